@@ -12,6 +12,37 @@ const PAGES: ReturnType<typeof indexPages> = {
   },
 }
 
+/** What the transformers reach, and nothing else of the server, is checked with the pages. */
+const MANIFEST = '/// <reference path="../../config/hash.ts" />'
+
+/** The generated types of what crosses the wire, see docs/decisions/0032-transformers-are-the-wire.md. */
+const WIRE: ReturnType<typeof indexEntities> = {
+  run(application, hooks, generator) {
+    const entities = indexEntities({
+      controllers: {
+        source: 'app',
+        importAlias: '#app',
+        glob: ['**/*_controller.ts'],
+      },
+      transformers: {
+        enabled: true,
+        source: 'app',
+        importAlias: '#app',
+        glob: ['**/*_transformer.ts'],
+      },
+      events: { enabled: false },
+      listeners: { enabled: false },
+    })
+    return entities.run(application, hooks, {
+      add: (name, config) =>
+        generator.add(
+          name,
+          name === 'manifest' ? { ...config, as: (_, file) => file.write(MANIFEST) } : config
+        ),
+    } as typeof generator)
+  },
+}
+
 export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
@@ -69,24 +100,8 @@ export default defineConfig({
   ],
 
   hooks: {
-    init: [
-      indexEntities({
-        controllers: {
-          source: 'app',
-          importAlias: '#app',
-          glob: ['**/*_controller.ts'],
-        },
-        transformers: {
-          enabled: true,
-          source: 'app',
-          importAlias: '#app',
-          glob: ['**/*_transformer.ts'],
-        },
-        events: { enabled: false },
-        listeners: { enabled: false },
-      }),
-      PAGES,
-    ],
+    init: [WIRE, PAGES],
+    routesCommitted: [() => import('./scripts/lib/client_routes.js')],
     buildStarting: [() => import('@adonisjs/vite/build_hook')],
   },
 

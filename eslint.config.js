@@ -15,19 +15,19 @@ function forbid(folder, pattern, reason, ignores = []) {
   }
 }
 
+/** The first part of every address of ours: in the browser it comes from the table of named routes. */
+const OWN_PATH =
+  '/^\\/(api|bestellen|bestelling|broadcasting|contact|dashboard|download|escaperooms|herroep|login|modelformulier|printproef|privacy-beleid|scherm|spelen|vragen)/'
+const ROUTE_TABLES = ['visitor', 'admin'].map((name) => `../../.adonisjs/client/${name}_routes.js`)
+const NAMED_ROUTES =
+  'Name the route: urlFor or route of ~/wire/routes, or those of ~/wire/admin_routes.'
+
 const others = (area, ...allowed) =>
   `^#app/(${AREAS.filter((name) => name !== area && !allowed.includes(name)).join('|')})/`
 
 export default configApp(
   {
-    ignores: [
-      'build.next/**',
-      'ssr/**',
-      'storage/**',
-      'tmp/**',
-      'database/schema.ts',
-      'scripts/rename/**',
-    ],
+    ignores: ['build.next/**', 'ssr/**', 'storage/**', 'tmp/**', 'database/schema.ts'],
   },
   { name: 'sources', files: [...INCLUDE_LIST, '**/*.tsx'] },
   {
@@ -35,32 +35,93 @@ export default configApp(
     files: ['inertia/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      '@adonisjs/no-backend-import-in-frontend': ['error', { allowed: ['#domain/**'] }],
-      /** Its route registry costs the storefront more JavaScript than its links are worth. */
+      '@adonisjs/no-backend-import-in-frontend': [
+        'error',
+        { allowed: ['#domain/**', ...ROUTE_TABLES] },
+      ],
+      /** Its route registry costs the storefront more JavaScript than its links are worth, see 0031. */
       '@adonisjs/prefer-adonisjs-inertia-link': 'off',
-      'react-hooks/rules-of-hooks': 'error',
+      ...reactHooks.configs['recommended-latest'].rules,
       'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${OWN_PATH}]`, message: NAMED_ROUTES },
+        { selector: `TemplateElement[value.raw=${OWN_PATH}]`, message: NAMED_ROUTES },
+      ],
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Use call of ~/wire/call.' }],
       'no-restricted-properties': [
         'error',
-        { object: 'AbortSignal', property: 'timeout', message: 'Not in Safari 15: use naMs.' },
-        { object: 'crypto', property: 'randomUUID', message: 'On https only: use verseSleutel.' },
+        { object: 'AbortSignal', property: 'timeout', message: 'Not in Safari 15: use afterMs.' },
+        { object: 'crypto', property: 'randomUUID', message: 'On https only: use freshKey.' },
       ],
     },
   },
   {
+    name: 'headings',
+    files: ['inertia/**/*.tsx'],
+    ignores: ['inertia/ui/heading.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
+          message: 'Use Heading: it knows the sizes.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'one thing each',
+    files: ['inertia/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    name: 'below the call',
+    files: ['inertia/http.ts', 'inertia/live/channels/authorization.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
     name: 'transactions',
-    files: ['{app,commands,config,database,providers,start}/**/*.ts'],
+    files: ['{app,commands,config,database,providers,start}/**/*.{ts,tsx}'],
     ignores: ['app/core/database/transaction.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
-          object: 'db',
           property: 'transaction',
           message: 'Use inTransaction: Lucid calls a COMMIT that failed done.',
         },
+        {
+          property: 'rollback',
+          message: 'Use attemptInTransaction: a refusal is returned, and nothing of it stays.',
+        },
       ],
     },
+  },
+  {
+    name: 'Dutch time',
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['domain/dutch_time.ts', 'tests/**', 'simulator/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^(Europe.Amsterdam|sv-SE)$/]',
+          message: 'domain/dutch_time.ts knows the zone and how a date is written.',
+        },
+        {
+          selector: 'Literal[value=/MMMM/]',
+          message: 'How a date is written stands in domain/dutch_time.ts.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'short functions',
+    files: ['{app,commands,domain,providers,scripts,start}/**/*.{ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', { max: 60 }] },
   },
   {
     name: 'names',
@@ -80,10 +141,18 @@ export default configApp(
       ],
     },
   },
+  {
+    name: 'values that are there',
+    files: ['{domain,tests}/**/*.ts'],
+    rules: {
+      /** In a test the helpers of tests/helpers/present.ts say what was missing. */
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
   forbid(
     'domain',
     '^(?!#domain/|luxon$)',
-    'domain/ is pure: it imports only from domain/, and the type of a moment.'
+    'domain/ is pure: it imports only from domain/, and moments.'
   ),
   forbid(
     'content',

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how long a customer waits for a booklet. Each is rendered once per version of its
- * game, by the build, and stamped for each buyer. Beside it, in one run, the least that a stamp can
- * cost: reading the pages and writing them again. Needs no server and stops by itself.
+ * `npm run bench` measures how long a customer waits for a booklet. The build renders each booklet
+ * once per version of its game, and the shop stamps it for each buyer. The same run measures the
+ * least that a stamp can cost: reading the pages and writing them again. It needs no server and
+ * stops by itself.
  */
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
@@ -16,9 +17,9 @@ const app = new Ignitor(new URL('../', import.meta.url), {
 await app.init()
 await app.boot()
 const { PDFDocument } = await import('@cantoo/pdf-lib')
-const { boekjePdf: bookletPdf } = await import('../app/shop/booklets/booklet_pdf.ts')
-const { stempel: stampPdf } = await import('../app/shop/booklets/stamp_pdf.ts')
-const { BOEKJES: BOOKLETS } = await import('../games/booklets.ts')
+const { bookletPdf } = await import('../app/shop/booklets/booklet_pdf.tsx')
+const { stampPdf } = await import('../app/shop/booklets/stamp_pdf.tsx')
+const { BOOKLETS } = await import('../games/booklets.ts')
 
 const LINE = 'Bestelling EK-2345WXYZ voor Noor van der Schuivestraat. Alleen voor eigen gebruik.'
 const all = { stamp: [] as number[], bare: [] as number[] }

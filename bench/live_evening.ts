@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: an evening of twenty teams with three phones each. How long after a team tapped do
- * its other phones show it, and those of the other teams: the tap is stored, an event tells what
- * changed, and who needs more than the event says fetches the snapshot. Beside a bare server that writes
- * one row and tells sixty sockets, in one run. Then a thousand phones: what one costs in memory, and
- * whether any misses a state after its line was cut. Everything runs on 127.0.0.1 and stops by itself.
+ * `npm run bench` measures an evening of twenty teams with three phones each: how soon a team's
+ * other phones and the other teams show a tap. The tap is stored, an event tells what changed, and
+ * phones that need more than the event fetch the snapshot. The same run measures a bare server that
+ * writes one row and tells sixty sockets. After that it measures a thousand phones: the memory that
+ * one costs, and whether any misses a state after its line was cut. Everything runs on 127.0.0.1
+ * and stops by itself.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +15,7 @@ import { join } from 'node:path'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import { WebSocket, WebSocketServer } from 'ws'
-import { neemOver, type News, type TeamView } from '../domain/live/game/news.ts'
+import { takeOver, type News, type TeamView } from '../domain/live/game/news.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { ROOT } from '../scripts/lib/run.ts'
 import { sellEvening } from './lib/evening.ts'
@@ -23,16 +24,16 @@ import { startShop, stop } from './lib/shop.ts'
 
 const TEAMS = 20
 const PHONES = 3
-/** A busy hall; at 10 everybody is in a hurry all the time. */
+/** The taps in a busy hall; with 10 everybody is in a hurry all the time. */
 const TAPS_PER_SECOND = Number(process.env.BENCH_TAPS || 3)
 const TAPS = TAPS_PER_SECOND * SECONDS * 2
 const MANY = 1000
 
-/** One phone of a team, which does with an event what the team screen does. */
+/** One phone of a team, which handles an event as the team screen does. */
 class Phone {
   static made = 1
   #view: TeamView = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
-  /** Each phone has an address of its own, as if a proxy stood in front. */
+  /** Each phone has an address of its own, as if it came through a proxy. */
   readonly from = { 'x-forwarded-for': `198.18.${(Phone.made >> 8) & 255}.${Phone.made++ & 255}` }
   #socket: WebSocket | null = null
   #waiting: { version: number; done: () => void }[] = []
@@ -61,7 +62,7 @@ class Phone {
     })
   }
 
-  /** Listens to the channel of rooms, and then looks how the game stands. */
+  /** Subscribes to the channel of rooms, and then fetches the state of the game. */
   async connect() {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/app/${this.key}?protocol=7`, {
       headers: this.from,
@@ -76,7 +77,7 @@ class Phone {
         else if (message.event === 'pusher:ping') socket.send('{"event":"pusher:pong"}')
         else if (message.event.startsWith('SpellenFabriek')) {
           const news = JSON.parse(message.data!) as News
-          const taken = neemOver(this.#view, news)
+          const taken = takeOver(this.#view, news)
           if (taken) this.#show(taken)
           else if (news.versie > this.shown) void this.look()
         }
@@ -121,7 +122,7 @@ class Phone {
   }
 }
 
-/** Taps at a steady pace, each by another team, and waits until every other phone shows it. */
+/** Taps at a steady pace, each time by another team, and waits until every other phone shows it. */
 async function tapping(phones: Phone[][], rooms: number[]) {
   const taken = { own: [] as number[], others: [] as number[] }
   const shown: Promise<void>[] = []
@@ -152,7 +153,7 @@ async function tapping(phones: Phone[][], rooms: number[]) {
   return taken
 }
 
-/** A server of nothing but Node, ws and one insert: a program of its own. */
+/** Runs a server of nothing but Node, ws and one insert, as a program of its own. */
 async function bare() {
   const child = spawn(process.execPath, [join(ROOT, 'bench/live_evening.ts'), 'bare'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -191,8 +192,8 @@ async function serveBare() {
   const database = new Database(join(folder, 'bare.sqlite3'))
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
-  database.exec('create table bench (id integer primary key, naam text)')
-  const insert = database.prepare("insert into bench (naam) values ('tap')")
+  database.exec('create table bench (id integer primary key, name text)')
+  const insert = database.prepare("insert into bench (name) values ('tap')")
   const server = createServer((_, response) => {
     insert.run()
     for (const socket of sockets.clients) socket.send('{"versie":1}')
@@ -236,7 +237,7 @@ async function run() {
     const perPhone = (residentOf(shop.pid) - before) / MANY
     console.log(`${MANY} phones more`.padEnd(28), `${perPhone.toFixed(0)} kB each`)
 
-    /** Cut while something happens: whoever is back has to show it. */
+    /** The line is cut while something happens, so a phone that returns has to show it. */
     let missed = 0
     for (let index = 0; index < MANY; index += 50) {
       const some = many.slice(index, index + 50)

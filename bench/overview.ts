@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the overview page is served and orders are taken, in one run beside a bare
- * Node server that returns the same bytes. Absolute numbers say something of the machine, the ratio
- * says something of us. Everything runs on 127.0.0.1 and stops by itself.
+ * `npm run bench` measures how fast the overview page is served and orders are taken, in one run
+ * beside a bare Node server that returns the same bytes. Absolute numbers depend on the machine;
+ * the ratio is what the shop adds. Everything runs on 127.0.0.1 and stops by itself.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { bareServer } from './lib/bare_server.ts'
 import { load, median, row, ROUNDS, type Measured } from './lib/measure.ts'
 import { startShop } from './lib/shop.ts'
 
-/** Rounds of bare and shop in turn, so that a noisy neighbour disturbs both. */
+/** Rounds of the bare server and the shop in turn, so that a noisy neighbour disturbs both. */
 async function compare(title: string, url: string, headers: Record<string, string>) {
   const answer = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })
   const body = Buffer.from(await answer.arrayBuffer())
@@ -34,7 +34,7 @@ async function compare(title: string, url: string, headers: Record<string, strin
   )
 }
 
-/** Orders of the posted game, each from another address, as a busy evening would bring them. */
+/** Orders of the posted game, each from another address, as on a busy evening. */
 async function orders(url: string) {
   const html = await (await fetch(`${url}/bestellen/binky`)).text()
   const token = /csrf-token" content="([^"]+)"/.exec(html)![1]!
@@ -73,7 +73,7 @@ async function orders(url: string) {
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** What the browser fetches: the entry, the page and what these import. */
+/** The files that the browser fetches: the entry, the page and what these import. */
 function filesOf(manifest: Manifest, entries: string[]): Set<string> {
   const files = new Set<string>()
   const visit = (name: string) => {
@@ -129,7 +129,7 @@ try {
     'x-requested-with': 'XMLHttpRequest',
     'x-inertia-version': version,
   })
-  /** As a visitor's browser asks for it, so that it is counted. */
+  /** The request is that of a visitor's browser, so that the visit is counted. */
   await compare('Game, HTML, counted', `${shop.url}/escaperooms/binky`, {
     'accept': 'text/html',
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -1,7 +1,7 @@
 /**
- * `node bench/realtime.ts`: twenty halls with sixty phones each, all playing at once. How long after
- * the server said something the last phone of a hall has heard it, beside a bare `ws` server that
- * sends the same bytes. Server and phones are two processes on 127.0.0.1; it stops by itself.
+ * `node bench/realtime.ts` measures twenty halls with sixty phones each that play at once: how long
+ * after the server said something the last phone of a hall has heard it, beside a bare `ws` server
+ * that sends the same bytes. Server and phones are two processes on 127.0.0.1. It stops by itself.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,15 +14,18 @@ import { stop } from './lib/shop.ts'
 
 const HALLS = 20
 const PHONES = 60
-/** Of all halls together; a busy hall does something every second. */
+/** The events of all halls together; in a busy hall something happens four times a second. */
 const EVENTS_PER_SECOND = HALLS * 4
 
 type Role = 'ours' | 'bare'
 
-/** Public, as a signature is checked once per subscription and is not what is measured. */
+/**
+ * The channels are public, because a signature is checked once per subscription and is not measured
+ * here.
+ */
 const channelOf = (hall: number) => `spellenfabriek.room.${hall}`
 
-/** Publishes at a steady pace from the moment that it hears something on its input. */
+/** Publishes at a steady pace from the moment that a message arrives on its input. */
 async function serve(role: Role) {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,9 +1,10 @@
 /**
- * `node bench/reconnect.ts`: a thousand lines that are lost while a game goes on, with the realtime
- * client that the pages use. A hundred phones; half of the lines break, half go dead without a word.
- * During each cut somebody taps. Does every phone show it afterwards, and how soon? The look that a
- * page takes each twenty seconds is left out: what is shown was brought by an event, or by the
- * subscription after a cut. Everything runs on 127.0.0.1 and stops by itself, within three minutes.
+ * `node bench/reconnect.ts` measures a thousand lines that are lost while a game goes on, with the
+ * realtime client that the pages use. It has a hundred phones; half of the lines break, half go
+ * dead without a word. During each cut somebody taps. It measures whether every phone shows the tap
+ * afterwards, and how soon. The fetch that a page makes each twenty seconds is left out, so what is
+ * shown came with an event or with the subscription after a cut. Everything runs on 127.0.0.1 and
+ * stops by itself, within three minutes.
  */
 import '@poppinss/ts-exec'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
@@ -12,10 +13,10 @@ import { pause, times } from './lib/measure.ts'
 import { startShop } from './lib/shop.ts'
 import { Wire, type Cut } from './lib/wire.ts'
 
-/** Written for the pages; the first import lets Node.js read it. */
-const { openKanalen: openChannels } = await import('../inertia/live/channels/channels.js')
-const { Volger: Follower } = await import('../inertia/live/channels/follower.js')
-const { neemOver: takeOver } = await import('../domain/live/game/news.js')
+/** The channels are written for the pages; the first import above lets Node.js read them. */
+const { openChannels } = await import('../inertia/live/channels/channels.js')
+const { Follower } = await import('../inertia/live/channels/follower.js')
+const { takeOver } = await import('../domain/live/game/news.js')
 type Channels = ReturnType<typeof openChannels>
 type TeamView = Parameters<typeof takeOver>[0]
 
@@ -23,14 +24,14 @@ const TEAMS = 20
 const PHONES = 100
 const CUTS_PER_PHONE = Number(process.env.BENCH_CUTS || 10)
 const TAPS_PER_SECOND = 1
-/** Longer than a page needs to find out that a line is dead, and to come back. */
+/** Longer than a page needs to notice that a line is dead, and to return. */
 const PATIENCE_MS = 45_000
 const AT_MOST_MS = 170_000
 
-/** What a page listens to, see `useGameConnection`. */
+/** The events that a page listens to, see `inertia/live/game`. */
 const EVENTS = {
   status: ['SpellenFabriekStatus', 'SpellenFabriekTeamChange'],
-  updatevoortgang: ['SpellenFabriekTeamUpdateVoortgang'],
+  updateprogress: ['SpellenFabriekTeamUpdateVoortgang'],
   room: ['SpellenFabriekTeamRoomEnter', 'SpellenFabriekTeamRoomLeave'],
 } as const
 
@@ -45,16 +46,18 @@ const NOTHING: TeamView = {
   spellenfabriek: null,
 }
 
-/** One phone, with the client of the pages: their channels, and their way to follow a game. */
+/**
+ * One phone, with the realtime client of the pages: their channels, and their way to follow a game.
+ */
 class Phone {
   failures = 0
-  /** How often it heard every channel, and looked. */
+  /** How often the phone joined every channel and fetched the state. */
   refreshed = 0
   #cause: Cause = 'first'
   readonly #follower = new Follower<TeamView>(NOTHING, {
-    haal: () => this.#fetch(),
-    toon: () => this.#show(),
-    neemOver: takeOver,
+    fetch: () => this.#fetch(),
+    show: () => this.#show(),
+    takeOver,
   })
   #channels: Channels | null = null
   #waiting: { version: number; done: (cause: Cause) => void }[] = []
@@ -71,7 +74,7 @@ class Phone {
 
   static async open(shop: Shop, token: string): Promise<Phone> {
     const phone = new Phone(shop, token, await Wire.to(Number(new URL(shop.url).port)))
-    await phone.#follower.ververs()
+    await phone.#follower.refresh()
     phone.#cause = 'event'
     phone.#listen()
     return phone
@@ -82,10 +85,10 @@ class Phone {
   }
 
   get isConnected() {
-    return this.#channels!.verbinding === 'verbonden' && this.refreshed > 0
+    return this.#channels!.connection === 'verbonden' && this.refreshed > 0
   }
 
-  /** @returns what brought it, or null when it never came */
+  /** @returns what brought the version to the screen, or null when it never came */
   async shows(version: number): Promise<Cause | null> {
     if (this.shown >= version) return 'event'
     const stop = new AbortController()
@@ -95,7 +98,7 @@ class Phone {
     ]).finally(() => stop.abort())
   }
 
-  /** @returns whether it heard every channel again, since it had done so this often */
+  /** @returns whether the phone joined every channel again since the count was `before` */
   async refreshes(before: number): Promise<boolean> {
     const end = performance.now() + PATIENCE_MS
     while (this.refreshed === before && performance.now() < end) await pause(10)
@@ -114,21 +117,21 @@ class Phone {
       {
         authEndpoint: `${url}/api/broadcasting/auth`,
         authHeaders: () => ({ authorization: `Bearer ${this.token}` }),
-        onVerversen: () => {
+        onRefresh: () => {
           this.refreshed += 1
           this.#cause = 'reconnection'
-          void this.#follower.ververs().then(() => (this.#cause = 'event'))
+          void this.#follower.refresh().then(() => (this.#cause = 'event'))
         },
-        omgeving: {
+        environment: {
           location: { protocol: 'http:', hostname: '127.0.0.1', port: String(this.wire.port) },
-          venster: new EventTarget(),
+          window: new EventTarget(),
           document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
         },
       }
     )
     for (const [name, events] of Object.entries(EVENTS))
       channels.subscribe(`private-spellenfabriek.${name}.${game}`, {
-        events: Object.fromEntries(events.map((event) => [event, this.#follower.hoor])),
+        events: Object.fromEntries(events.map((event) => [event, this.#follower.hear])),
       })
     channels.subscribe(`presence-spellenfabriek.${game}`, {})
     this.#channels = channels
@@ -143,7 +146,7 @@ class Phone {
       if (!response.ok) throw new Error(`The snapshot answered ${response.status}`)
       return (await response.json()) as TeamView
     } catch {
-      /** A page would take its next look; here nothing else follows. */
+      /** A page would fetch again later; here nothing else follows. */
       this.failures += 1
       return null
     }
@@ -182,7 +185,7 @@ class Taps {
     return this.#count
   }
 
-  /** The version of a tap that is yet to begin. */
+  /** The version of the next tap that begins after this call. */
   next(): Promise<number> {
     return new Promise((done) => this.#waiting.push(done))
   }
@@ -226,12 +229,15 @@ type Outcome = {
   readonly sinceMended: number
 }
 
-/** Cuts the line of one phone, lets somebody tap, mends it, and waits until the phone shows the tap. */
+/**
+ * Cuts the line of one phone, makes somebody tap, mends the line, and waits until the phone shows
+ * the tap.
+ */
 async function loseLine(phone: Phone, taps: Taps, how: Cut): Promise<Outcome> {
   const before = phone.refreshed
   phone.wire.cut(how)
   const cutAt = performance.now()
-  /** A look that was on its way already may bring one tap more. */
+  /** A fetch that was already on its way may bring one tap more. */
   let version = await taps.next()
   while (phone.shown >= version) version = await taps.next()
   phone.wire.mend()
@@ -274,7 +280,10 @@ async function run() {
         }
       })
     )
-    /** The last time nothing follows that could tell them: who is back has to look by itself. */
+    /**
+     * After the last cut nothing else happens, so a returning phone has to fetch the state by
+     * itself.
+     */
     const last = phones.map((phone, index) =>
       loseLine(phone, taps, hows(index + CUTS_PER_PHONE - 1))
     )

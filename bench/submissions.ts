@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: submits of two hundred games that are played at once. First as many a second as
- * go through, then at a pace that two hundred hurried families would not reach, a submit each two
- * seconds. In one run beside a bare Node server that answers the same bytes, and beside a bare
- * single-row insert on a database file of the same kind. Everything runs on 127.0.0.1 and stops by
- * itself.
+ * `npm run bench` measures the submits of two hundred games that are played at once. The first
+ * round takes as many per second as possible; the second keeps a pace that two hundred hurried
+ * families would not reach, one submit per game each two seconds. The same run measures a bare Node
+ * server that answers the same bytes, and a bare single-row insert on a database file of the same
+ * kind. Everything runs on 127.0.0.1 and stops by itself.
  */
 import { randomBytes } from 'node:crypto'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
@@ -14,9 +14,9 @@ import { load, median, row, ROUNDS, SECONDS, type Measured } from './lib/measure
 import { startShop } from './lib/shop.ts'
 
 const GAMES = 200
-/** Each game's share of a round, all of it new. */
+/** The number of submits of each game in a round, all of them new. */
 const SUBMITS = 12
-/** One submit each two seconds. */
+/** Each game submits once in two seconds. */
 const PACE = GAMES / 2
 const CALL = '/api/het-verdwenen-recept/submit'
 const ROOMS = [
@@ -29,14 +29,14 @@ const ROOMS = [
   'receptie',
   'kantoor',
 ]
-/** Hints may be opened in any order, so that every submit writes something new. */
+/** Hints may be opened in any order, so every submit writes something new. */
 const NAMES = ROOMS.flatMap((room) => [`${room}_hint1`, `${room}_hint2`, room])
 
 type LoadOptions = NonNullable<Parameters<typeof load>[1]>
 
 type Row = (statement: string, ...values: unknown[]) => number | bigint
 
-/** Paid orders with their play links, as many as there are games. */
+/** Inserts as many paid orders with play links as there are games. */
 function sellGames(file: string, round: number): string[] {
   const database = new Database(file)
   const insert: Row = (statement, ...values) =>
@@ -45,8 +45,8 @@ function sellGames(file: string, round: number): string[] {
   const secret = () => randomBytes(16).toString('base64url')
   const links = Array.from({ length: GAMES }, (_, index) => {
     const order = insert(
-      `insert into bestellingen (nummer, token, aanvraagsleutel, item_name, naam, email, prijs_centen,
-        korting_centen, totaal_centen, status, betaald_op, created_at, updated_at)
+      `insert into orders (number, token, request_key, item_name, name, email, price_cents,
+        discount_cents, total_cents, status, paid_at, created_at, updated_at)
        values (?, ?, ?, 'het-verdwenen-recept', 'Noor', ?, 1750, 0, 1750, 'betaald', ?, ?, ?)`,
       ...[
         `BENCH-${round}-${index}`,
@@ -60,7 +60,7 @@ function sellGames(file: string, round: number): string[] {
     )
     const link = secret()
     insert(
-      `insert into leveringen (bestelling_id, soort, token, aantal_opgehaald, created_at, updated_at)
+      `insert into deliveries (order_id, kind, token, fetch_count, created_at, updated_at)
        values (?, 'speellink', ?, 0, ?, ?)`,
       ...[order, link, now, now]
     )
@@ -70,13 +70,16 @@ function sellGames(file: string, round: number): string[] {
   return links
 }
 
-/** One row per commit, each on the disk before the next: the least that a stored submit costs. */
+/**
+ * Inserts one row per commit, each on the disk before the next: the least that a stored submit
+ * costs.
+ */
 function bareInserts(file: string): number {
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
-  database.exec('create table if not exists bench (id integer primary key, naam text)')
-  const insert = database.prepare('insert into bench (naam) values (?)')
+  database.exec('create table if not exists bench (id integer primary key, name text)')
+  const insert = database.prepare('insert into bench (name) values (?)')
   const end = Date.now() + SECONDS * 1000
   let count = 0
   while (Date.now() < end) insert.run(`vlag${count++}`)
@@ -84,7 +87,7 @@ function bareInserts(file: string): number {
   return count / SECONDS
 }
 
-/** Every request another game, and of each game another flag. */
+/** Every request is for another game, and every request of a game for another flag. */
 function submits(links: string[], headers: Record<string, string>) {
   let index = 0
   const setupRequest = (request: object) => {

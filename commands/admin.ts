@@ -3,7 +3,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 const SHORTEST_PASSWORD = 12
 
-/** `node ace admin jij@winkel.nl`: makes an admin, or gives one a new password. It asks for it. */
+/**
+ * `node ace admin jij@winkel.nl` makes an admin, or gives an existing one a new password. It asks
+ * for the password.
+ */
 export default class AdminCommand extends BaseCommand {
   static override commandName = 'admin'
   static override description = 'Make an admin, or give one a new password'
@@ -21,9 +24,7 @@ export default class AdminCommand extends BaseCommand {
     })
     const { inTransaction } = await import('#app/core/database/transaction')
     const email = this.email.trim().toLowerCase()
-    await inTransaction((client) =>
-      Admin.updateOrCreate({ email }, { naam: name, password }, { client })
-    )
+    await inTransaction((client) => Admin.updateOrCreate({ email }, { name, password }, { client }))
     this.logger.success('Done')
   }
 }

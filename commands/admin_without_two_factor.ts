@@ -1,7 +1,10 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** `node ace admin:reset-two-factor jij@winkel.nl`: for who lost the phone and the recovery codes. */
+/**
+ * `node ace admin:reset-two-factor jij@winkel.nl` removes the second factor of an admin who lost
+ * the phone and the recovery codes.
+ */
 export default class AdminWithoutTwoFactorCommand extends BaseCommand {
   static override commandName = 'admin:reset-two-factor'
   static override description = 'Let an admin log in with the password alone again'
@@ -11,8 +14,7 @@ export default class AdminWithoutTwoFactorCommand extends BaseCommand {
   declare email: string
 
   override async run() {
-    const { verwijderTweestaps: removeTwoFactor } =
-      await import('#app/admin/two_factor/manage_two_factor')
+    const { removeTwoFactor } = await import('#app/admin/two_factor/manage_two_factor')
     const email = this.email.trim().toLowerCase()
     if (await removeTwoFactor(email)) {
       this.logger.success(`${email} logs in with the password alone; all sessions ended`)

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** `node ace booklet kunstroof`: the print file of a booklet, for the maker. */
+/** `node ace booklet kunstroof` makes the print file of a booklet, for the maker. */
 export default class BookletCommand extends BaseCommand {
   static override commandName = 'booklet'
   static override description = 'Write the print file of a booklet: node ace booklet kunstroof'
@@ -16,10 +16,10 @@ export default class BookletCommand extends BaseCommand {
   declare out?: string
 
   override async run() {
-    const { BOEKJES: BOOKLETS } = await import('#games/booklets')
-    const { kaalBoekje: bareBooklet } = await import('#app/shop/booklets/booklet_file')
-    const { stempel: stampPdf } = await import('#app/shop/booklets/stamp_pdf')
-    const { winkelInstellingen: shopSettings } = await import('#app/shop/settings/shop_settings')
+    const { BOOKLETS } = await import('#games/booklets')
+    const { bareBooklet } = await import('#app/shop/booklets/booklet_file')
+    const { stampPdf } = await import('#app/shop/booklets/stamp_pdf')
+    const { shopSettings } = await import('#app/shop/settings/shop_settings')
     const booklet = BOOKLETS.find(({ itemName }) => itemName === this.game)
     if (!booklet) {
       this.logger.error(
@@ -30,7 +30,7 @@ export default class BookletCommand extends BaseCommand {
     }
     const path = resolve(this.out ?? `${booklet.itemName}.pdf`)
     await mkdir(dirname(path), { recursive: true })
-    const { naam: name } = await shopSettings()
+    const { name } = await shopSettings()
     await writeFile(path, await stampPdf(await bareBooklet(booklet), name))
     this.logger.success(path)
   }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { args, BaseCommand } from '@adonisjs/core/ace'
 
-/** Part of the build: prints every booklet that is not there yet, and leaves nothing else. */
+/** Part of the build: prints every booklet that is missing, and deletes outdated ones. */
 export default class BookletsCommand extends BaseCommand {
   static override commandName = 'booklets'
   static override description = 'Print all booklets into a folder; those that did not change stay'
@@ -12,9 +12,9 @@ export default class BookletsCommand extends BaseCommand {
   declare folder: string
 
   override async run() {
-    const { BOEKJES: BOOKLETS } = await import('#games/booklets')
-    const { bestandsnaam: fileNameOf } = await import('#app/shop/booklets/booklet_mark')
-    const { boekjePdf: bookletPdf } = await import('#app/shop/booklets/booklet_pdf')
+    const { BOOKLETS } = await import('#games/booklets')
+    const { fileNameOf } = await import('#app/shop/booklets/booklet_mark')
+    const { bookletPdf } = await import('#app/shop/booklets/booklet_pdf')
     await mkdir(this.folder, { recursive: true })
     const names = new Set(BOOKLETS.map(fileNameOf))
     for (const old of await readdir(this.folder))

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 import env from '#start/env'
 
-/** `node ace backup:create --to=/backup --keep=14`: copies the shop while it is open. */
+/** `node ace backup:create --to=/backup --keep=14` copies the shop while it is open. */
 export default class MakeBackup extends BaseCommand {
   static override commandName = 'backup:create'
   static override description = 'Back up database and storage, while the shop is open'
@@ -25,8 +25,8 @@ export default class MakeBackup extends BaseCommand {
     }
     const to = resolve(this.to ?? backupFolder(env))
     const { folder, manifest } = await makeBackup(env, to, DateTime.utc())
-    const rows = Object.values(manifest.rijen).reduce((sum, count) => sum + count, 0)
-    this.logger.success(`${folder}: ${rows} rijen, ${manifest.bestanden.length} bestanden`)
+    const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+    this.logger.success(`${folder}: ${rows} rijen, ${manifest.files.length} bestanden`)
     if (this.keep === undefined) return
     for (const old of await keepNewest(to, this.keep)) this.logger.info(`Opgeruimd: ${old}`)
   }

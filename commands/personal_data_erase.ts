@@ -1,9 +1,10 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
-import type { Kept, Later, ErasureReport } from '#app/shop/retention/erase_personal_data'
+import type { Kept, Later, ErasureReport } from '#app/shop/retention/erasure'
+import { numericDay } from '#domain/dutch_time'
 
-/** `node ace personal-data:erase noor@example.nl`: forgets a person, as far as the law lets us. */
+/** `node ace personal-data:erase noor@example.nl` forgets a person, as far as the law allows. */
 export default class PersonalDataErase extends BaseCommand {
   static override commandName = 'personal-data:erase'
   static override description = 'Forget an e-mail address, but for what the law makes us keep'
@@ -19,11 +20,10 @@ export default class PersonalDataErase extends BaseCommand {
   declare yes: boolean
 
   override async run() {
-    const { wisGegevens: erasePersonalData } =
-      await import('#app/shop/retention/erase_personal_data')
+    const { erasePersonalData } = await import('#app/shop/retention/erase_personal_data')
     const email = this.email.trim()
     if (this.dryRun || !this.yes) {
-      const forecast = await erasePersonalData(email, DateTime.utc(), { proef: true })
+      const forecast = await erasePersonalData(email, DateTime.utc(), { dryRun: true })
       if (!this.#tell(forecast, 'Zou wissen')) return
       if (this.dryRun) return void this.logger.info('Dit was een proef: er is niets gewist')
       if (!(await this.prompt.confirm('Dit kan niet ongedaan worden gemaakt. Wissen?'))) return
@@ -34,8 +34,8 @@ export default class PersonalDataErase extends BaseCommand {
     )
   }
 
-  /** @returns whether there is anything to tell */
-  #tell({ weg: erased, blijft: kept, later }: ErasureReport, heading: string): boolean {
+  /** @returns whether there was anything to report */
+  #tell({ erased, kept, later }: ErasureReport, heading: string): boolean {
     const kinds = Object.entries(erased)
     if (kinds.length + kept.length + later.length === 0) {
       this.logger.info('Er is niets (meer) van dit adres')
@@ -49,21 +49,21 @@ export default class PersonalDataErase extends BaseCommand {
 }
 
 function keptSentence(item: Kept): string {
-  if (item.wat === 'beheerder') return 'het account waarmee dit adres de winkel beheert'
+  if (item.what === 'beheerder') return 'het account waarmee dit adres de winkel beheert'
   const invoices =
-    item.facturen.length === 0
+    item.invoices.length === 0
       ? ''
-      : `, en onveranderd factuur ${item.facturen.join(', ')} met de naam die erop staat`
-  return `bestelling ${item.nummer} zonder naam en adres${invoices} (7 jaar, voor de Belastingdienst)`
+      : `, en onveranderd factuur ${item.invoices.join(', ')} met de naam die erop staat`
+  return `bestelling ${item.number} zonder naam en adres${invoices} (7 jaar, voor de Belastingdienst)`
 }
 
 function laterSentence(item: Later): string {
-  if (item.wat === 'avond')
-    return `de avond van ${item.naam} is nog niet gesloten; stop eerst het verzamelpunt`
-  if (item.wat === 'herroeping')
-    return `de herroeping van ${item.ontvangenOp.toFormat('dd-MM-yyyy')} is nog niet afgehandeld`
-  const order = `bestelling ${item.nummer}`
-  switch (item.waarom) {
+  if (item.what === 'avond')
+    return `de avond van ${item.name} is nog niet gesloten; stop eerst het verzamelpunt`
+  if (item.what === 'herroeping')
+    return `de herroeping van ${numericDay(item.receivedAt)} is nog niet afgehandeld`
+  const order = `bestelling ${item.number}`
+  switch (item.why) {
     case 'betaling_loopt':
       return `voor ${order} loopt nog een betaling; probeer het morgen weer`
     case 'nog_te_versturen':

@@ -3,7 +3,10 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 
-/** `node ace personal-data:export noor@example.nl --to=noor.json`: all that we keep of a person, for that person. */
+/**
+ * `node ace personal-data:export noor@example.nl --to=noor.json` writes everything that the shop
+ * keeps about a person, for that person.
+ */
 export default class PersonalDataExport extends BaseCommand {
   static override commandName = 'personal-data:export'
   static override description = 'Write everything that is kept of an e-mail address, as JSON'
@@ -16,8 +19,7 @@ export default class PersonalDataExport extends BaseCommand {
   declare to?: string
 
   override async run() {
-    const { voerGegevensUit: exportPersonalData } =
-      await import('#app/shop/retention/export_personal_data')
+    const { exportPersonalData } = await import('#app/shop/retention/export_personal_data')
     const exported = await exportPersonalData(this.email.trim(), DateTime.utc())
     const text = `${JSON.stringify(exported, null, 2)}\n`
     if (this.to === undefined) {
@@ -25,7 +27,7 @@ export default class PersonalDataExport extends BaseCommand {
       return
     }
     try {
-      /** Only for who runs the shop, and never over another file. */
+      /** The file is readable only by its owner, and never replaces another file. */
       await writeFile(this.to, text, { flag: 'wx', mode: 0o600 })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

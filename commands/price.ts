@@ -1,7 +1,7 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** `node ace price binky 15.00`: what a game costs from now on, on every page at once. */
+/** `node ace price binky 15.00` sets the price of a game, on every page at once. */
 export default class PriceCommand extends BaseCommand {
   static override commandName = 'price'
   static override description = 'Set the price of a game: node ace price binky 15.00'
@@ -14,9 +14,9 @@ export default class PriceCommand extends BaseCommand {
   declare price: string
 
   override async run() {
-    const { naarCenten: toCents } = await import('#domain/money')
-    const { stelPrijsIn: setPrice } = await import('#app/shop/prices/set_price')
-    const { OPDRACHTREGEL: COMMAND_LINE } = await import('#app/core/record_audit')
+    const { toCents } = await import('#domain/money')
+    const { setPrice } = await import('#app/shop/prices/set_price')
+    const { COMMAND_LINE } = await import('#app/core/record_audit')
     await setPrice(COMMAND_LINE, this.game, toCents(this.price))
     this.logger.success(`${this.game} costs ${this.price} from now on`)
   }

@@ -3,9 +3,12 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { BOUNDS } from '#app/live/rehearsal/options'
 import env from '#start/env'
 
-const { teams, telefoons: phones, snelheid: speed } = BOUNDS
+const { teams, phones, speed } = BOUNDS
 
-/** `node ace rehearsal`: a whole evening of the live game with robot teams, against a running server. */
+/**
+ * `node ace rehearsal` plays a whole evening of the live game with robot teams, against a running
+ * server.
+ */
 export default class RehearsalCommand extends BaseCommand {
   static override commandName = 'rehearsal'
   static override description = 'Play an evening with robot teams against a running server'
@@ -14,13 +17,13 @@ export default class RehearsalCommand extends BaseCommand {
   @flags.string({ description: 'Where the server is', default: env.appUrl })
   declare url: string
 
-  @flags.number({ description: 'How many teams, 1 to 20', default: teams.standaard })
+  @flags.number({ description: 'How many teams, 1 to 20', default: teams.defaultValue })
   declare teams: number
 
-  @flags.number({ description: 'How many phones each team has', default: phones.standaard })
+  @flags.number({ description: 'How many phones each team has', default: phones.defaultValue })
   declare phones: number
 
-  @flags.number({ description: 'How many times faster than people', default: speed.standaard })
+  @flags.number({ description: 'How many times faster than people', default: speed.defaultValue })
   declare speed: number
 
   @flags.number({ description: 'The same seed makes the same choices', default: 1 })
@@ -41,18 +44,17 @@ export default class RehearsalCommand extends BaseCommand {
   declare elsewhere: boolean
 
   override async run() {
-    const { beoordeelOpties: validateOptions } = await import('#app/live/rehearsal/options')
-    const { optiezin: optionSentence, verslagtekst: reportText } =
-      await import('#app/live/rehearsal/report_text')
-    const { speelRepetitie: playRehearsal } = await import('#app/live/rehearsal/play_rehearsal')
+    const { validateOptions } = await import('#app/live/rehearsal/options')
+    const { optionSentence, reportText } = await import('#app/live/rehearsal/report_text')
+    const { playRehearsal } = await import('#app/live/rehearsal/play_rehearsal')
     const options = validateOptions({ ...this.#numbers(), ...(await this.#admin()) })
     if (!options.ok) return this.#fail(optionSentence(options.error))
     try {
       const report = await playRehearsal(options.value, {
-        meld: (line) => this.logger.info(line),
+        report: (line) => this.logger.info(line),
       })
       for (const line of reportText(report)) this.logger.log(line)
-      if (report.geslaagd) this.logger.success('Alles klopt')
+      if (report.passed) this.logger.success('Alles klopt')
       else this.#fail('Niet alles klopt')
     } catch (error) {
       this.#fail((error as Error).message)
@@ -70,17 +72,17 @@ export default class RehearsalCommand extends BaseCommand {
       speed: tempo,
     } = this
     return {
-      ...{ url, zaad: seed, elders: elsewhere, klantId: customer ?? null },
-      ...{ teams: count, telefoons: perTeam, snelheid: tempo },
+      ...{ url, seed, elsewhere, customerId: customer ?? null },
+      ...{ teams: count, phones: perTeam, speed: tempo },
     }
   }
 
   async #admin() {
-    const { DEMO_BEHEERDER: demo } = await import('#database/seeders/demo')
+    const { DEMO_ADMIN: demo } = await import('#database/seeders/demo')
     const defaults = env.demo ? demo : { email: '', password: '' }
     return {
       email: this.email ?? defaults.email,
-      wachtwoord: this.password ?? defaults.password,
+      password: this.password ?? defaults.password,
     }
   }
 

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import type { RestoreRefused } from '#app/core/backup/backups'
 import env from '#start/env'
 
-/** `node ace backup:restore /backup/shop-…`: puts a backup back, and checks what came of it. */
+/** `node ace backup:restore /backup/shop-…` restores a backup and checks the result. */
 export default class RestoreBackup extends BaseCommand {
   static override commandName = 'backup:restore'
   static override description = 'Put a backup back, while the shop is closed'
@@ -28,26 +28,26 @@ export default class RestoreBackup extends BaseCommand {
     const folder = resolve(this.folder)
     const restorable = await backups.canRestore(env, folder, {
       known: await knownMigrations(),
-      over: this.overwrite === true,
+      overwrite: this.overwrite === true,
     })
     if (!restorable.ok) return this.#fail(refusalSentence(restorable.error))
     const manifest = restorable.value
 
     if (!this.withoutBackup && (await backups.hasData(env)) && !(await this.#backUpFirst())) return
     await backups.restoreBackup(env, folder, manifest)
-    this.logger.success(`Teruggezet: de winkel van ${manifest.gemaakt_op}`)
+    this.logger.success(`Teruggezet: de winkel van ${manifest.created_at}`)
 
-    const different = await this.#differentTables(manifest.rijen)
+    const different = await this.#differentTables(manifest.rows)
     if (different.length > 0)
       return this.#fail(`Andere aantallen rijen dan toen: ${different.join(', ')}`)
     await migrate()
-    await this.#checkKey(manifest.sleutelmerk, backups.bringsKey(manifest))
+    await this.#checkKey(manifest.keyMark, backups.bringsKey(manifest))
     await this.kernel.exec('shop:check', []).then(({ exitCode = 0 }) => {
       this.exitCode = exitCode
     })
   }
 
-  /** What is replaced can be put back. */
+  /** Makes a backup of the data that is about to be replaced, so that it can be restored. */
   async #backUpFirst(): Promise<boolean> {
     const { backupFolder, makeBackup } = await import('#app/core/backup/backups')
     try {
@@ -62,7 +62,7 @@ export default class RestoreBackup extends BaseCommand {
     }
   }
 
-  /** Tables that do not have the rows that the backup says. */
+  /** The tables whose number of rows differs from what the backup says. */
   async #differentTables(rows: Readonly<Record<string, number>>): Promise<string[]> {
     const db = await this.app.container.make('lucid.db')
     const different: string[] = []
@@ -73,7 +73,10 @@ export default class RestoreBackup extends BaseCommand {
     return different
   }
 
-  /** A demo keeps its key beside its data; a live shop has it among its settings. */
+  /**
+   * Checks the application key. A demo keeps its key beside its data; a live shop has it among its
+   * settings.
+   */
   async #checkKey(mark: string, inBackup: boolean) {
     const { markOfKey } = await import('#app/core/backup/manifest')
     if (markOfKey(env.appKey) === mark || (inBackup && !process.env.APP_KEY)) return
@@ -93,11 +96,11 @@ function refusalSentence(reason: RestoreRefused): string {
     case 'geen_kopie':
       return 'In deze map staat geen reservekopie'
     case 'beschadigd':
-      return `De reservekopie is beschadigd: ${reason.pad} is niet meer wat het was`
+      return `De reservekopie is beschadigd: ${reason.path} is niet meer wat het was`
     case 'andere_database':
-      return `Dit is een kopie van ${reason.kopie}, en deze winkel werkt met een andere database`
+      return `Dit is een kopie van ${reason.copy}, en deze winkel werkt met een andere database`
     case 'nieuwer':
-      return `De kopie is van een nieuwere versie van dit programma: ${reason.migratie} is hier onbekend`
+      return `De kopie is van een nieuwere versie van dit programma: ${reason.migration} is hier onbekend`
     case 'in_gebruik':
       return 'De database is in gebruik. Stop de winkel en alle workers eerst'
     case 'niet_leeg':

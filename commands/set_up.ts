@@ -4,8 +4,8 @@ import { EXIT, refusalOf } from '#app/core/guard/exit_codes'
 import env from '#start/env'
 
 /**
- * Makes the database ready: migrates it, and fills in what the shop needs to open. The demo gets its
- * scenes as well. Running it again changes nothing that is there.
+ * Prepares the database: migrates it, and fills in what the shop needs to open. The demo also gets
+ * its example data. Running it again changes nothing that is already there.
  */
 export default class SetUp extends BaseCommand {
   static override commandName = 'setup'
@@ -31,12 +31,12 @@ export default class SetUp extends BaseCommand {
     await migrate()
 
     if (this.migrateOnly) return
-    const { vulWinkel: seedShop } = await import('#database/seeders/shop')
+    const { seedShop } = await import('#database/seeders/shop')
     await seedShop()
-    const { vulRooms: seedRooms } = await import('#database/seeders/rooms')
+    const { seedRooms } = await import('#database/seeders/rooms')
     await seedRooms()
     if (env.demo) {
-      const { vulDemo: seedDemo } = await import('#database/seeders/demo')
+      const { seedDemo } = await import('#database/seeders/demo')
       await seedDemo()
     }
   }

@@ -8,7 +8,7 @@ import env from '#start/env'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
-/** `database/schema.ts` is written from the migrated tables; the models extend it. */
+/** The migrations write `database/schema.ts` from the migrated tables; the models extend it. */
 const schemaGeneration = {
   enabled: !app.inProduction,
   outputPath: 'database/schema.ts',
@@ -20,7 +20,10 @@ if (env.database.client === 'better-sqlite3') {
   mkdirSync(dirname(env.database.filename), { recursive: true })
 }
 
-/** One machine: SQLite. More: PostgreSQL, by DATABASE_URL alone. The pg client must be called `pg`. */
+/**
+ * A shop on one machine uses SQLite. A DATABASE_URL is enough to use PostgreSQL instead. The client
+ * has to be called `pg`.
+ */
 const dbConfig = defineConfig({
   connection: 'main',
   prettyPrintDebugQueries: true,

@@ -1,7 +1,7 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
 import env from '#start/env'
 
-/** Counters live in this process; with several processes REDIS_URL makes them shared. */
+/** The counters live in this process. REDIS_URL makes several processes share them. */
 const limiterConfig = defineConfig({
   default: env.redisUrl ? 'redis' : 'memory',
   stores: { redis: stores.redis({ keyPrefix: 'shop_limiter' }), memory: stores.memory({}) },

@@ -9,14 +9,16 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'shop',
       level: app.inTest ? 'fatal' : env.logLevel,
-      /** Personal data and secrets stay out of the logs, also when an error carries them along. */
+      /** Personal data and secrets stay out of the logs, also when an error contains them. */
       redact: {
         paths: [
           'email',
           'naam',
           'adres',
+          'address',
           'postcode',
           'plaats',
+          'city',
           'phone',
           'comments',
           'token',
@@ -25,6 +27,10 @@ const loggerConfig = defineConfig({
           '*.email',
           '*.naam',
           '*.adres',
+          '*.address',
+          '*.postcode',
+          '*.city',
+          '*.phone',
           '*.token',
           '*.password',
           'err.options',

@@ -2,8 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
 
 /**
- * Jobs live in the shop's own database, so that a job is written in the same transaction as the
- * change it follows from: both are there, or neither.
+ * Jobs live in the shop's own database. A job is written in the same transaction as the change that
+ * causes it, so that both exist or neither does.
  */
 export default defineConfig({
   default: 'database',
@@ -17,7 +17,7 @@ export default defineConfig({
     idleDelay: '500ms',
     stalledThreshold: '15s',
     stalledInterval: '5s',
-    /** A job whose process was killed is run again, however often that happens. */
+    /** A job whose process was killed runs again, however often that happens. */
     maxStalledCount: 1000,
   },
   locations: [app.makePath('app/**/*_job.{js,ts}')],

@@ -3,7 +3,7 @@ import env from '#start/env'
 
 const url = new URL(env.redisUrl || 'redis://127.0.0.1:6379')
 
-/** Only connected to when REDIS_URL is set. */
+/** The shop connects to Redis only when REDIS_URL is set. */
 const redisConfig = defineConfig({
   connection: 'main',
   connections: {

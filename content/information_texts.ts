@@ -3,35 +3,35 @@ import type { TextBlock, Question } from '#domain/shop/information'
 
 /**
  * The information pages, written out from the constants of the specification. Where the
- * specification leaves two readings, each page follows its own: the FAQ says three days, the order
- * page five working days.
+ * specification gives two terms, each page follows its own: the FAQ says three days, the order page
+ * five working days.
  */
 
 export const QUESTIONS: readonly Question[] = [
   {
-    vraag: 'Wat zijn de reiskosten als jullie bij ons op locatie komen?',
-    antwoord: [
+    question: 'Wat zijn de reiskosten als jullie bij ons op locatie komen?',
+    answer: [
       'Voor Ontgoocheld 2.0 en de Spellenfabriek komen we naar je toe. Daarvoor rekenen we € 0,40 per kilometer.',
       'Je hoort het bedrag voordat je boekt. Wat je vooraf hoort, is wat je betaalt.',
     ],
   },
   {
-    vraag: 'Hoe snel krijg ik mijn spel?',
-    antwoord: [
+    question: 'Hoe snel krijg ik mijn spel?',
+    answer: [
       'Een download of speellink krijg je direct na je betaling per e-mail. Niets ontvangen? Kijk even bij de ongewenste e-mail, of stuur ons een bericht.',
       'Spellen die per post komen, versturen we binnen drie dagen na je betaling. We verzenden alleen binnen Nederland.',
     ],
   },
   {
-    vraag: 'Met hoeveel mensen kunnen we spelen?',
-    antwoord: [
+    question: 'Met hoeveel mensen kunnen we spelen?',
+    answer: [
       'Dat verschilt per spel en staat bij elk spel vermeld: van twee spelers aan de keukentafel tot zestig collega’s in een zaal.',
       'Met meer mensen? Splits de groep en speel tegen elkaar, of kies de Spellenfabriek: die is gemaakt voor 9 tot 60 spelers.',
     ],
   },
   {
-    vraag: 'Ik heb een andere vraag. Waar kan ik terecht?',
-    antwoord: [
+    question: 'Ik heb een andere vraag. Waar kan ik terecht?',
+    answer: [
       'Stuur ons een bericht via de contactpagina. We streven ernaar om je vraag binnen drie werkdagen te beantwoorden.',
     ],
   },
@@ -39,47 +39,42 @@ export const QUESTIONS: readonly Question[] = [
 
 export const WITHDRAWAL: TextBlock[] = [
   {
-    soort: 'alinea',
-    tekst:
-      'Je hebt het recht om je bestelling tot 14 dagen na ontvangst zonder opgave van reden te annuleren. Hieronder lees je hoe dat gaat en wat het kost.',
+    kind: 'alinea',
+    text: 'Je hebt het recht om je bestelling tot 14 dagen na ontvangst zonder opgave van reden te annuleren. Hieronder lees je hoe dat gaat en wat het kost.',
   },
-  { soort: 'kop', tekst: 'Zo annuleer je' },
+  { kind: 'kop', text: 'Zo annuleer je' },
   {
-    soort: 'lijst',
-    punten: [
+    kind: 'lijst',
+    points: [
       'Laat ons binnen 14 dagen na ontvangst weten dat je de bestelling annuleert. Het snelst gaat het met het formulier hieronder: zonder inloggen, in twee stappen, en je krijgt meteen een bevestiging. Per e-mail aan {email} of via de contactpagina mag ook. Vermeld je naam en je bestelnummer; een reden hoeft niet.',
       'Na je annulering heb je nog eens 14 dagen om het spel terug te sturen.',
       'Binnen 7 dagen nadat we de retourzending hebben ontvangen, storten we het volledige bedrag terug, langs dezelfde weg als waarlangs je hebt betaald. De standaardverzendkosten van de heenreis horen daarbij.',
     ],
   },
-  { soort: 'knop', tekst: WITHDRAWING },
-  { soort: 'kop', tekst: 'Retourneren' },
+  { kind: 'knop', text: WITHDRAWING },
+  { kind: 'kop', text: 'Retourneren' },
   {
-    soort: 'alinea',
-    tekst:
-      'De kosten van het terugsturen zijn voor jouw rekening. Reken op ongeveer € 5,50 per pakket; het precieze tarief hangt af van de vervoerder. Stuur het spel compleet terug, zo veel mogelijk in de staat waarin je het kreeg. Ons adres: {adres}.',
+    kind: 'alinea',
+    text: 'De kosten van het terugsturen zijn voor jouw rekening. Reken op ongeveer € 5,50 per pakket; het precieze tarief hangt af van de vervoerder. Stuur het spel compleet terug, zo veel mogelijk in de staat waarin je het kreeg. Ons adres: {adres}.',
   },
-  { soort: 'kop', tekst: 'Spellen die je zelf print' },
+  { kind: 'kop', text: 'Spellen die je zelf print' },
   {
-    soort: 'alinea',
-    tekst:
-      'Producten die je zelf print, worden niet vergoed. Bij het bestellen vragen we of je direct toegang wilt en of je begrijpt dat je herroepingsrecht daarmee vervalt. Wat je daar kiest, staat ook in de e-mail die je van ons krijgt. Is er iets mis met een bestand of een link? Dan lossen we dat natuurlijk op.',
+    kind: 'alinea',
+    text: 'Producten die je zelf print, worden niet vergoed. Bij het bestellen vragen we of je direct toegang wilt en of je begrijpt dat je herroepingsrecht daarmee vervalt. Wat je daar kiest, staat ook in de e-mail die je van ons krijgt. Is er iets mis met een bestand of een link? Dan lossen we dat natuurlijk op.',
   },
-  { soort: 'kop', tekst: 'Optredens en avonden op locatie' },
+  { kind: 'kop', text: 'Optredens en avonden op locatie' },
   {
-    soort: 'alinea',
-    tekst:
-      'Voor Ontgoocheld 2.0 en de Spellenfabriek spreken we een datum af. Voor een dienst op een afgesproken dag geldt het herroepingsrecht niet. Kun je niet, mail dan zo vroeg mogelijk: meestal vinden we samen een andere dag.',
+    kind: 'alinea',
+    text: 'Voor Ontgoocheld 2.0 en de Spellenfabriek spreken we een datum af. Voor een dienst op een afgesproken dag geldt het herroepingsrecht niet. Kun je niet, mail dan zo vroeg mogelijk: meestal vinden we samen een andere dag.',
   },
-  { soort: 'kop', tekst: 'Modelformulier' },
+  { kind: 'kop', text: 'Modelformulier' },
   {
-    soort: 'alinea',
-    tekst:
-      'Je mag deze tekst gebruiken, maar het hoeft niet: “Aan {naam}, {adres}, {email}. Ik deel u mede dat ik onze overeenkomst over de verkoop van het volgende spel herroep: [spel]. Besteld op / ontvangen op: [datum]. Bestelnummer: [nummer]. Naam en adres: [naam en adres]. Datum: [datum].”',
+    kind: 'alinea',
+    text: 'Je mag deze tekst gebruiken, maar het hoeft niet: “Aan {naam}, {adres}, {email}. Ik deel u mede dat ik onze overeenkomst over de verkoop van het volgende spel herroep: [spel]. Besteld op / ontvangen op: [datum]. Bestelnummer: [nummer]. Naam en adres: [naam en adres]. Datum: [datum].”',
   },
   {
-    soort: 'modelformulier',
-    tekst: 'Modelformulier om te printen (pdf)',
+    kind: 'modelformulier',
+    text: 'Modelformulier om te printen (pdf)',
   },
 ]
 
@@ -87,14 +82,13 @@ export const PRIVACY_DATE = '16-04-2021'
 
 export const PRIVACY: TextBlock[] = [
   {
-    soort: 'alinea',
-    tekst:
-      '{naam} gaat zorgvuldig om met je gegevens. We vragen alleen wat we nodig hebben, gebruiken het alleen voor het doel waarvoor je het gaf en verkopen niets door. Hieronder staat wat we bewaren, waarom en hoe lang.',
+    kind: 'alinea',
+    text: '{naam} gaat zorgvuldig om met je gegevens. We vragen alleen wat we nodig hebben, gebruiken het alleen voor het doel waarvoor je het gaf en verkopen niets door. Hieronder staat wat we bewaren, waarom en hoe lang.',
   },
-  { soort: 'kop', tekst: 'Wat we van je vragen' },
+  { kind: 'kop', text: 'Wat we van je vragen' },
   {
-    soort: 'lijst',
-    punten: [
+    kind: 'lijst',
+    points: [
       'Bij een bestelling: je naam en e-mailadres, en voor een spel per post ook je adres, postcode en woonplaats.',
       'Bij een betaling: de betaling zelf loopt via Mollie. Wij krijgen te horen of er betaald is; je bank- of kaartgegevens zien we niet.',
       'Bij een herroeping: je naam, je e-mailadres en om welke bestelling het gaat.',
@@ -102,16 +96,15 @@ export const PRIVACY: TextBlock[] = [
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',
     ],
   },
-  { soort: 'kop', tekst: 'Waarvoor we het gebruiken' },
+  { kind: 'kop', text: 'Waarvoor we het gebruiken' },
   {
-    soort: 'alinea',
-    tekst:
-      'Om je bestelling te leveren, je vraag te beantwoorden en aan onze wettelijke plichten te voldoen, zoals de administratie voor de Belastingdienst. De grondslagen zijn de overeenkomst met jou en de wet. We sturen geen nieuwsbrieven waar je niet om vroeg.',
+    kind: 'alinea',
+    text: 'Om je bestelling te leveren, je vraag te beantwoorden en aan onze wettelijke plichten te voldoen, zoals de administratie voor de Belastingdienst. De grondslagen zijn de overeenkomst met jou en de wet. We sturen geen nieuwsbrieven waar je niet om vroeg.',
   },
-  { soort: 'kop', tekst: 'Hoe lang we het bewaren' },
+  { kind: 'kop', text: 'Hoe lang we het bewaren' },
   {
-    soort: 'lijst',
-    punten: [
+    kind: 'lijst',
+    points: [
       'Bestelgegevens bewaren we 7 jaar, omdat de Belastingdienst dat vraagt. We tellen vanaf het einde van het kalenderjaar.',
       'Gegevens voor statistiek verwijderen we na 14 maanden. Ze bevatten geen namen, adressen of cookies.',
       'Contactberichten verwijderen we uiterlijk een jaar na het laatste antwoord.',
@@ -120,27 +113,24 @@ export const PRIVACY: TextBlock[] = [
       'Een herroeping bewaren we bij je bestelling. Hoort er geen bestelling bij, dan verwijderen we haar een jaar nadat ze is afgehandeld.',
     ],
   },
-  { soort: 'kop', tekst: 'Met wie we het delen' },
+  { kind: 'kop', text: 'Met wie we het delen' },
   {
-    soort: 'alinea',
-    tekst:
-      'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken.',
+    kind: 'alinea',
+    text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken.',
   },
-  { soort: 'kop', tekst: 'Cookies' },
+  { kind: 'kop', text: 'Cookies' },
   {
-    soort: 'alinea',
-    tekst:
-      'De winkel plaatst geen cookies en volgt je niet. Er is dus ook geen cookiebalk. Alleen wie inlogt om een spel te beheren, krijgt een cookie die dat mogelijk maakt.',
+    kind: 'alinea',
+    text: 'De winkel plaatst geen cookies en volgt je niet. Er is dus ook geen cookiebalk. Alleen wie inlogt om een spel te beheren, krijgt een cookie die dat mogelijk maakt.',
   },
-  { soort: 'kop', tekst: 'Jouw rechten' },
+  { kind: 'kop', text: 'Jouw rechten' },
   {
-    soort: 'alinea',
-    tekst:
-      'Je mag je gegevens inzien, laten verbeteren, laten verwijderen of meenemen, en je mag bezwaar maken tegen het gebruik ervan. Stuur een e-mail naar {email}, dan regelen we het binnen een maand. Ben je het niet met ons eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.',
+    kind: 'alinea',
+    text: 'Je mag je gegevens inzien, laten verbeteren, laten verwijderen of meenemen, en je mag bezwaar maken tegen het gebruik ervan. Stuur een e-mail naar {email}, dan regelen we het binnen een maand. Ben je het niet met ons eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.',
   },
-  { soort: 'kop', tekst: 'Wie we zijn' },
+  { kind: 'kop', text: 'Wie we zijn' },
   {
-    soort: 'alinea',
-    tekst: '{naam}, {adres}. KvK {kvk}, btw-id {btwId}. Vragen over privacy? Mail naar {email}.',
+    kind: 'alinea',
+    text: '{naam}, {adres}. KvK {kvk}, btw-id {btwId}. Vragen over privacy? Mail naar {email}.',
   },
 ]

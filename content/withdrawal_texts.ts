@@ -1,15 +1,12 @@
-/** What the pages and mails about a withdrawal say. The two labels are those of the law. */
+/** The texts of the pages and mails about a withdrawal. The two labels are those of the law. */
 
 /** The title of the function and of every link to it (Directive 2023/2673, article 11a). */
 export const WITHDRAWING = 'Overeenkomst hier herroepen'
 
-type Statement = { readonly naam: string; readonly email: string; readonly bestelling: string }
+type Statement = { readonly name: string; readonly email: string; readonly order: string }
 
-/** The statement as it is confirmed, kept and mailed: a line each. */
-export function statement(
-  shop: string,
-  { naam: name, email, bestelling: order }: Statement
-): string[] {
+/** The statement as it is confirmed, stored and mailed, one string per line. */
+export function statement(shop: string, { name, email, order }: Statement): string[] {
   return [
     `Ik herroep hierbij mijn overeenkomst met ${shop}.`,
     `Bestelling: ${order}`,
@@ -19,7 +16,8 @@ export function statement(
 }
 
 /**
- * What happens after a statement, the same for everybody: it tells nobody which order was found.
+ * What happens after a statement. It is the same for everybody, and so does not reveal which order
+ * was found.
  *
  * @param returnBy the last day to send a parcel back, in words
  */

@@ -7,392 +7,114 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
-export class ActiecodeGebruikenSchema extends BaseModel {
-  static $columns = ['actiecodeId', 'bestellingId', 'email', 'id', 'volgnummer'] as const
-  $columns = ActiecodeGebruikenSchema.$columns
-  @column()
-  declare actiecodeId: number
-  @column()
-  declare bestellingId: number
-  @column()
-  declare email: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare volgnummer: number
-}
-
-export class ActiecodeSchema extends BaseModel {
-  static $columns = ['code', 'createdAt', 'gebruiktTotaal', 'geldigTot', 'geldigVanaf', 'gestoptOp', 'id', 'maxPerEmail', 'maxTotaal', 'soort', 'spellen', 'updatedAt', 'waarde'] as const
-  $columns = ActiecodeSchema.$columns
-  @column()
-  declare code: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare gebruiktTotaal: number
-  @column.dateTime()
-  declare geldigTot: DateTime | null
-  @column.dateTime()
-  declare geldigVanaf: DateTime | null
-  @column.dateTime()
-  declare gestoptOp: DateTime | null
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare maxPerEmail: number | null
-  @column()
-  declare maxTotaal: number | null
-  @column()
-  declare soort: string
-  @column()
-  declare spellen: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare waarde: number
-}
-
-export class AlarmanSchema extends BaseModel {
-  static $columns = ['bestellingId', 'bijzonderheden', 'createdAt', 'id', 'opgelostOp', 'sleutel', 'soort', 'updatedAt'] as const
-  $columns = AlarmanSchema.$columns
-  @column()
-  declare bestellingId: number | null
-  @column()
-  declare bijzonderheden: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column.dateTime()
-  declare opgelostOp: DateTime | null
-  @column()
-  declare sleutel: string
-  @column()
-  declare soort: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-}
-
-export class AuditregelSchema extends BaseModel {
-  static $columns = ['beheerderId', 'createdAt', 'gegevens', 'id', 'onderwerp', 'wat', 'wie'] as const
-  $columns = AuditregelSchema.$columns
-  @column()
-  declare beheerderId: number | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare gegevens: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare onderwerp: string
-  @column()
-  declare wat: string
-  @column()
-  declare wie: string
-}
-
-export class BeheerderSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'herstelcodes', 'id', 'naam', 'password', 'totpGeheim', 'totpSinds', 'totpStap', 'updatedAt'] as const
-  $columns = BeheerderSchema.$columns
+export class AdminSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'id', 'name', 'password', 'recoveryCodes', 'totpSecret', 'totpSince', 'totpStep', 'updatedAt'] as const
+  $columns = AdminSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare email: string
-  @column()
-  declare herstelcodes: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare naam: string
+  declare name: string
   @column({ serializeAs: null })
   declare password: string
   @column()
-  declare totpGeheim: string | null
-  @column.dateTime()
-  declare totpSinds: DateTime | null
+  declare recoveryCodes: string | null
   @column()
-  declare totpStap: number | null
+  declare totpSecret: string | null
+  @column.dateTime()
+  declare totpSince: DateTime | null
+  @column()
+  declare totpStep: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
-export class BestellingenSchema extends BaseModel {
-  static $columns = ['aanvraagsleutel', 'actiecodeId', 'adres', 'afstandHerroepingOp', 'afstandHerroepingTekst', 'betaaldOp', 'createdAt', 'email', 'geannuleerdOp', 'id', 'itemName', 'kortingCenten', 'naam', 'nummer', 'plaats', 'postcode', 'prijsCenten', 'status', 'token', 'totaalCenten', 'trackTrace', 'updatedAt', 'vervoerder', 'verzondenOp'] as const
-  $columns = BestellingenSchema.$columns
+export class AlarmSchema extends BaseModel {
+  static $columns = ['createdAt', 'details', 'id', 'key', 'kind', 'orderId', 'resolvedAt', 'updatedAt'] as const
+  $columns = AlarmSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
   @column()
-  declare aanvraagsleutel: string
+  declare details: string
+  @column({ isPrimary: true })
+  declare id: number
   @column()
-  declare actiecodeId: number | null
+  declare key: string
   @column()
-  declare adres: string | null
+  declare kind: string
+  @column()
+  declare orderId: number | null
   @column.dateTime()
-  declare afstandHerroepingOp: DateTime | null
+  declare resolvedAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class AuditEntrySchema extends BaseModel {
+  static $columns = ['adminId', 'createdAt', 'data', 'id', 'subject', 'what', 'who'] as const
+  $columns = AuditEntrySchema.$columns
   @column()
-  declare afstandHerroepingTekst: string | null
+  declare adminId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare data: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subject: string
+  @column()
+  declare what: string
+  @column()
+  declare who: string
+}
+
+export class ContactMessageSchema extends BaseModel {
+  static $columns = ['answeredAt', 'createdAt', 'email', 'handledAt', 'id', 'message', 'name', 'phone', 'updatedAt'] as const
+  $columns = ContactMessageSchema.$columns
   @column.dateTime()
-  declare betaaldOp: DateTime | null
+  declare answeredAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare email: string
   @column.dateTime()
-  declare geannuleerdOp: DateTime | null
+  declare handledAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare itemName: string
+  declare message: string
   @column()
-  declare kortingCenten: number
+  declare name: string
   @column()
-  declare naam: string
-  @column()
-  declare nummer: string
-  @column()
-  declare plaats: string | null
-  @column()
-  declare postcode: string | null
-  @column()
-  declare prijsCenten: number
-  @column()
-  declare status: string
-  @column()
-  declare token: string
-  @column()
-  declare totaalCenten: number
-  @column()
-  declare trackTrace: string | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare vervoerder: string | null
-  @column.dateTime()
-  declare verzondenOp: DateTime | null
-}
-
-export class BetalingenSchema extends BaseModel {
-  static $columns = ['bedragCenten', 'bestellingId', 'checkoutUrl', 'createdAt', 'id', 'idempotentiesleutel', 'laatstBekekenOp', 'ontvangenCenten', 'openVoorBestelling', 'providerId', 'status', 'terugbetaaldCenten', 'teruggedraaidCenten', 'teruggevorderdCenten', 'updatedAt', 'verlooptOp'] as const
-  $columns = BetalingenSchema.$columns
-  @column()
-  declare bedragCenten: number
-  @column()
-  declare bestellingId: number
-  @column()
-  declare checkoutUrl: string | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare idempotentiesleutel: string
-  @column.dateTime()
-  declare laatstBekekenOp: DateTime | null
-  @column()
-  declare ontvangenCenten: number | null
-  @column()
-  declare openVoorBestelling: number | null
-  @column()
-  declare providerId: string | null
-  @column()
-  declare status: string
-  @column()
-  declare terugbetaaldCenten: number
-  @column()
-  declare teruggedraaidCenten: number
-  @column()
-  declare teruggevorderdCenten: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column.dateTime()
-  declare verlooptOp: DateTime | null
-}
-
-export class BeurtenSchema extends BaseModel {
-  static $columns = ['geluktOp', 'houder', 'taak', 'tot'] as const
-  $columns = BeurtenSchema.$columns
-  @column.dateTime()
-  declare geluktOp: DateTime | null
-  @column()
-  declare houder: string | null
-  @column({ isPrimary: true })
-  declare taak: string
-  @column.dateTime()
-  declare tot: DateTime
-}
-
-export class BezettingenSchema extends BaseModel {
-  static $columns = ['gezienOp', 'id', 'roomId', 'spellenfabriekId', 'teamId'] as const
-  $columns = BezettingenSchema.$columns
-  @column.dateTime()
-  declare gezienOp: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare roomId: number
-  @column()
-  declare spellenfabriekId: number
-  @column()
-  declare teamId: number
-}
-
-export class ContactantwoordenSchema extends BaseModel {
-  static $columns = ['beheerderId', 'contactberichtId', 'createdAt', 'id', 'sleutel', 'tekst'] as const
-  $columns = ContactantwoordenSchema.$columns
-  @column()
-  declare beheerderId: number | null
-  @column()
-  declare contactberichtId: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare sleutel: string
-  @column()
-  declare tekst: string
-}
-
-export class ContactberichtenSchema extends BaseModel {
-  static $columns = ['afgehandeldOp', 'beantwoordOp', 'bericht', 'createdAt', 'email', 'id', 'naam', 'telefoon', 'updatedAt'] as const
-  $columns = ContactberichtenSchema.$columns
-  @column.dateTime()
-  declare afgehandeldOp: DateTime | null
-  @column.dateTime()
-  declare beantwoordOp: DateTime | null
-  @column()
-  declare bericht: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare email: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare naam: string
-  @column()
-  declare telefoon: string | null
+  declare phone: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
-export class FacturenSchema extends BaseModel {
-  static $columns = ['bedragCenten', 'bestellingId', 'btwCenten', 'createdAt', 'factuurVoorBestelling', 'gegevens', 'id', 'jaar', 'nummer', 'soort', 'terugbetalingId', 'volgnummer'] as const
-  $columns = FacturenSchema.$columns
+export class ContactReplySchema extends BaseModel {
+  static $columns = ['adminId', 'contactMessageId', 'createdAt', 'id', 'key', 'text'] as const
+  $columns = ContactReplySchema.$columns
   @column()
-  declare bedragCenten: number
+  declare adminId: number | null
   @column()
-  declare bestellingId: number
-  @column()
-  declare btwCenten: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare factuurVoorBestelling: number | null
-  @column()
-  declare gegevens: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare jaar: number
-  @column()
-  declare nummer: string
-  @column()
-  declare soort: string
-  @column()
-  declare terugbetalingId: number | null
-  @column()
-  declare volgnummer: number
-}
-
-export class FactuurreeksenSchema extends BaseModel {
-  static $columns = ['jaar', 'laatste', 'soort'] as const
-  $columns = FactuurreeksenSchema.$columns
-  @column({ isPrimary: true })
-  declare jaar: number
-  @column()
-  declare laatste: number
-  @column()
-  declare soort: string
-}
-
-export class FouteAntwoordenSchema extends BaseModel {
-  static $columns = ['antwoord', 'createdAt', 'id', 'voortgangId'] as const
-  $columns = FouteAntwoordenSchema.$columns
-  @column()
-  declare antwoord: string
+  declare contactMessageId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare voortgangId: number
+  declare key: string
+  @column()
+  declare text: string
 }
 
-export class GebeurtenissenSchema extends BaseModel {
-  static $columns = ['bestellingId', 'bijzonderheden', 'createdAt', 'id', 'soort'] as const
-  $columns = GebeurtenissenSchema.$columns
-  @column()
-  declare bestellingId: number | null
-  @column()
-  declare bijzonderheden: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare soort: string
-}
-
-export class HerroepingenSchema extends BaseModel {
-  static $columns = ['aanvraagsleutel', 'afgehandeldOp', 'bestellingId', 'bestellingTekst', 'createdAt', 'email', 'id', 'naam', 'ontvangenOp', 'retourOp', 'status', 'toelichting', 'token', 'updatedAt', 'verklaring'] as const
-  $columns = HerroepingenSchema.$columns
-  @column()
-  declare aanvraagsleutel: string
-  @column.dateTime()
-  declare afgehandeldOp: DateTime | null
-  @column()
-  declare bestellingId: number | null
-  @column()
-  declare bestellingTekst: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare email: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare naam: string
-  @column.dateTime()
-  declare ontvangenOp: DateTime
-  @column.dateTime()
-  declare retourOp: DateTime | null
-  @column()
-  declare status: string
-  @column()
-  declare toelichting: string | null
-  @column()
-  declare token: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare verklaring: string
-}
-
-export class InstellingenSchema extends BaseModel {
-  static $columns = ['naam', 'updatedAt', 'waarde'] as const
-  $columns = InstellingenSchema.$columns
-  @column({ isPrimary: true })
-  declare naam: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare waarde: string
-}
-
-export class KlantenSchema extends BaseModel {
+export class CustomerSchema extends BaseModel {
   static $columns = ['createdAt', 'email', 'id', 'name', 'updatedAt'] as const
-  $columns = KlantenSchema.$columns
+  $columns = CustomerSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -405,162 +127,482 @@ export class KlantenSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
-export class LeveringenSchema extends BaseModel {
-  static $columns = ['aantalOpgehaald', 'bestellingId', 'createdAt', 'geldigTot', 'herinnerdOp', 'id', 'ingetrokkenOp', 'soort', 'spelversie', 'token', 'uitgespeeldOp', 'updatedAt', 'verlengdOp'] as const
-  $columns = LeveringenSchema.$columns
-  @column()
-  declare aantalOpgehaald: number
-  @column()
-  declare bestellingId: number
+export class DeliverySchema extends BaseModel {
+  static $columns = ['completedAt', 'createdAt', 'extendedAt', 'fetchCount', 'gameVersion', 'id', 'kind', 'orderId', 'remindedAt', 'revokedAt', 'token', 'updatedAt', 'validUntil'] as const
+  $columns = DeliverySchema.$columns
+  @column.dateTime()
+  declare completedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
-  declare geldigTot: DateTime | null
-  @column.dateTime()
-  declare herinnerdOp: DateTime | null
+  declare extendedAt: DateTime | null
+  @column()
+  declare fetchCount: number
+  @column()
+  declare gameVersion: number
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare orderId: number
   @column.dateTime()
-  declare ingetrokkenOp: DateTime | null
-  @column()
-  declare soort: string
-  @column()
-  declare spelversie: number
+  declare remindedAt: DateTime | null
+  @column.dateTime()
+  declare revokedAt: DateTime | null
   @column()
   declare token: string | null
-  @column.dateTime()
-  declare uitgespeeldOp: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.dateTime()
-  declare verlengdOp: DateTime | null
+  declare validUntil: DateTime | null
+}
+
+export class DiscountCodeRedemptionSchema extends BaseModel {
+  static $columns = ['discountCodeId', 'email', 'id', 'orderId', 'sequenceNumber'] as const
+  $columns = DiscountCodeRedemptionSchema.$columns
+  @column()
+  declare discountCodeId: number
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare sequenceNumber: number
+}
+
+export class DiscountCodeSchema extends BaseModel {
+  static $columns = ['code', 'createdAt', 'games', 'id', 'kind', 'maxPerEmail', 'maxTotal', 'stoppedAt', 'updatedAt', 'usedTotal', 'validFrom', 'validUntil', 'value'] as const
+  $columns = DiscountCodeSchema.$columns
+  @column()
+  declare code: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare games: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare maxPerEmail: number | null
+  @column()
+  declare maxTotal: number | null
+  @column.dateTime()
+  declare stoppedAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare usedTotal: number
+  @column.dateTime()
+  declare validFrom: DateTime | null
+  @column.dateTime()
+  declare validUntil: DateTime | null
+  @column()
+  declare value: number
+}
+
+export class GameLogEntrySchema extends BaseModel {
+  static $columns = ['createdAt', 'data', 'id', 'key', 'roundId', 'spellenfabriekId', 'teamId', 'what'] as const
+  $columns = GameLogEntrySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare data: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string | null
+  @column()
+  declare roundId: number | null
+  @column()
+  declare spellenfabriekId: number
+  @column()
+  declare teamId: number | null
+  @column()
+  declare what: string
+}
+
+export class InvoiceNumberingSchema extends BaseModel {
+  static $columns = ['kind', 'last', 'year'] as const
+  $columns = InvoiceNumberingSchema.$columns
+  @column()
+  declare kind: string
+  @column()
+  declare last: number
+  @column({ isPrimary: true })
+  declare year: number
+}
+
+export class InvoiceSchema extends BaseModel {
+  static $columns = ['amountCents', 'createdAt', 'data', 'id', 'invoiceForOrder', 'kind', 'number', 'orderId', 'refundId', 'sequenceNumber', 'vatCents', 'year'] as const
+  $columns = InvoiceSchema.$columns
+  @column()
+  declare amountCents: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare data: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceForOrder: number | null
+  @column()
+  declare kind: string
+  @column()
+  declare number: string
+  @column()
+  declare orderId: number
+  @column()
+  declare refundId: number | null
+  @column()
+  declare sequenceNumber: number
+  @column()
+  declare vatCents: number
+  @column()
+  declare year: number
+}
+
+export class LiveGameSchema extends BaseModel {
+  static $columns = ['announcedAt', 'announcement', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'hint3Counts', 'id', 'pauseSeconds', 'pausedAt', 'scoresHidden', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
+  $columns = LiveGameSchema.$columns
+  @column.dateTime()
+  declare announcedAt: DateTime | null
+  @column()
+  declare announcement: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare customerId: number
+  @column()
+  declare duration: number
+  @column()
+  declare extraSeconds: number
+  @column()
+  declare hint3Counts: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare pauseSeconds: number
+  @column.dateTime()
+  declare pausedAt: DateTime | null
+  @column()
+  declare scoresHidden: boolean
+  @column()
+  declare screenToken: string
+  @column.dateTime()
+  declare start: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare teamCount: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['berichtId', 'bestellingId', 'contactantwoordId', 'contactberichtId', 'createdAt', 'email', 'geclaimdDoor', 'herroepingId', 'id', 'laatsteFout', 'pogingen', 'soort', 'status', 'teruggekomenCode', 'teruggekomenOp', 'updatedAt', 'verzondenOp', 'volgnummer'] as const
+  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'withdrawalId'] as const
   $columns = MailSchema.$columns
   @column()
-  declare berichtId: string
+  declare attempts: number
   @column()
-  declare bestellingId: number | null
+  declare bounceCode: string | null
+  @column.dateTime()
+  declare bouncedAt: DateTime | null
   @column()
-  declare contactantwoordId: number | null
+  declare claimedBy: string | null
   @column()
-  declare contactberichtId: number | null
+  declare contactMessageId: number | null
+  @column()
+  declare contactReplyId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare email: string | null
-  @column()
-  declare geclaimdDoor: string | null
-  @column()
-  declare herroepingId: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare laatsteFout: string | null
+  declare internetMessageId: string
   @column()
-  declare pogingen: number
+  declare kind: string
   @column()
-  declare soort: string
+  declare lastError: string | null
+  @column()
+  declare orderId: number | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare sequenceNumber: number
   @column()
   declare status: string
-  @column()
-  declare teruggekomenCode: string | null
-  @column.dateTime()
-  declare teruggekomenOp: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare withdrawalId: number | null
+}
+
+export class OccupationSchema extends BaseModel {
+  static $columns = ['id', 'roomId', 'seenAt', 'spellenfabriekId', 'teamId'] as const
+  $columns = OccupationSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare roomId: number
   @column.dateTime()
-  declare verzondenOp: DateTime | null
+  declare seenAt: DateTime
   @column()
-  declare volgnummer: number
-}
-
-export class PrijswijzigingenSchema extends BaseModel {
-  static $columns = ['beheerderId', 'centen', 'createdAt', 'id', 'naam'] as const
-  $columns = PrijswijzigingenSchema.$columns
-  @column()
-  declare beheerderId: number | null
-  @column()
-  declare centen: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare naam: string
-}
-
-export class PrijzenSchema extends BaseModel {
-  static $columns = ['centen', 'createdAt', 'id', 'naam', 'updatedAt'] as const
-  $columns = PrijzenSchema.$columns
-  @column()
-  declare centen: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare naam: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-}
-
-export class PuntencorrectySchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'punten', 'reden', 'rondeId', 'teamId'] as const
-  $columns = PuntencorrectySchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare punten: number
-  @column()
-  declare reden: string
-  @column()
-  declare rondeId: number
+  declare spellenfabriekId: number
   @column()
   declare teamId: number
 }
 
-export class RondeSchema extends BaseModel {
-  static $columns = ['begonnenOp', 'geslotenOp', 'id', 'nummer', 'spellenfabriekId'] as const
-  $columns = RondeSchema.$columns
-  @column.dateTime()
-  declare begonnenOp: DateTime
-  @column.dateTime()
-  declare geslotenOp: DateTime | null
+export class OrderEventSchema extends BaseModel {
+  static $columns = ['createdAt', 'details', 'id', 'kind', 'orderId'] as const
+  $columns = OrderEventSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare details: string
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare nummer: number
+  declare kind: string
   @column()
-  declare spellenfabriekId: number
+  declare orderId: number | null
 }
 
-export class SpellenfabriekRoomkeuzeSchema extends BaseModel {
+export class OrderSchema extends BaseModel {
+  static $columns = ['address', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'waivedAt', 'waiverText'] as const
+  $columns = OrderSchema.$columns
+  @column()
+  declare address: string | null
+  @column.dateTime()
+  declare canceledAt: DateTime | null
+  @column()
+  declare carrier: string | null
+  @column()
+  declare city: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare discountCents: number
+  @column()
+  declare discountCodeId: number | null
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare itemName: string
+  @column()
+  declare name: string
+  @column()
+  declare number: string
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @column()
+  declare postcode: string | null
+  @column()
+  declare priceCents: number
+  @column()
+  declare requestKey: string
+  @column.dateTime()
+  declare shippedAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare token: string
+  @column()
+  declare totalCents: number
+  @column()
+  declare trackTrace: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare waivedAt: DateTime | null
+  @column()
+  declare waiverText: string | null
+}
+
+export class PaymentSchema extends BaseModel {
+  static $columns = ['amountCents', 'chargedBackCents', 'checkoutUrl', 'createdAt', 'expiresAt', 'id', 'idempotencyKey', 'lastCheckedAt', 'openForOrder', 'orderId', 'providerId', 'receivedCents', 'refundedCents', 'reversedCents', 'status', 'updatedAt'] as const
+  $columns = PaymentSchema.$columns
+  @column()
+  declare amountCents: number
+  @column()
+  declare chargedBackCents: number
+  @column()
+  declare checkoutUrl: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare idempotencyKey: string
+  @column.dateTime()
+  declare lastCheckedAt: DateTime | null
+  @column()
+  declare openForOrder: number | null
+  @column()
+  declare orderId: number
+  @column()
+  declare providerId: string | null
+  @column()
+  declare receivedCents: number | null
+  @column()
+  declare refundedCents: number
+  @column()
+  declare reversedCents: number
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class PlayFlagSchema extends BaseModel {
+  static $columns = ['automatic', 'createdAt', 'deliveryId', 'id', 'name'] as const
+  $columns = PlayFlagSchema.$columns
+  @column()
+  declare automatic: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare deliveryId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+}
+
+export class PointsCorrectionSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'points', 'reason', 'roundId', 'teamId'] as const
+  $columns = PointsCorrectionSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare points: number
+  @column()
+  declare reason: string
+  @column()
+  declare roundId: number
+  @column()
+  declare teamId: number
+}
+
+export class PriceChangeSchema extends BaseModel {
+  static $columns = ['adminId', 'cents', 'createdAt', 'id', 'name'] as const
+  $columns = PriceChangeSchema.$columns
+  @column()
+  declare adminId: number | null
+  @column()
+  declare cents: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+}
+
+export class PriceSchema extends BaseModel {
+  static $columns = ['cents', 'createdAt', 'id', 'name', 'updatedAt'] as const
+  $columns = PriceSchema.$columns
+  @column()
+  declare cents: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class RefundSchema extends BaseModel {
+  static $columns = ['adminId', 'amountCents', 'createdAt', 'id', 'idempotencyKey', 'key', 'paymentId', 'providerId', 'reason', 'sequenceNumber', 'status', 'updatedAt'] as const
+  $columns = RefundSchema.$columns
+  @column()
+  declare adminId: number | null
+  @column()
+  declare amountCents: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare idempotencyKey: string
+  @column()
+  declare key: string
+  @column()
+  declare paymentId: number
+  @column()
+  declare providerId: string | null
+  @column()
+  declare reason: string
+  @column()
+  declare sequenceNumber: number
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class RoomProgressSchema extends BaseModel {
+  static $columns = ['answer', 'hint1', 'hint2', 'hint3', 'id', 'points', 'roomId', 'roundId', 'teamId', 'updatedAt', 'wrongCount'] as const
+  $columns = RoomProgressSchema.$columns
+  @column()
+  declare answer: boolean
+  @column()
+  declare hint1: boolean
+  @column()
+  declare hint2: boolean
+  @column()
+  declare hint3: boolean
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare points: number
+  @column()
+  declare roomId: number
+  @column()
+  declare roundId: number
+  @column()
+  declare teamId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare wrongCount: number
+}
+
+export class RoomSelectionSchema extends BaseModel {
   static $columns = ['roomId', 'spellenfabriekId'] as const
-  $columns = SpellenfabriekRoomkeuzeSchema.$columns
+  $columns = RoomSelectionSchema.$columns
   @column()
   declare roomId: number
   @column({ isPrimary: true })
   declare spellenfabriekId: number
 }
 
-export class SpellenfabriekRoomSchema extends BaseModel {
-  static $columns = ['adminnaam', 'antwoord', 'createdAt', 'foutCost', 'gearchiveerdOp', 'hint1', 'hint1Cost', 'hint2', 'hint2Cost', 'hint3', 'hint3Cost', 'id', 'maxPunten', 'minPunten', 'naam', 'opberg', 'tijdschatting', 'updatedAt', 'volgnummer', 'vraag'] as const
-  $columns = SpellenfabriekRoomSchema.$columns
+export class RoomSchema extends BaseModel {
+  static $columns = ['adminName', 'answer', 'archivedAt', 'createdAt', 'hint1', 'hint1Cost', 'hint2', 'hint2Cost', 'hint3', 'hint3Cost', 'id', 'maxPoints', 'minPoints', 'name', 'question', 'sequenceNumber', 'storage', 'timeEstimate', 'updatedAt', 'wrongCost'] as const
+  $columns = RoomSchema.$columns
   @column()
-  declare adminnaam: string
+  declare adminName: string
   @column()
-  declare antwoord: string
+  declare answer: string
+  @column.dateTime()
+  declare archivedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @column()
-  declare foutCost: number
-  @column.dateTime()
-  declare gearchiveerdOp: DateTime | null
   @column()
   declare hint1: string
   @column()
@@ -576,100 +618,79 @@ export class SpellenfabriekRoomSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare maxPunten: number
+  declare maxPoints: number
   @column()
-  declare minPunten: number
+  declare minPoints: number
   @column()
-  declare naam: string
+  declare name: string
   @column()
-  declare opberg: string
+  declare question: string
   @column()
-  declare tijdschatting: number
+  declare sequenceNumber: number
+  @column()
+  declare storage: string
+  @column()
+  declare timeEstimate: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
-  declare volgnummer: number
-  @column()
-  declare vraag: string
+  declare wrongCost: number
 }
 
-export class SpellenfabriekenSchema extends BaseModel {
-  static $columns = ['aantalTeams', 'createdAt', 'extraSeconden', 'gepauzeerdOp', 'hint3Telt', 'id', 'klantId', 'mededeling', 'mededelingOp', 'pauzeSeconden', 'schermToken', 'scoresVerborgen', 'start', 'status', 'tijdsduur', 'updatedAt', 'versie'] as const
-  $columns = SpellenfabriekenSchema.$columns
-  @column()
-  declare aantalTeams: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare extraSeconden: number
+export class RoundSchema extends BaseModel {
+  static $columns = ['closedAt', 'id', 'number', 'spellenfabriekId', 'startedAt'] as const
+  $columns = RoundSchema.$columns
   @column.dateTime()
-  declare gepauzeerdOp: DateTime | null
-  @column()
-  declare hint3Telt: number
+  declare closedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare klantId: number
-  @column()
-  declare mededeling: string | null
-  @column.dateTime()
-  declare mededelingOp: DateTime | null
-  @column()
-  declare pauzeSeconden: number
-  @column()
-  declare schermToken: string
-  @column()
-  declare scoresVerborgen: boolean
-  @column.dateTime()
-  declare start: DateTime | null
-  @column()
-  declare status: string
-  @column()
-  declare tijdsduur: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare versie: number
-}
-
-export class SpellogregelSchema extends BaseModel {
-  static $columns = ['createdAt', 'gegevens', 'id', 'rondeId', 'sleutel', 'spellenfabriekId', 'teamId', 'wat'] as const
-  $columns = SpellogregelSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare gegevens: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare rondeId: number | null
-  @column()
-  declare sleutel: string | null
+  declare number: number
   @column()
   declare spellenfabriekId: number
-  @column()
-  declare teamId: number | null
-  @column()
-  declare wat: string
+  @column.dateTime()
+  declare startedAt: DateTime
 }
 
-export class SpelvlaggenSchema extends BaseModel {
-  static $columns = ['automatisch', 'createdAt', 'id', 'leveringId', 'naam'] as const
-  $columns = SpelvlaggenSchema.$columns
+export class SettingSchema extends BaseModel {
+  static $columns = ['name', 'updatedAt', 'value'] as const
+  $columns = SettingSchema.$columns
+  @column({ isPrimary: true })
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
   @column()
-  declare automatisch: boolean
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  declare value: string
+}
+
+export class ShopVersionSchema extends BaseModel {
+  static $columns = ['id', 'number'] as const
+  $columns = ShopVersionSchema.$columns
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare leveringId: number
+  declare number: number
+}
+
+export class TallySchema extends BaseModel {
+  static $columns = ['count', 'day', 'game', 'id', 'kind', 'part'] as const
+  $columns = TallySchema.$columns
   @column()
-  declare naam: string
+  declare count: number
+  @column()
+  declare day: string
+  @column()
+  declare game: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare part: string
 }
 
 export class TeamSchema extends BaseModel {
-  static $columns = ['apiToken', 'createdAt', 'customName', 'id', 'klantId', 'name', 'nummer', 'updatedAt'] as const
+  static $columns = ['apiToken', 'createdAt', 'customName', 'customerId', 'id', 'name', 'number', 'updatedAt'] as const
   $columns = TeamSchema.$columns
   @column()
   declare apiToken: string
@@ -677,96 +698,75 @@ export class TeamSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare customName: string | null
+  @column()
+  declare customerId: number
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare klantId: number
-  @column()
   declare name: string
   @column()
-  declare nummer: number
+  declare number: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
-export class TellingenSchema extends BaseModel {
-  static $columns = ['aantal', 'dag', 'id', 'onderdeel', 'soort', 'spel'] as const
-  $columns = TellingenSchema.$columns
+export class TurnSchema extends BaseModel {
+  static $columns = ['holder', 'succeededAt', 'task', 'until'] as const
+  $columns = TurnSchema.$columns
   @column()
-  declare aantal: number
+  declare holder: string | null
+  @column.dateTime()
+  declare succeededAt: DateTime | null
+  @column({ isPrimary: true })
+  declare task: string
+  @column.dateTime()
+  declare until: DateTime
+}
+
+export class WithdrawalSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'handledAt', 'id', 'name', 'note', 'orderId', 'orderText', 'receivedAt', 'requestKey', 'returnedAt', 'statement', 'status', 'token', 'updatedAt'] as const
+  $columns = WithdrawalSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
   @column()
-  declare dag: string
+  declare email: string
+  @column.dateTime()
+  declare handledAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare onderdeel: string
+  declare name: string
   @column()
-  declare soort: string
+  declare note: string | null
   @column()
-  declare spel: string
+  declare orderId: number | null
+  @column()
+  declare orderText: string
+  @column.dateTime()
+  declare receivedAt: DateTime
+  @column()
+  declare requestKey: string
+  @column.dateTime()
+  declare returnedAt: DateTime | null
+  @column()
+  declare statement: string
+  @column()
+  declare status: string
+  @column()
+  declare token: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
-export class TerugbetalingenSchema extends BaseModel {
-  static $columns = ['bedragCenten', 'beheerderId', 'betalingId', 'createdAt', 'id', 'idempotentiesleutel', 'providerId', 'reden', 'sleutel', 'status', 'updatedAt', 'volgnummer'] as const
-  $columns = TerugbetalingenSchema.$columns
+export class WrongAnswerSchema extends BaseModel {
+  static $columns = ['answer', 'createdAt', 'id', 'roomProgressId'] as const
+  $columns = WrongAnswerSchema.$columns
   @column()
-  declare bedragCenten: number
-  @column()
-  declare beheerderId: number | null
-  @column()
-  declare betalingId: number
+  declare answer: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare idempotentiesleutel: string
-  @column()
-  declare providerId: string | null
-  @column()
-  declare reden: string
-  @column()
-  declare sleutel: string
-  @column()
-  declare status: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare volgnummer: number
-}
-
-export class VoortgangSchema extends BaseModel {
-  static $columns = ['aantalFout', 'antwoord', 'hint1', 'hint2', 'hint3', 'id', 'points', 'rondeId', 'roomId', 'teamId', 'updatedAt'] as const
-  $columns = VoortgangSchema.$columns
-  @column()
-  declare aantalFout: number
-  @column()
-  declare antwoord: boolean
-  @column()
-  declare hint1: boolean
-  @column()
-  declare hint2: boolean
-  @column()
-  declare hint3: boolean
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare points: number
-  @column()
-  declare rondeId: number
-  @column()
-  declare roomId: number
-  @column()
-  declare teamId: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-}
-
-export class WinkelversySchema extends BaseModel {
-  static $columns = ['id', 'nummer'] as const
-  $columns = WinkelversySchema.$columns
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare nummer: number
+  declare roomProgressId: number
 }

@@ -1,29 +1,31 @@
 /**
- * Mails that came back: what a mail server writes when it cannot deliver what it took on. RFC 3464
- * gives the form; what is older, or bent, is read as far as it can be.
+ * Reads what a mail server writes when it cannot deliver a mail that it accepted. RFC 3464 gives
+ * the format; older and malformed reports are read as far as they can be.
  */
 
-/** A mail that came in, taken apart and decoded. */
+/** A received mail, split into its parts and decoded. */
 export type ReceivedMail = {
-  /** Its own header lines. */
-  readonly kop: string
-  readonly tekst: string
-  readonly delen: readonly { readonly soort: string; readonly inhoud: string }[]
+  /** The mail's own header lines. */
+  readonly header: string
+  readonly text: string
+  readonly parts: readonly { readonly kind: string; readonly content: string }[]
 }
 
-/** What a report says of one receiver. */
+/** What a report says about one receiver. */
 export type BounceReport = {
-  /** The Message-ID of the mail that it is about, without its brackets. */
+  /** The Message-ID of the mail that the report is about, without its brackets. */
   readonly messageId: string
   readonly recipient: string | null
-  /** `failed` is for good, whatever the code says; `delayed` is still being tried. */
+  /**
+   * `failed` is final, whatever the code says; `delayed` means that delivery is still being tried.
+   */
   readonly action: 'failed' | 'delayed'
   readonly status: string
-  /** What the other mail server said, without addresses and in short. */
+  /** A short version of what the other mail server said, without addresses. */
   readonly diagnostic: string
 }
 
-/** Why a mail came back, as far as its code tells. */
+/** Why a mail came back, as far as its status code tells. */
 export type BounceReason =
   | 'adres_onbekend'
   | 'domein_onbekend'
@@ -35,9 +37,9 @@ export type BounceReason =
 
 type Headers = ReadonlyMap<string, string>
 
-/** More than this of one part is never looked at. */
+/** Only this many characters of a part are read. */
 const ENOUGH = 64 * 1024
-/** A header line, or a line of words: searching a longer one would take its length squared. */
+/** Longer lines are skipped: the time to search a line grows with the square of its length. */
 const MAX_LINE = 2_000
 const MAX_RECIPIENTS = 50
 const SHORT = 200
@@ -59,12 +61,12 @@ export function looksLikeReport(header: string): boolean {
 }
 
 /**
- * Reads a report, one entry for each receiver that the mail did not reach (yet).
+ * Reads a report: one entry for each receiver that the mail did not reach (yet).
  *
- * @returns nothing when it is no report, or does not say which mail it is about
+ * @returns an empty list when the mail is no report, or does not say which mail it is about
  */
 export function readReport(received: ReceivedMail): BounceReport[] {
-  if (!looksLikeReport(received.kop)) return []
+  if (!looksLikeReport(received.header)) return []
   const messageId = findMessageId(received)
   if (messageId === null) return []
   const blocks = statusBlocks(received)
@@ -72,7 +74,7 @@ export function readReport(received: ReceivedMail): BounceReport[] {
   return reported.slice(0, MAX_RECIPIENTS).map((one) => ({ messageId, ...one }))
 }
 
-/** Why it came back, by the codes of RFC 3463. */
+/** The reason behind a status code of RFC 3463. */
 export function reasonOf(code: string): BounceReason {
   if (code.startsWith('4.')) return 'opgegeven'
   if (/^5\.(1\.(2|8)|4\.4)$/.test(code)) return 'domein_onbekend'
@@ -109,7 +111,7 @@ function actionOf(word: string | undefined, code: string | null): BounceReport['
   return code.startsWith('5') ? 'failed' : 'delayed'
 }
 
-/** Many servers say 5.0.0 and tell more in the words of the other side. */
+/** Many servers report 5.0.0 and put the real code in the words of the other server. */
 function accurateStatus(
   code: string | undefined,
   text: string,
@@ -126,8 +128,11 @@ function codeFrom(text: string): string | null {
   return CODE.exec(text)?.[0] ?? (answer ? `${answer}.0.0` : null)
 }
 
-/** Older Exim: words for people, and a header line with who was not reached. */
-function withoutBlocks({ kop: header, tekst: text }: ReceivedMail): Reported[] {
+/**
+ * Older versions of Exim write words for people, and one header line that names who was not
+ * reached.
+ */
+function withoutBlocks({ header, text }: ReceivedMail): Reported[] {
   const addresses = readHeaders(header).get('x-failed-recipients')
   if (addresses === undefined) return []
   const [story] = begin(text).split(/^-{2,}.*copy of the message/im) as [string]
@@ -145,30 +150,27 @@ function withoutBlocks({ kop: header, tekst: text }: ReceivedMail): Reported[] {
     }))
 }
 
-/** Of each receiver what the report says; the block about the mail as a whole says nothing of them. */
-function statusBlocks({ delen: parts }: ReceivedMail): Headers[] {
+/**
+ * What the report says about each receiver. The block about the mail as a whole names no receiver.
+ */
+function statusBlocks({ parts }: ReceivedMail): Headers[] {
   return parts
     .filter(
-      ({ soort: kind }) =>
-        kind.endsWith('/delivery-status') || kind === 'message/global-delivery-status'
+      ({ kind }) => kind.endsWith('/delivery-status') || kind === 'message/global-delivery-status'
     )
-    .flatMap(({ inhoud: content }) => begin(content).split(/\n[ \t]*\n/))
+    .flatMap(({ content }) => begin(content).split(/\n[ \t]*\n/))
     .map(readHeaders)
     .filter((block) =>
       ['final-recipient', 'original-recipient', 'action'].some((one) => block.has(one))
     )
 }
 
-/** The mail that came back says it best; where it is left out, the report may still name it. */
-function findMessageId({ kop: header, tekst: text, delen: parts }: ReceivedMail): string | null {
+/** The returned mail is the best source; when it is left out, the report may still name it. */
+function findMessageId({ header, text, parts }: ReceivedMail): string | null {
   const headers = readHeaders(header)
   const candidates = [
-    ...parts
-      .filter(({ soort: kind }) => ORIGINAL.test(kind))
-      .map(({ inhoud: content }) => fromHeader(content)),
-    ...parts.map(
-      ({ inhoud: content }) => /^x-original-message-id:(.*)$/im.exec(begin(content))?.[1]
-    ),
+    ...parts.filter(({ kind }) => ORIGINAL.test(kind)).map(({ content }) => fromHeader(content)),
+    ...parts.map(({ content }) => /^x-original-message-id:(.*)$/im.exec(begin(content))?.[1]),
     /^message-id:\s*(<\S+>)/im.exec(begin(text))?.[1],
     headers.get('in-reply-to'),
     headers.get('references')?.split(/\s+/).at(-1),
@@ -187,7 +189,9 @@ function fromHeader(content: string): string | undefined {
   return readHeaders(header).get('message-id')
 }
 
-/** Header lines by their name, those that were folded made whole; of a name that comes twice the first. */
+/**
+ * Header lines by name, with folded lines joined. Of a name that occurs twice, the first counts.
+ */
 function readHeaders(header: string): Headers {
   const headers = new Map<string, string>()
   for (const line of begin(header)
@@ -203,7 +207,7 @@ function readHeaders(header: string): Headers {
 
 const begin = (text: string) => text.slice(0, ENOUGH).replace(/\r\n?/g, '\n')
 
-/** `rfc822; noor@example.nl` and `smtp; 550 …` name first what follows. */
+/** A value such as `rfc822; noor@example.nl` or `smtp; 550 …` begins with its kind. */
 const withoutKind = (value: string) => value.replace(/^[a-z0-9-]{1,20}\s*;\s*/i, '')
 
 function shorten(text: string): string {

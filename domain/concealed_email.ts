@@ -1,11 +1,12 @@
 /**
- * An e-mail address that people see and address collectors do not: it stands in the page backwards,
- * and as words for who has no JavaScript.
+ * Hides an e-mail address from address collectors, but not from people: the page holds it
+ * backwards, and in words for visitors without JavaScript.
  */
 export function conceal(email: string): string {
   return [...email].reverse().join('')
 }
 
+/** Undoes `conceal`: the address as people read it. */
 export function reveal(concealed: string): string {
   return [...concealed].reverse().join('')
 }

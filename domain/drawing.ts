@@ -1,127 +1,130 @@
 /**
- * Drawings as data: a small vocabulary of shapes that the page shows as SVG and that a booklet can
- * print from the same numbers. A drawing is a sheet of light paper, by day and by night.
+ * Drawings as data: a small vocabulary of shapes that the page shows as SVG and that a booklet
+ * prints from the same numbers. A drawing is a sheet of light paper, by day and by night.
  */
 
-/** The palette of the look; `lijn` and `vulling` default to none. */
+/** The palette of the house style. A shape without `line` or `fill` has none. */
 export const COLORS = {
-  inkt: '#1E2A38',
-  papier: '#FFFBF2',
-  zand: '#EBE1CD',
+  ink: '#1E2A38',
+  paper: '#FFFBF2',
+  sand: '#EBE1CD',
   messing: '#B0823A',
-  lak: '#A63A2B',
+  wax: '#A63A2B',
   mos: '#4D6B4F',
-  blauw: '#5B7C99',
-  paars: '#6A4A7D',
-  oranje: '#C2671B',
-  geel: '#E3BE3F',
-  zacht: '#6B6F73',
-  wit: '#FFFFFF',
+  blue: '#5B7C99',
+  purple: '#6A4A7D',
+  orange: '#C2671B',
+  yellow: '#E3BE3F',
+  soft: '#6B6F73',
+  white: '#FFFFFF',
 } as const
 
 export type Color = keyof typeof COLORS
 
 type Stroke = {
-  readonly lijn?: Color
-  readonly dikte?: number
+  readonly line?: Color
+  readonly strokeWidth?: number
   /** Dashes, as SVG writes them: '4 3'. */
-  readonly streep?: string
+  readonly dash?: string
 }
-type Area = Stroke & { readonly vulling?: Color }
+type Area = Stroke & { readonly fill?: Color }
 
 /** One shape. Angles are degrees clockwise; lengths are the drawing's own units. */
 export type Shape =
   | (Stroke & {
-      readonly vorm: 'lijn'
+      readonly shape: 'line'
       readonly x1: number
       readonly y1: number
       readonly x2: number
       readonly y2: number
     })
-  | (Area & { readonly vorm: 'pad'; readonly d: string })
-  | (Area & { readonly vorm: 'cirkel'; readonly x: number; readonly y: number; readonly r: number })
+  | (Area & { readonly shape: 'path'; readonly d: string })
   | (Area & {
-      readonly vorm: 'rechthoek'
+      readonly shape: 'circle'
+      readonly x: number
+      readonly y: number
+      readonly r: number
+    })
+  | (Area & {
+      readonly shape: 'rect'
       readonly x: number
       readonly y: number
       readonly b: number
       readonly h: number
-      readonly rond?: number
+      readonly radius?: number
     })
   | {
-      readonly vorm: 'tekst'
+      readonly shape: 'text'
       readonly x: number
       readonly y: number
       readonly tekst: string
-      readonly grootte: number
-      readonly anker?: 'begin' | 'midden' | 'eind'
-      readonly letter?: 'titel' | 'tekst' | 'code'
-      readonly kleur?: Color
-      readonly vet?: boolean
+      readonly size: number
+      readonly anchor?: 'start' | 'middle' | 'end'
+      readonly letter?: 'title' | 'text' | 'code'
+      readonly color?: Color
+      readonly bold?: boolean
     }
   | {
-      readonly vorm: 'groep'
+      readonly shape: 'group'
       readonly x?: number
       readonly y?: number
-      readonly draai?: number
-      /** Mirrored left to right, around the group's own origin. */
-      readonly spiegel?: boolean
-      readonly schaal?: number
-      readonly vormen: readonly Shape[]
+      readonly rotate?: number
+      /** Whether the group is mirrored left to right, around its own origin. */
+      readonly mirror?: boolean
+      readonly scale?: number
+      readonly shapes: readonly Shape[]
     }
 
 export type Drawing = {
-  readonly breedte: number
-  readonly hoogte: number
-  readonly vormen: readonly Shape[]
+  readonly width: number
+  readonly height: number
+  readonly shapes: readonly Shape[]
 }
 
 const LETTERS = {
-  titel: 'Fraunces, Georgia, serif',
-  tekst: 'Atkinson, Verdana, sans-serif',
+  title: 'Fraunces, Georgia, serif',
+  text: 'Atkinson, Verdana, sans-serif',
   code: "'Courier Prime', 'Courier New', monospace",
 } as const
 
-const ANCHORS = { begin: 'start', midden: 'middle', eind: 'end' } as const
-
-/** @returns the drawing as one SVG element, without a title of its own: its caption stands beside it */
-export function toSvg({ breedte: width, hoogte: height, vormen: shapes }: Drawing): string {
+/** @returns the drawing as one SVG element, without a title: its caption stands beside it */
+export function toSvg({ width, height, shapes }: Drawing): string {
   const content = shapes.map(shapeToSvg).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${COLORS.papier}"/>${content}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${COLORS.paper}"/>${content}</svg>`
 }
 
 function shapeToSvg(shape: Shape): string {
-  switch (shape.vorm) {
-    case 'lijn':
-      return `<line x1="${shape.x1}" y1="${shape.y1}" x2="${shape.x2}" y2="${shape.y2}"${stroke({ lijn: 'inkt', ...shape })}/>`
-    case 'pad':
+  switch (shape.shape) {
+    case 'line':
+      return `<line x1="${shape.x1}" y1="${shape.y1}" x2="${shape.x2}" y2="${shape.y2}"${stroke({ line: 'ink', ...shape })}/>`
+    case 'path':
       return `<path d="${clean(shape.d)}"${area(shape)}/>`
-    case 'cirkel':
+    case 'circle':
       return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.r}"${area(shape)}/>`
-    case 'rechthoek':
-      return `<rect x="${shape.x}" y="${shape.y}" width="${shape.b}" height="${shape.h}"${shape.rond ? ` rx="${shape.rond}"` : ''}${area(shape)}/>`
-    case 'tekst':
-      return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.grootte}" font-family="${LETTERS[shape.letter ?? 'tekst']}" text-anchor="${ANCHORS[shape.anker ?? 'begin']}"${shape.vet ? ' font-weight="700"' : ''} fill="${COLORS[shape.kleur ?? 'inkt']}" xml:space="preserve">${clean(shape.tekst)}</text>`
-    case 'groep':
-      return `<g transform="${placement(shape)}">${shape.vormen.map(shapeToSvg).join('')}</g>`
+    case 'rect':
+      return `<rect x="${shape.x}" y="${shape.y}" width="${shape.b}" height="${shape.h}"${shape.radius ? ` rx="${shape.radius}"` : ''}${area(shape)}/>`
+    case 'text':
+      return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="${LETTERS[shape.letter ?? 'text']}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? ' font-weight="700"' : ''} fill="${COLORS[shape.color ?? 'ink']}" xml:space="preserve">${clean(shape.tekst)}</text>`
+    case 'group':
+      return `<g transform="${placement(shape)}">${shape.shapes.map(shapeToSvg).join('')}</g>`
   }
 }
 
 function placement({
   x = 0,
   y = 0,
-  draai: rotate = 0,
-  spiegel: mirror = false,
-  schaal: scale = 1,
-}: Shape & { vorm: 'groep' }) {
+  rotate = 0,
+  mirror = false,
+  scale = 1,
+}: Shape & { shape: 'group' }) {
   return `translate(${x} ${y}) rotate(${rotate}) scale(${mirror ? -scale : scale} ${scale})`
 }
 
-function area({ vulling: fill, ...rest }: Area): string {
+function area({ fill, ...rest }: Area): string {
   return ` fill="${fill ? COLORS[fill] : 'none'}"${stroke(rest)}`
 }
 
-function stroke({ lijn: line, dikte: strokeWidth = 2, streep: dash }: Stroke): string {
+function stroke({ line, strokeWidth = 2, dash }: Stroke): string {
   if (!line) return ''
   return ` stroke="${COLORS[line]}" stroke-width="${strokeWidth}"${dash ? ` stroke-dasharray="${clean(dash)}"` : ''}`
 }

@@ -1,21 +1,26 @@
 import { err, ok, type Result } from '#domain/result'
 
-/** Money is whole eurocents, everywhere; this file knows how it looks. */
+/** Money is whole eurocents everywhere; this file turns it into text and back. */
 
-/** What the specification shows for an explicit 0.00, and for a game missing from the price list. */
+/**
+ * What the specification shows for an explicit 0.00, and for a game that is missing from the price
+ * list.
+ */
 export const FREE_LABEL = 'GRATIS'
 
 /**
- * Reads a price as it stands on the wire, `'15.00'`, into whole cents.
+ * Reads a price as it is sent on the wire, `'15.00'`, into whole cents.
  *
  * @throws RangeError when it is not a decimal string with two decimals
  */
-export function naarCenten(price: string): number {
+export function toCents(price: string): number {
   if (!/^\d{1,7}\.\d{2}$/.test(price)) throw new RangeError(`"${price}" is not a price like 15.00`)
   return Number(price.replace('.', ''))
 }
 
-/** Writes whole cents as they stand on the wire and at the payment provider: `1500` → `'15.00'`. */
+/**
+ * Writes whole cents as they are sent on the wire and to the payment provider: `1500` → `'15.00'`.
+ */
 export function toDecimal(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
@@ -27,12 +32,12 @@ const EURO_CODE = new Intl.NumberFormat('nl-NL', {
   currencyDisplay: 'code',
 })
 
-/** `1500` → `€ 15,00`, the Dutch way. */
+/** Whole cents as the Dutch write them: `1500` → `€ 15,00`. */
 export function asEuro(cents: number): string {
   return EURO.format(cents / 100)
 }
 
-/** The price on a card: `GRATIS` for nothing, else euros (specification 1, section 2). */
+/** The price on a card: `GRATIS` for zero cents, else euros (specification 1, section 2). */
 export function priceLabel(cents: number): string {
   return cents === 0 ? FREE_LABEL : asEuro(cents)
 }
@@ -47,7 +52,10 @@ export function orderButton(cents: number, withDiscountCode: boolean): string {
   return `Bestellen ${EURO_CODE.format(cents / 100).replace(/\s/g, ' ')}`
 }
 
-/** What a game may cost when it is not free: a comma in the wrong place falls outside. */
+/**
+ * The lowest and highest price of a game that is not free, in cents. An amount with a misplaced
+ * comma falls outside.
+ */
 export const PRICE_LIMITS = { min: 100, max: 50_000 } as const
 
 export type AmountRefused = 'onleesbaar' | 'te_laag' | 'te_hoog'
@@ -64,13 +72,13 @@ export function readAmount(
   return cents > max ? err('te_hoog') : ok(cents)
 }
 
-/** What a game is to cost from now on: nothing, or an amount within the bounds. */
+/** Reads the new price of a game into whole cents: zero, or an amount within the limits. */
 export function readPrice(typed: string): Result<number, AmountRefused> {
   const cents = readAmount(typed, { min: 0, max: PRICE_LIMITS.max })
   return cents.ok && cents.value > 0 && cents.value < PRICE_LIMITS.min ? err('te_laag') : cents
 }
 
-/** `1500` → `15,00`, as it stands in a field. */
+/** Whole cents as they stand in an input field: `1500` → `15,00`. */
 export function asInput(cents: number): string {
   return toDecimal(cents).replace('.', ',')
 }

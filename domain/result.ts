@@ -1,4 +1,6 @@
-/** An expected outcome is a value: `ok` carries the answer, `err` the refusal. Surprises are thrown. */
+/**
+ * An expected outcome is a value: `ok` carries the answer, `err` the refusal. Surprises are thrown.
+ */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 

@@ -9,8 +9,11 @@ import { booklet as sintjunior } from '#games/sintjunior/sintjunior_booklet'
 import { booklet as sintsenior } from '#games/sintsenior/sintsenior_booklet'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
-/** Everything that is printed: what customers download, and what the maker prints and posts. */
-export const BOEKJES: readonly Booklet[] = [
+/**
+ * Everything that is printed: the booklets that customers download, and those that the maker prints
+ * and posts.
+ */
+export const BOOKLETS: readonly Booklet[] = [
   recept,
   cunera,
   eindejaar,
@@ -22,9 +25,13 @@ export const BOEKJES: readonly Booklet[] = [
   kleinkunst,
 ]
 
-/** @throws Error for a game that has no booklet: nothing sells such a download */
+/**
+ * The booklet of a game.
+ *
+ * @throws Error for a game without a booklet, because the catalogue sells no such download
+ */
 export function bookletFor(itemName: string): Booklet {
-  const booklet = BOEKJES.find((other) => other.itemName === itemName)
+  const booklet = BOOKLETS.find((other) => other.itemName === itemName)
   if (!booklet) throw new Error(`There is no booklet of '${itemName}'`)
   return booklet
 }

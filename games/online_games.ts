@@ -6,9 +6,9 @@ import type { Game } from '#domain/play/puzzles/puzzle'
 /** The games behind a personal link. */
 export const GAMES: readonly Game[] = [recept, cunera, eindejaar]
 
-export type GamePath = (typeof recept | typeof cunera | typeof eindejaar)['pad']
+export type GamePath = (typeof recept | typeof cunera | typeof eindejaar)['path']
 
 /** @returns the game of a call such as /api/cuneravanrhenen/submit */
 export function findGameByPath(path: string): Game | undefined {
-  return GAMES.find((game) => game.pad === path)
+  return GAMES.find((game) => game.path === path)
 }

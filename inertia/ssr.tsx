@@ -12,7 +12,10 @@ const pages = import.meta.glob(
   { eager: true }
 )
 
-/** Renders a storefront page. When that fails the browser renders it: people still get their page. */
+/**
+ * Renders a storefront page. When that fails the browser renders it, so that visitors still get
+ * their page.
+ */
 export default async function render(page: Page) {
   try {
     return await createInertiaApp({

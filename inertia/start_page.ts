@@ -1,7 +1,9 @@
 import { router } from '@inertiajs/react'
 import { csrfToken, setCsrfToken } from './http'
 
-/** What every page of the site does: name itself in the tab, and send our token along. */
+/**
+ * Starts every page of the site: it sets the title of the tab, and sends our token with each visit.
+ */
 export function startPage() {
   let path = window.location.pathname
   router.on('before', ({ detail }) => {
@@ -9,16 +11,16 @@ export function startPage() {
   })
   router.on('navigate', ({ detail }) => {
     const {
-      titel: title,
-      winkel: shop,
+      title,
+      shop,
       csrfToken: own,
     } = detail.page.props as {
-      titel?: string
-      winkel?: { naam: string }
+      title?: string
+      shop?: { name: string }
       csrfToken?: string
     }
     if (own) setCsrfToken(own)
-    if (title && shop) document.title = `${title} | ${shop.naam}`
+    if (title && shop) document.title = `${title} | ${shop.name}`
 
     /** Screen readers and keyboards start at the new page, not at a link that is gone. */
     const updated = new URL(detail.page.url, window.location.href).pathname

@@ -1,7 +1,7 @@
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 
-/** JSON answers as the specification wants them: bare lists and values, never wrapped. */
+/** Serializes JSON answers as the specification asks: bare lists and values, never wrapped. */
 class ApiSerializer extends BaseSerializer<{ PaginationMetaData: Record<string, unknown> }> {
   override wrap = undefined
 
@@ -13,7 +13,7 @@ class ApiSerializer extends BaseSerializer<{ PaginationMetaData: Record<string, 
 const serializer = new ApiSerializer()
 const serialize = serializer.serialize.bind(serializer) as typeof serializer.serialize
 
-/** Gives controllers `serialize(…)` for what a transformer made. */
+/** Gives controllers `serialize(…)` for the output of a transformer. */
 export default class ApiProvider {
   boot() {
     HttpContext.instanceProperty('serialize', serialize)

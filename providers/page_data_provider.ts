@@ -1,7 +1,7 @@
 import edge from 'edge.js'
 import { pageData } from '#app/core/http/page_data'
 
-/** Pages that are rendered in the browser only get their data from us, see `pageData`. */
+/** Adds our own data to pages that are rendered only in the browser, see `pageData`. */
 export default class PageDataProvider {
   boot() {
     edge.use((templates) => templates.global('inertia', pageData))

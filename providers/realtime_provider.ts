@@ -5,7 +5,10 @@ import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
 import { mountRest } from '#app/core/realtime/rest_routes'
 import env from '#start/env'
 
-/** Chooses who carries realtime events, and opens the app's own server to sockets when it does so itself. */
+/**
+ * Chooses the carrier of realtime events, and lets the app's own server accept sockets when it is
+ * the carrier.
+ */
 export default class RealtimeProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -52,7 +55,10 @@ export default class RealtimeProvider {
   }
 }
 
-/** A worker of its own has no sockets: it publishes through the web process on this machine. */
+/**
+ * The address of the web process on this machine. A separate worker has no sockets and publishes
+ * through it.
+ */
 function webProcess() {
   const host = env.host === '0.0.0.0' || env.host === '::' ? '127.0.0.1' : env.host
   return { ...env.realtime, host, port: env.port, tls: false }

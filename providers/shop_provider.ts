@@ -15,29 +15,45 @@ import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { tally } from '#app/core/tally'
 import { AfterGame } from '#app/play/puzzles/after_game'
-import { OpenAlarms } from '#app/shop/order_events/open_alarms'
+import { OpenAlarms } from '#app/shop/alarms/open_alarms'
 import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
 import { Settings } from '#app/shop/settings/shop_settings'
 import env from '#start/env'
 
-/** Chooses what answers behind the shop's ports, and what there is one of in a process. */
+/** Binds the shop's ports to their implementations, and the objects that a process has one of. */
 export default class ShopProvider {
   constructor(protected app: ApplicationService) {}
 
-  /** Nothing is torn away under a request that is still being worked on. */
+  /** Waits for the requests in flight, so that nothing they need is closed under them. */
   async shutdown() {
     const inFlight = await this.app.container.make(InFlight)
     await inFlight.whenIdle()
     await tally.write()
   }
 
-  /** The templates of a mail lie beside what composes it. */
+  /** The templates of a mail lie beside the code that composes it. */
   boot() {
     edge.mount('app', this.app.makePath('app'))
   }
 
-  ready() {
-    if (this.app.getEnvironment() === 'web') this.app.terminating(tally.start())
+  /**
+   * Checks the tables before the port opens and jobs are planned, so that tables of another version
+   * stay untouched.
+   */
+  async start() {
+    if (this.app.getEnvironment() !== 'web') return
+    const { refuseOldTables } = await import('#app/core/database/migrate')
+    await refuseOldTables()
+  }
+
+  async ready() {
+    if (this.app.getEnvironment() === 'web') {
+      this.app.terminating(tally.start())
+      return
+    }
+    /** Mails and commands name routes too, and only the server commits them by itself. */
+    const router = await this.app.container.make('router')
+    router.commit()
   }
 
   register() {
@@ -60,7 +76,7 @@ export default class ShopProvider {
   }
 }
 
-/** Where mails that came back are told: a mailbox that was set, or the demo's own. */
+/** The mailbox where returned mails arrive: the configured one, or that of the demo. */
 function mailbox(): Mailbox {
   const { bounces, inboxUrl } = env.mail
   if (bounces) return new ImapMailbox(bounces)

@@ -1,8 +1,8 @@
 import AdonisViteProvider from '@adonisjs/vite/vite_provider'
 
 /**
- * Starts Vite's dev server for `npm run dev` only. Tests run against the built assets: what is
- * tested is what is shipped.
+ * Starts Vite's dev server for `npm run dev` only. Tests run against the built assets, so that they
+ * test what is shipped.
  */
 export default class ViteProvider extends AdonisViteProvider {
   override async start() {

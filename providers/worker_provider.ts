@@ -1,10 +1,11 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Worker } from '@adonisjs/queue'
 import env from '#start/env'
+import { DUTCH_ZONE } from '#domain/dutch_time'
 
 /**
  * Runs the jobs inside the web process (WORKER=inline), or leaves them to `node ace queue:work`
- * (WORKER=off). The schedules are written to the database either way.
+ * (WORKER=off). The schedules are written to the database in both cases.
  */
 export default class WorkerProvider {
   #worker: Worker | null = null
@@ -43,11 +44,11 @@ export default class WorkerProvider {
     await EnforceRetention.schedule({})
       .id('enforce-retention')
       .cron('30 3 * * *')
-      .timezone('Europe/Amsterdam')
+      .timezone(DUTCH_ZONE)
       .run()
   }
 
-  /** Lets the jobs at hand end before the database closes. */
+  /** Lets running jobs end before the database closes. */
   async #stop() {
     await this.#worker?.stop()
     await this.#running

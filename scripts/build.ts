@@ -1,4 +1,7 @@
-/** `npm run build`: always builds; `--when-needed` only when the sources changed since. */
+/**
+ * `npm run build` always builds; with `--when-needed` it builds only when the sources changed since
+ * the last build.
+ */
 import { build, isBuilt } from './lib/build.ts'
 
 const whenNeeded = process.argv.includes('--when-needed')

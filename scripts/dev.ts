@@ -1,4 +1,7 @@
-/** `npm run dev`: the shop from its sources with hot reload, beside mailbox and payment simulator. */
+/**
+ * `npm run dev` runs the shop from its sources with hot reload, beside the mailbox and the payment
+ * simulator.
+ */
 import { join } from 'node:path'
 import { startDemoServices, surroundings } from './lib/demo_services.ts'
 import { loadEnvFile } from './lib/env_file.ts'

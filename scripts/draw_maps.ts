@@ -1,4 +1,4 @@
-/** `node scripts/draw_maps.ts`: draws the maps of Cunera's journey again. */
+/** `node scripts/draw_maps.ts` draws the maps of Cunera's journey again. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawMap } from './lib/cunera_map/draw_map.ts'

@@ -1,6 +1,7 @@
 /**
- * `npm run golden`: keeps to the inventory of what crosses a border; `-- --update` writes it anew.
- * `-- --shards <folder>` compares what several processes saw, each with `GOLDEN_SHARDS` set to it.
+ * `npm run golden` compares with the inventory of what crosses a border; `-- --update` writes the
+ * inventory again. `-- --shards <folder>` compares what several processes saw, when each ran with
+ * `GOLDEN_SHARDS` set to that folder.
  */
 import { spawnSync } from 'node:child_process'
 import { keepWire } from './lib/golden.ts'

@@ -1,7 +1,7 @@
 /**
- * Makes the film of Ontgoocheld from its script: pictures, music, captions. What it makes is
- * committed; this runs again when the script or a drawing changes, and needs `ffmpeg`:
- * `node --import=@poppinss/ts-exec scripts/make_film.ts`
+ * Makes the film of Ontgoocheld from its script: pictures, music, captions. The results are
+ * committed. Run it again when the script or a drawing changes; it needs `ffmpeg`: `node
+ * --import=@poppinss/ts-exec scripts/make_film.ts`
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const FOLDER = 'public/film'
 const WIDE = 1280
 const HEIGHT = 720
 const PER_SECOND = 25
-/** From one scene into the next; a caption changes in the middle of it. */
+/** The seconds of a transition between two scenes. A caption changes in the middle of it. */
 const TRANSITION = 0.8
 const BEGIN = times(SCENES)
 const DURATION = BEGIN.at(-1)!
@@ -36,10 +36,10 @@ const ease = (part: number) => {
   return t * t * (3 - 2 * t)
 }
 
-/** Where the camera looks: nearer or farther by turns, and shaking when somebody sneezes. */
+/** The view of the camera: nearer and farther in turns, and shaking when somebody sneezes. */
 function frame(index: number, part: number): { x: number; y: number; b: number; h: number } {
   const { tekening: drawing } = SCENES[index]!
-  const { breedte: width, hoogte: height } = drawing
+  const { width, height } = drawing
   const outward = ease(part)
   const zoom = 1.005 + 0.085 * (index % 2 ? 1 - outward : outward)
   const [b, h] = [width / zoom, height / zoom]
@@ -49,7 +49,7 @@ function frame(index: number, part: number): { x: number; y: number; b: number; 
   return { x: (width - b) * side + jolt, y: (height - h) * 0.5 + jolt / 2, b, h }
 }
 
-/** One picture of a scene; vectors, so that a slow zoom does not tremble. */
+/** One picture of a scene. It is rendered from vectors, so that a slow zoom does not tremble. */
 async function captureFrame(index: number, moment: number): Promise<Buffer> {
   const begin = BEGIN[index]! - TRANSITION / 2
   const { x, y, b, h } = frame(index, (moment - begin) / (SCENES[index]!.seconden + TRANSITION))
@@ -65,7 +65,7 @@ function blended(one: Uint8Array, other: Uint8Array | number, part: number): Uin
   return one.map((value, position) => value + (to(position) - value) * part)
 }
 
-/** The picture at a moment, with what goes before or comes after it showing through. */
+/** The picture at a moment. During a transition the neighbouring scene shows through. */
 async function frameAt(moment: number): Promise<Uint8Array> {
   const index = BEGIN.findLastIndex((begin) => begin <= moment)
   const picture = await captureFrame(index, moment)
@@ -94,7 +94,10 @@ async function frameAt(moment: number): Promise<Uint8Array> {
   return picture
 }
 
-/** The music box plays, falls silent at the sneeze, runs down out of tune, and finds itself again. */
+/**
+ * The music of the film: the music box plays, stops at the sneeze, runs down out of tune, and
+ * recovers.
+ */
 function music(): Float64Array {
   const whole = new Float64Array(DURATION * musicBox.HERTZ)
   const [sneezeStart, flash] = [startOf(pictures.sneeze), startOf(pictures.flash)]
@@ -165,7 +168,7 @@ const WITHOUT_DATE = [
   '+bitexact',
 ]
 
-/** All pictures once, nearly without loss; the two forms are made from this. */
+/** Records all pictures once, nearly without loss. The two published forms are made from this. */
 async function record(path: string, sound: string) {
   const child = ffmpeg(
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDE}x${HEIGHT}`, '-r', `${PER_SECOND}`],

@@ -1,7 +1,7 @@
 /**
- * Makes the sound clips of the games, from the same words that the content holds. The clips are
- * committed; this runs again when a word changes, and needs `ffmpeg`:
- * `node --import=@poppinss/ts-exec scripts/make_sounds.ts`
+ * Makes the sound clips of the games, from the same words as the content. The clips are committed.
+ * Run it again when a word changes; it needs `ffmpeg`: `node --import=@poppinss/ts-exec
+ * scripts/make_sounds.ts`
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
@@ -9,11 +9,14 @@ import { WORDS, asMorse } from '#games/cunera/morse'
 import { inSequence, asWav, bell, silence, tone } from './lib/tone.js'
 
 const FOLDER = 'public/geluid'
-/** A dot of 0.12 s is ten words a minute: slow enough to write along. */
+/** The seconds of a dot. 0.12 s makes ten words a minute, which is slow enough to write along. */
 const POINT = 0.12
 const PITCH = 620
 
-/** Dot 1, dash 3, between signs 1, between letters 4 units: a little more air than the rule's 3. */
+/**
+ * A word in Morse. A dot takes 1 unit, a dash 3, the gap between signs 1, and the gap between
+ * letters 4, one more than the standard 3.
+ */
 function signaled(word: string): Float64Array {
   const parts = [silence(0.25)]
   for (const letter of asMorse(word).split(' ')) {

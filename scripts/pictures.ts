@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: compares screens and covers with the pictures in `tests/pictures/`; `-- --update`
- * keeps them as they are now.
+ * `npm run pictures` compares screens and covers with the pictures in `tests/pictures/`; `--
+ * --update` stores them as they are now.
  */
 import { join } from 'node:path'
 import { buildWhenNeeded } from './lib/build.ts'

@@ -1,4 +1,7 @@
-/** `npm run setup`: generated code, database and demo scenes, for working on the project. May run twice. */
+/**
+ * `npm run setup` makes the generated code, the database and the demo data, to work on the project.
+ * It may run twice.
+ */
 import { join } from 'node:path'
 import { loadEnvFile } from './lib/env_file.ts'
 import { ROOT, runNode } from './lib/run.ts'

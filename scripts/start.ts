@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds when needed, makes the database ready, and runs the shop; in the demo with a
- * mailbox and a payment simulator beside it. A shop that ends by itself is started again; one that
- * refuses to start ends all of it with its exit code. Ctrl-C stops all of it.
+ * `npm start` builds when needed, prepares the database, and runs the shop; in the demo with a
+ * mailbox and a payment simulator beside it. A shop that ends by itself is started again. A shop
+ * that refuses to start ends everything with its exit code. Ctrl-C stops everything.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,7 +58,7 @@ await programs.keepUp(
 
 console.log(['', ...placeLines(places()), '', '  Ctrl-C stops everything.', ''].join('\n'))
 
-/** Where the shop is, and in the demo what stands beside it. */
+/** The address of the shop, and in the demo those of the services beside it. */
 function places(): Place[] {
   const shop = { name: 'Shop', at: here.appUrl, detail: '' }
   const data = { name: 'Data', at: here.storageDir, detail: '' }
@@ -78,7 +78,7 @@ function places(): Place[] {
   ]
 }
 
-/** A shop that misses a setting says which, before it builds or touches anything. */
+/** Names a missing setting before the shop builds or touches anything. */
 function refuseIncompleteSettings() {
   try {
     resolveSettings(process.env, ROOT)
@@ -89,7 +89,7 @@ function refuseIncompleteSettings() {
   }
 }
 
-/** Before the build, and before another shop answers in our name. */
+/** Checks the port before the build, so that another shop does not answer in our place. */
 async function refuseTakenPort() {
   if (here.port === 0 || (await isFree(here.port, here.host))) return
   console.error(`Port ${here.port} of ${here.host} is taken. Stop what listens there, or set PORT.`)

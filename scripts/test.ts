@@ -1,10 +1,12 @@
 /**
- * `npm test`: everything. Format, lint and types; units; functional tests on SQLite and, when a server
- * answers, on PostgreSQL with Redis; journeys in a real Chromium. Beside each other, as processes; each
- * has a folder, a database and ports of its own. Ends with the total.
+ * `npm test` runs everything: format, lint and types; unit tests; functional tests on SQLite and,
+ * when a server answers, on PostgreSQL with Redis; journeys in a real Chromium. The steps run
+ * beside each other as processes, each with a folder, a database and ports of its own. It ends with
+ * the total.
  *
- * `npm run check` (`--check`) leaves out the build, PostgreSQL and the browser. `npm test -- browser unit`
- * runs these steps alone; `--record` writes down how long each file took, see `tests/costs.json`.
+ * `npm run check` (`--check`) leaves out the build, PostgreSQL and the browser. `npm test --
+ * browser unit` runs these steps alone. `--record` stores how long each file took, see
+ * `tests/costs.json`.
  */
 import { join } from 'node:path'
 import { runJobs } from './lib/jobs.ts'
@@ -13,7 +15,9 @@ import { recordCosts } from './lib/spec_files.ts'
 import { CACHE, chosenSteps, CORES, plan } from './lib/test/plan.ts'
 import { TestRun } from './lib/test/test_run.ts'
 
-/** Tests wait for each other's servers, so that more processes than processors keep them all at work. */
+/**
+ * Tests wait for each other's servers, so more processes than processors keep all processors busy.
+ */
 const WORKERS = Math.ceil(CORES * 1.5)
 
 const words = process.argv.slice(2)
@@ -24,7 +28,7 @@ const began = Date.now()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void run.tidyUp().finally(() => process.exit(130)))
 
-/** Compiled once for all processes that are to come. */
+/** All processes share this cache, so each module is compiled once. */
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, CACHE, 'node')
 
 try {

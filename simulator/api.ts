@@ -10,7 +10,7 @@ import type { Clock, Log, Mode } from './types.js'
 import { parseBody, readNewPayment, readNewRefund } from './validation.js'
 import { chargebackView, listView, paymentView, refundView, type Addresses } from './views.js'
 
-/** What the calls and the pages work with. */
+/** What the calls and the pages of the simulator share. */
 export type Context = {
   readonly book: PaymentBook
   readonly store: Store
@@ -20,9 +20,11 @@ export type Context = {
   /** How often each call was made, such as `POST /v2/payments`. */
   readonly requests: Record<string, number>
   readonly apiKey: string | undefined
-  /** Our own address, for when a request does not say under which name it reached us. */
+  /** Our own address, for requests that do not name the address at which they reached us. */
   readonly address: () => string
-  /** Where browsers find our pages, when that is not where the shop's calls come in. */
+  /**
+   * The address of our pages for browsers, when it differs from the address of the shop's calls.
+   */
   readonly publicUrl: string | undefined
 }
 
@@ -87,7 +89,7 @@ const ROUTES: readonly Route[] = [
   }),
 ]
 
-/** Answers a call of the shop, or lets it meet the fault that was set. */
+/** Answers a call of the shop, or applies the fault that was set. */
 export async function handleApi(
   context: Context,
   request: IncomingMessage,
@@ -163,7 +165,7 @@ async function answerTo(
   return answer
 }
 
-/** Runs a call; a refusal is an answer as well, which a repeated call gets again. */
+/** Runs a call. A refusal is an answer as well, and a repeated call gets the same one again. */
 function attempt(found: Route, call: Call): Answer {
   try {
     return { status: found.status, body: JSON.stringify(found.run(call)) }

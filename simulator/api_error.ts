@@ -9,7 +9,7 @@ const TITLES: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
 }
 
-/** A refusal in the shape in which Mollie answers one. */
+/** A refusal in the shape in which Mollie sends one. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

@@ -7,33 +7,44 @@ import type { Delivery, Payment, RefundStatus, Status, WebhookWay } from './type
 
 export type Decision = { readonly webhook?: WebhookWay; readonly lateMs?: number }
 
-/** The handles by which a test drives the simulator. Values are Mollie's, such as `'15.00'`. */
+/**
+ * The controls by which a test drives the simulator. Amounts are written as Mollie does, such as
+ * `'15.00'`.
+ */
 export type Control = {
-  /** How often each API call came in, by method and pattern: `requests['GET /v2/payments/{id}']`. */
+  /**
+   * How often each API call came in, by method and pattern: `requests['GET /v2/payments/{id}']`.
+   */
   readonly requests: Readonly<Record<string, number>>
-  /** Lets the next `times` API calls meet a fault, or all calls until null is set. */
+  /** Applies a fault to the next `times` API calls, or to all calls until null is set. */
   setFault(fault: Fault | null, times?: number): void
   /** A copy of every payment, newest first. */
   payments(): Payment[]
   /** The webhooks of a payment that were sent so far, oldest first; at most twenty. */
   deliveries(id: string): readonly Delivery[]
-  /** Does what the buttons of the checkout page do; gives the shop's answers to the webhooks sent at once. */
+  /**
+   * Does what the buttons of the checkout page do. Resolves to the shop's answers to the webhooks
+   * that were sent at once.
+   */
   decide(id: string, status: Status, decision?: Decision): Promise<number[]>
-  /** Sends the webhook once more; gives the shop's HTTP status, or 0 without an answer. */
+  /** Sends the webhook once more. Resolves to the shop's HTTP status, or 0 without an answer. */
   sendWebhook(id: string): Promise<number>
-  /** Changes the amount behind the shop's back. */
+  /** Changes the amount without telling the shop. */
   setAmount(id: string, value: string): Promise<void>
-  /** Refunds at the provider's side, all that is left without a value; gives the webhook's status. */
+  /**
+   * Refunds at the provider: the value, or all that is left without a value. Resolves to the
+   * webhook's status.
+   */
   refund(id: string, value?: string): Promise<number>
-  /** Gives the latest refund of a payment its outcome; gives the webhook's status. */
+  /** Gives the latest refund of a payment its outcome. Resolves to the webhook's status. */
   decideRefund(id: string, status: RefundStatus): Promise<number>
-  /** Lets the customer's bank take back what is left; gives the webhook's status. */
+  /** Lets the customer's bank take back what is left. Resolves to the webhook's status. */
   chargeBack(id: string): Promise<number>
-  /** Lets the bank undo its latest chargeback; gives the webhook's status. */
+  /** Lets the bank undo its latest chargeback. Resolves to the webhook's status. */
   reverseChargeback(id: string): Promise<number>
 }
 
-/** Makes the handles for a running simulator. */
+/** Makes the controls of a running simulator. */
 export function createControl({ book, store, faults, requests }: Context): Control {
   const tell = async (payment: Payment) => (await book.tell(payment))[0] ?? 0
   return {

@@ -20,15 +20,15 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** The faults after which the shop cannot know that the work was done. */
+/** The faults after which the shop cannot know whether the work was done. */
 export const DONE_UNSEEN = ['lostAnswer', 'hangAfter', 'html200', 'withoutLinks'] as const
 
-/** The fault that the API calls meet at the moment. */
+/** The current fault of the API calls. */
 export class Faults {
   #fault: Fault | null = null
   #times = Infinity
 
-  /** @param times how many calls meet it, after which all is well again; all calls when left out */
+  /** @param times how many calls get the fault; all calls when left out */
   set(fault: Fault | null, times = Infinity): void {
     this.#fault = fault
     this.#times = times

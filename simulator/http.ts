@@ -15,7 +15,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The address under which the caller reached us, so that the links in the answer lead back here. */
+/** The address at which the caller reached us, so that the links in the answer lead back here. */
 export function addressOf(request: IncomingMessage, fallback: string): string {
   const host = request.headers.host ?? ''
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `http://${host}` : fallback
@@ -35,7 +35,7 @@ export function sendHtml(response: ServerResponse, status: number, html: string)
     .end(html)
 }
 
-/** Sends the browser on with a GET. */
+/** Redirects the browser with a GET. */
 export function redirect(response: ServerResponse, to: string): void {
   response.writeHead(303, { 'location': to, 'cache-control': 'no-store' }).end()
 }

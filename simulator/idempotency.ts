@@ -11,10 +11,10 @@ export type Answer = { readonly status: number; readonly body: string; readonly 
 type Call = { readonly key: string; readonly path: string; readonly body: string }
 
 /**
- * Does the work of a call once for its idempotency key: within an hour the same call gets the first
+ * Does the work of a call once per idempotency key: within an hour the same call gets the first
  * answer again.
  *
- * @throws ApiError 400 when the key came with another path or body before
+ * @throws ApiError 400 when the key was used before with another path or body
  */
 export function once(store: Store, now: Clock, call: Call, work: () => Answer): Answer {
   const oldest = now().getTime() - REMEMBERED_MS

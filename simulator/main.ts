@@ -1,7 +1,7 @@
 /**
- * Starts the payment simulator from the command line: `node --import=@poppinss/ts-exec simulator/main.ts`.
- * Settings come from SIMULATOR_PORT, SIMULATOR_HOST, SIMULATOR_STATE (a file), SIMULATOR_PUBLIC_URL,
- * SIMULATOR_SHOP (its name) and SIMULATOR_LOG (1 prints every call).
+ * Starts the payment simulator from the command line: `node --import=@poppinss/ts-exec
+ * simulator/main.ts`. Settings come from SIMULATOR_PORT, SIMULATOR_HOST, SIMULATOR_STATE (a file),
+ * SIMULATOR_PUBLIC_URL, SIMULATOR_SHOP (its name) and SIMULATOR_LOG (1 prints every call).
  */
 import { startSimulator } from './server.js'
 

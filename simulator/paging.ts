@@ -5,7 +5,7 @@ const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 250
 
 /**
- * Cuts the page out of a list that `limit`, `from` and `sort` in the query ask for.
+ * The page of a list that `limit`, `from` and `sort` in the query ask for.
  *
  * @param newestFirst the whole list
  * @throws ApiError 400 for a limit or a cursor that does not exist

@@ -20,7 +20,7 @@ const UNFINISHED: readonly Status[] = ['open', 'pending', 'authorized']
 type BookSettings = { readonly store: Store; readonly webhooks: WebhookSender; readonly now: Clock }
 
 /**
- * The payments and the rules by which they change. Who calls `cancel`, `refund`, `chargeBack` or
+ * The payments and the rules by which they change. A caller of `cancel`, `refund`, `chargeBack` or
  * `reverseChargeback` also tells the shop, with `tell` or `tellSoon`.
  */
 export class PaymentBook {
@@ -51,6 +51,7 @@ export class PaymentBook {
     return payment
   }
 
+  /** Adds an open payment, which expires by itself. */
   create(wanted: NewPayment): Payment {
     const now = this.#now()
     const payment: Payment = {
@@ -69,10 +70,10 @@ export class PaymentBook {
   }
 
   /**
-   * Gives an unfinished payment its outcome and tells the shop in the wanted way.
+   * Gives an unfinished payment its outcome and tells the shop in the requested way.
    *
    * @returns the shop's answers to the webhooks that were sent at once
-   * @throws ApiError 422 when the payment is finished already
+   * @throws ApiError 422 when the payment is already finished
    */
   async decide(
     id: string,
@@ -87,7 +88,11 @@ export class PaymentBook {
     return this.tell(payment, way, lateMs)
   }
 
-  /** Sends the webhook of a payment in the wanted way. @returns the shop's answers to what was sent at once */
+  /**
+   * Sends the webhook of a payment in the requested way.
+   *
+   * @returns the shop's answers to the webhooks that were sent at once
+   */
   async tell(payment: Payment, way: WebhookWay = 'direct', lateMs = 10_000): Promise<number[]> {
     await this.#store.save()
     if (way === 'late') await this.#webhooks.sendLater(payment, lateMs)
@@ -100,11 +105,14 @@ export class PaymentBook {
 
   /** Sends a webhook without waiting for it, as Mollie does after a call that changed something. */
   tellSoon(payment: Payment): void {
-    // When the state cannot be kept, the call that caused this says so.
+    // When the state cannot be saved, the call that caused this reports it.
     this.#webhooks.sendLater(payment, 0).catch(() => {})
   }
 
-  /** Cancels on behalf of the shop. @throws ApiError 422 when the payment does not allow that (any more) */
+  /**
+   * Cancels on behalf of the shop. @throws ApiError 422 when the payment does not allow that (any
+   * more)
+   */
   cancel(payment: Payment): Payment {
     if (!isCancelable(payment)) throw new ApiError(422, 'The payment cannot be cancelled')
     this.#become(payment, 'canceled')
@@ -157,31 +165,39 @@ export class PaymentBook {
   }
 }
 
-/** Whether the outcome of a payment is still to come. */
+/** Whether the outcome of a payment is still unknown. */
 export function isUnfinished(payment: Payment): boolean {
   return UNFINISHED.includes(payment.status)
 }
 
-/** Whether the shop may cancel: an open payment that is not tied to a method such as iDEAL, as at Mollie. */
+/**
+ * Whether the shop may cancel: only an open payment that is not tied to a method such as iDEAL, as
+ * at Mollie.
+ */
 export function isCancelable(payment: Payment): boolean {
   return payment.status === 'open' && CANCELABLE_METHODS.includes(payment.method)
 }
 
-/** A refund that failed or was called off does not count: its money never left. */
+/**
+ * The refunded cents. A refund that failed or was cancelled does not count, because its money never
+ * left.
+ */
 export function refundedCents(payment: Payment): number {
   return payment.refunds
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** A chargeback that was undone does not count: its money is back. */
+/**
+ * The charged back cents. A chargeback that was undone does not count, because its money is back.
+ */
 export function chargedBackCents(payment: Payment): number {
   return payment.chargebacks
     .filter(({ reversedAt }) => reversedAt === undefined)
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** What can still be refunded or charged back. */
+/** How many cents can still be refunded or charged back. */
 export function remainingCents(payment: Payment): number {
   return Math.max(0, payment.cents - refundedCents(payment) - chargedBackCents(payment))
 }

@@ -10,18 +10,24 @@ import type { Clock, Log } from './types.js'
 import { WebhookSender } from './webhooks.js'
 
 export type SimulatorOptions = {
-  /** 0, or left out, for any free port. */
+  /** The port; 0 or nothing means any free port. */
   readonly port?: number
   readonly host?: string
-  /** Where to keep what happened; left out, it is forgotten at the end. */
+  /** The file that keeps the state. Without it the state is lost at the end. */
   readonly stateFile?: string
-  /** The only key that is accepted; left out, every `test_` and `live_` key is. */
+  /** The only accepted key. Without it, every `test_` and `live_` key is accepted. */
   readonly apiKey?: string
-  /** Where browsers find the checkout pages, when that differs from where the shop's calls come in. */
+  /**
+   * The address of the checkout pages for browsers, when it differs from the address of the shop's
+   * calls.
+   */
   readonly publicUrl?: string
-  /** The name of the shop on the checkout page; left out, the host to which the customer returns. */
+  /**
+   * The name of the shop on the checkout page. Without it, the page shows the host to which the
+   * customer returns.
+   */
   readonly shopName?: string
-  /** How long the shop may take to answer a webhook, 15 seconds as at Mollie when left out. */
+  /** How long the shop may take to answer a webhook. Without it, 15 seconds, as at Mollie. */
   readonly webhookTimeoutMs?: number
   readonly now?: Clock
   readonly log?: Log
@@ -33,7 +39,7 @@ export type Simulator = {
   close(): Promise<void>
 }
 
-/** Starts a payment provider that speaks Mollie's calls but moves no money. */
+/** Starts a payment provider that answers Mollie's calls but moves no money. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', now = () => new Date(), log = () => {} } = options
   const store = await Store.open(options.stateFile)

@@ -9,7 +9,7 @@ import { typedToCents } from './money.js'
 import type { PaymentBook } from './payment_book.js'
 import { STATUSES, WEBHOOK_WAYS, type Payment } from './types.js'
 
-/** How long the customer waits for the shop to hear of the outcome before going back to it. */
+/** How long the customer waits until the shop knows the outcome, before returning to the shop. */
 const WAIT_FOR_SHOP_MS = 1000
 
 type SiteContext = Context & { readonly shopName: string | undefined }

@@ -10,7 +10,7 @@ type SavedState = {
   readonly answers: readonly (readonly [string, StoredAnswer])[]
 }
 
-/** Everything that the simulator remembers, with a file under it when it has to survive a restart. */
+/** Everything that the simulator remembers. A file makes it survive a restart. */
 export class Store {
   readonly payments = new Map<string, Payment>()
   readonly jobs = new Map<string, WebhookJob>()
@@ -23,7 +23,7 @@ export class Store {
     this.#file = file
   }
 
-  /** Opens the store with what the file holds; without a file everything stays in memory. */
+  /** Opens the store with the contents of the file. Without a file everything stays in memory. */
   static async open(file?: string): Promise<Store> {
     const store = new Store(file)
     if (file === undefined) return store
@@ -37,8 +37,8 @@ export class Store {
   }
 
   /**
-   * Resolves when what is in memory now stands in the file. Calls that come in while a write is
-   * under way share the write after it.
+   * Resolves when the present state is in the file. Calls that come in during a write share the
+   * write after it.
    */
   save(): Promise<void> {
     if (this.#file === undefined) return this.#last
@@ -52,7 +52,10 @@ export class Store {
     return this.#next
   }
 
-  /** Writes a new file beside the old one and swaps them, so a crash leaves one of the two whole. */
+  /**
+   * Writes a new file beside the old one and swaps them, so that a crash leaves one of the two
+   * intact.
+   */
   async #write(): Promise<void> {
     const state: SavedState = {
       version: 1,

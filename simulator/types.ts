@@ -1,4 +1,4 @@
-/** The words that the parts of the simulator share. All money is whole eurocents. */
+/** The types that the parts of the simulator share. All money is whole eurocents. */
 
 export const STATUSES = [
   'open',
@@ -11,11 +11,14 @@ export const STATUSES = [
 ] as const
 export type Status = (typeof STATUSES)[number]
 
-/** How the shop hears of a change: at once, twice at the same moment, after a while, or not at all. */
+/**
+ * How the shop hears about a change: at once, twice at the same moment, after a while, or not at
+ * all.
+ */
 export const WEBHOOK_WAYS = ['direct', 'double', 'late', 'never'] as const
 export type WebhookWay = (typeof WEBHOOK_WAYS)[number]
 
-/** Test and live payments do not see each other, as at Mollie; the key decides which it is. */
+/** Test and live payments do not see each other, as at Mollie. The key decides which mode it is. */
 export type Mode = 'test' | 'live'
 
 export const REFUND_STATUSES = [
@@ -34,7 +37,10 @@ export type Refund = {
   readonly description: string
   readonly metadata: unknown
   readonly createdAt: string
-  /** Decided by somebody; left out, it is on its way for a minute and done after that. */
+  /**
+   * The status that a tester chose. Without it, the refund is on its way for a minute and done
+   * after that.
+   */
   status?: RefundStatus
 }
 
@@ -42,7 +48,7 @@ export type Chargeback = {
   readonly id: string
   readonly cents: number
   readonly createdAt: string
-  /** When the bank undid it. */
+  /** The moment at which the bank undid the chargeback. */
   reversedAt?: string
 }
 
@@ -63,7 +69,7 @@ export type Payment = {
   readonly expiresAt: string
   cents: number
   status: Status
-  /** When the present status began; equal to `createdAt` while open. */
+  /** The moment at which the present status began; equal to `createdAt` while open. */
   changedAt: string
   refunds: Refund[]
   chargebacks: Chargeback[]
@@ -85,7 +91,10 @@ export type NewPayment = Pick<
 
 export type NewRefund = Pick<Refund, 'cents' | 'description' | 'metadata'>
 
-/** A webhook that still has to be delivered; kept in the state file, so a restart does not lose it. */
+/**
+ * A webhook that still has to be delivered. It is kept in the state file, so a restart does not
+ * lose it.
+ */
 export type WebhookJob = {
   readonly id: string
   readonly paymentId: string
@@ -93,7 +102,7 @@ export type WebhookJob = {
   dueAt: string
 }
 
-/** The first answer to an idempotency key, to be given again when the same call comes back. */
+/** The first answer to an idempotency key, which a repeated call gets again. */
 export type StoredAnswer = {
   readonly call: string
   readonly bodyHash: string

@@ -11,12 +11,16 @@ export function parseBody(text: string): Body {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body
   } catch {
-    // Falls through to the refusal below.
+    // A parse error gets the refusal below.
   }
   throw new ApiError(400, 'The request body is not a valid JSON object')
 }
 
-/** Reads the body of a new payment. @throws ApiError 422 for the first thing that is wrong with it */
+/**
+ * Reads the body of a new payment.
+ *
+ * @throws ApiError 422 for the first thing that is wrong with it
+ */
 export function readNewPayment(body: Body, mode: Mode): NewPayment {
   const cents = readCents(body)
   const description = readText(body, 'description', 255)
@@ -39,7 +43,11 @@ export function readNewPayment(body: Body, mode: Mode): NewPayment {
   }
 }
 
-/** Reads the body of a new refund. @throws ApiError 422 for the first thing that is wrong with it */
+/**
+ * Reads the body of a new refund.
+ *
+ * @throws ApiError 422 for the first thing that is wrong with it
+ */
 export function readNewRefund(body: Body, defaultDescription: string): NewRefund {
   return {
     cents: readCents(body),
@@ -79,7 +87,10 @@ function readUrl(body: Body, field: string): string | null {
   return value
 }
 
-/** Mollie also takes a list of methods to choose from; the choice is then still open. */
+/**
+ * Reads the method. Mollie also accepts a list of methods, in which case the customer still
+ * chooses.
+ */
 function readMethod(body: Body): string | null {
   const { method } = body
   if (!Array.isArray(method)) return readText(body, 'method', 50)

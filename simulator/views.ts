@@ -19,7 +19,7 @@ const CHANGED_FIELD: Readonly<Partial<Record<Status, string>>> = {
   failed: 'failedAt',
 }
 
-/** The addresses under which the simulator is known: for the shop's calls and for people's browsers. */
+/** The addresses of the simulator: one for the shop's calls and one for people's browsers. */
 export type Addresses = { readonly api: string; readonly pages: string }
 
 /** A payment as Mollie shows it. */
@@ -62,7 +62,10 @@ export function paymentView(payment: Payment, { api, pages }: Addresses) {
   }
 }
 
-/** A refund as Mollie shows it: on its way at first, done after a minute, unless decided otherwise. */
+/**
+ * A refund as Mollie shows it: on its way at first and done after a minute, unless a tester chose
+ * otherwise.
+ */
 export function refundView(refund: Refund, payment: Payment, now: Date, { api }: Addresses) {
   const done = now.getTime() - Date.parse(refund.createdAt) >= REFUND_TAKES_MS
   const status = refund.status ?? (done ? 'refunded' : 'pending')
@@ -128,7 +131,7 @@ export type Cursors = {
   readonly limit: number
 }
 
-/** Where the customer pays. */
+/** The address where the customer pays. */
 export function checkoutUrl(payment: Payment, pages: string): string {
   return `${pages}/checkout/${payment.id}`
 }

@@ -2,21 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newId, type Store } from './store.js'
 import type { Clock, Log, Payment, WebhookJob } from './types.js'
 
-/** Minutes between one attempt and the next: ten more attempts, the last one after 26 hours. */
+/** The minutes between attempts: ten more attempts, the last one after 26 hours. */
 const RETRY_MINUTES = [1, 2, 4, 8, 16, 29, 60, 120, 240, 1080]
 const REMEMBERED_DELIVERIES = 20
-/** How long the last webhooks may take when the simulator stops. */
+/** How many milliseconds the last webhooks may take when the simulator stops. */
 const LAST_MOMENT_MS = 2000
 
 type WebhookSettings = {
   readonly store: Store
   readonly now: Clock
   readonly log: Log
-  /** How long the shop may take over its answer; Mollie gives it 15 seconds. */
+  /** How long the shop may take to answer; Mollie gives it 15 seconds. */
   readonly timeoutMs: number
 }
 
-/** Tells the shop that a payment changed: a form POST with its id only, again later when that fails. */
+/**
+ * Tells the shop that a payment changed: a form POST with only its id, repeated later when that
+ * fails.
+ */
 export class WebhookSender {
   readonly #settings: WebhookSettings
   readonly #timers = new Map<string, NodeJS.Timeout>()
@@ -28,18 +31,22 @@ export class WebhookSender {
     this.#settings = settings
   }
 
-  /** Takes up the webhooks that were still to be delivered when the simulator stopped. */
+  /** Resumes the webhooks that were not delivered when the simulator stopped. */
   resume(): void {
     for (const job of this.#settings.store.jobs.values()) this.#schedule(job)
   }
 
-  /** Sends one now. @returns the shop's HTTP status, 0 without an answer, null for a payment without webhook */
+  /**
+   * Sends a webhook now.
+   *
+   * @returns the shop's HTTP status, 0 without an answer, null for a payment without a webhook
+   */
   async send(payment: Payment): Promise<number | null> {
     const job = this.#plan(payment, 0)
     return job && this.#deliver(job)
   }
 
-  /** Sends one after a while. */
+  /** Sends a webhook after a delay. */
   async sendLater(payment: Payment, delayMs: number): Promise<void> {
     const job = this.#plan(payment, delayMs)
     if (job === null) return
@@ -47,7 +54,10 @@ export class WebhookSender {
     await this.#settings.store.save()
   }
 
-  /** Stops sending; what was not delivered stays in the store. Who is answering gets a moment to end. */
+  /**
+   * Stops sending. What was not delivered stays in the store. Answers that are on their way get a
+   * moment to arrive.
+   */
   async close(): Promise<void> {
     this.#stopping = true
     for (const timer of this.#timers.values()) clearTimeout(timer)

@@ -11,10 +11,10 @@ if (process.env.NODE_ENV !== 'test' && existsSync(envFile)) process.loadEnvFile(
 
 const resolved = resolveSettings(process.env, process.cwd())
 
-/** The framework reads these two by itself. */
+/** The framework reads these two variables by itself. */
 process.env.PORT = String(resolved.port)
 process.env.HOST = resolved.host
-/** Both databases and every formatted moment count in UTC; pages say what time it is in Amsterdam. */
+/** Both databases and every formatted moment use UTC; pages show the time in Amsterdam. */
 process.env.TZ = 'UTC'
 
 const appKey = resolved.appKey || keptAppKey(resolved.storageDir)

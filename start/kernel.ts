@@ -3,7 +3,7 @@ import server from '@adonisjs/core/services/server'
 
 server.errorHandler(() => import('#app/core/exceptions/handler'))
 
-/** Every request, also for an address that nobody knows. */
+/** These run for every request, also for an unknown address. */
 server.use([
   () => import('#app/core/middleware/guard_middleware'),
   () => import('#app/core/middleware/storefront_cache_middleware'),
@@ -14,7 +14,7 @@ server.use([
   () => import('#app/core/middleware/inertia_middleware'),
 ])
 
-/** Every request that has a route. */
+/** These run for every request that has a route. */
 router.use([() => import('@adonisjs/core/bodyparser_middleware')])
 
 export const middleware = router.named({
@@ -24,8 +24,8 @@ export const middleware = router.named({
   session: () => import('@adonisjs/session/session_middleware'),
   shield: () => import('@adonisjs/shield/shield_middleware'),
   auth: () => import('@adonisjs/auth/initialize_auth_middleware'),
-  beheerder: () => import('#app/admin/session/admin_middleware'),
-  speellink: () => import('#app/play/links/play_link_middleware'),
+  admin: () => import('#app/admin/session/admin_middleware'),
+  playLink: () => import('#app/play/links/play_link_middleware'),
   team: () => import('#app/live/teams/team_middleware'),
   pageToken: () => import('#app/core/middleware/page_token_middleware'),
 })

@@ -1,8 +1,8 @@
 import limiter from '@adonisjs/limiter/services/main'
 
 /**
- * How often one address may call (design decision "Rate limits"): far more than a person needs, far
- * less than a script wants.
+ * How often one address may call (design decision "Rate limits"): far more often than a person
+ * needs, and far less often than a script wants.
  */
 const perAddress = (name: string, requests: number, duration: string) =>
   limiter.define(name, ({ request }) =>
@@ -22,5 +22,41 @@ export const withdrawalsPerMinute = perAddress('withdrawals-minute', 5, '1 minut
 export const withdrawalsPerDay = perAddress('withdrawals-day', 50, '1 day')
 export const webhooks = perAddress('webhooks', 600, '1 minute')
 
-/** A whole class may sit behind one address, each with a booklet. */
+/** A whole school class can share one address, and each pupil can have a booklet. */
 export const hintRequests = perAddress('hints', 240, '1 minute')
+
+/**
+ * What is counted by the action itself, as only that knows the account, the link, or that it went wrong.
+ * The login has three brakes: its calls per
+ * address (`loginAttempts` and `codeAttempts` above), wrong passwords, and wrong codes.
+ */
+export const LIMITS = {
+  /** From one address this many close an account for that address, and for no other. */
+  wrongPasswords: {
+    perAccountAndAddress: { requests: 5, duration: '15 minutes', blockDuration: '15 minutes' },
+    /**
+     * So many failures from all addresses together close an account. One address cannot reach this,
+     * because it is limited to twenty in an hour.
+     */
+    perAccount: { requests: 100, duration: '1 hour', blockDuration: '15 minutes' },
+  },
+  loginCodes: {
+    perAccountAndAddress: { requests: 5, duration: '15 minutes' },
+    perAccount: { requests: 10, duration: '1 hour' },
+  },
+  /** By who is logged in, for what a borrowed screen must not do. */
+  passwordChecks: { requests: 10, duration: '15 minutes' },
+  /** Who tries many links whose secret we do not know is guessing. */
+  unknownLinks: { requests: 30, duration: '1 minute' },
+  /** A family prints one or two, and drawing a pdf takes time. */
+  certificates: { requests: 20, duration: '1 minute' },
+  /** Several beamers that each fetch every few seconds stay far below this limit. */
+  screenLooks: { requests: 600, duration: '1 minute' },
+  /**
+   * The limits are per team, because a whole hall shares one address. Ten phones that fetch after
+   * each change stay far below this one.
+   */
+  teamLooks: { requests: 6000, duration: '1 minute' },
+  /** More than ten busy thumbs can tap. */
+  teamActions: { requests: 300, duration: '1 minute' },
+} as const

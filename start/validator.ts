@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
-/** Dutch sentences for what a form refuses. */
+/** The Dutch sentences for refused form fields. */
 vine.messagesProvider = new SimpleMessagesProvider(
   {
     'required': 'Vul {{ field }} in.',

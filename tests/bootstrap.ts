@@ -8,6 +8,7 @@ import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { keepWire, writeShard } from '../scripts/lib/golden.js'
 import { reportTo } from '#tests/helpers/report'
+import { present } from '#tests/helpers/present'
 
 /** Whether all tests run; some of them see some of the wire. */
 const WHOLE = !process.argv.some((argument) => /^--(files|tests|groups|tags|failed)/.test(argument))
@@ -33,13 +34,13 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       return startBrowser()
     })
     suite.setup(async () => {
-      const { openEchteWinkel: openRealShop } = await import('#tests/helpers/real_shop')
+      const { openRealShop } = await import('#tests/helpers/real_shop')
       return openRealShop()
     })
   }
   if (suite.name !== 'functional') return
   suite.setup(async () => {
-    const { maakDatabase: createDatabase } = await import('#tests/helpers/database')
+    const { createDatabase } = await import('#tests/helpers/database')
     const stop = await testUtils.httpServer().start()
     await createDatabase()
     const { recordWire } = await import('#tests/helpers/wire')
@@ -49,7 +50,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.teardown(async () => {
     const { seen } = await import('#tests/helpers/wire')
     const shared = process.env.GOLDEN_SHARDS
-    const folder = shared ?? join(process.env.STORAGE_DIR!, 'golden')
+    const folder =
+      shared ?? join(present(process.env.STORAGE_DIR, 'process.env.STORAGE_DIR'), 'golden')
     writeShard(folder, seen)
     if (!shared) keepWire(folder, WHOLE)
   })

@@ -5,18 +5,161 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type AdminAuditLogAuditEntryTransformer from '#app/admin/audit_log/audit_entry_transformer'
+import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
+import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
+import type AdminTwoFactorSecretTransformer from '#app/admin/two_factor/secret_transformer'
+import type CoreHttpDemoTransformer from '#app/core/http/demo_transformer'
+import type CoreHttpShopDetailsTransformer from '#app/core/http/shop_details_transformer'
+import type LiveBigScreenScreenSnapshotTransformer from '#app/live/big_screen/screen_snapshot_transformer'
+import type LiveCustomersCustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
+import type LiveCustomersCustomerTransformer from '#app/live/customers/customer_transformer'
+import type LiveCustomersTeamCodeTransformer from '#app/live/customers/team_code_transformer'
+import type LiveGameClockTransformer from '#app/live/game/clock_transformer'
+import type LiveGameTeamRoomTransformer from '#app/live/game/team_room_transformer'
+import type LiveGameTeamScoreTransformer from '#app/live/game/team_score_transformer'
+import type LiveGameTeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
+import type LiveRoomsRoomTransformer from '#app/live/rooms/room_transformer'
+import type LiveRoundsRoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
+import type LiveRoundsRoundResultTransformer from '#app/live/rounds/round_result_transformer'
+import type LiveTeamsTeamNameTransformer from '#app/live/teams/team_name_transformer'
 import type PlayHintPagesHintPageTransformer from '#app/play/hint_pages/hint_page_transformer'
+import type PlayPuzzlesAnswerTransformer from '#app/play/puzzles/answer_transformer'
+import type PlayPuzzlesFlagTransformer from '#app/play/puzzles/flag_transformer'
 import type PlayPuzzlesFrameTransformer from '#app/play/puzzles/frame_transformer'
-import type PlayPuzzlesOutcomeTransformer from '#app/play/puzzles/outcome_transformer'
+import type PlayPuzzlesHintTransformer from '#app/play/puzzles/hint_transformer'
+import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transformer'
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
+import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
+import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
+import type ShopCataloguePreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
 import type ShopCheckoutOrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
+import type ShopDiscountCodesDiscountCodeTransformer from '#app/shop/discount_codes/discount_code_transformer'
+import type ShopDiscountCodesDiscountTransformer from '#app/shop/discount_codes/discount_transformer'
+import type ShopDiscountCodesGameChoiceTransformer from '#app/shop/discount_codes/game_choice_transformer'
+import type ShopFiguresFiguresTransformer from '#app/shop/figures/figures_transformer'
+import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
-import type ShopOrderEventsAlarmTransformer from '#app/shop/order_events/alarm_transformer'
+import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
+import type ShopMessagesMessageTransformer from '#app/shop/messages/message_transformer'
 import type ShopOrdersMyOrderTransformer from '#app/shop/orders/my_order_transformer'
+import type ShopOrdersOrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
+import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_transformer'
+import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
+import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
+import type ShopSettingsHolidayTransformer from '#app/shop/settings/holiday_transformer'
+import type ShopSettingsShopDataTransformer from '#app/shop/settings/shop_data_transformer'
+import type ShopWithdrawalsWithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
+import type ShopWithdrawalsWithdrawalTransformer from '#app/shop/withdrawals/withdrawal_transformer'
 
 export namespace Data {
+  export namespace Admin {
+    export namespace AuditLog {
+      export type AuditEntry = InferData<AdminAuditLogAuditEntryTransformer>
+      export namespace AuditEntry {
+        export type Variants = InferVariants<AdminAuditLogAuditEntryTransformer>
+      }
+    }
+    export namespace Session {
+      export type Admin = InferData<AdminSessionAdminTransformer>
+      export namespace Admin {
+        export type Variants = InferVariants<AdminSessionAdminTransformer>
+      }
+    }
+    export namespace Today {
+      export type WaitingMessage = InferData<AdminTodayWaitingMessageTransformer>
+      export namespace WaitingMessage {
+        export type Variants = InferVariants<AdminTodayWaitingMessageTransformer>
+      }
+    }
+    export namespace TwoFactor {
+      export type RecoveryCodes = InferData<AdminTwoFactorRecoveryCodesTransformer>
+      export namespace RecoveryCodes {
+        export type Variants = InferVariants<AdminTwoFactorRecoveryCodesTransformer>
+      }
+      export type Secret = InferData<AdminTwoFactorSecretTransformer>
+      export namespace Secret {
+        export type Variants = InferVariants<AdminTwoFactorSecretTransformer>
+      }
+    }
+  }
+  export namespace Core {
+    export namespace Http {
+      export type Demo = InferData<CoreHttpDemoTransformer>
+      export namespace Demo {
+        export type Variants = InferVariants<CoreHttpDemoTransformer>
+      }
+      export type ShopDetails = InferData<CoreHttpShopDetailsTransformer>
+      export namespace ShopDetails {
+        export type Variants = InferVariants<CoreHttpShopDetailsTransformer>
+      }
+    }
+  }
+  export namespace Live {
+    export namespace BigScreen {
+      export type ScreenSnapshot = InferData<LiveBigScreenScreenSnapshotTransformer>
+      export namespace ScreenSnapshot {
+        export type Variants = InferVariants<LiveBigScreenScreenSnapshotTransformer>
+      }
+    }
+    export namespace Customers {
+      export type CustomerSnapshot = InferData<LiveCustomersCustomerSnapshotTransformer>
+      export namespace CustomerSnapshot {
+        export type Variants = InferVariants<LiveCustomersCustomerSnapshotTransformer>
+      }
+      export type Customer = InferData<LiveCustomersCustomerTransformer>
+      export namespace Customer {
+        export type Variants = InferVariants<LiveCustomersCustomerTransformer>
+      }
+      export type TeamCode = InferData<LiveCustomersTeamCodeTransformer>
+      export namespace TeamCode {
+        export type Variants = InferVariants<LiveCustomersTeamCodeTransformer>
+      }
+    }
+    export namespace Game {
+      export type Clock = InferData<LiveGameClockTransformer>
+      export namespace Clock {
+        export type Variants = InferVariants<LiveGameClockTransformer>
+      }
+      export type TeamRoom = InferData<LiveGameTeamRoomTransformer>
+      export namespace TeamRoom {
+        export type Variants = InferVariants<LiveGameTeamRoomTransformer>
+      }
+      export type TeamScore = InferData<LiveGameTeamScoreTransformer>
+      export namespace TeamScore {
+        export type Variants = InferVariants<LiveGameTeamScoreTransformer>
+      }
+      export type TeamSnapshot = InferData<LiveGameTeamSnapshotTransformer>
+      export namespace TeamSnapshot {
+        export type Variants = InferVariants<LiveGameTeamSnapshotTransformer>
+      }
+    }
+    export namespace Rooms {
+      export type Room = InferData<LiveRoomsRoomTransformer>
+      export namespace Room {
+        export type Variants = InferVariants<LiveRoomsRoomTransformer>
+      }
+    }
+    export namespace Rounds {
+      export type RoundHeading = InferData<LiveRoundsRoundHeadingTransformer>
+      export namespace RoundHeading {
+        export type Variants = InferVariants<LiveRoundsRoundHeadingTransformer>
+      }
+      export type RoundResult = InferData<LiveRoundsRoundResultTransformer>
+      export namespace RoundResult {
+        export type Variants = InferVariants<LiveRoundsRoundResultTransformer>
+      }
+    }
+    export namespace Teams {
+      export type TeamName = InferData<LiveTeamsTeamNameTransformer>
+      export namespace TeamName {
+        export type Variants = InferVariants<LiveTeamsTeamNameTransformer>
+      }
+    }
+  }
   export namespace Play {
     export namespace HintPages {
       export type HintPage = InferData<PlayHintPagesHintPageTransformer>
@@ -25,25 +168,51 @@ export namespace Data {
       }
     }
     export namespace Puzzles {
+      export type Answer = InferData<PlayPuzzlesAnswerTransformer>
+      export namespace Answer {
+        export type Variants = InferVariants<PlayPuzzlesAnswerTransformer>
+      }
+      export type Flag = InferData<PlayPuzzlesFlagTransformer>
+      export namespace Flag {
+        export type Variants = InferVariants<PlayPuzzlesFlagTransformer>
+      }
       export type Frame = InferData<PlayPuzzlesFrameTransformer>
       export namespace Frame {
         export type Variants = InferVariants<PlayPuzzlesFrameTransformer>
       }
-      export type Outcome = InferData<PlayPuzzlesOutcomeTransformer>
-      export namespace Outcome {
-        export type Variants = InferVariants<PlayPuzzlesOutcomeTransformer>
+      export type Hint = InferData<PlayPuzzlesHintTransformer>
+      export namespace Hint {
+        export type Variants = InferVariants<PlayPuzzlesHintTransformer>
+      }
+      export type Puzzle = InferData<PlayPuzzlesPuzzleTransformer>
+      export namespace Puzzle {
+        export type Variants = InferVariants<PlayPuzzlesPuzzleTransformer>
       }
       export type State = InferData<PlayPuzzlesStateTransformer>
       export namespace State {
         export type Variants = InferVariants<PlayPuzzlesStateTransformer>
       }
+      export type Verdict = InferData<PlayPuzzlesVerdictTransformer>
+      export namespace Verdict {
+        export type Variants = InferVariants<PlayPuzzlesVerdictTransformer>
+      }
     }
   }
   export namespace Shop {
+    export namespace Alarms {
+      export type Alarm = InferData<ShopAlarmsAlarmTransformer>
+      export namespace Alarm {
+        export type Variants = InferVariants<ShopAlarmsAlarmTransformer>
+      }
+    }
     export namespace Catalogue {
       export type Game = InferData<ShopCatalogueGameTransformer>
       export namespace Game {
         export type Variants = InferVariants<ShopCatalogueGameTransformer>
+      }
+      export type PreviewSheet = InferData<ShopCataloguePreviewSheetTransformer>
+      export namespace PreviewSheet {
+        export type Variants = InferVariants<ShopCataloguePreviewSheetTransformer>
       }
     }
     export namespace Checkout {
@@ -52,16 +221,46 @@ export namespace Data {
         export type Variants = InferVariants<ShopCheckoutOrderStatusTransformer>
       }
     }
+    export namespace DiscountCodes {
+      export type DiscountCode = InferData<ShopDiscountCodesDiscountCodeTransformer>
+      export namespace DiscountCode {
+        export type Variants = InferVariants<ShopDiscountCodesDiscountCodeTransformer>
+      }
+      export type Discount = InferData<ShopDiscountCodesDiscountTransformer>
+      export namespace Discount {
+        export type Variants = InferVariants<ShopDiscountCodesDiscountTransformer>
+      }
+      export type GameChoice = InferData<ShopDiscountCodesGameChoiceTransformer>
+      export namespace GameChoice {
+        export type Variants = InferVariants<ShopDiscountCodesGameChoiceTransformer>
+      }
+    }
+    export namespace Figures {
+      export type Figures = InferData<ShopFiguresFiguresTransformer>
+      export namespace Figures {
+        export type Variants = InferVariants<ShopFiguresFiguresTransformer>
+      }
+    }
+    export namespace Information {
+      export type Question = InferData<ShopInformationQuestionTransformer>
+      export namespace Question {
+        export type Variants = InferVariants<ShopInformationQuestionTransformer>
+      }
+    }
     export namespace Mails {
       export type Mail = InferData<ShopMailsMailTransformer>
       export namespace Mail {
         export type Variants = InferVariants<ShopMailsMailTransformer>
       }
     }
-    export namespace OrderEvents {
-      export type Alarm = InferData<ShopOrderEventsAlarmTransformer>
-      export namespace Alarm {
-        export type Variants = InferVariants<ShopOrderEventsAlarmTransformer>
+    export namespace Messages {
+      export type MessageRow = InferData<ShopMessagesMessageRowTransformer>
+      export namespace MessageRow {
+        export type Variants = InferVariants<ShopMessagesMessageRowTransformer>
+      }
+      export type Message = InferData<ShopMessagesMessageTransformer>
+      export namespace Message {
+        export type Variants = InferVariants<ShopMessagesMessageTransformer>
       }
     }
     export namespace Orders {
@@ -69,11 +268,49 @@ export namespace Data {
       export namespace MyOrder {
         export type Variants = InferVariants<ShopOrdersMyOrderTransformer>
       }
+      export type OrderDetail = InferData<ShopOrdersOrderDetailTransformer>
+      export namespace OrderDetail {
+        export type Variants = InferVariants<ShopOrdersOrderDetailTransformer>
+      }
+      export type OrderRow = InferData<ShopOrdersOrderRowTransformer>
+      export namespace OrderRow {
+        export type Variants = InferVariants<ShopOrdersOrderRowTransformer>
+      }
+    }
+    export namespace Parcels {
+      export type Parcel = InferData<ShopParcelsParcelTransformer>
+      export namespace Parcel {
+        export type Variants = InferVariants<ShopParcelsParcelTransformer>
+      }
     }
     export namespace Prices {
+      export type PriceRow = InferData<ShopPricesPriceRowTransformer>
+      export namespace PriceRow {
+        export type Variants = InferVariants<ShopPricesPriceRowTransformer>
+      }
       export type Price = InferData<ShopPricesPriceTransformer>
       export namespace Price {
         export type Variants = InferVariants<ShopPricesPriceTransformer>
+      }
+    }
+    export namespace Settings {
+      export type Holiday = InferData<ShopSettingsHolidayTransformer>
+      export namespace Holiday {
+        export type Variants = InferVariants<ShopSettingsHolidayTransformer>
+      }
+      export type ShopData = InferData<ShopSettingsShopDataTransformer>
+      export namespace ShopData {
+        export type Variants = InferVariants<ShopSettingsShopDataTransformer>
+      }
+    }
+    export namespace Withdrawals {
+      export type WithdrawalRow = InferData<ShopWithdrawalsWithdrawalRowTransformer>
+      export namespace WithdrawalRow {
+        export type Variants = InferVariants<ShopWithdrawalsWithdrawalRowTransformer>
+      }
+      export type Withdrawal = InferData<ShopWithdrawalsWithdrawalTransformer>
+      export namespace Withdrawal {
+        export type Variants = InferVariants<ShopWithdrawalsWithdrawalTransformer>
       }
     }
   }

@@ -3,11 +3,4 @@
  * DO NOT EDIT manually
  */
 
-/// <reference path="../../adonisrc.ts" />
-/// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/hash.ts" />
-/// <reference path="../../config/limiter.ts" />
-/// <reference path="../../config/logger.ts" />
-/// <reference path="../../config/mail.ts" />
-/// <reference path="../../config/queue.ts" />
-/// <reference path="../../config/redis.ts" />

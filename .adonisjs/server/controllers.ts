@@ -97,6 +97,9 @@ export const controllers = {
     },
   },
   shop: {
+    alarms: {
+      Alarm: () => import('#app/shop/alarms/alarm_controller'),
+    },
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),
     },
@@ -134,9 +137,6 @@ export const controllers = {
       Contact: () => import('#app/shop/messages/contact_controller'),
       Message: () => import('#app/shop/messages/message_controller'),
       MessageScreen: () => import('#app/shop/messages/message_screen_controller'),
-    },
-    orderEvents: {
-      Alarm: () => import('#app/shop/order_events/alarm_controller'),
     },
     orders: {
       AdminOrder: () => import('#app/shop/orders/admin_order_controller'),

@@ -14,10 +14,10 @@ export type ScannedRoutes = {
     'room.destroy': { paramsTuple?: []; params?: {} }
     'room_hint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
     'room_answer.store': { paramsTuple?: []; params?: {} }
-    'room_answer.fout': { paramsTuple?: []; params?: {} }
+    'room_answer.wrong': { paramsTuple?: []; params?: {} }
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'screen.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
@@ -25,11 +25,11 @@ export type ScannedRoutes = {
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.vragen': { paramsTuple?: []; params?: {} }
-    'information.herroeping': { paramsTuple?: []; params?: {} }
+    'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -37,7 +37,7 @@ export type ScannedRoutes = {
     'withdrawal.create': { paramsTuple?: []; params?: {} }
     'model_form.show': { paramsTuple?: []; params?: {} }
     'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'withdrawal.controleer': { paramsTuple?: []; params?: {} }
+    'withdrawal.check': { paramsTuple?: []; params?: {} }
     'withdrawal.store': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
     'lost_links.store': { paramsTuple?: []; params?: {} }
@@ -69,9 +69,8 @@ export type ScannedRoutes = {
     'session.destroy': { paramsTuple?: []; params?: {} }
     'user_type.show': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
-    'attention.index': { paramsTuple?: []; params?: {} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -79,69 +78,6 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'order_invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
-    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
-    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.koppel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.ontvang_retour': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.betaal_terug': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.trek_links_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.wijs_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.stuur_ontvangst': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'password.edit': { paramsTuple?: []; params?: {} }
-    'password.update': { paramsTuple?: []; params?: {} }
-    'two_factor.edit': { paramsTuple?: []; params?: {} }
-    'two_factor.begin': { paramsTuple?: []; params?: {} }
-    'two_factor.store': { paramsTuple?: []; params?: {} }
-    'two_factor.destroy': { paramsTuple?: []; params?: {} }
-    'recovery_code.store': { paramsTuple?: []; params?: {} }
-    'figures.index': { paramsTuple?: []; params?: {} }
-    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
-    'me.show': { paramsTuple?: []; params?: {} }
-    'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mail.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'today.index': { paramsTuple?: []; params?: {} }
-    'admin_order.index': { paramsTuple?: []; params?: {} }
-    'admin_order.csv': { paramsTuple?: []; params?: {} }
-    'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.index': { paramsTuple?: []; params?: {} }
-    'shipping.pakbonnen': { paramsTuple?: []; params?: {} }
-    'shipping.labels': { paramsTuple?: []; params?: {} }
-    'shipping.store_alle': { paramsTuple?: []; params?: {} }
-    'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_channel.store': { paramsTuple?: []; params?: {} }
-    'price_admin.index': { paramsTuple?: []; params?: {} }
-    'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
-    'discount_code_screen.index': { paramsTuple?: []; params?: {} }
-    'discount_code_screen.create': { paramsTuple?: []; params?: {} }
-    'discount_code_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'discount_code.store': { paramsTuple?: []; params?: {} }
-    'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'discount_code.hervat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'message_screen.index': { paramsTuple?: []; params?: {} }
-    'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'message.antwoord': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'message.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'message.heropen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'setting.index': { paramsTuple?: []; params?: {} }
-    'setting.update': { paramsTuple?: []; params?: {} }
-    'audit_log.index': { paramsTuple?: []; params?: {} }
-    'holiday.update': { paramsTuple?: []; params?: {} }
-    'holiday.destroy': { paramsTuple?: []; params?: {} }
-    'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'customer.index': { paramsTuple?: []; params?: {} }
     'customer.store': { paramsTuple?: []; params?: {} }
     'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -149,8 +85,9 @@ export type ScannedRoutes = {
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.store': { paramsTuple?: []; params?: {} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'admin_room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'admin_room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_room.archive': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_room.restore': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -159,15 +96,78 @@ export type ScannedRoutes = {
     'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_team.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'password.edit': { paramsTuple?: []; params?: {} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'two_factor.edit': { paramsTuple?: []; params?: {} }
+    'two_factor.begin': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'recovery_code.store': { paramsTuple?: []; params?: {} }
+    'me.show': { paramsTuple?: []; params?: {} }
+    'attention.index': { paramsTuple?: []; params?: {} }
+    'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'today.index': { paramsTuple?: []; params?: {} }
+    'audit_log.index': { paramsTuple?: []; params?: {} }
+    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
+    'admin_order.index': { paramsTuple?: []; params?: {} }
+    'admin_order.csv': { paramsTuple?: []; params?: {} }
+    'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.index': { paramsTuple?: []; params?: {} }
+    'shipping.packing_slips': { paramsTuple?: []; params?: {} }
+    'shipping.labels': { paramsTuple?: []; params?: {} }
+    'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.refund_order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.revoke_links': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.send_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'figures.index': { paramsTuple?: []; params?: {} }
+    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
+    'price_admin.index': { paramsTuple?: []; params?: {} }
+    'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
+    'discount_code_screen.index': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.create': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.store': { paramsTuple?: []; params?: {} }
+    'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message_screen.index': { paramsTuple?: []; params?: {} }
+    'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'setting.index': { paramsTuple?: []; params?: {} }
+    'setting.update': { paramsTuple?: []; params?: {} }
+    'holiday.update': { paramsTuple?: []; params?: {} }
+    'holiday.destroy': { paramsTuple?: []; params?: {} }
+    'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
   }
   GET: {
     'health.show': { paramsTuple?: []; params?: {} }
@@ -182,11 +182,11 @@ export type ScannedRoutes = {
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.vragen': { paramsTuple?: []; params?: {} }
-    'information.herroeping': { paramsTuple?: []; params?: {} }
+    'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -206,9 +206,8 @@ export type ScannedRoutes = {
     'login_code.create': { paramsTuple?: []; params?: {} }
     'user_type.show': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
-    'attention.index': { paramsTuple?: []; params?: {} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -216,22 +215,26 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'order_invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
-    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
-    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
     'two_factor.edit': { paramsTuple?: []; params?: {} }
-    'figures.index': { paramsTuple?: []; params?: {} }
-    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'attention.index': { paramsTuple?: []; params?: {} }
     'today.index': { paramsTuple?: []; params?: {} }
+    'audit_log.index': { paramsTuple?: []; params?: {} }
+    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
-    'shipping.pakbonnen': { paramsTuple?: []; params?: {} }
+    'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'figures.index': { paramsTuple?: []; params?: {} }
+    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
     'price_admin.index': { paramsTuple?: []; params?: {} }
     'discount_code_screen.index': { paramsTuple?: []; params?: {} }
     'discount_code_screen.create': { paramsTuple?: []; params?: {} }
@@ -239,10 +242,7 @@ export type ScannedRoutes = {
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
-    'audit_log.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'customer.index': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'team_name.store': { paramsTuple?: []; params?: {} }
@@ -251,10 +251,10 @@ export type ScannedRoutes = {
     'room.destroy': { paramsTuple?: []; params?: {} }
     'room_hint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
     'room_answer.store': { paramsTuple?: []; params?: {} }
-    'room_answer.fout': { paramsTuple?: []; params?: {} }
-    'screen.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'room_answer.wrong': { paramsTuple?: []; params?: {} }
+    'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
-    'withdrawal.controleer': { paramsTuple?: []; params?: {} }
+    'withdrawal.check': { paramsTuple?: []; params?: {} }
     'withdrawal.store': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
     'lost_links.store': { paramsTuple?: []; params?: {} }
@@ -274,38 +274,11 @@ export type ScannedRoutes = {
     'session.store': { paramsTuple?: []; params?: {} }
     'login_code.store': { paramsTuple?: []; params?: {} }
     'session.destroy': { paramsTuple?: []; params?: {} }
-    'admin_withdrawal.koppel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.ontvang_retour': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.betaal_terug': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.trek_links_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.wijs_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_withdrawal.stuur_ontvangst': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'password.update': { paramsTuple?: []; params?: {} }
-    'two_factor.begin': { paramsTuple?: []; params?: {} }
-    'two_factor.store': { paramsTuple?: []; params?: {} }
-    'two_factor.destroy': { paramsTuple?: []; params?: {} }
-    'recovery_code.store': { paramsTuple?: []; params?: {} }
-    'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mail.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.store_alle': { paramsTuple?: []; params?: {} }
-    'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_channel.store': { paramsTuple?: []; params?: {} }
-    'discount_code.store': { paramsTuple?: []; params?: {} }
-    'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'discount_code.hervat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'message.antwoord': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'message.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'message.heropen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.store': { paramsTuple?: []; params?: {} }
     'admin_room.store': { paramsTuple?: []; params?: {} }
-    'admin_room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'admin_room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_room.archive': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_room.restore': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
     'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -313,15 +286,42 @@ export type ScannedRoutes = {
     'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_team.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'two_factor.begin': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'recovery_code.store': { paramsTuple?: []; params?: {} }
+    'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.refund_order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.revoke_links': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.send_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.store': { paramsTuple?: []; params?: {} }
+    'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health.show': { paramsTuple?: []; params?: {} }
@@ -336,11 +336,11 @@ export type ScannedRoutes = {
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.vragen': { paramsTuple?: []; params?: {} }
-    'information.herroeping': { paramsTuple?: []; params?: {} }
+    'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -360,9 +360,8 @@ export type ScannedRoutes = {
     'login_code.create': { paramsTuple?: []; params?: {} }
     'user_type.show': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
-    'attention.index': { paramsTuple?: []; params?: {} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -370,22 +369,26 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'order_invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
-    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
-    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
     'two_factor.edit': { paramsTuple?: []; params?: {} }
-    'figures.index': { paramsTuple?: []; params?: {} }
-    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'attention.index': { paramsTuple?: []; params?: {} }
     'today.index': { paramsTuple?: []; params?: {} }
+    'audit_log.index': { paramsTuple?: []; params?: {} }
+    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
-    'shipping.pakbonnen': { paramsTuple?: []; params?: {} }
+    'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'figures.index': { paramsTuple?: []; params?: {} }
+    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
     'price_admin.index': { paramsTuple?: []; params?: {} }
     'discount_code_screen.index': { paramsTuple?: []; params?: {} }
     'discount_code_screen.create': { paramsTuple?: []; params?: {} }
@@ -393,12 +396,12 @@ export type ScannedRoutes = {
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
-    'audit_log.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'customer.index': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
+    'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -407,14 +410,11 @@ export type ScannedRoutes = {
     'setting.update': { paramsTuple?: []; params?: {} }
     'holiday.update': { paramsTuple?: []; params?: {} }
     'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

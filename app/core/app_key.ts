@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The demo makes its own key once and keeps it beside its data; a live shop brings its own. */
+/**
+ * The application key in the storage folder. The demo makes its own key once and keeps it beside
+ * its data; a live shop has one among its settings.
+ */
 export function keptAppKey(storageDir: string): string {
   const file = join(storageDir, 'app.key')
   mkdirSync(storageDir, { recursive: true })

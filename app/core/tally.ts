@@ -2,20 +2,24 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
-import { dayInAmsterdam, type TallyKind } from '#domain/shop/figures'
+import { dayOf } from '#domain/dutch_time'
+import type { TallyKind } from '#domain/shop/figures'
 
-/** What may be lost when a process is killed the hard way. */
+/** The milliseconds whose counts may be lost when a process is killed. */
 const WRITE_EACH_MS = 5_000
 const HOUR_MS = 3_600_000
-/** What SQLite takes in one statement, and more than there usually is. */
+/**
+ * The number of rows that SQLite accepts in one statement, which is more than there usually are.
+ */
 const AT_ONCE = 200
-const KEY = ['dag', 'soort', 'spel', 'onderdeel'] as const
+const KEY = ['day', 'kind', 'game', 'part'] as const
 
-type Row = Record<(typeof KEY)[number], string> & { aantal: number }
+type Row = Record<(typeof KEY)[number], string> & { count: number }
 
 /**
- * Counts what happens, of nobody in particular: a day, a kind, a game and perhaps a part of it. In
- * memory, so that a page from the cache costs no query; every few seconds it is added to `tellingen`.
+ * Counts events without a link to any person, per day, kind, game and possibly a part of the game.
+ * It counts in memory, so that a page from the cache costs no query; every few seconds the counts
+ * are added to the table `tallies`.
  */
 export class Tally {
   #rows = new Map<string, Row>()
@@ -23,28 +27,36 @@ export class Tally {
   #hour = -1
   #day = ''
 
+  /** Counts one event of today. */
   count(kind: TallyKind, game: string, part = '') {
     const day = this.#today()
     const key = `${day}|${kind}|${game}|${part}`
     const row = this.#rows.get(key)
-    if (row) row.aantal++
-    else this.#rows.set(key, { dag: day, soort: kind, spel: game, onderdeel: part, aantal: 1 })
+    if (row) row.count++
+    else this.#rows.set(key, { day, kind, game, part, count: 1 })
   }
 
-  /** Adds what was counted to the table, and waits for it. */
+  /** Adds the counts to the table, and waits for that. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#add())
     return this.#writing
   }
 
-  /** @returns stops the clock; what is left is for `write` */
+  /**
+   * Starts writing every few seconds.
+   *
+   * @returns a function that stops the timer; the remaining counts are left to `write`
+   */
   start(): () => void {
     const timer = setInterval(() => void this.write(), WRITE_EACH_MS)
     timer.unref()
     return () => clearInterval(timer)
   }
 
-  /** Other processes add to the same rows: in one order, so that nobody waits for each other. */
+  /**
+   * Adds the rows in one order. Other processes add to the same rows, and with one order they never
+   * wait for each other.
+   */
   async #add() {
     if (this.#rows.size === 0) return
     const taken = this.#rows
@@ -64,19 +76,22 @@ export class Tally {
   #putBack(taken: Map<string, Row>) {
     for (const [key, row] of this.#rows) {
       const earlier = taken.get(key)
-      if (earlier) earlier.aantal += row.aantal
+      if (earlier) earlier.count += row.count
       else taken.set(key, row)
     }
     this.#rows = taken
   }
 
-  /** Midnight in Amsterdam falls on a whole hour everywhere, so the day is looked up once an hour. */
+  /**
+   * The day in Amsterdam. Midnight there is a whole hour everywhere, so the day is looked up once
+   * an hour.
+   */
   #today(): string {
     const now = Date.now()
     const hour = Math.floor(now / HOUR_MS)
     if (hour !== this.#hour) {
       this.#hour = hour
-      this.#day = dayInAmsterdam(new Date(now))
+      this.#day = dayOf(new Date(now))
     }
     return this.#day
   }
@@ -85,11 +100,11 @@ export class Tally {
 async function add(trx: TransactionClientContract, rows: Row[]) {
   await trx
     .insertQuery()
-    .table('tellingen')
+    .table('tallies')
     .multiInsert(rows)
     .onConflict([...KEY])
-    .merge({ aantal: db.raw('tellingen.aantal + excluded.aantal') })
+    .merge({ count: db.raw('tallies.count + excluded.count') })
 }
 
-/** The one of this process. */
+/** The one instance of this process. */
 export const tally = new Tally()

@@ -1,4 +1,7 @@
-/** A server of nothing but Node: what this machine can do at best. Runs as a program of its own. */
+/**
+ * A server of nothing but Node, which shows what this machine can do at best. It runs as a program
+ * of its own.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -7,7 +10,7 @@ import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT } from '../../scripts/lib/run.ts'
 import { stop } from './shop.ts'
 
-/** The same bytes and headers from nothing but Node, in a process of its own. */
+/** Serves the same bytes and headers from nothing but Node, in a process of its own. */
 export async function bareServer(headers: Record<string, string>, body: Buffer) {
   const port = await freePort(0, '127.0.0.1')
   const child = spawn(process.execPath, [join(ROOT, 'bench/lib/bare_server.ts'), String(port)], {

@@ -20,7 +20,7 @@ export async function load(
   }
 }
 
-/** The round in the middle: neither the luckiest nor the unluckiest. */
+/** The median round: neither the fastest nor the slowest. */
 export function median(rounds: Measured[]): Measured {
   return rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]!
 }

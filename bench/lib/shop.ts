@@ -12,7 +12,7 @@ export async function stop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** The shop as it runs in production: built, on SQLite, the worker elsewhere. */
+/** Starts the shop as it runs in production: built, on SQLite, with the worker elsewhere. */
 export async function startShop() {
   const storage = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   const port = await freePort(0, '127.0.0.1')

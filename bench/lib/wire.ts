@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** How a line is lost: the other side hears of it, or nobody hears anything any more. */
+/** How a line is lost: `broken` tells the other side, `dead` tells nobody. */
 export type Cut = 'broken' | 'dead'
 
-/** The line between one phone and the shop: it can be cut, and stays cut until it is mended. */
+/** The line between one phone and the shop. It can be cut, and stays cut until it is mended. */
 export class Wire {
   readonly #server = createServer((phone) => this.#connect(phone))
   readonly #pairs = new Set<readonly [Socket, Socket]>()
-  /** Both ends of what went dead: left alone, as nothing comes through to say that it is over. */
+  /**
+   * Both ends of a dead line. They stay open, because nothing may tell either side that the line is
+   * gone.
+   */
   readonly #dead: Socket[] = []
   #cut: Cut | null = null
 
@@ -29,7 +32,7 @@ export class Wire {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Cuts what is connected, and whatever tries to connect until the line is mended. */
+  /** Cuts the open connections, and every new one until the line is mended. */
   cut(how: Cut) {
     this.#cut = how
     for (const pair of this.#pairs) {

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { seedDemoFigures } from '#database/seeders/demo_figures'
 import DiscountCode from '#models/shop/discount_code'
 import { enableGame } from '#app/live/customers/configure_game'
@@ -6,47 +5,51 @@ import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
+import { startOfDay } from '#domain/dutch_time'
 
-/** Where the demo's admin logs in; a live shop makes its own with `node ace admin`. */
-export const DEMO_BEHEERDER = {
-  naam: 'Demo',
+/** The login of the demo's admin. A live shop makes its own admin with `node ace admin`. */
+export const DEMO_ADMIN = {
+  name: 'Demo',
   email: 'admin@example.nl',
   password: 'escape-room-demo',
 }
 
-/** The demo: an admin, two discount codes to try, a klant with a game that can be opened, and figures. */
-export async function vulDemo() {
-  const { email, ...rest } = DEMO_BEHEERDER
+/**
+ * Fills the demo: an admin, two discount codes to try, a customer (klant) with a game that can be
+ * opened, and figures.
+ */
+export async function seedDemo() {
+  const { email, ...rest } = DEMO_ADMIN
   await Admin.firstOrCreate({ email }, rest)
   await seedDemoCustomer()
   await seedDemoFigures()
 
   await DiscountCode.firstOrCreate(
     { code: 'SPEURNEUS10' },
-    { soort: 'percentage', waarde: 10, spellen: '', gebruiktTotaal: 0 }
+    { kind: 'percentage', value: 10, games: '', usedTotal: 0 }
   )
   await DiscountCode.firstOrCreate(
     { code: 'KIJKOP5' },
     {
-      soort: 'bedrag',
-      waarde: 500,
-      spellen: 'kunstroof,binky',
-      maxTotaal: 100,
+      kind: 'bedrag',
+      value: 500,
+      games: 'kunstroof,binky',
+      maxTotal: 100,
       maxPerEmail: 1,
-      geldigVanaf: DateTime.fromISO('2026-01-01', { zone: 'Europe/Amsterdam' }).toUTC(),
-      geldigTot: DateTime.fromISO('2030-01-01', { zone: 'Europe/Amsterdam' }).toUTC(),
-      gebruiktTotaal: 0,
+      validFrom: startOfDay('2026-01-01'),
+      validUntil: startOfDay('2030-01-01'),
+      usedTotal: 0,
     }
   )
 }
 
-/** All rooms take part; the first press opens the gathering point. */
+/** All rooms take part. The first press on the button opens the gathering point. */
 async function seedDemoCustomer() {
   const email = 'uitje@example.nl'
   if (await Customer.findBy('email', email)) return
   const customer = await Customer.create({ name: 'Bakkerij Van den Brink, personeelsuitje', email })
   await enableGame(customer.id)
-  const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
-  const rooms = await Room.query().whereNull('gearchiveerd_op')
+  const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
+  const rooms = await Room.query().whereNull('archived_at')
   await game.related('rooms').attach(rooms.map(({ id }) => id))
 }

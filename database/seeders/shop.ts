@@ -1,7 +1,7 @@
 import Price from '#models/shop/price'
 import PriceChange from '#models/shop/price_change'
 
-/** The prices that the shop opens with, in whole cents (design decision "Shop"). */
+/** The prices with which the shop opens, in whole cents (design decision "Shop"). */
 const PRICES = {
   'cunera-van-rhenen': 0,
   'binky': 1500,
@@ -13,10 +13,13 @@ const PRICES = {
   'eindejaarsspel': 1250,
 }
 
-/** What every shop needs to open, demo or live. Prices that were changed since stay as they are, with what they were. */
-export async function vulWinkel() {
+/**
+ * Fills what every shop needs to open, demo or live. Prices that were changed since keep their
+ * value and their history.
+ */
+export async function seedShop() {
   for (const [name, cents] of Object.entries(PRICES)) {
-    const price = await Price.firstOrCreate({ naam: name }, { centen: cents })
-    if (price.$isLocal) await PriceChange.create({ naam: name, centen: cents })
+    const price = await Price.firstOrCreate({ name }, { cents })
+    if (price.$isLocal) await PriceChange.create({ name, cents })
   }
 }

@@ -1,18 +1,21 @@
 import { err, ok, type Result } from '#domain/result'
 import type { ScoreRules } from '#domain/live/game/points'
 
-/** How long the texts of a room may be. A team can type an alternative of at most `alternatief`. */
+/**
+ * The longest texts of a room, in characters. A team can type at most `alternative` characters, so
+ * no alternative of the answer may be longer.
+ */
 export const ROOM_LENGTH = {
   naam: 60,
   adminnaam: 60,
   opberg: 60,
   vraag: 2000,
   antwoord: 255,
-  alternatief: 200,
+  alternative: 200,
   hint: 1000,
 } as const
 
-/** The bounds of a room's numbers; `tijdschatting` in minutes. */
+/** The limits of a room's numbers; `tijdschatting` is in minutes. */
 export const ROOM_BOUNDS = {
   volgnummer: { min: 1, max: 999 },
   tijdschatting: { min: 1, max: 240 },
@@ -36,15 +39,15 @@ export function alternatives(answer: string): string[] {
     .filter((correct) => correct !== '')
 }
 
-/** What all teams of a round are judged by. */
+/** The rules by which all teams of a round are judged. */
 export type Criteria = ScoreRules & { readonly antwoord: string }
 
-/** A room is in a game that is being played. */
+/** The room belongs to a game that is being played. */
 export type RoomRefusal = { readonly type: 'room_in_spel' }
 
 /**
- * Whether a room may become as `nieuw` says. While it is being played its answer and points are fixed,
- * so that all teams are judged alike; its texts may be put right.
+ * Whether a room may change into `updated`. While it is being played its answer and points are
+ * fixed, so that all teams are judged alike; its texts may still be corrected.
  */
 export function mayChange(
   old: Criteria,
@@ -59,12 +62,12 @@ export function mayChange(
     : ok(undefined)
 }
 
-/** Whether a room may be put away: not from under the teams that play it. */
+/** Whether a room may be archived: not while teams play it. */
 export function mayArchive(isBeingPlayed: boolean): Result<void, RoomRefusal> {
   return isBeingPlayed ? err({ type: 'room_in_spel' }) : ok(undefined)
 }
 
-/** @returns the name of the profile with these points, or null when they are nobody's */
+/** @returns the name of the profile with these points, or null when no profile has them */
 export function profileOf<Name extends string>(
   rules: ScoreRules,
   profiles: Readonly<Record<Name, ScoreRules>>

@@ -3,40 +3,44 @@ import type { Game } from '#domain/play/puzzles/puzzle'
 import type { Drawing } from '#domain/drawing'
 import { SOUND, hintFlag, isOver } from '#domain/play/puzzles/flags'
 
-/** What a game prints on its certificate, beside what its players did. */
+/** What a game prints on its certificate, apart from what its players did. */
 export type CertificateText = {
   readonly titel: string
   /** The line before the name. */
-  readonly aanhef: string
-  /** What they did, told after the name. */
-  readonly verdienste: string
-  readonly ondertekening: { readonly naam: string; readonly rol: string }
-  readonly embleem: Drawing
+  readonly salutation: string
+  /** What the players did, told after the name. */
+  readonly merit: string
+  readonly signature: { readonly naam: string; readonly role: string }
+  readonly emblem: Drawing
 }
 
-/** Something reached on a link, and when. */
-export type Moment = { readonly naam: string; readonly op: Date; readonly automatisch: boolean }
+/** Something that was reached on a link, and when. */
+export type Moment = { readonly naam: string; readonly at: Date; readonly automatisch: boolean }
 
-/** What the players did, from what the link remembers. */
+/** What the players did, according to what the link remembers. */
 export type Achievement = {
-  readonly klaarOp: Date
-  /** Null when the game was put down in between; 0 is less than half an hour. */
-  readonly halveUren: number | null
+  readonly finishedAt: Date
+  /** Null when the game was interrupted for long; 0 is less than half an hour. */
+  readonly halfHours: number | null
   readonly hints: number
-  /** Answers that were asked for instead of found. */
-  readonly antwoordenGevraagd: number
+  /** How many answers were asked for instead of found. */
+  readonly answersRequested: number
 }
 
 const MINUTE_MS = 60_000
 const HALF_HOUR_MS = 30 * MINUTE_MS
 
-/** Nobody looks at one puzzle longer than this, so whoever did had put the game down. */
+/**
+ * Nobody looks at one puzzle longer than this, so a longer silence means that the game was
+ * interrupted.
+ */
 export const PUT_DOWN_MS = 120 * MINUTE_MS
 
 /**
  * What a certificate may say. A link remembers when something was reached, not when its page was
- * opened, so the time runs from the first trace to the last final, in half hours: more exact would
- * pretend. A game that was put down in between gets no time at all, as a night's sleep is no playing.
+ * opened. The time therefore runs from the first trace to the last final, in half hours: more
+ * precision would not be true. A game that was interrupted gets no time at all, because a night's
+ * sleep is not playing.
  */
 export function achievement(
   game: Game,
@@ -58,24 +62,25 @@ export function achievement(
     .map(time)
     .filter((at) => at <= end)
   return ok({
-    klaarOp: new Date(end),
-    halveUren: halfHours([...traces].sort((one, other) => one - other)),
+    finishedAt: new Date(end),
+    halfHours: halfHours([...traces].sort((one, other) => one - other)),
     hints: moments.filter(({ naam: name }) => hints.has(name)).length,
-    antwoordenGevraagd: moments.filter(
+    answersRequested: moments.filter(
       ({ naam: name, automatisch: automatic }) => automatic && solved.has(name)
     ).length,
   })
 }
 
-const time = ({ op: at }: Moment) => at.getTime()
+const time = ({ at }: Moment) => at.getTime()
 
 const flagsOf = ({ raadsels: puzzles }: Game, wanted: 'raadsel' | 'finale') =>
   new Set(puzzles.filter(({ soort: kind }) => kind === wanted).map(({ vlag: flag }) => flag))
 
 function halfHours(traces: readonly number[]): number | null {
-  const putDown = traces.some((at, index) => index > 0 && at - traces[index - 1]! > PUT_DOWN_MS)
+  const putDown = traces.some((at, index) => at - (traces[index - 1] ?? at) > PUT_DOWN_MS)
   if (putDown) return null
-  const duration = traces.at(-1)! - traces[0]!
+  const [began = 0] = traces
+  const duration = (traces.at(-1) ?? began) - began
   return duration < HALF_HOUR_MS ? 0 : Math.round(duration / HALF_HOUR_MS)
 }
 
@@ -86,13 +91,16 @@ export type TeamNameRefused =
   | { readonly type: 'te_lang' }
   | { readonly type: 'onbekend_teken'; readonly teken: string }
 
-/** Latin with the marks of Europe, Greek and Cyrillic: what the certificate has letters for. */
+/**
+ * Latin with the accents of Europe, Greek and Cyrillic: the letters that the certificate's font
+ * has.
+ */
 const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ňŊ-žƏəƵƶǍ-ǔǤ-ǰǴǵǺ-ǿȀ-țȞȟȪ-ȳẀ-ẅẞỲỳΆΈ-ΊΌΎ-ΡΣ-ώЀ-џҐґ'
 const SYMBOLS = '0-9 .,:;!?&+/()\'’‘"„“”«»·–—#*@€%-'
 const TEAM_NAME = new RegExp(`^[${LETTERS}${SYMBOLS}]$`, 'u')
 const READABLE = new RegExp(`[${LETTERS}0-9]`, 'u')
 
-/** The name for a certificate as it is printed, or why it cannot be. */
+/** The team name as it is printed on a certificate, or the reason why it cannot be printed. */
 export function readTeamName(input: string): Result<string, TeamNameRefused> {
   const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const chars = [...name]

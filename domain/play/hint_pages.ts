@@ -7,30 +7,33 @@ import type { NearMiss, Material } from '#domain/play/puzzles/puzzle'
 export type HintItem<Name extends string = string> = {
   readonly naam: Name
   readonly label: string
-  /** One line to recognise the page of the booklet by. */
-  readonly omschrijving: string
+  /** One line by which a reader recognises the page of the booklet. */
+  readonly description: string
   readonly answer: string
   readonly answer2?: string
-  /** Other spellings that count. */
-  readonly ookGoed?: readonly string[]
+  /** Other spellings that count as right. */
+  readonly alsoCorrect?: readonly string[]
   readonly answerAddition: string
-  /** Whether the page checks an answer that is typed. */
+  /** Whether the page checks a typed answer. */
   readonly checkAnswer: boolean
-  readonly bijnaGoed?: readonly NearMiss[]
-  /** One to eight, from a nudge to nearly there. */
+  readonly nearMisses?: readonly NearMiss[]
+  /** One to eight hints, from a nudge to nearly the answer. */
   readonly hints: readonly string[]
   /** The puzzle as the booklet prints it; the hint page does not show it. */
-  readonly boekje: {
+  readonly booklet: {
     readonly verhaal: readonly string[]
     readonly materiaal: readonly Material[]
     readonly vraag: string
   }
 }
 
-/** The help for one posted booklet; open to everybody, and nothing of it is kept. */
+/**
+ * The help for one posted booklet. It is open to everybody, and the shop stores nothing about its
+ * use.
+ */
 export type HintPage = {
-  readonly pad: 'kleinkunst' | 'kunstroof' | 'binky'
+  readonly path: 'kleinkunst' | 'kunstroof' | 'binky'
   readonly titel: string
-  readonly inleiding: string
+  readonly introduction: string
   readonly items: readonly HintItem[]
 }

@@ -1,7 +1,7 @@
 /** How a game reaches the customer. */
 export type Delivery = 'download' | 'speellink' | 'post' | 'op_aanvraag'
 
-/** The sentence of the specification that marks the delivery of a game. */
+/** The sentence of the specification about the delivery of a game. */
 export function deliveryText(delivery: Delivery): string {
   switch (delivery) {
     case 'download':
@@ -13,6 +13,3 @@ export function deliveryText(delivery: Delivery): string {
       return 'op afspraak, boeken per e-mail'
   }
 }
-
-/** Months that a game with an end stays playable after the order (specification 1, section 9). */
-export const PLAYABLE_MONTHS = 1

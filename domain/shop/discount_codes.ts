@@ -2,16 +2,16 @@ import { err, ok, type Result } from '#domain/result'
 
 /** A discount code as the rules see it. Amounts are whole cents, percentages 1 to 100. */
 export type DiscountCode = {
-  readonly soort: 'percentage' | 'bedrag'
-  readonly waarde: number
-  readonly geldigVanaf: Date | null
-  readonly geldigTot: Date | null
-  /** Price keys of the games it counts for; empty means all games. */
-  readonly spellen: readonly string[]
-  readonly maxTotaal: number | null
-  readonly gebruiktTotaal: number
-  /** The owner stopped it; to a customer it has expired. */
-  readonly gestopt: boolean
+  readonly kind: 'percentage' | 'bedrag'
+  readonly value: number
+  readonly validFrom: Date | null
+  readonly validUntil: Date | null
+  /** The price keys of the games that the code is for; an empty list means all games. */
+  readonly games: readonly string[]
+  readonly maxTotal: number | null
+  readonly usedTotal: number
+  /** Whether the owner stopped the code. To a customer it has then expired. */
+  readonly stopped: boolean
 }
 
 export type DiscountCodeRefused =
@@ -22,49 +22,50 @@ export type DiscountCodeRefused =
   | { readonly type: 'opgebruikt' }
   | { readonly type: 'al_gebruikt' }
 
-/** Codes are compared in capitals without spaces: people copy them from a flyer. */
+/** The code as it is compared: in capitals without spaces, because people copy it from a flyer. */
 export function normalizeDiscountCode(code: string): string {
   return code.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
 }
 
 /**
- * Whether the code may be used for this game at this moment. How often one e-mail address used it is
- * kept by the database, see `reserveDiscountCode`.
+ * Whether the code may be used for this game at this moment. The database keeps how often one
+ * e-mail address used it, see `reserveDiscountCode` in `app/shop/discount_codes`.
  */
 export function mayUse(
   code: DiscountCode,
   priceKey: string,
   now: Date
 ): Result<null, DiscountCodeRefused> {
-  if (code.gestopt) return err({ type: 'verlopen' })
-  if (code.geldigVanaf && now < code.geldigVanaf) return err({ type: 'nog_niet_geldig' })
-  if (code.geldigTot && now >= code.geldigTot) return err({ type: 'verlopen' })
-  if (code.spellen.length > 0 && !code.spellen.includes(priceKey))
-    return err({ type: 'ander_spel' })
-  if (code.maxTotaal !== null && code.gebruiktTotaal >= code.maxTotaal)
-    return err({ type: 'opgebruikt' })
+  if (code.stopped) return err({ type: 'verlopen' })
+  if (code.validFrom && now < code.validFrom) return err({ type: 'nog_niet_geldig' })
+  if (code.validUntil && now >= code.validUntil) return err({ type: 'verlopen' })
+  if (code.games.length > 0 && !code.games.includes(priceKey)) return err({ type: 'ander_spel' })
+  if (code.maxTotal !== null && code.usedTotal >= code.maxTotal) return err({ type: 'opgebruikt' })
   return ok(null)
 }
 
-/** The discount in whole cents: percentages are rounded in the customer's favour, never below zero to pay. */
+/**
+ * The discount in whole cents. Percentages are rounded in the customer's favour, and the total to
+ * pay never falls below zero.
+ */
 export function computeDiscount(
-  code: Pick<DiscountCode, 'soort' | 'waarde'>,
+  code: Pick<DiscountCode, 'kind' | 'value'>,
   priceCents: number
 ): number {
   const discount =
-    code.soort === 'percentage' ? Math.ceil((priceCents * code.waarde) / 100) : code.waarde
+    code.kind === 'percentage' ? Math.ceil((priceCents * code.value) / 100) : code.value
   return Math.min(priceCents, discount)
 }
 
 export type DiscountCodeState = 'gestopt' | 'verlopen' | 'op' | 'nog_niet_geldig' | 'actief'
 
-/** How a code stands, for the owner. */
+/** The state of a code, for the owner. */
 export function discountCodeState(
-  code: Omit<DiscountCode, 'soort' | 'waarde'>,
+  code: Omit<DiscountCode, 'kind' | 'value'>,
   now: Date
 ): DiscountCodeState {
-  if (code.gestopt) return 'gestopt'
-  if (code.geldigTot && now >= code.geldigTot) return 'verlopen'
-  if (code.maxTotaal !== null && code.gebruiktTotaal >= code.maxTotaal) return 'op'
-  return code.geldigVanaf && now < code.geldigVanaf ? 'nog_niet_geldig' : 'actief'
+  if (code.stopped) return 'gestopt'
+  if (code.validUntil && now >= code.validUntil) return 'verlopen'
+  if (code.maxTotal !== null && code.usedTotal >= code.maxTotal) return 'op'
+  return code.validFrom && now < code.validFrom ? 'nog_niet_geldig' : 'actief'
 }

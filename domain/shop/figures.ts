@@ -1,28 +1,24 @@
+import { dayOf } from '#domain/dutch_time'
+
 /**
- * What the owner reads about the shop: weeks, sums and shares. Weeks are those of ISO 8601, Monday to
+ * The owner's figures of the shop: weeks, sums and shares. Weeks are those of ISO 8601, Monday to
  * Sunday, on the calendar of Amsterdam; a day is written as '2026-11-21'.
  */
 
-/** What is counted, of nobody in particular. */
+/** The events that are counted, without a link to any person. */
 export type TallyKind = 'detail' | 'bestelpagina' | 'bestelling' | 'hint' | 'opgelost' | 'antwoord'
 
 /** How many weeks the owner can look back. */
 export const WEEKS = [4, 13, 52] as const
 export type WeekCount = (typeof WEEKS)[number]
 
-/** A week of the calendar; `naam` is '2026-W47'. */
-export type Week = { readonly naam: string; readonly van: string; readonly tot: string }
+/** A week of the calendar; `name` is '2026-W47', `from` and `until` are its first and last day. */
+export type Week = { readonly name: string; readonly from: string; readonly until: string }
 
 const DAY_MS = 86_400_000
-const DAY_FORMAT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'short',
-})
-
-/** The day on the calendar of Amsterdam. */
-export const dayInAmsterdam = (moment: Date): string => DAY_FORMAT.format(moment)
-
-/** Days are counted, not hours: the days on which the clock changes are days like any other. */
+/**
+ * Days are counted instead of hours, so that the days on which the clock changes need no exception.
+ */
 const asDayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 const asDay = (dayNumber: number) => new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
 
@@ -32,171 +28,171 @@ const mondayOf = (dayNumber: number) => Math.floor((dayNumber + 3) / 7) * 7 - 3
 /** The week that a day is in: '2027-01-01' is in '2026-W53'. */
 export const weekOf = (day: string): string => nameOf(mondayOf(asDayNumber(day)))
 
-/** A week belongs to the year of its Thursday, and the first week is the one with the fourth of January. */
+/** A week belongs to the year of its Thursday, and the first week is the one with 4 January. */
 function nameOf(monday: number): string {
   const year = asDay(monday + 3).slice(0, 4)
   const first = mondayOf(asDayNumber(`${year}-01-04`))
   return `${year}-W${String((monday - first) / 7 + 1).padStart(2, '0')}`
 }
 
-/** The last weeks, the oldest first; the last one is the week of `vandaag` itself. */
+/** The last weeks, the oldest first. The last one is the week of `today` itself. */
 export function lastWeeks(today: string, count: number): Week[] {
   const last = mondayOf(asDayNumber(today))
   return Array.from({ length: count }, (_, index) => {
     const monday = last - (count - 1 - index) * 7
-    return { naam: nameOf(monday), van: asDay(monday), tot: asDay(monday + 6) }
+    return { name: nameOf(monday), from: asDay(monday), until: asDay(monday + 6) }
   })
 }
 
-/** An order as far as it counts; `betaaldOp` is null when no money came. */
+/** An order as the figures count it, in whole cents; `paidAt` is null when no money came in. */
 export type Sale = {
-  readonly spel: string
-  readonly besteldOp: Date
-  readonly betaaldOp: Date | null
-  readonly centen: number
-  readonly terugCenten: number
+  readonly game: string
+  readonly orderedAt: Date
+  readonly paidAt: Date | null
+  readonly cents: number
+  readonly returnedCents: number
 }
 
 export type DailyTally = {
-  readonly dag: string
-  readonly soort: string
-  readonly spel: string
-  readonly aantal: number
-}
-
-/** What happened in a week with a game, or their sum. Money is what came in; what went back stands apart. */
-export type Figures = {
-  readonly bekeken: number
-  readonly bestelpagina: number
-  readonly besteld: number
-  readonly betaald: number
-  readonly omzetCenten: number
-  readonly terugCenten: number
-}
-
-export type Cell = Figures & { readonly week: string; readonly spel: string }
-
-const NOTHING: Figures = {
-  bekeken: 0,
-  bestelpagina: 0,
-  besteld: 0,
-  betaald: 0,
-  omzetCenten: 0,
-  terugCenten: 0,
+  readonly day: string
+  readonly kind: string
+  readonly game: string
+  readonly count: number
 }
 
 /**
- * The figures of each game in each week. Orders are taken from the orders themselves and from the
- * count of them, whichever knows more: orders that nobody paid are deleted after a while, and what
- * they counted for stays.
+ * What happened to a game in a week, or the sum over several. Money is what came in, in whole
+ * cents; what went back is counted apart.
+ */
+export type Figures = {
+  readonly viewed: number
+  readonly orderPage: number
+  readonly ordered: number
+  readonly paid: number
+  readonly revenueCents: number
+  readonly returnedCents: number
+}
+
+export type Cell = Figures & { readonly week: string; readonly game: string }
+
+const NOTHING: Figures = {
+  viewed: 0,
+  orderPage: 0,
+  ordered: 0,
+  paid: 0,
+  revenueCents: 0,
+  returnedCents: 0,
+}
+
+/**
+ * The figures of each game in each week. The number of orders is the higher of the stored orders
+ * and their tally: unpaid orders are deleted after a while, and their tally stays.
  */
 export function perWeekAndGame(
   sales: readonly Sale[],
   tallies: readonly DailyTally[]
 ): readonly Cell[] {
-  const cells = new Map<string, Cell & { geteld: number }>()
-  const add = (day: string, game: string, added: Partial<Figures> & { geteld?: number }) => {
+  const cells = new Map<string, Cell & { counted: number }>()
+  const add = (day: string, game: string, added: Partial<Figures> & { counted?: number }) => {
     const week = weekOf(day)
     const key = `${week} ${game}`
-    const cell = cells.get(key) ?? { ...NOTHING, week, spel: game, geteld: 0 }
-    const counted = cell.geteld + (added.geteld ?? 0)
-    cells.set(key, { ...cell, ...sum([cell, { ...NOTHING, ...added }]), geteld: counted })
+    const cell = cells.get(key) ?? { ...NOTHING, week, game, counted: 0 }
+    const counted = cell.counted + (added.counted ?? 0)
+    cells.set(key, { ...cell, ...sum([cell, { ...NOTHING, ...added }]), counted })
   }
 
-  for (const {
-    spel: game,
-    besteldOp: orderedAt,
-    betaaldOp: paidAt,
-    centen: cents,
-    terugCenten: returnedCents,
-  } of sales) {
-    add(dayInAmsterdam(orderedAt), game, { besteld: 1 })
+  for (const { game, orderedAt, paidAt, cents, returnedCents } of sales) {
+    add(dayOf(orderedAt), game, { ordered: 1 })
     if (paidAt !== null)
-      add(dayInAmsterdam(paidAt), game, {
-        betaald: 1,
-        omzetCenten: cents,
-        terugCenten: returnedCents,
+      add(dayOf(paidAt), game, {
+        paid: 1,
+        revenueCents: cents,
+        returnedCents,
       })
   }
-  for (const { dag: day, soort: kind, spel: game, aantal: count } of tallies) {
-    if (kind === 'detail') add(day, game, { bekeken: count })
-    if (kind === 'bestelpagina') add(day, game, { bestelpagina: count })
-    if (kind === 'bestelling') add(day, game, { geteld: count })
+  for (const { day, kind, game, count } of tallies) {
+    if (kind === 'detail') add(day, game, { viewed: count })
+    if (kind === 'bestelpagina') add(day, game, { orderPage: count })
+    if (kind === 'bestelling') add(day, game, { counted: count })
   }
-  return [...cells.values()].map(({ geteld: counted, ...cell }) => ({
+  return [...cells.values()].map(({ counted, ...cell }) => ({
     ...cell,
-    besteld: Math.max(cell.besteld, counted),
+    ordered: Math.max(cell.ordered, counted),
   }))
 }
 
-/** All of them together. */
+/** The sum of all figures. */
 export function sum(figures: readonly Figures[]): Figures {
   return figures.reduce<Figures>(
     (total, added) => ({
-      bekeken: total.bekeken + added.bekeken,
-      bestelpagina: total.bestelpagina + added.bestelpagina,
-      besteld: total.besteld + added.besteld,
-      betaald: total.betaald + added.betaald,
-      omzetCenten: total.omzetCenten + added.omzetCenten,
-      terugCenten: total.terugCenten + added.terugCenten,
+      viewed: total.viewed + added.viewed,
+      orderPage: total.orderPage + added.orderPage,
+      ordered: total.ordered + added.ordered,
+      paid: total.paid + added.paid,
+      revenueCents: total.revenueCents + added.revenueCents,
+      returnedCents: total.returnedCents + added.returnedCents,
     }),
     NOTHING
   )
 }
 
 /**
- * What went back of an order. Money that came in twice and went back once was never revenue, so it is
- * no refund either.
+ * How much of an order went back, in whole cents. Money that came in twice and went back once was
+ * never revenue, so it is no refund either.
  *
- * @param ontvangen what its paid attempts brought in
- * @param terug what of that went back, by us or by a bank
+ * @param cents the price of the order
+ * @param received what its paid attempts brought in
+ * @param refunded how much of that went back, by us or by a bank
  */
 export function returnedOfOrder(cents: number, received: number, refunded: number): number {
   const paidTwice = Math.max(0, received - cents)
   return Math.min(cents, Math.max(0, refunded - paidTwice))
 }
 
-/** How much of the whole a part is: 0.25 for a quarter; null when there is no whole. */
+/** A part as a share of the whole: 0.25 for a quarter; null when the whole is zero. */
 export const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : part / whole
 
-/** A puzzle as far as its hints are counted; `vlag` is counted when it is solved or its answer shown. */
+/**
+ * A puzzle whose hints are counted. Its `flag` is counted when it is solved or when its answer is
+ * shown.
+ */
 export type HintSource = {
-  readonly naam: string
+  readonly name: string
   readonly label: string
-  readonly vlag: string
-  /** What is counted when each hint is opened, in order. */
+  readonly flag: string
+  /** The flags that are counted when its hints are opened, in the order of the hints. */
   readonly hints: readonly string[]
 }
 
 export type HintFigure = {
-  readonly naam: string
+  readonly name: string
   readonly label: string
   /** How often each hint was opened. */
   readonly hints: number[]
-  readonly antwoord: number
-  readonly opgelost: number
-  /** Opened hints for each time that the puzzle was done; null when it never was. */
-  readonly perKeer: number | null
+  readonly answer: number
+  readonly solved: number
+  /** Opened hints per time that the puzzle was done; null when it never was. */
+  readonly perTime: number | null
 }
 
-/** How often the hints of puzzles were opened, beside how often these were done. */
+/** How often the hints of puzzles were opened, beside how often the puzzles were done. */
 export function hintFigures(
   sources: readonly HintSource[],
   tallies: readonly {
-    readonly soort: string
-    readonly onderdeel: string
-    readonly aantal: number
+    readonly kind: string
+    readonly part: string
+    readonly count: number
   }[]
 ): HintFigure[] {
   const counted = (kind: TallyKind, part: string) =>
-    tallies.find((tally) => tally.soort === kind && tally.onderdeel === part)?.aantal ?? 0
-  return sources.map(({ naam: name, label, vlag: flag, hints }) => {
+    tallies.find((tally) => tally.kind === kind && tally.part === part)?.count ?? 0
+  return sources.map(({ name, label, flag, hints }) => {
     const opened = hints.map((hint) => counted('hint', hint))
     const [answer, solved] = [counted('antwoord', flag), counted('opgelost', flag)]
     return {
-      ...{ naam: name, label, hints: opened, antwoord: answer, opgelost: solved },
-      perKeer: share(sumOf(opened), answer + solved),
+      ...{ name, label, hints: opened, answer, solved },
+      perTime: share(sumOf(opened), answer + solved),
     }
   })
 }
@@ -204,14 +200,14 @@ export function hintFigures(
 /** The puzzles of a game as one line. */
 export function sumHints(title: string, figures: readonly HintFigure[]) {
   const opened = sumOf(figures.flatMap(({ hints }) => hints))
-  const answer = sumOf(figures.map((digit) => digit.antwoord))
-  const solved = sumOf(figures.map((digit) => digit.opgelost))
+  const answer = sumOf(figures.map((digit) => digit.answer))
+  const solved = sumOf(figures.map((digit) => digit.solved))
   return {
-    titel: title,
-    geopend: opened,
-    antwoord: answer,
-    opgelost: solved,
-    perKeer: share(opened, answer + solved),
+    title,
+    opened,
+    answer,
+    solved,
+    perTime: share(opened, answer + solved),
   }
 }
 

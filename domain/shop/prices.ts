@@ -1,55 +1,55 @@
 import type { DateTime } from 'luxon'
+import { inDutchTime } from '#domain/dutch_time'
 
-/** From when on a game cost what. */
-export type PriceMoment = { readonly centen: number; readonly op: DateTime }
+/** A price in whole cents, and the moment from which it holds. */
+export type PriceMoment = { readonly cents: number; readonly at: DateTime }
 
 const DAYS = 30
-const NETHERLANDS = 'Europe/Amsterdam'
 
-/** The lowest price that was asked in the last thirty days; null for a game without a price. */
+/** The lowest price of the last thirty days in whole cents; null for a game without a price. */
 export function lowestPrice(history: readonly PriceMoment[], now: DateTime): number | null {
   return lowestBetween(steps(history, now), now.minus({ days: DAYS }), now)
 }
 
 /**
- * What a reduced price has to be compared with: the lowest price of a period of at least thirty days
- * before the reduction (article 5a of the Besluit prijsaanduiding producten, article 6a of Directive
- * 98/6/EC). The period is counted in Dutch calendar days, so that it is never shorter. Whoever lowers a
- * price in steps compares with the step before; the milder rule of its third paragraph is not used.
+ * The price in whole cents that a reduced price has to be compared with: the lowest price of a
+ * period of at least thirty days before the reduction (article 5a of the Besluit prijsaanduiding
+ * producten, article 6a of Directive 98/6/EC). The period is counted in Dutch calendar days, so
+ * that it is never shorter. When a price is lowered in steps, each is compared with the step
+ * before; the milder rule of the article's third paragraph is not used.
  *
- * Null when nothing may be announced: the price did not fall below all of that period, the game had not
- * been on sale for thirty days, or the price has been the present one for thirty days. That last ends at
- * midnight, as kept pages change with the day.
+ * Null when nothing may be announced: the price did not fall below all of that period, the game had
+ * not been on sale for thirty days, or the present price has held for thirty days. That last period
+ * ends at midnight, because cached pages change with the day.
  */
 export function reducedFrom(history: readonly PriceMoment[], now: DateTime): number | null {
   const all = steps(history, now)
+  const [opening] = all
   const current = all.at(-1)
-  if (!current) return null
+  if (!opening || !current) return null
 
-  const day = current.op.setZone(NETHERLANDS).startOf('day')
-  if (all[0]!.op > current.op.setZone(NETHERLANDS).minus({ days: DAYS })) return null
+  const day = inDutchTime(current.at).startOf('day')
+  if (opening.at > inDutchTime(current.at).minus({ days: DAYS })) return null
   if (now >= day.plus({ days: DAYS })) return null
 
-  const lowest = lowestBetween(all.slice(0, -1), day.minus({ days: DAYS }), current.op)
-  return lowest !== null && current.centen < lowest ? lowest : null
+  const lowest = lowestBetween(all.slice(0, -1), day.minus({ days: DAYS }), current.at)
+  return lowest !== null && current.cents < lowest ? lowest : null
 }
 
-/** The changes up to now in order; what was set to the price that it had is no change. */
+/** The changes up to now, in order. Setting a price to the same amount is no change. */
 function steps(history: readonly PriceMoment[], now: DateTime): PriceMoment[] {
   return history
-    .filter(({ op: at }) => at <= now)
-    .sort((one, other) => one.op.toMillis() - other.op.toMillis())
-    .filter(({ centen: cents }, index, all) => index === 0 || all[index - 1]!.centen !== cents)
+    .filter(({ at }) => at <= now)
+    .sort((one, other) => one.at.toMillis() - other.at.toMillis())
+    .filter(({ cents }, index, all) => all[index - 1]?.cents !== cents)
 }
 
-/** The lowest price that held at any moment between two. */
+/** The lowest price that held at any moment between two moments. */
 function lowestBetween(
   all: readonly PriceMoment[],
   from: DateTime,
   until: DateTime
 ): number | null {
-  const golden = all.filter(
-    ({ op: at }, index) => at < until && (all[index + 1]?.op ?? until) > from
-  )
-  return golden.length === 0 ? null : Math.min(...golden.map(({ centen: cents }) => cents))
+  const held = all.filter(({ at }, index) => at < until && (all[index + 1]?.at ?? until) > from)
+  return held.length === 0 ? null : Math.min(...held.map(({ cents }) => cents))
 }

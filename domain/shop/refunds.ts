@@ -8,14 +8,18 @@ export type RefundStatus = 'nieuw' | 'aangevraagd' | 'betaald' | 'mislukt'
 
 const SEQUENCE: readonly RefundStatus[] = ['nieuw', 'aangevraagd', 'betaald', 'mislukt']
 
-/** News comes in any order: whether `naar` is later than what we know, also from `betaald` to `mislukt`. */
+/**
+ * Whether `to` is later than the known status. News comes in any order, and a refund can go from
+ * `betaald` to `mislukt`.
+ */
 export function isLater(to: RefundStatus, from: RefundStatus): boolean {
   return SEQUENCE.indexOf(to) > SEQUENCE.indexOf(from)
 }
 
 /**
- * Whether a refund that we took for refused lives at the provider after all. Only one that the provider
- * never told us about can: what it calls failed itself stays so, and older news of it comes too late.
+ * Whether a refund that we recorded as refused exists at the provider after all. This can only
+ * happen to a refund that the provider never told us about. A refund that the provider itself calls
+ * failed stays failed, and older news about it comes too late.
  */
 export function isAliveAfterAll(
   to: RefundStatus,
@@ -25,67 +29,82 @@ export function isAliveAfterAll(
   return from === 'mislukt' && to !== 'mislukt' && !knownAtProvider
 }
 
-/** How long a refund that was refused is looked for at the provider, in case it was made all the same. */
+/**
+ * For how many days a refused refund is looked for at the provider, in case it was made all the
+ * same.
+ */
 export const FOLLOW_REFUSED_DAYS = 30
 
 /**
- * How many days a refund may stay as it is before a person looks. We ask for it every hour at most, so
- * one that is `nieuw` after a day is no passing fault. What the provider knows takes a few working days;
- * it also waits there, and nobody is told, for as long as the shop's balance is too low (Mollie's
- * "Refunds", status `queued`). Of the fourteen days that the law gives (Civil Code 6:230r, paragraph 1)
- * five leave time to put that right.
+ * How many days a refund may keep its status before a person looks. The shop asks for it at least
+ * every hour, so a refund that is `nieuw` after a day is no passing fault. A refund that the
+ * provider knows takes a few working days; it also waits there, without any notice, for as long as
+ * the shop's balance is too low (Mollie's "Refunds", status `queued`). The law gives fourteen days
+ * (Civil Code 6:230r, paragraph 1), so after five there is time left to solve that.
  */
 export const STALLED_AFTER_DAYS = { nieuw: 1, aangevraagd: 5 } as const
 
-/** A refund of which the end has not been heard. */
+/** A refund whose end is not known yet. */
 export type OngoingStatus = keyof typeof STALLED_AFTER_DAYS
 export const ONGOING_REFUND = Object.keys(STALLED_AFTER_DAYS) as OngoingStatus[]
 
-/** What the customer's bank took back of one attempt, and what of that it gave again since, in whole cents. */
-export type Chargeback = { readonly gehaald: number; readonly teruggedraaid: number }
+/**
+ * What the customer's bank took back of one attempt, and how much of that it returned since, in
+ * whole cents.
+ */
+export type Chargeback = { readonly taken: number; readonly reversed: number }
 
-/** News comes in any order and more than once: as both amounts only grow, what is old changes nothing. */
+/**
+ * The chargeback after news about it. News comes in any order and more than once; both amounts only
+ * grow, so old news changes nothing.
+ */
 export function followChargeback(known: Chargeback, news: Chargeback): Chargeback {
   return {
-    gehaald: Math.max(known.gehaald, news.gehaald),
-    teruggedraaid: Math.max(known.teruggedraaid, news.teruggedraaid),
+    taken: Math.max(known.taken, news.taken),
+    reversed: Math.max(known.reversed, news.reversed),
   }
 }
 
 /**
- * How long after a sale a chargeback is followed: card schemes take up no dispute later than 540 days
- * after the transaction.
+ * For how many days after a sale a chargeback is followed: card schemes accept no dispute later
+ * than 540 days after the transaction.
  */
 export const FOLLOW_CHARGEBACK_DAYS = 540
 
-/** A paid attempt in whole cents; `onderweg` is what was asked back, whether it has arrived or not. */
+/**
+ * A paid attempt in whole cents; `underway` is what was asked back, whether it has arrived or not.
+ */
 export type PaidAttempt = {
   readonly id: number
-  readonly ontvangen: number
-  /** Gone for certain, as the provider says: sent back or taken back by the customer's bank. */
-  readonly terug: number
-  readonly teruggevorderd: number
-  readonly onderweg: number
+  readonly received: number
+  /**
+   * What is gone for certain, according to the provider: refunded, or taken back by the customer's
+   * bank.
+   */
+  readonly refunded: number
+  readonly chargedBack: number
+  readonly underway: number
 }
 
-/** What may still be given back of one attempt. */
+/** What may still be given back of one attempt, in whole cents. */
 export function refundable(attempt: PaidAttempt): number {
-  const gone = Math.max(attempt.terug, attempt.teruggevorderd + attempt.onderweg)
-  return Math.max(0, attempt.ontvangen - gone)
+  const gone = Math.max(attempt.refunded, attempt.chargedBack + attempt.underway)
+  return Math.max(0, attempt.received - gone)
 }
 
 export type AllocationRefused =
   | { readonly type: 'bedrag_ongeldig' }
   | { readonly type: 'niets_betaald' }
-  | { readonly type: 'te_veel'; readonly over: number }
+  | { readonly type: 'te_veel'; readonly remaining: number }
 
-export type Part = { readonly betalingId: number; readonly centen: number }
+export type Part = { readonly paymentId: number; readonly cents: number }
 
 /**
- * Which attempts an amount goes back to. The newest goes first: of an order that was paid twice that
- * is the one too many.
+ * The attempts that an amount goes back to. The newest goes first: when an order was paid twice,
+ * that is the extra payment.
  *
- * @param pogingen the paid attempts, oldest first
+ * @param cents the amount to give back, in whole cents
+ * @param attempts the paid attempts, oldest first
  */
 export function allocate(
   cents: number,
@@ -94,13 +113,13 @@ export function allocate(
   if (!Number.isSafeInteger(cents) || cents <= 0) return err({ type: 'bedrag_ongeldig' })
   if (attempts.length === 0) return err({ type: 'niets_betaald' })
   const remaining = attempts.reduce((sum, attempt) => sum + refundable(attempt), 0)
-  if (cents > remaining) return err({ type: 'te_veel', over: remaining })
+  if (cents > remaining) return err({ type: 'te_veel', remaining })
 
   let rest = cents
   const parts = [...attempts].reverse().map((attempt): Part => {
     const part = Math.min(rest, refundable(attempt))
     rest -= part
-    return { betalingId: attempt.id, centen: part }
+    return { paymentId: attempt.id, cents: part }
   })
-  return ok(parts.filter((part) => part.centen > 0))
+  return ok(parts.filter((part) => part.cents > 0))
 }

@@ -1,37 +1,38 @@
 import type { DateTime } from 'luxon'
 import { err, ok, type Result } from '#domain/result'
-import { daysUntil } from '#domain/shop/promises/promises'
+import { endOfDay } from '#domain/dutch_time'
+import { daysUntil, shippingPromise } from '#domain/shop/promises/promises'
 import { isBusinessDay, addBusinessDays } from '#domain/shop/promises/business_days'
 
 /**
- * Withdrawing from an agreement: Directive 2011/83/EU on consumer rights ("the directive"), with the
- * withdrawal function of Directive 2023/2673 (article 11a, since 19 June 2026), and what the shop
- * promises on top of it (specification 1, section 9).
+ * Withdrawing from an agreement: Directive 2011/83/EU on consumer rights ("the directive"), with
+ * the withdrawal function of Directive 2023/2673 (article 11a, since 19 June 2026), and what the
+ * shop promises on top of it (specification 1, section 9).
  *
  * These rules inform and never refuse: a statement is always received, and a person decides.
  */
 
-/** To withdraw and to send back: articles 9 and 14(1) of the directive. */
+/** The days to withdraw and the days to send back: articles 9 and 14(1) of the directive. */
 const COOLING_OFF_DAYS = 14
 const RETURN_DAYS = 14
-/** For the money: article 13(1), Civil Code 6:230r, paragraph 1. */
+/** The days to pay back: article 13(1), Civil Code 6:230r, paragraph 1. */
 const REFUND_DAYS = 14
-/** The page about withdrawal: "binnen 7 dagen nadat we de retourzending hebben ontvangen". */
+/** The page about withdrawal says "binnen 7 dagen nadat we de retourzending hebben ontvangen". */
 const DAYS_AFTER_RETURN = 7
 /**
- * From the post office to the customer, when nobody wrote down the day of arrival: longer than post
- * takes, as the doubt is the customer's to profit from (decision 0021).
+ * The working days from the post office to the customer, when nobody wrote down the day of arrival.
+ * They are more than the post takes, because the customer gets the benefit of the doubt (decision
+ * 0021).
  */
 const DELIVERY_BUSINESS_DAYS = 5
-/** For an order of which nobody wrote down the day of shipping: the promise of the order page. */
-const SHIPPING_BUSINESS_DAYS = 5
-
-const NETHERLANDS = 'Europe/Amsterdam'
 
 /** Goods, digital content, or a service on an agreed date, such as an evening on location. */
 export type AgreementKind = 'post' | 'digitaal' | 'dienst'
 
-/** @param levering how the game reaches the customer; a parcel decides, as that is what comes back */
+/**
+ * The kind of agreement that a game's delivery makes. A parcel decides, because a parcel is what
+ * comes back.
+ */
 export function agreementKind(delivery: readonly string[]): AgreementKind {
   if (delivery.includes('post')) return 'post'
   return delivery.some(
@@ -41,18 +42,18 @@ export function agreementKind(delivery: readonly string[]): AgreementKind {
     : 'dienst'
 }
 
-/** What was agreed, as far as the right of withdrawal asks for it. */
+/** The parts of an agreement that the right of withdrawal depends on. */
 export type Agreement = {
-  readonly soort: AgreementKind
-  readonly geslotenOp: DateTime
-  readonly betaaldOp: DateTime | null
-  /** The parcel was handed over; `verzondenOp` is empty when nobody wrote down when. */
-  readonly verzonden: boolean
-  readonly verzondenOp: DateTime | null
-  /** When the customer gave up the right, for access at once (article 16(m)). */
-  readonly afgestaanOp: DateTime | null
-  /** A file that was fetched, and so may have been printed. */
-  readonly opgehaald: boolean
+  readonly kind: AgreementKind
+  readonly concludedAt: DateTime
+  readonly paidAt: DateTime | null
+  /** Whether the parcel was handed over; `shippedAt` is null when nobody wrote down when. */
+  readonly shipped: boolean
+  readonly shippedAt: DateTime | null
+  /** When the customer gave up the right, in exchange for immediate access (article 16(m)). */
+  readonly waivedAt: DateTime | null
+  /** Whether the file was downloaded, and so may have been printed. */
+  readonly fetched: boolean
 }
 
 /**
@@ -64,73 +65,73 @@ export type Agreement = {
  */
 export function coolingOffUntil(agreement: Agreement): DateTime | null {
   const begin = coolingOffStart(agreement)
-  return begin && toBusinessDay(endOfDayAfter(begin, COOLING_OFF_DAYS))
+  return begin && toBusinessDay(endOfDay(begin, COOLING_OFF_DAYS))
 }
 
 function coolingOffStart(agreement: Agreement): DateTime | null {
-  const {
-    soort: kind,
-    geslotenOp: concludedAt,
-    betaaldOp: paidAt,
-    verzonden: shipped,
-    verzondenOp: shippedAt,
-  } = agreement
+  const { kind, concludedAt, paidAt, shipped, shippedAt } = agreement
   if (kind === 'dienst') return null
   if (kind === 'digitaal') return concludedAt
   if (!shipped) return null
-  const postedAt = shippedAt ?? addBusinessDays(paidAt ?? concludedAt, SHIPPING_BUSINESS_DAYS)
+  /** When nobody wrote down the day of shipping, it was kept to the promise of the order page. */
+  const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt).deadline
   return addBusinessDays(postedAt, DELIVERY_BUSINESS_DAYS)
 }
 
 /**
- * How a statement stands to the right of withdrawal, for the owner's eyes. `afstand_gedaan` and
- * `opgehaald` are self-print games, which the shop does not refund (specification 1, section 9); only
- * the first ends the right by law.
+ * How a statement stands to the right of withdrawal, for the owner. `afstand_gedaan` and
+ * `opgehaald` are self-print games, which the shop does not refund (specification 1, section 9);
+ * only `afstand_gedaan` ends the right by law.
  */
 export type Assessment =
   'binnen_termijn' | 'waarschijnlijk_te_laat' | 'afstand_gedaan' | 'opgehaald' | 'geen_recht'
 
-/** @param herroepenOp when the statement was sent, which is what counts (article 11(2)) */
-export function assess(agreement: Agreement, withdrawnAt: DateTime): Assessment {
-  if (agreement.soort === 'dienst') return 'geen_recht'
-  if (agreement.soort === 'digitaal' && agreement.afgestaanOp !== null) return 'afstand_gedaan'
+/**
+ * Assesses a statement for the owner.
+ *
+ * @param withdrawnAt when the statement was sent, which is what counts (article 11(2))
+ */
+export function assessWithdrawal(agreement: Agreement, withdrawnAt: DateTime): Assessment {
+  if (agreement.kind === 'dienst') return 'geen_recht'
+  if (agreement.kind === 'digitaal' && agreement.waivedAt !== null) return 'afstand_gedaan'
   const until = coolingOffUntil(agreement)
   if (until !== null && withdrawnAt > until) return 'waarschijnlijk_te_laat'
-  if (agreement.soort === 'digitaal' && agreement.opgehaald) return 'opgehaald'
+  if (agreement.kind === 'digitaal' && agreement.fetched) return 'opgehaald'
   return 'binnen_termijn'
 }
 
-/** Until when the parcel may be sent back: fourteen days after the statement (article 14(1)). */
+/** The last moment to send the parcel back: fourteen days after the statement (article 14(1)). */
 export function returnBy(withdrawnAt: DateTime): DateTime {
-  return toBusinessDay(endOfDayAfter(withdrawnAt, RETURN_DAYS))
+  return toBusinessDay(endOfDay(withdrawnAt, RETURN_DAYS))
 }
 
 /**
- * Until when the money has to be on its way back: the one date that each screen and mail shows. Fourteen
- * days after the statement, and seven after the return when that is sooner, as the shop promises. A
- * seller of goods may wait for them, or for proof that they were sent (article 13(3), Civil Code 6:230r,
- * paragraph 4); what comes back after the fourteen days is paid back that day.
+ * The last moment to pay the money back: the one date that each screen and mail shows. It is
+ * fourteen days after the statement, or seven after the return when that is sooner, as the shop
+ * promises. A seller of goods may wait for them, or for proof that they were sent (article 13(3),
+ * Civil Code 6:230r, paragraph 4). The money for a parcel that comes back after the fourteen days
+ * is paid back on that day.
  *
- * @returns null while a parcel is waited for
+ * @returns null while the shop waits for a parcel
  */
 export function refundBy(
   withdrawnAt: DateTime,
-  parcelReturn: { readonly nodig: boolean; readonly op: DateTime | null }
+  parcelReturn: { readonly needed: boolean; readonly at: DateTime | null }
 ): DateTime | null {
-  if (parcelReturn.op === null) return parcelReturn.nodig ? null : deadlineAfter(withdrawnAt)
-  const afterReturn = endOfDayAfter(parcelReturn.op, DAYS_AFTER_RETURN)
-  const byLaw = later(deadlineAfter(withdrawnAt), endOfDayAfter(parcelReturn.op, 0))
+  if (parcelReturn.at === null) return parcelReturn.needed ? null : refundDeadlineByLaw(withdrawnAt)
+  const afterReturn = endOfDay(parcelReturn.at, DAYS_AFTER_RETURN)
+  const byLaw = later(refundDeadlineByLaw(withdrawnAt), endOfDay(parcelReturn.at, 0))
   return afterReturn < byLaw ? afterReturn : byLaw
 }
 
-/** Without anything to wait for. */
-function deadlineAfter(withdrawnAt: DateTime): DateTime {
-  return endOfDayAfter(withdrawnAt, REFUND_DAYS)
+/** The deadline when there is no return to wait for. */
+function refundDeadlineByLaw(withdrawnAt: DateTime): DateTime {
+  return endOfDay(withdrawnAt, REFUND_DAYS)
 }
 
 const later = (one: DateTime, other: DateTime) => (one > other ? one : other)
 
-/** `afgewezen` is a person's decision, with the reason told to the customer. */
+/** `afgewezen` is a person's decision, and the customer is told the reason. */
 export type WithdrawalStatus = 'ontvangen' | 'retour_ontvangen' | 'afgehandeld' | 'afgewezen'
 
 export type WithdrawalTrigger = 'retour_ontvangen' | 'afgehandeld' | 'afgewezen'
@@ -144,7 +145,7 @@ const TRANSITIONS: Record<
     afgehandeld: 'afgehandeld',
     afgewezen: 'afgewezen',
   },
-  /** The day of arrival may be corrected. */
+  /** The day of arrival may be corrected, so the status may follow itself. */
   retour_ontvangen: {
     retour_ontvangen: 'retour_ontvangen',
     afgehandeld: 'afgehandeld',
@@ -154,19 +155,22 @@ const TRANSITIONS: Record<
   afgewezen: {},
 }
 
-/** The statuses that `gebeurtenis` may start from: the `where` of a conditional update. */
+/** The statuses from which `event` may start, for the `where` of a conditional update. */
 export function withdrawalAllowedFrom(event: WithdrawalTrigger): WithdrawalStatus[] {
   return (Object.keys(TRANSITIONS) as WithdrawalStatus[]).filter(
     (status) => event in TRANSITIONS[status]
   )
 }
 
-/** Still asks something of the owner or the customer. */
+/** The statuses of a withdrawal that still asks something of the owner or the customer. */
 export const ONGOING_WITHDRAWAL = withdrawalAllowedFrom('afgehandeld')
 
 export type ReturnDayRefused = { readonly type: 'voor_de_herroeping' | 'in_de_toekomst' }
 
-/** The day on which a parcel came back, as the owner fills it in: not before the statement, not ahead. */
+/**
+ * Checks the day on which a parcel came back, as the owner fills it in: not before the statement,
+ * and not in the future.
+ */
 export function checkReturnDay(
   returnedAt: DateTime,
   withdrawnAt: DateTime,
@@ -177,74 +181,68 @@ export function checkReturnDay(
   return ok(null)
 }
 
-/** Money of the order in whole cents: `terug` counts what is on its way as well. */
-export type Money = { readonly betaald: number; readonly terug: number }
+/** Money of the order in whole cents: `refunded` includes what is on its way back. */
+export type Money = { readonly paid: number; readonly refunded: number }
 
 export type Dossier = {
   readonly status: WithdrawalStatus
-  readonly herroepenOp: DateTime
-  readonly retourOp: DateTime | null
+  readonly withdrawnAt: DateTime
+  readonly returnedAt: DateTime | null
   /** Null as long as no order was found. */
-  readonly overeenkomst: Agreement | null
-  readonly geld: Money
+  readonly agreement: Agreement | null
+  readonly money: Money
 }
 
 export type Step =
   'bestelling_zoeken' | 'beoordelen' | 'wachten_op_retour' | 'terugbetalen' | 'afhandelen' | 'klaar'
 
-/** What has to be done now, and until when: by the owner, or by the customer while a return is waited for. */
-export type NextStep = { readonly stap: Step; readonly tot: DateTime | null }
+/**
+ * What has to be done now, and until when: by the owner, or by the customer while the shop waits
+ * for a return.
+ */
+export type NextStep = { readonly step: Step; readonly until: DateTime | null }
 
-/** A parcel that left has to come back first; one that never left stays here. */
-export function returnNeeded({ soort: kind, verzonden: shipped }: Agreement): boolean {
+/** Whether a parcel has to come back first: only when it has left. */
+export function returnNeeded({ kind, shipped }: Agreement): boolean {
   return kind === 'post' && shipped
 }
 
-/** From the kind of agreement and the state of things to the next step. */
-export function nextStep({
-  status,
-  herroepenOp: withdrawnAt,
-  retourOp: returnedAt,
-  overeenkomst: agreement,
-  geld: money,
-}: Dossier): NextStep {
-  if (!ONGOING_WITHDRAWAL.includes(status)) return { stap: 'klaar', tot: null }
+/** The next step of a withdrawal, from the kind of agreement, the status and the money. */
+export function nextStep({ status, withdrawnAt, returnedAt, agreement, money }: Dossier): NextStep {
+  if (!ONGOING_WITHDRAWAL.includes(status)) return { step: 'klaar', until: null }
   if (!agreement)
     return {
-      stap: 'bestelling_zoeken',
-      tot: refundBy(withdrawnAt, { nodig: false, op: returnedAt }),
+      step: 'bestelling_zoeken',
+      until: refundBy(withdrawnAt, { needed: false, at: returnedAt }),
     }
-  if (money.betaald <= money.terug) return { stap: 'afhandelen', tot: null }
+  if (money.paid <= money.refunded) return { step: 'afhandelen', until: null }
 
   const needed = returnNeeded(agreement)
-  const deadline = refundBy(withdrawnAt, { nodig: needed, op: returnedAt })
-  const started = returnedAt !== null || money.terug > 0
-  if (!started && assess(agreement, withdrawnAt) !== 'binnen_termijn')
-    return { stap: 'beoordelen', tot: deadlineAfter(withdrawnAt) }
+  const deadline = refundBy(withdrawnAt, { needed, at: returnedAt })
+  const started = returnedAt !== null || money.refunded > 0
+  if (!started && assessWithdrawal(agreement, withdrawnAt) !== 'binnen_termijn')
+    return { step: 'beoordelen', until: refundDeadlineByLaw(withdrawnAt) }
   if (needed && returnedAt === null)
-    return { stap: 'wachten_op_retour', tot: returnBy(withdrawnAt) }
-  return { stap: 'terugbetalen', tot: deadline }
+    return { step: 'wachten_op_retour', until: returnBy(withdrawnAt) }
+  return { step: 'terugbetalen', until: deadline }
 }
 
-/** As `plaats_bestelling` makes them: letters and digits that nobody confuses. */
+/** Order numbers as `place_order.ts` makes them: letters and digits that nobody confuses. */
 const ORDER_NUMBER = /\bEK[\s-]*([2-9A-HJKMNP-Z]{8})\b/g
 const BARE_NUMBER = /^\s*([2-9A-HJKMNP-Z]{8})\s*$/
 
 /**
- * The order number in what a customer wrote to say which order it is.
+ * The order number in a customer's description of the order.
  *
- * @returns null when there is none, or more than one: then a person reads it
+ * @returns null when there is none, or more than one: then a person reads the text
  */
 export function orderNumberIn(text: string): string | null {
   const upperCase = text.normalize('NFKC').toUpperCase()
   const bare = BARE_NUMBER.exec(upperCase)
   const found = bare ? [bare] : [...upperCase.matchAll(ORDER_NUMBER)]
   const numbers = new Set(found.map(([, number]) => `EK-${number}`))
-  return numbers.size === 1 ? [...numbers][0]! : null
-}
-
-function endOfDayAfter(from: DateTime, days: number): DateTime {
-  return from.setZone(NETHERLANDS).plus({ days: days }).endOf('day')
+  const [number = null] = numbers
+  return numbers.size === 1 ? number : null
 }
 
 function toBusinessDay(moment: DateTime): DateTime {
@@ -254,14 +252,14 @@ function toBusinessDay(moment: DateTime): DateTime {
 }
 
 /**
- * A day on which a period may end. The Algemene termijnenwet (article 3) counts Good Friday and the
- * fifth of May of each year as holidays, on which the post just goes round.
+ * Whether a period may end on this day. The Algemene termijnenwet (article 3) counts Good Friday
+ * and 5 May of each year as holidays, although the post is delivered on those days.
  */
 function mayEndTerm(day: DateTime): boolean {
   return isBusinessDay(day) && !(day.month === 5 && day.day === 5) && !isGoodFriday(day)
 }
 
-/** A Friday in the season of Easter (20 March to 23 April) before a Monday off. */
+/** Whether a day is a Friday in the season of Easter (20 March to 23 April) before a Monday off. */
 function isGoodFriday(day: DateTime): boolean {
   const inSeason = (day.month === 3 && day.day >= 20) || (day.month === 4 && day.day <= 23)
   return day.weekday === 5 && inSeason && !isBusinessDay(day.plus({ days: 3 }))

@@ -2,7 +2,10 @@ import { sheetsFromHintPage, type Levels } from '#games/kit/sheets_from_game'
 import { binky as hints } from '#games/binky/binky_hint_page'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
 
-/** What the shop shows of the inside: how it begins, and a maze, which names no earlier answer. */
+/**
+ * The pages that the shop shows as a preview: the beginning, and a maze, which names no earlier
+ * answer.
+ */
 const PREVIEW = new Set(['spoor', 'doolhof'])
 
 const LEVELS: Levels = {
@@ -19,7 +22,7 @@ const LEVELS: Levels = {
 const SHEETS = sheetsFromHintPage(hints, LEVELS, PREVIEW)
 const LAST = SHEETS.at(-1)!
 
-/** How it ends stands online, with the answer: on paper everybody would read it first. */
+/** The ending is online, with the answer. On paper everybody would read it first. */
 const ENDING: Block = {
   soort: 'tekst',
   alineas: [
@@ -30,27 +33,27 @@ const ENDING: Block = {
 export const binky: Booklet = {
   itemName: 'binky',
   titel: 'Binky',
-  ondertitel: 'Wie heeft onze hond gezien?',
-  editie: 1,
-  kleur: true,
-  zelfPrinten: false,
+  subtitle: 'Wie heeft onze hond gezien?',
+  edition: 1,
+  color: true,
+  selfPrinted: false,
   accent: 'mos',
-  omslag: 'items/binky.svg',
-  sterren: { van: 1.5, tot: 1.5 },
-  spelers: 'hoogstens 6',
-  speelduur: '1 uur',
-  leeftijd: 'vanaf 8 jaar',
-  nodig: [
+  cover: 'items/binky.svg',
+  stars: { van: 1.5, tot: 1.5 },
+  players: 'hoogstens 6',
+  playtime: '1 uur',
+  age: 'vanaf 8 jaar',
+  needed: [
     'Dit boekje',
     'Een potlood (en een gum)',
     'Een telefoon of tablet voor hints en antwoorden',
   ],
-  zoSpeelJe: [
+  howToPlay: [
     'Begin vooraan en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
     'Wil je een antwoord controleren, of loop je vast? Open onze website en typ /binky achter het adres.',
   ],
   verhaal: [
     'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
-  bladen: SHEETS.with(-1, { ...LAST, blokken: [...LAST.blokken, ENDING] }),
+  sheets: [...SHEETS.slice(0, -1), { ...LAST, blokken: [...LAST.blokken, ENDING] }],
 }

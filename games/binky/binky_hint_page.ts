@@ -9,9 +9,9 @@ import { waarIsBinky } from '#games/binky/waar_is_binky'
 import { wandeling } from '#games/binky/wandeling'
 
 export const binky = {
-  pad: 'binky',
+  path: 'binky',
   titel: 'Binky',
-  inleiding:
+  introduction:
     'Binky is ontvoerd en jullie zoeken hem. Denk je dat je een raadsel weet, typ dan je antwoord. Zit je vast, dan helpen de hints je een stapje verder.',
   items: [spoor, briefje, letterzoeker, getallen, doolhof, wandeling, vrienden, waarIsBinky],
 } as const satisfies HintPage

@@ -8,7 +8,7 @@ export const BEGIN = 0
 export const END = SIZE * SIZE - 1
 
 /**
- * A maze in which every cell is reached in one way only, cut out by wandering and turning back.
+ * Carves a maze by wandering and turning back, so that there is exactly one way to every cell.
  *
  * @returns the pairs of neighbours without a hedge between them
  */
@@ -44,7 +44,7 @@ export function neighbors(cell: number): number[] {
 
 export const OPEN = carve(1481)
 
-/** What lies in the maze, by cell. */
+/** The letters that lie in the maze, by cell. */
 export const LETTERS: Readonly<Record<number, string>> = {
   22: 'H',
   54: 'A',
@@ -69,7 +69,7 @@ const isOpen = (one: number, other: number) =>
 const hedges: readonly Shape[] = range(SIZE * SIZE).flatMap((cell): Shape[] => {
   const x = X + (cell % SIZE) * SQUARE
   const y = Y + Math.floor(cell / SIZE) * SQUARE
-  const hedge = { lijn: 'mos', dikte: 7 } as const
+  const hedge = { line: 'mos', strokeWidth: 7 } as const
   return [
     ...((cell + 1) % SIZE && !isOpen(cell, cell + 1)
       ? [line(x + SQUARE, y, x + SQUARE, y + SQUARE, hedge)]
@@ -80,48 +80,48 @@ const hedges: readonly Shape[] = range(SIZE * SIZE).flatMap((cell): Shape[] => {
   ]
 })
 
-/** The gardener's shed, its door ajar. */
+/** The gardener's shed, with its door ajar. */
 const shed = (x: number, y: number): Shape[] => [
-  rect(x - 26, y - 26, 52, 34, { vulling: 'messing' }),
-  rect(x - 9, y - 18, 18, 26, { vulling: 'inkt', dikte: 2 }),
+  rect(x - 26, y - 26, 52, 34, { fill: 'messing' }),
+  rect(x - 9, y - 18, 18, 26, { fill: 'ink', strokeWidth: 2 }),
   path(`M ${x - 9} ${y - 18} L ${x - 19} ${y - 14} V ${y + 12} L ${x - 9} ${y + 8} Z`, {
-    vulling: 'zand',
-    dikte: 2,
+    fill: 'sand',
+    strokeWidth: 2,
   }),
-  path(`M ${x - 33} ${y - 26} L ${x} ${y - 46} L ${x + 33} ${y - 26} Z`, { vulling: 'lak' }),
+  path(`M ${x - 33} ${y - 26} L ${x} ${y - 46} L ${x + 33} ${y - 26} Z`, { fill: 'wax' }),
 ]
 
 const EDGE = SIZE * SQUARE
 
-/** Both openings stick out on both sides, to be seen as gates. */
+/** Both openings stick out on both sides, so that they look like gates. */
 const GATE = 14
 
 const drawing: Drawing = {
-  breedte: 440,
-  hoogte: 548,
-  vormen: [
-    rect(X, Y, EDGE, EDGE, { vulling: 'wit', lijn: undefined }),
+  width: 440,
+  height: 548,
+  shapes: [
+    rect(X, Y, EDGE, EDGE, { fill: 'white', line: undefined }),
     ...hedges,
     path(
       `M ${X + SQUARE} ${Y - GATE} V ${Y} H ${X + EDGE} V ${Y + EDGE + GATE} M ${X} ${Y - GATE} V ${Y + EDGE} H ${X + EDGE - SQUARE} v ${GATE}`,
-      { lijn: 'mos', dikte: 9 }
+      { line: 'mos', strokeWidth: 9 }
     ),
     ...Object.entries(LETTERS).flatMap(([cell, letter]) => {
       const x = X + ((Number(cell) % SIZE) + 0.5) * SQUARE
       const y = Y + (Math.floor(Number(cell) / SIZE) + 0.5) * SQUARE
       return [
-        circle(x, y, 14, { vulling: 'zand', dikte: 2 }),
-        text(x, y + 7, letter, 20, { letter: 'titel', vet: true }),
+        circle(x, y, 14, { fill: 'sand', strokeWidth: 2 }),
+        text(x, y + 7, letter, 20, { letter: 'title', bold: true }),
       ]
     }),
-    path(`M ${X + SQUARE / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { lijn: 'lak', dikte: 3.5 }),
-    text(X + SQUARE + 12, 34, 'erin', 19, { anker: 'begin' }),
+    path(`M ${X + SQUARE / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { line: 'wax', strokeWidth: 3.5 }),
+    text(X + SQUARE + 12, 34, 'erin', 19, { anchor: 'start' }),
     path(`M ${X + EDGE - SQUARE / 2} ${Y + EDGE + 8} v 20 m -8 -9 l 8 10 l 8 -10`, {
-      lijn: 'lak',
-      dikte: 3.5,
+      line: 'wax',
+      strokeWidth: 3.5,
     }),
     ...shed(X + EDGE - SQUARE / 2 - 6, Y + EDGE + 82),
-    text(X + EDGE - 2 * SQUARE, Y + EDGE + 82, 'naar het schuurtje', 19, { anker: 'eind' }),
+    text(X + EDGE - 2 * SQUARE, Y + EDGE + 82, 'naar het schuurtje', 19, { anchor: 'end' }),
   ],
 }
 
@@ -140,7 +140,7 @@ const inWords = range(SIZE * SIZE)
 export const doolhof = {
   naam: 'doolhof',
   label: '5. Het doolhof in de heg',
-  omschrijving: 'Een doolhof van heggen met letters onderweg',
+  description: 'Een doolhof van heggen met letters onderweg',
   answer: 'HARK',
   answer2: 'een hark',
   answerAddition:
@@ -151,7 +151,7 @@ export const doolhof = {
     'Zoek de weg van achteren: begin bij het schuurtje en loop terug.',
     'Schrijf alleen de letters op die op de goede weg liggen, van het begin naar het schuurtje. Het zijn er vier en de eerste is een H.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Achter de stoep begint het park, met een doolhof van heggen. De paden zijn zo netjes dat er geen voetstap meer te zien is. Dat is verdacht.',
       'Wie door het doolhof loopt, komt uit bij het schuurtje van de tuinman. De deur staat op een kier.',

@@ -2,7 +2,7 @@ import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing } from '#domain/drawing'
 import { text, scatter, rect } from '#games/kit/shapes'
 
-/** Where the even numbers come; two letters beside each other, twice. */
+/** The positions of the even numbers: two letters beside each other, twice. */
 const TILES = [
   '.............',
   '.#...#..###..',
@@ -32,29 +32,29 @@ const SQUARE = 32
 const EDGE = 12
 const BOTTOM = EDGE + DIGITS.length * SQUARE
 
-/** Every digit in a square of its own, to be coloured. */
+/** The sheet with every digit in a square of its own, to be coloured. */
 const leaf: Drawing = {
-  breedte: 440,
-  hoogte: BOTTOM + 84,
-  vormen: [
+  width: 440,
+  height: BOTTOM + 84,
+  shapes: [
     ...DIGITS.flatMap((row, r) =>
       [...row].flatMap((digit, k) => {
         const [x, y] = [EDGE + k * SQUARE, EDGE + r * SQUARE]
         return [
-          rect(x, y, SQUARE, SQUARE, { vulling: 'wit', lijn: 'zacht', dikte: 1.2 }),
+          rect(x, y, SQUARE, SQUARE, { fill: 'white', line: 'soft', strokeWidth: 1.2 }),
           text(x + SQUARE / 2, y + 23.5, digit, 22),
         ]
       })
     ),
-    rect(EDGE, EDGE, 13 * SQUARE, 13 * SQUARE, { dikte: 3 }),
-    ...SCRIBBLED.map((line, i) => text(220, BOTTOM + 34 + i * 28, line, 20, { letter: 'titel' })),
+    rect(EDGE, EDGE, 13 * SQUARE, 13 * SQUARE, { strokeWidth: 3 }),
+    ...SCRIBBLED.map((line, i) => text(220, BOTTOM + 34 + i * 28, line, 20, { letter: 'title' })),
   ],
 }
 
 export const getallen = {
   naam: 'getallen',
   label: '4. De lege plek bij de kachel',
-  omschrijving: 'Een vierkant vol cijfers om in te kleuren',
+  description: 'Een vierkant vol cijfers om in te kleuren',
   answer: 'MAND',
   answer2: 'hondenmand',
   answerAddition:
@@ -65,7 +65,7 @@ export const getallen = {
     'Kleur alle vakjes met een even getal: 2, 4, 6 en 8. De oneven getallen laat je wit.',
     'De vier letters staan twee boven en twee onder. Linksboven zie je een M.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Ook thuis klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
       'In de haren ligt een blaadje vol cijfers. Onderaan heeft iemand iets gekrabbeld.',

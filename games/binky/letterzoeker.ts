@@ -24,7 +24,7 @@ export const SEARCH_WORDS = [
 export const letterzoeker = {
   naam: 'letterzoeker',
   label: '3. Het lege zakje',
-  omschrijving: 'Een vierkant vol letters met negen verstopte woorden',
+  description: 'Een vierkant vol letters met negen verstopte woorden',
   answer: 'SNOEP',
   answer2: 'snoepje',
   answerAddition:
@@ -36,7 +36,7 @@ export const letterzoeker = {
     'Geen enkele letter hoort bij twee woorden. Er blijven vijf letters over.',
     'Lees de letters die over zijn, regel voor regel. De eerste staat rechts op de tweede regel: een S.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Achter de heg ligt een papieren zakje op de stoep. Leeg, en vanbinnen helemaal schoongelikt. Op de zijkant staat een woordzoeker.',
     ],

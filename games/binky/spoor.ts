@@ -4,15 +4,17 @@ import { circle, group, line, path, text, range, rect, type Point } from '#games
 
 export type Print = 'hart' | 'rond' | 'vogel'
 export type Trail = {
-  readonly afdruk: Print
-  /** From the gate to the far side; the tiles with letters lie on the bends. */
+  readonly print: Print
+  /**
+   * The points of the track from the gate to the far side; the tiles with letters lie on its bends.
+   */
   readonly punten: readonly Point[]
   readonly letters: string
 }
 
 export const TRACKS: readonly Trail[] = [
   {
-    afdruk: 'rond',
+    print: 'rond',
     punten: [
       [66, 232],
       [150, 202],
@@ -23,7 +25,7 @@ export const TRACKS: readonly Trail[] = [
     letters: 'KAT',
   },
   {
-    afdruk: 'hart',
+    print: 'hart',
     punten: [
       [66, 112],
       [142, 110],
@@ -34,7 +36,7 @@ export const TRACKS: readonly Trail[] = [
     letters: 'BOT',
   },
   {
-    afdruk: 'vogel',
+    print: 'vogel',
     punten: [
       [66, 352],
       [150, 376],
@@ -46,10 +48,13 @@ export const TRACKS: readonly Trail[] = [
   },
 ]
 
-const COLOR = { hart: 'lak', rond: 'blauw', vogel: 'mos' } as const satisfies Record<Print, Color>
+const COLOR = { hart: 'wax', rond: 'blue', vogel: 'mos' } as const satisfies Record<Print, Color>
 const TILE = 28
 
-/** How far from the middle of a tile the prints before and after its letter stand: on its rim. */
+/**
+ * The prints before and after a tile's letter stand on the rim of the tile, this far from its
+ * middle.
+ */
 export const ON_TILE = 26
 
 const TOES = {
@@ -67,16 +72,19 @@ const TOES = {
   ],
 } as const
 
-/** One print, its toes pointing up. The heart is slender and stands clear, to be one at any angle. */
+/**
+ * One print, with its toes pointing up. The heart is slender and stands apart, so that it is a
+ * heart at any angle.
+ */
 function printShapes(print: Print): Shape[] {
-  const fill = { vulling: COLOR[print], lijn: undefined } as const
+  const fill = { fill: COLOR[print], line: undefined } as const
   if (print === 'vogel')
     return [
       [-6, -8],
       [0, -11],
       [6, -8],
       [0, 7],
-    ].map(([x, y]) => line(0, 2, x!, y!, { lijn: COLOR.vogel, dikte: 2.5 }))
+    ].map(([x, y]) => line(0, 2, x!, y!, { line: COLOR.vogel, strokeWidth: 2.5 }))
   return [
     print === 'hart'
       ? path(
@@ -88,7 +96,7 @@ function printShapes(print: Print): Shape[] {
   ]
 }
 
-export type Step = { readonly x: number; readonly y: number; readonly draai: number }
+export type Step = { readonly x: number; readonly y: number; readonly rotate: number }
 
 /** Prints from tile to tile, left and right of the line in turn, and over every tile on the way. */
 export const pawPrints = ({ punten: points }: Trail): Step[] =>
@@ -106,45 +114,48 @@ export const pawPrints = ({ punten: points }: Trail): Step[] =>
       return {
         x: Math.round(x1 + ux * along - uy * sideways),
         y: Math.round(y1 + uy * along + ux * sideways),
-        draai: Math.round((Math.atan2(uy, ux) * 180) / Math.PI + 90),
+        rotate: Math.round((Math.atan2(uy, ux) * 180) / Math.PI + 90),
       }
     })
   })
 
-/** Where tracks cross, the one that was walked last shows: Binky's. */
-const FRESH = TRACKS.filter(({ afdruk: print }) => print === 'hart').flatMap(pawPrints)
+/** Where tracks cross, the last one on top is Binky's. */
+const FRESH = TRACKS.filter(({ print }) => print === 'hart').flatMap(pawPrints)
 
 const walking = (track: Trail): Shape[] =>
   pawPrints(track)
     .filter(
       ({ x, y }) =>
-        track.afdruk === 'hart' || FRESH.every((fresh) => Math.hypot(fresh.x - x, fresh.y - y) > 23)
+        track.print === 'hart' || FRESH.every((fresh) => Math.hypot(fresh.x - x, fresh.y - y) > 23)
     )
-    .map(({ x, y, draai: rotate }) => group(x, y, printShapes(track.afdruk), { draai: rotate }))
+    .map(({ x, y, rotate }) => group(x, y, printShapes(track.print), { rotate }))
 
 const bush = (x: number, y: number): Shape =>
   path(`M ${x} ${y} q -16 -4 -10 -18 q 2 -14 18 -10 q 10 -12 20 0 q 16 -2 14 12 q 8 12 -8 16 Z`, {
-    vulling: 'mos',
-    dikte: 2,
+    fill: 'mos',
+    strokeWidth: 2,
   })
 
-/** Three white pickets, upright, so that a row of these down the page is a fence and no ladder. */
+/**
+ * Three white upright pickets, so that a row of them down the page looks like a fence and not like
+ * a ladder.
+ */
 const fence = (x: number, y: number): Shape[] => [
-  ...[14, 30].map((lat) => rect(x, y + lat, 42, 5, { vulling: 'zand', dikte: 2 })),
+  ...[14, 30].map((lat) => rect(x, y + lat, 42, 5, { fill: 'sand', strokeWidth: 2 })),
   ...range(3).map((i) =>
     path(`M ${x + 1 + i * 14.5} ${y + 42} v -34 l 5.5 -8 l 5.5 8 v 34 Z`, {
-      vulling: 'wit',
-      dikte: 2,
+      fill: 'white',
+      strokeWidth: 2,
     })
   ),
 ]
 
 const drawing: Drawing = {
-  breedte: 440,
-  hoogte: 534,
-  vormen: [
-    rect(6, 6, 428, 418, { vulling: 'wit', dikte: 3, rond: 6 }),
-    text(32, 76, 'hek', 19, { letter: 'titel', vet: true }),
+  width: 440,
+  height: 534,
+  shapes: [
+    rect(6, 6, 428, 418, { fill: 'white', strokeWidth: 3, radius: 6 }),
+    text(32, 76, 'hek', 19, { letter: 'title', bold: true }),
     ...range(6).flatMap((i) => fence(11, 87 + i * 48)),
     bush(70, 60),
     bush(236, 50),
@@ -155,16 +166,16 @@ const drawing: Drawing = {
       [...letters].flatMap((letter, i) => {
         const [x, y] = points[i + 1]!
         return [
-          circle(x, y, TILE, { vulling: 'zand' }),
-          text(x, y + 8, letter, 24, { letter: 'titel', vet: true }),
+          circle(x, y, TILE, { fill: 'sand' }),
+          text(x, y + 8, letter, 24, { letter: 'title', bold: true }),
         ]
       })
     ),
     ...TRACKS.flatMap(walking),
-    rect(110, 438, 220, 90, { vulling: 'papier', dikte: 2, rond: 10 }),
-    group(158, 486, printShapes('hart'), { schaal: 2.9 }),
-    text(202, 478, 'Zo loopt', 19, { anker: 'begin' }),
-    text(202, 502, 'Binky', 22, { anker: 'begin', letter: 'titel', vet: true }),
+    rect(110, 438, 220, 90, { fill: 'paper', strokeWidth: 2, radius: 10 }),
+    group(158, 486, printShapes('hart'), { scale: 2.9 }),
+    text(202, 478, 'Zo loopt', 19, { anchor: 'start' }),
+    text(202, 502, 'Binky', 22, { anchor: 'start', letter: 'title', bold: true }),
   ],
 }
 
@@ -177,13 +188,13 @@ const IN_WORDS = {
 export const spoor = {
   naam: 'spoor',
   label: '1. Het spoor bij het tuinhek',
-  omschrijving: 'Drie sporen door de tuin, met letters op de tegels',
+  description: 'Drie sporen door de tuin, met letters op de tegels',
   answer: 'BOT',
   answer2: 'een bot',
   answerAddition:
     'De pootjes met het hartje lopen over B, O en T. En ja, aan het eind van het spoor ligt een bot. Daar is Binky mee gelokt.',
   checkAnswer: true,
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'kat',
       tekst: 'Dat is het spoor van de buurkat. Kijk goed naar het kussentje onder de poot.',
@@ -195,7 +206,7 @@ export const spoor = {
     'Let op het kussentje onder de tenen. Bij Binky is het een hartje.',
     'Begin bij het tuinhek en volg alleen de hartjes. Schrijf op welke letters je tegenkomt. De eerste is een B.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Zaterdagochtend. De riem ligt in het gras, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
       'De tuin is nat van de regen. Op de tegels en in de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
@@ -206,7 +217,7 @@ export const spoor = {
         bijschrift:
           'Alle drie de sporen beginnen bij het hek. Begin daar met lezen; de tenen wijzen naar voren.',
         beschrijving: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${TRACKS.map(
-          ({ afdruk: print, letters }, i) =>
+          ({ print, letters }, i) =>
             `Spoor ${i + 1}, ${IN_WORDS[print]}: ${[...letters].join(', ')}.`
         ).join(' ')} Onderaan staat de poot van Binky: ${IN_WORDS.hart}.`,
         tekening: drawing,

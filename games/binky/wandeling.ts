@@ -13,7 +13,7 @@ export const FIELD = [
   'HBOTAML',
 ] as const
 
-/** The square that the walk starts from, row and column from 0. */
+/** The row and column, counted from 0, of the square where the walk starts. */
 export const BEGIN = [6, 0] as const
 
 export const DIRECTION = {
@@ -51,10 +51,14 @@ const X = 24
 const Y = 24
 
 const drawing: Drawing = {
-  breedte: 440,
-  hoogte: 440,
-  vormen: [
-    rect(X - 12, Y - 12, 7 * SQUARE + 24, 7 * SQUARE + 24, { vulling: 'mos', dikte: 3, rond: 10 }),
+  width: 440,
+  height: 440,
+  shapes: [
+    rect(X - 12, Y - 12, 7 * SQUARE + 24, 7 * SQUARE + 24, {
+      fill: 'mos',
+      strokeWidth: 3,
+      radius: 10,
+    }),
     ...FIELD.flatMap((row, r) =>
       [...row].flatMap((letter, k) => {
         const x = X + k * SQUARE
@@ -62,22 +66,22 @@ const drawing: Drawing = {
         const home = r === BEGIN[0] && k === BEGIN[1]
         return [
           rect(x + 2, y + 2, SQUARE - 4, SQUARE - 4, {
-            vulling: home ? 'zand' : 'papier',
-            lijn: undefined,
-            rond: 5,
+            fill: home ? 'sand' : 'paper',
+            line: undefined,
+            radius: 5,
           }),
           ...(home
             ? [
-                rect(x + 13, y + 24, 30, 22, { vulling: 'messing' }),
+                rect(x + 13, y + 24, 30, 22, { fill: 'messing' }),
                 path(`M ${x + 6} ${y + 27} L ${x + 28} ${y + 8} L ${x + 50} ${y + 27} Z`, {
-                  vulling: 'blauw',
+                  fill: 'blue',
                 }),
                 path(`M ${x + 21} ${y + 46} v -9 a 7 7 0 0 1 14 0 v 9 Z`, {
-                  vulling: 'inkt',
-                  lijn: undefined,
+                  fill: 'ink',
+                  line: undefined,
                 }),
               ]
-            : [text(x + SQUARE / 2, y + 37, letter, 26, { letter: 'titel', vet: true })]),
+            : [text(x + SQUARE / 2, y + 37, letter, 26, { letter: 'title', bold: true })]),
         ]
       })
     ),
@@ -87,7 +91,7 @@ const drawing: Drawing = {
 export const wandeling = {
   naam: 'wandeling',
   label: '6. De wandeling over het veld',
-  omschrijving: 'Een veld vol letters en een lijstje met stappen',
+  description: 'Een veld vol letters en een lijstje met stappen',
   answer: 'KUIL',
   answer2: 'een kuil',
   answerAddition:
@@ -99,7 +103,7 @@ export const wandeling = {
     'Aan het eind van regel 1 sta je op een letter. Schrijf die op en loop vanaf daar verder met regel 2.',
     'Regel 1 brengt je bij de K, regel 2 bij de U.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Aan een spijker in het schuurtje hangt een papiertje met stappen. Het hoort bij het veld achter het park.',
     ],
@@ -107,7 +111,7 @@ export const wandeling = {
       {
         soort: 'lijst',
         kop: 'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
-        genummerd: true,
+        numbered: true,
         punten: WALK.map((piece) =>
           piece.map(([count, direction]) => `${NUMBER_WORD[count]} ${direction}`).join(', ')
         ),

@@ -18,7 +18,10 @@ const LEVELS: Levels = {
   stap10: 4,
 }
 
-/** The ticks are heard online: printed as dots and dashes they would leave nothing to listen to. */
+/**
+ * Online the ticks are heard. On paper dots and dashes would leave nothing to listen to, so they
+ * are not printed.
+ */
 const listeningTable = ({ clips }: Extract<Block, { soort: 'geluid' }>): Block => ({
   soort: 'tabel',
   bijschrift:
@@ -27,7 +30,7 @@ const listeningTable = ({ clips }: Extract<Block, { soort: 'geluid' }>): Block =
   rijen: clips.map((_, index) => [`${index + 1}`, '', '']),
 })
 
-/** The key in three columns, so that it is on the sheet that it is needed for. */
+/** The key in three columns, so that it fits on the sheet where it is needed. */
 const lowKey = (table: Extract<Block, { soort: 'tabel' }>): Block => ({
   ...table,
   kop: [...table.kop, ...table.kop.slice(2)],
@@ -39,37 +42,35 @@ function onPaper(block: Block): Block {
   return block.soort === 'tabel' ? lowKey(block) : block
 }
 
-/** The koster tells the story online, step by step; what he lays on the table is here. */
+/** Online the koster tells the story step by step; the booklet has what he lays on the table. */
 export const cunera: Booklet = {
   itemName: 'cunera-van-rhenen',
   titel: 'Cunera van Rhenen',
-  ondertitel: 'De losse bladen uit het reisboek van de koster',
-  editie: 1,
-  kleur: true,
-  zelfPrinten: true,
-  accent: 'lak',
-  omslag: 'items/cunera-van-rhenen.svg',
-  sterren: { van: 4.5, tot: 4.5 },
-  spelers: '2 tot 5',
-  speelduur: '2,5 uur',
-  leeftijd: 'gezinnen, vrienden en fietsers',
-  nodig: [
+  subtitle: 'De losse bladen uit het reisboek van de koster',
+  edition: 1,
+  color: true,
+  selfPrinted: true,
+  accent: 'wax',
+  cover: 'items/cunera-van-rhenen.svg',
+  stars: { van: 4.5, tot: 4.5 },
+  players: '2 tot 5',
+  playtime: '2,5 uur',
+  age: 'gezinnen, vrienden en fietsers',
+  needed: [
     'Deze bladen, liefst in kleur geprint',
     'Een schaar, een potlood, kladpapier en een strookje papier om mee te meten',
     'Een apparaat met internet, voor het verhaal en je antwoorden; de link staat in je e-mail',
   ],
-  zoSpeelJe: [
+  howToPlay: [
     'Bij elke stap vertelt de koster op je speelpagina het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
     'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
   ],
   verhaal: [game.intro[0], game.intro[3]],
-  bladen: sheetsFrom(game).map(
-    ({ raadsel: puzzle, blad: { blokken: blocks, ...sheet } }, index) => ({
-      ...sheet,
-      rubriek: `Stap ${index + 1}`,
-      blokken: blocks.slice(1).map(onPaper),
-      niveau: LEVELS[puzzle.naam],
-      inkijk: PREVIEW.has(puzzle.naam),
-    })
-  ),
+  sheets: sheetsFrom(game).map(({ puzzle, sheet: { blokken: blocks, ...sheet } }, index) => ({
+    ...sheet,
+    section: `Stap ${index + 1}`,
+    blokken: blocks.slice(1).map(onPaper),
+    niveau: LEVELS[puzzle.naam],
+    preview: PREVIEW.has(puzzle.naam),
+  })),
 }

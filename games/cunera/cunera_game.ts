@@ -1,24 +1,24 @@
 import type { Game } from '#domain/play/puzzles/puzzle'
 import { steps } from '#games/cunera/cunera_steps'
 
-/** A pilgrimage in ten steps, for 2 to 5 players and about two and a half hours. */
+/** A pilgrimage in ten steps, for 2 to 5 players, of about two and a half hours. */
 export const cunera = {
-  pad: 'cuneravanrhenen',
+  path: 'cuneravanrhenen',
   itemName: 'cunera-van-rhenen',
   titel: 'Cunera van Rhenen',
-  groepen: [
+  groups: [
     {
       naam: 'stappen',
       titel: 'De pelgrimstocht',
-      inleiding: 'Tien stappen, de een na de ander. Wie haast heeft, loopt verkeerd.',
+      introduction: 'Tien stappen, de een na de ander. Wie haast heeft, loopt verkeerd.',
     },
   ],
   raadsels: steps,
-  volgorde: 'stappen',
-  hintsOplopend: true,
-  antwoordNaHints: 2,
-  finalesVanafStart: false,
-  metGeluid: true,
+  sequence: 'stappen',
+  hintsInOrder: true,
+  answerAfterHints: 2,
+  finalesFromStart: false,
+  withSound: true,
   intro: [
     'Hoog boven de Rijn staat de toren van Rhenen. Eeuwenlang kwamen hier pelgrims naartoe, te voet en per schip, voor een jonge vrouw die Cunera heette. Wie was ze, en wat is er met haar gebeurd? Jullie lopen haar achterna en zoeken het uit.',
     'De tocht heeft tien stappen. Ze moeten in volgorde worden gespeeld: pas als een raadsel is opgelost, gaat de weg verder en groeit de kaart mee. Bij elke stap zijn er hints, die steeds meer verklappen. Wie twee hints heeft bekeken, mag ook het antwoord laten invullen.',

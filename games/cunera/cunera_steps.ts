@@ -11,7 +11,7 @@ import { stap9 } from '#games/cunera/steps/step9'
 import { stap10 } from '#games/cunera/steps/step10'
 import type { StepName, StepFlag } from '#games/cunera/cunera_flags'
 
-/** The pilgrimage, in the order in which it is walked. */
+/** The steps of the pilgrimage, in the order in which they are walked. */
 export const steps = [
   stap1,
   stap2,

@@ -30,7 +30,7 @@ export const MORSE = {
 
 export type MorseLetter = keyof typeof MORSE
 
-/** What the clips woord1 to woord5 say, in order. */
+/** The words of the clips woord1 to woord5, in order. */
 export const WORDS = ['de', 'paarden', 'weigeren', 'de', 'stal'] as const
 
 /** @returns dots and dashes with a space between two letters: 'de' is '-.. .' */
@@ -38,7 +38,7 @@ export function asMorse(word: string): string {
   return [...word.toLowerCase()].map((letter) => MORSE[letter as MorseLetter]).join(' ')
 }
 
-/** The same for the eye: round dots, wide dashes, and a bar where one letter ends. */
+/** The same code as a picture: round dots, wide dashes, and a bar at the end of each letter. */
 export function asPicture(morse: string): string {
   return morse.replaceAll('.', '·').replaceAll('-', '–').replaceAll(' ', ' / ')
 }

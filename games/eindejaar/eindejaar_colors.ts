@@ -12,38 +12,41 @@ import type { Color, Drawing, Shape } from '#domain/drawing'
 
 const LACQUER_COLORS: Record<ColorName, Color> = {
   groen: 'mos',
-  rood: 'lak',
-  paars: 'paars',
-  oranje: 'oranje',
+  rood: 'wax',
+  paars: 'purple',
+  oranje: 'orange',
 }
 
-/** A padlock with three wheels; above each wheel stands the symbol of the sheet it waits for. */
+/**
+ * A padlock with three wheels. Above each wheel stands the symbol of the sheet that gives its
+ * digit.
+ */
 function lock(color: ColorName): Drawing {
   return drawing(400, 400, [
     ...snow(400, 90, 26),
-    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'inkt', dikte: 25 }),
-    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'zand', dikte: 19 }),
-    rect(60, 140, 280, 236, { vulling: LACQUER_COLORS[color], rond: 22 }),
-    rect(72, 152, 256, 212, { lijn: 'papier', dikte: 2, rond: 14 }),
+    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { line: 'ink', strokeWidth: 25 }),
+    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { line: 'sand', strokeWidth: 19 }),
+    rect(60, 140, 280, 236, { fill: LACQUER_COLORS[color], radius: 22 }),
+    rect(72, 152, 256, 212, { line: 'paper', strokeWidth: 2, radius: 14 }),
     colorPicture(color, 200, 82, 0.9),
     ...LOCKS[color].flatMap((name, i): Shape[] => {
       const x = 124 + i * 76
       return [
-        circle(x, 192, 27, { vulling: 'papier', dikte: 2 }),
+        circle(x, 192, 27, { fill: 'paper', strokeWidth: 2 }),
         symbol(name, x, 192, 1.15),
-        rect(x - 27, 232, 54, 84, { vulling: 'inkt', rond: 8 }),
-        rect(x - 20, 250, 40, 48, { vulling: 'wit', rond: 3 }),
-        line(x - 20, 241, x + 20, 241, { lijn: 'zacht', dikte: 1.5 }),
-        line(x - 20, 307, x + 20, 307, { lijn: 'zacht', dikte: 1.5 }),
-        text(x, 284, '?', 28, { letter: 'code', vet: true, kleur: 'zacht' }),
+        rect(x - 27, 232, 54, 84, { fill: 'ink', radius: 8 }),
+        rect(x - 20, 250, 40, 48, { fill: 'white', radius: 3 }),
+        line(x - 20, 241, x + 20, 241, { line: 'soft', strokeWidth: 1.5 }),
+        line(x - 20, 307, x + 20, 307, { line: 'soft', strokeWidth: 1.5 }),
+        text(x, 284, '?', 28, { letter: 'code', bold: true, color: 'soft' }),
       ]
     }),
-    rect(140, 326, 120, 34, { vulling: 'papier', dikte: 2, rond: 5 }),
-    text(200, 350, color, 22, { letter: 'titel', vet: true }),
+    rect(140, 326, 120, 34, { fill: 'paper', strokeWidth: 2, radius: 5 }),
+    text(200, 350, color, 22, { letter: 'title', bold: true }),
   ])
 }
 
-/** Every other order of the three digits: found, but not yet in place. */
+/** Every other order of the three digits: the player has the digits, but not their places. */
 function swapped(code: string): NearMiss[] {
   const [a, b, c] = [...code] as [string, string, string]
   const orders = [a + b + c, a + c + b, b + a + c, b + c + a, c + a + b, c + b + a]
@@ -80,10 +83,10 @@ function finale<K extends ColorName>(
     ],
     vraag: content.vraag,
     antwoord: code,
-    ookGoed: [[...code].join('-'), [...code].join(' ')],
-    toonAntwoord: code,
+    alsoCorrect: [[...code].join('-'), [...code].join(' ')],
+    showAnswer: code,
     uitleg: content.uitleg,
-    bijnaGoed: swapped(code),
+    nearMisses: swapped(code),
     hints: [
       `Elk blad heeft een stempel met een teken. Zet het cijfer van het blad met de ${links} voorop, dan dat van het blad met de ${middle} en dan dat van het blad met de ${right}.`,
     ],

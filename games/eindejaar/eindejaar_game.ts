@@ -9,16 +9,16 @@ function group(name: ColorName, title: string, introduction: string): Group {
   return {
     naam: name,
     titel: title,
-    inleiding: `${introduction} Op het slot staan van links naar rechts een ${links}, een ${middle} en een ${right}.`,
+    introduction: `${introduction} Op het slot staan van links naar rechts een ${links}, een ${middle} en een ${right}.`,
     teken: COLOR_SYMBOLS[name],
   }
 }
 
 export const eindejaar = {
-  pad: 'eindejaarsspel',
+  path: 'eindejaarsspel',
   itemName: 'eindejaarsspel',
   titel: 'Eindejaarsspel',
-  groepen: [
+  groups: [
     group(
       'groen',
       'Groen: de Dennenhal',
@@ -41,11 +41,11 @@ export const eindejaar = {
     ),
   ],
   raadsels: [...sheets, ...colors],
-  volgorde: 'vrij',
-  hintsOplopend: true,
-  antwoordNaHints: 0,
-  finalesVanafStart: true,
-  metGeluid: false,
+  sequence: 'vrij',
+  hintsInOrder: true,
+  answerAfterHints: 0,
+  finalesFromStart: true,
+  withSound: false,
   intro: [
     'In de Feestfabriek maken ze het hele jaar door wat je in de laatste weken nodig hebt: glans voor op kerstballen, de geur van oliebollen, de stilte vlak voor de eerste vuurpijl. In de hal staat de Aftelklok. Pas als die twaalf slaat, mag het nieuwe jaar naar binnen.',
     'Vanavond staat hij stil. Vijf voor twaalf, en geen tik meer. De portier hoeft er niet lang over na te denken. ‘Te vroeg gaan feesten,’ zegt hij. ‘Er liggen nog twaalf werkbladen op de band, en elk blad is goed voor één slag van de klok. Zolang er werk ligt, houdt hij zich op slot.’ Vier sloten zijn het: groen met een dennenboom, rood met een kaars, paars met een klok en oranje met een vuurpijl.',

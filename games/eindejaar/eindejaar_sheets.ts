@@ -13,7 +13,7 @@ import { vuurwerk } from '#games/eindejaar/sheets/vuurwerk'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 
-/** Three a colour. Their order is not the order of the code: that is what the symbols are for. */
+/** Three sheets per colour. Their order is not the order of the code: the symbols give that. */
 export const sheets = [
   kerstballen,
   vouwster,

@@ -14,7 +14,7 @@ import type { Color, Shape } from '#domain/drawing'
 
 const [X, Y] = [100, 122]
 
-/** A rocket that opens: rays from its middle, every second one with a spark at its end. */
+/** A bursting rocket: rays from its middle, with a spark at the end of every second one. */
 const rocket = (x: number, y: number, r: number, color: Color): Shape =>
   group(
     x,
@@ -23,13 +23,13 @@ const rocket = (x: number, y: number, r: number, color: Color): Shape =>
       const [ax, ay] = onCircle(0, 0, r * 0.35, index * 36)
       const [bx, by] = onCircle(0, 0, index % 2 ? r : r * 0.75, index * 36)
       return [
-        line(ax, ay, bx, by, { lijn: color, dikte: 3 }),
-        ...(index % 2 ? [circle(bx, by, 2.4, { vulling: color, lijn: color, dikte: 1 })] : []),
+        line(ax, ay, bx, by, { line: color, strokeWidth: 3 }),
+        ...(index % 2 ? [circle(bx, by, 2.4, { fill: color, line: color, strokeWidth: 1 })] : []),
       ]
     })
   )
 
-/** A hand as a narrow leaf, straight up. */
+/** A hand of the clock as a narrow leaf, straight up. */
 const clockHand = (length: number, wide: number, color: Color): Shape =>
   path(
     angular([
@@ -39,27 +39,27 @@ const clockHand = (length: number, wide: number, color: Color): Shape =>
       [X + wide, Y - length * 0.7],
       [X + wide / 3, Y + 8],
     ]),
-    { vulling: color, dikte: 2 }
+    { fill: color, strokeWidth: 2 }
   )
 
-/** The Aftelklok of the Feestfabriek, both hands at twelve; four open locks under it. */
+/** The Aftelklok of the Feestfabriek with both hands at twelve, and four open locks under it. */
 export const TWELVE_O_CLOCK = drawing(200, 250, [
-  rocket(28, 30, 23, 'lak'),
-  rocket(172, 34, 24, 'paars'),
-  rocket(18, 208, 14, 'oranje'),
+  rocket(28, 30, 23, 'wax'),
+  rocket(172, 34, 24, 'purple'),
+  rocket(18, 208, 14, 'orange'),
   rocket(182, 206, 14, 'mos'),
-  path('M88 34 C88 14 112 14 112 34', { dikte: 5 }),
-  path('M84 46 L90 32 H110 L116 46 Z', { vulling: 'messing' }),
-  circle(X, Y, 82, { vulling: 'messing' }),
-  circle(X, Y, 70, { vulling: 'wit' }),
+  path('M88 34 C88 14 112 14 112 34', { strokeWidth: 5 }),
+  path('M84 46 L90 32 H110 L116 46 Z', { fill: 'messing' }),
+  circle(X, Y, 82, { fill: 'messing' }),
+  circle(X, Y, 70, { fill: 'white' }),
   ...range(12).map((index) => {
     const [ax, ay] = onCircle(X, Y, 76, index * 30)
-    return circle(ax, ay, 2.6, { vulling: 'papier', dikte: 1.5 })
+    return circle(ax, ay, 2.6, { fill: 'paper', strokeWidth: 1.5 })
   }),
   ...range(60).map((index) => {
     const [ax, ay] = onCircle(X, Y, 66, index * 6)
     const [bx, by] = onCircle(X, Y, index % 5 ? 63 : 58, index * 6)
-    return line(ax, ay, bx, by, { dikte: index % 5 ? 1 : 3 })
+    return line(ax, ay, bx, by, { strokeWidth: index % 5 ? 1 : 3 })
   }),
   ...(
     [
@@ -70,16 +70,16 @@ export const TWELVE_O_CLOCK = drawing(200, 250, [
     ] as const
   ).map(([digit, degrees]) => {
     const [px, py] = onCircle(X, Y, 45, degrees)
-    return text(px, py + 7, digit, 19, { letter: 'titel', vet: true })
+    return text(px, py + 7, digit, 19, { letter: 'title', bold: true })
   }),
-  clockHand(56, 2.6, 'inkt'),
-  clockHand(31, 6.5, 'lak'),
-  circle(X, Y, 7, { vulling: 'messing' }),
-  ...(['mos', 'lak', 'paars', 'oranje'] as const).map((color, index) =>
+  clockHand(56, 2.6, 'ink'),
+  clockHand(31, 6.5, 'wax'),
+  circle(X, Y, 7, { fill: 'messing' }),
+  ...(['mos', 'wax', 'purple', 'orange'] as const).map((color, index) =>
     group(46 + index * 36, 228, [
-      path('M-7 -8 V-16 C-7 -27 8 -27 8 -17', { dikte: 4 }),
-      path('M-12 -9 H12 V12 H-12 Z', { vulling: color }),
-      path(star(0, 2, 6, 2.6), { vulling: 'papier', dikte: 1 }),
+      path('M-7 -8 V-16 C-7 -27 8 -27 8 -17', { strokeWidth: 4 }),
+      path('M-12 -9 H12 V12 H-12 Z', { fill: color }),
+      path(star(0, 2, 6, 2.6), { fill: 'paper', strokeWidth: 1 }),
     ])
   ),
 ])

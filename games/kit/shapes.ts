@@ -1,24 +1,26 @@
 import type { Drawing, Shape } from '#domain/drawing'
 
-/** The drawing kit of all games: shapes with the defaults that most drawings want. */
+/** The drawing kit of all games: shapes with the defaults that most drawings need. */
 
-type Kind<S extends Shape['vorm']> = Extract<Shape, { vorm: S }>
-type Style<S extends Shape['vorm'], Fixed extends string> = Partial<Omit<Kind<S>, 'vorm' | Fixed>>
+type Kind<S extends Shape['shape']> = Extract<Shape, { shape: S }>
+type Style<S extends Shape['shape'], Fixed extends string> = Partial<Omit<Kind<S>, 'shape' | Fixed>>
 export type Point = readonly [x: number, y: number]
 
-/** Outlines are one weight of ink; whoever wants another says so. */
-const INK = { lijn: 'inkt', dikte: 2.5 } as const
+/** Outlines have one weight of ink, unless a drawing asks for another. */
+const INK = { line: 'ink', strokeWidth: 2.5 } as const
 
-/** Two decimals: exact enough to measure on paper, and without the noise of roots and angles. */
+/**
+ * Two decimals are exact enough to measure on paper, and leave out the noise of roots and angles.
+ */
 export const round = (number: number) => Math.round(number * 100) / 100
 
-/** @returns 0 up to `aantal`, to draw as many of something */
+/** @returns 0 up to `count`, to draw that many of something */
 export const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 export const drawing = (width: number, height: number, shapes: readonly Shape[]): Drawing => ({
-  breedte: width,
-  hoogte: height,
-  vormen: shapes,
+  width,
+  height,
+  shapes,
 })
 
 export const line = (
@@ -26,9 +28,9 @@ export const line = (
   y1: number,
   x2: number,
   y2: number,
-  style: Style<'lijn', 'x1' | 'y1' | 'x2' | 'y2'> = {}
+  style: Style<'line', 'x1' | 'y1' | 'x2' | 'y2'> = {}
 ): Shape => ({
-  vorm: 'lijn',
+  shape: 'line',
   x1: round(x1),
   y1: round(y1),
   x2: round(x2),
@@ -37,8 +39,8 @@ export const line = (
   ...style,
 })
 
-export const path = (d: string, style: Style<'pad', 'd'> = {}): Shape => ({
-  vorm: 'pad',
+export const path = (d: string, style: Style<'path', 'd'> = {}): Shape => ({
+  shape: 'path',
   d,
   ...INK,
   ...style,
@@ -48,17 +50,17 @@ export const circle = (
   x: number,
   y: number,
   r: number,
-  style: Style<'cirkel', 'x' | 'y' | 'r'> = {}
-): Shape => ({ vorm: 'cirkel', x: round(x), y: round(y), r: round(r), ...INK, ...style })
+  style: Style<'circle', 'x' | 'y' | 'r'> = {}
+): Shape => ({ shape: 'circle', x: round(x), y: round(y), r: round(r), ...INK, ...style })
 
 export const rect = (
   x: number,
   y: number,
   b: number,
   h: number,
-  style: Style<'rechthoek', 'x' | 'y' | 'b' | 'h'> = {}
+  style: Style<'rect', 'x' | 'y' | 'b' | 'h'> = {}
 ): Shape => ({
-  vorm: 'rechthoek',
+  shape: 'rect',
   x: round(x),
   y: round(y),
   b: round(b),
@@ -67,20 +69,20 @@ export const rect = (
   ...style,
 })
 
-/** Centred, as most words in a drawing are. */
+/** A text that is centred, as most words in a drawing are. */
 export const text = (
   x: number,
   y: number,
   words: string,
   size: number,
-  style: Style<'tekst', 'x' | 'y' | 'tekst' | 'grootte'> = {}
+  style: Style<'text', 'x' | 'y' | 'tekst' | 'size'> = {}
 ): Shape => ({
-  vorm: 'tekst',
+  shape: 'text',
   x: round(x),
   y: round(y),
   tekst: words,
-  grootte: size,
-  anker: 'midden',
+  size,
+  anchor: 'middle',
   ...style,
 })
 
@@ -88,24 +90,24 @@ export const group = (
   x: number,
   y: number,
   shapes: readonly Shape[],
-  style: Style<'groep', 'x' | 'y' | 'vormen'> = {}
-): Shape => ({ vorm: 'groep', x: round(x), y: round(y), vormen: shapes, ...style })
+  style: Style<'group', 'x' | 'y' | 'shapes'> = {}
+): Shape => ({ shape: 'group', x: round(x), y: round(y), shapes, ...style })
 
 /** The `d` of straight lines from point to point. */
 export const angular = (points: readonly Point[], closed = true) =>
   `M ${points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' L ')}${closed ? ' Z' : ''}`
 
-/** The `d` of an ellipse, which the vocabulary of shapes has no word for. */
+/** The `d` of an ellipse, which the shapes of a drawing lack. */
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
   `M ${round(x - rx)} ${round(y)} a ${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0 a ${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0 Z`
 
-/** A point on a circle; 0 degrees is up, clockwise. */
+/** A point on a circle. Degrees run clockwise, with 0 at the top. */
 export function onCircle(x: number, y: number, r: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return [round(x + r * Math.sin(angle)), round(y - r * Math.cos(angle))]
 }
 
-/** The `d` of a star with `punten` points, `rek` times as wide as high. */
+/** The `d` of a star with `points` points, stretched to `stretch` times as wide as high. */
 export const star = (x: number, y: number, outer: number, inner: number, points = 5, stretch = 1) =>
   angular(
     range(points * 2).map((i): Point => {
@@ -114,7 +116,7 @@ export const star = (x: number, y: number, outer: number, inner: number, points 
     })
   )
 
-/** The same scattering every time: numbers from 0 up to 1, from a seed. */
+/** Numbers from 0 up to 1 that are the same every time for one seed. */
 export function scatter(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16807) % 2147483647) / 2147483647

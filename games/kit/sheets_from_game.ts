@@ -3,42 +3,45 @@ import type { Sheet, Block, Level } from '#domain/shop/booklets/booklet'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 
 /**
- * The puzzles of a game that is played online, as sheets to lay on the table. Where a group has to be
- * complete first, its final waits online.
+ * The puzzles of a game that is played online, as sheets to lay on the table. When a group has to
+ * be complete first, its final is left out: that waits online.
  */
-export function sheetsFrom(game: Game): { raadsel: Puzzle; blad: Sheet }[] {
+export function sheetsFrom(game: Game): { puzzle: Puzzle; sheet: Sheet }[] {
   return game.raadsels
-    .filter(({ soort: kind }) => kind === 'raadsel' || game.volgorde === 'stappen')
+    .filter(({ soort: kind }) => kind === 'raadsel' || game.sequence === 'stappen')
     .map((puzzle) => {
-      const group = game.groepen.find(({ naam: name }) => name === puzzle.groep)!
-      return { raadsel: puzzle, blad: puzzleSheet(puzzle, group.titel) }
+      const group = game.groups.find(({ naam: name }) => name === puzzle.groep)!
+      return { puzzle, sheet: puzzleSheet(puzzle, group.titel) }
     })
 }
 
 /**
- * The pages of a posted booklet, of which the hint page knows the puzzles.
+ * The pages of a posted booklet, made from the puzzles of its hint page.
  *
- * @param niveaus how hard each puzzle is
- * @param inkijk names of the puzzles that the shop shows
+ * @param levels how hard each puzzle is
+ * @param preview names of the puzzles that the shop shows
  */
 export function sheetsFromHintPage(
   { items }: HintPage,
   levels: Levels,
   preview: ReadonlySet<string> = new Set()
 ): Sheet[] {
-  return items.map(({ naam: name, label, boekje: booklet }, index) => ({
+  return items.map(({ naam: name, label, booklet }, index) => ({
     ...puzzleSheet({ label, ...booklet }, `Puzzel ${index + 1}`),
     niveau: levels[name],
-    inkijk: preview.has(name),
+    preview: preview.has(name),
   }))
 }
 
-/** By the name of the puzzle. Their order was found by solving them, see `docs/play_tests.md`; their scale is the shop's. */
+/**
+ * The level of each puzzle, by its name. Solving the puzzles gave their order, see
+ * `docs/play_tests.md`; the scale is that of the shop.
+ */
 export type Levels = Readonly<Record<string, Level>>
 
 type Content = Pick<Puzzle, 'label' | 'verhaal' | 'materiaal' | 'vraag'>
 
-/** What the page of a puzzle shows: its story, what there is to look at, and the question. */
+/** The page of a puzzle: its story, its material, and the question. */
 function puzzleSheet(
   { label, verhaal: story, materiaal: material, vraag: question }: Content,
   section: string
@@ -46,10 +49,13 @@ function puzzleSheet(
   const blocks: Block[] = [
     { soort: 'tekst', alineas: story },
     ...material,
-    { soort: 'vraag', tekst: question, antwoordlijn: true },
+    { soort: 'vraag', tekst: question, answerLine: true },
   ]
-  return { titel: withoutNumber(label), rubriek: section, blokken: blocks, loopDoor: true }
+  return { titel: withoutNumber(label), section, blokken: blocks, loopDoor: true }
 }
 
-/** A hint page numbers its puzzles; in the booklet the line above the title does. */
+/**
+ * A label without its number. A hint page numbers its puzzles in the label, a booklet above the
+ * title.
+ */
 const withoutNumber = (label: string) => label.replace(/^\d+\. /, '')

@@ -4,12 +4,14 @@ import { PAINT, type Paint } from '#games/kleinkunst/miniatures'
 import { tube, paintArea } from '#games/kleinkunst/paint'
 import { line, path, text, range, rect } from '#games/kit/shapes'
 
-/** The study is twelve by twelve squares; its centre line runs between the sixth and the seventh. */
+/**
+ * The study is twelve by twelve squares. Its centre line runs between the sixth and the seventh.
+ */
 export const SQUARES = 12
 
 export type PaintArea = {
-  readonly verf: Paint
-  /** Squares from the left and from the top, and how many wide and high. */
+  readonly paint: Paint
+  /** The place from the left and from the top, and the width and height, all in squares. */
   readonly x: number
   readonly y: number
   readonly b: number
@@ -17,16 +19,16 @@ export type PaintArea = {
 }
 
 export const AREAS: readonly PaintArea[] = [
-  { verf: 'geel', x: 0, y: 0, b: 2, h: 2 },
-  { verf: 'blauw', x: 3, y: 0, b: 4, h: 3 },
-  { verf: 'geel', x: 10, y: 0, b: 2, h: 2 },
-  { verf: 'rood', x: 0, y: 3, b: 3, h: 5 },
-  { verf: 'rood', x: 8, y: 3, b: 4, h: 3 },
-  { verf: 'geel', x: 4, y: 5, b: 3, h: 3 },
-  { verf: 'blauw', x: 9, y: 8, b: 3, h: 4 },
-  { verf: 'blauw', x: 0, y: 9, b: 2, h: 3 },
-  { verf: 'geel', x: 7, y: 9, b: 2, h: 2 },
-  { verf: 'rood', x: 5, y: 10, b: 2, h: 2 },
+  { paint: 'geel', x: 0, y: 0, b: 2, h: 2 },
+  { paint: 'blauw', x: 3, y: 0, b: 4, h: 3 },
+  { paint: 'geel', x: 10, y: 0, b: 2, h: 2 },
+  { paint: 'rood', x: 0, y: 3, b: 3, h: 5 },
+  { paint: 'rood', x: 8, y: 3, b: 4, h: 3 },
+  { paint: 'geel', x: 4, y: 5, b: 3, h: 3 },
+  { paint: 'blauw', x: 9, y: 8, b: 3, h: 4 },
+  { paint: 'blauw', x: 0, y: 9, b: 2, h: 3 },
+  { paint: 'geel', x: 7, y: 9, b: 2, h: 2 },
+  { paint: 'rood', x: 5, y: 10, b: 2, h: 2 },
 ]
 
 const SQUARE = 32
@@ -34,24 +36,24 @@ const EDGE = 28
 const CENTER = EDGE + (SQUARES / 2) * SQUARE
 
 const drawing: Drawing = {
-  breedte: 440,
-  hoogte: 530,
-  vormen: [
-    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { vulling: 'wit', lijn: undefined }),
+  width: 440,
+  height: 530,
+  shapes: [
+    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { fill: 'white', line: undefined }),
     ...range(SQUARES - 1).flatMap((i) => {
       const at = EDGE + (i + 1) * SQUARE
       return [
-        line(at, EDGE, at, EDGE + SQUARES * SQUARE, { lijn: 'zand', dikte: 1.5 }),
-        line(EDGE, at, EDGE + SQUARES * SQUARE, at, { lijn: 'zand', dikte: 1.5 }),
+        line(at, EDGE, at, EDGE + SQUARES * SQUARE, { line: 'sand', strokeWidth: 1.5 }),
+        line(EDGE, at, EDGE + SQUARES * SQUARE, at, { line: 'sand', strokeWidth: 1.5 }),
       ]
     }),
-    ...AREAS.flatMap(({ verf: paint, x, y, b, h }) => [
+    ...AREAS.flatMap(({ paint, x, y, b, h }) => [
       ...paintArea(paint, EDGE + x * SQUARE, EDGE + y * SQUARE, b, h, SQUARE),
-      rect(EDGE + x * SQUARE, EDGE + y * SQUARE, b * SQUARE, h * SQUARE, { dikte: 6 }),
+      rect(EDGE + x * SQUARE, EDGE + y * SQUARE, b * SQUARE, h * SQUARE, { strokeWidth: 6 }),
     ]),
-    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { dikte: 6 }),
-    line(CENTER, EDGE - 14, CENTER, EDGE + SQUARES * SQUARE + 14, { dikte: 3, streep: '9 7' }),
-    path(`M ${CENTER - 9} 4 L ${CENTER + 9} 4 L ${CENTER} 17 Z`, { vulling: 'inkt' }),
+    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { strokeWidth: 6 }),
+    line(CENTER, EDGE - 14, CENTER, EDGE + SQUARES * SQUARE + 14, { strokeWidth: 3, dash: '9 7' }),
+    path(`M ${CENTER - 9} 4 L ${CENTER + 9} 4 L ${CENTER} 17 Z`, { fill: 'ink' }),
     ...PAINT.flatMap((paint, i) => tube(paint, paint, 16 + i * 144, 452, 76)),
     text(220, 516, 'één streekje is één hokje', 17),
   ],
@@ -61,7 +63,7 @@ const description = [
   'Een raster van twaalf bij twaalf hokjes. De middellijn loopt van boven naar beneden, met aan elke kant zes kolommen.',
   'De verf komt uit drie tubes: rood, geel en blauw. Geschilderde vlakken, geteld vanaf de hoek linksboven:',
   ...AREAS.map(
-    ({ verf: paint, x, y, b, h }) =>
+    ({ paint, x, y, b, h }) =>
       `${paint}: kolom ${x + 1} tot en met ${x + b}, rij ${y + 1} tot en met ${y + h}.`
   ),
 ].join(' ')
@@ -69,7 +71,7 @@ const description = [
 export const deStijl = {
   naam: 'de_stijl',
   label: 'De Stijl',
-  omschrijving: 'Rechte vlakken op ruitjespapier, met een middellijn',
+  description: 'Rechte vlakken op ruitjespapier, met een middellijn',
   answer: 'blauw',
   answer2: 'B',
   answerAddition:
@@ -81,7 +83,7 @@ export const deStijl = {
     'Drie vlakken liggen deels links en deels rechts. Verdeel ze: elk hokje telt aan zijn eigen kant.',
     'Begin met rood. Links tel je 15 hokjes en nog 2 van het onderste vlak, rechts 12 en 2. Dat hangt scheef.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Museum Petiet is het kleinste museum van het land. Het past in een kast: drie zalen, zevenentwintig schilderijtjes, elk zo groot als een postzegel. Eén ervan schilderde Odilia Petiet zelf. De andere zesentwintig schilderden haar leerlingen, precies in haar stijl.',
       'In de la onder de kast liggen drie studies van Odilia. Elke studie verraadt één ding over het echte schilderij. De eerste heeft alleen rechte lijnen.',
@@ -93,7 +95,7 @@ export const deStijl = {
           'Rechte lijnen, drie tubes verf, en verder niets. Zo eenvoudig is het, en zo moeilijk.',
           'Een schilderij is een weegschaal. Twee van mijn kleuren hangen scheef. De kleur die ik koos, weegt aan beide kanten van het midden even zwaar.',
         ],
-        ondertekening: 'Odilia',
+        signature: 'Odilia',
       },
       {
         soort: 'tekening',

@@ -14,27 +14,30 @@ const CHECK: Block = {
   ],
 }
 
-/** Posted in earlier years; the shop does not sell it, but who has it still finds its hints. */
+/**
+ * A booklet that was posted in earlier years. The shop no longer sells it, but its owners still
+ * find its hints.
+ */
 export const kleinkunst: Booklet = {
   itemName: 'kleinkunst',
   titel: 'Kleinkunst',
-  ondertitel: 'Zevenentwintig schilderijtjes en één echte Petiet',
-  editie: 1,
-  kleur: true,
-  zelfPrinten: false,
-  accent: 'oranje',
-  omslag: 'spelen/kleinkunst.svg',
-  sterren: { van: 2, tot: 2 },
-  spelers: '1 tot 4',
-  speelduur: '20 minuten',
-  leeftijd: '(jong)volwassenen',
-  nodig: ['Dit boekje', 'Een potlood'],
-  zoSpeelJe: [
+  subtitle: 'Zevenentwintig schilderijtjes en één echte Petiet',
+  edition: 1,
+  color: true,
+  selfPrinted: false,
+  accent: 'orange',
+  cover: 'spelen/kleinkunst.svg',
+  stars: { van: 2, tot: 2 },
+  players: '1 tot 4',
+  playtime: '20 minuten',
+  age: '(jong)volwassenen',
+  needed: ['Dit boekje', 'Een potlood'],
+  howToPlay: [
     'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je ze alle drie, dan blijft er in het museum één schilderijtje over.',
     'Loop je vast? Open onze website en typ /kleinkunst achter het adres. Daar staan hints.',
   ],
   verhaal: [
     'Het museum is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echte Petiet. De muis met het vergrootglas weet allang welke, maar die verklapt niets.',
   ],
-  bladen: SHEETS.with(-1, { ...LAST, blokken: [...LAST.blokken, CHECK] }),
+  sheets: [...SHEETS.slice(0, -1), { ...LAST, blokken: [...LAST.blokken, CHECK] }],
 }

@@ -5,9 +5,9 @@ import { popart } from '#games/kleinkunst/popart'
 import { welkSchilderij } from '#games/kleinkunst/welk_schilderij'
 
 export const kleinkunst = {
-  pad: 'kleinkunst',
+  path: 'kleinkunst',
   titel: 'Kleinkunst',
-  inleiding:
+  introduction:
     'Zevenentwintig schilderijtjes, drie studies en één echte Petiet. Kom je er niet uit, neem dan een hint. Ze beginnen zacht en worden steeds duidelijker.',
   items: [deStijl, pointillisme, popart, welkSchilderij],
 } as const satisfies HintPage

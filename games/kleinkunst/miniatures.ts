@@ -1,6 +1,6 @@
 import { range } from '#games/kit/shapes'
 
-/** What a miniature can be: one colour, one number of dots and one word. */
+/** The properties of a miniature: one colour, one number of dots and one word. */
 export const PAINT = ['rood', 'geel', 'blauw'] as const
 export const COUNTS = [6, 8, 9] as const
 export const EXCLAMATIONS = ['BOEM', 'PIEP', 'KRAK'] as const
@@ -8,27 +8,25 @@ export const HALLS = ['A', 'B', 'C'] as const
 
 export type Paint = (typeof PAINT)[number]
 export type Miniature = {
-  readonly zaal: (typeof HALLS)[number]
+  readonly hall: (typeof HALLS)[number]
   readonly nummer: number
-  readonly verf: Paint
-  readonly aantal: number
-  readonly kreet: string
+  readonly paint: Paint
+  readonly count: number
+  readonly exclamation: string
 }
 
 const COMBINATIONS = PAINT.flatMap((paint) =>
-  COUNTS.flatMap((count) =>
-    EXCLAMATIONS.map((exclamation) => ({ verf: paint, aantal: count, kreet: exclamation }))
-  )
+  COUNTS.flatMap((count) => EXCLAMATIONS.map((exclamation) => ({ paint, count, exclamation })))
 )
 
 /**
- * The hanging: 2 generates all residues of 29, so its powers visit each of the 27 once and in an
- * order that nobody sees through.
+ * The order of the hanging. 2 generates all residues of 29, so its powers visit each of the 27
+ * once, in an order that nobody sees through.
  */
 const HANGING = range(28).reduce<number[]>((row, _) => [...row, (2 * (row.at(-1) ?? 1)) % 29], [])
 
 export const MINIATURES: readonly Miniature[] = HANGING.filter((n) => n <= 27).map((n, spot) => ({
-  zaal: HALLS[Math.floor(spot / 9)]!,
+  hall: HALLS[Math.floor(spot / 9)]!,
   nummer: (spot % 9) + 1,
   ...COMBINATIONS[n - 1]!,
 }))

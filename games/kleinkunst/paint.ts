@@ -2,12 +2,12 @@ import type { Color, Shape } from '#domain/drawing'
 import type { Paint } from '#games/kleinkunst/miniatures'
 import { line, path, text, range, rect } from '#games/kit/shapes'
 
-const TINT = { rood: 'lak', geel: 'geel', blauw: 'blauw' } as const satisfies Record<Paint, Color>
+const TINT = { rood: 'wax', geel: 'yellow', blauw: 'blue' } as const satisfies Record<Paint, Color>
 
-/** Strokes stand out from their paint: white on the dark colours, ink on yellow. */
-const BRUSH = { rood: 'wit', geel: 'inkt', blauw: 'wit' } as const satisfies Record<Paint, Color>
+/** Strokes contrast with their paint: white on the dark colours, ink on yellow. */
+const BRUSH = { rood: 'white', geel: 'ink', blauw: 'white' } as const satisfies Record<Paint, Color>
 
-/** The stroke that tells a colour in black and white as well, one in every square. */
+/** The stroke by which a colour is known in black and white as well, one in every square. */
 const STROKE = {
   rood: [0, -1],
   geel: [0.75, -0.75],
@@ -26,19 +26,21 @@ export function paintArea(
   const [dx, dy] = STROKE[paint]
   const length = square * 0.24
   return [
-    rect(x, y, b * square, h * square, { vulling: TINT[paint], lijn: undefined }),
+    rect(x, y, b * square, h * square, { fill: TINT[paint], line: undefined }),
     ...range(b * h).map((i) => {
       const midX = x + ((i % b) + 0.5) * square
       const midY = y + (Math.floor(i / b) + 0.5) * square
       return line(midX - dx * length, midY - dy * length, midX + dx * length, midY + dy * length, {
-        lijn: BRUSH[paint],
-        dikte: Math.max(2.5, square / 10),
+        line: BRUSH[paint],
+        strokeWidth: Math.max(2.5, square / 10),
       })
     }),
   ] satisfies Shape[]
 }
 
-/** A lying tube with a patch of its paint, `maat` times its size; `naam` is what the label says. */
+/**
+ * A lying tube with a patch of its paint. `size` enlarges it, and `name` is the text of the label.
+ */
 export function tube(
   paint: Paint,
   name: string,
@@ -52,12 +54,12 @@ export function tube(
   const strokeWidth = m(2.5)
   return [
     path(`M ${x} ${y} L ${cap} ${y + m(4)} L ${cap} ${y + m(30)} L ${x} ${y + m(34)} Z`, {
-      vulling: 'wit',
-      dikte: strokeWidth,
+      fill: 'white',
+      strokeWidth,
     }),
-    rect(x - m(7), y - m(1), m(7), m(36), { vulling: 'zand', dikte: strokeWidth }),
-    rect(cap, y + m(9), m(9), m(16), { vulling: 'zacht', dikte: strokeWidth }),
+    rect(x - m(7), y - m(1), m(7), m(36), { fill: 'sand', strokeWidth }),
+    rect(cap, y + m(9), m(9), m(16), { fill: 'soft', strokeWidth }),
     ...paintArea(paint, cap + m(17), y + m(2), 1, 1, m(30)),
-    text(x + m(wide / 2), y + m(24), name, m(19), { letter: 'titel', vet: true }),
+    text(x + m(wide / 2), y + m(24), name, m(19), { letter: 'title', bold: true }),
   ]
 }

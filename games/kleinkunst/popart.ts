@@ -4,15 +4,15 @@ import { circle, ellipse, path, star, text, range, rect } from '#games/kit/shape
 
 export type Can = {
   readonly letter: string
-  readonly strepen: 2 | 3
+  readonly stripes: 2 | 3
   readonly teken: 'ster' | 'ring'
-  readonly deksel: 'dicht' | 'open'
-  readonly etiket: 'recht' | 'scheef'
+  readonly lid: 'dicht' | 'open'
+  readonly label: 'recht' | 'scheef'
 }
 
-const PLAIN = { strepen: 2, teken: 'ster', deksel: 'dicht', etiket: 'recht' } as const
+const PLAIN = { stripes: 2, teken: 'ster', lid: 'dicht', label: 'recht' } as const
 
-/** A print of four tins that are all the same but for the one at `plek`. */
+/** A print of four equal tins, except for the one at `spot`. */
 const series = (
   letters: string,
   spot: number,
@@ -27,51 +27,51 @@ const series = (
   }))
 
 export const SERIES: readonly (readonly Can[])[] = [
-  series('KBPS', 2, { strepen: 3 }),
+  series('KBPS', 2, { stripes: 3 }),
   series('IORL', 0, { teken: 'ring' }),
-  series('AUIE', 3, { deksel: 'dicht' }, { deksel: 'open', strepen: 3 }),
-  series('MPKT', 1, { etiket: 'recht' }, { etiket: 'scheef', teken: 'ring' }),
+  series('AUIE', 3, { lid: 'dicht' }, { lid: 'open', stripes: 3 }),
+  series('MPKT', 1, { label: 'recht' }, { label: 'scheef', teken: 'ring' }),
 ]
 
-const TINT = ['lak', 'blauw', 'messing', 'mos'] as const satisfies readonly Color[]
+const TINT = ['wax', 'blue', 'messing', 'mos'] as const satisfies readonly Color[]
 
 const WIDE = 108
 const HEIGHT = 142
 
-/** Of a tin, without its lid; beside it there is room for the letter. */
+/** The size of a tin without its lid. The letter has room beside it. */
 const CAN_SIZE = 66
 
-/** No more than the outline needs, so that the tins come out large. */
+/** The edge is as thin as the outline allows, so that the tins are large. */
 const EDGE = 2
 
-/** A tin stands this far below the top of its square: room for a lid that is up. */
+/** A tin stands this far below the top of its square, which leaves room for an open lid. */
 const SKY = 8
 
-/** Screen dots, as if printed far too large. */
+/** Screen dots, as if they were printed far too large. */
 const grid = (x: number, y: number): Shape[] =>
   range(70).map((i) =>
     circle(x + 9 + (i % 7) * 15, y + 10 + Math.floor(i / 7) * 13.6, 1.8, {
-      lijn: undefined,
-      vulling: 'messing',
+      line: undefined,
+      fill: 'messing',
     })
   )
 
 /** A lid with a ring to pull. */
 const closedCan = (x: number, y: number): Shape[] => [
-  path(ellipse(x, y, CAN_SIZE / 2, 8), { vulling: 'zand' }),
-  path(ellipse(x + 7, y, 7, 3), { vulling: 'papier', dikte: 2 }),
-  path(ellipse(x - 2, y, 3, 1.5), { vulling: 'inkt', lijn: undefined }),
+  path(ellipse(x, y, CAN_SIZE / 2, 8), { fill: 'sand' }),
+  path(ellipse(x + 7, y, 7, 3), { fill: 'paper', strokeWidth: 2 }),
+  path(ellipse(x - 2, y, 3, 1.5), { fill: 'ink', line: undefined }),
 ]
 
-/** The dark inside, and the lid standing up behind it. */
+/** The dark inside, and the lid that stands up behind it. */
 const openCan = (x: number, y: number): Shape[] => [
-  path(ellipse(x, y - 13, 29, 14), { vulling: 'zand' }),
-  path(ellipse(x, y - 13, 23, 9), { lijn: 'zacht', dikte: 1.5 }),
-  path(ellipse(x, y, CAN_SIZE / 2, 8), { vulling: 'inkt' }),
+  path(ellipse(x, y - 13, 29, 14), { fill: 'sand' }),
+  path(ellipse(x, y - 13, 23, 9), { line: 'soft', strokeWidth: 1.5 }),
+  path(ellipse(x, y, CAN_SIZE / 2, 8), { fill: 'ink' }),
 ]
 
 function can(
-  { letter, strepen: stripes, teken: symbol, deksel: lid, etiket: label }: Can,
+  { letter, stripes, teken: symbol, lid, label }: Can,
   color: Color,
   x: number,
   top: number
@@ -83,36 +83,36 @@ function can(
   const skewed = label === 'scheef' ? 6 : 0
   return [
     path(`M ${links} ${y + 22} V ${y + 112} a ${half} 8 0 0 0 ${CAN_SIZE} 0 V ${y + 22}`, {
-      vulling: 'wit',
+      fill: 'white',
     }),
     path(
       `M ${links} ${y + 34 + skewed} q ${half} 12 ${CAN_SIZE} ${-2 * skewed} V ${y + 72 - skewed} q ${-half} 12 ${-CAN_SIZE} ${2 * skewed} Z`,
-      { vulling: color }
+      { fill: color }
     ),
     ...range(stripes).map((i) =>
       path(`M ${links + 5} ${y + 83 + i * 11} q ${half - 5} 13 ${CAN_SIZE - 10} 0`, {
-        lijn: color,
-        dikte: 5.5,
+        line: color,
+        strokeWidth: 5.5,
       })
     ),
     ...(lid === 'open' ? openCan(center, y + 22) : closedCan(center, y + 22)),
     symbol === 'ster'
-      ? path(star(center, y + 59, 15, 7, 5), { vulling: 'wit', dikte: 2 })
-      : circle(center, y + 59, 11, { vulling: 'wit', dikte: 5 }),
-    rect(links + CAN_SIZE + 5, y + 93, 24, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
-    text(links + CAN_SIZE + 17, y + 112, letter, 20, { vet: true, letter: 'titel' }),
+      ? path(star(center, y + 59, 15, 7, 5), { fill: 'white', strokeWidth: 2 })
+      : circle(center, y + 59, 11, { fill: 'white', strokeWidth: 5 }),
+    rect(links + CAN_SIZE + 5, y + 93, 24, 25, { fill: 'white', strokeWidth: 2, radius: 3 }),
+    text(links + CAN_SIZE + 17, y + 112, letter, 20, { bold: true, letter: 'title' }),
   ] satisfies Shape[]
 }
 
 const drawing: Drawing = {
-  breedte: 4 * WIDE + 2 * EDGE,
-  hoogte: SERIES.length * HEIGHT + 2 * EDGE,
-  vormen: SERIES.flatMap((row, r) =>
+  width: 4 * WIDE + 2 * EDGE,
+  height: SERIES.length * HEIGHT + 2 * EDGE,
+  shapes: SERIES.flatMap((row, r) =>
     row.flatMap((one, k) => {
       const x = EDGE + k * WIDE
       const y = EDGE + r * HEIGHT
       return [
-        rect(x, y, WIDE, HEIGHT, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
+        rect(x, y, WIDE, HEIGHT, { fill: (r + k) % 2 ? 'white' : 'sand', strokeWidth: 3 }),
         ...((r + k) % 2 ? [] : grid(x, y)),
         ...can(one, TINT[(r + k) % 4]!, x, y),
       ]
@@ -120,13 +120,13 @@ const drawing: Drawing = {
   ),
 }
 
-const inWords = ({ letter, strepen: stripes, teken: symbol, deksel: lid, etiket: label }: Can) =>
+const inWords = ({ letter, stripes, teken: symbol, lid, label }: Can) =>
   `${letter} (${stripes === 2 ? 'twee' : 'drie'} strepen, ${symbol}, deksel ${lid}, etiket ${label})`
 
 export const popart = {
   naam: 'popart',
   label: 'Popart',
-  omschrijving: 'Zestien blikken, vier rijen, steeds hetzelfde en toch niet',
+  description: 'Zestien blikken, vier rijen, steeds hetzelfde en toch niet',
   answer: 'PIEP',
   answerAddition:
     'In elke rij is één blik anders: drie strepen in plaats van twee, een ring in plaats van een ster, een dicht deksel, een recht etiket. Bij die blikken staat PIEP.',
@@ -138,7 +138,7 @@ export const popart = {
     'In elke rij is precies één blik anders dan de andere drie. In de bovenste rij heeft het derde blik een streep te veel.',
     'Lees de letters bij de vier afwijkende blikken van boven naar beneden.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'De derde studie knalt de la uit: blikken, blikken en nog eens blikken. Odilia drukte ze met een aardappelstempel en vier potten verf.',
     ],
@@ -149,7 +149,7 @@ export const popart = {
           'Alles hetzelfde, zeggen ze. Dan hebben ze niet goed gekeken. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
           'Van boven naar beneden roepen die vier blikken wat er op mijn schilderij staat.',
         ],
-        ondertekening: 'Odilia',
+        signature: 'Odilia',
       },
       {
         soort: 'tekening',

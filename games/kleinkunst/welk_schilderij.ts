@@ -7,39 +7,39 @@ import { circle, line, path, star, text, range, rect } from '#games/kit/shapes'
 
 const SIZE = 112
 
-/** Colour, number and word in one postage stamp: a plane, dots and a shout. */
+/** A miniature as a postage stamp: a plane of its colour, its dots and its word. */
 function miniature(
-  { verf: paint, aantal: count, kreet: exclamation, nummer: number }: Miniature,
+  { paint, count, exclamation, nummer: number }: Miniature,
   x: number,
   y: number
 ): Shape[] {
   return [
-    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { vulling: 'messing', dikte: 2.5, rond: 3 }),
-    rect(x, y, SIZE, SIZE, { vulling: 'wit', dikte: 2 }),
+    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 2.5, radius: 3 }),
+    rect(x, y, SIZE, SIZE, { fill: 'white', strokeWidth: 2 }),
     ...paintArea(paint, x, y, 3, 3, 20),
-    line(x + 60, y, x + 60, y + 60, { dikte: 4 }),
-    line(x, y + 60, x + SIZE, y + 60, { dikte: 4 }),
+    line(x + 60, y, x + 60, y + 60, { strokeWidth: 4 }),
+    line(x, y + 60, x + SIZE, y + 60, { strokeWidth: 4 }),
     ...range(count).map((i) =>
       circle(x + 72 + (i % 3) * 14, y + 15 + Math.floor(i / 3) * 15, 4.8, {
-        lijn: undefined,
-        vulling: 'inkt',
+        line: undefined,
+        fill: 'ink',
       })
     ),
-    path(star(x + 56, y + 86, 24, 19, 18, 2.2), { vulling: 'zand', lijn: 'zacht', dikte: 1.5 }),
-    text(x + 56, y + 93, exclamation, 21, { letter: 'titel', vet: true }),
-    circle(x + 56, y + 130, 13, { vulling: 'papier', dikte: 2 }),
-    text(x + 56, y + 136, String(number), 18, { letter: 'code', vet: true }),
+    path(star(x + 56, y + 86, 24, 19, 18, 2.2), { fill: 'sand', line: 'soft', strokeWidth: 1.5 }),
+    text(x + 56, y + 93, exclamation, 21, { letter: 'title', bold: true }),
+    circle(x + 56, y + 130, 13, { fill: 'paper', strokeWidth: 2 }),
+    text(x + 56, y + 136, String(number), 18, { letter: 'code', bold: true }),
   ]
 }
 
 const hallDrawing = (hall: string): Drawing => ({
-  breedte: 440,
-  hoogte: 546,
-  vormen: [
-    path('M 10 50 Q 220 -24 430 50 V 536 H 10 Z', { vulling: 'zand', dikte: 3 }),
-    path('M 22 62 H 418', { dikte: 1.5, lijn: 'messing' }),
-    text(220, 46, `Zaal ${hall}`, 24, { letter: 'titel', vet: true }),
-    ...MINIATURES.filter((m) => m.zaal === hall).flatMap((m, i) =>
+  width: 440,
+  height: 546,
+  shapes: [
+    path('M 10 50 Q 220 -24 430 50 V 536 H 10 Z', { fill: 'sand', strokeWidth: 3 }),
+    path('M 22 62 H 418', { strokeWidth: 1.5, line: 'messing' }),
+    text(220, 46, `Zaal ${hall}`, 24, { letter: 'title', bold: true }),
+    ...MINIATURES.filter((m) => m.hall === hall).flatMap((m, i) =>
       miniature(m, 30 + (i % 3) * 134, 78 + Math.floor(i / 3) * 156)
     ),
   ],
@@ -48,33 +48,33 @@ const hallDrawing = (hall: string): Drawing => ({
 const hall = (name: string): Material => ({
   soort: 'tekening',
   bijschrift: `Zaal ${name} van museum Petiet`,
-  beschrijving: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.zaal === name)
-    .map((m) => `Nummer ${m.nummer}: ${m.verf}, ${m.aantal} punten, het woord ${m.kreet}.`)
+  beschrijving: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.hall === name)
+    .map((m) => `Nummer ${m.nummer}: ${m.paint}, ${m.count} punten, het woord ${m.exclamation}.`)
     .join(' ')}`,
   tekening: hallDrawing(name),
 })
 
 const tubes: Drawing = {
-  breedte: 440,
-  hoogte: 35,
-  vormen: PAINT.flatMap((paint, i) => tube(paint, paint, 90 + i * 94, 7, 78, 0.6)),
+  width: 440,
+  height: 35,
+  shapes: PAINT.flatMap((paint, i) => tube(paint, paint, 90 + i * 94, 7, 78, 0.6)),
 }
 
 export const welkSchilderij = {
   naam: 'welk_schilderij',
   label: 'Welk schilderij?',
-  omschrijving: 'De drie zalen van museum Petiet, met zevenentwintig schilderijtjes',
+  description: 'De drie zalen van museum Petiet, met zevenentwintig schilderijtjes',
   answer: 'C1',
   answer2: 'C 1',
   answerAddition: 'Zaal C, nummer 1.',
   checkAnswer: true,
-  ookGoed: ['1C', 'C nummer 1', 'zaal C 1', 'zaal C nummer 1'],
+  alsoCorrect: ['1C', 'C nummer 1', 'zaal C 1', 'zaal C nummer 1'],
   hints: [
     'De drie studies verraden elk één ding: een kleur, een aantal punten en een woord.',
     'Streep eerst alles weg wat niet de kleur van de eerste studie heeft. Dan blijven er nog negen over.',
     'Van die negen houden er drie het goede aantal punten over. Het woord van de derde studie kiest er één uit.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Open de kast. Daar hangen ze, alle zevenentwintig. Eén is van Odilia.',
       'Je weet nu welke kleur zij koos, welk aantal ze bewaarde en welk woord ze liet roepen. Er is maar één schilderijtje dat ze alle drie heeft.',

@@ -2,7 +2,7 @@ import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, line, path, text, range, rect } from '#games/kit/shapes'
 
-/** The strokes of a block letter: three that lie and four that stand. */
+/** The strokes of a block letter: three horizontal ones and four vertical ones. */
 export const HORIZONTAL_STROKES = {
   boven: [0, 0, 1, 0],
   midden: [0, 1, 1, 1],
@@ -19,7 +19,7 @@ export type Horizontal = keyof typeof HORIZONTAL_STROKES
 export type Vertical = keyof typeof VERTICAL_STROKES
 type Sheet<Stroke> = readonly (readonly (readonly Stroke[])[])[]
 
-/** The first sheet, two lines of signs: the strokes that stand. */
+/** The first sheet, two lines of signs: the vertical strokes. */
 export const VERTICALS: Sheet<Vertical> = [
   [
     ['linksonder', 'rechtsboven', 'rechtsonder'],
@@ -39,7 +39,7 @@ export const VERTICALS: Sheet<Vertical> = [
   ],
 ]
 
-/** The second sheet, the same signs: the strokes that lie. */
+/** The second sheet, the same signs: the horizontal strokes. */
 export const HORIZONTALS: Sheet<Horizontal> = [
   [
     ['onder'],
@@ -57,7 +57,7 @@ const WIDE = 26
 const HEIGHT = 44
 const STEP = 57
 
-/** Paper with a torn edge below, uneven in the same way on every sheet. */
+/** Paper with a torn lower edge, which is the same on every sheet. */
 const TORN_EDGE = `M 10 14 H 430 V 308 ${range(30)
   .map((i) => `L ${416 - i * 14} ${308 + [-7, 5, -4, 7, -6, 3, -3][i % 7]!}`)
   .join(' ')} Z`
@@ -68,34 +68,34 @@ function sheet<Stroke extends string>(
   strokes: Readonly<Record<Stroke, readonly [number, number, number, number]>>
 ): Drawing {
   return {
-    breedte: 440,
-    hoogte: 332,
-    vormen: [
+    width: 440,
+    height: 332,
+    shapes: [
       path(TORN_EDGE, {
-        vulling: 'wit',
-        dikte: 2,
+        fill: 'white',
+        strokeWidth: 2,
       }),
-      text(24, 42, title, 19, { anker: 'begin', letter: 'titel', vet: true }),
+      text(24, 42, title, 19, { anchor: 'start', letter: 'title', bold: true }),
       ...symbols.flatMap((row, r) =>
         row.flatMap((symbol, k): Shape[] => {
           const x = 36 + k * STEP
           const y = 66 + r * 122
           return [
             rect(x - 11, y - 13, WIDE + 22, 2 * HEIGHT + 26, {
-              lijn: 'zand',
-              vulling: 'papier',
-              dikte: 2,
-              rond: 6,
+              line: 'sand',
+              fill: 'paper',
+              strokeWidth: 2,
+              radius: 6,
             }),
             ...[0, 1].flatMap((dx) =>
               [0, 1, 2].map((dy) =>
-                circle(x + dx * WIDE, y + dy * HEIGHT, 2.5, { vulling: 'zacht', lijn: undefined })
+                circle(x + dx * WIDE, y + dy * HEIGHT, 2.5, { fill: 'soft', line: undefined })
               )
             ),
             ...symbol.map((name) => {
               const [x1, y1, x2, y2] = strokes[name]
               return line(x + x1 * WIDE, y + y1 * HEIGHT, x + x2 * WIDE, y + y2 * HEIGHT, {
-                dikte: 6,
+                strokeWidth: 6,
               })
             }),
           ]
@@ -116,7 +116,7 @@ const inWords = (symbols: Sheet<string>) =>
 export const doordruk = {
   naam: 'doordruk',
   label: 'De doordruk',
-  omschrijving: 'Twee velletjes met losse streepjes tussen puntjes',
+  description: 'Twee velletjes met losse streepjes tussen puntjes',
   answer: 'Josepha Gulle',
   answer2: 'Gulle',
   answerAddition:
@@ -128,7 +128,7 @@ export const doordruk = {
     'De eerste letter is een J. De tweede is rondom dicht: een O.',
     'De eerste regel is een voornaam van zeven letters, de tweede een achternaam van vijf. Je vindt ze in de catalogus.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Van de laatste bladzijde zit alleen de bovenste regel nog in het boekje, de rest is eruit gescheurd. Eronder zitten twee dunne velletjes doorslagpapier. De pen van de Ekster drukte er dwars doorheen, maar geen van de twee ving alles op.',
     ],

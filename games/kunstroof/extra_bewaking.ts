@@ -9,15 +9,15 @@ const CELL = { b: 220, h: 228 } as const
 const CANVAS = { b: 150, h: 114 } as const
 
 const rectangularFrame: readonly Shape[] = [
-  rect(-5, -5, CANVAS.b + 10, CANVAS.h + 10, { lijn: 'messing', dikte: 9 }),
+  rect(-5, -5, CANVAS.b + 10, CANVAS.h + 10, { line: 'messing', strokeWidth: 9 }),
   rect(-10, -10, CANVAS.b + 20, CANVAS.h + 20),
   rect(0, 0, CANVAS.b, CANVAS.h),
 ]
 
 const ovalFrame: readonly Shape[] = [
   path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 3, CANVAS.h / 2 + 3), {
-    lijn: 'messing',
-    dikte: 9,
+    line: 'messing',
+    strokeWidth: 9,
   }),
   path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 8, CANVAS.h / 2 + 8)),
   path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 - 2, CANVAS.h / 2 - 2)),
@@ -25,7 +25,7 @@ const ovalFrame: readonly Shape[] = [
 
 function hanging(
   picture: readonly Shape[],
-  frame: Painting['lijst'],
+  frame: Painting['frame'],
   lines: readonly [string, string, string],
   spot: number
 ): Shape {
@@ -33,26 +33,26 @@ function hanging(
   const y = Math.floor(spot / 2) * CELL.h
   const [number, title, captionBelow] = lines
   return group(x, y, [
-    line(CELL.b / 2, 6, 65, 36, { lijn: 'zacht', dikte: 1.5 }),
-    line(CELL.b / 2, 6, 155, 36, { lijn: 'zacht', dikte: 1.5 }),
-    circle(CELL.b / 2, 6, 3, { vulling: 'inkt', lijn: undefined }),
+    line(CELL.b / 2, 6, 65, 36, { line: 'soft', strokeWidth: 1.5 }),
+    line(CELL.b / 2, 6, 155, 36, { line: 'soft', strokeWidth: 1.5 }),
+    circle(CELL.b / 2, 6, 3, { fill: 'ink', line: undefined }),
     group(35, 32, [
-      group(0, 0, picture, { schaal: 1.5 }),
+      group(0, 0, picture, { scale: 1.5 }),
       ...(frame === 'ovaal' ? ovalFrame : rectangularFrame),
     ]),
-    circle(24, 30, 16, { vulling: 'papier', dikte: 2 }),
-    text(24, 36, number, 18, { letter: 'code', vet: true }),
-    text(CELL.b / 2, 179, title, 18, { letter: 'titel', vet: true }),
+    circle(24, 30, 16, { fill: 'paper', strokeWidth: 2 }),
+    text(24, 36, number, 18, { letter: 'code', bold: true }),
+    text(CELL.b / 2, 179, title, 18, { letter: 'title', bold: true }),
     text(CELL.b / 2, 200, captionBelow, 16),
   ])
 }
 
 const sheet = (paintings: readonly Painting[], empty = false): Drawing => ({
-  breedte: 440,
-  hoogte: Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + 6,
-  vormen: [
+  width: 440,
+  height: Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + 6,
+  shapes: [
     ...paintings.map((s, i) =>
-      hanging(s.beeld, s.lijst, [String(s.nummer), s.titel, `${s.maker}, ${s.jaar}`], i)
+      hanging(s.picture, s.frame, [String(s.nummer), s.titel, `${s.maker}, ${s.year}`], i)
     ),
     ...(empty
       ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 03.10 uur'], paintings.length)]
@@ -60,14 +60,7 @@ const sheet = (paintings: readonly Painting[], empty = false): Drawing => ({
   ],
 })
 
-const inWords = ({
-  nummer: number,
-  titel: title,
-  maker,
-  jaar: year,
-  lijst: frame,
-  teZien: depicts,
-}: Painting) =>
+const inWords = ({ nummer: number, titel: title, maker, year, frame, depicts }: Painting) =>
   `Nummer ${number}: ‘${title}’, ${maker}, ${year}, ${frame === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${depicts.join(', ')}.`
 
 const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(10)].map(
@@ -89,7 +82,7 @@ const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(1
 export const extraBewaking = {
   naam: 'extra_bewaking',
   label: 'Het schilderij dat extra bewaakt moet worden',
-  omschrijving: 'De catalogus met dertien schilderijen en één lege lijst',
+  description: 'De catalogus met dertien schilderijen en één lege lijst',
   answer: 'De gele trap',
   answer2: '10',
   answerAddition:
@@ -101,7 +94,7 @@ export const extraBewaking = {
     'Zes keer twee is twaalf. Streep je een schilderij dubbel weg, dan zit er ergens een foutje.',
     'Het overgebleven schilderij is een van de nummers 7 tot en met 10, en er staat geen mens of dier op.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'De zes bladzijden zijn ontcijferd. Zes dingen waar de Ekster haar neus voor ophaalt. Streep per bladzijde twee schilderijen door.',
       'Het is zondagavond. Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaakster, en er zijn dertien schilderijen. Waar zet je haar neer?',

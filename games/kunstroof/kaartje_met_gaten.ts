@@ -24,20 +24,20 @@ const X = (440 - SIZE) / 2
 const TOP = 6 + EDGE
 
 const grid: Drawing = {
-  breedte: 440,
-  hoogte: SIZE + 2 * EDGE + 12,
-  vormen: [
+  width: 440,
+  height: SIZE + 2 * EDGE + 12,
+  shapes: [
     rect(X - EDGE, TOP - EDGE, SIZE + 2 * EDGE, SIZE + 2 * EDGE, {
-      vulling: 'zand',
-      dikte: 3,
-      rond: 8,
+      fill: 'sand',
+      strokeWidth: 3,
+      radius: 8,
     }),
     ...LETTERS.flatMap((row, r) =>
       [...row].flatMap((letter, k) => [
-        rect(X + k * SQUARE, TOP + r * SQUARE, SQUARE, SQUARE, { vulling: 'wit', dikte: 1.5 }),
+        rect(X + k * SQUARE, TOP + r * SQUARE, SQUARE, SQUARE, { fill: 'white', strokeWidth: 1.5 }),
         text(X + (k + 0.5) * SQUARE, TOP + (r + 0.5) * SQUARE + 10, letter, 28, {
-          letter: 'titel',
-          vet: true,
+          letter: 'title',
+          bold: true,
         }),
       ])
     ),
@@ -45,45 +45,46 @@ const grid: Drawing = {
 }
 
 const card: Drawing = {
-  breedte: 440,
-  hoogte: SIZE + 2 * EDGE + 12,
-  vormen: [
+  width: 440,
+  height: SIZE + 2 * EDGE + 12,
+  shapes: [
     rect(X - EDGE, TOP - EDGE, SIZE + 2 * EDGE, SIZE + 2 * EDGE, {
-      vulling: 'blauw',
-      dikte: 3,
-      rond: 8,
+      fill: 'blue',
+      strokeWidth: 3,
+      radius: 8,
     }),
     ...range(36).map((i) =>
       rect(X + (i % 6) * SQUARE, TOP + Math.floor(i / 6) * SQUARE, SQUARE, SQUARE, {
-        lijn: 'inkt',
-        dikte: 1,
+        line: 'ink',
+        strokeWidth: 1,
       })
     ),
     ...HOLES.map(([r, k]) =>
       rect(X + k * SQUARE + 4, TOP + r * SQUARE + 4, SQUARE - 8, SQUARE - 8, {
-        vulling: 'papier',
-        dikte: 3,
-        rond: 3,
+        fill: 'paper',
+        strokeWidth: 3,
+        radius: 3,
       })
     ),
-    // Each number stands upright when its side is on top, so that the turning is told by the card.
+    // Each number is upright when its side is on top, so that the card itself shows how it is
+    // turned.
     ...range(4).map((side) =>
       group(
         220,
         TOP + SIZE / 2,
         [
           path(`M -26 ${-SIZE / 2 - 14} l -9 -11 l -9 11 Z`, {
-            vulling: 'papier',
-            lijn: undefined,
+            fill: 'paper',
+            line: undefined,
           }),
           text(0, -SIZE / 2 - 12, String(side + 1), 26, {
             letter: 'code',
-            vet: true,
-            kleur: 'papier',
+            bold: true,
+            color: 'paper',
           }),
-          path(`M 26 ${-SIZE / 2 - 14} l 9 -11 l 9 11 Z`, { vulling: 'papier', lijn: undefined }),
+          path(`M 26 ${-SIZE / 2 - 14} l 9 -11 l 9 11 Z`, { fill: 'paper', line: undefined }),
         ],
-        { draai: -90 * side }
+        { rotate: -90 * side }
       )
     ),
   ],
@@ -92,7 +93,7 @@ const card: Drawing = {
 export const kaartjeMetGaten = {
   naam: 'kaartje_met_gaten',
   label: 'Het kaartje met gaten',
-  omschrijving: 'Een vierkant vol letters en een blauw kaartje met negen gaten',
+  description: 'Een vierkant vol letters en een blauw kaartje met negen gaten',
   answer: 'SCHRIKKELJAAR',
   answerAddition:
     'Door de gaten staat, in vier standen van het kaartje: IK STEEL NOOIT KUNST UIT EEN SCHRIKKELJAAR. Dat zijn 1908 en 1928, want die kun je door vier delen. Streep 6 en 11 door.',
@@ -104,7 +105,7 @@ export const kaartjeMetGaten = {
     'In de eerste stand lees je IKSTEELNO. De zin gaat gewoon verder in de volgende stand.',
     'De zin eindigt met een jaar dat eens in de vier jaar komt. Het jaartal kun je delen door vier.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Tussen de vierde en de vijfde bladzijde van het aantekenboekje zit een blauw kaartje (het staat op de volgende bladzijde van dit boekje). Het is precies zo groot als het bord met letters. Negen van de vakjes zijn licht gelaten: daar horen gaten te zitten.',
     ],

@@ -2,7 +2,10 @@ import { sheetsFromHintPage, type Levels } from '#games/kit/sheets_from_game'
 import { kunstroof as hints } from '#games/kunstroof/kunstroof_hint_page'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
-/** What the shop shows of the inside: how it begins, and a sheet that says nothing until it is filled in. */
+/**
+ * The pages that the shop shows as a preview: the beginning, and a sheet that says nothing until it
+ * is filled in.
+ */
 const PREVIEW = new Set(['vijf_draden', 'ruitjespapier'])
 
 const LEVELS: Levels = {
@@ -18,24 +21,24 @@ const LEVELS: Levels = {
 export const kunstroof: Booklet = {
   itemName: 'kunstroof',
   titel: 'Kunstroof',
-  ondertitel: 'Dertien schilderijen, één lege lijst',
-  editie: 1,
-  kleur: true,
-  zelfPrinten: false,
-  accent: 'blauw',
-  omslag: 'items/kunstroof.svg',
-  sterren: { van: 3, tot: 3 },
-  spelers: '2 tot 4',
-  speelduur: '1 uur',
-  leeftijd: '(jong)volwassenen',
-  nodig: [
+  subtitle: 'Dertien schilderijen, één lege lijst',
+  edition: 1,
+  color: true,
+  selfPrinted: false,
+  accent: 'blue',
+  cover: 'items/kunstroof.svg',
+  stars: { van: 3, tot: 3 },
+  players: '2 tot 4',
+  playtime: '1 uur',
+  age: '(jong)volwassenen',
+  needed: [
     'Dit boekje',
     'Een liniaal',
     'Een potlood',
     'Een strookje papier',
     'Een schaar (of een vel dun papier)',
   ],
-  zoSpeelJe: [
+  howToPlay: [
     'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
     'Wil je je antwoord controleren, of loop je vast? Open onze website en typ /kunstroof achter het adres. De hints gaan van een duwtje tot bijna het antwoord.',
   ],
@@ -43,5 +46,5 @@ export const kunstroof: Booklet = {
     'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft één zwakke plek: ze moet altijd opschrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
     'Voor morgennacht is er één extra bewaakster. Jullie vertellen haar straks bij welk schilderij ze moet gaan staan.',
   ],
-  bladen: sheetsFromHintPage(hints, LEVELS, PREVIEW),
+  sheets: sheetsFromHintPage(hints, LEVELS, PREVIEW),
 }

@@ -8,9 +8,9 @@ import { vierStappen } from '#games/kunstroof/vier_stappen'
 import { vijfDraden } from '#games/kunstroof/vijf_draden'
 
 export const kunstroof = {
-  pad: 'kunstroof',
+  path: 'kunstroof',
   titel: 'Kunstroof',
-  inleiding:
+  introduction:
     'Zes bladzijden uit het boekje van de Ekster, dertien schilderijen en één bewaker te weinig. Neem een hint als je vastzit. Je hoeft ze niet allemaal te lezen.',
   items: [
     vijfDraden,

@@ -9,19 +9,19 @@ export const COLUMNS = [[2], [3], [3], [2], [2, 3, 2], [2, 4, 2], [3, 3], [6], [
 const SQUARE = 36
 const LINKS = 88
 const TOP = 104
-/** Every fifth line is thick, and so is the edge: that is how groups of five are counted. */
+/** Every fifth line and the edge are thick, so that players can count groups of five. */
 const THIN = 1
 const THICK = 4
 
 const drawing: Drawing = {
-  breedte: 440,
-  hoogte: TOP + ROWS.length * SQUARE + 24,
-  vormen: [
+  width: 440,
+  height: TOP + ROWS.length * SQUARE + 24,
+  shapes: [
     path(`M 10 12 H 418 L 430 24 V ${TOP + ROWS.length * SQUARE + 12} H 10 Z`, {
-      vulling: 'wit',
-      dikte: 2,
+      fill: 'white',
+      strokeWidth: 2,
     }),
-    path('M 418 12 V 24 H 430', { dikte: 2 }),
+    path('M 418 12 V 24 H 430', { strokeWidth: 2 }),
     ...COLUMNS.flatMap((blocks, k) =>
       blocks.map((block, i) =>
         text(
@@ -31,7 +31,7 @@ const drawing: Drawing = {
           21,
           {
             letter: 'code',
-            vet: true,
+            bold: true,
           }
         )
       )
@@ -45,23 +45,23 @@ const drawing: Drawing = {
           21,
           {
             letter: 'code',
-            vet: true,
+            bold: true,
           }
         )
       )
     ),
     rect(LINKS, TOP, COLUMNS.length * SQUARE, ROWS.length * SQUARE, {
-      vulling: 'papier',
-      dikte: THICK,
+      fill: 'paper',
+      strokeWidth: THICK,
     }),
     ...range(COLUMNS.length - 1).map((k) =>
       line(LINKS + (k + 1) * SQUARE, TOP, LINKS + (k + 1) * SQUARE, TOP + ROWS.length * SQUARE, {
-        dikte: (k + 1) % 5 ? THIN : THICK,
+        strokeWidth: (k + 1) % 5 ? THIN : THICK,
       })
     ),
     ...range(ROWS.length - 1).map((r) =>
       line(LINKS, TOP + (r + 1) * SQUARE, LINKS + COLUMNS.length * SQUARE, TOP + (r + 1) * SQUARE, {
-        dikte: (r + 1) % 5 ? THIN : THICK,
+        strokeWidth: (r + 1) % 5 ? THIN : THICK,
       })
     ),
   ],
@@ -72,10 +72,10 @@ const inWords = (blocks: readonly number[]) => blocks.join(' en ')
 export const ruitjespapier = {
   naam: 'ruitjespapier',
   label: 'Ruitjespapier',
-  omschrijving: 'Een leeg rooster met getallen aan de bovenkant en links',
+  description: 'Een leeg rooster met getallen aan de bovenkant en links',
   answer: 'VRAAGTEKEN',
   answer2: '?',
-  ookGoed: ['een vraagteken', 'vraagtekens'],
+  alsoCorrect: ['een vraagteken', 'vraagtekens'],
   answerAddition:
     'De zwarte vakjes vormen een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van. Streep 2 en 9 door.',
   checkAnswer: true,
@@ -89,7 +89,7 @@ export const ruitjespapier = {
     'Helemaal onderaan staat een blokje van twee bij twee, in de kolommen 5 en 6. Daarboven, na de witte rij, begint een staart.',
     'Een boog, een staart en een losse punt. Je zet het achter een zin die nog iets wil weten.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'De derde bladzijde is uit een rekenschrift gescheurd. De Ekster verstopte er een tekening in, zonder één lijn te tekenen.',
     ],

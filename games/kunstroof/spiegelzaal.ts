@@ -4,7 +4,7 @@ import { circle, line, onCircle, path, text, range, rect } from '#games/kit/shap
 
 /**
  * The hall from above: letters on the floor, slanted mirrors, and empty tiles. The lamp shines in
- * from the left along the row of `LAMP`.
+ * from the left, along its own row.
  */
 export const HALL = [
   'K.E/N.O.',
@@ -20,7 +20,10 @@ export const LAMP = 1
 
 type Side = 'links' | 'rechts' | 'boven' | 'onder'
 
-/** Openings in the wall by side and tile: the lamp's, the way out, and ways out of a ray that errs. */
+/**
+ * Openings in the wall, by side and tile: one for the lamp, the way out, and ways out for a ray
+ * that goes wrong.
+ */
 export const OPENINGS: readonly (readonly [Side, number])[] = [
   ['links', LAMP],
   ['links', 7],
@@ -37,20 +40,20 @@ const LIGHT = Y + (LAMP + 0.5) * SQUARE
 
 const mirror = (symbol: string, x: number, y: number): Shape => {
   const [y1, y2] = symbol === '/' ? [y + 39, y + 9] : [y + 9, y + 39]
-  return line(x + 9, y1, x + 39, y2, { lijn: 'blauw', dikte: 6 })
+  return line(x + 9, y1, x + 39, y2, { line: 'blue', strokeWidth: 6 })
 }
 
 const SIDE = 8 * SQUARE
 
 const SIDES: readonly Side[] = ['links', 'rechts', 'boven', 'onder']
 
-/** The wall of a side, left out over its openings; at a corner no stub of it stays. */
+/** The wall of a side, interrupted at its openings. No stub is left at a corner. */
 function wall(side: Side): Shape[] {
   const tiles = OPENINGS.flatMap(([other, tile]) => (other === side ? [tile] : []))
   const edges = [
     0,
-    ...tiles
-      .toSorted((one, other) => one - other)
+    ...[...tiles]
+      .sort((one, other) => one - other)
       .flatMap((tile) => [
         tile === 0 ? 0 : tile * SQUARE + 6,
         tile === 7 ? SIDE : (tile + 1) * SQUARE - 6,
@@ -62,39 +65,39 @@ function wall(side: Side): Shape[] {
     const [from, until] = [edges[2 * piece]!, edges[2 * piece + 1]!]
     if (from === until) return []
     return side === 'links' || side === 'rechts'
-      ? [line(X + distance, Y + from, X + distance, Y + until, { dikte: 6 })]
-      : [line(X + from, Y + distance, X + until, Y + distance, { dikte: 6 })]
+      ? [line(X + distance, Y + from, X + distance, Y + until, { strokeWidth: 6 })]
+      : [line(X + from, Y + distance, X + until, Y + distance, { strokeWidth: 6 })]
   })
 }
 
 const drawing: Drawing = {
-  breedte: 440,
-  hoogte: 412,
-  vormen: [
+  width: 440,
+  height: 412,
+  shapes: [
     ...HALL.flatMap((row, r) =>
       [...row].flatMap((symbol, k): Shape[] => {
         const x = X + k * SQUARE
         const y = Y + r * SQUARE
         const tile = rect(x, y, SQUARE, SQUARE, {
-          vulling: (r + k) % 2 ? 'papier' : 'wit',
-          lijn: 'zand',
-          dikte: 1.5,
+          fill: (r + k) % 2 ? 'paper' : 'white',
+          line: 'sand',
+          strokeWidth: 1.5,
         })
         if (symbol === '.') return [tile]
         if (symbol === '/' || symbol === '\\') return [tile, mirror(symbol, x, y)]
-        return [tile, text(x + SQUARE / 2, y + 33, symbol, 25, { letter: 'titel', vet: true })]
+        return [tile, text(x + SQUARE / 2, y + 33, symbol, 25, { letter: 'title', bold: true })]
       })
     ),
     ...SIDES.flatMap(wall),
     ...[-60, -30, 0, 180, 210, 240, 270].map((degrees) => {
       const [x1, y1] = onCircle(21, LIGHT, 14, degrees)
       const [x2, y2] = onCircle(21, LIGHT, 19, degrees)
-      return line(x1, y1, x2, y2, { lijn: 'messing', dikte: 2 })
+      return line(x1, y1, x2, y2, { line: 'messing', strokeWidth: 2 })
     }),
-    circle(21, LIGHT, 10, { vulling: 'geel' }),
+    circle(21, LIGHT, 10, { fill: 'yellow' }),
     path(`M ${X - 8} ${LIGHT} H ${X + 26} m -9 -7 l 9 7 l -9 7`, {
-      lijn: 'lak',
-      dikte: 3,
+      line: 'wax',
+      strokeWidth: 3,
     }),
   ],
 }
@@ -108,7 +111,7 @@ const SPEAK: Readonly<Record<string, string>> = {
 export const spiegelzaal = {
   naam: 'spiegelzaal',
   label: 'De spiegelzaal',
-  omschrijving: 'Een tegelvloer met een lamp, schuine spiegels en letters',
+  description: 'Een tegelvloer met een lamp, schuine spiegels en letters',
   answer: 'MAANLICHT',
   answer2: 'maan',
   answerAddition:
@@ -120,7 +123,7 @@ export const spiegelzaal = {
     'De eerste spiegel op de rij van de lamp stuurt de straal naar beneden. Onderweg ben je dan al twee letters tegengekomen.',
     'De straal raakt zes spiegels, kruist zichzelf één keer en verlaat de zaal door de opening linksonder. De andere spiegels doen niets. Schrijf alleen de letters op die hij oversteekt.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Bladzijde vijf is een tekening van de spiegelzaal, recht van boven gezien. De Ekster zette er één lamp neer.',
     ],

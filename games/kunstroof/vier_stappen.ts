@@ -5,18 +5,18 @@ import { circle, group, line, onCircle, path, text, range, rect } from '#games/k
 /** One 'duim' of the scale bar, in units of the drawing. */
 export const INCH = 18
 
-/** From heel to heel: how many duim, and in which direction (0 is up, clockwise). */
+/** The steps from heel to heel: the distance in duim, and the direction (0 is up, clockwise). */
 const GANG = [
-  { duim: 6, richting: 20 },
-  { duim: 11, richting: 80 },
-  { duim: 8, richting: 320 },
-  { duim: 9, richting: 75 },
+  { inches: 6, direction: 20 },
+  { inches: 11, direction: 80 },
+  { inches: 8, direction: 320 },
+  { inches: 9, direction: 75 },
 ] as const
 
 export const HEELS: readonly (readonly [number, number])[] = GANG.reduce<
   (readonly [number, number])[]
 >(
-  (heels, { duim: inches, richting: direction }) => [
+  (heels, { inches, direction }) => [
     ...heels,
     onCircle(...heels.at(-1)!, inches * INCH, direction),
   ],
@@ -26,61 +26,66 @@ export const HEELS: readonly (readonly [number, number])[] = GANG.reduce<
 /** The letters around the empty frame, clockwise from the corner with the arrow. */
 export const FRAME = 'TREPSHANDULKAGIROVEKNASTEIWBOLMPADRUSKE'
 
-/** Per footprint where its toe points, and on which side of the heel its number is clear of the floor's joints. */
+/**
+ * For each footprint the direction of its toe, and the side of the heel where its number stays
+ * clear of the floor's joints.
+ */
 const FEET = [
-  { teen: 35, cijfer: 230 },
-  { teen: 20, cijfer: 215 },
-  { teen: 340, cijfer: 175 },
-  { teen: 15, cijfer: 210 },
-  { teen: 100, cijfer: 270 },
+  { teen: 35, digit: 230 },
+  { teen: 20, digit: 215 },
+  { teen: 340, digit: 175 },
+  { teen: 15, digit: 210 },
+  { teen: 100, digit: 270 },
 ] as const
 
 const shoe = (
   [x, y]: readonly [number, number],
-  { teen, cijfer: digit }: (typeof FEET)[number],
+  { teen, digit }: (typeof FEET)[number],
   number: number
 ): Shape[] => [
   group(
     x,
     y,
     [
-      // No floor shows between sole and heel.
-      rect(-9, -21, 18, 8, { vulling: 'wit', lijn: undefined }),
+      // No floor is visible between sole and heel.
+      rect(-9, -21, 18, 8, { fill: 'white', line: undefined }),
       path('M -9 -20 C -13 -46 -6 -62 1 -62 C 10 -62 13 -44 9 -20 Z', {
-        vulling: 'zand',
-        dikte: 2,
+        fill: 'sand',
+        strokeWidth: 2,
       }),
-      path('M -9 -14 H 9 V 2 Q 9 12 0 12 T -9 2 Z', { vulling: 'zand', dikte: 2 }),
-      line(-5, 0, 5, 0, { lijn: 'lak', dikte: 2 }),
-      line(0, -5, 0, 5, { lijn: 'lak', dikte: 2 }),
+      path('M -9 -14 H 9 V 2 Q 9 12 0 12 T -9 2 Z', { fill: 'sand', strokeWidth: 2 }),
+      line(-5, 0, 5, 0, { line: 'wax', strokeWidth: 2 }),
+      line(0, -5, 0, 5, { line: 'wax', strokeWidth: 2 }),
     ],
-    { draai: teen }
+    { rotate: teen }
   ),
   text(...onCircle(x - 1, y + 7, 28, digit), String(number), 18, {
     letter: 'code',
-    vet: true,
+    bold: true,
   }),
 ]
 
 const floor: Drawing = {
-  breedte: 440,
-  hoogte: 486,
-  vormen: [
-    rect(8, 8, 424, 410, { vulling: 'wit', lijn: undefined }),
-    ...range(5).map((i) => line(8, 76 + i * 68, 432, 76 + i * 68, { lijn: 'zand', dikte: 1.5 })),
+  width: 440,
+  height: 486,
+  shapes: [
+    rect(8, 8, 424, 410, { fill: 'white', line: undefined }),
+    ...range(5).map((i) =>
+      line(8, 76 + i * 68, 432, 76 + i * 68, { line: 'sand', strokeWidth: 1.5 })
+    ),
     ...range(15).map((i) => {
       const row = i % 6
       const x = 60 + ((i * 149) % 330)
-      return line(x, 8 + row * 68, x, 76 + row * 68, { lijn: 'zand', dikte: 1.5 })
+      return line(x, 8 + row * 68, x, 76 + row * 68, { line: 'sand', strokeWidth: 1.5 })
     }),
-    rect(8, 8, 424, 410, { dikte: 3 }),
+    rect(8, 8, 424, 410, { strokeWidth: 3 }),
     ...HEELS.flatMap((heel, i) => shoe(heel, FEET[i]!, i + 1)),
-    line(40, 446, 40 + 12 * INCH, 446, { dikte: 3 }),
+    line(40, 446, 40 + 12 * INCH, 446, { strokeWidth: 3 }),
     ...range(13).map((i) =>
-      line(40 + i * INCH, i % 6 ? 440 : 434, 40 + i * INCH, 452, { dikte: 2 })
+      line(40 + i * INCH, i % 6 ? 440 : 434, 40 + i * INCH, 452, { strokeWidth: 2 })
     ),
     ...[0, 6, 12].map((i) => text(40 + i * INCH, 474, String(i), 18, { letter: 'code' })),
-    text(40 + 12 * INCH + 18, 453, 'duim', 19, { anker: 'begin' }),
+    text(40 + 12 * INCH + 18, 453, 'duim', 19, { anchor: 'start' }),
   ],
 }
 
@@ -103,41 +108,41 @@ function spotOnFrame(step: number): readonly [number, number] {
 }
 
 const emptyFrame: Drawing = {
-  breedte: 440,
-  hoogte: 440,
-  vormen: [
-    rect(5, 5, 430, 430, { vulling: 'inkt', rond: 4 }),
+  width: 440,
+  height: 440,
+  shapes: [
+    rect(5, 5, 430, 430, { fill: 'ink', radius: 4 }),
     ...range(40).flatMap((step) => {
       const [x, y] = spotOnFrame(step)
       const midX = x + BOX / 2
       const midY = y + BOX / 2
       return [
         rect(x + 1, y + 1, BOX - 2, BOX - 2, {
-          vulling: step ? 'papier' : 'messing',
-          dikte: 1.5,
-          rond: 3,
+          fill: step ? 'paper' : 'messing',
+          strokeWidth: 1.5,
+          radius: 3,
         }),
         step
-          ? text(midX, midY + 8, FRAME[step - 1]!, 22, { letter: 'titel', vet: true })
+          ? text(midX, midY + 8, FRAME[step - 1]!, 22, { letter: 'title', bold: true })
           : path(
               `M ${midX - 11} ${midY} H ${midX + 9} M ${midX + 1} ${midY - 8} L ${midX + 10} ${midY} L ${midX + 1} ${midY + 8}`,
-              { dikte: 3 }
+              { strokeWidth: 3 }
             ),
       ]
     }),
-    rect(52, 52, 336, 336, { vulling: 'wit', dikte: 2 }),
-    rect(96, 110, 248, 210, { lijn: 'zacht', dikte: 1.5, streep: '6 6' }),
-    circle(220, 136, 5, { vulling: 'inkt', lijn: undefined }),
-    path('M 220 138 V 162 q 0 12 12 12 t 10 -12', { dikte: 3 }),
-    text(220, 246, 'nummer 14', 24, { letter: 'titel', vet: true }),
-    text(220, 276, 'die neem ik zaterdag mee', 17, { kleur: 'zacht' }),
+    rect(52, 52, 336, 336, { fill: 'white', strokeWidth: 2 }),
+    rect(96, 110, 248, 210, { line: 'soft', strokeWidth: 1.5, dash: '6 6' }),
+    circle(220, 136, 5, { fill: 'ink', line: undefined }),
+    path('M 220 138 V 162 q 0 12 12 12 t 10 -12', { strokeWidth: 3 }),
+    text(220, 246, 'nummer 14', 24, { letter: 'title', bold: true }),
+    text(220, 276, 'die neem ik zaterdag mee', 17, { color: 'soft' }),
   ],
 }
 
 export const vierStappen = {
   naam: 'vier_stappen',
   label: 'Vier stappen',
-  omschrijving: 'Vijf voetafdrukken op de vloer en een lege lijst met letters',
+  description: 'Vijf voetafdrukken op de vloer en een lege lijst met letters',
   answer: 'HOED',
   answerAddition:
     'De stappen meten 6, 11, 8 en 9 duim. Zo ver loop je telkens door langs de lijst: H, O, E, D. Wie een hoed draagt, kijkt haar te streng. Streep 3 en 8 door.',
@@ -149,7 +154,7 @@ export const vierStappen = {
     'De eerste stap is 6 duim. De zesde letter na de pijl is een H. Loop vanaf die H verder met de tweede stap.',
     'De stappen zijn 6, 11, 8 en 9 duim.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'De tweede bladzijde is een plattegrond. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. De lijst die nu leeg is, schetste ze erbij. Die staat op de volgende bladzijde van dit boekje.',
     ],
@@ -167,7 +172,7 @@ export const vierStappen = {
         bijschrift:
           'De vloer van zaal 2, met de maatlat in duim. Tip: neem de maatlat over op de rand van een strookje papier.',
         beschrijving: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${GANG.map(
-          ({ duim: inches }, i) => `van ${i + 1} naar ${i + 2} is ${inches} duim`
+          ({ inches }, i) => `van ${i + 1} naar ${i + 2} is ${inches} duim`
         ).join(', ')}.`,
         tekening: floor,
       },

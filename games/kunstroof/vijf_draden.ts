@@ -6,24 +6,24 @@ type Spot = { readonly x: number; readonly y: number }
 export type Thread = { readonly van: Spot; readonly naar: Spot }
 export type Letter = Spot & { readonly letter: string }
 
-/** Pairs of nails in the order of their numbers, and how far along it each thread meets a letter. */
+/** Pairs of nails in the order of their numbers, and how far along each thread its letter is. */
 const STRUNG = [
-  { van: { x: 26, y: 120 }, naar: { x: 414, y: 64 }, letter: 'O', deel: 0.29 },
-  { van: { x: 74, y: 438 }, naar: { x: 414, y: 176 }, letter: 'V', deel: 0.66 },
-  { van: { x: 26, y: 226 }, naar: { x: 414, y: 338 }, letter: 'A', deel: 0.87 },
-  { van: { x: 148, y: 26 }, naar: { x: 318, y: 438 }, letter: 'A', deel: 0.5 },
-  { van: { x: 26, y: 354 }, naar: { x: 352, y: 26 }, letter: 'L', deel: 0.2 },
+  { van: { x: 26, y: 120 }, naar: { x: 414, y: 64 }, letter: 'O', part: 0.29 },
+  { van: { x: 74, y: 438 }, naar: { x: 414, y: 176 }, letter: 'V', part: 0.66 },
+  { van: { x: 26, y: 226 }, naar: { x: 414, y: 338 }, letter: 'A', part: 0.87 },
+  { van: { x: 148, y: 26 }, naar: { x: 318, y: 438 }, letter: 'A', part: 0.5 },
+  { van: { x: 26, y: 354 }, naar: { x: 352, y: 26 }, letter: 'L', part: 0.2 },
 ] as const
 
 export const THREADS: readonly Thread[] = STRUNG
 
-const HIT: readonly Letter[] = STRUNG.map(({ van: from, naar: to, letter, deel: part }) => ({
+const HIT: readonly Letter[] = STRUNG.map(({ van: from, naar: to, letter, part }) => ({
   letter,
   x: Math.round(from.x + (to.x - from.x) * part),
   y: Math.round(from.y + (to.y - from.y) * part),
 }))
 
-/** @returns how far a place is from a stretched thread */
+/** @returns the distance from a place to a stretched thread */
 export function distanceToThread({ x, y }: Spot, { van: from, naar: to }: Thread): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -32,7 +32,7 @@ export function distanceToThread({ x, y }: Spot, { van: from, naar: to }: Thread
 
 const chance = scatter(1907)
 
-/** Letters that no thread comes near, in the gaps of a loose grid. */
+/** The letters that no thread comes near, in the gaps of a loose grid. */
 const MISSED: readonly Letter[] = range(64)
   .map((i) => ({
     x: Math.round(62 + (i % 8) * 45 + chance() * 14 - 7),
@@ -49,27 +49,29 @@ export const LETTERS: readonly Letter[] = [...HIT, ...MISSED].sort(
   (one, other) => one.y - other.y || one.x - other.x
 )
 
-/** The number stands in the rim: above a nail at the side, beside a nail at the top or bottom. */
+/**
+ * A nail with its number in the rim: above a nail at the side, beside a nail at the top or bottom.
+ */
 const nail = ({ x, y }: Spot, number: number): Shape[] => {
   const sideways = x < 40 || x > 400
   return [
-    circle(x, y, 7, { vulling: 'messing', dikte: 2.5 }),
-    circle(x, y, 1.6, { vulling: 'inkt', lijn: undefined }),
+    circle(x, y, 7, { fill: 'messing', strokeWidth: 2.5 }),
+    circle(x, y, 1.6, { fill: 'ink', line: undefined }),
     text(sideways ? x : x + 19, sideways ? y - 13 : y + 7, String(number), 21, {
       letter: 'code',
-      vet: true,
-      kleur: 'lak',
+      bold: true,
+      color: 'wax',
     }),
   ]
 }
 
 const drawing: Drawing = {
-  breedte: 440,
-  hoogte: 464,
-  vormen: [
-    rect(6, 6, 428, 452, { vulling: 'zand', dikte: 3, rond: 3 }),
-    rect(40, 40, 360, 384, { vulling: 'papier', dikte: 1.5, lijn: 'messing' }),
-    ...LETTERS.map(({ letter, x, y }) => text(x, y + 8, letter, 23, { letter: 'titel' })),
+  width: 440,
+  height: 464,
+  shapes: [
+    rect(6, 6, 428, 452, { fill: 'sand', strokeWidth: 3, radius: 3 }),
+    rect(40, 40, 360, 384, { fill: 'paper', strokeWidth: 1.5, line: 'messing' }),
+    ...LETTERS.map(({ letter, x, y }) => text(x, y + 8, letter, 23, { letter: 'title' })),
     ...THREADS.flatMap(({ van: from, naar: to }, i) => [...nail(from, i + 1), ...nail(to, i + 1)]),
   ],
 }
@@ -77,7 +79,7 @@ const drawing: Drawing = {
 export const vijfDraden = {
   naam: 'vijf_draden',
   label: 'Vijf draden',
-  omschrijving: 'Een bord vol letters met tien genummerde spijkers langs de rand',
+  description: 'Een bord vol letters met tien genummerde spijkers langs de rand',
   answer: 'OVAAL',
   answerAddition:
     'De vijf gespannen draden lopen elk over één letter: O, V, A, A, L. De Ekster neemt nooit een ovale lijst, die past niet onder haar jas. Streep 4 en 7 door.',
@@ -87,7 +89,7 @@ export const vijfDraden = {
     'Pak je liniaal. Trek van elke spijker een rechte lijn naar de spijker met hetzelfde nummer.',
     'Elke lijn loopt dwars door één letter. Lees die letters in de volgorde van de nummers, van 1 tot en met 5. De eerste is een O.',
   ],
-  boekje: {
+  booklet: {
     verhaal: [
       'Zaterdagnacht, tien over drie. In het Veermuseum hangt één lijst leeg. Op de vloer ligt een aantekenboekje, met een zwart-witte veer als bladwijzer. De Ekster is langs geweest, en achter op de kaft staat: tot morgen.',
       'Voorin schrijft ze: ‘Zes dingen laat ik altijd hangen.’ Daarna volgen zes bladzijden, één voor elk ding, en geen daarvan is zomaar te lezen. Elke bladzijde die je ontcijfert, streept twee schilderijen weg in de catalogus van het museum. Het ene dat overblijft, is haar plan voor morgen.',

@@ -3,16 +3,19 @@ import { deflatingBalloon } from '#games/ontgoocheld/story_pictures'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** A long balloon: the word that is stretched over it, and how many knots its string has. */
-export type Balloon = { readonly woord: string; readonly knopen: number }
+/** A long balloon: the word that is stretched over it, and the number of knots in its string. */
+export type Balloon = { readonly word: string; readonly knots: number }
 
 export const BALLOONS: readonly Balloon[] = [
-  { woord: 'NEGEN', knopen: 2 },
-  { woord: 'VIER', knopen: 3 },
-  { woord: 'TWEE', knopen: 1 },
+  { word: 'NEGEN', knots: 2 },
+  { word: 'VIER', knots: 3 },
+  { word: 'TWEE', knots: 1 },
 ]
 
-/** Strokes of a letter in a square of 1 by 1, each as thick as DIKTE: bars, and slanted pieces. */
+/**
+ * A stroke of a letter in a square of 1 by 1: a bar or a slanted piece, always of the same
+ * thickness.
+ */
 type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
 const LETTERS: Readonly<Record<string, readonly Stroke[]>> = {
   E: [
@@ -59,7 +62,7 @@ const LETTERS: Readonly<Record<string, readonly Stroke[]>> = {
 
 const STROKE_WIDTH = { x: 0.24, y: 0.17 } as const
 
-/** The corners of a stroke; the letter's square has room for half a stroke on every side. */
+/** The corners of a stroke. The letter's square has room for half a stroke on every side. */
 function corners([x1, y1, x2, y2]: Stroke): Point[] {
   const [dx, dy] = [STROKE_WIDTH.x / 2, STROKE_WIDTH.y / 2]
   const px = (x: number) => dx + x * (1 - STROKE_WIDTH.x)
@@ -71,7 +74,7 @@ function corners([x1, y1, x2, y2]: Stroke): Point[] {
       [px(x2) + dx, py(y1) + dy],
       [px(x1) - dx, py(y1) + dy],
     ]
-  // Upright or slanted: cut off level, at the outside of the letter.
+  // An upright or slanted stroke is cut off level, at the outside of the letter.
   const [top, bottom] = [py(y1) + (y1 < y2 ? -dy : dy), py(y2) + (y1 < y2 ? dy : -dy)]
   return [
     [px(x1) - dx, top],
@@ -81,7 +84,10 @@ function corners([x1, y1, x2, y2]: Stroke): Point[] {
   ]
 }
 
-/** A word as high as the balloon is long: so thin that straight from above it is only stripes. */
+/**
+ * A word as high as the balloon is long, so thin that it is only stripes when seen straight from
+ * above.
+ */
 export function stretched(word: string, x: number, y: number, b: number, h: number): Shape[] {
   const square = b / word.length
   return Array.from(word).flatMap((letter, index) =>
@@ -93,7 +99,7 @@ export function stretched(word: string, x: number, y: number, b: number, h: numb
             y + h * hy,
           ])
         ),
-        { vulling: 'inkt', lijn: undefined }
+        { fill: 'ink', line: undefined }
       )
     )
   )
@@ -102,25 +108,25 @@ export function stretched(word: string, x: number, y: number, b: number, h: numb
 const LONG = 175
 const WIDE = 40
 
-function balloonPicture({ woord: word, knopen: knots }: Balloon, index: number): Shape[] {
+function balloonPicture({ word, knots }: Balloon, index: number): Shape[] {
   const x = 11 + index * 54
   const m = x + WIDE / 2
   return [
     path(
       `M ${x - 2} ${12} Q ${x - 2} 3 ${x + 8} 3 L ${x + WIDE - 8} 3 Q ${x + WIDE + 2} 3 ${x + WIDE + 2} 12 L ${x + WIDE + 2} ${LONG} Q ${x + WIDE + 2} ${LONG + 8} ${m + 5} ${LONG + 10} L ${m - 5} ${LONG + 10} Q ${x - 2} ${LONG + 8} ${x - 2} ${LONG} Z`,
-      { vulling: 'wit', dikte: 0.9 }
+      { fill: 'white', strokeWidth: 0.9 }
     ),
     ...stretched(word, x + 1, 7, WIDE - 2, LONG - 6),
     path(
       `M ${m - 3} ${LONG + 10} L ${m - 5} ${LONG + 15} L ${m + 5} ${LONG + 15} L ${m + 3} ${LONG + 10} Z`,
       {
-        vulling: 'wit',
-        dikte: 0.9,
+        fill: 'white',
+        strokeWidth: 0.9,
       }
     ),
-    line(m, LONG + 15, m, LONG + 31, { dikte: 0.9 }),
+    line(m, LONG + 15, m, LONG + 31, { strokeWidth: 0.9 }),
     ...range(knots).map((i) =>
-      circle(m, round(LONG + 20 + i * 4.4), 1.5, { vulling: 'inkt', lijn: undefined })
+      circle(m, round(LONG + 20 + i * 4.4), 1.5, { fill: 'ink', line: undefined })
     ),
   ]
 }
@@ -128,9 +134,9 @@ function balloonPicture({ woord: word, knopen: knots }: Balloon, index: number):
 export const ballon = {
   naam: 'ballon',
   code: '294',
-  blad: {
+  sheet: {
     titel: 'De ballon',
-    rubriek: 'Slot 3',
+    section: 'Slot 3',
     niveau: 1,
     blokken: [
       {
@@ -155,16 +161,16 @@ export const ballon = {
         ],
       },
       { soort: 'vraag', tekst: 'Welke drie woorden stonden er op de ballonnen?' },
-      { soort: 'invullen', label: 'De code van slot 3', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 3', boxes: 3 },
     ],
   },
-  opdracht: 'Blaas een onzichtbare ballon op',
+  assignment: 'Blaas een onzichtbare ballon op',
   hints: [
     'De strepen zijn uitgerekte letters. Vouwen maakt ze niet korter, anders kijken wel.',
     'Houd het blad plat voor je, met de touwtjes naar je toe. Breng één oog tot vlak bij de rand en doe het andere dicht.',
     'Kijk zo plat over het papier dat je bijna niets meer ziet. De strepen schuiven in elkaar tot drie getallen in letters. Eén knoop komt eerst.',
   ],
-  uitwerking: [
+  solution: [
     'Houd het blad plat, met de touwtjes naar je toe, en kijk er met één oog vlak overheen. De uitgerekte strepen worden letters.',
     'Van links naar rechts staat er NEGEN, VIER en TWEE. Op volgorde van de knopen in de touwtjes (één, twee, drie): TWEE, NEGEN, VIER.',
     'De code is 294.',
@@ -174,7 +180,7 @@ export const ballon = {
 /** The three balloons, as long as the page. */
 export const balloonSheet = {
   titel: 'Drie slappe slierten',
-  rubriek: 'Blad bij slot 3',
+  section: 'Blad bij slot 3',
   blokken: [
     {
       soort: 'op_maat',

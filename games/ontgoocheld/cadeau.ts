@@ -4,57 +4,66 @@ import { wrappingUp } from '#games/ontgoocheld/story_pictures'
 import type { Block, LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
 
-/** A piece of ribbon on one side of the box, from a height at its left edge to one at its right edge. */
+/**
+ * A piece of ribbon on one side of the box, from a height at its left edge to a height at its right
+ * edge.
+ */
 export type Piece = {
   readonly van: number | 'label'
   readonly naar: number | 'strik'
-  readonly cijfer?: string
-  /** How much later than halfway it bends, as a share of its width: crossings keep clear of each other. */
+  readonly digit?: string
+  /**
+   * How much later than halfway it bends, as a share of its width, so that crossings do not
+   * overlap.
+   */
   readonly later?: number
 }
 
-/** The four sides, in the order in which they are won; each joins the next, and the last joins the first. */
+/**
+ * The four sides, in the order in which they are won. Each joins the next, and the last joins the
+ * first.
+ */
 export const SIDES = [
   {
     naam: 'kaarten',
-    stukken: [
+    pieces: [
       { van: 3, naar: 4 },
       { van: 0, naar: 2, later: -0.24 },
-      { van: 2, naar: 1, cijfer: '9' },
+      { van: 2, naar: 1, digit: '9' },
       { van: 'label', naar: 3 },
-      { van: 4, naar: 0, cijfer: '7', later: 0.08 },
+      { van: 4, naar: 0, digit: '7', later: 0.08 },
     ],
   },
   {
     naam: 'strik',
-    stukken: [
+    pieces: [
       { van: 0, naar: 4 },
       { van: 1, naar: 0 },
-      { van: 2, naar: 3, cijfer: '8', later: 0.24 },
+      { van: 2, naar: 3, digit: '8', later: 0.24 },
       { van: 4, naar: 2, later: 0.16 },
-      { van: 3, naar: 1, cijfer: '5', later: -0.16 },
+      { van: 3, naar: 1, digit: '5', later: -0.16 },
     ],
   },
   {
     naam: 'ballon',
-    stukken: [
+    pieces: [
       { van: 3, naar: 0 },
-      { van: 0, naar: 1, cijfer: '1' },
+      { van: 0, naar: 1, digit: '1' },
       { van: 2, naar: 4 },
       { van: 1, naar: 2 },
-      { van: 4, naar: 'strik', cijfer: '3' },
+      { van: 4, naar: 'strik', digit: '3' },
     ],
   },
   {
     naam: 'neus',
-    stukken: [
+    pieces: [
       { van: 1, naar: 2 },
-      { van: 4, naar: 0, cijfer: '6' },
+      { van: 4, naar: 0, digit: '6' },
       { van: 0, naar: 3, later: -0.16 },
-      { van: 2, naar: 4, cijfer: '2' },
+      { van: 2, naar: 4, digit: '2' },
     ],
   },
-] as const satisfies readonly { naam: string; stukken: readonly Piece[] }[]
+] as const satisfies readonly { naam: string; pieces: readonly Piece[] }[]
 
 export type Side = (typeof SIDES)[number]
 
@@ -66,7 +75,7 @@ const BOW = { x: 32, y: 80 } as const
 
 const height = (number: number) => 15 + number * 15
 
-/** Where a piece begins and ends, and the curve in between: level at both edges. */
+/** Where a piece begins and ends, and the curve in between, which is level at both edges. */
 export function curve({ van: from, naar: to, later = 0 }: Piece) {
   const [x1, y1] = from === 'label' ? [LABEL.x, LABEL.y] : [0, height(from)]
   const [x2, y2] = to === 'strik' ? [BOW.x, BOW.y] : [WIDE, height(to)]
@@ -78,10 +87,10 @@ export function curve({ van: from, naar: to, later = 0 }: Piece) {
       s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * e
     return [mix(x1, x1 + outward!, x2 - back!, x2), mix(y1, y1, y2, y2)] as const
   }
-  return { d, op: at }
+  return { d, at }
 }
 
-/** Where on its curve a digit hangs: clear of all other ribbons. */
+/** Where on its curve a digit hangs: away from all other ribbons. */
 export const SPOT: Readonly<Record<string, number>> = {
   '9': 0.86,
   '7': 0.84,
@@ -95,55 +104,58 @@ export const SPOT: Readonly<Record<string, number>> = {
 
 const lint = (piece: Piece): Shape[] => {
   const { d } = curve(piece)
-  return [path(d, { dikte: 3.4 }), path(d, { lijn: 'wit', dikte: 2.2 })]
+  return [path(d, { strokeWidth: 3.4 }), path(d, { line: 'white', strokeWidth: 2.2 })]
 }
 
 function digitAt(piece: Piece): Shape[] {
-  if (!piece.cijfer) return []
-  const [x, y] = curve(piece).op(SPOT[piece.cijfer]!)
+  if (!piece.digit) return []
+  const [x, y] = curve(piece).at(SPOT[piece.digit]!)
   return [
-    circle(x, y, 4, { vulling: 'geel', dikte: 0.8 }),
-    text(x, y + 2.1, piece.cijfer, 6, { letter: 'code', vet: true }),
+    circle(x, y, 4, { fill: 'yellow', strokeWidth: 0.8 }),
+    text(x, y + 2.1, piece.digit, 6, { letter: 'code', bold: true }),
   ]
 }
 
 const TAG: readonly Shape[] = [
-  path('M -9 -4.5 L 2 -4.5 L 6 0 L 2 4.5 L -9 4.5 Z', { vulling: 'wit', dikte: 0.8 }),
-  circle(2.6, 0, 1, { dikte: 0.7 }),
-  text(-3.8, 1.2, 'begin', 3.4, { vet: true }),
+  path('M -9 -4.5 L 2 -4.5 L 6 0 L 2 4.5 L -9 4.5 Z', { fill: 'white', strokeWidth: 0.8 }),
+  circle(2.6, 0, 1, { strokeWidth: 0.7 }),
+  text(-3.8, 1.2, 'begin', 3.4, { bold: true }),
 ]
 
 const SMALL_BOW: readonly Shape[] = [
   path('M 0 0 Q -11 -9 -11 0 Q -11 9 0 0 Z M 0 0 Q 11 -9 11 0 Q 11 9 0 0 Z', {
-    vulling: 'lak',
-    dikte: 0.8,
+    fill: 'wax',
+    strokeWidth: 0.8,
   }),
-  circle(0, 0, 2.4, { vulling: 'lak', dikte: 0.8 }),
+  circle(0, 0, 2.4, { fill: 'wax', strokeWidth: 0.8 }),
 ]
 
 /** The sign of a side, small, in its upper band. */
 const SYMBOLS: Readonly<Record<Side['naam'], readonly Shape[]>> = {
   kaarten: [pip('schoppen', 0, 0, 0.5)],
-  strik: [group(0, 0, SMALL_BOW, { schaal: 0.42 })],
+  strik: [group(0, 0, SMALL_BOW, { scale: 0.42 })],
   ballon: [
-    circle(0, -0.6, 2.8, { vulling: 'blauw', dikte: 0.7 }),
-    path('M 0 2.2 Q 1.6 3.4 0 4.4', { dikte: 0.6 }),
+    circle(0, -0.6, 2.8, { fill: 'blue', strokeWidth: 0.7 }),
+    path('M 0 2.2 Q 1.6 3.4 0 4.4', { strokeWidth: 0.6 }),
   ],
   neus: [
-    circle(0, 0, 3, { vulling: 'lak', dikte: 0.7 }),
-    path('M -1.4 -1.4 Q -0.6 -2 0.4 -1.8', { lijn: 'wit', dikte: 0.7 }),
+    circle(0, 0, 3, { fill: 'wax', strokeWidth: 0.7 }),
+    path('M -1.4 -1.4 Q -0.6 -2 0.4 -1.8', { line: 'white', strokeWidth: 0.7 }),
   ],
 }
 
-/** One side with its glue strip at the right; one unit is a millimetre, so that all four fit. */
-function sideDrawing({ naam: name, stukken: pieces }: Side, index: number): Drawing {
+/**
+ * One side with its glue flap at the right. One unit is a millimetre, so that all four sides fit
+ * together.
+ */
+function sideDrawing({ naam: name, pieces }: Side, index: number): Drawing {
   return drawing(WIDE + GLUE_FLAP + 5, HEIGHT + 2, [
     group(4, 1, [
-      rect(0, 0, WIDE, HEIGHT, { vulling: 'papier', lijn: undefined }),
-      rect(0, 0, WIDE, 8, { vulling: 'zand', lijn: undefined }),
-      rect(0, HEIGHT - 6, WIDE, 6, { vulling: 'zand', lijn: undefined }),
+      rect(0, 0, WIDE, HEIGHT, { fill: 'paper', line: undefined }),
+      rect(0, 0, WIDE, 8, { fill: 'sand', line: undefined }),
+      rect(0, HEIGHT - 6, WIDE, 6, { fill: 'sand', line: undefined }),
       ...[12, 48].map((x) => group(x, 4, SYMBOLS[name])),
-      text(WIDE / 2, 6, String(index + 1), 6, { letter: 'titel', vet: true }),
+      text(WIDE / 2, 6, String(index + 1), 6, { letter: 'title', bold: true }),
       ...pieces.flatMap(lint),
       ...pieces.flatMap(digitAt),
       ...(pieces.some(({ van: from }) => (from as number | string) === 'label')
@@ -152,18 +164,18 @@ function sideDrawing({ naam: name, stukken: pieces }: Side, index: number): Draw
       ...(pieces.some(({ naar: to }) => (to as number | string) === 'strik')
         ? [group(BOW.x, BOW.y, SMALL_BOW)]
         : []),
-      // Over the ends of the ribbons: they stop at the edge and at the fold.
-      rect(-4, 0, 4, HEIGHT, { vulling: 'wit', lijn: undefined }),
+      // These strips cover the ends of the ribbons, which stop at the edge and at the fold.
+      rect(-4, 0, 4, HEIGHT, { fill: 'white', line: undefined }),
       path(
         `M ${WIDE} 0 L ${WIDE + GLUE_FLAP} 4 L ${WIDE + GLUE_FLAP} ${HEIGHT - 4} L ${WIDE} ${HEIGHT} Z`,
-        { vulling: 'wit', lijn: undefined }
+        { fill: 'white', line: undefined }
       ),
-      line(WIDE, 0, WIDE, HEIGHT, { dikte: 0.5, streep: '2 1.5' }),
+      line(WIDE, 0, WIDE, HEIGHT, { strokeWidth: 0.5, dash: '2 1.5' }),
       path(
         `M 0 0 L ${WIDE} 0 L ${WIDE + GLUE_FLAP} 4 L ${WIDE + GLUE_FLAP} ${HEIGHT - 4} L ${WIDE} ${HEIGHT} L 0 ${HEIGHT} Z`,
-        { dikte: 0.7 }
+        { strokeWidth: 0.7 }
       ),
-      group(WIDE + 3.4, HEIGHT / 2, [text(0, 0, 'plakrand', 4, { kleur: 'zacht' })], { draai: 90 }),
+      group(WIDE + 3.4, HEIGHT / 2, [text(0, 0, 'plakrand', 4, { color: 'soft' })], { rotate: 90 }),
     ]),
   ])
 }
@@ -173,10 +185,10 @@ export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { soort: 'op_maa
   soort: 'op_maat',
   bijschrift: `Zijkant ${index + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
   beschrijving: `Zijkant ${index + 1}, met een plakrand aan de rechterkant. ${(
-    SIDES[index].stukken as readonly Piece[]
+    SIDES[index].pieces as readonly Piece[]
   )
     .map(
-      ({ van: from, naar: to, cijfer: digit }) =>
+      ({ van: from, naar: to, digit }) =>
         `Een lint van ${from === 'label' ? 'het label' : `links ${from + 1}`} naar ${to === 'strik' ? 'de strik' : `rechts ${to + 1}`}${digit ? ` met het cijfer ${digit}` : ''}.`
     )
     .join(' ')}`,
@@ -186,9 +198,9 @@ export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { soort: 'op_maa
 export const cadeau = {
   naam: 'cadeau',
   code: '5273',
-  blad: {
+  sheet: {
     titel: 'Het cadeau',
-    rubriek: 'Slot 5',
+    section: 'Slot 5',
     niveau: 3,
     blokken: [
       {
@@ -219,22 +231,22 @@ export const cadeau = {
         alineas: [
           'Begin bij mij en volg mijn lint. Kruist er een ander, ga dan gewoon rechtdoor. Onderweg kom je vier cijfers tegen. Ben je bij de strik, dan ben je er.',
         ],
-        ondertekening: 'Wie mij kwijtraakt aan de rand, heeft het nog niet rond.',
+        signature: 'Wie mij kwijtraakt aan de rand, heeft het nog niet rond.',
       },
       {
         soort: 'vraag',
         tekst: 'Welke vier cijfers kom je op dit ene lint tegen, van het label tot de strik?',
       },
-      { soort: 'invullen', label: 'De code van slot 5', vakjes: 4 },
+      { soort: 'invullen', label: 'De code van slot 5', boxes: 4 },
     ],
   },
-  opdracht: 'Maak een diepe buiging en open samen het cadeau',
+  assignment: 'Maak een diepe buiging en open samen het cadeau',
   hints: [
     'Leg de zijkanten op volgorde. De linten lopen van de ene door op de volgende. Begin bij het label op zijkant 1.',
     'Rechts van zijkant 4 loopt het lint van het papier af. Waar gaat het verder, als dit een echt cadeau is?',
     'Plak de vier zijkanten aan elkaar tot een doos zonder bodem: zijkant 4 zit dan tegen zijkant 1. Het lint gaat bijna twee keer rond. Op zijkant 2 vind je het eerste cijfer.',
   ],
-  uitwerking: [
+  solution: [
     'Plak de vier zijkanten in de volgorde 1, 2, 3, 4 aan elkaar, en zijkant 4 weer aan zijkant 1. Volg het lint vanaf het label.',
     'Het lint begint op zijkant 1, komt op zijkant 2 langs de 5, gaat over zijkant 3, komt op zijkant 4 langs de 2, gaat de hoek om naar zijkant 1 langs de 7, over zijkant 2, en komt op zijkant 3 langs de 3 bij de strik.',
     'De code is 5273.',

@@ -6,58 +6,64 @@ import type { Drawing } from '#domain/drawing'
 
 type Spot = readonly [kolom: number, rij: number]
 
-/** What two cards of one value show together, held against the light: five places wide, seven high. */
+/**
+ * The picture that two cards of one value show together when held against the light: five places
+ * wide, seven high.
+ */
 export const PAIRS = [
   {
     waarde: 5,
-    cijfer: null,
+    digit: null,
     suits: ['harten', 'klaveren'],
-    beeld: ['.....', '.#.#.', '.....', '..#..', '#...#', '#...#', '.###.'],
+    picture: ['.....', '.#.#.', '.....', '..#..', '#...#', '#...#', '.###.'],
   },
   {
     waarde: 6,
-    cijfer: '7',
+    digit: '7',
     suits: ['ruiten', 'schoppen'],
-    beeld: ['#####', '#...#', '....#', '...#.', '..#..', '..#..', '..#..'],
+    picture: ['#####', '#...#', '....#', '...#.', '..#..', '..#..', '..#..'],
   },
   {
     waarde: 7,
-    cijfer: '4',
+    digit: '4',
     suits: ['harten', 'schoppen'],
-    beeld: ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'],
+    picture: ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'],
   },
   {
     waarde: 8,
-    cijfer: '3',
+    digit: '3',
     suits: ['ruiten', 'klaveren'],
-    beeld: ['#####', '....#', '...#.', '.###.', '....#', '#...#', '.###.'],
+    picture: ['#####', '....#', '...#.', '.###.', '....#', '#...#', '.###.'],
   },
 ] as const satisfies readonly {
   waarde: number
-  cijfer: string | null
+  digit: string | null
   suits: readonly [Suit, Suit]
-  beeld: readonly string[]
+  picture: readonly string[]
 }[]
 
 export type Card = {
   readonly waarde: number
   readonly suit: Suit
-  readonly plekken: readonly Spot[]
+  readonly spots: readonly Spot[]
 }
 
-/** The pips of a picture, taken in turns: neither card gives the digit away by itself. */
-function part({ waarde: value, suits, beeld: picture }: (typeof PAIRS)[number]): Card[] {
+/**
+ * The pips of a picture, dealt in turns over two cards, so that neither gives the digit away by
+ * itself.
+ */
+function part({ waarde: value, suits, picture }: (typeof PAIRS)[number]): Card[] {
   const spots = picture.flatMap((line, row) =>
     Array.from(line).flatMap((char, column): Spot[] => (char === '#' ? [[column, row]] : []))
   )
   return suits.map((suit, side) => ({
     waarde: value,
     suit,
-    plekken: spots.filter((_, index) => index % 2 === side),
+    spots: spots.filter((_, index) => index % 2 === side),
   }))
 }
 
-/** As they came out of the hat: shuffled, the joker apart. */
+/** The cards as they came out of the hat: shuffled, with the joker apart. */
 export const CARDS: readonly Card[] = [5, 2, 0, 7, 3, 4, 1, 6].map(
   (index) => PAIRS.flatMap(part)[index]!
 )
@@ -65,55 +71,55 @@ export const CARDS: readonly Card[] = [5, 2, 0, 7, 3, 4, 1, 6].map(
 const WIDE = 100
 const HEIGHT = 130
 
-/** The value in one corner only, so that everybody knows which way is up. */
-function cardPicture({ waarde: value, suit, plekken: spots }: Card): Drawing {
+/** A card with its value in one corner only, so that everybody knows which way is up. */
+function cardPicture({ waarde: value, suit, spots }: Card): Drawing {
   return drawing(WIDE, HEIGHT, [
-    rect(3, 3, WIDE - 6, HEIGHT - 6, { rond: 8, vulling: 'wit', dikte: 1.6 }),
-    text(13, 22, String(value), 18, { letter: 'titel', vet: true }),
+    rect(3, 3, WIDE - 6, HEIGHT - 6, { radius: 8, fill: 'white', strokeWidth: 1.6 }),
+    text(13, 22, String(value), 18, { letter: 'title', bold: true }),
     pip(suit, 13, 32, 0.75),
     ...spots.map(([column, row]) => pip(suit, 34 + column * 13, 22 + row * 15)),
   ])
 }
 
 const JOKER = drawing(WIDE, HEIGHT, [
-  rect(3, 3, WIDE - 6, HEIGHT - 6, { rond: 8, vulling: 'wit', dikte: 1.6 }),
-  text(WIDE / 2, 22, 'JOKER', 13, { letter: 'titel', vet: true }),
+  rect(3, 3, WIDE - 6, HEIGHT - 6, { radius: 8, fill: 'white', strokeWidth: 1.6 }),
+  text(WIDE / 2, 22, 'JOKER', 13, { letter: 'title', bold: true }),
   // A cap of three points, with bells.
   path(
     'M 26 76 Q 14 58 20 42 Q 34 46 40 58 Q 42 40 50 32 Q 58 40 60 58 Q 66 46 80 42 Q 86 58 74 76 Z',
     {
-      vulling: 'zand',
-      dikte: 1.6,
+      fill: 'sand',
+      strokeWidth: 1.6,
     }
   ),
   path('M 50 32 Q 42 40 40 58 Q 38 68 40 76 L 60 76 Q 62 68 60 58 Q 58 40 50 32 Z', {
-    vulling: 'lak',
-    dikte: 1.6,
+    fill: 'wax',
+    strokeWidth: 1.6,
   }),
   ...[
     [20, 40],
     [50, 30],
     [80, 40],
-  ].map(([x, y]) => circle(x!, y!, 4, { vulling: 'geel', dikte: 1.4 })),
-  path('M 28 76 Q 28 104 50 106 Q 72 104 72 76 Z', { vulling: 'wit', dikte: 1.6 }),
-  circle(41, 85, 2.4, { vulling: 'inkt', lijn: undefined }),
-  circle(59, 85, 2.4, { vulling: 'inkt', lijn: undefined }),
-  circle(50, 91, 3.6, { vulling: 'lak', dikte: 1.2 }),
-  path('M 40 97 Q 50 104 60 97', { dikte: 1.6 }),
-  ...range(3).map((i) => circle(42 + i * 8, 109.5, 3.6, { vulling: 'zand', dikte: 1.2 })),
-  text(WIDE / 2, 121.5, 'ik doorzie alles', 8, { letter: 'tekst' }),
+  ].map(([x, y]) => circle(x!, y!, 4, { fill: 'yellow', strokeWidth: 1.4 })),
+  path('M 28 76 Q 28 104 50 106 Q 72 104 72 76 Z', { fill: 'white', strokeWidth: 1.6 }),
+  circle(41, 85, 2.4, { fill: 'ink', line: undefined }),
+  circle(59, 85, 2.4, { fill: 'ink', line: undefined }),
+  circle(50, 91, 3.6, { fill: 'wax', strokeWidth: 1.2 }),
+  path('M 40 97 Q 50 104 60 97', { strokeWidth: 1.6 }),
+  ...range(3).map((i) => circle(42 + i * 8, 109.5, 3.6, { fill: 'sand', strokeWidth: 1.2 })),
+  text(WIDE / 2, 121.5, 'ik doorzie alles', 8, { letter: 'text' }),
 ])
 
-const CODE = PAIRS.flatMap(({ cijfer: digit }) => digit ?? []).join('')
+const CODE = PAIRS.flatMap(({ digit }) => digit ?? []).join('')
 
 export const cards = {
   naam: 'kaarten',
   code: CODE,
-  blad: {
+  sheet: {
     titel: 'De kaarten',
-    rubriek: 'Slot 1',
+    section: 'Slot 1',
     niveau: 1,
-    inkijk: true,
+    preview: true,
     blokken: [
       {
         soort: 'tekst',
@@ -147,34 +153,34 @@ export const cards = {
         ],
       },
       { soort: 'vraag', tekst: 'Welke drie cijfers hebben de kaarten samen voor je verborgen?' },
-      { soort: 'invullen', label: 'De code van slot 1', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 1', boxes: 3 },
     ],
   },
-  opdracht: 'Buig diep en fluister simsalabim',
+  assignment: 'Buig diep en fluister simsalabim',
   hints: [
     'Zoek de paren: twee kaarten met hetzelfde getal in de hoek. De joker hoort nergens bij, hij geeft alleen raad: hij doorziet alles.',
     'Twee kaarten naast elkaar leggen helpt niet. Leg ze op elkaar, precies rand op rand, met het getal van allebei linksboven.',
     'Houd de twee kaarten op elkaar tegen het raam of voor een lamp. Begin met de vijven: die lachen je toe. Doe het dan met de zessen, de zevens en de achten.',
   ],
-  uitwerking: [
+  solution: [
     'Leg de twee kaarten met hetzelfde getal op elkaar, met dat getal linksboven, en houd ze tegen het licht. De tekens van de onderste kaart vullen die van de bovenste aan.',
     'De twee vijven samen zijn een lachend gezicht: dat telt niet mee, maar je weet nu dat je goed zit.',
     'De zessen laten een 7 zien, de zevens een 4 en de achten een 3. Van laag naar hoog: 743.',
   ],
 } as const satisfies LockPuzzle
 
-/** The nine cards, with nothing on the back: they are looked through. */
+/** The nine cards with nothing on the back, because players look through them. */
 export const cardCutOuts = {
   titel: 'Negen kaarten',
-  rubriek: 'Knipvel bij slot 1',
+  section: 'Knipvel bij slot 1',
   blokken: [
     {
       soort: 'knipkaarten',
       bijschrift:
         'Knip langs de streepjes. Print dit vel op gewoon papier en aan één kant: op karton werkt de truc niet.',
-      kolommen: 3,
-      hoogte: 68,
-      kaarten: [...CARDS.map((card) => ({ tekening: cardPicture(card) })), { tekening: JOKER }],
+      columns: 3,
+      height: 68,
+      cards: [...CARDS.map((card) => ({ tekening: cardPicture(card) })), { tekening: JOKER }],
     },
   ],
 } as const

@@ -4,104 +4,104 @@ import type { Scene } from '#domain/shop/catalogue/film'
 /** The film that opens the party. It ends where the letter of Frommel begins. */
 export const SCENES: readonly Scene[] = [
   {
-    ondertitel: 'Een boodschap van clown Frommel',
+    subtitle: 'Een boodschap van clown Frommel',
     seconden: 4,
     tekening: pictures.stageCurtain,
-    beeld: 'Een dicht rood doek, met een vaandel waarop Ontgoocheld staat.',
+    picture: 'Een dicht rood doek, met een vaandel waarop Ontgoocheld staat.',
   },
   {
-    ondertitel: 'Dag feestgangers. Ik ben Frommel, en ik goochel al veertig jaar.',
+    subtitle: 'Dag feestgangers. Ik ben Frommel, en ik goochel al veertig jaar.',
     seconden: 6,
     tekening: pictures.welcome,
-    beeld: 'Het doek gaat open. Een clown met een hoge blauwe hoed en een rode neus zwaait.',
+    picture: 'Het doek gaat open. Een clown met een hoge blauwe hoed en een rode neus zwaait.',
   },
   {
-    ondertitel:
-      'Altijd haal ik een konijn uit een hoed. Vanmorgen kwam er een hoed uit het konijn.',
+    subtitle: 'Altijd haal ik een konijn uit een hoed. Vanmorgen kwam er een hoed uit het konijn.',
     seconden: 7,
     tekening: pictures.hatOutOfRabbit,
-    beeld: 'Een konijn achter een tafel tilt een hoge hoed op.',
+    picture: 'Een konijn achter een tafel tilt een hoge hoed op.',
   },
   {
-    ondertitel: 'Even later pakte ik jullie cadeau in. Met een spreuk erbij. Simsalabi…',
+    subtitle: 'Even later pakte ik jullie cadeau in. Met een spreuk erbij. Simsalabi…',
     seconden: 6,
     tekening: pictures.wrappingUp,
-    beeld: 'Frommel lacht naar een blauw cadeau met een geel lint. Er vliegen sterretjes omheen.',
+    picture: 'Frommel lacht naar een blauw cadeau met een geel lint. Er vliegen sterretjes omheen.',
   },
   {
-    ondertitel: 'Ha… ha… hatsjie.',
+    subtitle: 'Ha… ha… hatsjie.',
     seconden: 3,
     tekening: pictures.sneeze,
-    beeld: 'Frommel niest met zijn ogen dicht, en de stralen vliegen eraf.',
+    picture: 'Frommel niest met zijn ogen dicht, en de stralen vliegen eraf.',
   },
   {
-    ondertitel: 'Een flits. Een plof. En mijn toverkracht vloog de hoed uit.',
+    subtitle: 'Een flits. Een plof. En mijn toverkracht vloog de hoed uit.',
     seconden: 5,
     tekening: pictures.flash,
-    beeld: 'Een gele flits. Uit de lege hoed spatten sterren.',
+    picture: 'Een gele flits. Uit de lege hoed spatten sterren.',
   },
   {
-    ondertitel: 'Ze kroop in vijf dingen: de kaarten, de strik, de ballon, de neus en het cadeau.',
+    subtitle: 'Ze kroop in vijf dingen: de kaarten, de strik, de ballon, de neus en het cadeau.',
     seconden: 7,
     tekening: pictures.fiveThings,
-    beeld:
+    picture:
       'Op een plank staan speelkaarten, een strik, een ballon, een rode neus en het cadeau, en boven elk ding blinkt een ster.',
   },
   {
-    ondertitel: 'Klik, klik, klik, klik, klik. Vijf sloten. En ik ken geen enkele code.',
+    subtitle: 'Klik, klik, klik, klik, klik. Vijf sloten. En ik ken geen enkele code.',
     seconden: 6,
     tekening: pictures.fiveLocks,
-    beeld:
+    picture:
       'Aan een touw onder de vijf dingen hangen vijf cijfersloten, met vraagtekens in plaats van cijfers.',
   },
   {
-    ondertitel: 'Nu dansen mijn kaarten door elkaar.',
+    subtitle: 'Nu dansen mijn kaarten door elkaar.',
     seconden: 4,
     tekening: pictures.dancingCards,
-    beeld: 'Vijf kaarten dansen door de kamer. Hun harten en schoppen zweven ernaast.',
+    picture: 'Vijf kaarten dansen door de kamer. Hun harten en schoppen zweven ernaast.',
   },
   {
-    ondertitel: 'Mijn strik is los, en ik krijg hem niet meer vast.',
+    subtitle: 'Mijn strik is los, en ik krijg hem niet meer vast.',
     seconden: 4,
     tekening: pictures.looseBow,
-    beeld: 'Frommel kijkt sip. Zijn strik hangt als een lang lint in de lucht.',
+    picture: 'Frommel kijkt sip. Zijn strik hangt als een lang lint in de lucht.',
   },
   {
-    ondertitel: 'Mijn ballon loopt leeg.',
+    subtitle: 'Mijn ballon loopt leeg.',
     seconden: 4,
     tekening: pictures.deflatingBalloon,
-    beeld: 'De ballon schiet slap door de kamer. Frommel schrikt ervan.',
+    picture: 'De ballon schiet slap door de kamer. Frommel schrikt ervan.',
   },
   {
-    ondertitel: 'En mijn neus kriebelt niet meer. Zo maak ik niemand aan het lachen.',
+    subtitle: 'En mijn neus kriebelt niet meer. Zo maak ik niemand aan het lachen.',
     seconden: 5,
     tekening: pictures.silentNose,
-    beeld: 'Frommel kijkt recht vooruit, met een treurige mond. De bloem op zijn hoed hangt slap.',
+    picture:
+      'Frommel kijkt recht vooruit, met een treurige mond. De bloem op zijn hoed hangt slap.',
   },
   {
-    ondertitel: 'Zelf kan ik niet komen. Mijn schoenen zitten aan de vloer vast. Ook die nies.',
+    subtitle: 'Zelf kan ik niet komen. Mijn schoenen zitten aan de vloer vast. Ook die nies.',
     seconden: 6,
     tekening: pictures.stuckShoes,
-    beeld: 'Twee grote rode schoenen staan stil op de vloer, met sterretjes eromheen.',
+    picture: 'Twee grote rode schoenen staan stil op de vloer, met sterretjes eromheen.',
   },
   {
-    ondertitel: 'Maar jullie zijn er wel. Samen zien jullie meer dan één oude clown.',
+    subtitle: 'Maar jullie zijn er wel. Samen zien jullie meer dan één oude clown.',
     seconden: 5,
     tekening: pictures.children,
-    beeld: 'Vier kinderen zitten aan een tafel met de kaarten, het cadeau en de neus. Ze lachen.',
+    picture: 'Vier kinderen zitten aan een tafel met de kaarten, het cadeau en de neus. Ze lachen.',
   },
   {
-    ondertitel:
+    subtitle:
       'Begin bij de kaarten en eindig bij het cadeau. Elk slot geeft jullie iets van mij terug.',
     seconden: 7,
     tekening: pictures.route,
-    beeld:
+    picture:
       'Een stippellijn loopt langs vijf genummerde plekken: kaarten, strik, ballon, neus en cadeau.',
   },
   {
-    ondertitel: 'De hoed is van jullie. Goochelen maar.',
+    subtitle: 'De hoed is van jullie. Goochelen maar.',
     seconden: 5,
     tekening: pictures.opening,
-    beeld: 'Boven de hoge hoed springt een slot open, en alle sterren zijn er weer.',
+    picture: 'Boven de hoge hoed springt een slot open, en alle sterren zijn er weer.',
   },
 ]

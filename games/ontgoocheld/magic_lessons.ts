@@ -3,26 +3,31 @@ import { sideBlock } from '#games/ontgoocheld/cadeau'
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** A leaf folded lengthwise, with the cuts that make a hole of it: from the fold and from the edge in turns. */
+/**
+ * A sheet folded lengthwise, with the cuts that turn it into a hole: from the fold and from the
+ * edge in turns.
+ */
 const stepThroughSheet = drawing(240, 54, [
-  rect(45, 8, 150.4, 38, { vulling: 'wit', lijn: undefined }),
-  path('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { dikte: 0.8 }),
+  rect(45, 8, 150.4, 38, { fill: 'white', line: undefined }),
+  path('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { strokeWidth: 0.8 }),
   ...[
     [45, 51],
     [195.4, 189.4],
-  ].map(([corner, inner]) => line(corner!, 8, inner!, 8, { dikte: 0.8, streep: '1.6 1.6' })),
+  ].map(([corner, inner]) => line(corner!, 8, inner!, 8, { strokeWidth: 0.8, dash: '1.6 1.6' })),
   ...range(13).map((i): Shape => {
     const x = 53 + i * 11.2
-    return i % 2 ? line(x, 46, x, 14, { dikte: 0.8 }) : line(x, 8, x, 40, { dikte: 0.8 })
+    return i % 2
+      ? line(x, 46, x, 14, { strokeWidth: 0.8 })
+      : line(x, 8, x, 40, { strokeWidth: 0.8 })
   }),
-  line(53, 8, 187.4, 8, { dikte: 2.6 }),
+  line(53, 8, 187.4, 8, { strokeWidth: 2.6 }),
 ])
 
-/** What every lock gives: a trick that really works, and a side of the gift. */
+/** The reward of every lock: a trick that really works, and a side of the gift. */
 export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     titel: 'De kaart die zichzelf verraadt',
-    rubriek: 'Toverles 1, achter slot 1',
+    section: 'Toverles 1, achter slot 1',
     blokken: [
       {
         soort: 'tekst',
@@ -32,7 +37,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
       },
       {
         soort: 'lijst',
-        genummerd: true,
+        numbered: true,
         punten: [
           'Neem de negen kaarten van het knipvel, of negen kaarten uit een echt spel. Leg ze open neer: drie rijtjes van drie.',
           'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt: links, midden of rechts.',
@@ -47,7 +52,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   },
   {
     titel: 'Een knoop zonder loslaten',
-    rubriek: 'Toverles 2, achter slot 2',
+    section: 'Toverles 2, achter slot 2',
     blokken: [
       {
         soort: 'tekst',
@@ -57,7 +62,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
       },
       {
         soort: 'lijst',
-        genummerd: true,
+        numbered: true,
         punten: [
           'Leg een touw, een sjaal of het lint van de grote strik op tafel. Geef de begeleider in elke hand een eind. Nu een knoop, zonder los te laten. Dat lukt nooit.',
           'Nu jij. Sla eerst je armen over elkaar, zoals een boze opa.',
@@ -70,7 +75,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   },
   {
     titel: 'Stap door een blaadje',
-    rubriek: 'Toverles 3, achter slot 3',
+    section: 'Toverles 3, achter slot 3',
     blokken: [
       {
         soort: 'tekst',
@@ -80,7 +85,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
       },
       {
         soort: 'lijst',
-        genummerd: true,
+        numbered: true,
         punten: [
           'Vouw het blad in de lengte dubbel. Knip om en om: van de vouw af bijna tot de rand, en van de rand af bijna tot de vouw. Begin en eindig bij de vouw.',
           'Knip daarna de vouw open, alleen langs de dikke lijn: van de eerste knip tot de laatste. De vouw van het eerste en het laatste reepje blijft heel.',
@@ -99,7 +104,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   },
   {
     titel: 'Laten lachen zonder aanraken',
-    rubriek: 'Toverles 4, achter slot 4',
+    section: 'Toverles 4, achter slot 4',
     blokken: [
       {
         soort: 'tekst',
@@ -109,7 +114,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
       },
       {
         soort: 'lijst',
-        genummerd: true,
+        numbered: true,
         punten: [
           'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
           'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. De neusdrager heeft één minuut om iemand te laten lachen. Aanraken mag niet.',

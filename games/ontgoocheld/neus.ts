@@ -3,23 +3,28 @@ import { silentNose } from '#games/ontgoocheld/story_pictures'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
 
-/** One way up the clown is sad, the other way up he laughs; the letter at the top is the one that counts. */
-export type Clown = { readonly stippen: number; readonly sip: string; readonly blij: string }
+/**
+ * A clown who is sad one way up and laughs the other way up. The letter at the top is the one that
+ * counts.
+ */
+export type Clown = { readonly dots: number; readonly sip: string; readonly happy: string }
 
 const SIP = 'DRAAIONSOM'
 const HAPPY = ['ZES', 'EEN', 'ACHT'].join('')
 
-/** As they lie on the sheet, all of them sad. */
+/** The clowns as they lie on the sheet, all of them sad. */
 export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((dots) => ({
-  stippen: dots,
+  dots,
   sip: SIP[dots - 1]!,
-  blij: HAPPY[dots - 1]!,
+  happy: HAPPY[dots - 1]!,
 }))
 
 const WIDE = 88
 const HEIGHT = 156
 
-/** Where up to ten dots go on a nose, around its middle: rows that everybody counts at a glance. */
+/**
+ * The places of up to ten dots on a nose, around its middle, in rows that people count at a glance.
+ */
 const ROWS: readonly (readonly number[])[] = [
   [1],
   [2],
@@ -38,9 +43,9 @@ function dotted(count: number): Shape[] {
   return rows.flatMap((inARow, row) =>
     range(inARow).map((i) =>
       circle((i - (inARow - 1) / 2) * 7.2, (row - (rows.length - 1) / 2) * 7.2, 2.3, {
-        vulling: 'wit',
-        lijn: 'inkt',
-        dikte: 0.7,
+        fill: 'white',
+        line: 'ink',
+        strokeWidth: 0.7,
       })
     )
   )
@@ -48,59 +53,60 @@ function dotted(count: number): Shape[] {
 
 const HATS: readonly (readonly Shape[])[] = [
   [
-    path('M -17 -30 L 0 -53 L 17 -30 Z', { vulling: 'blauw', dikte: 1.8 }),
-    circle(0, -53, 3.6, { vulling: 'wit', dikte: 1.4 }),
+    path('M -17 -30 L 0 -53 L 17 -30 Z', { fill: 'blue', strokeWidth: 1.8 }),
+    circle(0, -53, 3.6, { fill: 'white', strokeWidth: 1.4 }),
   ],
   [
     path('M 0 -42 L -22 -52 L -22 -31 Z M 0 -42 L 22 -52 L 22 -31 Z', {
-      vulling: 'lak',
-      dikte: 1.8,
+      fill: 'wax',
+      strokeWidth: 1.8,
     }),
-    circle(0, -42, 5, { vulling: 'geel', dikte: 1.6 }),
+    circle(0, -42, 5, { fill: 'yellow', strokeWidth: 1.6 }),
   ],
   [
-    path('M -14 -34 L -14 -55 L 14 -55 L 14 -34 Z', { vulling: 'inkt', dikte: 1.8 }),
-    path('M -24 -34 L 24 -34', { dikte: 4 }),
-    path('M -14 -41 L 14 -41', { lijn: 'geel', dikte: 4 }),
+    path('M -14 -34 L -14 -55 L 14 -55 L 14 -34 Z', { fill: 'ink', strokeWidth: 1.8 }),
+    path('M -24 -34 L 24 -34', { strokeWidth: 4 }),
+    path('M -14 -41 L 14 -41', { line: 'yellow', strokeWidth: 4 }),
   ],
   [
     ...range(5).map((i) =>
-      circle(-20 + i * 10, -40 - (i % 2) * 6, 7, { vulling: 'oranje', dikte: 1.6 })
+      circle(-20 + i * 10, -40 - (i % 2) * 6, 7, { fill: 'orange', strokeWidth: 1.6 })
     ),
   ],
 ]
 
 /**
- * A face that can be turned: eyes beside the middle, and two mouths that are each other's forehead.
- * Both hang: at the bottom that is a pout, at the top (and so upside down) a smile.
+ * A face that can be turned: eyes beside the middle, and two mouths, each of which is the other's
+ * forehead. Both mouths curve down: at the bottom that is a pout, at the top (and so upside down) a
+ * smile.
  */
 function face(index: number, count: number): Shape[] {
   const top = HATS[index % 4]!
   const bottom = HATS[(index + 1 + Math.floor(index / 4)) % 4]!
   return [
     group(0, 0, top),
-    group(0, 0, bottom, { draai: 180 }),
-    circle(0, 0, 37, { vulling: 'wit', dikte: 2 }),
+    group(0, 0, bottom, { rotate: 180 }),
+    circle(0, 0, 37, { fill: 'white', strokeWidth: 2 }),
     ...[-1, 1].flatMap((side) => [
-      path(ellipse(side * 27, 0, 6.5, 8.5), { vulling: 'papier', dikte: 1.4 }),
-      circle(side * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
+      path(ellipse(side * 27, 0, 6.5, 8.5), { fill: 'paper', strokeWidth: 1.4 }),
+      circle(side * 27, 0, 3, { fill: 'ink', line: undefined }),
     ]),
-    path('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { vulling: 'lak', dikte: 1.6 }),
-    path('M -15 -22 Q 0 -33 15 -22 Q 0 -29.5 -15 -22 Z', { vulling: 'lak', dikte: 1.2 }),
-    circle(0, 0, 16, { vulling: 'lak', dikte: 2 }),
+    path('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { fill: 'wax', strokeWidth: 1.6 }),
+    path('M -15 -22 Q 0 -33 15 -22 Q 0 -29.5 -15 -22 Z', { fill: 'wax', strokeWidth: 1.2 }),
+    circle(0, 0, 16, { fill: 'wax', strokeWidth: 2 }),
     ...dotted(count),
   ]
 }
 
 const insigne = (letter: string): Shape[] => [
-  text(0, -63, letter, 18, { letter: 'code', vet: true }),
+  text(0, -63, letter, 18, { letter: 'code', bold: true }),
 ]
 
-function clownCard({ stippen: count, sip, blij: happy }: Clown, index: number): Drawing {
+function clownCard({ dots: count, sip, happy }: Clown, index: number): Drawing {
   return drawing(WIDE, HEIGHT, [
     group(WIDE / 2, HEIGHT / 2, [
       ...insigne(sip),
-      group(0, 0, insigne(happy), { draai: 180 }),
+      group(0, 0, insigne(happy), { rotate: 180 }),
       ...face(index, count),
     ]),
   ])
@@ -109,9 +115,9 @@ function clownCard({ stippen: count, sip, blij: happy }: Clown, index: number): 
 export const neus = {
   naam: 'neus',
   code: '618',
-  blad: {
+  sheet: {
     titel: 'De neus',
-    rubriek: 'Slot 4',
+    section: 'Slot 4',
     niveau: 2,
     blokken: [
       {
@@ -144,17 +150,17 @@ export const neus = {
         ],
       },
       { soort: 'vraag', tekst: 'Wat zegt de klas als iedereen lacht?' },
-      { soort: 'invullen', label: 'De letters', vakjes: 10 },
-      { soort: 'invullen', label: 'De code van slot 4', vakjes: 3 },
+      { soort: 'invullen', label: 'De letters', boxes: 10 },
+      { soort: 'invullen', label: 'De code van slot 4', boxes: 3 },
     ],
   },
-  opdracht: 'Zing een vrolijk liedje door je neus',
+  assignment: 'Zing een vrolijk liedje door je neus',
   hints: [
     'Leg de portretten op een rij, van één stip op de neus tot tien. Houd ze nog even sip en lees de bovenste letters.',
     'De sippe klas zegt: draai ons om. Let op, niet de rij: draai elk portret om op zijn eigen plaats.',
     'Op zijn kop is het voorhoofd een mond, en die lacht. De bovenste letters zijn nu drie getallen in letters.',
   ],
-  uitwerking: [
+  solution: [
     'Leg de tien portretten op volgorde van het aantal stippen op de neus, van één tot tien. Sip gezien staat er bovenaan: DRAAI ONS OM.',
     'Draai elk portret op zijn plaats een halve slag. Nu lachen ze alle tien, en bovenaan staat: ZES EEN ACHT.',
     'De code is 618.',
@@ -164,14 +170,14 @@ export const neus = {
 /** The ten pupils, all sad. */
 export const clownCutOuts = {
   titel: 'De klas van de clownsschool',
-  rubriek: 'Knipvel bij slot 4',
+  section: 'Knipvel bij slot 4',
   blokken: [
     {
       soort: 'knipkaarten',
       bijschrift: 'Knip langs de streepjes: tien portretten.',
-      kolommen: 4,
-      hoogte: 70,
-      kaarten: CLOWNS.map((clown, index) => ({ tekening: clownCard(clown, index) })),
+      columns: 4,
+      height: 70,
+      cards: CLOWNS.map((clown, index) => ({ tekening: clownCard(clown, index) })),
     },
   ],
 } as const

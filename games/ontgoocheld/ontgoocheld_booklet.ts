@@ -11,11 +11,11 @@ import { flower, topHat } from '#games/ontgoocheld/story_objects'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { encrypt } from '#domain/shop/booklets/cipher'
 
-/** A code and a text that open nothing, to show how it is done. */
+/** A code and a text that open nothing, to show how the cipher works. */
 export const EXAMPLE = { code: '312', tekst: 'Doe zo' } as const
 
 const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
-/** The digit below a sign: none below a space, and the code goes on after it. */
+/** The digit below a sign. A space has none, and the code continues after it. */
 const digitBelow = (spot: number) =>
   secret[spot] === ' '
     ? ''
@@ -23,8 +23,8 @@ const digitBelow = (spot: number) =>
 
 const letterBlock: Sheet = {
   titel: 'Aan wie dit vindt',
-  rubriek: 'De brief van Frommel',
-  inkijk: true,
+  section: 'De brief van Frommel',
+  preview: true,
   blokken: [
     {
       soort: 'brief',
@@ -36,7 +36,7 @@ const letterBlock: Sheet = {
         'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
         'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook door die nies. En een clown op sokken, dat kan echt niet.',
       ],
-      ondertekening: 'Jullie ontgoochelde Frommel',
+      signature: 'Jullie ontgoochelde Frommel',
     },
     {
       soort: 'tekening',
@@ -57,10 +57,10 @@ const letterBlock: Sheet = {
   ],
 }
 
-/** How to read the answer sheet, with an example that opens nothing. */
+/** The instructions for the answer sheet, with an example that opens nothing. */
 const keySheet: Sheet = {
   titel: 'Geheimschrift lezen',
-  rubriek: 'Alleen als je zonder sloten speelt',
+  section: 'Alleen als je zonder sloten speelt',
   blokken: [
     {
       soort: 'tekst',
@@ -71,7 +71,7 @@ const keySheet: Sheet = {
     {
       soort: 'lijst',
       kop: 'Zo gaat het',
-      genummerd: true,
+      numbered: true,
       punten: [
         'Schrijf de cijfers van de code onder de letters: onder elke letter één cijfer. Zijn de cijfers op, begin dan weer bij het eerste. Spaties sla je over.',
         'Staan alle cijfers eronder? Verdeel de woorden dan onder elkaar: samen gaat het sneller.',
@@ -98,7 +98,7 @@ const keySheet: Sheet = {
 
 const answerSheet: Sheet = {
   titel: 'Het antwoordblad',
-  rubriek: 'Alleen als je zonder sloten speelt',
+  section: 'Alleen als je zonder sloten speelt',
   blokken: [
     {
       soort: 'tekst',
@@ -106,10 +106,10 @@ const answerSheet: Sheet = {
         'Ontcijfer met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
       ],
     },
-    ...PUZZLES.map(({ code, opdracht: assignment }, index) => ({
+    ...PUZZLES.map(({ code, assignment }, index) => ({
       soort: 'geheimschrift' as const,
-      slot: index + 1,
-      cijfers: code.length,
+      lock: index + 1,
+      digits: code.length,
       tekst: encrypt(assignment, code),
     })),
   ],
@@ -117,7 +117,7 @@ const answerSheet: Sheet = {
 
 const lastLetter: Sheet = {
   titel: 'De laatste brief',
-  rubriek: 'Achter slot 5',
+  section: 'Achter slot 5',
   blokken: [
     {
       soort: 'brief',
@@ -128,7 +128,7 @@ const lastLetter: Sheet = {
         'Houd haar dus maar. Ik heb nog genoeg. Alleen graag elke dag een beetje gebruiken, want van toverkracht in een la word je ontgoocheld.',
         'Er zit nog iets bij. Dat is niet van mij, dat is van wie dit feest voor jullie heeft bedacht. Zeg maar dank je wel. En pak uit.',
       ],
-      ondertekening: 'Jullie weer helemaal begoochelde Frommel',
+      signature: 'Jullie weer helemaal begoochelde Frommel',
     },
     {
       soort: 'tekening',
@@ -141,7 +141,7 @@ const lastLetter: Sheet = {
 
 const diploma: Sheet = {
   titel: 'Toverdiploma',
-  rubriek: 'Achter slot 5, één voor elk kind',
+  section: 'Achter slot 5, één voor elk kind',
   blokken: [
     {
       soort: 'tekening',
@@ -149,19 +149,19 @@ const diploma: Sheet = {
       beschrijving:
         'Een diploma met een sierrand, een hoge hoed en een lege regel voor de naam, de datum en de handtekening van de begeleider.',
       tekening: drawing(340, 380, [
-        rect(6, 6, 328, 368, { rond: 14, dikte: 3 }),
-        rect(14, 14, 312, 352, { rond: 10, lijn: 'messing', dikte: 1.6 }),
-        group(170, 100, [topHat, flower(true)], { schaal: 1.1 }),
-        text(170, 186, 'Toverdiploma', 36, { letter: 'titel', vet: true }),
+        rect(6, 6, 328, 368, { radius: 14, strokeWidth: 3 }),
+        rect(14, 14, 312, 352, { radius: 10, line: 'messing', strokeWidth: 1.6 }),
+        group(170, 100, [topHat, flower(true)], { scale: 1.1 }),
+        text(170, 186, 'Toverdiploma', 36, { letter: 'title', bold: true }),
         text(170, 214, 'Dit bewijst dat', 15),
-        line(50, 248, 290, 248, { dikte: 1.4 }),
+        line(50, 248, 290, 248, { strokeWidth: 1.4 }),
         text(170, 272, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
         text(170, 290, 'en genoeg toverkracht heeft', 13),
         text(170, 308, 'voor minstens een jaar.', 13),
-        line(44, 340, 150, 340, { dikte: 1.2 }),
-        line(190, 340, 296, 340, { dikte: 1.2 }),
-        text(97, 354, 'datum', 10, { kleur: 'zacht' }),
-        text(243, 354, 'de begeleider', 10, { kleur: 'zacht' }),
+        line(44, 340, 150, 340, { strokeWidth: 1.2 }),
+        line(190, 340, 296, 340, { strokeWidth: 1.2 }),
+        text(97, 354, 'datum', 10, { color: 'soft' }),
+        text(243, 354, 'de begeleider', 10, { color: 'soft' }),
       ]),
     },
   ],
@@ -169,7 +169,7 @@ const diploma: Sheet = {
 
 const help: Sheet = {
   titel: 'Hulp voor onderweg',
-  rubriek: 'Hints. Draai het blad om en lees er één tegelijk.',
+  section: 'Hints. Draai het blad om en lees er één tegelijk.',
   loopDoor: true,
   blokken: PUZZLES.map(({ naam: name, hints }, index) => ({
     soort: 'omgekeerd' as const,
@@ -178,22 +178,22 @@ const help: Sheet = {
   })),
 }
 
-const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ blad: sheet }) => sheet)
+const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ sheet }) => sheet)
 
 export const ontgoocheld: Booklet = {
   itemName: 'ontgoocheld',
   titel: 'Ontgoocheld',
-  ondertitel: 'De clown is zijn toverkracht kwijt',
-  editie: 1,
-  kleur: false,
-  zelfPrinten: true,
-  accent: 'paars',
-  omslag: 'items/ontgoocheld.svg',
-  sterren: { van: 1.5, tot: 1.5 },
-  spelers: '3 tot 6, met een begeleider',
-  speelduur: 'ongeveer 1,5 uur',
-  leeftijd: '10 tot 14 jaar',
-  nodig: [
+  subtitle: 'De clown is zijn toverkracht kwijt',
+  edition: 1,
+  color: false,
+  selfPrinted: true,
+  accent: 'purple',
+  cover: 'items/ontgoocheld.svg',
+  stars: { van: 1.5, tot: 1.5 },
+  players: '3 tot 6, met een begeleider',
+  playtime: 'ongeveer 1,5 uur',
+  age: '10 tot 14 jaar',
+  needed: [
     'Een begeleider die niet meespeelt',
     'Vijf enveloppen, potloden, een paar scharen en plakband',
     'Een paar veters of touwtjes, en een lamp of een raam',
@@ -201,7 +201,7 @@ export const ontgoocheld: Booklet = {
     'Een scherm voor het introductiefilmpje; het staat op onze website, op de pagina van Ontgoocheld',
     'Leuk erbij: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, vier cijfersloten met drie cijfers en één met vier',
   ],
-  zoSpeelJe: [
+  howToPlay: [
     'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur.',
     'Daarna bekijken jullie samen het filmpje en lezen jullie de brief van Frommel.',
     'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter de eerste vier sloten liggen een toverles en het volgende raadsel, achter het laatste een verrassing.',
@@ -211,7 +211,7 @@ export const ontgoocheld: Booklet = {
     'Clown Frommel zou op jullie feest komen goochelen. Maar bij het inpakken van zijn cadeau ging er iets mis: een spreuk, een nies, een plof. Zijn toverkracht is in vijf dingen gekropen, en op elk ding zit een slot.',
     'Hij heeft nog net een filmpje kunnen opnemen. De rest is aan jullie.',
   ],
-  bladen: [
+  sheets: [
     setup,
     course,
     SIGNS,

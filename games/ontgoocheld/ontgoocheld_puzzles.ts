@@ -5,5 +5,5 @@ import { neus } from '#games/ontgoocheld/neus'
 import { strik } from '#games/ontgoocheld/strik'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 
-/** In the order of their locks. */
+/** The puzzles in the order of their locks. */
 export const PUZZLES: readonly LockPuzzle[] = [cards, strik, ballon, neus, cadeau]

@@ -4,20 +4,20 @@ import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
 const picture = (shape: Shape, y = 75, scale = 1.05) =>
-  drawing(150, 150, [group(75, y, [shape], { schaal: scale })])
+  drawing(150, 150, [group(75, y, [shape], { scale })])
 
-/** What stands in for the things that a family does not have in the house. */
+/** The signs that replace things that a family does not have in the house. */
 export const SIGNS: Sheet = {
   titel: 'Vijf bordjes',
-  rubriek: 'Knipvel: voor wat je niet in huis hebt',
+  section: 'Knipvel: voor wat je niet in huis hebt',
   blokken: [
     {
       soort: 'knipkaarten',
       bijschrift:
         'Knip uit wat je nodig hebt en zet het op zijn plek, tegen een boek of een glas. De laatste neus zet je op, met een stukje plakband.',
-      kolommen: 2,
-      hoogte: 66,
-      kaarten: [
+      columns: 2,
+      height: 66,
+      cards: [
         { kop: 'Slot 1: de kaarten', tekening: picture(playingCards) },
         { kop: 'Slot 2: de strik', tekening: picture(bigBow, 68) },
         { kop: 'Slot 3: de ballon', tekening: picture(roundBalloon, 64, 0.95) },

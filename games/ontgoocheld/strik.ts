@@ -13,33 +13,37 @@ import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
 /**
- * A ribbon on a hook. Its tangle is a curve of waves (`golven`: so many to the right, so many down); at
- * every crossing it goes over (O) or under (B), in the order in which a finger meets them from the hook.
+ * A ribbon on a hook. Its tangle is a curve of waves (`waves`: so many to the right, so many down).
+ * At every crossing it goes over (O) or under (B), in the order in which a finger meets them from
+ * the hook.
  */
 export type Lint = {
-  readonly haak: string
-  readonly cijfer: string
-  readonly golven: readonly [rechts: number, neer: number]
-  readonly opZijnKop?: boolean
-  readonly kruisingen: string
+  readonly hook: string
+  readonly digit: string
+  readonly waves: readonly [rechts: number, neer: number]
+  readonly upsideDown?: boolean
+  readonly crossings: string
 }
 
 export const RIBBONS: readonly Lint[] = [
-  { haak: 'A', cijfer: '4', golven: [3, 2], kruisingen: 'OB' },
-  { haak: 'B', cijfer: '5', golven: [3, 4], kruisingen: 'OBOBOB' },
-  { haak: 'C', cijfer: '9', golven: [3, 4], opZijnKop: true, kruisingen: 'OOBBBO' },
-  { haak: 'D', cijfer: '2', golven: [5, 3], kruisingen: 'BBOBOOOB' },
-  { haak: 'E', cijfer: '8', golven: [5, 3], opZijnKop: true, kruisingen: 'OBOBOBOB' },
-  { haak: 'F', cijfer: '6', golven: [3, 4], kruisingen: 'BBOOOB' },
-  { haak: 'G', cijfer: '1', golven: [3, 4], opZijnKop: true, kruisingen: 'OBOBOB' },
+  { hook: 'A', digit: '4', waves: [3, 2], crossings: 'OB' },
+  { hook: 'B', digit: '5', waves: [3, 4], crossings: 'OBOBOB' },
+  { hook: 'C', digit: '9', waves: [3, 4], upsideDown: true, crossings: 'OOBBBO' },
+  { hook: 'D', digit: '2', waves: [5, 3], crossings: 'BBOBOOOB' },
+  { hook: 'E', digit: '8', waves: [5, 3], upsideDown: true, crossings: 'OBOBOBOB' },
+  { hook: 'F', digit: '6', waves: [3, 4], crossings: 'BBOOOB' },
+  { hook: 'G', digit: '1', waves: [3, 4], upsideDown: true, crossings: 'OBOBOB' },
 ]
 
 const STEP = 0.5
-/** Half of the place a ribbon has: 84 by 43 millimetres. */
+/** Half of the place of a ribbon, which is 84 by 43 millimetres. */
 const SPACING = { x: 42, y: 21.5 } as const
 
-/** The middle of the ribbon, from its hook at the left to its tag at the right, in steps of half a millimetre. */
-export function loop({ golven: [right, down], opZijnKop: upsideDown }: Lint): Point[] {
+/**
+ * The middle of the ribbon, from its hook at the left to its tag at the right, in steps of half a
+ * millimetre.
+ */
+export function loop({ waves: [right, down], upsideDown }: Lint): Point[] {
   const b = right === 5 ? 24 : 19
   const h = (down === 3 ? 16 : 13) * (upsideDown ? 1 : -1)
   const tangled = range(601).map((i): Point => {
@@ -57,7 +61,7 @@ export function loop({ golven: [right, down], opZijnKop: upsideDown }: Lint): Po
   ])
 }
 
-/** Straight on over `punt`, coming from `over`. */
+/** The point straight beyond `point`, coming from `via`. */
 function startingAt(point: Point, via: Point): Point {
   const [dx, dy] = [point[0] - via[0], point[1] - via[1]]
   const l = Math.hypot(dx, dy)
@@ -87,17 +91,15 @@ function inSteps(points: readonly Point[]): Point[] {
   return out
 }
 
-/** Where a line crosses itself: at which of its points, the first time and the second. */
-export function crossingsOf(points: readonly Point[]): { eerste: number; tweede: number }[] {
+/** The crossings of a line with itself: at which of its points, the first time and the second. */
+export function crossingsOf(points: readonly Point[]): { first: number; second: number }[] {
   return points
     .slice(0, -1)
     .flatMap((a, i) =>
       points
         .slice(i + 2, -1)
         .flatMap((c, j) =>
-          crosses(a, points[i + 1]!, c, points[i + j + 3]!)
-            ? [{ eerste: i, tweede: i + j + 2 }]
-            : []
+          crosses(a, points[i + 1]!, c, points[i + j + 3]!) ? [{ first: i, second: i + j + 2 }] : []
         )
     )
 }
@@ -111,80 +113,89 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return s >= 0 && s < 1 && t >= 0 && t < 1
 }
 
-/** Where a finger that follows the ribbon meets a crossing, and whether it is on top there. */
-export function alongTheFinger(along: Lint): { punt: number; kruising: number; boven: boolean }[] {
+/**
+ * The crossings in the order in which a finger that follows the ribbon meets them, and whether the
+ * ribbon is on top there.
+ */
+export function alongTheFinger(along: Lint): { point: number; crossing: number; over: boolean }[] {
   return crossingsOf(loop(along))
-    .flatMap(({ eerste: first, tweede: second }, crossing) => [
-      { punt: first, kruising: crossing },
-      { punt: second, kruising: crossing },
+    .flatMap(({ first, second }, crossing) => [
+      { point: first, crossing },
+      { point: second, crossing },
     ])
-    .sort((one, other) => one.punt - other.punt)
-    .map((spot, index) => ({ ...spot, boven: along.kruisingen[index] === 'O' }))
+    .sort((one, other) => one.point - other.point)
+    .map((spot, index) => ({ ...spot, over: along.crossings[index] === 'O' }))
 }
 
 const WIDE = 4.2
 const EDGE = 0.8
 
-const strand = (points: readonly Point[], color: 'inkt' | 'geel', strokeWidth: number): Shape =>
+const strand = (points: readonly Point[], color: 'ink' | 'yellow', strokeWidth: number): Shape =>
   path(`M ${points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' L ')}`, {
-    lijn: color,
-    dikte: strokeWidth,
+    line: color,
+    strokeWidth,
   })
 
-/** The whole ribbon, and then again each piece that lies on top: it covers what is under it, outline and all. */
+/**
+ * The whole ribbon, and then once more each piece that lies on top, which covers what is under it,
+ * outline included.
+ */
 function lint(one: Lint): Shape[] {
   const points = loop(one)
   const piece = (point: number, margin: number) =>
     points.slice(Math.max(0, point - margin), point + margin + 2)
-  // Where it crosses at a sharp angle, it lies on top for longer.
-  const margin = one.golven[0] === 5 ? 20 : 12
+  // A ribbon that crosses at a sharp angle lies on top for longer.
+  const margin = one.waves[0] === 5 ? 20 : 12
   const [hx, hy] = points[0]!
   const [lx, ly] = points.at(-1)!
   return [
-    line(hx, hy - 5, hx, hy, { dikte: 1.4 }),
-    circle(hx, hy - 6.5, 1.5, { dikte: 1.2 }),
-    strand(points, 'inkt', WIDE + 2 * EDGE),
-    strand(points, 'geel', WIDE),
+    line(hx, hy - 5, hx, hy, { strokeWidth: 1.4 }),
+    circle(hx, hy - 6.5, 1.5, { strokeWidth: 1.2 }),
+    strand(points, 'ink', WIDE + 2 * EDGE),
+    strand(points, 'yellow', WIDE),
     ...alongTheFinger(one)
-      .filter(({ boven: over }) => over)
-      .flatMap(({ punt: point }) => [
-        strand(piece(point, margin), 'inkt', WIDE + 2 * EDGE),
-        strand(piece(point, margin + 4), 'geel', WIDE),
+      .filter(({ over }) => over)
+      .flatMap(({ point }) => [
+        strand(piece(point, margin), 'ink', WIDE + 2 * EDGE),
+        strand(piece(point, margin + 4), 'yellow', WIDE),
       ]),
-    text(hx + 6, hy - 5, one.haak, 6, { letter: 'titel', vet: true }),
-    circle(lx + 2.5, ly, 4.6, { vulling: 'wit', dikte: 1.1 }),
-    text(lx + 2.5, ly + 2.4, one.cijfer, 7, { letter: 'code', vet: true }),
+    text(hx + 6, hy - 5, one.hook, 6, { letter: 'title', bold: true }),
+    circle(lx + 2.5, ly, 4.6, { fill: 'white', strokeWidth: 1.1 }),
+    text(lx + 2.5, ly + 2.4, one.digit, 7, { letter: 'code', bold: true }),
   ]
 }
 
-/** The middle of each row of hooks; the tangles of the third are the highest. */
+/** The middle of each row of hooks. The tangles of the third row are the highest. */
 const ROWS = [27, 73, 129, 174] as const
 
 const coatRack = drawing(173, 198, [
   ...RIBBONS.flatMap((one, index): Shape[] => [
     group(41 + (index % 2) * 86, ROWS[Math.floor(index / 2)]!, lint(one)),
   ]),
-  // The eighth place: a bow as it should be, on a hook of its own.
+  // The eighth place shows a proper bow on a hook of its own.
   group(127, ROWS[3], [
-    path('M -4 0 Q -30 -20 -31 -2 Q -30 18 -4 3 Z', { vulling: 'lak', dikte: 1.1 }),
-    path('M 4 0 Q 30 -20 31 -2 Q 30 18 4 3 Z', { vulling: 'lak', dikte: 1.1 }),
-    path('M -24 -5 Q -14 -3 -6 1 M 24 -5 Q 14 -3 6 1', { dikte: 0.8 }),
-    path('M -5 -4 Q 0 -7 5 -4 Q 7 2 5 6 Q 0 9 -5 6 Q -7 2 -5 -4 Z', { vulling: 'lak', dikte: 1.1 }),
+    path('M -4 0 Q -30 -20 -31 -2 Q -30 18 -4 3 Z', { fill: 'wax', strokeWidth: 1.1 }),
+    path('M 4 0 Q 30 -20 31 -2 Q 30 18 4 3 Z', { fill: 'wax', strokeWidth: 1.1 }),
+    path('M -24 -5 Q -14 -3 -6 1 M 24 -5 Q 14 -3 6 1', { strokeWidth: 0.8 }),
+    path('M -5 -4 Q 0 -7 5 -4 Q 7 2 5 6 Q 0 9 -5 6 Q -7 2 -5 -4 Z', {
+      fill: 'wax',
+      strokeWidth: 1.1,
+    }),
     ...[
       [-18, 4],
       [-22, -3],
       [18, 4],
       [22, -3],
-    ].map(([x, y]) => circle(x!, y!, 1.6, { vulling: 'wit', lijn: undefined })),
+    ].map(([x, y]) => circle(x!, y!, 1.6, { fill: 'white', line: undefined })),
   ]),
 ])
 
 export const strik = {
   naam: 'strik',
   code: '581',
-  blad: {
+  sheet: {
     titel: 'De strik',
-    rubriek: 'Slot 2',
+    section: 'Slot 2',
     niveau: 3,
     blokken: [
       {
@@ -199,7 +210,7 @@ export const strik = {
         bijschrift:
           'Zeven linten aan hun haakjes, A tot en met G, en een strik zoals die hoort te zijn.',
         beschrijving: RIBBONS.map(
-          ({ haak: hook, cijfer: digit, kruisingen: crossings }) =>
+          ({ hook, digit, crossings }) =>
             `Lint ${hook} met cijfer ${digit}: van het haakje af ${Array.from(crossings, (k) => (k === 'O' ? 'over' : 'onder')).join(', ')}.`
         ).join(' '),
         tekening: coatRack,
@@ -209,16 +220,16 @@ export const strik = {
         tekst:
           'In welke linten blijft een knoop zitten? Hun cijfers zijn de code, in de volgorde van de haakjes.',
       },
-      { soort: 'invullen', label: 'De code van slot 2', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 2', boxes: 3 },
     ],
   },
-  opdracht: 'Draai een rondje en roep hatsekidee',
+  assignment: 'Draai een rondje en roep hatsekidee',
   hints: [
     'Leg een veter precies zo neer als in de tekening. Let bij elke kruising op: eroverheen of eronderdoor? Trek dan aan beide einden.',
     'Een lint dat hier blijft zitten, gaat om en om: over, onder, over, onder. Ligt een stuk twee kruisingen achter elkaar bovenop, of twee keer onderop, dan kun je het opzij klappen.',
     'A is maar één lus, die telt niet. C, D en F gaan niet om en om, en schieten los. Er blijven drie linten over: van A naar G zijn hun cijfers de code.',
   ],
-  uitwerking: [
+  solution: [
     'Leg elk lint na met een veter en trek aan beide einden.',
     'A, C, D en F schieten los. A is een gewone lus. Bij C, D en F ligt een stuk lint twee of drie kruisingen achter elkaar bovenop (of onderop): dat klap je zo opzij, en er blijft niets over dat knoopt.',
     'In B en G blijft een gewone knoop zitten, in E een dubbele (een achtknoop). Hun cijfers, van haakje A naar haakje G: 5, 8, 1. De code is 581.',

@@ -3,7 +3,7 @@ import type { Sheet } from '#domain/shop/booklets/booklet'
 
 const capitalize = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
-/** What lies behind each lock. */
+/** What is behind each lock. */
 const BEHIND = [
   'Toverles 1, De strik',
   'Toverles 2, De ballon, Drie slappe slierten',
@@ -12,10 +12,10 @@ const BEHIND = [
   'De laatste brief, een diploma per kind, en jullie verrassing',
 ] as const
 
-/** How to lay out, for the supervisor, who does not play. */
+/** The instructions to lay the game out, for the supervisor, who does not play. */
 export const setup: Sheet = {
   titel: 'Klaarzetten',
-  rubriek: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
+  section: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
   loopDoor: true,
   blokken: [
     {
@@ -27,7 +27,7 @@ export const setup: Sheet = {
     {
       soort: 'lijst',
       kop: 'Een halfuur van tevoren',
-      genummerd: true,
+      numbered: true,
       punten: [
         'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer. De bladen voor de begeleider, het blad ‘Hulp voor onderweg’ en de oplossingen houd je zelf.',
         'Verdeel de bladen over vijf enveloppen, zoals in de tabel. Schrijf er alleen het nummer van het slot op.',
@@ -86,10 +86,10 @@ export const setup: Sheet = {
   ],
 }
 
-/** When to help: the evening by the clock. */
+/** The moments to help: the evening by the clock. */
 export const course: Sheet = {
   titel: 'Zo loopt het feest',
-  rubriek: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
+  section: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
   loopDoor: true,
   blokken: [
     {
@@ -113,20 +113,18 @@ export const course: Sheet = {
   ],
 }
 
-/** All solutions, on the very last page. */
+/** All solutions, on the last page. */
 export const solutions: Sheet = {
   titel: 'Alle oplossingen',
-  rubriek: 'Het oplossingenvel, voor de begeleider',
+  section: 'Het oplossingenvel, voor de begeleider',
   loopDoor: true,
   blokken: [
-    ...PUZZLES.flatMap(
-      ({ naam: name, code, uitwerking: solution, opdracht: assignment }, index) => [
-        { soort: 'kop' as const, tekst: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
-        {
-          soort: 'tekst' as const,
-          alineas: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
-        },
-      ]
-    ),
+    ...PUZZLES.flatMap(({ naam: name, code, solution, assignment }, index) => [
+      { soort: 'kop' as const, tekst: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
+      {
+        soort: 'tekst' as const,
+        alineas: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
+      },
+    ]),
   ],
 }

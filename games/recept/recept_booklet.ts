@@ -2,10 +2,10 @@ import { sheetsFrom, type Levels } from '#games/kit/sheets_from_game'
 import { recept as game } from '#games/recept/recept_game'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
-/** What the shop shows of the inside: the sheets that give the least away. */
+/** The pages that the shop shows as a preview: the sheets that give the least away. */
 const PREVIEW = new Set<string>(['spoelkeuken', 'bar'])
 
-/** Sheets of which no drawing is laid on another. */
+/** The sheets whose drawings are not laid on one another. */
 const OWN_SCALE = new Set<string>(['feestzaal', 'esmee'])
 
 const LEVELS: Levels = {
@@ -30,31 +30,31 @@ const LEVELS: Levels = {
 export const recept: Booklet = {
   itemName: 'het-verdwenen-recept',
   titel: 'Het verdwenen recept',
-  ondertitel: 'Het dossier van restaurant De Koperen Ketel',
-  editie: 1,
-  kleur: true,
-  zelfPrinten: true,
+  subtitle: 'Het dossier van restaurant De Koperen Ketel',
+  edition: 1,
+  color: true,
+  selfPrinted: true,
   accent: 'messing',
-  omslag: 'items/het-verdwenen-recept.svg',
-  sterren: { van: 4, tot: 4 },
-  spelers: '2 tot 8',
-  speelduur: '2 uur',
-  leeftijd: 'ervaren volwassenen',
-  nodig: [
+  cover: 'items/het-verdwenen-recept.svg',
+  stars: { van: 4, tot: 4 },
+  players: '2 tot 8',
+  playtime: '2 uur',
+  age: 'ervaren volwassenen',
+  needed: [
     'Dit dossier, geprint',
     'Pen en papier, het liefst met ruitjes',
     'Een schaar',
     'Een telefoon, tablet of computer voor je persoonlijke speelpagina; de link staat in je e-mail',
   ],
-  zoSpeelJe: [
+  howToPlay: [
     'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
     'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
   ],
   verhaal: game.intro.slice(0, 2),
-  bladen: sheetsFrom(game).map(({ raadsel: puzzle, blad: sheet }) => ({
+  sheets: sheetsFrom(game).map(({ puzzle, sheet }) => ({
     ...sheet,
     niveau: LEVELS[puzzle.naam],
-    eigenSchaal: OWN_SCALE.has(puzzle.naam),
-    inkijk: PREVIEW.has(puzzle.naam),
+    ownScale: OWN_SCALE.has(puzzle.naam),
+    preview: PREVIEW.has(puzzle.naam),
   })),
 }

@@ -1,4 +1,4 @@
-/** The names that progress is stored under; they never change once a game is sold. */
+/** The names under which progress is stored. They never change once a game is sold. */
 export const SPACES = [
   'feestzaal',
   'spoelkeuken',

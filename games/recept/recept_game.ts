@@ -3,27 +3,28 @@ import { people, peopleFinale } from '#games/recept/recept_people'
 import { spaces, spacesFinale } from '#games/recept/recept_spaces'
 
 export const recept = {
-  pad: 'het-verdwenen-recept',
+  path: 'het-verdwenen-recept',
   itemName: 'het-verdwenen-recept',
   titel: 'Het verdwenen recept',
-  groepen: [
+  groups: [
     {
       naam: 'ruimten',
       titel: 'Ruimten',
-      inleiding: 'Negen ruimten van het restaurant weten samen waar het recept verstopt ligt.',
+      introduction: 'Negen ruimten van het restaurant weten samen waar het recept verstopt ligt.',
     },
     {
       naam: 'personen',
       titel: 'Personen',
-      inleiding: 'Zeven mensen van het huis hadden die avond iets te doen wat niemand mocht weten.',
+      introduction:
+        'Zeven mensen van het huis hadden die avond iets te doen wat niemand mocht weten.',
     },
   ],
   raadsels: [...spaces, spacesFinale, ...people, peopleFinale],
-  volgorde: 'vrij',
-  hintsOplopend: false,
-  antwoordNaHints: 0,
-  finalesVanafStart: false,
-  metGeluid: true,
+  sequence: 'vrij',
+  hintsInOrder: false,
+  answerAfterHints: 0,
+  finalesFromStart: false,
+  withSound: true,
   intro: [
     'Restaurant De Koperen Ketel bestaat vijftig jaar, en dat moest gevierd worden. In de feestzaal, op een tafel voor zich alleen, stond een zilveren cloche. Daaronder lag het recept van de ketelsoep: één velletje papier, geschreven door opa Willem, en in vijftig jaar door niemand buiten de familie gelezen. Om half tien tilde Mathilde Ketel de cloche op om iets aan te kondigen. Er lag niets onder.',
     '‘De gasten wisten niet eens waar de keuken was,’ zegt Mathilde. ‘Maar zeven mensen kennen dit huis tot in de kieren, en ze doen sindsdien alle zeven alsof er niets is. Ik kan ze niets vragen, ik hou te veel van ze. Jullie hebben daar nog geen last van.’',

@@ -10,7 +10,9 @@ import type { Person } from '#games/recept/recept_flags'
 
 export { peopleFinale } from '#games/recept/people/people_finale'
 
-/** Not by years of service: that order is left to the final. */
+/**
+ * The people are not in the order of their years of service, because the final asks for that order.
+ */
 export const people = [
   floris,
   corrie,

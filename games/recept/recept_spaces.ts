@@ -12,7 +12,7 @@ import { toiletten } from '#games/recept/spaces/toiletten'
 
 export { spacesFinale } from '#games/recept/spaces/spaces_finale'
 
-/** Not in the order of the waiter's route: finding that is left to the final. */
+/** The spaces are not in the order of the waiter's route, because the final asks for that route. */
 export const spaces = [
   feestzaal,
   spoelkeuken,

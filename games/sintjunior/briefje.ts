@@ -3,22 +3,29 @@ import { chimney, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** The lights of a digit, named as on a calculator: a on top, g in the middle, then clockwise. */
+/**
+ * The segments of a digit, named as on a calculator: a on top, then clockwise, and g in the middle.
+ */
 export type Segment = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
-/** What each string of lights still shows: on the roof its upper half, in the snow its lower half. */
-export const HALVES: readonly { readonly dak: string; readonly sneeuw: string }[] = [
-  { dak: 'abf', sneeuw: 'gcd' },
-  { dak: 'af', sneeuw: 'gedc' },
-  { dak: 'ab', sneeuw: 'gcd' },
+/**
+ * The visible part of each string of lights: on the roof its upper half, in the snow its lower
+ * half.
+ */
+export const HALVES: readonly { readonly roof: string; readonly snow: string }[] = [
+  { roof: 'abf', snow: 'gcd' },
+  { roof: 'af', snow: 'gedc' },
+  { roof: 'ab', snow: 'gcd' },
 ]
 
-/** The gutter and the snow; folded together, they are one line. */
-export const FOLD = { goot: 112, sneeuw: 200 } as const
+/** The heights of the gutter and the snow, which become one line when the sheet is folded. */
+export const FOLD = { gutter: 112, snow: 200 } as const
 
 const DIGIT = { b: 44, h: 48 } as const
 
-/** From point to point, in the box of a whole digit; the fold is at half its height. */
+/**
+ * The segments from point to point, in the box of a whole digit. The fold is at half its height.
+ */
 const SEGMENTS: Record<Segment, readonly [number, number, number, number]> = {
   a: [0, 0, 1, 0],
   b: [1, 0, 1, 1],
@@ -38,18 +45,19 @@ function lights(segments: string, number: number, top: number): Shape[] {
     return {
       van: [column(number) + x1 * DIGIT.b, at(y1)],
       naar: [column(number) + x2 * DIGIT.b, at(y2)],
-      // Right under the fold the lamps hang below their cord, or the fold would hide half of them.
-      lampen: name === 'g' ? [0, 1.5, 3, 4.5] : [1, 3, 5],
-      zakt: name === 'g' ? 6 : 0,
+      // Right under the fold the lamps hang below their cord, because the fold would hide half of
+      // them.
+      lamps: name === 'g' ? [0, 1.5, 3, 4.5] : [1, 3, 5],
+      drop: name === 'g' ? 6 : 0,
     } as const
   })
   return [
-    ...pieces.map(({ van: from, naar: to }) => line(...from, ...to, { dikte: 4 })),
-    ...pieces.flatMap(({ van: [x1, y1], naar: [x2, y2], lampen: lamps, zakt: drop }) =>
+    ...pieces.map(({ van: from, naar: to }) => line(...from, ...to, { strokeWidth: 4 })),
+    ...pieces.flatMap(({ van: [x1, y1], naar: [x2, y2], lamps, drop }) =>
       lamps.map((part) =>
         circle(x1 + ((x2 - x1) * part) / 6, y1 + drop + ((y2 - y1) * part) / 6, 5, {
-          vulling: 'geel',
-          dikte: 1.5,
+          fill: 'yellow',
+          strokeWidth: 1.5,
         })
       )
     ),
@@ -57,13 +65,13 @@ function lights(segments: string, number: number, top: number): Shape[] {
 }
 
 const pane = (x: number): Shape[] => [
-  rect(x, 130, 44, 46, { vulling: 'geel', dikte: 2 }),
-  line(x + 22, 130, x + 22, 176, { dikte: 2 }),
-  line(x, 150, x + 44, 150, { dikte: 2 }),
-  rect(x - 4, 176, 52, 7, { vulling: 'wit', dikte: 2 }),
+  rect(x, 130, 44, 46, { fill: 'yellow', strokeWidth: 2 }),
+  line(x + 22, 130, x + 22, 176, { strokeWidth: 2 }),
+  line(x, 150, x + 44, 150, { strokeWidth: 2 }),
+  rect(x - 4, 176, 52, 7, { fill: 'white', strokeWidth: 2 }),
 ]
 
-/** Small triangles in both margins say where a line of the drawing goes on. */
+/** The small triangles in both margins, which show where a line of the drawing continues. */
 const edgeMark = (y: number): Shape[] => [
   path(
     angular([
@@ -71,7 +79,7 @@ const edgeMark = (y: number): Shape[] => [
       [12, y],
       [2, y + 6],
     ]),
-    { vulling: 'inkt', dikte: 1 }
+    { fill: 'ink', strokeWidth: 1 }
   ),
   path(
     angular([
@@ -79,56 +87,60 @@ const edgeMark = (y: number): Shape[] => [
       [328, y],
       [338, y + 6],
     ]),
-    { vulling: 'inkt', dikte: 1 }
+    { fill: 'ink', strokeWidth: 1 }
   ),
 ]
 
 const house = drawing(340, 272, [
-  // The roof, with nothing on it that could be taken for a light.
+  // The roof has nothing that could be mistaken for a light.
   ...chimney(276, 34, 26),
-  path('M 272 -2 q -6 -6 0 -10', { lijn: 'zacht' }),
+  path('M 272 -2 q -6 -6 0 -10', { line: 'soft' }),
   path(
     angular([
       [58, 20],
       [282, 20],
-      [322, FOLD.goot],
-      [18, FOLD.goot],
+      [322, FOLD.gutter],
+      [18, FOLD.gutter],
     ]),
-    { vulling: 'wit' }
+    { fill: 'white' }
   ),
-  path('M 58 20 Q 90 12 120 20 Q 170 10 220 20 Q 250 13 282 20', { vulling: 'wit', dikte: 2 }),
-  // Under the gutter: what disappears in the fold.
-  rect(34, FOLD.goot, 272, FOLD.sneeuw - FOLD.goot, { vulling: 'zand' }),
+  path('M 58 20 Q 90 12 120 20 Q 170 10 220 20 Q 250 13 282 20', { fill: 'white', strokeWidth: 2 }),
+  // The part under the gutter disappears in the fold.
+  rect(34, FOLD.gutter, 272, FOLD.snow - FOLD.gutter, { fill: 'sand' }),
   ...pane(58),
   ...pane(238),
-  rect(146, 132, 48, 68, { vulling: 'mos', rond: 3 }),
-  circle(185, 170, 3, { vulling: 'messing', dikte: 1.5 }),
-  circle(170, 152, 11, { lijn: 'messing', dikte: 4 }),
-  ...range(9).map((i) => line(120, 124 + i * 8, 132, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
-  ...range(9).map((i) => line(208, 124 + i * 8, 220, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
-  line(14, FOLD.goot, 326, FOLD.goot, { dikte: 3 }),
+  rect(146, 132, 48, 68, { fill: 'mos', radius: 3 }),
+  circle(185, 170, 3, { fill: 'messing', strokeWidth: 1.5 }),
+  circle(170, 152, 11, { line: 'messing', strokeWidth: 4 }),
+  ...range(9).map((i) =>
+    line(120, 124 + i * 8, 132, 124 + i * 8, { line: 'soft', strokeWidth: 1.2 })
+  ),
+  ...range(9).map((i) =>
+    line(208, 124 + i * 8, 220, 124 + i * 8, { line: 'soft', strokeWidth: 1.2 })
+  ),
+  line(14, FOLD.gutter, 326, FOLD.gutter, { strokeWidth: 3 }),
   // The snow begins as straight as the gutter ends, and lies in drifts lower down.
   path(
-    `M 14 ${FOLD.sneeuw} H 326 V 256 Q 306 270 284 260 Q 258 272 232 261 Q 202 272 172 261 Q 142 272 112 261 Q 84 272 58 260 Q 34 270 14 256 Z`,
-    { vulling: 'wit', dikte: 2 }
+    `M 14 ${FOLD.snow} H 326 V 256 Q 306 270 284 260 Q 258 272 232 261 Q 202 272 172 261 Q 142 272 112 261 Q 84 272 58 260 Q 34 270 14 256 Z`,
+    { fill: 'white', strokeWidth: 2 }
   ),
-  line(14, FOLD.sneeuw, 326, FOLD.sneeuw, { dikte: 3 }),
-  ...HALVES.flatMap(({ dak: roof, sneeuw: snow }, number) => [
-    ...lights(roof, number, FOLD.goot - DIGIT.h),
-    ...lights(snow, number, FOLD.sneeuw - DIGIT.h),
+  line(14, FOLD.snow, 326, FOLD.snow, { strokeWidth: 3 }),
+  ...HALVES.flatMap(({ roof, snow }, number) => [
+    ...lights(roof, number, FOLD.gutter - DIGIT.h),
+    ...lights(snow, number, FOLD.snow - DIGIT.h),
   ]),
-  ...edgeMark(FOLD.goot),
-  ...edgeMark(FOLD.sneeuw),
-  text(302, FOLD.goot + 12, 'dakgoot', 9, { anker: 'eind' }),
-  text(322, FOLD.sneeuw + 13, 'sneeuw', 9, { anker: 'eind' }),
+  ...edgeMark(FOLD.gutter),
+  ...edgeMark(FOLD.snow),
+  text(302, FOLD.gutter + 12, 'dakgoot', 9, { anchor: 'end' }),
+  text(322, FOLD.snow + 13, 'sneeuw', 9, { anchor: 'end' }),
 ])
 
 export const briefje: LockPuzzle = {
   naam: 'briefje',
   code: '963',
-  blad: {
+  sheet: {
     titel: 'Het briefje in de schoen',
-    rubriek: 'Vel met de envelop',
+    section: 'Vel met de envelop',
     niveau: 1,
     teken: symbol('envelop'),
     blokken: [
@@ -139,7 +151,7 @@ export const briefje: LockPuzzle = {
           'De zak met pakjes zit dicht. Zes sloten, ik heb er zelf aan gerammeld. Alleen heb ik de codes zo goed verstopt dat ik ze niet meer terugvind. Helpen jullie zoeken?',
           'De eerste code hing ik als lichtsnoer aan dit huis. Vannacht lag de sneeuw tot aan de dakgoot, en kon je mijn code vanaf de straat lezen. Nu is de sneeuw gezakt, en de onderste helft van de lichtjes is meegezakt.',
         ],
-        ondertekening: 'Jikke, helper van de Sint (sinds kort)',
+        signature: 'Jikke, helper van de Sint (sinds kort)',
       },
       {
         soort: 'tekening',
@@ -149,16 +161,16 @@ export const briefje: LockPuzzle = {
         tekening: house,
       },
       { soort: 'vraag', tekst: 'Welke drie cijfers kon je vannacht lezen?' },
-      { soort: 'invullen', label: 'De code van slot 1', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 1', boxes: 3 },
     ],
   },
-  opdracht: 'Elke rij is vierendertig. Pak het vel met de ster.',
+  assignment: 'Elke rij is vierendertig. Pak het vel met de ster.',
   hints: [
     'Vannacht raakte de sneeuw de dakgoot. Een huis kun je niet korter maken. Papier wel.',
     'In de kantlijn staan driehoekjes: twee bij de dakgoot en twee bij de sneeuw. Die twee lijnen wil je op elkaar hebben, zonder muur ertussen.',
     'Vouw het vel op de dakgoot naar achteren en schuif die vouw omlaag tot hij precies op de rand van de sneeuw ligt. De muur verdwijnt in de vouw, en op het dak staan drie hele cijfers.',
   ],
-  uitwerking: [
+  solution: [
     'Vouw het vel op de dakgoot naar achteren, en leg die vouw op de rand van de sneeuw. De muur verdwijnt in een plooi.',
     'Elke halve lichtslinger op het dak sluit nu aan op de halve eronder. Er staat een 9, een 6 en een 3.',
   ],

@@ -15,10 +15,10 @@ import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
 export type Roof = {
-  /** The chimney, counted from the upper left corner of the map. */
+  /** The place of the chimney, from the upper left corner of the map. */
   readonly x: number
   readonly y: number
-} & ({ readonly cijfer: number } | { readonly naam: string })
+} & ({ readonly digit: number } | { readonly naam: string })
 
 /** The town from above: nine houses with a number, and four that everybody knows by name. */
 export const ROOFS: readonly Roof[] = [
@@ -26,26 +26,29 @@ export const ROOFS: readonly Roof[] = [
   { x: 62, y: 129, naam: 'school' },
   { x: 62, y: 15, naam: 'kerk' },
   { x: 66, y: 62, naam: 'smid' },
-  { x: 105, y: 38, cijfer: 9 },
-  { x: 145, y: 22, cijfer: 6 },
-  { x: 19, y: 26, cijfer: 2 },
-  { x: 150, y: 138, cijfer: 4 },
-  { x: 152, y: 60, cijfer: 7 },
-  { x: 110, y: 63, cijfer: 8 },
-  { x: 111, y: 132, cijfer: 5 },
-  { x: 17, y: 138, cijfer: 3 },
-  { x: 112, y: 96, cijfer: 1 },
+  { x: 105, y: 38, digit: 9 },
+  { x: 145, y: 22, digit: 6 },
+  { x: 19, y: 26, digit: 2 },
+  { x: 150, y: 138, digit: 4 },
+  { x: 152, y: 60, digit: 7 },
+  { x: 110, y: 63, digit: 8 },
+  { x: 111, y: 132, digit: 5 },
+  { x: 17, y: 138, digit: 3 },
+  { x: 112, y: 96, digit: 1 },
 ]
 
-/** How far the horse jumped, each time from where it stood. */
+/** The jumps of the horse, each time from where it stands. */
 export const JUMPS = [4, 7, 3] as const
 
-/** One jump of the horse on the map, in its own units: it is measured with the rule under the map. */
+/**
+ * The length of one jump on the map, in units of the map. Players measure it with the rule under
+ * the map.
+ */
 export const JUMP = 18
 
-const SIZE = { aantal: 8, x: 12, y: 166 } as const
+const SIZE = { count: 8, x: 12, y: 166 } as const
 
-const FILLS = ['lak', 'zand', 'blauw', 'messing'] as const
+const FILLS = ['wax', 'sand', 'blue', 'messing'] as const
 
 function roof(house: Roof, number: number): Shape {
   const name = 'naam' in house ? house.naam : null
@@ -53,8 +56,8 @@ function roof(house: Roof, number: number): Shape {
   const h = 17
   return group(house.x, house.y, [
     rect(-b / 2, -h / 2, b, h, {
-      vulling: name ? 'zand' : 'papier',
-      dikte: 0.6,
+      fill: name ? 'sand' : 'paper',
+      strokeWidth: 0.6,
     }),
     // The ridge, and tiles on the side in the shade.
     path(
@@ -65,8 +68,8 @@ function roof(house: Roof, number: number): Shape {
         [b / 2, h / 2],
       ]),
       {
-        vulling: name ? FILLS[number % 4] : 'zand',
-        dikte: 0.5,
+        fill: name ? FILLS[number % 4] : 'sand',
+        strokeWidth: 0.5,
       }
     ),
     path(
@@ -77,7 +80,7 @@ function roof(house: Roof, number: number): Shape {
         ],
         false
       ),
-      { dikte: 0.5 }
+      { strokeWidth: 0.5 }
     ),
     path(
       angular(
@@ -87,44 +90,44 @@ function roof(house: Roof, number: number): Shape {
         ],
         false
       ),
-      { dikte: 0.5 }
+      { strokeWidth: 0.5 }
     ),
-    rect(-2.1, -2.1, 4.2, 4.2, { vulling: 'wit', dikte: 0.5 }),
+    rect(-2.1, -2.1, 4.2, 4.2, { fill: 'white', strokeWidth: 0.5 }),
     dot(0, 0, 0.7),
     ...(name
-      ? [text(0, h / 2 + 4.4, name, 4, { vet: true })]
+      ? [text(0, h / 2 + 4.4, name, 4, { bold: true })]
       : [
-          circle(6.6, -4.6, 3.3, { vulling: 'wit', dikte: 0.4 }),
-          text(6.6, -3, `${(house as { cijfer: number }).cijfer}`, 4.6, {
-            letter: 'titel',
-            vet: true,
+          circle(6.6, -4.6, 3.3, { fill: 'white', strokeWidth: 0.4 }),
+          text(6.6, -3, `${(house as { digit: number }).digit}`, 4.6, {
+            letter: 'title',
+            bold: true,
           }),
         ]),
   ])
 }
 
 function ruler(): Shape[] {
-  const { aantal: count, x, y } = SIZE
+  const { count, x, y } = SIZE
   return [
     ...range(count).map((i) =>
-      rect(x + i * JUMP, y, JUMP, 3, { vulling: i % 2 ? 'wit' : 'inkt', dikte: 0.5 })
+      rect(x + i * JUMP, y, JUMP, 3, { fill: i % 2 ? 'white' : 'ink', strokeWidth: 0.5 })
     ),
     ...range(count + 1).map((i) =>
-      text(x + i * JUMP, y + 8, `${i}`, 4.2, { letter: 'code', vet: true })
+      text(x + i * JUMP, y + 8, `${i}`, 4.2, { letter: 'code', bold: true })
     ),
-    text(x, y - 2.4, 'sprongen van het paard', 3.8, { anker: 'begin' }),
+    text(x, y - 2.4, 'sprongen van het paard', 3.8, { anchor: 'start' }),
   ]
 }
 
 const boom = (x: number, y: number): Shape[] => [
-  rect(x - 0.7, y + 1.6, 1.4, 3, { vulling: 'messing', dikte: 0.4 }),
+  rect(x - 0.7, y + 1.6, 1.4, 3, { fill: 'messing', strokeWidth: 0.4 }),
   path(`M ${x} ${y - 6} l 2.2 3.6 h -1 l 2.4 4 h -7.2 l 2.4 -4 h -1 Z`, {
-    vulling: 'mos',
-    dikte: 0.5,
+    fill: 'mos',
+    strokeWidth: 0.5,
   }),
 ]
 
-/** Where ripples show on the river. */
+/** The places of the ripples on the river. */
 const WAVES: readonly Point[] = [
   [37.4, 11],
   [40.5, 23.6],
@@ -141,17 +144,17 @@ const WAVES: readonly Point[] = [
 ]
 
 const floorPlan = drawing(170, 178, [
-  rect(0.5, 0.5, 169, 155, { vulling: 'papier', dikte: 0.6, rond: 2 }),
+  rect(0.5, 0.5, 169, 155, { fill: 'paper', strokeWidth: 0.6, radius: 2 }),
   // The river from edge to edge, with a bridge.
   path(
     'M 32 0.5 C 42 40 30 74 38 106 C 42 124 31 138 33 155.5 H 41 C 39 138 50 124 46 106 C 38 74 50 40 40 0.5 Z',
-    { vulling: 'blauw', dikte: 0.5 }
+    { fill: 'blue', strokeWidth: 0.5 }
   ),
   ...WAVES.map(([x, y]) =>
-    path(`M ${x - 2.2} ${y} q 1.1 -1.4 2.2 0 q 1.1 1.4 2.2 0`, { lijn: 'wit', dikte: 0.7 })
+    path(`M ${x - 2.2} ${y} q 1.1 -1.4 2.2 0 q 1.1 1.4 2.2 0`, { line: 'white', strokeWidth: 0.7 })
   ),
-  rect(32, 78, 16, 6, { vulling: 'wit', dikte: 0.5 }),
-  line(32, 81, 48, 81, { dikte: 0.4 }),
+  rect(32, 78, 16, 6, { fill: 'white', strokeWidth: 0.5 }),
+  line(32, 81, 48, 81, { strokeWidth: 0.4 }),
   ...[
     [82, 36],
     [88, 10],
@@ -171,14 +174,14 @@ const floorPlan = drawing(170, 178, [
 ])
 
 const place = (house: Roof) =>
-  `${'naam' in house ? `de ${house.naam}` : `huis ${house.cijfer}`} ${Math.round((house.x / JUMP) * 10) / 10} naar rechts en ${Math.round((house.y / JUMP) * 10) / 10} omlaag`
+  `${'naam' in house ? `de ${house.naam}` : `huis ${house.digit}`} ${Math.round((house.x / JUMP) * 10) / 10} naar rechts en ${Math.round((house.y / JUMP) * 10) / 10} omlaag`
 
 export const daken: LockPuzzle = {
   naam: 'daken',
   code: '268',
-  blad: {
+  sheet: {
     titel: 'Over de daken',
-    rubriek: 'Vel met de maan',
+    section: 'Vel met de maan',
     niveau: 2,
     teken: symbol('maan'),
     blokken: [
@@ -197,16 +200,16 @@ export const daken: LockPuzzle = {
         tekening: floorPlan,
       },
       { soort: 'vraag', tekst: 'Bij welke drie huisnummers rustte het paard uit, in volgorde?' },
-      { soort: 'invullen', label: 'De code van slot 4', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 4', boxes: 3 },
     ],
   },
-  opdracht: 'Te laat. Iemand heeft al aan de wortel geknabbeld.',
+  assignment: 'Te laat. Iemand heeft al aan de wortel geknabbeld.',
   hints: [
     'Je vorige opdracht zegt waar het paard begint: bij de bakker. Leg je liniaal eerst langs de maatlat onder de kaart en onthoud hoe lang 4 sprongen zijn.',
     'Leg het begin van de liniaal op de stip van de bakker en draai hem rond. Bij 4 sprongen ligt er precies één stip met een huisnummer. Meet daarvandaan 7 sprongen.',
     'Van de bakker gaat het paard recht omhoog, dan ver naar rechts, langs de bovenrand van de kaart. De laatste 3 sprongen gaan schuin omlaag naar links.',
   ],
-  uitwerking: [
+  solution: [
     'Van de bakker ligt op 4 sprongen alleen huis 2, recht omhoog. Daarvandaan ligt op 7 sprongen alleen huis 6, rechtsboven.',
     'Van huis 6 ligt op 3 sprongen alleen huis 8. De code is 268.',
   ],

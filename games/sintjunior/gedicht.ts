@@ -3,11 +3,11 @@ import { SYMBOLS, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** Two lines that rhyme; of some the horse ate the last word. */
+/** Two lines that rhyme. The horse ate the last word of some of them. */
 export type Couplet = {
   readonly regels: readonly [string, string]
   /** Where the bite begins, in units of the drawing: just after the line. */
-  readonly opgegeten?: number
+  readonly eaten?: number
 }
 
 export const POEM: readonly Couplet[] = [
@@ -22,42 +22,42 @@ export const POEM: readonly Couplet[] = [
       'Roos hoeft nooit een taart, want die bakt ze zelf,',
       'en telt ook de kaarsjes: dit jaar zijn het er',
     ],
-    opgegeten: 238,
+    eaten: 238,
   },
   {
     regels: [
       'Haar lijst is zo lang als haar eigen lijf.',
       'Niet alles kan mee, dus haar pakjes zijn er',
     ],
-    opgegeten: 242,
+    eaten: 242,
   },
   {
     regels: [
       'Ties ligt al een week lang te woelen, elke nacht.',
       'Dat krijg je in december. Hij is pas net',
     ],
-    opgegeten: 223,
+    eaten: 223,
   },
   {
     regels: [
       'Hij hoeft niets te krijgen, wil liever wat geven.',
       'Toch vindt hij straks pakjes, en dat zijn er',
     ],
-    opgegeten: 241,
+    eaten: 241,
   },
   {
     regels: [
       'Mees fietst elke dinsdag door wind en door regen.',
       'Dat kan hij alleen, want hij is al ruim',
     ],
-    opgegeten: 217,
+    eaten: 217,
   },
   {
     regels: [
       'Hij fluit in de bocht steeds dezelfde melodie.',
       'Zijn pakjes zijn groot, en dus zijn het er maar',
     ],
-    opgegeten: 257,
+    eaten: 257,
   },
   {
     regels: [
@@ -69,11 +69,11 @@ export const POEM: readonly Couplet[] = [
 
 const ROW = 36
 const TOP = 36
-function paar({ regels: lines, opgegeten: eaten }: Couplet, number: number): Shape[] {
+function paar({ regels: lines, eaten }: Couplet, number: number): Shape[] {
   const y = TOP + number * ROW
   return [
-    text(38, y, lines[0], 10, { anker: 'begin', letter: 'titel' }),
-    text(38, y + 15, lines[1], 10, { anker: 'begin', letter: 'titel' }),
+    text(38, y, lines[0], 10, { anchor: 'start', letter: 'title' }),
+    text(38, y + 15, lines[1], 10, { anchor: 'start', letter: 'title' }),
     ...(eaten ? bite(eaten, y + 13) : []),
   ]
 }
@@ -82,7 +82,9 @@ function paar({ regels: lines, opgegeten: eaten }: Couplet, number: number): Sha
 const LINKS = 22
 const EDGE = 304
 
-/** A bite out of the right edge, from `x` on: teeth above and below, clear of the lines around it. */
+/**
+ * A bite out of the right edge, from `x` on: teeth above and below, clear of the lines around it.
+ */
 function bite(x: number, y: number): Shape[] {
   const teeth = Math.round((EDGE - x - 9) / 14)
   const tooth = (EDGE + 2 - x - 9) / teeth
@@ -92,8 +94,8 @@ function bite(x: number, y: number): Shape[] {
     path(
       `M ${EDGE + 2} ${y - 5} ${outward.join(' ')} q -9 0 -9 6.5 q 0 6.5 9 6.5 ${back.join(' ')}`,
       {
-        vulling: 'papier',
-        dikte: 2,
+        fill: 'paper',
+        strokeWidth: 2,
       }
     ),
   ]
@@ -104,19 +106,19 @@ const HEIGHT = TOP + POEM.length * ROW
 const sheet = drawing(340, HEIGHT, [
   // The paper in the middle of the sheet.
   group((340 - EDGE - LINKS) / 2, 0, [
-    rect(LINKS, 8, EDGE - LINKS, HEIGHT - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
+    rect(LINKS, 8, EDGE - LINKS, HEIGHT - 14, { fill: 'white', strokeWidth: 2, radius: 2 }),
     ...POEM.flatMap(paar),
-    rect(EDGE + 1.2, 0, 12, HEIGHT, { vulling: 'papier', lijn: undefined }),
-    group(286, HEIGHT - 21, SYMBOLS.wortel, { schaal: 0.52 }),
+    rect(EDGE + 1.2, 0, 12, HEIGHT, { fill: 'paper', line: undefined }),
+    group(286, HEIGHT - 21, SYMBOLS.wortel, { scale: 0.52 }),
   ]),
 ])
 
 export const gedicht: LockPuzzle = {
   naam: 'gedicht',
   code: '735',
-  blad: {
+  sheet: {
     titel: 'Het aangevreten gedicht',
-    rubriek: 'Vel met de wortel',
+    section: 'Vel met de wortel',
     niveau: 1,
     teken: symbol('wortel'),
     blokken: [
@@ -129,7 +131,7 @@ export const gedicht: LockPuzzle = {
       {
         soort: 'tekening',
         bijschrift: 'Wat het paard overliet. Elke hap was één woord.',
-        beschrijving: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ regels: lines, opgegeten: eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
+        beschrijving: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ regels: lines, eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
         tekening: sheet,
       },
       {
@@ -137,16 +139,16 @@ export const gedicht: LockPuzzle = {
         tekst:
           'Hoeveel pakjes krijgt ieder kind? Zet de drie cijfers in de volgorde waarin de kinderen aan de beurt zijn.',
       },
-      { soort: 'invullen', label: 'De code van slot 5', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 5', boxes: 3 },
     ],
   },
-  opdracht: 'Leg de mijter op tafel en verbind de vijf codes.',
+  assignment: 'Leg de mijter op tafel en verbind de vijf codes.',
   hints: [
     'Een sinterklaasgedicht rijmt altijd, twee regels om twee regels. Lees hardop, en bij de hap zegt je mond het woord vanzelf.',
     'Alle woorden die het paard opat, zijn getallen. Van elk kind lees je eerst hoe oud het is en dan hoeveel pakjes het krijgt.',
     'De jongste is eerst aan de beurt. Ties is acht, Mees is negen en Roos is elf. Zoek nu bij Ties, Mees en Roos, in die volgorde, het woord dat rijmt op geven, melodie en lijf.',
   ],
-  uitwerking: [
+  solution: [
     'De opgegeten woorden zijn getallen die rijmen. Roos: zelf, elf jaar, en lijf, vijf pakjes. Ties: nacht, acht jaar, en geven, zeven pakjes. Mees: regen, negen jaar, en melodie, drie pakjes.',
     'De jongste is eerst aan de beurt: Ties (7), dan Mees (3), dan Roos (5).',
   ],

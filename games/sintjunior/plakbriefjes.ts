@@ -3,7 +3,7 @@ import { gingerNut, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** The notes that still hang; 0 is a note that fell off. */
+/** The notes that still hang. A note that fell off is 0. */
 export const HANGING: readonly (readonly number[])[] = [
   [2, 0, 11, 0],
   [0, 12, 0, 1],
@@ -23,12 +23,12 @@ const STEP = 72
 
 function hanging(number: number): Shape[] {
   return [
-    rect(0, 0, NOTE, NOTE, { vulling: 'geel', dikte: 2 }),
+    rect(0, 0, NOTE, NOTE, { fill: 'yellow', strokeWidth: 2 }),
     path(`M ${NOTE} ${NOTE - 14} L ${NOTE - 14} ${NOTE} L ${NOTE} ${NOTE} Z`, {
-      vulling: 'wit',
-      dikte: 2,
+      fill: 'white',
+      strokeWidth: 2,
     }),
-    text(NOTE / 2, 42, `${number}`, 32, { letter: 'titel', vet: true }),
+    text(NOTE / 2, 42, `${number}`, 32, { letter: 'title', bold: true }),
   ]
 }
 
@@ -47,15 +47,15 @@ function empty(nuts: number): Shape[] {
     ],
   ][nuts]!
   return [
-    rect(0, 0, NOTE, NOTE, { lijn: 'zacht', dikte: 1.5, streep: '4 4' }),
+    rect(0, 0, NOTE, NOTE, { line: 'soft', strokeWidth: 1.5, dash: '4 4' }),
     ...spots.flatMap(([x, y]) => gingerNut(x!, y!, 9)),
   ]
 }
 
 const wall = drawing(340, 320, [
-  rect(0, 0, 340, 320, { vulling: 'zand', lijn: undefined }),
-  ...range(6).map((i) => line(i * 56 + 30, 0, i * 56 + 30, 320, { lijn: 'papier', dikte: 3 })),
-  rect(22, 12, 296, 296, { vulling: 'papier', rond: 4 }),
+  rect(0, 0, 340, 320, { fill: 'sand', line: undefined }),
+  ...range(6).map((i) => line(i * 56 + 30, 0, i * 56 + 30, 320, { line: 'paper', strokeWidth: 3 })),
+  rect(22, 12, 296, 296, { fill: 'paper', radius: 4 }),
   ...HANGING.flatMap((row, r) =>
     row.map((number, k) => {
       const nuts = GINGER_NUTS.findIndex(([index, nk]) => index === r && nk === k) + 1
@@ -75,9 +75,9 @@ const rowInWords = (row: readonly number[], r: number) =>
 export const plakbriefjes: LockPuzzle = {
   naam: 'plakbriefjes',
   code: '683',
-  blad: {
+  sheet: {
     titel: 'Zestien briefjes op de muur',
-    rubriek: 'Vel met de ster',
+    section: 'Vel met de ster',
     niveau: 2,
     teken: symbol('ster'),
     blokken: [
@@ -90,7 +90,7 @@ export const plakbriefjes: LockPuzzle = {
       },
       {
         soort: 'lijst',
-        genummerd: true,
+        numbered: true,
         punten: [
           'Schrijf op de zestien plakbriefjes de getallen 1 tot en met 16, op elk briefje één.',
           'Plak de acht van de tekening op tafel of op een deur, precies zoals ze hier hangen.',
@@ -108,16 +108,16 @@ export const plakbriefjes: LockPuzzle = {
         tekst:
           'Welke briefjes horen bij de kruidnoten? Eén kruidnoot is het eerste cijfer van de code, twee het tweede, drie het derde.',
       },
-      { soort: 'invullen', label: 'De code van slot 2', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 2', boxes: 3 },
     ],
   },
-  opdracht: 'Noor staat helemaal links. Zoek nu de laars.',
+  assignment: 'Noor staat helemaal links. Zoek nu de laars.',
   hints: [
     'Je vorige opdracht vertelde hoeveel elke rij moet zijn: 34. Elke kolom ook, en de twee lijnen van hoek naar hoek. Zoek een lijn waar nog maar één briefje ontbreekt.',
     'Van hoek naar hoek hangen 2, 12 en 15. Samen 29, dus daar hoort de 5. Daarna ontbreekt er in de derde rij nog maar één.',
     'De derde rij is 16, 9, 5 en dus 4. Ga verder met de derde kolom en met de vierde. Elke keer is er wel een lijn waar nog één briefje ontbreekt.',
   ],
-  uitwerking: [
+  solution: [
     'Elke rij, elke kolom en beide diagonalen zijn samen 34. Van linksboven naar rechtsonder: 2 + 12 + 15 = 29, dus daar hoort 5.',
     'Derde rij: 16 + 9 + 5 = 30, dus 4. Derde kolom: 11 + 5 + 10 = 26, dus 8. Vierde kolom: 1 + 4 + 15 = 20, dus 14. Bovenste rij: 2 + 11 + 14 = 27, dus 7. Tweede rij: 12 + 8 + 1 = 21, dus 13. Tweede kolom: 7 + 12 + 9 = 28, dus 6. Onderste rij: 6 + 10 + 15 = 31, dus 3.',
     'Bij één kruidnoot ligt 6, bij twee 8, bij drie 3.',

@@ -4,156 +4,161 @@ import { SYMBOLS, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { Sheet, LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Color, Shape } from '#domain/drawing'
 
-/** Where everybody stands, from 1 at the far left to 13. */
+/** The place of each person, from 1 at the far left to 13. */
 export type Row = Readonly<Record<string, number>>
 
 export type Strip = {
   readonly naam: string
-  readonly zin: string
-  /** Out of sight in the shoe until the row is right. */
+  readonly sentence: string
+  /** The letter that stays out of sight in the shoe until the row is right. */
   readonly letter: string
-  /** What the sentence says, to be able to check that one row only makes all of them true. */
-  readonly klopt: (row: Row) => boolean
+  /**
+   * What the sentence says, with which the tests check that only one row makes all sentences true.
+   */
+  readonly holds: (row: Row) => boolean
 }
 
 const beside = (a: number | undefined, b: number | undefined) => Math.abs(a! - b!) === 1
 const center = (spot: number | undefined, a: number | undefined, b: number | undefined) =>
   spot! * 2 === a! + b!
 
-/** In the order of the alphabet, as they come off the sheet. */
+/** The strips in the order of the alphabet, as they come off the sheet. */
 export const STRIPS: readonly Strip[] = [
   {
     naam: 'Abel',
-    zin: 'Ik sta naast Liv, maar niet naast Daan.',
+    sentence: 'Ik sta naast Liv, maar niet naast Daan.',
     letter: 'I',
-    klopt: (row) => beside(row.Abel, row.Liv) && !beside(row.Abel, row.Daan),
+    holds: (row) => beside(row.Abel, row.Liv) && !beside(row.Abel, row.Daan),
   },
   {
     naam: 'Bo',
-    zin: 'Ik sta precies in het midden van de rij.',
+    sentence: 'Ik sta precies in het midden van de rij.',
     letter: 'V',
-    klopt: (row) => row.Bo === 7,
+    holds: (row) => row.Bo === 7,
   },
   {
     naam: 'Daan',
-    zin: 'Aan de ene kant van mij staat Kaat, aan de andere kant Liv.',
+    sentence: 'Aan de ene kant van mij staat Kaat, aan de andere kant Liv.',
     letter: 'N',
-    klopt: (row) => beside(row.Daan, row.Kaat) && beside(row.Daan, row.Liv),
+    holds: (row) => beside(row.Daan, row.Kaat) && beside(row.Daan, row.Liv),
   },
   {
     naam: 'Evi',
-    zin: 'Aan de ene kant van mij staat Gijs, aan de andere kant Sam.',
+    sentence: 'Aan de ene kant van mij staat Gijs, aan de andere kant Sam.',
     letter: 'I',
-    klopt: (row) => beside(row.Evi, row.Gijs) && beside(row.Evi, row.Sam),
+    holds: (row) => beside(row.Evi, row.Gijs) && beside(row.Evi, row.Sam),
   },
   {
     naam: 'Fenna',
-    zin: 'Ik sta naast Abel en ook naast Jip.',
+    sentence: 'Ik sta naast Abel en ook naast Jip.',
     letter: 'E',
-    klopt: (row) => beside(row.Fenna, row.Abel) && beside(row.Fenna, row.Jip),
+    holds: (row) => beside(row.Fenna, row.Abel) && beside(row.Fenna, row.Jip),
   },
   {
     naam: 'Gijs',
-    zin: 'Ik sta naast Noor.',
+    sentence: 'Ik sta naast Noor.',
     letter: 'R',
-    klopt: (row) => beside(row.Gijs, row.Noor),
+    holds: (row) => beside(row.Gijs, row.Noor),
   },
   {
     naam: 'Hugo',
-    zin: 'Ik sta naast Isa en ook naast Bo.',
+    sentence: 'Ik sta naast Isa en ook naast Bo.',
     letter: 'E',
-    klopt: (row) => beside(row.Hugo, row.Isa) && beside(row.Hugo, row.Bo),
+    holds: (row) => beside(row.Hugo, row.Isa) && beside(row.Hugo, row.Bo),
   },
   {
     naam: 'Isa',
-    zin: 'Ik sta naast Sam, maar niet naast Evi.',
+    sentence: 'Ik sta naast Sam, maar niet naast Evi.',
     letter: 'Z',
-    klopt: (row) => beside(row.Isa, row.Sam) && !beside(row.Isa, row.Evi),
+    holds: (row) => beside(row.Isa, row.Sam) && !beside(row.Isa, row.Evi),
   },
   {
     naam: 'Jip',
-    zin: 'Noor staat aan het ene eind van de rij, ik aan het andere.',
+    sentence: 'Noor staat aan het ene eind van de rij, ik aan het andere.',
     letter: 'R',
-    klopt: (row) => Math.abs(row.Jip! - row.Noor!) === 12,
+    holds: (row) => Math.abs(row.Jip! - row.Noor!) === 12,
   },
   {
     naam: 'Kaat',
-    zin: 'Ik sta naast Bo, maar niet naast Hugo.',
+    sentence: 'Ik sta naast Bo, maar niet naast Hugo.',
     letter: 'E',
-    klopt: (row) => beside(row.Kaat, row.Bo) && !beside(row.Kaat, row.Hugo),
+    holds: (row) => beside(row.Kaat, row.Bo) && !beside(row.Kaat, row.Hugo),
   },
   {
     naam: 'Liv',
-    zin: 'Ik sta precies halverwege Bo en Jip.',
+    sentence: 'Ik sta precies halverwege Bo en Jip.',
     letter: 'V',
-    klopt: (row) => center(row.Liv, row.Bo, row.Jip),
+    holds: (row) => center(row.Liv, row.Bo, row.Jip),
   },
   {
     naam: 'Noor',
-    zin: 'Dat las je al bij slot 2. Mag ik nu verder slapen?',
+    sentence: 'Dat las je al bij slot 2. Mag ik nu verder slapen?',
     letter: 'D',
-    // The assignment that brought the players here says it.
-    klopt: (row) => row.Noor === 1,
+    // The assignment that brought the players here says this.
+    holds: (row) => row.Noor === 1,
   },
   {
     naam: 'Sam',
-    zin: 'Ik sta precies halverwege Noor en Bo.',
+    sentence: 'Ik sta precies halverwege Noor en Bo.',
     letter: 'E',
-    klopt: (row) => center(row.Sam, row.Noor, row.Bo),
+    holds: (row) => center(row.Sam, row.Noor, row.Bo),
   },
 ]
 
 const STRIP = 29
 
-function strip({ naam: name, zin: sentence, letter }: Strip, number: number): Shape[] {
+function strip({ naam: name, sentence, letter }: Strip, number: number): Shape[] {
   const y = number * STRIP
   return [
-    rect(292, y, 48, STRIP, { vulling: 'zand', lijn: undefined }),
-    ...(number ? [line(0, y, 340, y, { dikte: 1, streep: '4 3' })] : []),
-    line(292, y + 3, 292, y + STRIP - 3, { lijn: 'zacht', dikte: 1, streep: '1 3' }),
-    text(8, y + 19, name, 12.5, { anker: 'begin', letter: 'titel', vet: true }),
-    text(54, y + 18.5, sentence, 8.6, { anker: 'begin' }),
+    rect(292, y, 48, STRIP, { fill: 'sand', line: undefined }),
+    ...(number ? [line(0, y, 340, y, { strokeWidth: 1, dash: '4 3' })] : []),
+    line(292, y + 3, 292, y + STRIP - 3, { line: 'soft', strokeWidth: 1, dash: '1 3' }),
+    text(8, y + 19, name, 12.5, { anchor: 'start', letter: 'title', bold: true }),
+    text(54, y + 18.5, sentence, 8.6, { anchor: 'start' }),
     path(`M 299 ${y + 9} L 307 ${y + 14.5} L 299 ${y + 20} Z`, {
-      vulling: 'zacht',
-      lijn: undefined,
+      fill: 'soft',
+      line: undefined,
     }),
-    text(324, y + 22, letter, 20, { letter: 'code', vet: true }),
+    text(324, y + 22, letter, 20, { letter: 'code', bold: true }),
   ]
 }
 
 const paperStrips = drawing(340, STRIP * STRIPS.length, [
   ...STRIPS.flatMap(strip),
-  rect(0.75, 0.75, 338.5, STRIP * STRIPS.length - 1.5, { dikte: 1, streep: '4 3' }),
+  rect(0.75, 0.75, 338.5, STRIP * STRIPS.length - 1.5, { strokeWidth: 1, dash: '4 3' }),
 ])
 
 /** A low shoe with laces, around its own middle. */
 const laceUpShoe = (fill: Color): Shape[] => [
-  path('M -20 21 V -4 Q -12 -10 -4 -6 Q 2 6 14 8 Q 24 10 24 21 Z', { vulling: fill }),
-  rect(-21, 16, 46, 6, { vulling: 'wit', dikte: 2 }),
-  path('M -4 2 l 6 -4 M 2 7 l 6 -4', { dikte: 1.8 }),
+  path('M -20 21 V -4 Q -12 -10 -4 -6 Q 2 6 14 8 Q 24 10 24 21 Z', { fill }),
+  rect(-21, 16, 46, 6, { fill: 'white', strokeWidth: 2 }),
+  path('M -4 2 l 6 -4 M 2 7 l 6 -4', { strokeWidth: 1.8 }),
 ]
 
 const clog: readonly Shape[] = [
-  path('M -24 22 Q -30 0 -16 0 Q -2 6 14 2 Q 24 -2 28 -8 Q 33 14 18 22 Z', { vulling: 'geel' }),
-  path('M -19 5 Q -8 1 3 6 Q -8 12 -19 5 Z', { vulling: 'inkt', dikte: 1 }),
+  path('M -24 22 Q -30 0 -16 0 Q -2 6 14 2 Q 24 -2 28 -8 Q 33 14 18 22 Z', { fill: 'yellow' }),
+  path('M -19 5 Q -8 1 3 6 Q -8 12 -19 5 Z', { fill: 'ink', strokeWidth: 1 }),
 ]
 
 const interview = drawing(340, 144, [
   group(0, -24, [
     line(6, 158, 334, 158),
     jikke(58, 158),
-    ...[SYMBOLS.laars, laceUpShoe('mos'), clog, laceUpShoe('blauw')].map((shapes, i) =>
+    ...[SYMBOLS.laars, laceUpShoe('mos'), clog, laceUpShoe('blue')].map((shapes, i) =>
       group(138 + i * 57, 136, shapes)
     ),
     path(
       'M 138 106 L 130 84 Q 108 82 108 62 Q 108 42 138 42 H 190 Q 216 42 216 62 Q 216 84 190 84 H 146 Z',
-      { vulling: 'wit' }
+      { fill: 'white' }
     ),
     text(162, 60, 'Waar ik sta?', 10.5),
     text(162, 75, 'Even denken.', 10.5),
     // The others look away.
     ...[195, 252, 309].map((x, i) =>
-      path(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, { lijn: 'zacht', dikte: 1.8 })
+      path(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, {
+        line: 'soft',
+        strokeWidth: 1.8,
+      })
     ),
   ]),
 ])
@@ -161,9 +166,9 @@ const interview = drawing(340, 144, [
 export const schoenen: LockPuzzle = {
   naam: 'schoenen',
   code: '374',
-  blad: {
+  sheet: {
     titel: 'Dertien schoenen op een rij',
-    rubriek: 'Vel met de laars',
+    section: 'Vel met de laars',
     niveau: 2,
     teken: symbol('laars'),
     blokken: [
@@ -183,7 +188,7 @@ export const schoenen: LockPuzzle = {
       },
       {
         soort: 'lijst',
-        genummerd: true,
+        numbered: true,
         punten: [
           'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los; een schaar mag ook. De stippellijn is om te vouwen.',
           'Geef iedere schoen een strookje. Het grijze eind, met de letter, gaat de schoen in. De naam blijft erbuiten.',
@@ -193,33 +198,36 @@ export const schoenen: LockPuzzle = {
         ],
       },
       { soort: 'vraag', tekst: 'Welke drie cijfers zaten er in de schoenen?' },
-      { soort: 'invullen', label: 'De code van slot 3', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 3', boxes: 3 },
     ],
   },
-  opdracht: 'Onder de maan begint het paard bij de bakker.',
+  assignment: 'Onder de maan begint het paard bij de bakker.',
   hints: [
     'Niet iedereen is even handig om mee te beginnen. Van drie schoenen weet je meteen de plek: van Noor (dat stond in je opdracht), van Jip en van Bo.',
     'Noor staat op 1, Bo op 7 en Jip op 13. Sam staat precies halverwege Noor en Bo, dus op 4. Liv staat halverwege Bo en Jip.',
     'De plekken 1, 4, 7, 10 en 13 zijn Noor, Sam, Bo, Liv en Jip. Gijs en Evi staan tussen Noor en Sam, Isa en Hugo tussen Sam en Bo, Kaat en Daan tussen Bo en Liv. De letters vormen drie getallen, achter elkaar uitgeschreven.',
   ],
-  uitwerking: [
+  solution: [
     'Noor staat helemaal links (1), Bo in het midden (7), Jip aan het andere eind (13). Sam staat halverwege Noor en Bo (4), Liv halverwege Bo en Jip (10).',
     'Gijs naast Noor (2), Evi tussen Gijs en Sam (3), Isa aan de andere kant van Sam (5), Hugo tussen Isa en Bo (6), Kaat aan de andere kant van Bo (8), Daan tussen Kaat en Liv (9), Abel aan de andere kant van Liv (11), Fenna tussen Abel en Jip (12).',
     'De letters van links naar rechts: DRIE ZEVEN VIER.',
   ],
 }
 
-/** Goes with the sheet of the boot: on paper of its own, because it is torn to pieces. */
+/**
+ * The strips that go with the sheet of the boot. They are on paper of their own, because they are
+ * torn apart.
+ */
 export const stripSheet: Sheet = {
   titel: 'De strookjes van de schoenen',
-  rubriek: 'Hoort bij het vel met de laars',
+  section: 'Hoort bij het vel met de laars',
   teken: symbol('laars'),
   blokken: [
     {
       soort: 'tekening',
       bijschrift:
         'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het grijze eind gaat de schoen in.',
-      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ naam: name, zin: sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
+      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ naam: name, sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
       tekening: paperStrips,
     },
   ],

@@ -3,20 +3,20 @@ import { drawing, text, range, rect } from '#games/kit/shapes'
 import { encrypt } from '#domain/shop/booklets/cipher'
 import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 
-/** Invented for the example: neither opens anything. */
+/** A code and a text that were invented for the example. They open nothing. */
 export const EXAMPLE = { code: '213', tekst: 'GOED ZO' } as const
 
 const BOX = 13
 
-/** The alphabet in a row, to count back along with a finger. */
+/** The alphabet in a row, along which a finger counts back. */
 const alphabet = drawing(
   26 * BOX + 2,
   24,
   range(26).flatMap((i) => [
-    rect(1 + i * BOX, 1, BOX, 22, { vulling: i % 2 ? 'papier' : 'wit', dikte: 1 }),
+    rect(1 + i * BOX, 1, BOX, 22, { fill: i % 2 ? 'paper' : 'white', strokeWidth: 1 }),
     text(1 + (i + 0.5) * BOX, 16.5, String.fromCharCode(65 + i), 12, {
       letter: 'code',
-      vet: true,
+      bold: true,
     }),
   ])
 )
@@ -24,7 +24,7 @@ const alphabet = drawing(
 const withoutSpace = (chars: string) => [...chars.replace(' ', '')]
 const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
 
-/** On each sheet, so that nobody has to wait for the other one. */
+/** The strip is on each sheet, so that nobody has to wait for another sheet. */
 const strip: Block = {
   soort: 'tekening',
   bijschrift: 'Het alfabet, om met je vinger langs terug te tellen',
@@ -32,10 +32,10 @@ const strip: Block = {
   tekening: alphabet,
 }
 
-const locks: readonly Block[] = LOCK_PUZZLES.map(({ code, opdracht: assignment }, i) => ({
+const locks: readonly Block[] = LOCK_PUZZLES.map(({ code, assignment }, i) => ({
   soort: 'geheimschrift',
-  slot: i + 1,
-  cijfers: code.length,
+  lock: i + 1,
+  digits: code.length,
   tekst: encrypt(assignment, code),
 }))
 
@@ -43,7 +43,7 @@ const section = 'Voor wie zonder sloten speelt'
 
 const explanation: Sheet = {
   titel: 'Het antwoordvel',
-  rubriek: section,
+  section,
   blokken: [
     {
       soort: 'tekst',
@@ -68,7 +68,7 @@ const explanation: Sheet = {
 
 const continuation: Sheet = {
   titel: 'Het antwoordvel, slot 3 tot en met 6',
-  rubriek: section,
+  section,
   blokken: [strip, ...locks.slice(2)],
 }
 

@@ -9,7 +9,7 @@ const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
 
 const setup: Sheet = {
   titel: 'Klaarzetten in een kwartier',
-  rubriek: 'Voor wie het klaarzet',
+  section: 'Voor wie het klaarzet',
   blokken: [
     {
       soort: 'tekst',
@@ -19,7 +19,7 @@ const setup: Sheet = {
     },
     {
       soort: 'lijst',
-      genummerd: true,
+      numbered: true,
       punten: [
         'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed.',
         'Leg het omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
@@ -57,7 +57,7 @@ const NAMES = ['envelop', 'ster', 'laars', 'maan', 'wortel', 'mijter'] as const
 
 const hintSheet = (title: string, from: number, until: number): Sheet => ({
   titel: title,
-  rubriek: 'Voor wie vastzit',
+  section: 'Voor wie vastzit',
   loopDoor: true,
   blokken: [
     {
@@ -66,7 +66,8 @@ const hintSheet = (title: string, from: number, until: number): Sheet => ({
         'Draai het blad om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
       ],
     },
-    // The last one on top: turned upside down, the page begins with the first.
+    // The blocks are reversed, because the page is turned upside down and then begins with the
+    // first.
     ...LOCK_PUZZLES.slice(from, until)
       .map(
         ({ hints }, i) =>
@@ -91,7 +92,7 @@ const BEHIND = [
 
 const locks: Sheet = {
   titel: 'Voor wie de sloten zet',
-  rubriek: 'Niet lezen als je meespeelt',
+  section: 'Niet lezen als je meespeelt',
   blokken: [
     {
       soort: 'tekst',
@@ -120,14 +121,14 @@ const locks: Sheet = {
 
 const cardsSheet: Sheet = {
   titel: 'De kaartjes achter de sloten',
-  rubriek: 'Niet lezen als je meespeelt',
+  section: 'Niet lezen als je meespeelt',
   blokken: [
     {
       soort: 'knipkaarten',
       bijschrift: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
-      kolommen: 2,
-      hoogte: 42,
-      kaarten: LOCK_PUZZLES.map(({ opdracht: assignment }, i) => ({
+      columns: 2,
+      height: 42,
+      cards: LOCK_PUZZLES.map(({ assignment }, i) => ({
         kop: `Slot ${i + 1} is open`,
         regels: [assignment],
       })),
@@ -137,9 +138,9 @@ const cardsSheet: Sheet = {
 
 const solutions: Sheet = {
   titel: 'Alle oplossingen',
-  rubriek: 'Pas lezen als het niet anders kan',
+  section: 'Pas lezen als het niet anders kan',
   loopDoor: true,
-  blokken: LOCK_PUZZLES.flatMap(({ code, uitwerking: solution }, i) => [
+  blokken: LOCK_PUZZLES.flatMap(({ code, solution }, i) => [
     { soort: 'kop', tekst: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
     { soort: 'tekst', alineas: [solution.join(' ')] } as const,
   ]),
@@ -150,18 +151,18 @@ const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = LOCK_PUZZLES
 export const booklet: Booklet = {
   itemName: 'sintjunior',
   titel: 'Sinterklaasspel junior',
-  ondertitel: 'Zes sloten, dertien schoenen en een briefje',
-  editie: 1,
-  kleur: false,
-  zelfPrinten: true,
-  accent: 'lak',
-  omslag: cover,
-  sterren: { van: 1.5, tot: 1.5 },
-  spelers: '3 tot 6',
-  speelduur: game.speelduur,
-  leeftijd: '9 tot 14 jaar',
-  nodig: [...game.nodig.slice(0, 3), 'Een strook papier', ...game.nodig.slice(3)],
-  zoSpeelJe: [
+  subtitle: 'Zes sloten, dertien schoenen en een briefje',
+  edition: 1,
+  color: false,
+  selfPrinted: true,
+  accent: 'wax',
+  cover,
+  stars: { van: 1.5, tot: 1.5 },
+  players: '3 tot 6',
+  playtime: game.playtime,
+  age: '9 tot 14 jaar',
+  needed: [...game.needed.slice(0, 3), 'Een strook papier', ...game.needed.slice(3)],
+  howToPlay: [
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
     'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
     'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
@@ -174,15 +175,15 @@ export const booklet: Booklet = {
     'Jikke doet niets half. Ze kocht zes sloten en bedacht bij elk slot een code. En omdat een code op een papiertje zo weer gevonden wordt, verstopte ze haar codes beter: op een dak, op een muur, in een hele rij schoenen. Ze schreef in haar schrift precies op waar. Daarna zakte de sneeuw, ging de deur open, kwam het paard langs, en toen klopte er van dat schrift niet veel meer.',
     'De Sint kon niet wachten, er stonden nog meer huizen op zijn lijst. Jikke had nog net tijd om een briefje te vouwen. Het steekt in een van jullie schoenen.',
   ],
-  bladen: [
+  sheets: [
     setup,
-    briefje.blad,
-    plakbriefjes.blad,
-    { ...schoenen.blad, inkijk: true },
+    briefje.sheet,
+    plakbriefjes.sheet,
+    { ...schoenen.sheet, preview: true },
     stripSheet,
-    { ...daken.blad, inkijk: true },
-    gedicht.blad,
-    sterren.blad,
+    { ...daken.sheet, preview: true },
+    gedicht.sheet,
+    sterren.sheet,
     ...answerSheets,
     hintSheet('Hints bij de eerste drie vellen', 0, 3),
     hintSheet('Hints bij de laatste drie vellen', 3, 6),

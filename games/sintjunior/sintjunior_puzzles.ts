@@ -5,5 +5,5 @@ import { plakbriefjes } from '#games/sintjunior/plakbriefjes'
 import { schoenen } from '#games/sintjunior/schoenen'
 import { sterren } from '#games/sintjunior/sterren'
 
-/** In the order of the locks. */
+/** The puzzles in the order of the locks. */
 export const LOCK_PUZZLES = [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] as const

@@ -3,7 +3,7 @@ import { skyStar, chimney, SINT, symbol } from '#games/sintjunior/sintjunior_sym
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** Every big star with its number; the codes of the first five locks are among them. */
+/** Every big star with its number. The codes of the first five locks are among them. */
 export const STARS: readonly (readonly [naam: string, x: number, y: number])[] = [
   ['936', 154, 121],
   ['374', 16, 56],
@@ -24,7 +24,7 @@ export const STARS: readonly (readonly [naam: string, x: number, y: number])[] =
   ['396', 115, 109],
 ]
 
-/** Small stars that bear one digit, and where beside it the digit stands. */
+/** The small stars that bear one digit, and the side on which the digit stands. */
 export const LIGHTS: readonly (readonly [
   x: number,
   y: number,
@@ -51,12 +51,12 @@ export const LIGHTS: readonly (readonly [
 
 const large = ([name, x, y]: (typeof STARS)[number]): Shape[] => [
   skyStar(x, y, 3.6),
-  text(x, y + 8, name, 4.4, { letter: 'code', vet: true }),
+  text(x, y + 8, name, 4.4, { letter: 'code', bold: true }),
 ]
 
 const small = ([x, y, digit, dx, dy]: (typeof LIGHTS)[number]): Shape[] => [
   skyStar(x, y, 1.9),
-  text(x + dx, y + dy + 1.6, `${digit}`, 4.8, { letter: 'titel', vet: true }),
+  text(x + dx, y + dy + 1.6, `${digit}`, 4.8, { letter: 'title', bold: true }),
 ]
 
 const STREET: readonly Point[] = [
@@ -81,16 +81,16 @@ const STREET: readonly Point[] = [
 ]
 
 const sky = drawing(170, 176, [
-  rect(0.5, 0.5, 169, 175, { vulling: 'papier', dikte: 0.6, rond: 2 }),
+  rect(0.5, 0.5, 169, 175, { fill: 'paper', strokeWidth: 0.6, radius: 2 }),
   ...STARS.flatMap(large),
   ...LIGHTS.flatMap(small),
-  // Behind the ridge somebody is on the way to the next house.
-  group(104, 152, SINT, { schaal: 0.34 }),
-  group(35, 158, chimney(0, 0, 24), { schaal: 0.26 }),
-  group(138, 157, chimney(0, 0, 24), { schaal: 0.26 }),
-  path(angular(STREET), { vulling: 'blauw', dikte: 0.7 }),
+  // Behind the ridge the Sint is on the way to the next house.
+  group(104, 152, SINT, { scale: 0.34 }),
+  group(35, 158, chimney(0, 0, 24), { scale: 0.26 }),
+  group(138, 157, chimney(0, 0, 24), { scale: 0.26 }),
+  path(angular(STREET), { fill: 'blue', strokeWidth: 0.7 }),
   ...[9, 33, 56, 64, 86, 112, 120, 140, 156].map((x, i) =>
-    rect(x, 167 + (i % 2) * 1.4, 4, 5, { vulling: i % 3 ? 'geel' : 'wit', dikte: 0.5 })
+    rect(x, 167 + (i % 2) * 1.4, 4, 5, { fill: i % 3 ? 'yellow' : 'white', strokeWidth: 0.5 })
   ),
 ])
 
@@ -99,9 +99,9 @@ const inWords = ([name, x, y]: (typeof STARS)[number]) => `ster ${name} op ${x},
 export const sterren: LockPuzzle = {
   naam: 'sterren',
   code: '816',
-  blad: {
+  sheet: {
     titel: 'De sterren van de Sint',
-    rubriek: 'Vel met de mijter',
+    section: 'Vel met de mijter',
     niveau: 2,
     teken: symbol('mijter'),
     blokken: [
@@ -127,16 +127,16 @@ export const sterren: LockPuzzle = {
         soort: 'vraag',
         tekst: 'Welke cijfers staan waar het lint zichzelf kruist? Lees van boven naar beneden.',
       },
-      { soort: 'invullen', label: 'De code van slot 6', vakjes: 3 },
+      { soort: 'invullen', label: 'De code van slot 6', boxes: 3 },
     ],
   },
-  opdracht: 'De zak met pakjes staat in de badkamer. Fijne avond samen.',
+  assignment: 'De zak met pakjes staat in de badkamer. Fijne avond samen.',
   hints: [
     'Leg alle codes naast elkaar, die van slot 1 voorop, en zoek bij elke code de ster met dat nummer.',
     'Trek met je liniaal vier lijnen: van de ster van slot 1 naar die van slot 2, vandaar naar die van slot 3, dan naar slot 4, en naar slot 5. Ze mogen dwars door de hemel.',
     'Je ziet een grote ster waaraan nog één lijn ontbreekt. Binnenin kruisen de lijnen elkaar drie keer, en bij elke kruising staat een kleine ster met een cijfer. Begin bij de bovenste.',
   ],
-  uitwerking: [
+  solution: [
     'De lijnen lopen van 963 naar 683, 374, 268 en 735. Samen zijn het vier van de vijf lijnen van een grote ster.',
     'De lijnen kruisen elkaar op drie plekken. Van boven naar beneden staan daar 8, 1 en 6.',
   ],

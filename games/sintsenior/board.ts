@@ -1,7 +1,9 @@
 import { line, drawing, text, range, rect } from '#games/kit/shapes'
 import type { Drawing, Shape } from '#domain/drawing'
 
-/** Where the horse stands at the start; a dark square, and a bishop there never leaves the dark. */
+/**
+ * The square where the horse starts. It is dark, and a bishop there never leaves the dark squares.
+ */
 export const BEGIN = 'a1'
 
 /** The horse's ride: three jumps after each of the first six locks. */
@@ -17,7 +19,7 @@ export const RIDE = [
 export const COLUMNS = 'abcdefgh'
 const NUMBER_WORDS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const
 
-/** The cipher moves letters only, so a square is written out: 'c2' becomes 'c twee'. */
+/** A square in words, because the cipher moves letters only: 'c2' becomes 'c twee'. */
 export const inFull = (field: string) => `${field[0]} ${NUMBER_WORDS[Number(field[1]) - 1]}`
 
 /** @returns column and row of a square, both from 0, a1 first */
@@ -39,15 +41,18 @@ export const center = (field: string) => {
   return [EDGE + (column + 0.5) * SQUARE, EDGE + (7.5 - row) * SQUARE] as const
 }
 
-/** A board of 420 by 420 with its coordinates; dark squares are hatched, so that they also print. */
+/**
+ * A board of 420 by 420 with its coordinates. Dark squares are hatched, so that they also print
+ * well.
+ */
 export function board(content: readonly Shape[], height = 420): Drawing {
   return drawing(420, height, [
     ...SQUARES.filter(isDark).flatMap((field) => {
       const [x, y] = center(field)
       const [links, top] = [x - SQUARE / 2, y - SQUARE / 2]
-      const hatching = { lijn: 'zacht', dikte: 0.7 } as const
+      const hatching = { line: 'soft', strokeWidth: 0.7 } as const
       return [
-        rect(links, top, SQUARE, SQUARE, { vulling: 'zand', lijn: undefined }),
+        rect(links, top, SQUARE, SQUARE, { fill: 'sand', line: undefined }),
         ...[0.25, 0.5, 0.75, 1].map((d) =>
           line(links, top + d * SQUARE, links + d * SQUARE, top, hatching)
         ),
@@ -57,8 +62,12 @@ export function board(content: readonly Shape[], height = 420): Drawing {
       ]
     }),
     ...range(9).flatMap((i) => [
-      line(EDGE, EDGE + i * SQUARE, EDGE + 8 * SQUARE, EDGE + i * SQUARE, { dikte: i % 8 ? 1 : 3 }),
-      line(EDGE + i * SQUARE, EDGE, EDGE + i * SQUARE, EDGE + 8 * SQUARE, { dikte: i % 8 ? 1 : 3 }),
+      line(EDGE, EDGE + i * SQUARE, EDGE + 8 * SQUARE, EDGE + i * SQUARE, {
+        strokeWidth: i % 8 ? 1 : 3,
+      }),
+      line(EDGE + i * SQUARE, EDGE, EDGE + i * SQUARE, EDGE + 8 * SQUARE, {
+        strokeWidth: i % 8 ? 1 : 3,
+      }),
     ]),
     ...range(8).flatMap((i) => [
       text(EDGE + (i + 0.5) * SQUARE, EDGE + 8 * SQUARE + 20, COLUMNS[i]!, 16, { letter: 'code' }),

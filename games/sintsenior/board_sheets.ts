@@ -4,18 +4,21 @@ import { group, line, path, drawing, text, range, rect, circle } from '#games/ki
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** Boxes for the squares of the ride: the start, and three behind the number of each of six locks. */
+/**
+ * The boxes for the squares of the ride: the start, and three behind the number of each of six
+ * locks.
+ */
 const notation: Shape[] = [
-  text(26, 444, 'De rit, slot na slot', 15, { anker: 'begin', letter: 'titel', vet: true }),
-  rect(26, 454, 34, 28, { dikte: 1.8 }),
-  text(43, 473, BEGIN, 14, { letter: 'code', vet: true }),
+  text(26, 444, 'De rit, slot na slot', 15, { anchor: 'start', letter: 'title', bold: true }),
+  rect(26, 454, 34, 28, { strokeWidth: 1.8 }),
+  text(43, 473, BEGIN, 14, { letter: 'code', bold: true }),
   ...RIDE.flatMap((_, lock) => {
     const x = 67 + (lock % 3) * 110.5
     const y = 454 + Math.floor(lock / 3) * 36
     return [
-      circle(x + 8, y + 14, 8, { vulling: 'zand', dikte: 1.5 }),
-      text(x + 8, y + 18.5, `${lock + 1}`, 13, { letter: 'code', vet: true }),
-      ...range(3).map((i) => rect(x + 19 + i * 29, y, 29, 28, { dikte: 1.8 })),
+      circle(x + 8, y + 14, 8, { fill: 'sand', strokeWidth: 1.5 }),
+      text(x + 8, y + 18.5, `${lock + 1}`, 13, { letter: 'code', bold: true }),
+      ...range(3).map((i) => rect(x + 19 + i * 29, y, 29, 28, { strokeWidth: 1.8 })),
     ]
   }),
 ]
@@ -23,9 +26,9 @@ const notation: Shape[] = [
 const [beginX, beginY] = center(BEGIN)
 
 export const theBoard: Sheet = {
-  rubriek: 'Ligt de hele avond op tafel',
+  section: 'Ligt de hele avond op tafel',
   titel: 'Het bord',
-  inkijk: true,
+  preview: true,
   blokken: [
     {
       soort: 'tekening',
@@ -38,10 +41,12 @@ export const theBoard: Sheet = {
   ],
 }
 
-const box = (x: number, y: number, fill?: 'zand') =>
-  rect(x, y, 22, 22, { dikte: 1.2, vulling: fill })
+const box = (x: number, y: number, fill?: 'sand') => rect(x, y, 22, 22, { strokeWidth: 1.2, fill })
 
-/** A small board of five by five with the piece in its middle and marks where it may go. */
+/**
+ * A small board of five by five with the piece in its middle and marks on the squares where it may
+ * go.
+ */
 const place = (
   x: number,
   name: string,
@@ -49,21 +54,21 @@ const place = (
   to: readonly (readonly [number, number])[]
 ) =>
   group(x, 1, [
-    ...range(25).map((i) => box((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'zand')),
-    ...to.map(([k, r]) => circle(k * 22 + 11, r * 22 + 11, 5, { vulling: 'inkt', dikte: 1 })),
-    group(55, 65, piece, { schaal: 0.27 }),
-    text(55, 130, name, 13, { letter: 'titel', vet: true }),
+    ...range(25).map((i) => box((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'sand')),
+    ...to.map(([k, r]) => circle(k * 22 + 11, r * 22 + 11, 5, { fill: 'ink', strokeWidth: 1 })),
+    group(55, 65, piece, { scale: 0.27 }),
+    text(55, 130, name, 13, { letter: 'title', bold: true }),
   ])
 
 const bishopPiece: readonly Shape[] = [
   path(
     'M -24 0 V -9 H -14 L -8 -34 C -22 -42 -16 -62 0 -76 C 16 -62 22 -42 8 -34 L 14 -9 H 24 V 0 Z',
     {
-      vulling: 'wit',
-      dikte: 4,
+      fill: 'white',
+      strokeWidth: 4,
     }
   ),
-  line(2, -60, 10, -46, { dikte: 5 }),
+  line(2, -60, 10, -46, { strokeWidth: 5 }),
 ]
 
 const diagonal = [0, 1, 3, 4].flatMap((i) => [[i, i] as const, [i, 4 - i] as const])
@@ -86,7 +91,7 @@ const moves = drawing(400, 139, [
 ])
 
 export const thePieces: Sheet = {
-  rubriek: 'Ligt de hele avond op tafel',
+  section: 'Ligt de hele avond op tafel',
   titel: 'De stukken',
   blokken: [
     {

@@ -5,26 +5,28 @@ import { circle, group, path, text, rect } from '#games/kit/shapes'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** Roofs with a fire below: there the horse does not land. */
+/** The roofs with a fire below, where the horse does not land. */
 export const ROOK = 'd1 f1 a2 e2 a3 c3 f3 b4 c4 d4 e4 f4 g4 e5 g5 b6 f7 b8 e8 f8 g8'.split(' ')
 
 export const STABLE = 'g1'
 
-/** Where the presents go, in this order. */
+/** The addresses of the presents, in this order. */
 export const ADDRESSES = ['d7', 'g6', 'b1'] as const
 
-/** All three rides together; the player can check with it. */
+/** The jumps of all three rides together, with which players check their answer. */
 export const TOTAL_JUMPS = 15
 
 const smoking = (field: string): Shape => {
   const [x, y] = center(field)
   return group(x, y, [
-    rect(-10, 1, 20, 19, { vulling: 'wit', dikte: 1.8 }),
-    // Bricks: without them it is a steaming cup.
-    path('M -10 8 H 10 M -10 14 H 10 M 0 3 V 8 M -5 8 V 14 M 5 8 V 14 M 0 14 V 20', { dikte: 1.2 }),
-    rect(-12, -2, 24, 4, { vulling: 'inkt', dikte: 1 }),
-    path('M -3 -4 q -7 -3 0 -7 q 6 -2 2 -6', { dikte: 1.8 }),
-    path('M 5 -4 q -6 -3 0 -6 q 5 -2 2 -5', { dikte: 1.8 }),
+    rect(-10, 1, 20, 19, { fill: 'white', strokeWidth: 1.8 }),
+    // Without the bricks the chimney looks like a steaming cup.
+    path('M -10 8 H 10 M -10 14 H 10 M 0 3 V 8 M -5 8 V 14 M 5 8 V 14 M 0 14 V 20', {
+      strokeWidth: 1.2,
+    }),
+    rect(-12, -2, 24, 4, { fill: 'ink', strokeWidth: 1 }),
+    path('M -3 -4 q -7 -3 0 -7 q 6 -2 2 -6', { strokeWidth: 1.8 }),
+    path('M 5 -4 q -6 -3 0 -6 q 5 -2 2 -5', { strokeWidth: 1.8 }),
   ])
 }
 
@@ -32,8 +34,8 @@ const address = (field: string, number: number): Shape => {
   const [x, y] = center(field)
   return group(x, y, [
     thing('pakje', 0, 20, 0.72),
-    circle(12, -10, 9, { vulling: 'wit', dikte: 1.8 }),
-    text(12, -4.5, `${number}`, 14, { letter: 'code', vet: true }),
+    circle(12, -10, 9, { fill: 'white', strokeWidth: 1.8 }),
+    text(12, -4.5, `${number}`, 14, { letter: 'code', bold: true }),
   ])
 }
 
@@ -41,18 +43,18 @@ const [stableX, stableY] = center(STABLE)
 
 const map = board([
   ...ROOK.map(smoking),
-  rect(stableX - 20, stableY - 20, 40, 40, { vulling: 'wit', dikte: 1.8, rond: 3 }),
+  rect(stableX - 20, stableY - 20, 40, 40, { fill: 'white', strokeWidth: 1.8, radius: 3 }),
   thing('paard', stableX, stableY + 18, 0.48),
   ...ADDRESSES.map((field, i) => address(field, i + 1)),
 ])
 
-const inOrder = ROOK.toSorted((a, b) => place(b)[1] - place(a)[1])
+const inOrder = [...ROOK].sort((a, b) => place(b)[1] - place(a)[1])
 
 export const daken = {
   naam: 'Er wordt gestookt',
   code: '546',
-  blad: {
-    rubriek: 'Slot 5',
+  sheet: {
+    section: 'Slot 5',
     titel: 'Er wordt gestookt',
     niveau: 3,
     teken: SYMBOLS.schoorsteen,
@@ -71,16 +73,16 @@ export const daken = {
         tekening: map,
       },
       { soort: 'vraag', tekst: 'Hoeveel sprongen telt elk van de drie ritten op zijn minst?' },
-      { soort: 'invullen', label: 'Code van slot 5', vakjes: 3 },
+      { soort: 'invullen', label: 'Code van slot 5', boxes: 3 },
     ],
   },
-  opdracht: assignment(4, 'Bekijk wat de maan ziet.'),
+  assignment: assignment(4, 'Bekijk wat de maan ziet.'),
   hints: [
     'Zoeken op goed geluk duurt lang. Zet een 1 op elk dak dat het paard in één sprong haalt, een 2 op elk nieuw dak dat je vanaf een 1 haalt, en zo door.',
     'Begin ook eens achteraan: van welke daken kan het paard op het adres landen? En bij elke sprong verandert de kleur van het dak, dus je weet vooraf of een rit een even of een oneven aantal sprongen telt.',
     'De eerste rit begint met g1, h3, f2 en kan dan nog maar één kant op. De tweede begint met d7, f6. De laatste begint met g6, e7, c6 en komt via d2 op b1 aan.',
   ],
-  uitwerking: [
+  solution: [
     'Rit 1: g1, h3, f2, d3, c5, d7. Dat zijn 5 sprongen.',
     'Rit 2: d7, f6, d5, e7, g6. Dat zijn er 4.',
     'Rit 3: g6, e7, c6, a5, b3, d2, b1. Dat zijn er 6.',

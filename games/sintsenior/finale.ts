@@ -6,13 +6,16 @@ import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 /** All squares of the ride, in order. */
 export const ROUTE: readonly string[] = [BEGIN, ...RIDE.flat()]
 
-/** What stands on the dark squares of the ride, and what the horse thinks of on the light ones. */
+/**
+ * The letters on the dark squares of the ride. The light squares have the things that the horse
+ * thinks of.
+ */
 const ON_DARK = [...'ACHTZESEEN']
 const ON_LIGHT = [...'WORTELTJE']
 
 const FILLER = 'ENATIROSDLGKMVUHPBJZ'
 
-/** A letter on every square; those beside the ride say nothing. */
+/** A letter on every square. The squares beside the ride have letters without a meaning. */
 export const LETTERS: Readonly<Record<string, string>> = (() => {
   const dark = ROUTE.filter(isDark)
   const light = ROUTE.filter((field) => !isDark(field))
@@ -28,7 +31,7 @@ export const LETTERS: Readonly<Record<string, string>> = (() => {
 const map = board(
   SQUARES.map((field) => {
     const [x, y] = center(field)
-    return text(x, y + 9, LETTERS[field]!, 25, { letter: 'titel', vet: true })
+    return text(x, y + 9, LETTERS[field]!, 25, { letter: 'title', bold: true })
   })
 )
 
@@ -39,8 +42,8 @@ const rows = [8, 7, 6, 5, 4, 3, 2, 1].map(
 export const finale = {
   naam: 'Wie sprong daar?',
   code: '861',
-  blad: {
-    rubriek: 'Slot 7',
+  sheet: {
+    section: 'Slot 7',
     titel: 'Wie sprong daar?',
     niveau: 4,
     teken: SYMBOLS.hoefijzer,
@@ -62,16 +65,16 @@ export const finale = {
         soort: 'vraag',
         tekst: 'Welke drie cijfers lees je op de velden van de rit waar het echte stuk kan komen?',
       },
-      { soort: 'invullen', label: 'Code van slot 7', vakjes: 3 },
+      { soort: 'invullen', label: 'Code van slot 7', boxes: 3 },
     ],
   },
-  opdracht: 'Geen paard maar een bisschop sprong hier rond. De zak mag open.',
+  assignment: 'Geen paard maar een bisschop sprong hier rond. De zak mag open.',
   hints: [
     'Lees nog eens wat er in het verhaal gezegd werd toen de kaars aanging, en kijk op de omslag naar de muur. Geloof de schaduw, stond er na het eerste slot.',
     'De schaduw is een mijter. Lees op het vel met de schaakstukken welk stuk een mijter draagt, en waar dat stuk zijn leven lang blijft.',
     'Een loper die op a1 begint, komt alleen op donkere velden. Lees van de negentien letters dus alleen die op de donkere velden, in de volgorde van de rit. Lees je over een worteltje, dan heb je die van het paard.',
   ],
-  uitwerking: [
+  solution: [
     `De rit: ${ROUTE.join(' ')}. De letters: ${ROUTE.map((field) => LETTERS[field]).join(' ')}.`,
     'De schaduw op de omslag is een mijter, dus het stuk is een loper, in veel landen ‘bisschop’ genoemd. Een loper verlaat nooit de kleur waarop hij begint, en a1 is donker.',
     `Op de donkere velden van de rit, in volgorde: ${ROUTE.filter(isDark).join(' ')}. Daar staat ${ON_DARK.join('')}: ACHT, ZES, EEN. De code is 861.`,

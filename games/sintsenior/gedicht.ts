@@ -4,7 +4,7 @@ import { drawing, text } from '#games/kit/shapes'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** Read down the side, the first letters say what to count. */
+/** The couplets. The first letters, read down the side, say what to count. */
 export const COUPLETS = [
   [
     'Te groot voor een schoen bij de haard, dat is waar,',
@@ -52,7 +52,7 @@ const sheet = drawing(
     return [
       ...BORDERS[c]!.map((name, i) => thing(name, 28 + i * 28.6, top + 40, 0.36)),
       ...lines.map((line, r) =>
-        text(33, top + 66 + r * 21, line, 13.8, { anker: 'begin', letter: 'titel' })
+        text(33, top + 66 + r * 21, line, 13.8, { anchor: 'start', letter: 'title' })
       ),
     ]
   })
@@ -61,12 +61,12 @@ const sheet = drawing(
 export const gedicht = {
   naam: 'Het gedicht',
   code: '574',
-  blad: {
-    rubriek: 'Slot 1',
+  sheet: {
+    section: 'Slot 1',
     titel: 'Het gedicht',
     niveau: 1,
     teken: SYMBOLS.mijter,
-    inkijk: true,
+    preview: true,
     blokken: [
       {
         soort: 'tekst',
@@ -84,16 +84,16 @@ export const gedicht = {
         soort: 'vraag',
         tekst: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers lees je dan in de randen?',
       },
-      { soort: 'invullen', label: 'Code van slot 1', vakjes: 3 },
+      { soort: 'invullen', label: 'Code van slot 1', boxes: 3 },
     ],
   },
-  opdracht: assignment(0, 'Pak het vel met de kaars. Geloof de schaduw.'),
+  assignment: assignment(0, 'Pak het vel met de kaars. Geloof de schaduw.'),
   hints: [
     'Het gedicht zegt twee dingen over zichzelf: lees langs de kant, en kijk naar de rand. Begin met de kant.',
     'Lees de eerste letter van elke regel, van boven naar beneden. Twaalf regels geven drie woorden.',
     'Er staat TEL DE MIJTERS. Ze staan in de randen, een rand per couplet. De bovenste rand geeft het eerste cijfer.',
   ],
-  uitwerking: [
+  solution: [
     'De eerste letters van de twaalf regels vormen TEL DE MIJTERS.',
     'In de rand boven het eerste couplet staan 5 mijters, boven het tweede 7 en boven het derde 4.',
     'Van boven naar beneden: 574.',

@@ -4,7 +4,7 @@ import { circle, group, line, path, drawing, text, rect } from '#games/kit/shape
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** Windows of a house, from its roof down and from left to right on the sheet: # has its light on. */
+/** The windows of a house, from its roof down and from left to right on the sheet: # is lit. */
 export type Facade = readonly string[]
 
 /** The side of the street with the moon. */
@@ -14,7 +14,10 @@ export const TOP: readonly Facade[] = [
   ['#.#', '###', '###', '.##', '#.#'],
 ]
 
-/** The other side, whose roofs point down; also from the roof on, so opposite windows have one place. */
+/**
+ * The other side, whose roofs point down. It also starts at the roof, so opposite windows have the
+ * same place.
+ */
 export const BOTTOM: readonly Facade[] = [
   ['###', '#.#', '###', '##.', '###'],
   ['###', '.##', '#.#', '..#', '#.#'],
@@ -30,16 +33,16 @@ const ROOFS = [
   'M 0 44 L 42 8 H 68 L 110 44',
 ] as const
 
-/** One row of houses with its roofs up, its doorsteps on the street. */
+/** One row of houses with their roofs up and their doorsteps on the street. */
 const row = (facades: readonly Facade[]): Shape[] =>
   facades.flatMap((facade, h) => [
     group(20 + h * 125, 16, [
-      path(`${ROOFS[h]} V 192 H 0 Z`, { vulling: 'wit' }),
+      path(`${ROOFS[h]} V 192 H 0 Z`, { fill: 'white' }),
       ...facade.flatMap((panes, r) =>
         [...panes].map((pane, k) =>
           rect(11 + k * 32, 50 + r * 27, PANE.b, PANE.h, {
-            vulling: pane === '#' ? 'wit' : 'inkt',
-            dikte: 1.8,
+            fill: pane === '#' ? 'white' : 'ink',
+            strokeWidth: 1.8,
           })
         )
       ),
@@ -47,12 +50,13 @@ const row = (facades: readonly Facade[]): Shape[] =>
   ])
 
 const street = drawing(400, HEIGHT, [
-  path('M 386 6 A 11 11 0 1 0 394 22 A 9 9 0 0 1 386 6 Z', { vulling: 'geel', dikte: 1.8 }),
+  path('M 386 6 A 11 11 0 1 0 394 22 A 9 9 0 0 1 386 6 Z', { fill: 'yellow', strokeWidth: 1.8 }),
   ...row(TOP),
-  // Turned and mirrored: upside down, and every window right across from its neighbour.
-  group(0, HEIGHT, row(BOTTOM), { draai: 180, spiegel: true }),
-  line(0, HEIGHT / 2, 400, HEIGHT / 2, { streep: '7 6', dikte: 1.8 }),
-  ...[10, 390].map((x) => circle(x, HEIGHT / 2, 3, { vulling: 'inkt', dikte: 1 })),
+  // This row is turned and mirrored: upside down, with every window right across from its
+  // neighbour.
+  group(0, HEIGHT, row(BOTTOM), { rotate: 180, mirror: true }),
+  line(0, HEIGHT / 2, 400, HEIGHT / 2, { dash: '7 6', strokeWidth: 1.8 }),
+  ...[10, 390].map((x) => circle(x, HEIGHT / 2, 3, { fill: 'ink', strokeWidth: 1 })),
   text(200, HEIGHT / 2 - 4.5, 'R U G S T R A A T', 12, { letter: 'code' }),
 ])
 
@@ -67,8 +71,8 @@ const inWords = (facades: readonly Facade[]) =>
 export const houses = {
   naam: 'De overburen',
   code: '274',
-  blad: {
-    rubriek: 'Slot 3',
+  sheet: {
+    section: 'Slot 3',
     titel: 'De overburen',
     niveau: 2,
     teken: SYMBOLS.huis,
@@ -87,16 +91,16 @@ export const houses = {
         tekening: street,
       },
       { soort: 'vraag', tekst: 'Welk cijfer staat er in elk van de drie huizen?' },
-      { soort: 'invullen', label: 'Code van slot 3', vakjes: 3 },
+      { soort: 'invullen', label: 'Code van slot 3', boxes: 3 },
     ],
   },
-  opdracht: assignment(2, 'Zoek het lootje.'),
+  assignment: assignment(2, 'Zoek het lootje.'),
   hints: [
     'Je kunt de huizen zelf rug aan rug zetten. Daar heb je alleen je handen voor nodig.',
     'Vouw het vel over de stippellijn in het midden van de straat naar achteren, met de tekening aan de buitenkant. De daken staan nu allemaal omhoog.',
     'Houd het gevouwen vel tegen een lamp of een raam, met de maan naar je toe. Kijk alleen naar ramen die door beide lagen wit blijven: ze vormen in elk huis een cijfer.',
   ],
-  uitwerking: [
+  solution: [
     'Vouw het vel over de straat, de tekening naar buiten. Elk raam ligt nu tegen het raam van de overburen.',
     'Tegen de lamp blijven alleen de ramen licht die aan allebei de kanten wit zijn. Zonder lamp kan het ook: vergelijk de ramen een voor een, allebei vanaf het dak geteld.',
     'Van links naar rechts, met de maan bovenaan: 2, 7 en 4.',

@@ -4,17 +4,20 @@ import { circle, group, line, path, drawing, text, rect } from '#games/kit/shape
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-/** Where everybody lives; by name, for the order of the circle would give it away. */
+/**
+ * The house number of each friend, sorted by name, because the order of the circle would give the
+ * answer away.
+ */
 export const HOUSE_NUMBERS = { Bram: 3, Fenna: 2, Jip: 8, Noor: 6, Teun: 5, Yara: 9 } as const
 
 export type Friend = keyof typeof HOUSE_NUMBERS
 export const SURPRISES = ['laars', 'maan', 'schoorsteen', 'stoomboot', 'taart', 'beer'] as const
 export type Surprise = (typeof SURPRISES)[number]
 
-/** What nobody took home, from left to right on the table. */
+/** The surprises that nobody took home, from left to right on the table. */
 export const REMAINING = ['stoomboot', 'laars', 'taart'] as const satisfies readonly Surprise[]
 
-/** Who made what for whom: in this order each for the next, and the last for the first. */
+/** The circle of friends: each made a surprise for the next, and the last for the first. */
 export const CIRCLE: readonly (readonly [Friend, Surprise])[] = [
   ['Noor', 'laars'],
   ['Yara', 'maan'],
@@ -26,37 +29,37 @@ export const CIRCLE: readonly (readonly [Friend, Surprise])[] = [
 
 const cake = (x: number, y: number): Shape =>
   group(x, y, [
-    rect(-36, -30, 72, 30, { vulling: 'wit', rond: 5 }),
-    rect(-24, -54, 48, 24, { vulling: 'wit', rond: 5 }),
-    path('M -36 -18 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0', { dikte: 1.8 }),
-    path('M -24 -46 q 8 9 16 0 q 8 9 16 0 q 8 9 16 0', { dikte: 1.8 }),
-    circle(0, -59, 5, { vulling: 'lak' }),
+    rect(-36, -30, 72, 30, { fill: 'white', radius: 5 }),
+    rect(-24, -54, 48, 24, { fill: 'white', radius: 5 }),
+    path('M -36 -18 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0', { strokeWidth: 1.8 }),
+    path('M -24 -46 q 8 9 16 0 q 8 9 16 0 q 8 9 16 0', { strokeWidth: 1.8 }),
+    circle(0, -59, 5, { fill: 'wax' }),
   ])
 
 const lint = (x: number, y: number): Shape =>
   group(x, y, [
-    path('M 0 0 C -18 -12 -24 6 0 0 C 18 -12 24 6 0 0', { vulling: 'lak', dikte: 1.8 }),
-    path('M 0 0 L -8 14 M 0 0 L 8 14', { dikte: 1.8 }),
+    path('M 0 0 C -18 -12 -24 6 0 0 C 18 -12 24 6 0 0', { fill: 'wax', strokeWidth: 1.8 }),
+    path('M 0 0 L -8 14 M 0 0 L 8 14', { strokeWidth: 1.8 }),
   ])
 
-/** A front door with who lives there. */
+/** A front door with the name of the person who lives there. */
 const door = (name: string, number: number, x: number): Shape =>
   group(x, 74, [
-    rect(-21, 0, 42, 74, { vulling: 'wit', dikte: 2 }),
-    path('M -27 0 L 0 -20 L 27 0 Z', { vulling: 'zand', dikte: 2 }),
-    circle(0, 19, 13, { vulling: 'zand', dikte: 1.8 }),
-    text(0, 25, `${number}`, 17, { letter: 'code', vet: true }),
-    rect(-13, 40, 26, 5, { dikte: 1.5 }),
-    circle(14, 58, 2, { vulling: 'inkt', dikte: 1 }),
+    rect(-21, 0, 42, 74, { fill: 'white', strokeWidth: 2 }),
+    path('M -27 0 L 0 -20 L 27 0 Z', { fill: 'sand', strokeWidth: 2 }),
+    circle(0, 19, 13, { fill: 'sand', strokeWidth: 1.8 }),
+    text(0, 25, `${number}`, 17, { letter: 'code', bold: true }),
+    rect(-13, 40, 26, 5, { strokeWidth: 1.5 }),
+    circle(14, 58, 2, { fill: 'ink', strokeWidth: 1 }),
     line(-26, 74, 26, 74),
-    text(0, 93, name, 14, { vet: true }),
+    text(0, 93, name, 14, { bold: true }),
   ])
 
 const table = drawing(640, 180, [
-  path('M 14 118 H 312 L 322 136 H 4 Z', { vulling: 'zand' }),
-  rect(4, 136, 318, 9, { vulling: 'wit' }),
+  path('M 14 118 H 312 L 322 136 H 4 Z', { fill: 'sand' }),
+  rect(4, 136, 318, 9, { fill: 'white' }),
   thing('stoomboot', 66, 126, 1.05),
-  path('M 68 58 q -12 -10 2 -16 q 12 -8 2 -18', { lijn: 'zacht', dikte: 2 }),
+  path('M 68 58 q -12 -10 2 -16 q 12 -8 2 -18', { line: 'soft', strokeWidth: 2 }),
   thing('laars', 168, 126, 1.05),
   cake(262, 126),
   lint(66, 106),
@@ -73,8 +76,8 @@ const table = drawing(640, 180, [
 export const lootjes = {
   naam: 'Zonder naam op het pakje',
   code: '295',
-  blad: {
-    rubriek: 'Slot 4',
+  sheet: {
+    section: 'Slot 4',
     titel: 'Zonder naam op het pakje',
     niveau: 3,
     teken: SYMBOLS.lootje,
@@ -115,16 +118,16 @@ export const lootjes = {
         tekst:
           'Bij welke drie huisnummers moeten de surprises worden bezorgd, van links naar rechts?',
       },
-      { soort: 'invullen', label: 'Code van slot 4', vakjes: 3 },
+      { soort: 'invullen', label: 'Code van slot 4', boxes: 3 },
     ],
   },
-  opdracht: assignment(3, 'Verder onder de schoorsteen.'),
+  assignment: assignment(3, 'Verder onder de schoorsteen.'),
   hints: [
     'Teken een kring met zes plaatsen en zet Noor bovenaan. Zoek eerst uit wie waar staat; de meeste surprises komen daarna.',
     'Na Bram komt iemand die iets voor Teun maakte, dus Teun staat vlak voor Noor. Voor Yara, Jip en Fenna blijven drie plaatsen over: twee tussen Noor en Bram, en een tussen Bram en Teun. Waar kan Jip niet staan, als je bedenkt wie dan de maan maakte?',
     'De kring is Noor, Yara, Jip, Bram, Fenna, Teun. Yara maakte de maan voor Jip. Schrijf nu bij elke pijl de surprise, en kijk naar wie de pijlen van de stoomboot, de laars en de taart wijzen.',
   ],
-  uitwerking: [
+  solution: [
     'Zet Noor op plaats 1 van de kring. Bram staat er recht tegenover, op 4. Wie na Bram komt, maakte iets voor Teun, dus Teun staat op 6. Over zijn de plaatsen 2, 3 en 5, voor Yara, Jip en Fenna.',
     'Jip staat niet op 5, want dan had Bram de maan gemaakt, en die maakte iets met rook. Jip staat ook niet op 2: dan maakte Noor de maan en Teun de laars. De schoorsteen en de stoomboot zijn dan van Bram en van plaats 3, en wie van de anderen de taart ook maakte, de ontvanger ervan heeft niet de beer gemaakt. Jip staat dus op 3. Fenna staat niet op 2, want Noor en Fenna maakten niets voor elkaar. Zo staat Yara op 2 en Fenna op 5.',
     'Yara maakte de maan en kreeg dus de laars, van Noor. Jip maakte voor Bram iets met rook, en geen boot: de schoorsteen. Bram maakte de stoomboot, voor Fenna. De taart en de beer zijn van Fenna en Teun. Noor maakte de beer niet, dus de taart was voor Teun, die zelf de beer maakte.',

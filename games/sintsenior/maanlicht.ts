@@ -3,7 +3,7 @@ import { assignment } from '#games/sintsenior/assignments'
 import { angular, path, round, drawing, range, scatter, type Point } from '#games/kit/shapes'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 
-/** Letters of five rows, as they are stretched over the whole sheet. */
+/** The letters in five rows, which are stretched over the whole sheet. */
 export const LETTER_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'A': ['.#.', '#.#', '###', '#.#', '#.#'],
   'C': ['###', '#..', '#..', '#..', '###'],
@@ -28,14 +28,14 @@ export const LETTER_SHAPES: Readonly<Record<string, readonly string[]>> = {
 
 const INSCRIPTION = 'VIER NEGEN DRIE'
 
-/** Every letter and an empty column after it, as rows of the whole line. */
+/** Every letter with an empty column after it, as rows of the whole line. */
 const LINE = range(5).map((row) =>
   [...INSCRIPTION].map((letter) => `${LETTER_SHAPES[letter]![row]}.`).join('')
 )
 export const COLUMNS = LINE[0]!.length - 1
 
 /** The stretched grid: columns are narrow, rows are long. */
-export const LATTICE = { x: 12, y: 6, kolom: 376 / COLUMNS, rij: 60 } as const
+export const LATTICE = { x: 12, y: 6, column: 376 / COLUMNS, row: 60 } as const
 
 export type Dash = {
   readonly x: number
@@ -45,27 +45,27 @@ export type Dash = {
 }
 
 /**
- * The stretched line as rain: a letter is dashes with hardly a gap, the ground between is gaps with
- * hardly a dash. From above both are dashes; from below, dark and light.
+ * The stretched line as rain. A letter is dashes with hardly a gap, the ground between letters is
+ * gaps with hardly a dash. From above both look like dashes; from below they are dark and light.
  */
 export const DASHES: readonly Dash[] = (() => {
   const random = scatter(1205)
-  const bottom = LATTICE.y + 5 * LATTICE.rij
+  const bottom = LATTICE.y + 5 * LATTICE.row
   return range(COLUMNS).flatMap((column) => {
     const dashes: Dash[] = []
     for (let y: number = LATTICE.y; y < bottom;) {
-      const inLetter = LINE[Math.min(4, Math.floor((y - LATTICE.y) / LATTICE.rij))]![column] === '#'
+      const inLetter = LINE[Math.min(4, Math.floor((y - LATTICE.y) / LATTICE.row))]![column] === '#'
       const dash = inLetter ? 10 + random() * 15 : 3 + random() * 4
       const gap = inLetter ? 1.8 + random() * 1.2 : 22 + random() * 20
-      // What begins in a row ends in it.
-      const end = LATTICE.y + (Math.floor((y - LATTICE.y) / LATTICE.rij) + 1) * LATTICE.rij
+      // A dash that begins in a row ends in that row.
+      const end = LATTICE.y + (Math.floor((y - LATTICE.y) / LATTICE.row) + 1) * LATTICE.row
       const begin = inLetter ? y : y + gap * random()
-      // No slivers.
+      // Slivers are left out.
       if (end - begin > 1.5)
         dashes.push({
-          x: round(LATTICE.x + (column + 0.03) * LATTICE.kolom),
+          x: round(LATTICE.x + (column + 0.03) * LATTICE.column),
           y: round(begin),
-          b: round(0.94 * LATTICE.kolom),
+          b: round(0.94 * LATTICE.column),
           h: round(Math.min(dash, end - begin)),
         })
       y = Math.min(end, y + dash + gap)
@@ -74,15 +74,18 @@ export const DASHES: readonly Dash[] = (() => {
   })
 })()
 
-/** From the sheet's lower edge to the eye, in the drawing's units: about an arm's length. */
+/**
+ * The distance from the sheet's lower edge to the eye, in the drawing's units: about an arm's
+ * length.
+ */
 const EYE = 900
 
 /**
- * Where a point of the straight grid is printed: what is farther from the eye is wider and longer, so
- * that it looks straight from below.
+ * Where a point of the straight grid is printed. Points farther from the eye are spread wider and
+ * longer, so that the text looks straight from below.
  */
 function onPaper(x: number, y: number): Point {
-  const height = 5 * LATTICE.rij
+  const height = 5 * LATTICE.row
   const distance = EYE + height
   const part = (y - LATTICE.y) / height
   const depth = 1 / ((1 - part) / distance + part / EYE)
@@ -93,23 +96,23 @@ const quadrilateral = ({ x, y, b, h }: Dash) =>
   angular([onPaper(x, y), onPaper(x + b, y), onPaper(x + b, y + h), onPaper(x, y + h)])
 
 const sheet = drawing(400, 350, [
-  path(DASHES.map(quadrilateral).join(' '), { vulling: 'inkt', lijn: undefined }),
+  path(DASHES.map(quadrilateral).join(' '), { fill: 'ink', line: undefined }),
   // The low moon, between hills, at the edge of the sheet.
   path('M 201 311 A 15 15 0 1 0 212 333 A 12.5 12.5 0 0 1 201 311 Z', {
-    vulling: 'geel',
-    dikte: 2,
+    fill: 'yellow',
+    strokeWidth: 2,
   }),
   path('M 0 350 V 334 Q 60 316 130 338 Q 200 356 262 338 Q 340 318 400 336 V 350 Z', {
-    vulling: 'zand',
-    dikte: 2,
+    fill: 'sand',
+    strokeWidth: 2,
   }),
 ])
 
 export const maanlicht = {
   naam: 'Een lage maan',
   code: '493',
-  blad: {
-    rubriek: 'Slot 6',
+  sheet: {
+    section: 'Slot 6',
     titel: 'Een lage maan',
     niveau: 2,
     teken: SYMBOLS.maan,
@@ -128,16 +131,16 @@ export const maanlicht = {
         tekening: sheet,
       },
       { soort: 'vraag', tekst: 'Wat ziet de maan?' },
-      { soort: 'invullen', label: 'Code van slot 6', vakjes: 3 },
+      { soort: 'invullen', label: 'Code van slot 6', boxes: 3 },
     ],
   },
-  opdracht: assignment(5, 'Tot slot wacht het hoefijzer.'),
+  assignment: assignment(5, 'Tot slot wacht het hoefijzer.'),
   hints: [
     'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
     'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',
     'Houd het vel plat, op een armlengte en net onder ooghoogte, met de onderkant naar je toe. Knijp één oog dicht en kijk bijna langs het papier. De strepen worden drie woorden, en elk woord is een cijfer.',
   ],
-  uitwerking: [
+  solution: [
     'De streepjes zijn letters die heel lang zijn uitgerekt: waar ze dicht op elkaar zitten, is een letter.',
     'Houd het vel plat voor je ogen, met de maan naar je toe, en kijk er bijna langs. Er staat VIER NEGEN DRIE, dus 493.',
   ],

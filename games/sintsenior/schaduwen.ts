@@ -4,19 +4,19 @@ import { group, line, path, drawing, text, range, rect } from '#games/kit/shapes
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-type OnShelf = { readonly ding: Thing; readonly nummer: number; readonly schaduw: Thing }
+type OnShelf = { readonly thing: Thing; readonly nummer: number; readonly shadow: Thing }
 
 const real = (name: Thing, number: number): OnShelf => ({
-  ding: name,
+  thing: name,
   nummer: number,
-  schaduw: name,
+  shadow: name,
 })
 
-/** Three shelves from top to bottom; on each one shadow belongs to something of another shelf. */
+/** Three shelves from top to bottom. One shadow on each belongs to a thing on another shelf. */
 export const SHELVES: readonly (readonly OnShelf[])[] = [
-  [{ ding: 'paard', nummer: 3, schaduw: 'mijter' }, real('theepot', 2), real('pakje', 8)],
-  [real('wortel', 6), real('stoomboot', 1), { ding: 'toren', nummer: 5, schaduw: 'theepot' }],
-  [real('laars', 7), { ding: 'bel', nummer: 4, schaduw: 'wortel' }, real('mijter', 9)],
+  [{ thing: 'paard', nummer: 3, shadow: 'mijter' }, real('theepot', 2), real('pakje', 8)],
+  [real('wortel', 6), real('stoomboot', 1), { thing: 'toren', nummer: 5, shadow: 'theepot' }],
+  [real('laars', 7), { thing: 'bel', nummer: 4, shadow: 'wortel' }, real('mijter', 9)],
 ]
 
 const PLANK = 126
@@ -27,37 +27,37 @@ const plank = (row: readonly OnShelf[], p: number): Shape[] => {
     ...row.flatMap((piece, i) => {
       const x = 82 + i * 108
       return [
-        shadow(piece.schaduw, x + 48, y, 1),
-        thing(piece.ding, x, y, 0.82),
+        shadow(piece.shadow, x + 48, y, 1),
+        thing(piece.thing, x, y, 0.82),
         group(x - 13, y + 8, [
-          rect(0, 0, 26, 22, { vulling: 'wit', dikte: 1.8, rond: 2 }),
-          text(13, 17, `${piece.nummer}`, 17, { letter: 'code', vet: true }),
+          rect(0, 0, 26, 22, { fill: 'white', strokeWidth: 1.8, radius: 2 }),
+          text(13, 17, `${piece.nummer}`, 17, { letter: 'code', bold: true }),
         ]),
       ]
     }),
-    rect(40, y, 352, 8, { vulling: 'zand', dikte: 2 }),
+    rect(40, y, 352, 8, { fill: 'sand', strokeWidth: 2 }),
   ]
 }
 
 const candle: readonly Shape[] = [
-  path('M 18 30 q 7 9 0 15 q -7 -6 0 -15 Z', { vulling: 'geel', dikte: 1.8 }),
-  rect(12, 48, 12, 60, { vulling: 'wit', dikte: 2 }),
-  path('M 2 108 H 34 L 28 116 H 8 Z', { vulling: 'zand', dikte: 2 }),
-  ...range(5).map((i) => line(34 + i * 2, 20 + i * 11, 42 + i, 17 + i * 12, { dikte: 1.2 })),
+  path('M 18 30 q 7 9 0 15 q -7 -6 0 -15 Z', { fill: 'yellow', strokeWidth: 1.8 }),
+  rect(12, 48, 12, 60, { fill: 'white', strokeWidth: 2 }),
+  path('M 2 108 H 34 L 28 116 H 8 Z', { fill: 'sand', strokeWidth: 2 }),
+  ...range(5).map((i) => line(34 + i * 2, 20 + i * 11, 42 + i, 17 + i * 12, { strokeWidth: 1.2 })),
 ]
 
 const cabinet = drawing(400, 400, [...SHELVES.flatMap(plank), ...candle])
 
 const description = SHELVES.map(
   (row, p) =>
-    `Plank ${p + 1}: ${row.map((piece) => `${piece.ding} met nummer ${piece.nummer}, zijn schaduw is die van een ${piece.schaduw}`).join('; ')}.`
+    `Plank ${p + 1}: ${row.map((piece) => `${piece.thing} met nummer ${piece.nummer}, zijn schaduw is die van een ${piece.shadow}`).join('; ')}.`
 ).join(' ')
 
 export const schaduwen = {
   naam: 'Wat de kaars ziet',
   code: '926',
-  blad: {
-    rubriek: 'Slot 2',
+  sheet: {
+    section: 'Slot 2',
     titel: 'Wat de kaars ziet',
     niveau: 2,
     teken: SYMBOLS.kaars,
@@ -80,16 +80,16 @@ export const schaduwen = {
         tekst:
           'Welke drie nummers wijzen de verkeerde schaduwen aan? Begin bij de schaduw op de bovenste plank.',
       },
-      { soort: 'invullen', label: 'Code van slot 2', vakjes: 3 },
+      { soort: 'invullen', label: 'Code van slot 2', boxes: 3 },
     ],
   },
-  opdracht: assignment(1, 'Nu mag het huis.'),
+  assignment: assignment(1, 'Nu mag het huis.'),
   hints: [
     'Vergelijk elk ding met de schaduw rechts ernaast. Op elke plank hoort één schaduw bij iets anders.',
     'Bij de opdracht van slot 1 stond een raad: geloof de schaduw. Een schaduw laat zien welk ding bedoeld is. Het nummer van het ding dat de verkeerde schaduw werpt, is dus niet het nummer dat je zoekt.',
     'Het paard op de bovenste plank heeft de schaduw van een mijter. Zoek de mijter zelf op en lees zijn etiket: dat is het eerste cijfer. Dan komt de verkeerde schaduw op de middelste plank, en als laatste die op de onderste.',
   ],
-  uitwerking: [
+  solution: [
     'Boven heeft het paard (3) de schaduw van de mijter, in het midden de toren (5) die van de theepot, onder de bel (4) die van de wortel.',
     'Geloof de schaduw: zoek het etiket van het ding waar de schaduw van is. De mijter is 9, de theepot 2, de wortel 6.',
     'In de volgorde van de schaduwen, van boven naar beneden: 926. Wie 354 leest, gelooft de dingen nog. Wie 269 leest, gaat de planken langs waar de dingen zelf staan, en niet hun schaduwen.',

@@ -8,21 +8,21 @@ const EXAMPLE = { tekst: 'MARSEPEIN', code: '213' } as const
 const SECRET = encrypt(EXAMPLE.tekst, EXAMPLE.code)
 
 const cipherBlocks = (from: number, until: number): Block[] =>
-  puzzles.slice(from - 1, until).map(({ opdracht: assignment, code }, i) => ({
+  puzzles.slice(from - 1, until).map(({ assignment, code }, i) => ({
     soort: 'geheimschrift',
-    slot: from + i,
-    cijfers: code.length,
+    lock: from + i,
+    digits: code.length,
     tekst: encrypt(assignment, code),
   }))
 
 /** A row of squares with a letter each. */
-const row = (chars: string, x: number, y: number, fill?: 'zand'): Shape[] =>
+const row = (chars: string, x: number, y: number, fill?: 'sand'): Shape[] =>
   [...chars].flatMap((letter, i) => [
-    rect(x + i * 15, y, 15, 20, { dikte: 1.2, vulling: fill }),
-    text(x + 7.5 + i * 15, y + 14.5, letter, 12, { letter: 'code', vet: true }),
+    rect(x + i * 15, y, 15, 20, { strokeWidth: 1.2, fill }),
+    text(x + 7.5 + i * 15, y + 14.5, letter, 12, { letter: 'code', bold: true }),
   ])
 
-const name = (words: string, y: number) => text(5, y, words, 11, { anker: 'begin' })
+const name = (words: string, y: number) => text(5, y, words, 11, { anchor: 'start' })
 
 const alphabet = row(
   range(26)
@@ -36,7 +36,7 @@ const example = drawing(400, 112, [
   ...alphabet,
   group(0, 40, [
     name('Er staat', 14),
-    ...row(SECRET, 100, 0, 'zand'),
+    ...row(SECRET, 100, 0, 'sand'),
     name('De code', 38),
     ...[...SECRET].map((_, i) =>
       text(107.5 + i * 15, 38, EXAMPLE.code[i % 3]!, 12, { letter: 'code' })
@@ -46,7 +46,7 @@ const example = drawing(400, 112, [
   ]),
 ])
 
-/** On the other sheets too, so that three can decipher at a time. */
+/** The strip is on the other sheets too, so that three people can decipher at a time. */
 const strip: Block = {
   soort: 'tekening',
   bijschrift: 'Het alfabet, om langs terug te tellen',
@@ -60,7 +60,7 @@ const [c1, c2, c3] = EXAMPLE.code
 
 export const answerSheets: readonly Sheet[] = [
   {
-    rubriek: 'Voor wie zonder sloten speelt',
+    section: 'Voor wie zonder sloten speelt',
     titel: 'Het antwoordvel, slot 1',
     blokken: [
       {
@@ -79,12 +79,12 @@ export const answerSheets: readonly Sheet[] = [
     ],
   },
   {
-    rubriek: 'Voor wie zonder sloten speelt',
+    section: 'Voor wie zonder sloten speelt',
     titel: 'Het antwoordvel, slot 2 tot en met 4',
     blokken: [strip, ...cipherBlocks(2, 4)],
   },
   {
-    rubriek: 'Voor wie zonder sloten speelt',
+    section: 'Voor wie zonder sloten speelt',
     titel: 'Het antwoordvel, slot 5 tot en met 7',
     blokken: [strip, ...cipherBlocks(5, 7)],
   },

@@ -17,21 +17,21 @@ const game = CATALOGUE.find(({ itemName }) => itemName === 'sintsenior')!
 export const booklet = {
   itemName: 'sintsenior',
   titel: 'Sinterklaasspel senior',
-  ondertitel: 'Zeven sloten voor wie te oud is voor zijn schoen',
-  editie: 1,
-  kleur: false,
-  zelfPrinten: true,
-  accent: 'blauw',
-  omslag: cover,
-  sterren: { van: 2.5, tot: 2.5 },
-  spelers: '3 tot 6',
-  speelduur: '1,5 uur',
-  leeftijd: 'vanaf 16 jaar',
-  nodig: [
-    ...game.nodig,
+  subtitle: 'Zeven sloten voor wie te oud is voor zijn schoen',
+  edition: 1,
+  color: false,
+  selfPrinted: true,
+  accent: 'blue',
+  cover,
+  stars: { van: 2.5, tot: 2.5 },
+  players: '3 tot 6',
+  playtime: '1,5 uur',
+  age: 'vanaf 16 jaar',
+  needed: [
+    ...game.needed,
     'Wat ieder huis heeft: een potlood, een lamp, twee muntjes, een touwtje, negentien pepernoten, en een zak of kussensloop met een cadeau of iets lekkers erin',
   ],
-  zoSpeelJe: [
+  howToPlay: [
     'Spelen jullie met sloten, dan zet iemand die niet meespeelt, alles klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
     'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print alles tot en met het blad ‘De brief in de zak’, dus ook de hints; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop. Het antwoordvel (drie bladen) is jullie slot.',
     'Leg de omslag, dit blad, het bord en de stukken open op tafel; daar blijven ze. Begin met het vel met de mijter: zo heet elk vel naar het tekentje rechtsboven.',
@@ -44,10 +44,10 @@ export const booklet = {
     'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ervoor. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand stak de kaars ernaast aan. Op de muur viel een schaduw, en er was maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
     'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waarheen, dat lezen jullie telkens meteen. Waarom, dat horen jullie pas op het laatst.',
   ],
-  bladen: [
+  sheets: [
     thePieces,
     theBoard,
-    ...puzzles.map(({ blad: sheet }) => sheet),
+    ...puzzles.map(({ sheet }) => sheet),
     ...answerSheets,
     ...hints,
     finalLetter,

@@ -7,7 +7,7 @@ import { maanlicht } from '#games/sintsenior/maanlicht'
 import { schaduwen } from '#games/sintsenior/schaduwen'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 
-/** In the order of the locks. */
+/** The puzzles in the order of the locks. */
 export const puzzles: readonly LockPuzzle[] = [
   gedicht,
   schaduwen,

@@ -1,19 +1,19 @@
 import { puzzles } from '#games/sintsenior/sintsenior_puzzles'
 import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 
-/** The sheet that lies behind a lock, by its mark. */
+/** The mark of the sheet that lies behind each lock. */
 const BEHIND_LOCK = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijzer']
 
 const hintSheet = (from: number, until: number): Sheet => ({
-  rubriek: 'Draai het blad om als je vastzit',
+  section: 'Draai het blad om als je vastzit',
   titel: `Hints bij slot ${from} tot en met ${until}`,
   loopDoor: true,
-  // The last one on top: who turns the sheet around begins with the first.
+  // The blocks are reversed, because players turn the sheet around and begin with the first.
   blokken: puzzles
-    .map((puzzle, i) => ({ raadsel: puzzle, slot: i + 1 }))
+    .map((puzzle, i) => ({ puzzle, lock: i + 1 }))
     .slice(from - 1, until)
-    .toReversed()
-    .map(({ raadsel: puzzle, slot: lock }) => ({
+    .reverse()
+    .map(({ puzzle, lock }) => ({
       soort: 'omgekeerd',
       kop: `Slot ${lock}: ${puzzle.naam}`,
       alineas: puzzle.hints.map((hint, h) => `${h + 1}. ${hint}`),
@@ -23,7 +23,7 @@ const hintSheet = (from: number, until: number): Sheet => ({
 export const hints = [hintSheet(1, 4), hintSheet(5, 7)]
 
 export const setup: Sheet = {
-  rubriek: 'Niet verder lezen als je meespeelt',
+  section: 'Niet verder lezen als je meespeelt',
   titel: 'Voor wie het klaarzet',
   loopDoor: true,
   blokken: [
@@ -36,7 +36,7 @@ export const setup: Sheet = {
     {
       soort: 'lijst',
       kop: 'Zo zet je het klaar',
-      genummerd: true,
+      numbered: true,
       punten: [
         'Print alle bladen. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
         'Stel elk slot in op de code uit de tabel, en leg erachter de opdrachtkaart en wat er in de laatste kolom staat.',
@@ -67,15 +67,15 @@ export const setup: Sheet = {
 }
 
 export const assignmentCards: Sheet = {
-  rubriek: 'Voor wie het klaarzet',
+  section: 'Voor wie het klaarzet',
   titel: 'De opdrachtkaarten',
   blokken: [
     {
       soort: 'knipkaarten',
       bijschrift: 'Vouw en scheur, of knip. Kaart 1 komt achter slot 1, en zo verder.',
-      kolommen: 2,
-      hoogte: 48,
-      kaarten: puzzles.map(({ opdracht: assignment }, i) => ({
+      columns: 2,
+      height: 48,
+      cards: puzzles.map(({ assignment }, i) => ({
         kop: `Slot ${i + 1} is open`,
         regels: [assignment],
       })),
@@ -84,7 +84,7 @@ export const assignmentCards: Sheet = {
 }
 
 export const finalLetter: Sheet = {
-  rubriek: 'Niet lezen: dubbelvouwen en bij het cadeau stoppen',
+  section: 'Niet lezen: dubbelvouwen en bij het cadeau stoppen',
   titel: 'De brief in de zak',
   blokken: [
     {
@@ -97,17 +97,17 @@ export const finalLetter: Sheet = {
         'De sloten onderweg kostten me geen moeite. Voor een loper is dat niets bijzonders, maar dat hadden jullie al bedacht.',
         'Wat in deze zak zit, is voor jullie allemaal. Deel het eerlijk, dan heb ik er het minste werk aan. De pepernoten mogen nu op. En leg volgend jaar toch maar een wortel neer. Het hoeft niet in een schoen.',
       ],
-      ondertekening: 'Sint',
+      signature: 'Sint',
     },
   ],
 }
 
 export const solutions: Sheet = {
-  rubriek: 'De allerlaatste bladen',
+  section: 'De allerlaatste bladen',
   titel: 'Oplossingen',
   loopDoor: true,
   blokken: puzzles.flatMap((puzzle, i): Block[] => [
     { soort: 'kop', tekst: `Slot ${i + 1}: ${puzzle.naam}, ${puzzle.code}` },
-    { soort: 'tekst', alineas: [...puzzle.uitwerking, `Daarna lees je: ‘${puzzle.opdracht}’`] },
+    { soort: 'tekst', alineas: [...puzzle.solution, `Daarna lees je: ‘${puzzle.assignment}’`] },
   ]),
 }

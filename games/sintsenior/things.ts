@@ -2,8 +2,8 @@ import { circle, group, line, path, drawing, rect } from '#games/kit/shapes'
 import type { Drawing, Shape } from '#domain/drawing'
 
 /**
- * Things of the evening as one closed outline each, standing on the point 0,0 and some seventy units
- * high: so the same outline serves as the thing, as its shadow and as an ornament.
+ * Things of the evening, each as one closed outline that stands on the point 0,0 and is some
+ * seventy units high. The same outline serves as the thing, as its shadow and as an ornament.
  */
 const OUTLINE = {
   paard:
@@ -23,88 +23,88 @@ const OUTLINE = {
 
 export type Thing = keyof typeof OUTLINE
 
-/** What the outline holds: an eye, a ribbon, a cross. */
+/** The lines inside the outline: an eye, a ribbon, a cross. */
 const INNER_LINES: Record<Thing, readonly Shape[]> = {
   paard: [
-    circle(-6, -55, 1.6, { vulling: 'inkt', dikte: 1 }),
+    circle(-6, -55, 1.6, { fill: 'ink', strokeWidth: 1 }),
     line(-19, -9, 21, -9),
-    path('M 9 -67 C 14 -50 12 -30 10 -16', { dikte: 1.8 }),
+    path('M 9 -67 C 14 -50 12 -30 10 -16', { strokeWidth: 1.8 }),
   ],
   mijter: [
     line(0, -62, 0, -24),
     line(-11, -46, 11, -46),
-    path('M -27 -24 Q 0 -16 27 -24', { dikte: 1.8 }),
-    path('M -24 -10 Q 0 -2 24 -10', { dikte: 1.8 }),
+    path('M -27 -24 Q 0 -16 27 -24', { strokeWidth: 1.8 }),
+    path('M -24 -10 Q 0 -2 24 -10', { strokeWidth: 1.8 }),
   ],
   theepot: [
     path('M 24 -27 C 24 -24 23 -21 24 -18 C 34 -18 35 -30 24 -27 Z', {
-      vulling: 'wit',
-      dikte: 1.8,
+      fill: 'white',
+      strokeWidth: 1.8,
     }),
-    path('M -12 -44 Q 0 -39 12 -44', { dikte: 1.8 }),
+    path('M -12 -44 Q 0 -39 12 -44', { strokeWidth: 1.8 }),
   ],
-  pakje: [line(0, -38, 0, 0), line(-25, -18, 25, -18), circle(0, -38, 3, { vulling: 'inkt' })],
-  laars: [line(-7, -60, 19, -60), path('M -33 -6 H 21', { dikte: 1.8 })],
+  pakje: [line(0, -38, 0, 0), line(-25, -18, 25, -18), circle(0, -38, 3, { fill: 'ink' })],
+  laars: [line(-7, -60, 19, -60), path('M -33 -6 H 21', { strokeWidth: 1.8 })],
   toren: [line(-14, -46, 14, -46), line(-18, -9, 18, -9)],
   wortel: [
-    path('M -14 -47 Q 0 -41 14 -47', { dikte: 1.8 }),
-    line(-12, -32, -3, -30, { dikte: 1.8 }),
-    line(11, -24, 4, -22, { dikte: 1.8 }),
+    path('M -14 -47 Q 0 -41 14 -47', { strokeWidth: 1.8 }),
+    line(-12, -32, -3, -30, { strokeWidth: 1.8 }),
+    line(11, -24, 4, -22, { strokeWidth: 1.8 }),
   ],
-  bel: [path('M -21 -16 Q 0 -9 21 -16', { dikte: 1.8 })],
+  bel: [path('M -21 -16 Q 0 -9 21 -16', { strokeWidth: 1.8 })],
   stoomboot: [
-    line(-38, -15, 41, -15, { dikte: 1.8 }),
+    line(-38, -15, 41, -15, { strokeWidth: 1.8 }),
     line(-7, -52, 8, -52),
-    circle(-13, -29, 3, { dikte: 1.8 }),
-    circle(13, -29, 3, { dikte: 1.8 }),
+    circle(-13, -29, 3, { strokeWidth: 1.8 }),
+    circle(13, -29, 3, { strokeWidth: 1.8 }),
   ],
 }
 
-/** The thing itself, light, with its outline in ink. */
+/** The thing itself: light, with its outline in ink. */
 export const thing = (name: Thing, x: number, y: number, scale = 1): Shape =>
-  group(x, y, [path(OUTLINE[name], { vulling: 'wit' }), ...INNER_LINES[name]], { schaal: scale })
+  group(x, y, [path(OUTLINE[name], { fill: 'white' }), ...INNER_LINES[name]], { scale })
 
-/** What a lamp makes of it. */
+/** The shadow that a lamp makes of it. */
 export const shadow = (name: Thing, x: number, y: number, scale = 1): Shape =>
-  group(x, y, [path(OUTLINE[name], { vulling: 'zacht', lijn: 'zacht', dikte: 1 })], {
-    schaal: scale,
+  group(x, y, [path(OUTLINE[name], { fill: 'soft', line: 'soft', strokeWidth: 1 })], {
+    scale,
   })
 
 const symbol = (shapes: readonly Shape[]): Drawing => drawing(40, 40, shapes)
 
-/** The mark in the corner of a sheet, by which an assignment calls it. */
+/** The mark in the corner of a sheet, by which an assignment names the sheet. */
 export const SYMBOLS = {
   mijter: symbol([thing('mijter', 20, 37, 0.44)]),
   kaars: symbol([
-    rect(14, 16, 12, 19, { vulling: 'wit', dikte: 1.8 }),
-    path('M 20 3 q 6 7 0 11 q -6 -4 0 -11 Z', { vulling: 'inkt', dikte: 1 }),
+    rect(14, 16, 12, 19, { fill: 'white', strokeWidth: 1.8 }),
+    path('M 20 3 q 6 7 0 11 q -6 -4 0 -11 Z', { fill: 'ink', strokeWidth: 1 }),
     line(8, 36, 32, 36),
   ]),
   maan: symbol([
-    path('M 26 5 A 16 16 0 1 0 36 28 A 13 13 0 0 1 26 5 Z', { vulling: 'inkt', dikte: 1 }),
+    path('M 26 5 A 16 16 0 1 0 36 28 A 13 13 0 0 1 26 5 Z', { fill: 'ink', strokeWidth: 1 }),
   ]),
   huis: symbol([
-    path('M 8 36 V 16 L 20 4 L 32 16 V 36 Z', { vulling: 'wit', dikte: 1.8 }),
-    rect(16, 24, 8, 12, { vulling: 'inkt', dikte: 1 }),
+    path('M 8 36 V 16 L 20 4 L 32 16 V 36 Z', { fill: 'white', strokeWidth: 1.8 }),
+    rect(16, 24, 8, 12, { fill: 'ink', strokeWidth: 1 }),
   ]),
   lootje: symbol([
-    path('M 5 12 L 33 7 L 36 28 L 8 33 Z', { vulling: 'wit', dikte: 1.8 }),
-    path('M 13 18 L 27 15.5 M 14 25 L 28 22.5', { dikte: 1.8 }),
+    path('M 5 12 L 33 7 L 36 28 L 8 33 Z', { fill: 'white', strokeWidth: 1.8 }),
+    path('M 13 18 L 27 15.5 M 14 25 L 28 22.5', { strokeWidth: 1.8 }),
   ]),
   schoorsteen: symbol([
-    rect(11, 19, 18, 18, { vulling: 'wit', dikte: 1.8 }),
+    rect(11, 19, 18, 18, { fill: 'white', strokeWidth: 1.8 }),
     path('M 11 25 H 29 M 11 31 H 29 M 20 20 V 25 M 15.5 25 V 31 M 24.5 25 V 31 M 20 31 V 37', {
-      dikte: 1.2,
+      strokeWidth: 1.2,
     }),
-    rect(9, 15, 22, 4, { vulling: 'inkt', dikte: 1 }),
-    path('M 18 11 q -5 -4 1 -6 q 6 -2 2 -5', { dikte: 1.8 }),
+    rect(9, 15, 22, 4, { fill: 'ink', strokeWidth: 1 }),
+    path('M 18 11 q -5 -4 1 -6 q 6 -2 2 -5', { strokeWidth: 1.8 }),
   ]),
   hoefijzer: symbol([
     path(
       'M 11 35 C 1 10 12 4 20 4 C 28 4 39 10 29 35 L 23 35 C 30 15 26 11 20 11 C 14 11 10 15 17 35 Z',
       {
-        vulling: 'inkt',
-        dikte: 1,
+        fill: 'ink',
+        strokeWidth: 1,
       }
     ),
   ]),

@@ -2,44 +2,45 @@ import { Link, router, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import '~/css/admin.css'
 import { useShared } from '~/ui/hooks/use_shared'
-import { postJson } from '~/http'
+import { call } from '~/wire/call'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 const under = (href: string) => new RegExp(`^${href}(/|$)`)
-const menuItem = (href: string, text: string) => ({ href, tekst: text, hier: under(href) })
+const menuItem = (href: string, text: string) => ({ href, text, here: under(href) })
 
-/** The working day of the shop, and the evenings of the Spellenfabriek. */
+/** The pages of the shop's working day, and those of the live game's evenings. */
 const MENU = [
   {
-    naam: 'Winkel',
-    plekken: [
-      menuItem('/dashboard/vandaag', 'Vandaag'),
-      menuItem('/dashboard/bestellingen', 'Bestellingen'),
-      menuItem('/dashboard/verzenden', 'Verzenden'),
-      menuItem('/dashboard/herroepingen', 'Herroepingen'),
-      menuItem('/dashboard/berichten', 'Berichten'),
-      menuItem('/dashboard/prijzen', 'Prijzen'),
-      menuItem('/dashboard/actiecodes', 'Actiecodes'),
-      menuItem('/dashboard/cijfers', 'Cijfers'),
-      menuItem('/dashboard/instellingen', 'Instellingen'),
+    name: 'Winkel',
+    places: [
+      menuItem(adminUrlFor('today.index'), 'Vandaag'),
+      menuItem(adminUrlFor('admin_order.index'), 'Bestellingen'),
+      menuItem(adminUrlFor('shipping.index'), 'Verzenden'),
+      menuItem(adminUrlFor('withdrawal_screen.index'), 'Herroepingen'),
+      menuItem(adminUrlFor('message_screen.index'), 'Berichten'),
+      menuItem(adminUrlFor('price_admin.index'), 'Prijzen'),
+      menuItem(adminUrlFor('discount_code_screen.index'), 'Actiecodes'),
+      menuItem(adminUrlFor('figures.index'), 'Cijfers'),
+      menuItem(adminUrlFor('setting.index'), 'Instellingen'),
     ],
   },
   {
-    naam: 'Avonden',
-    plekken: [
-      { href: '/dashboard', tekst: 'Klanten', hier: /^\/dashboard(\/klant.*)?$/ },
-      menuItem('/dashboard/rooms', 'Kamers'),
-      menuItem('/dashboard/aandacht', 'Aandacht'),
+    name: 'Avonden',
+    places: [
+      { href: adminUrlFor('dashboard.index'), text: 'Klanten', here: /^\/dashboard(\/klant.*)?$/ },
+      menuItem(adminUrlFor('room_screen.index'), 'Kamers'),
+      menuItem(adminUrlFor('attention.index'), 'Aandacht'),
     ],
   },
 ]
 
-/** The frame of the admin area: calm, the name of the shop, the menu and a way out. */
+/** The frame of the admin area: the name of the shop, the menu and the logout button. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="beheer mx-auto max-w-[78rem] px-4 py-4 text-[0.95rem] sm:px-8">
+    <div className="admin mx-auto max-w-[78rem] px-4 py-4 text-[0.95rem] sm:px-8">
       <a
         href="#inhoud"
-        className="knop niet-printen absolute top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
+        className="button no-print absolute top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
       >
         Naar de inhoud
       </a>
@@ -54,34 +55,34 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 export const inAdmin = (page: ReactNode) => <AdminLayout>{page}</AdminLayout>
 
 function Header() {
-  const { winkel: shop } = useShared()
+  const { shop } = useShared()
   const path = usePage().url.replace(/[?#].*$/, '')
 
   async function logOut() {
-    await postJson('/api/logout', {})
-    router.visit('/login')
+    await call(adminRoute('session.destroy'))
+    router.visit(adminUrlFor('session.create'))
   }
 
   return (
-    <header className="niet-printen border-b-2 border-lijn pb-2">
+    <header className="no-print border-b-2 border-line pb-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="font-titel text-xl font-semibold">{shop.naam}, beheer</p>
+        <p className="font-title text-xl font-semibold">{shop.name}, beheer</p>
         <div className="flex flex-auto items-center justify-between gap-x-6 whitespace-nowrap sm:justify-end">
           <Link
-            href="/dashboard/wachtwoord"
+            href={adminUrlFor('password.edit')}
             className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
-            aria-current={path === '/dashboard/wachtwoord' ? 'page' : undefined}
+            aria-current={path === adminUrlFor('password.edit') ? 'page' : undefined}
           >
             Wachtwoord
           </Link>
-          <button type="button" onClick={logOut} className="knop">
+          <button type="button" onClick={logOut} className="button">
             Uitloggen
           </button>
         </div>
       </div>
-      {MENU.map(({ naam: name, plekken: places }) => (
+      {MENU.map(({ name, places }) => (
         <nav key={name} aria-label={name} className="flex flex-wrap gap-x-5">
-          {places.map(({ href, tekst: text, hier: here }) => (
+          {places.map(({ href, text, here }) => (
             <Link
               key={href}
               href={href}

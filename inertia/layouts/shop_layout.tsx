@@ -2,20 +2,21 @@ import { Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { EmailAddress } from '~/ui/email_address'
 import { useShared } from '~/ui/hooks/use_shared'
+import { urlFor } from '~/wire/routes'
 
 const MENU = [
-  { href: '/escaperooms', tekst: 'Escape rooms' },
-  { href: '/vragen', tekst: 'Vragen' },
-  { href: '/contact', tekst: 'Contact' },
+  { href: urlFor('game.index'), text: 'Escape rooms' },
+  { href: urlFor('information.vragen'), text: 'Vragen' },
+  { href: urlFor('contact.create'), text: 'Contact' },
 ]
 
-/** The frame of every storefront page: name and menu above, the small print below. */
+/** The frame of every storefront page: name and menu above, the footer below. */
 export function ShopLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#inhoud"
-        className="knop absolute top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
+        className="button absolute top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
       >
         Naar de inhoud
       </a>
@@ -34,7 +35,9 @@ export function ShopLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a page's `layout`: kept between visits, so that focus and menu stay as they are. */
+/**
+ * For the `layout` of a page. It is kept between visits, so that focus and menu stay as they are.
+ */
 export const inShop = (page: ReactNode) => <ShopLayout>{page}</ShopLayout>
 
 function DemoBanner() {
@@ -43,7 +46,7 @@ function DemoBanner() {
   return (
     <aside
       aria-label="Demo"
-      className="niet-printen bg-[#1e2a38] px-4 py-1.5 text-center text-sm text-[#f6f0e4]"
+      className="no-print bg-[#1e2a38] px-4 py-1.5 text-center text-sm text-[#f6f0e4]"
     >
       Demo: betalingen zijn nagebootst.{' '}
       {demo.mailbox && (
@@ -62,14 +65,14 @@ function DemoBanner() {
   )
 }
 
-/** What visitors have to know today, such as a holiday. */
+/** The notice that visitors have to read today, such as a holiday. */
 function Notice() {
-  const { melding: notice } = useShared().winkel
+  const { notice } = useShared().shop
   if (notice === null) return null
   return (
     <aside
       aria-label="Mededeling"
-      className="border-b-2 border-lijn bg-notitie px-4 py-2 text-center text-[0.95rem] font-semibold sm:px-8"
+      className="border-b-2 border-line bg-note px-4 py-2 text-center text-[0.95rem] font-semibold sm:px-8"
     >
       {notice}
     </aside>
@@ -77,14 +80,14 @@ function Notice() {
 }
 
 function Header() {
-  const { winkel: shop } = useShared()
+  const { shop } = useShared()
   const { url } = usePage()
   return (
-    <header className="niet-printen">
+    <header className="no-print">
       <div className="mx-auto flex max-w-[78rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-4 pb-3 sm:px-8">
         <Link
-          href="/"
-          className="group flex min-h-12 items-center gap-3 font-titel text-xl leading-tight font-semibold sm:text-2xl"
+          href={urlFor('home.show')}
+          className="group flex min-h-12 items-center gap-3 font-title text-xl leading-tight font-semibold sm:text-2xl"
         >
           <img
             src="/img/logo.svg"
@@ -93,16 +96,16 @@ function Header() {
             height="44"
             className="size-11 transition-transform duration-200 group-hover:rotate-12"
           />
-          <span>{shop.naam}</span>
+          <span>{shop.name}</span>
         </Link>
         <nav aria-label="Hoofdmenu" className="-mx-3 sm:mx-0">
           <ul className="flex flex-wrap gap-x-1">
-            {MENU.map(({ href, tekst: text }) => (
+            {MENU.map(({ href, text }) => (
               <li key={href}>
                 <Link
                   href={href}
                   aria-current={url.startsWith(href) ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-lg border-b-3 border-transparent px-3 font-semibold hover:border-messing aria-[current=page]:border-messing"
+                  className="inline-flex min-h-11 items-center rounded-lg border-b-3 border-transparent px-3 font-semibold hover:border-brass aria-[current=page]:border-brass"
                 >
                   {text}
                 </Link>
@@ -117,41 +120,41 @@ function Header() {
 }
 
 function Footer() {
-  const { winkel: shop } = useShared()
+  const { shop } = useShared()
   return (
-    <footer className="mt-8 border-t-2 border-lijn bg-vlak-diep text-[0.95rem]">
+    <footer className="mt-8 border-t-2 border-line bg-surface-deep text-[0.95rem]">
       <div className="mx-auto grid max-w-[78rem] gap-8 px-4 py-10 sm:grid-cols-[1.4fr_1fr_1fr] sm:px-8">
         <div>
-          <p className="font-titel text-lg font-semibold">{shop.naam}</p>
-          <p className="mt-2 text-zacht">{shop.adres}</p>
-          <p className="text-zacht">
+          <p className="font-title text-lg font-semibold">{shop.name}</p>
+          <p className="mt-2 text-soft">{shop.address}</p>
+          <p className="text-soft">
             <EmailAddress />
           </p>
-          <p className="mt-2 text-sm text-zacht">
+          <p className="mt-2 text-sm text-soft">
             {shop.kvk && <>KvK {shop.kvk}</>}
-            {shop.btwId && <>, btw-id {shop.btwId}</>}
+            {shop.vatId && <>, btw-id {shop.vatId}</>}
           </p>
         </div>
-        <nav aria-label="Spelen" className="niet-printen">
+        <nav aria-label="Spelen" className="no-print">
           <p className="font-semibold">Spelen</p>
           <List
             links={[
-              ['/escaperooms', 'Alle escape rooms'],
-              ['/escaperooms/spellenfabriek', 'Voor teams'],
-              ['/escaperooms/ontgoocheld2', 'Voor een feestje'],
+              [urlFor('game.index'), 'Alle escape rooms'],
+              [urlFor('game.show', { itemName: 'spellenfabriek' }), 'Voor teams'],
+              [urlFor('game.show', { itemName: 'ontgoocheld2' }), 'Voor een feestje'],
             ]}
           />
         </nav>
-        <nav aria-label="Klantenservice" className="niet-printen">
+        <nav aria-label="Klantenservice" className="no-print">
           <p className="font-semibold">Klantenservice</p>
           <List
             links={[
-              ['/vragen', 'Veelgestelde vragen'],
-              ['/contact', 'Contact'],
-              ['/bestelling', 'Waar is mijn bestelling?'],
-              ['/herroepingsrecht', 'Herroepingsrecht'],
-              ['/herroepen', 'Overeenkomst hier herroepen'],
-              ['/privacy-beleid', 'Privacybeleid'],
+              [urlFor('information.vragen'), 'Veelgestelde vragen'],
+              [urlFor('contact.create'), 'Contact'],
+              [urlFor('lost_links.create'), 'Waar is mijn bestelling?'],
+              [urlFor('information.withdrawal'), 'Herroepingsrecht'],
+              [urlFor('withdrawal.create'), 'Overeenkomst hier herroepen'],
+              [urlFor('information.privacy'), 'Privacybeleid'],
             ]}
           />
         </nav>
@@ -167,7 +170,7 @@ function List({ links }: { links: [string, string][] }) {
         <li key={href}>
           <Link
             href={href}
-            className="inline-flex min-h-9 items-center hover:underline hover:decoration-messing hover:decoration-2 hover:underline-offset-4"
+            className="inline-flex min-h-9 items-center hover:underline hover:decoration-brass hover:decoration-2 hover:underline-offset-4"
           >
             {text}
           </Link>

@@ -1,20 +1,20 @@
 import { Link } from '@inertiajs/react'
 
-type Crumb = { tekst: string; href?: string }
+type Crumb = { text: string; href?: string }
 
-/** Where this page lies, as a dotted route: home > escape rooms > binky. */
-export function Breadcrumb({ kruimels: crumbs }: { kruimels: Crumb[] }) {
+/** The place of this page as a dotted route: home > escape rooms > binky. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Kruimelpad" className="niet-printen text-sm">
-      <ol className="kruimels flex flex-wrap items-center gap-y-1">
-        {crumbs.map(({ tekst: text, href }) => (
+    <nav aria-label="Kruimelpad" className="no-print text-sm">
+      <ol className="breadcrumbs flex flex-wrap items-center gap-y-1">
+        {crumbs.map(({ text, href }) => (
           <li key={text} className="inline-flex items-center">
             {href ? (
               <Link href={href} className="link inline-flex min-h-7 items-center">
                 {text}
               </Link>
             ) : (
-              <span aria-current="page" className="text-zacht">
+              <span aria-current="page" className="text-soft">
                 {text}
               </span>
             )}

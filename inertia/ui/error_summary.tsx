@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { FieldErrors } from './hooks/use_form'
+import type { FieldErrors } from '~/wire/refusal'
 
-/** What a form was refused for, in one place that gets focus; each line leads to its field. */
+/**
+ * The errors of a refused form in one place, which gets the focus. Each line links to its field.
+ */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const box = useRef<HTMLDivElement>(null)
   const lines = Object.entries(errors)
@@ -23,9 +25,9 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       tabIndex={-1}
       role="group"
       aria-label="Dit klopt nog niet"
-      className="rounded-lg border-2 border-fout px-4 py-2"
+      className="rounded-lg border-2 border-error px-4 py-2"
     >
-      <p className="font-semibold text-fout">Dit klopt nog niet:</p>
+      <p className="font-semibold text-error">Dit klopt nog niet:</p>
       <ul>
         {lines.map(([name, texts]) => (
           <li key={name}>

@@ -2,23 +2,23 @@ import { useId, type ComponentProps, type Ref } from 'react'
 
 type Own = {
   label: string
-  naam: string
-  fouten?: string[]
-  toelichting?: string
-  verplicht?: boolean
+  name: string
+  errors?: string[]
+  note?: string
+  mandatory?: boolean
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-type Props = Own & Omit<ComponentProps<'input'>, keyof Own> & { regels?: number }
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own> & { lines?: number }
 
-/** A field with its label above and its messages below, tied together for screen readers. */
+/** A field with its label above and its messages below, connected for screen readers. */
 export function Field({
   label,
-  naam: name,
-  fouten: errors,
-  toelichting: note,
-  verplicht: mandatory = false,
-  regels: lines,
+  name,
+  errors,
+  note,
+  mandatory = false,
+  lines,
   ref,
   ...rest
 }: Props) {
@@ -27,9 +27,9 @@ export function Field({
     .filter(Boolean)
     .join(' ')
   const inputProps = {
-    'id': id,
-    'name': name,
-    'className': 'veld',
+    id,
+    name,
+    'className': 'field',
     'aria-invalid': errors?.length ? true : undefined,
     'aria-required': mandatory || undefined,
     'aria-describedby': describedBy || undefined,
@@ -38,7 +38,7 @@ export function Field({
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {label} {!mandatory && <span className="font-normal text-zacht">(mag leeg blijven)</span>}
+        {label} {!mandatory && <span className="font-normal text-soft">(mag leeg blijven)</span>}
       </label>
       {lines ? (
         <textarea rows={lines} {...inputProps} {...(rest as ComponentProps<'textarea'>)} />
@@ -46,7 +46,7 @@ export function Field({
         <input {...inputProps} {...rest} />
       )}
       {note && (
-        <p id={`${id}-uitleg`} className="mt-1 text-sm text-zacht">
+        <p id={`${id}-uitleg`} className="mt-1 text-sm text-soft">
           {note}
         </p>
       )}
@@ -54,7 +54,7 @@ export function Field({
         <p
           key={error}
           id={index === 0 ? `${id}-fout` : undefined}
-          className="mt-1 flex items-start gap-1.5 font-semibold text-fout"
+          className="mt-1 flex items-start gap-1.5 font-semibold text-error"
         >
           <span aria-hidden="true">!</span> {error}
         </p>

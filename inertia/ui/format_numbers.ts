@@ -2,7 +2,10 @@ type Limits = { readonly min: number; readonly max: number }
 
 export const CORRECTION = { min: -1000, max: 1000 } as const
 
-/** @returns why what was typed is not a whole number within the bounds; undefined when it is */
+/**
+ * @returns the reason why the text is not a whole number within the limits; undefined when it is
+ *   one
+ */
 export function numberError(typed: string, { min, max }: Limits): string[] | undefined {
   const number = Number(typed)
   const correct = typed.trim() !== '' && Number.isInteger(number) && number >= min && number <= max
@@ -17,17 +20,6 @@ export const formatCount = (count: number) => COUNT.format(count)
 /** '1 minuut', '5 minuten'. */
 export const inMinutes = (count: number) => `${count} ${count === 1 ? 'minuut' : 'minuten'}`
 
-const CLOCK_TIME = new Intl.DateTimeFormat('nl-NL', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Amsterdam',
-})
-
-/** A moment as HH:mm:ss. */
-export const formatClockTime = (moment: string) => CLOCK_TIME.format(new Date(moment))
-
-/** How many minutes the chosen rooms take together. */
+/** The minutes that the chosen rooms take together. */
 export const estimatedTime = (rooms: readonly { readonly tijdschatting: number }[]) =>
-  rooms.reduce((total, { tijdschatting: timeEstimate }) => total + timeEstimate, 0)
+  rooms.reduce((total, { tijdschatting: minutes }) => total + minutes, 0)

@@ -3,7 +3,7 @@ export function GeneralError({ children }: { children: string | null }) {
   return (
     <div role="alert">
       {children && (
-        <p className="rounded-xl border-2 border-fout bg-vlak px-4 py-3 font-semibold text-fout">
+        <p className="rounded-xl border-2 border-error bg-surface px-4 py-3 font-semibold text-error">
           {children}
         </p>
       )}

@@ -1,16 +1,16 @@
-/** The keyhole: our mark, and what turns while something is under way. */
+/** The keyhole: our logo, which turns while something is under way. */
 export function Keyhole({
-  draait: turning = false,
+  turning = false,
   className = 'size-6',
 }: {
-  draait?: boolean
+  turning?: boolean
   className?: string
 }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`flex-none ${turning ? 'sleutelgat' : ''} ${className}`}
+      className={`flex-none ${turning ? 'keyhole' : ''} ${className}`}
     >
       <circle cx="12" cy="12" r="11" className="fill-current opacity-20" />
       <path

@@ -1,25 +1,18 @@
 import { useId } from 'react'
 
-export type Choice = { waarde: string; tekst: string }
+export type Choice = { value: string; text: string }
 
 type Props = {
   label: string
-  naam: string
-  keuzes: readonly Choice[]
+  name: string
+  choices: readonly Choice[]
   value: string
-  onKies: (value: string) => void
+  onChoose: (value: string) => void
   className?: string
 }
 
-/** One of several, with its label above. */
-export function SelectField({
-  label,
-  naam: name,
-  keuzes: choices,
-  value,
-  onKies: onChoose,
-  className,
-}: Props) {
+/** A choice of one, with its label above. */
+export function SelectField({ label, name, choices, value, onChoose, className }: Props) {
   const id = useId()
   return (
     <div className={className}>
@@ -29,11 +22,11 @@ export function SelectField({
       <select
         id={id}
         name={name}
-        className="veld"
+        className="field"
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {choices.map(({ waarde: value, tekst: text }) => (
+        {choices.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
           </option>

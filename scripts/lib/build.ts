@@ -42,7 +42,7 @@ const MADE = /^public\/(assets|og|inkijk|apple-touch-icon\.png|favicon\.ico|icon
 const MARK = 'build/.source'
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
 
-/** Whether build/ is made of the present sources. */
+/** Whether build/ was made from the present sources. */
 export function isBuilt(): boolean {
   return existsSync(join(ROOT, MARK)) && readFileSync(join(ROOT, MARK), 'utf8') === sourceMark()
 }
@@ -53,10 +53,10 @@ export async function buildWhenNeeded() {
 }
 
 /**
- * Builds beside the present build and swaps, so that a broken build replaces nothing.
+ * Builds beside the present build and swaps them, so that a failed build replaces nothing.
  *
- * @param tell is told each part that it begins
- * @throws Error when it does not compile
+ * @param tell is called with the name of each part that begins
+ * @throws Error when a part does not compile
  */
 export async function build(tell: (part: string) => void = () => {}) {
   const mark = sourceMark()
@@ -84,13 +84,18 @@ export async function build(tell: (part: string) => void = () => {}) {
   renameSync(next, join(ROOT, 'build'))
 }
 
-/** What the shop shows of the inside of a booklet; where the functional tests find it too. */
+/**
+ * Makes the preview pictures of booklets, in the folder where the functional tests find them too.
+ */
 async function photographSheets() {
   const { code, output } = await runNodeQuietly(['ace.js', 'preview', 'public/inkijk'], {})
   if (code !== 0) throw new Error(`No pictures could be made of the booklets.\n${output}`)
 }
 
-/** Seconds of work, which a server in the middle of an evening has no time for; what did not change stays. */
+/**
+ * Prints the booklets. This takes seconds, which a server during an evening cannot spare. Unchanged
+ * booklets are kept.
+ */
 async function printBooklets(folder: string) {
   const before = join(ROOT, 'build/booklets')
   if (existsSync(before)) cpSync(before, folder, { recursive: true })
@@ -98,7 +103,10 @@ async function printBooklets(folder: string) {
   if (code !== 0) throw new Error(`The booklets could not be printed.\n${output}`)
 }
 
-/** Once, as small as it gets: the server only picks the form that the browser understands. */
+/**
+ * Compresses the assets once, as small as possible. The server only picks the form that the browser
+ * understands.
+ */
 function compressAssets(folder: string) {
   for (const file of filesIn(folder)) {
     if (!COMPRESSED.has(extname(file))) continue

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 
 const DEBIAN = '/usr/bin/chromium'
 
-/** @returns the Chromium to test in: CHROMIUM_PATH, Playwright's own, or the system's; null without one */
+/**
+ * @returns the path of the Chromium to test in: CHROMIUM_PATH, Playwright's own, or the system's;
+ *   null without one
+ */
 export async function findChromium(): Promise<string | null> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const { chromium } = await import('playwright')
@@ -12,7 +15,10 @@ export async function findChromium(): Promise<string | null> {
   return existsSync(DEBIAN) ? DEBIAN : null
 }
 
-/** Installs one with the system's package manager, else with Playwright, when there is none. */
+/**
+ * Installs a Chromium when there is none, with the system's package manager or else with
+ * Playwright.
+ */
 export async function ensureChromium(): Promise<string | null> {
   const found = await findChromium()
   if (found) return found

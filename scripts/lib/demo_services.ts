@@ -4,7 +4,7 @@ import { freePort } from './ports.ts'
 import type { Programs } from './programs.ts'
 import { ROOT } from './run.ts'
 
-/** Where this run keeps its data, and how it is reached. */
+/** Where a run keeps its data, and how it is reached. */
 export type Surroundings = {
   readonly demo: boolean
   readonly storageDir: string
@@ -27,10 +27,10 @@ export function surroundings(): Surroundings {
 }
 
 /**
- * Starts what the demo stands in for: a mailbox, unless SMTP_HOST names a mail server, and the
- * payment simulator, unless MOLLIE_API_URL names a provider.
+ * Starts the services of the demo: a mailbox, unless SMTP_HOST names a mail server, and the payment
+ * simulator, unless MOLLIE_API_URL names a provider.
  *
- * @returns the settings by which the shop finds them
+ * @returns the settings with which the shop finds them
  */
 export async function startDemoServices(
   programs: Programs,

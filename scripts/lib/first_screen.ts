@@ -1,13 +1,13 @@
-/** What `npm start` shows: the step that it is at and how long that takes, then where everything is. */
+/** Prints what `npm start` shows: the current step and how long it takes, then all addresses. */
 const MARGIN = '  '
 
-/** A step of `npm start`: what it makes ready, and what is worth knowing while it is busy. */
+/** A step of `npm start`: what it prepares, and a remark for the person who waits. */
 export type Step = { readonly title: string; readonly detail: string }
 
-/** A place to go: what it is, its address, and what is there. */
+/** An address: its name, its URL, and what is there. */
 export type Place = { readonly name: string; readonly at: string; readonly detail: string }
 
-/** Tells a step when it begins, and its parts below it. */
+/** Prints a step when it begins, and its parts below it. */
 export class Steps {
   readonly #total: number
   readonly #write: (line: string) => void

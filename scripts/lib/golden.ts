@@ -1,6 +1,6 @@
 /**
- * The golden inventory in `tests/golden/`: what crosses a border, letter for letter. It holds no name
- * of our own code, so a rename inside leaves it as it is.
+ * The golden inventory in `tests/golden/`: what crosses a border, letter for letter. It contains no
+ * name of our own code, so renames inside the code leave it unchanged.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,14 +9,14 @@ const FOLDER = join(import.meta.dirname, '../../tests/golden')
 
 export type Lines = readonly string[]
 
-/** Whether this run writes the inventory instead of keeping to it. */
+/** Whether this run writes the inventory instead of comparing with it. */
 export const updates = () => process.env.GOLDEN === 'update'
 
 /**
  * Compares sorted lines with a file of the inventory, or writes them to it.
  *
- * @param whole whether all of it was seen; else only what is new counts
- * @throws Error that names what is new and what is missing
+ * @param whole whether these are all lines; when false, a missing line is no error
+ * @throws Error that names the new and the missing lines
  */
 export function keepTo(file: string, lines: Lines, whole = true) {
   const path = join(FOLDER, file)
@@ -39,13 +39,13 @@ export function keepTo(file: string, lines: Lines, whole = true) {
   )
 }
 
-/** Writes what one process saw into a folder that several processes may share. */
+/** Writes the lines that one process saw into a folder that several processes may share. */
 export function writeShard(folder: string, lines: Iterable<string>) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${process.pid}-${Date.now()}.json`), JSON.stringify([...lines]))
 }
 
-/** Compares what all processes saw together. */
+/** Compares the lines of all processes together. */
 export function keepWire(folder: string, whole: boolean) {
   const lines = readdirSync(folder).flatMap(
     (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as string[]

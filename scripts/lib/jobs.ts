@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './run.ts'
 
-/** A job that is still busy after this long hangs. */
+/** A job that runs longer than this hangs. */
 const HANGING_MS = 60 * 60_000
 
-/** `sh` waits for the program and tells what it and all its children took of the processors. */
+/** `sh` waits for the program and prints the processor time of the program and all its children. */
 const WITH_TIMES = '"$@"; code=$?; echo; times; exit $code'
 const TIMES = /\n\s*\S+ \S+\n(\d+)m([\d.,]+)s (\d+)m([\d.,]+)s\s*$/
 
 export type Outcome = {
   readonly code: number
   readonly output: string
-  /** Of this process and all that it waited for. */
+  /** The processor time of this process and of all processes that it waited for. */
   readonly cpuSeconds: number
 }
 
 export type Job = {
-  /** Says which job may begin first: the longest. */
+  /** The expected duration. The job with the highest cost starts first. */
   readonly cost: number
-  /** Settles when the job may begin; false when that will never be. */
+  /** Settles when the job may begin; false when it can never begin. */
   readonly ready?: Promise<boolean>
   readonly run: () => Promise<void>
 }
 
-/** Runs jobs, `workers` at a time: of those that may begin, the longest first. */
+/** Runs jobs, `workers` at a time. Of the jobs that may begin, the longest goes first. */
 export async function runJobs(jobs: readonly Job[], workers: number): Promise<void> {
   const waiting = new Set(jobs)
   const mayBegin = new Set(jobs.filter(({ ready }) => !ready))
@@ -53,12 +53,12 @@ export async function runJobs(jobs: readonly Job[], workers: number): Promise<vo
 
 const groups = new Set<number>()
 
-/** Ends what still runs, with everything that it started. */
+/** Ends all running jobs, with everything that they started. */
 export function endJobs() {
   for (const group of groups) endGroup(group)
 }
 
-/** Runs a program to its end. A program that hangs, or is killed, failed. */
+/** Runs a program to its end. A program that hangs or is killed counts as failed. */
 export function runMeasured(
   command: readonly string[],
   env: Record<string, string>
@@ -100,6 +100,6 @@ function endGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It ended by itself.
+    // The program has already ended.
   }
 }

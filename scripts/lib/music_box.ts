@@ -1,13 +1,13 @@
-/** A music box and a few noises, all of them numbers: the sound of the film. */
+/** A music box and a few noises, made of numbers: the sound of the film. */
 export const HERTZ = 32_000
 
-/** Always the same chance, so that a film made again is the same film. */
+/** The same random numbers every time, so that a film made again is the same film. */
 function random(seed: number): () => number {
   let state = seed
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
-/** A sound of so many seconds: `wave` gets the time. */
+/** A sound of so many seconds. `wave` computes a sample from the time. */
 function sound(seconds: number, wave: (t: number) => number): Float64Array {
   const length = Math.round(seconds * HERTZ)
   return Float64Array.from({ length }, (_, index) => {
@@ -40,7 +40,7 @@ export function tine(note: number, volume = 1): Float64Array {
   )
 }
 
-/** Noise behind a filter: the lower `brightness` (0 to 1), the duller. */
+/** Noise behind a filter. A lower `brightness` (0 to 1) sounds duller. */
 function noise(seconds: number, brightness: number, strength: (t: number) => number): Float64Array {
   const chance = random(7)
   let previous = 0
@@ -50,7 +50,7 @@ function noise(seconds: number, brightness: number, strength: (t: number) => num
   })
 }
 
-/** Breath that is drawn in, twice, before it all comes out. */
+/** Two breaths in before a sneeze. */
 export const breath = noise(0.45, 0.35, (t) => 0.5 * (t / 0.45) ** 2)
 export const sneeze = noise(0.7, 0.6, (t) => 1.1 * Math.exp(-6 * t))
 export const bang = noise(1.6, 0.09, (t) => 6 * Math.exp(-3.2 * t))
@@ -59,7 +59,7 @@ export const click = noise(
   0.9,
   (t) => 0.8 * Math.exp(-70 * t) + 0.7 * Math.exp(-(((t - 0.05) * 400) ** 2))
 )
-/** A shoe that does not come loose. */
+/** The thud of a shoe that does not come loose. */
 export const thud = sound(
   0.4,
   (t) => 0.9 * Math.exp(-14 * t) * Math.sin(2 * Math.PI * (60 * t + 3 * (1 - Math.exp(-20 * t))))
@@ -86,7 +86,7 @@ export function add(whole: Float64Array, tone: Float64Array, second: number) {
   for (let index = 0; index < past; index++) whole[position + index]! += tone[index]!
 }
 
-/** Our own waltz: three beats a bar, 0 is a rest, and before each bar its chord. */
+/** The shop's own waltz: three beats a bar, 0 is a rest, and before each bar its chord. */
 const WALTZ = [
   ['G', 71, 74, 79],
   ['G', 78, 76, 74],
@@ -108,7 +108,10 @@ const WALTZ = [
 
 const CHORDS = { G: [55, 62, 67], C: [60, 64, 67], A: [57, 60, 64], D: [50, 62, 66] } as const
 
-/** How the box is doing: the beat in seconds, how far it is out of tune, and what it skips. */
+/**
+ * The condition of the music box: the beat in seconds, how far it is out of tune, and what it
+ * skips.
+ */
 type Condition = {
   readonly beat: number
   readonly offKey?: number
@@ -118,7 +121,7 @@ type Condition = {
 /**
  * Plays bars of the waltz, until the given second at the latest.
  *
- * @param how how the box is, from 0 at the beginning to 1 at the end
+ * @param how gives the condition of the box, from 0 at the beginning to 1 at the end
  */
 export function play(
   whole: Float64Array,

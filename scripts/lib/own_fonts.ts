@@ -11,8 +11,8 @@ const CUTS = [
 ]
 
 /**
- * Lets sharp draw the words of an SVG with the fonts of the house, whatever the machine has. To be
- * called before sharp draws its first word: it looks for its fonts once.
+ * Lets sharp draw the words of an SVG with the shop's own fonts, whatever fonts the machine has. It
+ * has to be called before sharp draws its first word, because sharp looks for its fonts once.
  */
 export function useOwnFonts() {
   const folder = mkdtempSync(join(tmpdir(), 'letters-'))
@@ -33,7 +33,7 @@ const WOFF_ROW = 20
 const TTF_HEADER = 12
 const TTF_ROW = 16
 
-/** A .woff is a .ttf whose tables are packed, which the font reader inside sharp does not know. */
+/** Turns a .woff into a .ttf, because the font reader inside sharp does not know packed tables. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const heading = Buffer.alloc(TTF_HEADER + count * TTF_ROW)

@@ -6,7 +6,7 @@ import { ROOT } from './run.ts'
 const PUBLIC = join(ROOT, 'public')
 const SHARED = { width: 1200, height: 630 }
 
-/** Makes the pictures that need pixels: icons, and what a shared link shows. */
+/** Makes the pictures that have to be pixels: icons, and the image of a shared link. */
 export async function makePictures() {
   mkdirSync(join(PUBLIC, 'og'), { recursive: true })
   const items = readdirSync(join(PUBLIC, 'img/items')).filter((name) => name.endsWith('.svg'))
@@ -42,7 +42,7 @@ function icon(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico is a small table before a png. */
+/** An .ico: a small table before a png. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

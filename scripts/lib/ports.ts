@@ -6,12 +6,12 @@ export async function freePort(preferred: number, host: string): Promise<number>
   return (await tryListen(preferred, host)) ?? (await tryListen(0, host)) ?? preferred
 }
 
-/** Whether we may listen there. */
+/** Whether this port is free to listen on. */
 export async function isFree(port: number, host: string): Promise<boolean> {
   return (await tryListen(port, host)) !== null
 }
 
-/** Free ports of this machine, taken together before any is given back, so that they differ. */
+/** Free ports of this machine. All are taken before any is released, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))

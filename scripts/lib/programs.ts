@@ -3,22 +3,22 @@ import { EXIT } from '../../app/core/guard/exit_codes.ts'
 import { Backoff } from './backoff.ts'
 import { ROOT } from './run.ts'
 
-/** A little more than a program takes at most, see bin/server.ts. */
+/** A little more than a program takes to stop, see bin/server.ts. */
 const PATIENCE_MS = 20_000
 
 type Program = { readonly name: string; child: ChildProcess }
 type Start = readonly [name: string, args: string[], env: Record<string, string>, quiet?: boolean]
 
 /**
- * The programs that run beside each other: shop, mailbox, payment simulator. They stop together, and
- * when this process is killed they notice that their channel to it closed.
+ * The programs that run beside each other: shop, mailbox, payment simulator. They stop together.
+ * When this process is killed they stop because their channel to it closes.
  */
 export class Programs {
   readonly #running: Program[] = []
   #stopping: Promise<void> | null = null
   #again: NodeJS.Timeout | undefined
 
-  /** Runs a program that all others depend on: when it ends, all end. */
+  /** Runs a program on which all others depend: when it ends, all end. */
   start(...start: Start): ChildProcess {
     const { child } = this.#run(start)
     child.once('exit', (code, signal) => this.#endWith(start[0], code, signal))
@@ -26,8 +26,9 @@ export class Programs {
   }
 
   /**
-   * Runs a program that is started again when it ends by itself, later each time, while the others
-   * stay up. A refusal is final, and so is an end before `ready`: somebody is looking then.
+   * Runs a program that is started again when it ends by itself, after a longer wait each time,
+   * while the others keep running. A refusal to start is final. An end before `ready` is final too,
+   * because somebody is watching at that moment.
    */
   keepUp(ready: () => Promise<void>, ...start: Start): Promise<void> {
     const backoff = new Backoff()
@@ -53,7 +54,7 @@ export class Programs {
     return ready().then(() => void (opened = true))
   }
 
-  /** Asks every program to stop, the last started first, and waits until they did. */
+  /** Asks every program to stop, the last started first, and waits until all have stopped. */
   stop(): Promise<void> {
     clearTimeout(this.#again)
     this.#stopping ??= (async () => {

@@ -7,8 +7,8 @@ const CLAIMED_SECONDS = 3_600
 export type RedisDatabases = { readonly urls: string[]; release(): Promise<void> }
 
 /**
- * Redis databases for tests that run beside each other: the tests empty the one that they are given. The
- * first is the one of the address; the others are empty and of nobody, also not of another run.
+ * Redis databases for tests that run beside each other, because tests empty their database. The
+ * first is the one of the address. The others were empty and unused, also by another run.
  */
 export async function redisDatabases(address: string, count: number): Promise<RedisDatabases> {
   const url = new URL(address)
@@ -32,7 +32,7 @@ const keyOf = (number: number) => `shop-test:${number}`
 const login = ({ username, password }: URL) =>
   password ? [`AUTH ${[username, password].filter(Boolean).map(decodeURIComponent).join(' ')}`] : []
 
-/** @returns whether it was empty and is ours for an hour */
+/** @returns whether the database was empty and is now reserved for an hour */
 async function claim(url: URL, number: number): Promise<boolean> {
   const first = login(url)
   const answers = await ask(url, [

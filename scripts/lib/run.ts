@@ -6,7 +6,11 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 type Options = Pick<SpawnOptions, 'env' | 'stdio'>
 
-/** Runs a Node program of the project to its end. @returns its exit code */
+/**
+ * Runs a Node program of the project to its end.
+ *
+ * @returns its exit code
+ */
 export function runNode(args: string[], { env, stdio = 'inherit' }: Options = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -19,7 +23,11 @@ export function runNode(args: string[], { env, stdio = 'inherit' }: Options = {}
   })
 }
 
-/** Runs a Node program without showing what it says. @returns its exit code, and all that it said */
+/**
+ * Runs a Node program without showing its output.
+ *
+ * @returns its exit code and all of its output
+ */
 export function runNodeQuietly(
   args: string[],
   env: Record<string, string>

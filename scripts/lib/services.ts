@@ -6,8 +6,8 @@ import pg from 'pg'
 export type TestDatabase = { readonly url: string; drop(): Promise<void> }
 
 /**
- * A PostgreSQL database for one run of the tests: in the server of DATABASE_URL_TEST, or in a local
- * one that lets us in.
+ * A PostgreSQL database for one run of the tests: on the server of DATABASE_URL_TEST, or on a local
+ * one that accepts us.
  */
 export async function testDatabase(): Promise<TestDatabase | null> {
   const candidates = process.env.DATABASE_URL_TEST

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { ROOT } from './run.ts'
 
-/** Seconds per file as they were once measured; only the order in which the tests run depends on it. */
+/** Seconds per file as they were once measured. Only the order of the tests depends on them. */
 const COSTS = 'tests/costs.json'
-/** A file that was never measured: longer files take longer. */
+/** Estimates a file that was never measured: longer files take longer. */
 const BYTES_PER_SECOND = 3_000
 
 export type Shard = { readonly files: readonly string[]; readonly cost: number }
 
-/** The tests of a suite in groups that take about as long as each other. */
+/** The tests of a suite, in groups that take about equally long. */
 export function shardsOf(suite: string, count: number): Shard[] {
   const costs = readCosts()
   const files = specFiles(suite)
@@ -40,7 +40,10 @@ function readCosts(): Record<string, number> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>) : {}
 }
 
-/** `x.unit.spec.ts` and `x.browser.spec.ts` say their suite, the others are functional. */
+/**
+ * The spec files of a suite. The suite follows from the ending `x.unit.spec.ts` or
+ * `x.browser.spec.ts`; the others are functional.
+ */
 function specFiles(suite: string): string[] {
   return readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts') && suiteOf(name) === suite)

@@ -1,3 +1,6 @@
-/** Loaded into programs that we start but did not write: they end when the one who started them does. */
+/**
+ * This file is loaded into programs that we start but did not write. It ends them when the process
+ * that started them ends.
+ */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

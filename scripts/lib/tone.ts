@@ -15,7 +15,7 @@ export function silence(seconds: number): Float64Array {
   return new Float64Array(Math.round(seconds * SAMPLES_PER_SECOND))
 }
 
-/** A struck bell: a few partials, each dying away at its own pace. */
+/** A struck bell: a few partials, each of which fades at its own pace. */
 export function bell(hertz: number, seconds: number): Float64Array {
   const overtones = [
     [1, 0.5, 3],

@@ -4,10 +4,10 @@ import { toEuro } from '../money.js'
 import { isUnfinished } from '../payment_book.js'
 import type { Payment } from '../types.js'
 
-/** Seconds that a late webhook waits when nobody says otherwise. */
+/** How many seconds a late webhook waits, unless the tester chooses another number. */
 export const LATE_SECONDS = 10
 
-/** The page on which the customer "pays": the bill, the outcomes and how the shop hears of it. */
+/** The page on which the customer "pays": the bill, the outcomes, and the ways to tell the shop. */
 export function checkoutPage(payment: Payment, shopName: string | undefined): string {
   const below = isUnfinished(payment) ? choice(payment) : outcome(payment)
   return pageOf(

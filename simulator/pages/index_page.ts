@@ -6,7 +6,7 @@ import type { Payment } from '../types.js'
 
 const SHOWN = 50
 
-/** The page for who tests the shop: the latest payments and what can be done with them. */
+/** The page for people who test the shop: the latest payments and the actions on them. */
 export function indexPage(newestFirst: readonly Payment[], message?: string): string {
   const shown = newestFirst.slice(0, SHOWN)
   const list = html`<ol class="payments">
@@ -21,7 +21,7 @@ export function indexPage(newestFirst: readonly Payment[], message?: string): st
   )
 }
 
-/** Shows what was asked for in vain, with a way back. */
+/** Says that something was not found, with a link back. */
 export function messagePage(title: string, text: string): string {
   return pageOf(
     title,

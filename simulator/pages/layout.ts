@@ -2,9 +2,10 @@ import { html, Html } from './html.js'
 import { STYLE } from './style.js'
 import type { Payment, Status } from '../types.js'
 
-const CLOCK = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })
+const timeZone = 'Europe/Amsterdam'
+const CLOCK = new Intl.DateTimeFormat('nl-NL', { timeZone, timeStyle: 'short' })
 const TIME = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
+  timeZone,
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -12,7 +13,7 @@ const TIME = new Intl.DateTimeFormat('nl-NL', {
   second: '2-digit',
 })
 
-/** What people read for a status. */
+/** The Dutch word for each status. */
 export const STATUS_NAMES: Readonly<Record<Status, string>> = {
   open: 'Open',
   pending: 'In behandeling',
@@ -23,7 +24,7 @@ export const STATUS_NAMES: Readonly<Record<Status, string>> = {
   expired: 'Verlopen',
 }
 
-/** A whole page with the notice on it that this is a simulation. */
+/** A whole page, with the notice that this is a simulation. */
 export function pageOf(title: string, main: Html, width: 'narrow' | 'wide' = 'narrow'): string {
   const page = html`<!doctype html>
     <html lang="nl">
@@ -54,7 +55,7 @@ export function statusLabel({ status }: Payment): Html {
   return html`<span class="status ${status}">${STATUS_NAMES[status]}</span>`
 }
 
-/** The Dutch clock at a moment. */
+/** A moment as the Dutch clock time. */
 export function clockTime(iso: string): Html {
   return html`<time datetime="${iso}">${CLOCK.format(new Date(iso))}</time>`
 }

@@ -6,10 +6,10 @@ import { codeAttempts, loginAttempts, logOuts } from '#start/limiters'
 
 const { admin, live, shop } = controllers
 
-/** A session, its CSRF token, and who is logged in. Storefront pages go without. */
+/** A session, its CSRF token, and the logged-in admin. Storefront pages have none of these. */
 const withSession = [middleware.session(), middleware.shield(), middleware.auth()]
 
-/** Logging in: the session starts here. */
+/** The login, where the session starts. */
 router
   .group(() => {
     router.get('/login', [admin.session.Session, 'create'])
@@ -23,161 +23,191 @@ router
 
 const NUMBER = /^\d{1,9}$/
 
+/** Who books an evening: the customers, their rooms and their rounds. */
+function evenings() {
+  router.get('/dashboard', [live.customers.Dashboard, 'index'])
+  router.get('/dashboard/klant/:klantId', [live.customers.CustomerScreen, 'show'])
+  router.get('/dashboard/klant/spellenfabriek/:klantId', [
+    live.customers.CustomerScreen,
+    'settings',
+  ])
+  router.get('/dashboard/klant/spellenfabriek/:klantId/lobby', [
+    live.customers.CustomerScreen,
+    'lobby',
+  ])
+  router.get('/dashboard/rooms', [live.rooms.RoomScreen, 'index'])
+  router.get('/dashboard/rooms/nieuw', [live.rooms.RoomScreen, 'create'])
+  router.get('/dashboard/rooms/:roomId', [live.rooms.RoomScreen, 'show'])
+  router.get('/dashboard/klant/spellenfabriek/:klantId/rondes', [live.rounds.Result, 'index'])
+  router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId', [
+    live.rounds.Result,
+    'show',
+  ])
+  router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId/csv', [
+    live.rounds.Result,
+    'csv',
+  ])
+  router.get('/api/dashboard/klanten', [live.customers.Customer, 'index'])
+  router.post('/api/dashboard/klant/new', [live.customers.Customer, 'store'])
+  router.get('/api/dashboard/klant/:id', [live.customers.Customer, 'show'])
+  router.put('/api/dashboard/klant/:id', [live.customers.Customer, 'update'])
+  router.delete('/api/dashboard/klant/:id', [live.customers.Customer, 'destroy'])
+  router.post('/api/dashboard/room/new', [live.rooms.AdminRoom, 'store'])
+  router.put('/api/dashboard/room/:roomId', [live.rooms.AdminRoom, 'update'])
+  router.post('/api/dashboard/room/:roomId/archief', [live.rooms.AdminRoom, 'archive'])
+  router.post('/api/dashboard/room/:roomId/terug', [live.rooms.AdminRoom, 'restore'])
+}
+
+/** What the game master does with a live game. */
+function liveGame() {
+  router.post('/broadcasting/auth', [live.channels.AdminChannel, 'store'])
+  router
+    .group(() => {
+      router.put('/:id', [live.customers.GameSetting, 'update'])
+      router.post('/new/:id', [live.customers.GameSetting, 'store'])
+      router.post('/openlobby/:id', [live.control.Lobby, 'store'])
+      router.post('/stoplobby/:id', [live.control.Lobby, 'destroy'])
+      router.post('/startspel/:id', [live.control.Round, 'store'])
+      router.post('/finishspel/:id', [live.control.Round, 'finish'])
+      router.post('/extratijd/:id', [live.control.GameClock, 'extra'])
+      router.post('/pauze/:id', [live.control.GameClock, 'pauze'])
+      router.post('/verder/:id', [live.control.GameClock, 'resume'])
+      router.post('/stand/:id', [live.bigScreen.ScreenAdmin, 'stand'])
+      router.post('/schermlink/:id', [live.bigScreen.ScreenAdmin, 'link'])
+      router.post('/repetitie/:id', [live.rehearsal.Rehearsal, 'store'])
+      router.post('/mededeling/:id', [live.control.Announcement, 'store'])
+      router.post('/room/:id/:roomId/vrij', [live.control.Announcement, 'free'])
+      router.post('/team/:id/:teamId/naam', [live.control.GameTeam, 'rename'])
+      router.post('/team/:id/:teamId/qr', [live.control.GameTeam, 'renewQr'])
+      router.post('/team/:id/:teamId/punten', [live.control.GameTeam, 'correct'])
+    })
+    .prefix('/api/dashboard/klant/spellenfabriek')
+}
+
+/** The admin who is logged in. */
+function ownAccount() {
+  router.get('/dashboard/wachtwoord', [admin.password.Password, 'edit'])
+  router.post('/api/dashboard/wachtwoord', [admin.password.Password, 'update'])
+  router.get('/dashboard/tweestaps', [admin.twoFactor.TwoFactor, 'edit'])
+  router.post('/api/dashboard/tweestaps/begin', [admin.twoFactor.TwoFactor, 'begin'])
+  router.post('/api/dashboard/tweestaps', [admin.twoFactor.TwoFactor, 'store'])
+  router.post('/api/dashboard/tweestaps/uit', [admin.twoFactor.TwoFactor, 'destroy'])
+  router.post('/api/dashboard/tweestaps/herstelcodes', [admin.twoFactor.RecoveryCode, 'store'])
+  router.get('/api/dashboard/me', [admin.session.Me, 'show'])
+}
+
+/** What waits for a person, and what was done. */
+function today() {
+  router.get('/dashboard/aandacht', [admin.today.Attention, 'index'])
+  router.post('/api/dashboard/alarm/:id/opgelost', [shop.alarms.Alarm, 'update'])
+  router.post('/api/dashboard/mail/:id/opnieuw', [shop.mails.Mail, 'update'])
+  router.post('/api/dashboard/mail/:id/afgehandeld', [shop.mails.Mail, 'markHandled'])
+  router.get('/dashboard/vandaag', [admin.today.Today, 'index'])
+  router.get('/dashboard/instellingen/logboek', [admin.auditLog.AuditLog, 'index'])
+}
+
+/** Orders, and what is done with one. */
+function orders() {
+  router.get('/dashboard/bestellingen/:id/factuur', [shop.invoices.OrderInvoice, 'show'])
+  router.get('/dashboard/bestellingen/:id/creditnota/:nummer', [
+    shop.invoices.OrderInvoice,
+    'creditNote',
+  ])
+  router.get('/dashboard/bestellingen', [shop.orders.AdminOrder, 'index'])
+  router.get('/dashboard/bestellingen/csv', [shop.orders.AdminOrder, 'csv'])
+  router.get('/dashboard/bestellingen/:id', [shop.orders.AdminOrder, 'show'])
+  router
+    .group(() => {
+      router.post('/mail', [shop.orders.OrderMail, 'store'])
+      router.post('/link', [shop.playLinks.OrderLink, 'store'])
+      router.put('/link', [shop.playLinks.OrderLink, 'update'])
+      router.post('/annuleren', [shop.orders.Cancellation, 'store'])
+      router.post('/verzonden', [shop.parcels.Shipping, 'store'])
+      router.put('/verzonden', [shop.parcels.Shipping, 'update'])
+      router.put('/gegevens', [shop.orders.OrderDetails, 'update'])
+      router.post('/terugbetalen', [shop.refunds.Refund, 'store'])
+    })
+    .prefix('/api/dashboard/bestelling/:id')
+}
+
+/** Parcels to send. */
+function parcels() {
+  router.get('/dashboard/verzenden', [shop.parcels.Shipping, 'index'])
+  router.get('/dashboard/verzenden/pakbonnen', [shop.parcels.Shipping, 'packingSlips'])
+  router.get('/dashboard/verzenden/labels', [shop.parcels.Shipping, 'labels'])
+  router.post('/api/dashboard/verzenden', [shop.parcels.Shipping, 'storeAll'])
+}
+
+/** Withdrawals, and what is done with one. */
+function withdrawals() {
+  router.get('/dashboard/herroepingen', [shop.withdrawals.WithdrawalScreen, 'index'])
+  router.get('/dashboard/herroepingen/:id', [shop.withdrawals.WithdrawalScreen, 'show'])
+  router
+    .group(() => {
+      router.post('/bestelling', [shop.withdrawals.AdminWithdrawal, 'link'])
+      router.post('/retour', [shop.withdrawals.AdminWithdrawal, 'receiveReturn'])
+      router.post('/terugbetalen', [shop.withdrawals.AdminWithdrawal, 'refundOrder'])
+      router.post('/links', [shop.withdrawals.AdminWithdrawal, 'revokeLinks'])
+      router.post('/afwijzen', [shop.withdrawals.AdminWithdrawal, 'reject'])
+      router.post('/afhandelen', [shop.withdrawals.AdminWithdrawal, 'markHandled'])
+      router.post('/ontvangst', [shop.withdrawals.AdminWithdrawal, 'sendReceipt'])
+    })
+    .prefix('/api/dashboard/herroeping/:id')
+}
+
+/** What the shop sells and says: prices, codes, messages, settings, texts and figures. */
+function shopWindow() {
+  router.get('/dashboard/cijfers', [shop.figures.Figures, 'index'])
+  router
+    .get('/dashboard/cijfers/csv/:tabel', [shop.figures.Figures, 'csv'])
+    .where('tabel', new RegExp(`^(${TABLES.join('|')})$`))
+  router.get('/dashboard/prijzen', [shop.prices.PriceAdmin, 'index'])
+  router
+    .put('/api/dashboard/prijs/:sleutel', [shop.prices.PriceAdmin, 'update'])
+    .where('sleutel', /^[a-z_-]{1,60}$/)
+  router.get('/dashboard/actiecodes', [shop.discountCodes.DiscountCodeScreen, 'index'])
+  router.get('/dashboard/actiecodes/nieuw', [shop.discountCodes.DiscountCodeScreen, 'create'])
+  router.get('/dashboard/actiecodes/:id', [shop.discountCodes.DiscountCodeScreen, 'show'])
+  router.post('/api/dashboard/actiecode/new', [shop.discountCodes.DiscountCode, 'store'])
+  router.put('/api/dashboard/actiecode/:id', [shop.discountCodes.DiscountCode, 'update'])
+  router.post('/api/dashboard/actiecode/:id/stop', [shop.discountCodes.DiscountCode, 'stop'])
+  router.post('/api/dashboard/actiecode/:id/hervat', [shop.discountCodes.DiscountCode, 'resume'])
+  router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
+  router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
+  router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'reply'])
+  router.post('/api/dashboard/bericht/:id/afgehandeld', [shop.messages.Message, 'markHandled'])
+  router.post('/api/dashboard/bericht/:id/heropen', [shop.messages.Message, 'reopen'])
+  router.get('/dashboard/instellingen', [shop.settings.Setting, 'index'])
+  router.put('/api/dashboard/instellingen', [shop.settings.Setting, 'update'])
+  router.put('/api/dashboard/vakantie', [shop.settings.Holiday, 'update'])
+  router.delete('/api/dashboard/vakantie', [shop.settings.Holiday, 'destroy'])
+  router
+    .group(() => {
+      router.get('/dashboard/instellingen/teksten/:tekst', [
+        shop.information.InformationText,
+        'edit',
+      ])
+      router.put('/api/dashboard/tekst/:tekst', [shop.information.InformationText, 'update'])
+      router.delete('/api/dashboard/tekst/:tekst', [shop.information.InformationText, 'destroy'])
+    })
+    .where('tekst', /^(vragen|herroeping|privacy)$/)
+}
+
 /** Everything below /dashboard is for admins only. */
 router
   .group(() => {
-    router.get('/dashboard', [live.customers.Dashboard, 'index'])
-    router.get('/dashboard/aandacht', [admin.today.Attention, 'index'])
-    router.get('/dashboard/klant/:klantId', [live.customers.CustomerScreen, 'show'])
-    router.get('/dashboard/klant/spellenfabriek/:klantId', [
-      live.customers.CustomerScreen,
-      'instellingen',
-    ])
-    router.get('/dashboard/klant/spellenfabriek/:klantId/lobby', [
-      live.customers.CustomerScreen,
-      'lobby',
-    ])
-    router.get('/dashboard/rooms', [live.rooms.RoomScreen, 'index'])
-    router.get('/dashboard/rooms/nieuw', [live.rooms.RoomScreen, 'create'])
-    router.get('/dashboard/rooms/:roomId', [live.rooms.RoomScreen, 'show'])
-    router.get('/dashboard/klant/spellenfabriek/:klantId/rondes', [live.rounds.Result, 'index'])
-    router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId', [
-      live.rounds.Result,
-      'show',
-    ])
-    router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId/csv', [
-      live.rounds.Result,
-      'csv',
-    ])
-
-    router.get('/dashboard/bestellingen/:id/factuur', [shop.invoices.OrderInvoice, 'show'])
-    router.get('/dashboard/bestellingen/:id/creditnota/:nummer', [
-      shop.invoices.OrderInvoice,
-      'creditnota',
-    ])
-    router.get('/dashboard/herroepingen', [shop.withdrawals.WithdrawalScreen, 'index'])
-    router.get('/dashboard/herroepingen/:id', [shop.withdrawals.WithdrawalScreen, 'show'])
-    router
-      .group(() => {
-        router.post('/bestelling', [shop.withdrawals.AdminWithdrawal, 'koppel'])
-        router.post('/retour', [shop.withdrawals.AdminWithdrawal, 'ontvangRetour'])
-        router.post('/terugbetalen', [shop.withdrawals.AdminWithdrawal, 'betaalTerug'])
-        router.post('/links', [shop.withdrawals.AdminWithdrawal, 'trekLinksIn'])
-        router.post('/afwijzen', [shop.withdrawals.AdminWithdrawal, 'wijsAf'])
-        router.post('/afhandelen', [shop.withdrawals.AdminWithdrawal, 'handelAf'])
-        router.post('/ontvangst', [shop.withdrawals.AdminWithdrawal, 'stuurOntvangst'])
-      })
-      .prefix('/api/dashboard/herroeping/:id')
-
-    router.get('/dashboard/wachtwoord', [admin.password.Password, 'edit'])
-    router.post('/api/dashboard/wachtwoord', [admin.password.Password, 'update'])
-
-    router.get('/dashboard/tweestaps', [admin.twoFactor.TwoFactor, 'edit'])
-    router.post('/api/dashboard/tweestaps/begin', [admin.twoFactor.TwoFactor, 'begin'])
-    router.post('/api/dashboard/tweestaps', [admin.twoFactor.TwoFactor, 'store'])
-    router.post('/api/dashboard/tweestaps/uit', [admin.twoFactor.TwoFactor, 'destroy'])
-    router.post('/api/dashboard/tweestaps/herstelcodes', [admin.twoFactor.RecoveryCode, 'store'])
-
-    router.get('/dashboard/cijfers', [shop.figures.Figures, 'index'])
-    router
-      .get('/dashboard/cijfers/csv/:tabel', [shop.figures.Figures, 'csv'])
-      .where('tabel', new RegExp(`^(${TABLES.join('|')})$`))
-
-    router.get('/api/dashboard/me', [admin.session.Me, 'show'])
-    router.post('/api/dashboard/alarm/:id/opgelost', [shop.orderEvents.Alarm, 'update'])
-    router.post('/api/dashboard/mail/:id/opnieuw', [shop.mails.Mail, 'update'])
-    router.post('/api/dashboard/mail/:id/afgehandeld', [shop.mails.Mail, 'handelAf'])
-    router.get('/dashboard/vandaag', [admin.today.Today, 'index'])
-    router.get('/dashboard/bestellingen', [shop.orders.AdminOrder, 'index'])
-    router.get('/dashboard/bestellingen/csv', [shop.orders.AdminOrder, 'csv'])
-    router.get('/dashboard/bestellingen/:id', [shop.orders.AdminOrder, 'show'])
-    router.get('/dashboard/verzenden', [shop.parcels.Shipping, 'index'])
-    router.get('/dashboard/verzenden/pakbonnen', [shop.parcels.Shipping, 'pakbonnen'])
-    router.get('/dashboard/verzenden/labels', [shop.parcels.Shipping, 'labels'])
-    router.post('/api/dashboard/verzenden', [shop.parcels.Shipping, 'storeAlle'])
-    router
-      .group(() => {
-        router.post('/mail', [shop.orders.OrderMail, 'store'])
-        router.post('/link', [shop.playLinks.OrderLink, 'store'])
-        router.put('/link', [shop.playLinks.OrderLink, 'update'])
-        router.post('/annuleren', [shop.orders.Cancellation, 'store'])
-        router.post('/verzonden', [shop.parcels.Shipping, 'store'])
-        router.put('/verzonden', [shop.parcels.Shipping, 'update'])
-        router.put('/gegevens', [shop.orders.OrderDetails, 'update'])
-        router.post('/terugbetalen', [shop.refunds.Refund, 'store'])
-      })
-      .prefix('/api/dashboard/bestelling/:id')
-
-    router.post('/broadcasting/auth', [live.channels.AdminChannel, 'store'])
-
-    router.get('/dashboard/prijzen', [shop.prices.PriceAdmin, 'index'])
-    router
-      .put('/api/dashboard/prijs/:sleutel', [shop.prices.PriceAdmin, 'update'])
-      .where('sleutel', /^[a-z_-]{1,60}$/)
-    router.get('/dashboard/actiecodes', [shop.discountCodes.DiscountCodeScreen, 'index'])
-    router.get('/dashboard/actiecodes/nieuw', [shop.discountCodes.DiscountCodeScreen, 'create'])
-    router.get('/dashboard/actiecodes/:id', [shop.discountCodes.DiscountCodeScreen, 'show'])
-    router.post('/api/dashboard/actiecode/new', [shop.discountCodes.DiscountCode, 'store'])
-    router.put('/api/dashboard/actiecode/:id', [shop.discountCodes.DiscountCode, 'update'])
-    router.post('/api/dashboard/actiecode/:id/stop', [shop.discountCodes.DiscountCode, 'stop'])
-    router.post('/api/dashboard/actiecode/:id/hervat', [shop.discountCodes.DiscountCode, 'hervat'])
-    router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
-    router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
-    router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'antwoord'])
-    router.post('/api/dashboard/bericht/:id/afgehandeld', [shop.messages.Message, 'handelAf'])
-    router.post('/api/dashboard/bericht/:id/heropen', [shop.messages.Message, 'heropen'])
-    router.get('/dashboard/instellingen', [shop.settings.Setting, 'index'])
-    router.put('/api/dashboard/instellingen', [shop.settings.Setting, 'update'])
-    router.get('/dashboard/instellingen/logboek', [admin.auditLog.AuditLog, 'index'])
-    router.put('/api/dashboard/vakantie', [shop.settings.Holiday, 'update'])
-    router.delete('/api/dashboard/vakantie', [shop.settings.Holiday, 'destroy'])
-    router
-      .group(() => {
-        router.get('/dashboard/instellingen/teksten/:tekst', [
-          shop.information.InformationText,
-          'edit',
-        ])
-        router.put('/api/dashboard/tekst/:tekst', [shop.information.InformationText, 'update'])
-        router.delete('/api/dashboard/tekst/:tekst', [shop.information.InformationText, 'destroy'])
-      })
-      .where('tekst', /^(vragen|herroeping|privacy)$/)
-
-    router.get('/api/dashboard/klanten', [live.customers.Customer, 'index'])
-    router.post('/api/dashboard/klant/new', [live.customers.Customer, 'store'])
-    router.get('/api/dashboard/klant/:id', [live.customers.Customer, 'show'])
-    router.put('/api/dashboard/klant/:id', [live.customers.Customer, 'update'])
-    router.delete('/api/dashboard/klant/:id', [live.customers.Customer, 'destroy'])
-
-    router.post('/api/dashboard/room/new', [live.rooms.AdminRoom, 'store'])
-    router.put('/api/dashboard/room/:roomId', [live.rooms.AdminRoom, 'update'])
-    router.post('/api/dashboard/room/:roomId/archief', [live.rooms.AdminRoom, 'archiveer'])
-    router.post('/api/dashboard/room/:roomId/terug', [live.rooms.AdminRoom, 'haalTerug'])
-
-    router
-      .group(() => {
-        router.put('/:id', [live.customers.GameSetting, 'update'])
-        router.post('/new/:id', [live.customers.GameSetting, 'store'])
-        router.post('/openlobby/:id', [live.control.Lobby, 'store'])
-        router.post('/stoplobby/:id', [live.control.Lobby, 'destroy'])
-        router.post('/startspel/:id', [live.control.Round, 'store'])
-        router.post('/finishspel/:id', [live.control.Round, 'finish'])
-        router.post('/extratijd/:id', [live.control.GameClock, 'extra'])
-        router.post('/pauze/:id', [live.control.GameClock, 'pauze'])
-        router.post('/verder/:id', [live.control.GameClock, 'verder'])
-        router.post('/stand/:id', [live.bigScreen.ScreenAdmin, 'stand'])
-        router.post('/schermlink/:id', [live.bigScreen.ScreenAdmin, 'link'])
-        router.post('/repetitie/:id', [live.rehearsal.Rehearsal, 'store'])
-        router.post('/mededeling/:id', [live.control.Announcement, 'store'])
-        router.post('/room/:id/:roomId/vrij', [live.control.Announcement, 'maakVrij'])
-        router.post('/team/:id/:teamId/naam', [live.control.GameTeam, 'hernoem'])
-        router.post('/team/:id/:teamId/qr', [live.control.GameTeam, 'vernieuwQr'])
-        router.post('/team/:id/:teamId/punten', [live.control.GameTeam, 'corrigeer'])
-      })
-      .prefix('/api/dashboard/klant/spellenfabriek')
+    evenings()
+    liveGame()
+    ownAccount()
+    today()
+    orders()
+    parcels()
+    withdrawals()
+    shopWindow()
   })
   .where('id', NUMBER)
   .where('klantId', NUMBER)
   .where('roomId', NUMBER)
   .where('teamId', NUMBER)
   .where('rondeId', NUMBER)
-  .use([...withSession, middleware.beheerder(), middleware.privatePage()])
+  .use([...withSession, middleware.admin(), middleware.privatePage()])

@@ -4,12 +4,12 @@ import { middleware } from '#start/kernel'
 
 const { live } = controllers
 
-/** The team screen; the QR code leads here with the team's token. */
+/** The team screen. The QR code leads here with the team's token. */
 router
   .get('/spelen/:klantId/spellenfabriek', [live.game.TeamPage, 'show'])
   .use([middleware.privatePage(), middleware.compressed()])
 
-/** What a team asks and does, by bearer token or by the cookie of its page. */
+/** The calls of a team, by bearer token or by the cookie of its page. */
 router
   .group(() => {
     router.get('/me', [live.game.Team, 'show'])
@@ -19,7 +19,7 @@ router
   .use([
     middleware.compressed(),
     middleware.privatePage(),
-    middleware.team({ ookZonderSpel: true, kijkt: true }),
+    middleware.team({ alsoWithoutGame: true, readsOnly: true }),
   ])
 
 router
@@ -30,12 +30,15 @@ router
     router.post('/leaveroom', [live.game.Room, 'destroy'])
     router.post('/:hint', [live.game.RoomHint, 'store']).where('hint', /^useHint[123]$/)
     router.post('/answerOk', [live.game.RoomAnswer, 'store'])
-    router.post('/answerWrong', [live.game.RoomAnswer, 'fout'])
+    router.post('/answerWrong', [live.game.RoomAnswer, 'wrong'])
   })
   .prefix('/api/spellenfabriek')
   .use([middleware.privatePage(), middleware.team()])
 
-/** The big screen, for whoever has its link. Nothing that a browser sends by itself opens it. */
+/**
+ * The big screen, for everybody who has its link. Nothing that a browser sends by itself, such as a
+ * cookie, grants access.
+ */
 router
   .group(() => {
     router.get('/scherm/:token', [live.bigScreen.Screen, 'show'])
@@ -43,9 +46,9 @@ router
   })
   .use([middleware.privatePage(), middleware.compressed()])
 router
-  .post('/api/scherm/:token/auth', [live.bigScreen.Screen, 'kanaal'])
+  .post('/api/scherm/:token/auth', [live.bigScreen.Screen, 'channel'])
   .use(middleware.privatePage())
 
 router
   .post('/api/broadcasting/auth', [live.channels.Channel, 'store'])
-  .use(middleware.team({ kijkt: true }))
+  .use(middleware.team({ readsOnly: true }))

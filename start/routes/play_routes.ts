@@ -7,8 +7,8 @@ import { HINT_PAGES } from '#games/hint_pages'
 
 const { play } = controllers
 
-const GAME = new RegExp(`^(${GAMES.map(({ pad: path }) => path).join('|')})$`)
-const HINT_PAGE = new RegExp(`^(${HINT_PAGES.map(({ pad: path }) => path).join('|')})$`)
+const GAME = new RegExp(`^(${GAMES.map(({ path }) => path).join('|')})$`)
+const HINT_PAGE = new RegExp(`^(${HINT_PAGES.map(({ path }) => path).join('|')})$`)
 
 /** A game behind a personal link. */
 router
@@ -16,19 +16,19 @@ router
   .where('spel', GAME)
   .use([middleware.privatePage(), middleware.compressed()])
 
-/** What its players print once it is over. */
+/** The certificate, which players print once the game is over. */
 router
   .get('/spelen/:uniqueId/:spel/oorkonde', [play.certificates.Certificate, 'show'])
   .where('spel', GAME)
   .use(middleware.privatePage())
 
-/** Its calls: 120 a minute per link is more than a family taps. */
+/** The calls of a game. A limit of 120 a minute per link is more than a family taps. */
 router
   .post('/api/:spel/validate', [play.links.Access, 'show'])
   .where('spel', GAME)
   .use([
     middleware.pageToken(),
-    middleware.speellink({ teller: 'game', perMinuut: 120, alleenKijken: true }),
+    middleware.playLink({ counter: 'game', perMinute: 120, viewOnly: true }),
   ])
 router
   .group(() => {
@@ -38,19 +38,19 @@ router
   })
   .prefix('/api/:spel')
   .where('spel', GAME)
-  .use([middleware.pageToken(), middleware.speellink({ teller: 'game', perMinuut: 120 })])
+  .use([middleware.pageToken(), middleware.playLink({ counter: 'game', perMinute: 120 })])
 
-/** Every device on a link looks again each moment; ten devices may. */
+/** Every device on a link asks for changes every few seconds; the limit allows ten devices. */
 router
   .post('/api/:spel/stand', [play.puzzles.State, 'show'])
   .where('spel', GAME)
   .use([
     middleware.compressed(),
     middleware.pageToken(),
-    middleware.speellink({ teller: 'progress', perMinuut: 600 }),
+    middleware.playLink({ counter: 'progress', perMinute: 600 }),
   ])
 
-/** Help with the posted booklets: open to everybody, and nothing is kept. */
+/** The hint pages of posted booklets: open to everybody, and without any stored progress. */
 router
   .get('/:hintpagina', [play.hintPages.HintPage, 'show'])
   .where('hintpagina', HINT_PAGE)

@@ -17,11 +17,12 @@ import { ORDERABLE_GAMES } from '#games/catalogue'
 const { core, shop } = controllers
 
 /** The eight games that are ordered online, as their calls are spelled. */
-const API_PATHS = new RegExp(
-  `^(${ORDERABLE_GAMES.map(({ verkoop: sale }) => sale.apiPad).join('|')})$`
-)
+const API_PATHS = new RegExp(`^(${ORDERABLE_GAMES.map(({ sale }) => sale.apiPath).join('|')})$`)
 
-/** A secret in an address; anything else is none of ours, and no database has to hear of it. */
+/**
+ * The form of a secret in an address. Other text cannot be one of ours, so the database is not
+ * asked.
+ */
 const TOKEN = /^[\w-]{1,64}$/
 
 /** Pages that are the same for every visitor. */
@@ -33,7 +34,7 @@ router
     router.get('/contact', [shop.messages.Contact, 'create'])
     router.get('/bestelling', [shop.playLinks.LostLinks, 'create'])
     router.get('/vragen', [shop.information.Information, 'vragen'])
-    router.get('/herroepingsrecht', [shop.information.Information, 'herroeping'])
+    router.get('/herroepingsrecht', [shop.information.Information, 'withdrawal'])
     router.get('/privacy-beleid', [shop.information.Information, 'privacy'])
   })
   .use(middleware.storefront())
@@ -44,7 +45,7 @@ router
     router.get('/bestellen/bedankt', [shop.checkout.ThankYou, 'show'])
     router.get('/bestelling/:token/factuur', [shop.invoices.Invoice, 'show']).where('token', TOKEN)
     router
-      .get('/bestelling/:token/creditnota/:nummer', [shop.invoices.Invoice, 'creditnota'])
+      .get('/bestelling/:token/creditnota/:nummer', [shop.invoices.Invoice, 'creditNote'])
       .where('token', TOKEN)
     router.get('/bestelling/:token', [shop.orders.MyOrder, 'show']).where('token', TOKEN)
     router.get('/download/:token', [shop.deliveries.Download, 'show'])
@@ -52,12 +53,15 @@ router
   })
   .use(middleware.privatePage())
 
-/** After `/bestellen/bedankt`: the order pages, and whatever is still under development. */
+/**
+ * The order pages, which come after `/bestellen/bedankt`, and everything that is still under
+ * development.
+ */
 router.get('/bestellen/*', [shop.checkout.Order, 'create']).use(middleware.storefront())
 
 /**
- * Withdrawing from an agreement: plain forms, as it must not depend on JavaScript. The controller
- * itself looks at the page token, so that nobody loses what they filled in.
+ * Withdrawing from an agreement uses plain forms, because it must work without JavaScript. The
+ * controller checks the page token itself, so that nobody loses a filled-in form.
  */
 router.get('/herroepen', [shop.withdrawals.Withdrawal, 'create']).use(middleware.storefront())
 router.get('/modelformulier-herroeping.pdf', [shop.withdrawals.ModelForm, 'show'])
@@ -65,9 +69,7 @@ router.on('/herroepen/controleren').redirectToPath('/herroepen')
 router
   .get('/herroepen/ontvangen/:token', [shop.withdrawals.Withdrawal, 'show'])
   .use(middleware.privatePage())
-router
-  .post('/herroepen/controleren', [shop.withdrawals.Withdrawal, 'controleer'])
-  .use(withdrawalChecks)
+router.post('/herroepen/controleren', [shop.withdrawals.Withdrawal, 'check']).use(withdrawalChecks)
 router
   .post('/herroepen', [shop.withdrawals.Withdrawal, 'store'])
   .use([withdrawalsPerMinute, withdrawalsPerDay])

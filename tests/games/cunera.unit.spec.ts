@@ -17,6 +17,7 @@ import { STATIONS_OF_THE_WAY } from '#games/cunera/material/stations'
 import { STAFFS } from '#games/cunera/material/staffs'
 import { VILLAGES, DESTINATION, FROM, ROADS, type Village } from '#games/cunera/material/road_map'
 import { LETTER_FIELD, SEARCH_WORDS } from '#games/cunera/material/word_search'
+import { findIn, firstOf, itemAt, lastOf, leading, present } from '#tests/helpers/present'
 
 const PUZZLES: readonly Puzzle[] = steps
 
@@ -39,7 +40,7 @@ function visibleTexts({
 }
 
 function solution(name: string): string {
-  return PUZZLES.find((step) => step.naam === name)!.antwoord
+  return findIn(PUZZLES, (step) => step.naam === name).antwoord
 }
 
 /** A word or a number as a whole: '3' is not in '13'. */
@@ -48,7 +49,7 @@ function occursIn(text: string, word: string): boolean {
 }
 
 test.group('Cunera | the ten steps', () => {
-  test('the titles are those of the specification, in order', ({ assert }) => {
+  test('the steps have the titles of the specification, in order', ({ assert }) => {
     assert.deepEqual(
       PUZZLES.map(({ label }) => label),
       [
@@ -75,11 +76,11 @@ test.group('Cunera | the ten steps', () => {
       PUZZLES.map(({ hints }) => hints.length),
       [4, 2, 4, 4, 4, 4, 4, 4, 4, 4]
     )
-    assert.isTrue(cunera.hintsOplopend)
-    assert.equal(cunera.antwoordNaHints, 2)
+    assert.isTrue(cunera.hintsInOrder)
+    assert.equal(cunera.answerAfterHints, 2)
   })
 
-  test('{naam} is told in two to five paragraphs and explains itself')
+  test('step {naam} is told in two to five paragraphs and explains itself')
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, { verhaal: story, uitleg: explanation, soort: kind, naam: name }) => {
       assert.isTrue(story.length >= 2 && story.length <= 5)
@@ -87,11 +88,11 @@ test.group('Cunera | the ten steps', () => {
       assert.equal(kind, name === 'stap10' ? 'finale' : 'raadsel')
     })
 
-  test('{naam} does not show its answer before it is solved')
+  test('step {naam} does not show its answer before it is solved')
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, step) => {
       // The article 'een' is also how somebody may write the answer of step 1.
-      const correct = [step.antwoord, ...(step.ookGoed ?? [])].filter(
+      const correct = [step.antwoord, ...(step.alsoCorrect ?? [])].filter(
         (answer) => !['een', 'één'].includes(answer)
       )
       const givenAway = visibleTexts(step).filter((text) =>
@@ -100,13 +101,13 @@ test.group('Cunera | the ten steps', () => {
       assert.deepEqual(givenAway, [])
     })
 
-  test('{naam} never states its answer in a hint')
+  test('step {naam} never states its answer in a hint')
     .with(PUZZLES.filter(({ antwoord: answer }) => answer.length > 1))
     .run(({ assert }, { hints, antwoord: answer }) => {
       assert.isFalse(hints.some((hint) => occursIn(hint, answer)))
     })
 
-  test('the word of step 3 is kept out of everything that is read before it', ({ assert }) => {
+  test('the texts before step 3 do not mention its word', ({ assert }) => {
     const before = [...cunera.intro, ...PUZZLES.slice(0, 3).flatMap(visibleTexts)]
     const secret = solution('stap3')
     assert.isFalse(before.some((text) => text.toLowerCase().includes(secret)))
@@ -115,10 +116,10 @@ test.group('Cunera | the ten steps', () => {
   test('a near miss of {naam} is never right')
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, step) => {
-      const error = (step.bijnaGoed ?? []).map(({ antwoord: answer }) => answer)
+      const error = (step.nearMisses ?? []).map(({ antwoord: answer }) => answer)
       assert.isFalse(error.some((answer) => isAnswerTo(step, answer)))
       assert.equal(new Set(error).size, error.length)
-      assert.isTrue(error.every((answer) => nearMissText(step.bijnaGoed, answer) !== null))
+      assert.isTrue(error.every((answer) => nearMissText(step.nearMisses, answer) !== null))
     })
 })
 
@@ -136,18 +137,18 @@ test.group('Cunera | step 2, the word search', () => {
     )
   }
 
-  test('{woord} is there exactly once')
-    .with(SEARCH_WORDS.map((word) => ({ woord: word })))
-    .run(({ assert }, { woord: word }) => {
+  test('the word {word} is there exactly once')
+    .with(SEARCH_WORDS.map((word) => ({ word })))
+    .run(({ assert }, { word }) => {
       assert.lengthOf(placesOf(word), 1)
     })
 
-  test('what is left, row by row, is the sentence', ({ assert }) => {
+  test('the remaining letters, row by row, are the sentence', ({ assert }) => {
     const gone = new Set(SEARCH_WORDS.flatMap((word) => placesOf(word).flat()))
     const remaining = LETTER_FIELD.flatMap((row, r) =>
       [...row].filter((_, k) => !gone.has(`${r},${k}`))
     )
-    const step = PUZZLES[1]!
+    const step = itemAt(PUZZLES, 1)
     assert.isTrue(isAnswerTo(step, remaining.join('')))
     assert.equal(remaining.join(''), step.antwoord.replaceAll(' ', '').toUpperCase())
   })
@@ -155,31 +156,33 @@ test.group('Cunera | step 2, the word search', () => {
 
 test.group('Cunera | step 3, measuring', () => {
   test('the staffs, from first to last, are the letters of the word', ({ assert }) => {
-    const word = STAFFS.map(({ lengte: length }) => String.fromCharCode(96 + length)).join('')
+    const word = STAFFS.map(({ length }) => String.fromCharCode(96 + length)).join('')
     assert.equal(word, solution('stap3'))
   })
 
-  test('on paper a staff is as long as it says, measured with the rule below it', ({ assert }) => {
+  test('a staff on paper is as long as it says, measured with the rule below it', ({ assert }) => {
     const sheet = steps[2].materiaal[0]
-    const bars = groups(sheet.tekening.vormen).filter((group) => group.draai !== undefined)
-    const rode = (group: Group) =>
-      group.vormen.flatMap((shape) =>
-        shape.vorm === 'lijn' && shape.lijn === 'lak' ? [shape.x1] : []
+    const bars = groups(sheet.tekening.shapes).filter((group) => group.rotate !== undefined)
+    const endsOf = (group: Group) =>
+      group.shapes.flatMap((shape) =>
+        shape.shape === 'line' && shape.line === 'wax' ? [shape.x1] : []
       )
-    const distances = bars.map((staff) => Math.abs(rode(staff)[1]! - rode(staff)[0]!))
-    const ticks = sheet.tekening.vormen.flatMap((shape) =>
-      shape.vorm === 'lijn' && shape.x1 === shape.x2 ? [shape.x1] : []
+    const distances = bars.map((staff) =>
+      Math.abs(itemAt(endsOf(staff), 1) - firstOf(endsOf(staff)))
     )
-    const footstep = ticks[1]! - ticks[0]!
+    const ticks = sheet.tekening.shapes.flatMap((shape) =>
+      shape.shape === 'line' && shape.x1 === shape.x2 ? [shape.x1] : []
+    )
+    const footstep = itemAt(ticks, 1) - firstOf(ticks)
     assert.deepEqual(
       distances.map((distance) => distance / footstep),
-      STAFFS.map(({ lengte: length }) => length)
+      STAFFS.map(({ length }) => length)
     )
   })
 
-  type Group = Extract<Shape, { vorm: 'groep' }>
+  type Group = Extract<Shape, { shape: 'group' }>
   function groups(shapes: readonly Shape[]): Group[] {
-    return shapes.flatMap((shape) => (shape.vorm === 'groep' ? [shape] : []))
+    return shapes.flatMap((shape) => (shape.shape === 'group' ? [shape] : []))
   }
 })
 
@@ -195,23 +198,23 @@ test.group('Cunera | step 4, Morse', () => {
     assert.equal(key.size, 26)
   })
 
-  test('what is seen, looked up in the key, is the sentence', ({ assert }) => {
-    const words = clips.map(({ inBeeld: visual }) =>
+  test('the signals, looked up in the key, are the sentence', ({ assert }) => {
+    const words = clips.map(({ visual }) =>
       visual
         .split(' / ')
         .map((code) => key.get(code))
         .join('')
     )
-    assert.isTrue(isAnswerTo(PUZZLES[3]!, words.join(' ')))
+    assert.isTrue(isAnswerTo(itemAt(PUZZLES, 3), words.join(' ')))
   })
 
-  test('the five clips are woord1 to woord5 and sound as they are seen', ({ assert }) => {
+  test('the five clips are woord1 to woord5 and sound as they look', ({ assert }) => {
     assert.deepEqual(
       clips.map(({ naam: name, label }) => [name, label]),
       [1, 2, 3, 4, 5].map((index) => [`woord${index}`, `Woord ${index}`])
     )
     assert.deepEqual(
-      clips.map(({ inBeeld: visual }) => visual),
+      clips.map(({ visual }) => visual),
       WORDS.map((word) => asPicture(asMorse(word)))
     )
   })
@@ -228,13 +231,13 @@ test.group('Cunera | step 5, the compass', () => {
       [0, -1],
     ] as const
     const side = (compassPoint: CompassPoint) =>
-      sides[(round.indexOf(compassPoint) - round.indexOf(upward) + 4) % 4]!
+      itemAt(sides, (round.indexOf(compassPoint) - round.indexOf(upward) + 4) % 4)
     const parts = round.filter((compassPoint) => to.includes(compassPoint)).map(side)
     return [parts.reduce((sum, [r]) => sum + r, 0), parts.reduce((sum, [, k]) => sum + k, 0)]
   }
 
   function loop(upward: CompassPoint): string {
-    let { rij: row, kolom: column }: { rij: number; kolom: number } = START
+    let { row, column }: { row: number; column: number } = START
     return WALKS.map((walk) => {
       for (const [count, to] of walk) {
         const [down, sideways] = onPaper(to, upward)
@@ -247,52 +250,52 @@ test.group('Cunera | step 5, the compass', () => {
       .toLowerCase()
   }
 
-  test('whoever follows the rose of the map reads the word', ({ assert }) => {
+  test('a player who follows the rose of the map reads the word', ({ assert }) => {
     assert.equal(loop(AT_TOP), solution('stap5'))
   })
 
-  test('the rose is drawn as it is meant: east at the top, north to the left', ({ assert }) => {
-    const letters = steps[4].materiaal[0].tekening.vormen.flatMap((shape) =>
-      shape.vorm === 'tekst' && shape.letter === 'titel' ? [shape] : []
+  test('the rose has east at the top and north to the left', ({ assert }) => {
+    const letters = steps[4].materiaal[0].tekening.shapes.flatMap((shape) =>
+      shape.shape === 'text' && shape.letter === 'title' ? [shape] : []
     )
-    const spot = (letter: string) => letters.find(({ tekst: text }) => text === letter)!
+    const spot = (letter: string) => findIn(letters, ({ tekst: text }) => text === letter)
     assert.isBelow(spot('O').y, spot('N').y)
     assert.isAbove(spot('W').y, spot('N').y)
     assert.isBelow(spot('N').x, spot('O').x)
     assert.isAbove(spot('Z').x, spot('O').x)
   })
 
-  test('whoever thinks that north is up is told to look at the rose', ({ assert }) => {
+  test('a player who takes the top for north is told to look at the rose', ({ assert }) => {
     const lost = loop('noord')
     assert.notInclude(lost, '?')
-    assert.isNotNull(nearMissText(steps[4].bijnaGoed, lost))
+    assert.isNotNull(nearMissText(steps[4].nearMisses, lost))
   })
 })
 
 test.group('Cunera | step 6, the type', () => {
-  test('printing turns the order around', ({ assert }) => {
+  test('the print reverses the order', ({ assert }) => {
     assert.isTrue(MIRRORED)
-    const pilgrims = NUMBERS.filter(({ woord: word }) => word === 'PELGRIMS')
+    const pilgrims = NUMBERS.filter(({ word }) => word === 'PELGRIMS')
     assert.deepEqual(pilgrims.map(onPaper), [solution('stap6')])
   })
 
   test('the other number is a near miss, printed or not', ({ assert }) => {
-    for (const number of NUMBERS.filter(({ woord: word }) => word !== 'PELGRIMS')) {
-      assert.isNotNull(nearMissText(steps[5].bijnaGoed, onPaper(number)))
-      assert.isNotNull(nearMissText(steps[5].bijnaGoed, number.cijfers.join('')))
+    for (const number of NUMBERS.filter(({ word }) => word !== 'PELGRIMS')) {
+      assert.isNotNull(nearMissText(steps[5].nearMisses, onPaper(number)))
+      assert.isNotNull(nearMissText(steps[5].nearMisses, number.digits.join('')))
     }
   })
 
   test('every figure lies mirrored in its own piece of lead, from left to right', ({ assert }) => {
-    const plumbs = steps[5].materiaal[0].tekening.vormen.flatMap((shape) =>
-      shape.vorm === 'groep' && shape.vormen.some((part) => part.vorm === 'groep' && part.spiegel)
+    const plumbs = steps[5].materiaal[0].tekening.shapes.flatMap((shape) =>
+      shape.shape === 'group' && shape.shapes.some((part) => part.shape === 'group' && part.mirror)
         ? [shape]
         : []
     )
-    assert.lengthOf(plumbs, NUMBERS.flatMap(({ cijfers: digits }) => digits).length)
-    NUMBERS.forEach(({ cijfers: digits }, i) => {
+    assert.lengthOf(plumbs, NUMBERS.flatMap(({ digits }) => digits).length)
+    NUMBERS.forEach(({ digits }, i) => {
       const line = plumbs.slice(i * digits.length, (i + 1) * digits.length)
-      const places = line.map(({ x }) => x!)
+      const places = line.map(({ x }) => present(x, 'x'))
       assert.deepEqual(
         places,
         [...places].sort((a, b) => a - b)
@@ -301,7 +304,7 @@ test.group('Cunera | step 6, the type', () => {
     })
   })
 
-  function onPaper({ cijfers: digits }: (typeof NUMBERS)[number]): string {
+  function onPaper({ digits }: (typeof NUMBERS)[number]): string {
     return [...digits].reverse().join('')
   }
 })
@@ -309,13 +312,11 @@ test.group('Cunera | step 6, the type', () => {
 test.group('Cunera | step 7, the keys', () => {
   const past = (teeth: readonly number[]) =>
     LOCK.every(({ soort: kind, tot: until }, i) =>
-      kind === 'ijzer' ? teeth[i]! <= until : teeth[i] === until
+      kind === 'ijzer' ? itemAt(teeth, i) <= until : teeth[i] === until
     )
 
-  test('exactly the keys of the answer fit, from low to high', ({ assert }) => {
-    const correctOnes = KEYS.filter(({ tanden: teeth }) => past(teeth)).map(
-      ({ nummer: number }) => number
-    )
+  test('only the keys of the answer fit, from low to high', ({ assert }) => {
+    const correctOnes = KEYS.filter(({ teeth }) => past(teeth)).map(({ nummer: number }) => number)
     assert.equal(correctOnes.join(''), solution('stap7'))
     assert.deepEqual(
       correctOnes,
@@ -323,68 +324,64 @@ test.group('Cunera | step 7, the keys', () => {
     )
   })
 
-  test('every other key fails at one place only, so that looking closely is needed', ({
-    assert,
-  }) => {
-    const errors = KEYS.filter(({ tanden: teeth }) => !past(teeth)).map(
-      ({ tanden: teeth }) =>
+  test('every other key fails at one place only', ({ assert }) => {
+    const errors = KEYS.filter(({ teeth }) => !past(teeth)).map(
+      ({ teeth }) =>
         LOCK.filter(({ soort: kind, tot: until }, i) =>
-          kind === 'ijzer' ? teeth[i]! > until : teeth[i] !== until
+          kind === 'ijzer' ? itemAt(teeth, i) > until : teeth[i] !== until
         ).length
     )
     assert.deepEqual(errors, [1, 1, 1, 1, 1, 1])
   })
 
   test('no two keys are the same', ({ assert }) => {
-    assert.equal(new Set(KEYS.map(({ tanden: teeth }) => teeth.join())).size, 9)
+    assert.equal(new Set(KEYS.map(({ teeth }) => teeth.join())).size, 9)
   })
 })
 
 test.group('Cunera | step 8, the roads', () => {
   const neighbors = (village: Village) =>
     ROADS.flatMap(([a, b, hours]) =>
-      a === village ? [{ naar: b, uren: hours }] : b === village ? [{ naar: a, uren: hours }] : []
+      a === village ? [{ naar: b, hours }] : b === village ? [{ naar: a, hours }] : []
     )
 
   /** All ways without a loop that take at most `hoogstens` hours. */
   function routes(atMost: number, until: readonly Village[] = [FROM], hours = 0): Route[] {
-    const here = until.at(-1)!
-    if (here === DESTINATION) return [{ dorpen: until, uren: hours }]
+    const here = lastOf(until)
+    if (here === DESTINATION) return [{ villages: until, hours }]
     return neighbors(here)
-      .filter(({ naar: to, uren: extra }) => !until.includes(to) && hours + extra <= atMost)
-      .flatMap(({ naar: to, uren: extra }) => routes(atMost, [...until, to], hours + extra))
+      .filter(({ naar: to, hours: extra }) => !until.includes(to) && hours + extra <= atMost)
+      .flatMap(({ naar: to, hours: extra }) => routes(atMost, [...until, to], hours + extra))
   }
-  type Route = { dorpen: readonly Village[]; uren: number }
+  type Route = { villages: readonly Village[]; hours: number }
 
-  const found = routes(46).sort((a, b) => a.uren - b.uren)
+  const found = routes(46).sort((a, b) => a.hours - b.hours)
 
   test('one way is shorter than all others and spells the word', ({ assert }) => {
-    const [best, second] = found
-    assert.isBelow(best!.uren, second!.uren)
-    assert.equal(read(best!), solution('stap8'))
+    const [best, second] = leading(found, 2)
+    assert.isBelow(best.hours, second.hours)
+    assert.equal(read(best), solution('stap8'))
   })
 
   test('the explanation knows how long it takes', ({ assert }) => {
-    assert.include(steps[7].uitleg, `${found[0]!.uren} uur`)
-    assert.equal(found[1]!.uren - found[0]!.uren, 1)
+    assert.include(steps[7].uitleg, `${firstOf(found).hours} uur`)
+    assert.equal(itemAt(found, 1).hours - firstOf(found).hours, 1)
   })
 
-  test('no other way, however long, spells the same', ({ assert }) => {
+  test('no longer way spells the same word', ({ assert }) => {
     const same = routes(Infinity).filter((route) => read(route) === solution('stap8'))
     assert.lengthOf(same, 1)
   })
 
-  test('the letters alone do not decide: other words are there too, a few hours longer', ({
-    assert,
-  }) => {
+  test('other words lie a few hours further, so the letters alone do not decide', ({ assert }) => {
     for (const word of ['moordplan', 'moordpen', 'moordteken', 'merkteken', 'medicijn']) {
-      const hours = found.filter((route) => read(route) === word).map((route) => route.uren)
+      const hours = found.filter((route) => read(route) === word).map((route) => route.hours)
       assert.isNotEmpty(hours, word)
       assert.isTrue(
-        hours.every((duration) => duration > found[0]!.uren && duration <= 45),
+        hours.every((duration) => duration > firstOf(found).hours && duration <= 45),
         word
       )
-      assert.isNotNull(nearMissText(steps[7].bijnaGoed, word))
+      assert.isNotNull(nearMissText(steps[7].nearMisses, word))
     }
   })
 
@@ -409,7 +406,7 @@ test.group('Cunera | step 8, the roads', () => {
     assert.deepEqual(touches, [])
   })
 
-  function read({ dorpen: villages }: Route): string {
+  function read({ villages }: Route): string {
     return villages
       .map((village) => VILLAGES[village].letter)
       .join('')
@@ -433,16 +430,16 @@ test.group('Cunera | step 8, the roads', () => {
 
 test.group('Cunera | step 9, the strips', () => {
   const same = (a: Seam | null, b: Seam | null) =>
-    a !== null && b !== null && a.figuur === b.figuur && a.y === b.y
+    a !== null && b !== null && a.figure === b.figure && a.y === b.y
 
   /** All orders in which every seam closes and only the outside is hemmed. */
   function layouts(laid: readonly Strip[] = []): (readonly Strip[])[] {
-    if (laid.length === STRIPS.length) return laid.at(-1)!.rechts ? [] : [laid]
+    if (laid.length === STRIPS.length) return lastOf(laid).right ? [] : [laid]
     const previous = laid.at(-1)
     return STRIPS.filter(
       (strip) =>
         !laid.includes(strip) &&
-        (previous ? same(previous.rechts, strip.links) : strip.links === null)
+        (previous ? same(previous.right, strip.links) : strip.links === null)
     ).flatMap((strip) => layouts([...laid, strip]))
   }
 
@@ -461,7 +458,7 @@ test.group('Cunera | step 9, the strips', () => {
     )
     if (holes.length === 2) return '8'
     if (holes.length !== 1) return '?'
-    return holes[0]! > rows.length / 2 ? '6' : '9'
+    return firstOf(holes) > rows.length / 2 ? '6' : '9'
   }
 
   function fill(rows: readonly string[], r: number, k: number, seen: Set<string>) {
@@ -479,10 +476,10 @@ test.group('Cunera | step 9, the strips', () => {
 
   /** The embroidery cut at its empty columns, one piece per figure. */
   function digits(rows: readonly string[]): string[][] {
-    const vol = [...rows[0]!].map((_, k) => rows.some((row) => row[k] === 'x'))
-    const edges = vol.flatMap((yes, k) => (yes && !vol[k - 1] ? [k] : []))
+    const filled = [...firstOf(rows)].map((_, k) => rows.some((row) => row[k] === 'x'))
+    const edges = filled.flatMap((yes, k) => (yes && !filled[k - 1] ? [k] : []))
     return edges.map((from) => {
-      const until = vol.findIndex((yes, k) => k > from && !yes)
+      const until = filled.findIndex((yes, k) => k > from && !yes)
       return rows.map((row) => row.slice(from, until === -1 ? undefined : until))
     })
   }
@@ -491,19 +488,21 @@ test.group('Cunera | step 9, the strips', () => {
     assert.lengthOf(layouts(), 1)
   })
 
-  test('the order is the one that the explanation gives', ({ assert }) => {
-    const names = layouts()[0]!.map(({ naam: name }) => name)
+  test('the strips lie in the order that the explanation gives', ({ assert }) => {
+    const names = firstOf(layouts()).map(({ naam: name }) => name)
     assert.include(steps[8].uitleg, names.join(', '))
   })
 
-  test('together they show the number', ({ assert }) => {
-    const laid = layouts()[0]!
-    const cloth = laid[0]!.rijen.map((_, r) => laid.map(({ rijen: rows }) => rows[r]).join(''))
+  test('the strips together show the number', ({ assert }) => {
+    const laid = firstOf(layouts())
+    const cloth = firstOf(laid).rijen.map((_, r) => laid.map(({ rijen: rows }) => rows[r]).join(''))
     assert.equal(digits(cloth).map(readDigit).join(''), solution('stap9'))
   })
 
-  test('as they lie on the table no two neighbours fit', ({ assert }) => {
-    const neighbors = STRIPS.slice(1).filter((strip, i) => same(STRIPS[i]!.rechts, strip.links))
+  test('no two neighbours fit as the strips lie on the table', ({ assert }) => {
+    const neighbors = STRIPS.slice(1).filter((strip, i) =>
+      same(itemAt(STRIPS, i).right, strip.links)
+    )
     assert.lengthOf(neighbors, 0)
   })
 })
@@ -525,15 +524,17 @@ test.group('Cunera | step 10, the sum', () => {
     )
   })
 
-  test('their digits, shared out over the stations, are the answer', ({ assert }) => {
+  test('the digits of those answers, shared out over the stations, are the answer', ({
+    assert,
+  }) => {
     const candles = [...numbers.join('')].reduce((sum, digit) => sum + Number(digit), 0)
     assert.lengthOf(STATIONS_OF_THE_WAY, 14)
     assert.equal(String(candles / STATIONS_OF_THE_WAY.length), solution('stap10'))
   })
 
-  test('whoever adds the whole numbers or forgets to share is helped', ({ assert }) => {
+  test('a player who adds the whole numbers or forgets to share is helped', ({ assert }) => {
     const sum = numbers.reduce((total, number) => total + Number(number), 0)
-    const nearMiss = steps[9].bijnaGoed
+    const nearMiss = steps[9].nearMisses
     assert.isNotNull(nearMissText(nearMiss, String(sum)))
     assert.isNotNull(nearMissText(nearMiss, String(sum / STATIONS_OF_THE_WAY.length)))
     assert.isNotNull(nearMissText(nearMiss, '42'))
@@ -541,7 +542,7 @@ test.group('Cunera | step 10, the sum', () => {
 })
 
 test.group('Cunera | the map', () => {
-  test('{$i}: the map that is shown is the one that is drawn')
+  test('map {$i} is the one that is drawn')
     .with(Array.from({ length: CARDS }, (_, index) => index + 1))
     .run(({ assert }, number) => {
       const file = new URL(`../../public/img/cunera/kaart${number}.svg`, import.meta.url)

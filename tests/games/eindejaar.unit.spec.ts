@@ -16,9 +16,10 @@ import { LOCKS } from '#games/eindejaar/sheets/eindejaar_symbols'
 import { CUTS, FOLDED_SIZE, SHEET, FOLDS } from '#games/eindejaar/sheets/vouwster'
 import { TUBES, WITH_NUMBER, FROM, WITHOUT_NUMBER } from '#games/eindejaar/sheets/vuurwerk'
 import { eindejaar } from '#games/eindejaar/eindejaar_game'
+import { findIn, firstOf, itemAt, lastOf, onlyOf, present, valueAt } from '#tests/helpers/present'
 
 const answer = (name: (typeof sheets)[number]['naam']) =>
-  Number(sheets.find((sheet) => sheet.naam === name)!.antwoord)
+  Number(findIn(sheets, (sheet) => sheet.naam === name).antwoord)
 
 const until = (count: number) => Array.from({ length: count }, (_, i) => i)
 
@@ -46,7 +47,7 @@ test.group('Eindejaarsspel, groen', () => {
         .filter((bauble) => bauble === kind).length
 
     FRONT.forEach((branch, i) => {
-      const back = BACK[i]!
+      const back = itemAt(BACK, i)
       assert.equal(branch[0], back.at(-1), 'left in front is right behind')
       assert.equal(branch.at(-1), back[0])
     })
@@ -66,8 +67,7 @@ test.group('Eindejaarsspel, groen', () => {
     assert,
   }) => {
     const solutions = distributions(NOTES)
-    assert.lengthOf(solutions, 1)
-    assert.equal(solutions[0]!.klokkenmaker, answer('sheet3'))
+    assert.equal(onlyOf(solutions).klokkenmaker, answer('sheet3'))
     for (const gone of NOTES) {
       const places = distributions(NOTES.filter((note) => note !== gone))
       assert.isAbove(places.length, 1, gone.tekst)
@@ -78,18 +78,15 @@ test.group('Eindejaarsspel, groen', () => {
 test.group('Eindejaarsspel, rood', () => {
   test('only one moment makes the two stubs as long as the third', ({ assert }) => {
     const perHour = new Map(
-      TRIALS.map(({ kaars: candle, uren: hours, over: remaining }) => [
-        candle,
-        (NEW_LENGTH - remaining) / hours,
-      ])
+      TRIALS.map(({ candle, hours, remaining }) => [candle, (NEW_LENGTH - remaining) / hours])
     )
-    const height = (candle: (typeof TRIALS)[number]['kaars'], hour: number) =>
-      NEW_LENGTH - perHour.get(candle)! * hour
+    const height = (candle: (typeof TRIALS)[number]['candle'], hour: number) =>
+      NEW_LENGTH - valueAt(perHour, candle) * hour
     const lastHour = Math.min(...[...perHour.values()].map((speed) => NEW_LENGTH / speed))
     const moments = until(lastHour * 60 + 1)
       .map((minute) => minute / 60)
       .filter((hour) => {
-        const together = STUBS.samen.reduce((sum, candle) => sum + height(candle, hour), 0)
+        const together = STUBS.together.reduce((sum, candle) => sum + height(candle, hour), 0)
         return Math.abs(together - height(STUBS.even, hour)) < 1e-9
       })
     assert.deepEqual(moments, [answer('sheet4')])
@@ -116,16 +113,15 @@ test.group('Eindejaarsspel, rood', () => {
     assert,
   }) => {
     const rides = shortestRides()
-    assert.lengthOf(rides, 1)
-    assert.equal(rides[0]!.duwtjes, answer('sheet6'))
-    const underway = rides[0]!.vakjes.filter((box) => LANTERNS.some((l) => l === box))
+    assert.equal(onlyOf(rides).pushes, answer('sheet6'))
+    const underway = firstOf(rides).boxes.filter((box) => LANTERNS.some((l) => l === box))
     assert.lengthOf(underway, LANTERNS_ON_THE_WAY)
     assert.lengthOf(new Set(underway), LANTERNS_ON_THE_WAY, 'none of them twice')
   })
 
   test('no other ride passes as few lanterns, however long it is', ({ assert }) => {
     const lanterns = allRides().map(
-      ({ vakjes: boxes }) => new Set(boxes.filter((box) => LANTERNS.some((l) => l === box))).size
+      ({ boxes }) => new Set(boxes.filter((box) => LANTERNS.some((l) => l === box))).size
     )
     assert.lengthOf(
       lanterns.filter((count) => count <= LANTERNS_ON_THE_WAY),
@@ -139,24 +135,27 @@ test.group('Eindejaarsspel, paars', () => {
     // In steps of half an oliebol, far beyond anything plausible.
     const halves = until(200).map((i) => (i + 1) / 2)
     const fitting = choices([halves, halves]).filter(([staaf, appelflap]) => {
-      const weight = { oliebol: 1, staaf: staaf!, appelflap: appelflap! }
-      return WEIGHINGS.every(({ links, rechts: right }) => {
+      const weight = {
+        oliebol: 1,
+        staaf: present(staaf, 'staaf'),
+        appelflap: present(appelflap, 'appelflap'),
+      }
+      return WEIGHINGS.every(({ links, right }) => {
         const sum = (side: readonly (keyof typeof weight)[]) =>
           side.reduce((total, pastry) => total + weight[pastry], 0)
         return sum(links) === sum(right)
       })
     })
-    assert.lengthOf(fitting, 1)
     assert.equal(ASKED, 'staaf')
-    assert.equal(fitting[0]![0], answer('sheet7'))
+    assert.equal(onlyOf(fitting)[0], answer('sheet7'))
   })
 
   test('the tower overflows into the bottom row and onto the table, and no drop is lost', ({
     assert,
   }) => {
-    const { rijen: rows, gemorst: spilled } = pour()
-    const vol = (row: readonly number[]) => row.filter((content) => content === 1).length
-    assert.equal(vol(rows.at(-1)!), answer('sheet8'))
+    const { rows, spilled } = pour()
+    const filledIn = (row: readonly number[]) => row.filter((content) => content === 1).length
+    assert.equal(filledIn(lastOf(rows)), answer('sheet8'))
     assert.equal(rows.flat().reduce((sum, content) => sum + content, 0) + spilled, POURED)
     assert.isTrue(
       rows.flat().every((content) => content === 0 || content === 1),
@@ -166,8 +165,7 @@ test.group('Eindejaarsspel, paars', () => {
 
   test('the five tags fit the five clocks at one time only', ({ assert }) => {
     const times = possibleTimes()
-    assert.lengthOf(times, 1)
-    assert.equal(Math.floor(times[0]! / 60), answer('sheet9'))
+    assert.equal(Math.floor(onlyOf(times) / 60), answer('sheet9'))
   })
 })
 
@@ -175,7 +173,7 @@ test.group('Eindejaarsspel, oranje', () => {
   test('every drawn line is one song of the book, and the marked boxes spell a number', ({
     assert,
   }) => {
-    const letters = LINES.map(({ woorden: words, lengtes: lengths, vakje: box }) => {
+    const letters = LINES.map(({ words, lengths, box }) => {
       const title = words.map((word) => (word as readonly Piece[]).map(readPiece).join(''))
       assert.deepEqual(
         title.map((word) => word.length),
@@ -191,14 +189,14 @@ test.group('Eindejaarsspel, oranje', () => {
   test('the boxes of a line fit three songs, so only the pictures say which number is spelled', ({
     assert,
   }) => {
-    const fitting = LINES.map(({ lengtes: lengths, vakje: box }) =>
+    const fitting = LINES.map(({ lengths, box }) =>
       SONGBOOK.filter(
         (lied) =>
           lied
             .split(' ')
             .map((word) => word.length)
             .join() === lengths.join()
-      ).map((lied) => lied.toLowerCase().replaceAll(' ', '')[box - 1]!)
+      ).map((lied) => itemAt(lied.toLowerCase().replaceAll(' ', ''), box - 1))
     )
     assert.deepEqual(
       fitting.map((songs) => songs.length),
@@ -214,12 +212,12 @@ test.group('Eindejaarsspel, oranje', () => {
 
   test('the four sums fix the tubes, and the photos then miss one number', ({ assert }) => {
     const values = choices(TUBES.map(() => until(FROM).map((i) => i + 1))).filter((value) =>
-      WITH_NUMBER.every(({ getal: number, brandt }) => sum(brandt, value) === number)
+      WITH_NUMBER.every(({ number, brandt }) => sum(brandt, value) === number)
     )
     assert.lengthOf(values, 1)
     const seen = [
-      ...WITH_NUMBER.map(({ getal: number }): number => number),
-      ...WITHOUT_NUMBER.map((brandt) => sum(brandt, values[0]!)),
+      ...WITH_NUMBER.map(({ number }): number => number),
+      ...WITHOUT_NUMBER.map((brandt) => sum(brandt, firstOf(values))),
     ]
     assert.lengthOf(new Set(seen), FROM - 1, 'no number twice')
     assert.isTrue(seen.every((number) => number >= 1 && number <= FROM))
@@ -235,7 +233,10 @@ test.group('Eindejaarsspel, oranje', () => {
     const ways = finishedCubes()
     assert.lengthOf(ways, 1)
     const once = STENCILS.filter(
-      (digit) => ways[0]!.flat().filter((updated) => updated === digit).length === 1
+      (digit) =>
+        firstOf(ways)
+          .flat()
+          .filter((updated) => updated === digit).length === 1
     )
     assert.deepEqual(once, [answer('sheet12')])
   })
@@ -274,9 +275,9 @@ test.group('Eindejaarsspel, codes', () => {
   test('the lock and its symbols are told in words in the introduction of each colour', ({
     assert,
   }) => {
-    for (const group of eindejaar.groepen) {
+    for (const group of eindejaar.groups) {
       const symbols = LOCKS[group.naam as keyof typeof LOCKS]
-      const places = symbols.map((symbol) => group.inleiding.indexOf(`een ${symbol}`))
+      const places = symbols.map((symbol) => group.introduction.indexOf(`een ${symbol}`))
       assert.deepEqual(
         places,
         [...places].sort((a, b) => a - b)
@@ -301,7 +302,7 @@ test.group('Eindejaarsspel, codes', () => {
         1,
         sheet.label
       )
-      for (const { antwoord: error } of sheet.bijnaGoed) assert.notEqual(error, sheet.antwoord)
+      for (const { antwoord: error } of sheet.nearMisses) assert.notEqual(error, sheet.antwoord)
     }
     for (const { naam: name } of colors) {
       const levels = sheets.filter((sheet) => sheet.groep === name).map((sheet) => sheet.niveau)
@@ -318,15 +319,15 @@ test.group('Eindejaarsspel, codes', () => {
 /** Folds every point of the sheet into the packet, and counts the cut areas that miss the rim. */
 function holesAfterUnfolding(): number {
   const fineness = 5
-  const wide = SHEET.breedte * fineness
-  const height = SHEET.hoogte * fineness
+  const wide = SHEET.width * fineness
+  const height = SHEET.height * fineness
   const gone = until(height).map((j) =>
     until(wide).map((i) => isCut((i + 0.5) / fineness, (j + 0.5) / fineness))
   )
   let holes = 0
   for (const j of until(height)) {
     for (const i of until(wide)) {
-      if (gone[j]![i] && !touchesEdge(gone, i, j)) holes += 1
+      if (itemAt(gone, j)[i] && !touchesEdge(gone, i, j)) holes += 1
     }
   }
   return holes
@@ -334,7 +335,7 @@ function holesAfterUnfolding(): number {
 
 function isCut(x: number, y: number): boolean {
   const point = { x, y }
-  for (const { as, op: at, slaOm: foldOver } of FOLDS) {
+  for (const { as, at, foldOver } of FOLDS) {
     const folds = foldOver === 'kleiner' ? point[as] < at : point[as] > at
     if (folds) point[as] = 2 * at - point[as]
   }
@@ -345,7 +346,7 @@ function isCut(x: number, y: number): boolean {
 
 function liesIn(corners: readonly (readonly [number, number])[], x: number, y: number): boolean {
   return corners.reduce((inside, [ax, ay], i) => {
-    const [bx, by] = corners[(i + 1) % corners.length]!
+    const [bx, by] = itemAt(corners, (i + 1) % corners.length)
     const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
     return crosses ? !inside : inside
   }, false)
@@ -355,9 +356,9 @@ function liesIn(corners: readonly (readonly [number, number])[], x: number, y: n
 function touchesEdge(gone: boolean[][], i: number, j: number): boolean {
   const pile = [[i, j]]
   let edge = false
-  gone[j]![i] = false
+  itemAt(gone, j)[i] = false
   while (pile.length > 0) {
-    const [x, y] = pile.pop()! as [number, number]
+    const [x, y] = present(pile.pop(), 'the top of the pile') as [number, number]
     for (const [dx, dy] of DIRECTIONS) {
       const row = gone[y + dy]
       if (!row || row[x + dx] === undefined) edge = true
@@ -396,10 +397,10 @@ function distributions(notes: readonly Note[]): Places[] {
 }
 
 function holds(note: Note, place: Places): boolean {
-  const here = place[note.wie]
-  switch (note.regel) {
+  const here = place[note.who]
+  switch (note.rule) {
     case 'samen':
-      return here === place[note.met]
+      return here === place[note.partner]
     case 'direct_rechts':
       return here === place[note.van] + 1
     case 'naast':
@@ -407,7 +408,7 @@ function holds(note: Note, place: Places): boolean {
     case 'niet_naast':
       return Math.abs(here - place[note.van]) !== 1
     case 'strik':
-      return GIFTS[here - 1]!.strik === note.heeft
+      return itemAt(GIFTS, here - 1).bow === note.heeft
   }
 }
 
@@ -427,21 +428,21 @@ const DIGITS = [
 
 /** Walks from light to light and marks on the same sheet of dots where the thread passes. */
 function thread(): number[][] {
-  const days = until(VISITS.laatste + 1).filter(
-    (day) => day > 0 && (VISITS.laatste - day) % VISITS.omDeDagen === 0
+  const days = until(VISITS.last + 1).filter(
+    (day) => day > 0 && (VISITS.last - day) % VISITS.everyDays === 0
   )
   const place = (day: number) => {
     const row = DOORS.findIndex((smallDoors) => smallDoors.some((smallDoor) => smallDoor === day))
-    return { x: DOORS[row]!.findIndex((smallDoor) => smallDoor === day), y: row }
+    return { x: itemAt(DOORS, row).findIndex((smallDoor) => smallDoor === day), y: row }
   }
   const picture = until(7).map(() => until(5).map(() => 0))
   days.slice(1).forEach((day, i) => {
-    const from = place(days[i]!)
+    const from = place(itemAt(days, i))
     const to = place(day)
     for (const part of until(21)) {
       const x = from.x + ((to.x - from.x) * part) / 20
       const y = from.y + ((to.y - from.y) * part) / 20
-      picture[Math.round((y * 6) / 5)]![Math.round((x * 4) / 3)] = 1
+      itemAt(picture, Math.round((y * 6) / 5))[Math.round((x * 4) / 3)] = 1
     }
   })
   return picture
@@ -452,20 +453,20 @@ const distance = (a: readonly number[][], b: readonly number[][]) =>
 
 const box = (x: number, y: number) => `${'ABCDEFGH'[x]}${y + 1}`
 
-type Ride = { duwtjes: number; vakjes: string[] }
+type Ride = { pushes: number; boxes: string[] }
 
 /** All rides with the fewest pushes, each with the squares that it slides over. */
 function shortestRides(): Ride[] {
   const rides = allRides()
-  const least = Math.min(...rides.map(({ duwtjes: pushes }) => pushes))
-  return rides.filter(({ duwtjes: pushes }) => pushes === least)
+  const least = Math.min(...rides.map(({ pushes }) => pushes))
+  return rides.filter(({ pushes }) => pushes === least)
 }
 
 /** All rides to the hut that never come to rest twice on the same square. */
 function allRides(): Ride[] {
   const find = (what: string) => {
     const y = POND.findIndex((row) => row.includes(what))
-    return { x: POND[y]!.indexOf(what), y }
+    return { x: itemAt(POND, y).indexOf(what), y }
   }
   const free = (x: number, y: number) => {
     const content = POND[y]?.[x]
@@ -475,7 +476,7 @@ function allRides(): Ride[] {
   const found: Ride[] = []
   const drive = (x: number, y: number, boxes: string[], stopped: string[]) => {
     if (x === target.x && y === target.y) {
-      found.push({ duwtjes: stopped.length, vakjes: boxes })
+      found.push({ pushes: stopped.length, boxes })
       return
     }
     const here = [...stopped, box(x, y)]
@@ -498,7 +499,7 @@ function allRides(): Ride[] {
 }
 
 /** Pours into the top glass; the powers of two in between are exact. */
-function pour(): { rijen: number[][]; gemorst: number } {
+function pour(): { rows: number[][]; spilled: number } {
   const rows: number[][] = []
   let arrival = [POURED as number]
   for (const row of until(ROWS)) {
@@ -506,7 +507,7 @@ function pour(): { rijen: number[][]; gemorst: number } {
     const remaining = arrival.map((content) => Math.max(0, content - 1))
     arrival = until(row + 2).map((i) => ((remaining[i - 1] ?? 0) + (remaining[i] ?? 0)) / 2)
   }
-  return { rijen: rows, gemorst: arrival.reduce((total, part) => total + part, 0) }
+  return { rows, spilled: arrival.reduce((total, part) => total + part, 0) }
 }
 
 /** The times, in minutes on a twelve-hour face, at which the tags can be dealt over the clocks. */
@@ -516,10 +517,10 @@ function possibleTimes(): number[] {
   return until(ROUND).filter((now) =>
     permutations(CLOCKS).some((clocks) =>
       CARDS.every((card, i) => {
-        const { uur: hour, minuut: minute } = clocks[i]!
+        const { hour, minute } = itemAt(clocks, i)
         const state = at(hour * 60 + minute)
         if (card.soort === 'stil') return true
-        return state === at(card.soort === 'spiegel' ? -now : now + card.minuten)
+        return state === at(card.soort === 'spiegel' ? -now : now + card.minutes)
       })
     )
   )
@@ -529,26 +530,27 @@ const NUMBER_WORDS = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeve
 
 function readPiece(piece: Piece): string {
   if ('letters' in piece) return piece.letters === '8' ? 'acht' : piece.letters.toLowerCase()
-  const without = piece.weg ? piece.plaatje.replace(piece.weg, '') : piece.plaatje
-  return piece.ruil ? without.replace(...piece.ruil) : without
+  const without = piece.dropped ? piece.picture.replace(piece.dropped, '') : piece.picture
+  return piece.swap ? without.replace(...piece.swap) : without
 }
 
 const sum = (brandt: readonly (typeof TUBES)[number][], value: readonly number[]) =>
-  brandt.reduce((total, tubeIndex) => total + value[TUBES.indexOf(tubeIndex)]!, 0)
+  brandt.reduce((total, tubeIndex) => total + itemAt(value, TUBES.indexOf(tubeIndex)), 0)
 
 /** What can be painted on the bare faces, as one sorted list a cube, so that every day shows. */
 function finishedCubes(): number[][][] {
-  const fillings = CUBES.map(({ geschilderd: painted }) =>
-    ascending(AREAS - painted.length, STENCILS)
-  )
+  const fillings = CUBES.map(({ painted }) => ascending(AREAS - painted.length, STENCILS))
   return choices(fillings).filter((updated) => {
     const cubes = CUBES.map(
-      ({ geschilderd: painted }, i) =>
-        new Set([...painted, ...updated[i]!].flatMap((digit) => (digit === 6 ? [6, 9] : [digit])))
+      ({ painted }, i) =>
+        new Set(
+          [...painted, ...itemAt(updated, i)].flatMap((digit) => (digit === 6 ? [6, 9] : [digit]))
+        )
     )
     return until(LAST_DAY).every((i) => {
       const [tens, one] = [Math.floor((i + 1) / 10), (i + 1) % 10]
-      const shows = (a: number, b: number) => cubes[a]!.has(tens) && cubes[b]!.has(one)
+      const shows = (a: number, b: number) =>
+        itemAt(cubes, a).has(tens) && itemAt(cubes, b).has(one)
       return shows(0, 1) || shows(1, 0)
     })
   })

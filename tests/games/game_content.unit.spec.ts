@@ -1,26 +1,28 @@
 import { test } from '@japa/runner'
 import { HINT_PAGES } from '#games/hint_pages'
-import { GAMES, findGameByPath } from '#games/online_games'
+import { GAMES } from '#games/online_games'
 import { PEOPLE, SPACES } from '#games/recept/recept_flags'
 import { findOrderable } from '#games/catalogue'
 import { isAnswerTo, nearMissText } from '#domain/play/puzzles/puzzle_answer'
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Material } from '#domain/play/puzzles/puzzle'
 import { allFlags } from '#domain/play/puzzles/flags'
+import { present } from '#tests/helpers/present'
+import { gameAt } from '#tests/helpers/play/game_at'
 
 test.group('The content of every game', () => {
-  test('{pad}: names are unique, texts are written, answers count and near misses do not')
+  test('{path} has unique names and written texts, its answers count and its near misses do not')
     .with([...GAMES])
     .run(({ assert }, game) => {
       const flags = allFlags(game)
       assert.equal(new Set(flags).size, flags.length)
-      const groups = game.groepen.map(({ naam: name }) => name)
+      const groups = game.groups.map(({ naam: name }) => name)
       for (const puzzle of game.raadsels) {
         const {
           naam: name,
           vlag: flag,
           antwoord: answer,
-          toonAntwoord: showAnswer,
+          showAnswer,
           label,
           vraag: question,
           uitleg: explanation,
@@ -31,22 +33,22 @@ test.group('The content of every game', () => {
         for (const text of [answer, showAnswer, label, question, explanation, ...hints])
           assert.match(text, /\S/, name)
         assert.isTrue(isAnswerTo(puzzle, showAnswer), `${name}: what is shown is an answer`)
-        for (const nearMiss of puzzle.bijnaGoed ?? []) {
+        for (const nearMiss of puzzle.nearMisses ?? []) {
           assert.isFalse(isAnswerTo(puzzle, nearMiss.antwoord), `${name}: "${nearMiss.antwoord}"`)
-          assert.equal(nearMissText(puzzle.bijnaGoed, nearMiss.antwoord), nearMiss.tekst)
+          assert.equal(nearMissText(puzzle.nearMisses, nearMiss.antwoord), nearMiss.tekst)
         }
       }
       assert.isNotEmpty(game.intro)
       assert.isNotEmpty(game.einde.alineas)
-      const sale = findOrderable(game.itemName)!.verkoop
-      assert.equal(sale.speelPad, `/spelen/{uniqueId}/${game.pad}`)
-      assert.include(sale.levering, 'speellink')
+      const sale = present(findOrderable(game.itemName), `the game ${game.itemName}`).sale
+      assert.equal(sale.playPath, `/spelen/{uniqueId}/${game.path}`)
+      assert.include(sale.delivery, 'speellink')
     })
 
   test('Het verdwenen recept has nine rooms, seven persons, two finals, and two hints each', ({
     assert,
   }) => {
-    const { raadsels: puzzles, einde: end } = findGameByPath('het-verdwenen-recept')!
+    const { raadsels: puzzles, einde: end } = gameAt('het-verdwenen-recept')
     const names = (group: string, kind: string) =>
       puzzles
         .filter((one) => one.groep === group && one.soort === kind)
@@ -63,7 +65,7 @@ test.group('The content of every game', () => {
   })
 
   test('Cunera has the ten steps of the specification', ({ assert }) => {
-    const { raadsels: puzzles, einde: end } = findGameByPath('cuneravanrhenen')!
+    const { raadsels: puzzles, einde: end } = gameAt('cuneravanrhenen')
     assert.deepEqual(
       puzzles.map(({ label, vlag: flag, antwoord: answer, hints }) => [
         label,
@@ -90,7 +92,7 @@ test.group('The content of every game', () => {
   test('Eindejaarsspel has twelve sheets in four colours with the codes of the specification', ({
     assert,
   }) => {
-    const { raadsels: puzzles, groepen: groups } = findGameByPath('eindejaarsspel')!
+    const { raadsels: puzzles, groups } = gameAt('eindejaarsspel')
     assert.deepEqual(
       groups.map(({ naam: name }) => name),
       ['groen', 'rood', 'paars', 'oranje']
@@ -125,20 +127,22 @@ test.group('The content of every game', () => {
 test.group('Captions of what lies on the table', () => {
   const material: readonly Material[] = [
     ...GAMES.flatMap(({ raadsels: puzzles }) => puzzles.flatMap((puzzle) => puzzle.materiaal)),
-    ...HINT_PAGES.flatMap(({ items }) => items.flatMap((item: HintItem) => item.boekje.materiaal)),
+    ...HINT_PAGES.flatMap(({ items }) => items.flatMap((item: HintItem) => item.booklet.materiaal)),
   ]
   const captions = material.flatMap((piece) => ('bijschrift' in piece ? [piece.bijschrift] : []))
 
-  test('more than one sentence ends in a full stop', ({ assert }) => {
+  test('a caption of more than one sentence ends in a full stop', ({ assert }) => {
     for (const caption of captions)
       if (/[.?!:] [A-Z]/.test(caption)) assert.match(caption, /[.?!]$/)
   })
 })
 
 test.group('The content of the hint pages', () => {
-  test('three, six and eight puzzles, and a final question where there is one', ({ assert }) => {
+  test('the hint pages have three, six and eight puzzles, and a final question where there is one', ({
+    assert,
+  }) => {
     assert.deepEqual(
-      HINT_PAGES.map(({ pad: path, items }) => [path, items.length]),
+      HINT_PAGES.map(({ path, items }) => [path, items.length]),
       [
         ['kleinkunst', 4],
         ['kunstroof', 7],
@@ -147,9 +151,9 @@ test.group('The content of the hint pages', () => {
     )
   })
 
-  test('{pad}: one to eight hints each, and an answer with its explanation')
+  test('{path} has one to eight hints per puzzle, and an answer with its explanation')
     .with([...HINT_PAGES])
-    .run(({ assert }, { items, pad: path }) => {
+    .run(({ assert }, { items, path }) => {
       const row: readonly HintItem[] = items
       assert.equal(new Set(row.map(({ naam: name }) => name)).size, row.length)
       for (const {
@@ -159,7 +163,7 @@ test.group('The content of the hint pages', () => {
         answerAddition,
         label,
         checkAnswer,
-        boekje: booklet,
+        booklet,
       } of row) {
         assert.isTrue(hints.length >= 1 && hints.length <= 8, name)
         for (const text of [answer, answerAddition, label, booklet.vraag, ...hints])

@@ -10,8 +10,9 @@ import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
 import { RIBBONS, alongTheFinger, type Lint } from '#games/ontgoocheld/strik'
 import { decipher, encrypt } from '#domain/shop/booklets/cipher'
 import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
+import { findIn, firstOf, itemAt, leading, onlyOf, present, valueAt } from '#tests/helpers/present'
 
-const code = (name: string) => PUZZLES.find((puzzle) => puzzle.naam === name)!.code
+const code = (name: string) => findIn(PUZZLES, (puzzle) => puzzle.naam === name).code
 
 const DIGIT_WORDS = ['NUL', 'EEN', 'TWEE', 'DRIE', 'VIER', 'VIJF', 'ZES', 'ZEVEN', 'ACHT', 'NEGEN']
 
@@ -32,17 +33,18 @@ function asDigits(letters: string): string[] {
 function knotNumber(lint: Lint): number {
   const along = alongTheFinger(lint)
   const remaining: number[] = []
-  const under: [erin: number, eruit: number][] = []
+  const under: [inside: number, out: number][] = []
   let arc = 0
-  for (const { kruising: crossing, boven: isOver } of along) {
+  for (const { crossing, over: isOver } of along) {
     if (isOver) remaining[crossing] = arc
     else under[crossing] = [arc, ++arc % (along.length / 2)]
   }
   const matrix = under.map(([inside, out], crossing) => {
     const row = under.map(() => 0)
-    row[remaining[crossing]! % under.length]! += 2
-    row[inside]! -= 1
-    row[out]! -= 1
+    const add = (column: number, value: number) => (row[column] = itemAt(row, column) + value)
+    add(itemAt(remaining, crossing) % under.length, 2)
+    add(inside, -1)
+    add(out, -1)
     return row
   })
   return Math.abs(determinant(matrix.slice(1).map((row) => row.slice(1))))
@@ -60,106 +62,105 @@ function determinant(matrix: number[][]): number {
 /** Follows the ribbon from the label, side by side around the box, until it ends. */
 function followRibbon(sideCount: number) {
   const digits: string[] = []
-  const piecesOf = (side: number): readonly Piece[] => SIDES[side]!.stukken
+  const piecesOf = (side: number): readonly Piece[] => itemAt(SIDES, side).pieces
   let side = SIDES.findIndex((_, index) =>
     piecesOf(index).some(({ van: from }) => from === 'label')
   )
   let from: Piece['van'] = 'label'
   for (let step = 0; step < 40; step++) {
-    const piece = piecesOf(side).find((other) => other.van === from)!
-    if (piece.cijfer) digits.push(piece.cijfer)
-    if (piece.naar === 'strik') return { cijfers: digits.join(''), einde: 'strik' }
+    const piece = findIn(piecesOf(side), (other) => other.van === from)
+    if (piece.digit) digits.push(piece.digit)
+    if (piece.naar === 'strik') return { digits: digits.join(''), einde: 'strik' }
     from = piece.naar
     side += 1
     if (side === SIDES.length && sideCount === Infinity) side = 0
-    if (side === SIDES.length) return { cijfers: digits.join(''), einde: 'rand' }
+    if (side === SIDES.length) return { digits: digits.join(''), einde: 'rand' }
   }
   throw new Error('The ribbon never ends')
 }
 
 test.group('Ontgoocheld: the puzzles from what is printed', () => {
-  test('cards: the pairs held against the light are four pictures, three of them the code', ({
+  test('the pairs of cards held against the light are four pictures, three of them the code', ({
     assert,
   }) => {
     const values = [...new Set(CARDS.map(({ waarde: value }) => value))].sort((a, b) => a - b)
     const digits = values.map((value) => {
-      const paar = CARDS.filter((card) => card.waarde === value)
-      assert.lengthOf(paar, 2)
-      for (const { plekken: spots } of paar)
-        assert.lengthOf(spots, value, 'as many pips as it says')
-      const together = new Set(paar.flatMap(({ plekken: spots }) => spots.map(String)))
+      const pair = CARDS.filter((card) => card.waarde === value)
+      assert.lengthOf(pair, 2)
+      for (const { spots } of pair) assert.lengthOf(spots, value, 'as many pips as it says')
+      const together = new Set(pair.flatMap(({ spots }) => spots.map(String)))
       assert.equal(together.size, 2 * value, 'no pip hides another')
       const picture = Array.from({ length: 7 }, (_, row) =>
         Array.from({ length: 5 }, (__, column) =>
           together.has(`${column},${row}`) ? '#' : '.'
         ).join('')
       )
-      const seen = PAIRS.filter((other) => other.beeld.join() === picture.join())
-      assert.lengthOf(seen, 1)
-      return seen[0]!.cijfer ?? ''
+      const seen = PAIRS.filter((other) => other.picture.join() === picture.join())
+      return onlyOf(seen).digit ?? ''
     })
     assert.equal(digits.join(''), code('kaarten'))
   })
 
-  test('bow: three ribbons keep a knot, and no picture is like another', ({ assert }) => {
+  test('three ribbons of the bow keep a knot, and no picture is like another', ({ assert }) => {
     for (const lint of RIBBONS) {
       const along = alongTheFinger(lint)
-      assert.lengthOf(along, lint.kruisingen.length, lint.haak)
-      for (const { kruising: crossing } of along)
+      assert.lengthOf(along, lint.crossings.length, lint.hook)
+      for (const { crossing } of along)
         assert.sameMembers(
-          along.filter((other) => other.kruising === crossing).map(({ boven: isOver }) => isOver),
+          along.filter((other) => other.crossing === crossing).map(({ over: isOver }) => isOver),
           [true, false],
-          lint.haak
+          lint.hook
         )
       // Far enough apart to draw, in steps of half a millimetre.
-      for (const [i, { punt: point }] of along.slice(1).entries())
-        assert.isAtLeast(point - along[i]!.punt, 20, lint.haak)
+      for (const [i, { point }] of along.slice(1).entries())
+        assert.isAtLeast(point - itemAt(along, i).point, 20, lint.hook)
     }
     const knots = RIBBONS.filter((lint) => knotNumber(lint) !== 1)
-    assert.equal(knots.map(({ cijfer: digit }) => digit).join(''), code('strik'))
+    assert.equal(knots.map(({ digit }) => digit).join(''), code('strik'))
     assert.deepEqual(
-      RIBBONS.map(({ haak: hook }) => hook),
-      [...RIBBONS.map(({ haak: hook }) => hook)].sort()
+      RIBBONS.map(({ hook }) => hook),
+      [...RIBBONS.map(({ hook }) => hook)].sort()
     )
-    assert.lengthOf(new Set(RIBBONS.map(({ cijfer: digit }) => digit)), RIBBONS.length)
-    const pictures = RIBBONS.map(
-      ({ golven: waves, opZijnKop: upsideDown, kruisingen: crossings }) =>
-        [waves, upsideDown, crossings].join()
+    assert.lengthOf(new Set(RIBBONS.map(({ digit }) => digit)), RIBBONS.length)
+    const pictures = RIBBONS.map(({ waves, upsideDown, crossings }) =>
+      [waves, upsideDown, crossings].join()
     )
     assert.lengthOf(new Set(pictures), RIBBONS.length)
   })
 
-  test('balloon: three numbers in words, in the order of the knots', ({ assert }) => {
-    const inOrder = [...BALLOONS].sort((one, other) => one.knopen - other.knopen)
+  test('the balloons show three numbers in words, in the order of the knots', ({ assert }) => {
+    const inOrder = [...BALLOONS].sort((one, other) => one.knots - other.knots)
     assert.deepEqual(
-      inOrder.map(({ knopen: knots }) => knots),
+      inOrder.map(({ knots }) => knots),
       [1, 2, 3]
     )
-    assert.deepEqual(asDigits(inOrder.map(({ woord: word }) => word).join('')), [code('ballon')])
+    assert.deepEqual(asDigits(inOrder.map(({ word }) => word).join('')), [code('ballon')])
   })
 
-  test('nose: sad the class tells what to do, laughing it tells the code', ({ assert }) => {
-    const row = [...CLOWNS].sort((one, other) => one.stippen - other.stippen)
+  test('the sad class tells what to do, and the laughing class tells the code', ({ assert }) => {
+    const row = [...CLOWNS].sort((one, other) => one.dots - other.dots)
     assert.deepEqual(
-      row.map(({ stippen: dots }) => dots),
+      row.map(({ dots }) => dots),
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     )
     assert.equal(row.map(({ sip }) => sip).join(''), 'DRAAIONSOM')
-    assert.deepEqual(asDigits(row.map(({ blij }) => blij).join('')), [code('neus')])
+    assert.deepEqual(asDigits(row.map(({ happy }) => happy).join('')), [code('neus')])
     assert.deepEqual(asDigits(row.map(({ sip }) => sip).join('')), [])
   })
 
-  test('gift: the ribbon of the label gives four digits, and only around the corner', ({
+  test('the ribbon of the label gives the four digits of the gift, and only around the corner', ({
     assert,
   }) => {
-    assert.deepEqual(followRibbon(Infinity), { cijfers: code('cadeau'), einde: 'strik' })
+    assert.deepEqual(followRibbon(Infinity), { digits: code('cadeau'), einde: 'strik' })
     assert.equal(followRibbon(SIDES.length).einde, 'rand')
-    assert.lengthOf(followRibbon(SIDES.length).cijfers, 2)
+    assert.lengthOf(followRibbon(SIDES.length).digits, 2)
   })
 
-  test('gift: at every edge all ribbons go on, and each has an end of its own', ({ assert }) => {
-    for (const [index, { stukken: pieces }] of SIDES.entries()) {
-      const next: readonly Piece[] = SIDES[(index + 1) % SIDES.length]!.stukken
+  test('the ribbons of the gift go on at every edge, and each has an end of its own', ({
+    assert,
+  }) => {
+    for (const [index, { pieces }] of SIDES.entries()) {
+      const next: readonly Piece[] = itemAt(SIDES, (index + 1) % SIDES.length).pieces
       const out = (pieces as readonly Piece[])
         .map(({ naar: to }) => to)
         .filter((n) => n !== 'strik')
@@ -169,13 +170,13 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
     }
   })
 
-  test('gift: no three ribbons meet at one spot, and a digit hangs on one ribbon only', ({
+  test('no three ribbons of the gift meet at one spot, and a digit hangs on one ribbon only', ({
     assert,
   }) => {
     const steps = Array.from({ length: 121 }, (_, index) => index / 120)
     for (const [index, sideDrawing] of SIDES.entries()) {
-      const pieces: readonly Piece[] = sideDrawing.stukken
-      const lines = pieces.map((piece) => steps.map((t) => curve(piece).op(t)))
+      const pieces: readonly Piece[] = sideDrawing.pieces
+      const lines = pieces.map((piece) => steps.map((t) => curve(piece).at(t)))
       // In millimetres; a ribbon is 3.4 wide.
       const distances = (startingAt: readonly [number, number], own: number) =>
         lines
@@ -186,10 +187,14 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
           .sort((one, other) => one - other)
       for (const [own, line] of lines.entries()) {
         for (const point of line)
-          assert.isAbove(distances(point, own)[1]!, 2.8, `side ${index + 1}, ribbon ${own}`)
-        const { cijfer: digit } = pieces[own]!
+          assert.isAbove(itemAt(distances(point, own), 1), 2.8, `side ${index + 1}, ribbon ${own}`)
+        const { digit } = itemAt(pieces, own)
         if (digit)
-          assert.isAbove(distances(curve(pieces[own]!).op(SPOT[digit]!), own)[0]!, 6, digit)
+          assert.isAbove(
+            firstOf(distances(curve(itemAt(pieces, own)).at(valueAt(SPOT, digit)), own)),
+            6,
+            digit
+          )
       }
     }
   })
@@ -199,9 +204,12 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
       let pile = Array.from({ length: 9 }, (_, index) => index)
       for (let times = 0; times < 2; times++) {
         const columns = [0, 1, 2].map((column) => pile.filter((_, index) => index % 3 === column))
-        const middle = columns.find((column) => column.includes(chosen))!
-        const [before, after] = columns.filter((column) => column !== middle)
-        pile = [...before!, ...middle, ...after!]
+        const middle = findIn(columns, (column) => column.includes(chosen))
+        const [before, after] = leading(
+          columns.filter((column) => column !== middle),
+          2
+        )
+        pile = [...before, ...middle, ...after]
       }
       assert.equal(pile['CLOWN'.length - 1], chosen)
     }
@@ -209,7 +217,9 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
 })
 
 test.group('Ontgoocheld: the answer sheet', () => {
-  test('four locks of three digits and one of four, all with codes of their own', ({ assert }) => {
+  test('the sheet has four locks of three digits and one of four, each with its own code', ({
+    assert,
+  }) => {
     assert.deepEqual(
       PUZZLES.map((puzzle) => puzzle.code.length),
       [3, 3, 3, 3, 4]
@@ -217,36 +227,34 @@ test.group('Ontgoocheld: the answer sheet', () => {
     assert.lengthOf(new Set(PUZZLES.map((puzzle) => puzzle.code)), PUZZLES.length)
   })
 
-  test('{naam}: of all codes the right one reads best, and no other leaves half of the words')
+  test('the right code of {naam} reads best of all, and no other leaves half of the words')
     .with([...PUZZLES])
-    .run(({ assert }, { code: correctCode, opdracht: assignment }) => {
+    .run(({ assert }, { code: correctCode, assignment }) => {
       const secret = encrypt(assignment, correctCode)
       const words = assignment.toUpperCase().split(' ')
       assert.isAtLeast(words.length, 4)
       const result = allCodes(correctCode.length)
-        .map((attempt) => ({ poging: attempt, tekst: decipher(secret, attempt) }))
+        .map((attempt) => ({ attempt, tekst: decipher(secret, attempt) }))
         .map((one) => ({ ...one, score: intelligibility(one.tekst) }))
         .sort((one, other) => other.score - one.score)
-      assert.equal(result[0]!.poging, correctCode)
-      assert.isAbove(result[0]!.score - result[1]!.score, 0.2)
-      for (const { poging: attempt, tekst: text } of result.slice(1)) {
+      assert.equal(firstOf(result).attempt, correctCode)
+      assert.isAbove(firstOf(result).score - itemAt(result, 1).score, 0.2)
+      for (const { attempt, tekst: text } of result.slice(1)) {
         const whole = text.split(' ').filter((word, index) => word === words[index])
         assert.isAtMost(whole.length, words.length / 2, attempt)
       }
     })
 
-  test('what is printed for a lock is its assignment in cipher, and the example opens nothing', ({
-    assert,
-  }) => {
-    const printed = ontgoocheld.bladen
+  test('a lock shows its assignment in cipher, and the example opens nothing', ({ assert }) => {
+    const printed = ontgoocheld.sheets
       .flatMap(({ blokken: blocks }) => blocks)
       .flatMap((block) => (block.soort === 'geheimschrift' ? [block] : []))
     assert.deepEqual(
-      printed.map(({ slot: lock, cijfers: digits, tekst: text }) => [lock, digits, text]),
+      printed.map(({ lock, digits, tekst: text }) => [lock, digits, text]),
       PUZZLES.map((puzzle, index) => [
         index + 1,
         puzzle.code.length,
-        encrypt(puzzle.opdracht, puzzle.code),
+        encrypt(puzzle.assignment, puzzle.code),
       ])
     )
     assert.notInclude(
@@ -260,9 +268,9 @@ test.group('Ontgoocheld: the booklet', () => {
   /** Pages that the children never get. */
   const SUPERVISOR = ['Klaarzetten', 'Zo loopt het feest', 'Hulp voor onderweg', 'Alle oplossingen']
 
-  test('no page for the players says a code', ({ assert }) => {
-    const sheets = ontgoocheld.bladen.filter(({ titel: title }) => !SUPERVISOR.includes(title))
-    assert.lengthOf(sheets, ontgoocheld.bladen.length - SUPERVISOR.length)
+  test('the pages for players do not say a code', ({ assert }) => {
+    const sheets = ontgoocheld.sheets.filter(({ titel: title }) => !SUPERVISOR.includes(title))
+    assert.lengthOf(sheets, ontgoocheld.sheets.length - SUPERVISOR.length)
     for (const sheet of sheets)
       for (const puzzle of PUZZLES) {
         const texts = JSON.stringify(sheet, (key, value) => (key === 'vormen' ? undefined : value))
@@ -273,47 +281,50 @@ test.group('Ontgoocheld: the booklet', () => {
   test('every puzzle has three hints that do not say its code, and a way to solve it that does', ({
     assert,
   }) => {
-    for (const { code: correctCode, hints, uitwerking: solution } of PUZZLES) {
+    for (const { code: correctCode, hints, solution } of PUZZLES) {
       assert.lengthOf(hints, 3)
       for (const hint of hints) assert.notInclude(hint, correctCode)
       assert.include(solution.join(' '), correctCode)
     }
   })
 
-  test('it is for whom the shop says it is', ({ assert }) => {
-    const promise = findOrderable('ontgoocheld')!
-    assert.match(promise.spelers, /^3 tot 6/)
-    assert.match(ontgoocheld.spelers, /^3 tot 6/)
-    assert.equal(ontgoocheld.speelduur, promise.speelduur)
-    assert.include(promise.voorWie, ontgoocheld.leeftijd)
+  test('the booklet is for the players that the shop names', ({ assert }) => {
+    const promise = present(findOrderable('ontgoocheld'), 'ontgoocheld')
+    assert.match(promise.players, /^3 tot 6/)
+    assert.match(ontgoocheld.players, /^3 tot 6/)
+    assert.equal(ontgoocheld.playtime, promise.playtime)
+    assert.include(promise.audience, ontgoocheld.age)
   })
 
-  test('at most three pages are shown in the shop', ({ assert }) => {
-    const shown = ontgoocheld.bladen.filter(({ inkijk: preview }) => preview)
+  test('the shop shows at most three pages', ({ assert }) => {
+    const shown = ontgoocheld.sheets.filter(({ preview }) => preview)
     assert.isAtLeast(shown.length, 2)
     assert.isAtMost(shown.length, 3)
   })
 })
 
 test.group('Ontgoocheld: the film', () => {
-  test('60 to 90 seconds, in which everybody can read what stands below', ({ assert }) => {
+  test('the film lasts 60 to 90 seconds, in which everybody can read its captions', ({
+    assert,
+  }) => {
     const duration = SCENES.reduce((sum, { seconden: seconds }) => sum + seconds, 0)
     assert.isAtLeast(duration, 60)
     assert.isAtMost(duration, 90)
-    for (const { ondertitel: subtitle, seconden: seconds } of SCENES) {
+    for (const { subtitle, seconden: seconds } of SCENES) {
       assert.match(subtitle, /\S/)
       assert.isAtMost(subtitle.length / seconds, 14, subtitle)
     }
   })
 
-  test('all pictures have the shape of a screen, and none comes twice', ({ assert }) => {
-    for (const { tekening: drawing } of SCENES)
-      assert.equal(drawing.breedte / drawing.hoogte, 16 / 9)
+  test('the pictures of the film have the shape of a screen, and none comes twice', ({
+    assert,
+  }) => {
+    for (const { tekening: drawing } of SCENES) assert.equal(drawing.width / drawing.height, 16 / 9)
     assert.lengthOf(new Set(SCENES.map(({ tekening: drawing }) => drawing)), SCENES.length)
   })
 
-  test('it names the five things, and gives no code away', ({ assert }) => {
-    const told = SCENES.map(({ ondertitel: subtitle }) => subtitle).join(' ')
+  test('the film names the five things, and gives no code away', ({ assert }) => {
+    const told = SCENES.map(({ subtitle }) => subtitle).join(' ')
     for (const { naam: name } of PUZZLES) assert.include(told, name)
     assert.notMatch(told, /\d/)
   })

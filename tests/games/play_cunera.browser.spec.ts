@@ -10,9 +10,9 @@ const steps: readonly Puzzle[] = cunera.raadsels
 const [stap1, stap2, stap3, stap4] = steps as [Puzzle, Puzzle, Puzzle, Puzzle]
 
 test.group('Playing Cunera', () => {
-  test('a free game, from the order to its last map', async () => {
+  test('a family plays the free game from the order to its last map', async () => {
     const page = await visitor()
-    const { speellink: playLink } = await board.buyGame(page, cunera)
+    const { playLink } = await board.buyGame(page, cunera)
     await open(page, playLink)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.titel)
     for (const paragraph of cunera.intro) await expect(page.getByText(paragraph)).toBeVisible()
@@ -29,7 +29,7 @@ test.group('Playing Cunera', () => {
       else await board.solve(page, step)
       await expect(traveled(page)).toHaveCount(index + 1)
       await expect(traveled(page).nth(index)).toContainText(step.label)
-      await expect(traveled(page).nth(index)).toContainText(step.toonAntwoord)
+      await expect(traveled(page).nth(index)).toContainText(step.showAnswer)
       const next = steps[index + 1]
       if (!next) continue
       await expect(board.puzzleOn(page, next).getByRole('heading')).toBeFocused()
@@ -44,7 +44,7 @@ test.group('Playing Cunera', () => {
     await expectEnd(page)
   })
 
-  test('a wrong answer stays to be mended; each hint waits for the one before it, the answer for two', async () => {
+  test('a wrong answer stays for correction, each hint waits for the one before it, and the answer waits for two', async () => {
     const page = await playing()
     const part = board.puzzleOn(page, stap1)
     await board.submit(part, board.WRONG_ANSWER)
@@ -71,7 +71,7 @@ test.group('Playing Cunera', () => {
     await expect(board.answerField(part)).toHaveValue(board.WRONG_ANSWER)
   })
 
-  test('whoever solved the first step goes on where they were, without starting again', async () => {
+  test('a player who solved the first step goes on there, without starting again', async () => {
     const page = await playing()
     await open(page, page.url())
     await expect(startButton(page)).toBeVisible()
@@ -86,8 +86,8 @@ test.group('Playing Cunera', () => {
     await expect(traveled(page)).toHaveCount(1)
   })
 
-  test('one clip plays at a time, from its beginning; it stops when pressed again and at its end', async () => {
-    const page = await playing({ volgClips: followClips })
+  test('one clip plays at a time from its beginning, and stops when pressed again and at its end', async () => {
+    const page = await playing({ followClips })
     for (const step of [stap1, stap2, stap3]) await board.solve(page, step)
     const button = (number: number) => page.getByRole('button', { name: `Woord ${number}` })
     const expectSilence = async () => {
@@ -110,18 +110,18 @@ test.group('Playing Cunera', () => {
     await expect.poll(() => spot(page)).toBeGreaterThan(0.3)
     await button(3).click()
     await expectSilence()
-    expect((await clips(page)).map(({ speelt: audible }) => audible)).toEqual([false])
+    expect((await clips(page)).map(({ playing: audible }) => audible)).toEqual([false])
 
     await button(3).click()
     await expectPlaying(3)
     await button(3).click()
     await button(1).click()
     await expectPlaying(1)
-    expect((await clips(page)).map(({ speelt: audible }) => audible)).toEqual([false, false, true])
+    expect((await clips(page)).map(({ playing: audible }) => audible)).toEqual([false, false, true])
     await expectSilence()
     await expect(page.getByText('kon niet worden afgespeeld')).toHaveCount(0)
     expect(await clips(page)).toEqual(
-      [3, 3, 1].map((number) => ({ naam: `woord${number}.mp3`, begin: 0, speelt: false }))
+      [3, 3, 1].map((number) => ({ name: `woord${number}.mp3`, begin: 0, playing: false }))
     )
 
     await page.getByText('Liever kijken dan luisteren').click()
@@ -149,9 +149,11 @@ function traveled(page: Page): Locator {
 }
 
 /** Begins a game of one's own. */
-async function playing({ volgClips: follow }: { volgClips?: (page: Page) => Promise<void> } = {}) {
+async function playing({
+  followClips: follow,
+}: { followClips?: (page: Page) => Promise<void> } = {}) {
   const page = await visitor()
-  const { speellink: playLink } = await board.buyGame(page, cunera)
+  const { playLink } = await board.buyGame(page, cunera)
   await follow?.(page)
   await open(page, playLink)
   await startButton(page).click()
@@ -179,7 +181,7 @@ async function haveFilledIn(page: Page, step: Puzzle) {
   await part.getByRole('button', { name: 'Vul antwoord in' }).click()
   await board.expectDialog(page, 'Vul antwoord in', confirmed(step))
   await board.choose(page, 'Ja')
-  await board.expectDialog(page, step.label, step.toonAntwoord, step.uitleg)
+  await board.expectDialog(page, step.label, step.showAnswer, step.uitleg)
   await board.choose(page, 'Verder')
   await board.expectNoDialog(page)
 }
@@ -206,27 +208,27 @@ async function followClips(page: Page) {
       played.push({ clip: this, begin: this.currentTime })
       return play.call(this)
     }
-    Object.assign(window, { gespeeld: played })
+    Object.assign(window, { played })
   })
 }
 
 function clips(page: Page) {
   return page.evaluate(() =>
-    (window as unknown as { gespeeld: Played[] }).gespeeld.map(({ clip, begin }) => ({
-      naam: new URL(clip.src).pathname.split('/').pop(),
+    (window as unknown as { played: Played[] }).played.map(({ clip, begin }) => ({
+      name: new URL(clip.src).pathname.split('/').pop(),
       begin,
-      speelt: !clip.paused,
+      playing: !clip.paused,
     }))
   )
 }
 
 function spot(page: Page) {
   return page.evaluate(
-    () => (window as unknown as { gespeeld: Played[] }).gespeeld.at(-1)!.clip.currentTime
+    () => (window as unknown as { played: Played[] }).played.at(-1)?.clip.currentTime
   )
 }
 
-type Tone = { readonly aan: boolean; readonly seconden: number }
+type Tone = { readonly on: boolean; readonly seconds: number }
 
 /** Decodes a clip as the browser does, and hears how long it is loud and how long it is silent. */
 function listenTo(page: Page, url: string): Promise<Tone[]> {
@@ -247,9 +249,8 @@ function listenTo(page: Page, url: string): Promise<Tone[]> {
       const on = volume > threshold
       const previous = tones.at(-1)
       const seconds = WINDOW / PER_SECOND
-      if (previous?.aan === on)
-        tones[tones.length - 1] = { aan: on, seconden: previous.seconden + seconds }
-      else tones.push({ aan: on, seconden: seconds })
+      if (previous?.on === on) tones[tones.length - 1] = { on, seconds: previous.seconds + seconds }
+      else tones.push({ on, seconds })
     }
     return tones
   }, url)
@@ -260,9 +261,9 @@ const TOLERANCE = 0.03
 
 /** Dots, dashes, and a space where the silence is that of a new letter. */
 function translate(tones: readonly Tone[]): string {
-  const inside = tones.slice(tones[0]?.aan ? 0 : 1, tones.at(-1)?.aan ? undefined : -1)
+  const inside = tones.slice(tones[0]?.on ? 0 : 1, tones.at(-1)?.on ? undefined : -1)
   return inside
-    .map(({ aan: on, seconden: seconds }) => {
+    .map(({ on, seconds }) => {
       const lasts = (units: number) => Math.abs(seconds - units * POINT) < TOLERANCE
       if (lasts(1)) return on ? '.' : ''
       if (on && lasts(3)) return '-'

@@ -3,6 +3,7 @@ import { eindejaar } from '#games/eindejaar/eindejaar_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { present } from '#tests/helpers/present'
 
 const puzzles: readonly Puzzle[] = eindejaar.raadsels
 const sheets = puzzles.filter(({ soort: kind }) => kind === 'raadsel')
@@ -10,16 +11,18 @@ const codes = puzzles.filter(({ soort: kind }) => kind === 'finale')
 const LEVELS = { 1: 'makkelijk', 2: 'pittig', 3: 'lastig' } as const
 
 test.group('Playing the year-end game', () => {
-  test('twelve sheets say how hard they are; their hints come one after the other', async () => {
+  test('the twelve sheets say how hard they are, and their hints come one after the other', async () => {
     const page = await visitor()
-    const { speellink: playLink } = await board.buyGame(page, eindejaar)
+    const { playLink } = await board.buyGame(page, eindejaar)
     await open(page, playLink)
     for (const paragraph of eindejaar.intro) await expect(page.getByText(paragraph)).toBeVisible()
-    for (const { titel: title } of eindejaar.groepen)
+    for (const { titel: title } of eindejaar.groups)
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
     for (const sheet of sheets) {
       const part = board.puzzleOn(page, sheet)
-      await expect(part).toContainText(`Moeilijkheid: ${LEVELS[sheet.niveau!]}`)
+      await expect(part).toContainText(
+        `Moeilijkheid: ${LEVELS[present(sheet.niveau, 'sheet.niveau')]}`
+      )
       await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(1)
     }
     await board.expectAccessibleEverywhere(page)
@@ -40,12 +43,12 @@ test.group('Playing the year-end game', () => {
     await open(page, playLink)
     await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(most.hints.length)
     await board.solve(page, most)
-    await board.expectSolved(part, most.toonAntwoord)
+    await board.expectSolved(part, most.showAnswer)
   })
 
-  test('four codes open four locks, and that is the end, whatever was left undone', async () => {
+  test('four codes open four locks and end the game, whatever was left undone', async () => {
     const page = await visitor()
-    const { speellink: playLink } = await board.buyGame(page, eindejaar)
+    const { playLink } = await board.buyGame(page, eindejaar)
     await open(page, playLink)
     const [green] = codes as [Puzzle]
     const lock = board.puzzleOn(page, green)
@@ -59,7 +62,7 @@ test.group('Playing the year-end game', () => {
     for (const code of codes) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(eindejaar.titel)
       await board.solve(page, code)
-      await board.expectSolved(board.puzzleOn(page, code), code.toonAntwoord)
+      await board.expectSolved(board.puzzleOn(page, code), code.showAnswer)
     }
     await expectEnd()
     await board.expectAtTop(page)

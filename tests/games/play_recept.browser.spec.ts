@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { recept } from '#games/recept/recept_game'
-import { hetRecept } from '#games/recept/the_recipe'
+import { theRecipe } from '#games/recept/the_recipe'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import { waitForPost } from '#tests/helpers/shop/checkout'
 import { mailsTo, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import * as board from '#tests/helpers/play/game_board'
+import { firstOf, lastOf } from '#tests/helpers/present'
 
 const puzzles: readonly Puzzle[] = recept.raadsels
 const from = (group: string, kind: Puzzle['soort']) =>
@@ -22,7 +23,7 @@ const FINALES = puzzles.filter(({ soort: kind }) => kind === 'finale')
 test.group('Playing the missing recipe', () => {
   test('the mail and the order page open the same game, which begins with its story', async () => {
     const page = await visitor()
-    const { speellink: playLink } = await board.buyGame(page, recept)
+    const { playLink } = await board.buyGame(page, recept)
     const begin = page.getByRole('link', { name: 'Begin met spelen' })
     await expect(begin).toHaveAttribute('href', playLink)
     await begin.click()
@@ -47,7 +48,7 @@ test.group('Playing the missing recipe', () => {
     await board.expectAccessibleEverywhere(page)
   })
 
-  test('a wrong answer stays to be mended, a right one makes way for a check mark', async () => {
+  test('a wrong answer stays for correction, and a right one makes way for a check mark', async () => {
     const page = await playing()
     const part = board.puzzleOn(page, feestzaal)
     await board.submit(part, board.WRONG_ANSWER)
@@ -61,17 +62,17 @@ test.group('Playing the missing recipe', () => {
     await board.expectDialog(
       page,
       `Gefeliciteerd! (${feestzaal.label})`,
-      `Het antwoord '${feestzaal.toonAntwoord}' is juist!`,
+      `Het antwoord '${feestzaal.showAnswer}' is juist!`,
       feestzaal.uitleg
     )
     await board.expectAccessibleEverywhere(page)
     await board.choose(page, 'Verder')
     await expect(part.getByRole('heading')).toBeFocused()
-    await board.expectSolved(part, feestzaal.toonAntwoord)
+    await board.expectSolved(part, feestzaal.showAnswer)
     await expect(page.getByText('1 van 9 opgelost')).toBeVisible()
   })
 
-  test('hints open in any order, and close again; an answer is filled in when somebody is sure', async () => {
+  test('hints open in any order and close again, and an answer is filled in on request', async () => {
     const page = await playing()
     const part = board.puzzleOn(page, spoelkeuken)
     const [hint1, hint2] = spoelkeuken.hints as [string, string]
@@ -100,12 +101,12 @@ test.group('Playing the missing recipe', () => {
     await fillIn.click()
     await board.expectDialog(page, 'Antwoord automatisch invullen', confirmed)
     await board.choose(page, 'Ja')
-    await board.expectDialog(page, spoelkeuken.label, spoelkeuken.toonAntwoord, spoelkeuken.uitleg)
+    await board.expectDialog(page, spoelkeuken.label, spoelkeuken.showAnswer, spoelkeuken.uitleg)
     await board.choose(page, 'Verder')
-    await board.expectSolved(part, spoelkeuken.toonAntwoord)
+    await board.expectSolved(part, spoelkeuken.showAnswer)
   })
 
-  test('whoever comes back finds everything as it was, the sound too', async () => {
+  test('a player who comes back finds everything as it was, the sound too', async () => {
     const page = await playing()
     const sound = page.getByRole('button', { name: 'Geluid' })
     await expect(sound).toHaveAttribute('aria-pressed', 'false')
@@ -115,15 +116,15 @@ test.group('Playing the missing recipe', () => {
     await board.solve(page, bar)
     await bell
     await board.hintButton(board.puzzleOn(page, eetzaal), 1).click()
-    await expect(page.getByText(eetzaal.hints[0]!)).toBeVisible()
+    await expect(page.getByText(firstOf(eetzaal.hints))).toBeVisible()
 
     await open(page, page.url())
-    await board.expectSolved(board.puzzleOn(page, bar), bar.toonAntwoord)
+    await board.expectSolved(board.puzzleOn(page, bar), bar.showAnswer)
     await expect(page.getByText('1 van 9 opgelost')).toBeVisible()
     await expect(sound).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText(eetzaal.hints[0]!)).toHaveCount(0)
+    await expect(page.getByText(firstOf(eetzaal.hints))).toHaveCount(0)
     await board.hintButton(board.puzzleOn(page, eetzaal), 1).click()
-    await expect(page.getByText(eetzaal.hints[0]!)).toBeVisible()
+    await expect(page.getByText(firstOf(eetzaal.hints))).toBeVisible()
 
     await sound.click()
     await expect(sound).toHaveAttribute('aria-pressed', 'false')
@@ -131,9 +132,9 @@ test.group('Playing the missing recipe', () => {
     await expect(sound).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a group that is complete brings its last question, and the second of those the end and the recipe', async () => {
+  test('a complete group brings its last question, and the second final brings the end and the recipe', async () => {
     const page = await visitor()
-    const { email, speellink: playLink } = await board.buyGame(page, recept)
+    const { email, playLink } = await board.buyGame(page, recept)
     await open(page, playLink)
 
     for (const group of ['ruimten', 'personen']) {
@@ -148,13 +149,13 @@ test.group('Playing the missing recipe', () => {
     }
     expect(await mailsTo(email)).toHaveLength(1)
 
-    await board.solve(page, FINALES.at(-1)!)
+    await board.solve(page, lastOf(FINALES))
     await expectEnd(page)
     await board.expectAtTop(page)
     await board.expectAccessibleEverywhere(page)
     await board.expectCertificate(page)
-    const mail = await waitForMail(email, hetRecept.titel)
-    for (const { wat: what } of hetRecept.ingredienten) expect(mail.text).toContain(what)
+    const mail = await waitForMail(email, theRecipe.title)
+    for (const { what } of theRecipe.ingredients) expect(mail.text).toContain(what)
 
     const signedOff: string[] = []
     page.on('request', (request) => {
@@ -174,7 +175,7 @@ test.group('Playing the missing recipe', () => {
 
 async function playing(): Promise<Page> {
   const page = await visitor()
-  const { speellink: playLink } = await board.buyGame(page, recept)
+  const { playLink } = await board.buyGame(page, recept)
   await open(page, playLink)
   return page
 }

@@ -18,10 +18,11 @@ import { SINKS, TUBES, TAPS } from '#games/recept/spaces/spoelkeuken'
 import type { Point } from '#games/kit/shapes'
 import { WALL, MIRROR } from '#games/recept/spaces/toiletten'
 import { SPACES, type Space } from '#games/recept/recept_flags'
+import { cellAt, findIn, firstOf, itemAt, onlyOf } from '#tests/helpers/present'
 
-const answer = (area: Space) => spaces.find(({ naam: name }) => name === area)!.antwoord
+const answer = (area: Space) => findIn(spaces, ({ naam: name }) => name === area).antwoord
 const nearMisses = (area: Space): string[] =>
-  spaces.find(({ naam: name }) => name === area)!.bijnaGoed.map((nearMiss) => nearMiss.antwoord)
+  findIn(spaces, ({ naam: name }) => name === area).nearMisses.map((nearMiss) => nearMiss.antwoord)
 const letter = (number: number) => String.fromCharCode(64 + number)
 
 test.group('Recept | the nine rooms', () => {
@@ -46,23 +47,23 @@ test.group('Recept | the nine rooms', () => {
     }
   })
 
-  test('receptie: the guests in order of arrival, without those whom the clock rules out', ({
+  test('the receptie lists the guests in order of arrival, without those whom the clock rules out', ({
     assert,
   }) => {
     const read = (equal: number, closed: number) => {
       const inside = (profession: string): number => {
-        const { aankomst: arrival } = GUEST_BOOK.find((message) => message.beroep === profession)!
-        if ('halklok' in arrival) return arrival.halklok - equal
-        if ('echt' in arrival) return arrival.echt
-        return inside(arrival.na) + arrival.minuten
+        const { arrival } = findIn(GUEST_BOOK, (message) => message.profession === profession)
+        if ('hallClock' in arrival) return arrival.hallClock - equal
+        if ('real' in arrival) return arrival.real
+        return inside(arrival.na) + arrival.minutes
       }
-      const sequence = GUEST_BOOK.map(({ beroep: profession }) => ({
-        om: inside(profession),
-        naam: GUEST_LIST.find((guest) => guest.beroep === profession)!.naam,
-      })).sort((one, other) => one.om - other.om)
-      assert.equal(new Set(sequence.map(({ om: at }) => at)).size, GUEST_BOOK.length)
+      const sequence = GUEST_BOOK.map(({ profession }) => ({
+        at: inside(profession),
+        naam: findIn(GUEST_LIST, (guest) => guest.profession === profession).naam,
+      })).sort((one, other) => one.at - other.at)
+      assert.equal(new Set(sequence.map(({ at }) => at)).size, GUEST_BOOK.length)
       return sequence
-        .filter(({ om: at }) => at < closed)
+        .filter(({ at }) => at < closed)
         .map(({ naam: name }) => name[0])
         .join('')
     }
@@ -73,7 +74,7 @@ test.group('Recept | the nine rooms', () => {
     assert.includeMembers(nearMisses('receptie'), misled)
   })
 
-  test('gang: the five tags left fix how all the letters were dealt', ({ assert }) => {
+  test('the five tags left in the gang fix how all the letters were dealt', ({ assert }) => {
     /** Dealt round and round to so many hooks, from hook 1. */
     const divide = (hooks: number) =>
       Array.from({ length: hooks }, (_, hook) =>
@@ -86,13 +87,13 @@ test.group('Recept | the nine rooms', () => {
       LABELS.every((label, hook) => label === null || distribution[hook] === label)
     )
     assert.lengthOf(fitting, 1)
-    const read = EDGE.map(({ vak: square, stippen: dots }) => fitting[0]![square - 1]![dots - 1])
+    const read = EDGE.map(({ square, dots }) => cellAt(fitting, 0, square - 1)[dots - 1])
     assert.equal(read.join(''), answer('gang'))
   })
 
-  test('kantoor: one set of prices fits, and the totals are drawers', ({ assert }) => {
+  test('the kantoor has one set of prices that fits, and the totals are drawers', ({ assert }) => {
     const sum = (receipt: Receipt, prices: Record<Goods, number>) =>
-      Object.entries(receipt.waren).reduce((t, [where, n]) => t + n * prices[where as Goods], 0)
+      Object.entries(receipt.goods).reduce((t, [where, n]) => t + n * prices[where as Goods], 0)
     const euros = Array.from({ length: 12 }, (_, i) => i + 1)
     const fitting = euros
       .flatMap((peterselie) => euros.map((bloem) => ({ peterselie, bloem })))
@@ -100,52 +101,52 @@ test.group('Recept | the nine rooms', () => {
       .filter((prices) => PAID.every((receipt) => sum(receipt, prices) === receipt.totaal))
 
     assert.lengthOf(fitting, 1)
-    const oldestFirst = [...OPEN].sort((one, other) => one.dag - other.dag)
-    const load = oldestFirst.map((receipt) => letter(sum(receipt, fitting[0]!)))
+    const oldestFirst = [...OPEN].sort((one, other) => one.day - other.day)
+    const load = oldestFirst.map((receipt) => letter(sum(receipt, firstOf(fitting))))
     assert.equal(load.join(''), answer('kantoor'))
   })
 
-  test('toiletten: the two walls together are letters, one wall alone is none', ({ assert }) => {
+  test('the two walls of the toiletten together are letters, and one wall alone is none', ({
+    assert,
+  }) => {
     const back = MIRROR.map((row) => [...row].reverse().join(''))
     const together = WALL.map((row, r) =>
-      [...row].map((tile, k) => (tile === '#' || back[r]![k] === '#' ? '#' : '.')).join('')
+      [...row].map((tile, k) => (tile === '#' || itemAt(back, r)[k] === '#' ? '#' : '.')).join('')
     )
     assert.equal(readTiles(together), answer('toiletten'))
     for (const half of [WALL, back, MIRROR]) assert.notMatch(readTiles(half), /[A-Z]/)
     assert.isTrue(
-      WALL.every((row, r) => [...row].every((t, k) => t === '.' || back[r]![k] === '.'))
+      WALL.every((row, r) => [...row].every((t, k) => t === '.' || itemAt(back, r)[k] === '.'))
     )
   })
 
-  test('bar: ice melted and left points at a letter of the label', ({ assert }) => {
-    const byTime = [...GLASSES].sort((one, other) => one.ingeschonken - other.ingeschonken)
+  test('the ice in the bar, melted and left, points at a letter of the label', ({ assert }) => {
+    const byTime = [...GLASSES].sort((one, other) => one.poured - other.poured)
     const last = byTime.filter(
-      (glass, i) => !byTime.slice(i + 1).some((later) => later.zegel === glass.zegel)
+      (glass, i) => !byTime.slice(i + 1).some((later) => later.seal === glass.seal)
     )
-    const index = ({ blokjes: cubes, ingeschonken: poured }: (typeof GLASSES)[number]) =>
-      cubes + (NOW - poured) / SMELT
+    const index = ({ cubes, poured }: (typeof GLASSES)[number]) => cubes + (NOW - poured) / SMELT
     const read = (glasses: typeof GLASSES, which: typeof index) =>
       glasses
-        .map(
-          (glass) =>
-            BOTTLES.find(({ zegel: seal }) => seal === glass.zegel)!.naam[which(glass) - 1]!
+        .map((glass) =>
+          itemAt(findIn(BOTTLES, ({ seal }) => seal === glass.seal).naam, which(glass) - 1)
         )
         .join('')
         .toUpperCase()
 
     assert.equal(read(last, index), answer('bar'))
     assert.notEqual(
-      read(last, ({ blokjes: cubes }) => cubes),
+      read(last, ({ cubes }) => cubes),
       answer('bar')
     )
     // The glasses that do not count give a letter too, and each has some ice left to count by.
     assert.include(nearMisses('bar'), read(byTime, index))
-    assert.isTrue(GLASSES.every(({ blokjes: cubes }) => cubes > 0))
-    assert.equal(new Set(GLASSES.map(({ ingeschonken: poured }) => poured)).size, GLASSES.length)
-    assert.equal(new Set(BOTTLES.map(({ zegel: seal }) => seal)).size, BOTTLES.length)
+    assert.isTrue(GLASSES.every(({ cubes }) => cubes > 0))
+    assert.equal(new Set(GLASSES.map(({ poured }) => poured)).size, GLASSES.length)
+    assert.equal(new Set(BOTTLES.map(({ seal }) => seal)).size, BOTTLES.length)
   })
 
-  test('feestzaal: each dancing couple is one signal of the chart', ({ assert }) => {
+  test('each dancing couple of the feestzaal is one signal of the chart', ({ assert }) => {
     const signal = (directions: readonly number[]) =>
       [...directions].sort((a, b) => a - b).join('+')
     const table = new Map(Object.entries(SIGNALS).map(([char, flags]) => [signal(flags), char]))
@@ -153,51 +154,48 @@ test.group('Recept | the nine rooms', () => {
 
     const read = DANCE_CARD.map(({ paar }) =>
       table.get(
-        signal(paar.map((name) => DANCERS.find((dancer) => dancer.naam === name)!.richting))
+        signal(paar.map((name) => findIn(DANCERS, (dancer) => dancer.naam === name).direction))
       )
     )
     assert.equal(read.join(''), answer('feestzaal'))
   })
 
-  test('eetzaal: exactly one seating satisfies all remarks', ({ assert }) => {
+  test('exactly one seating of the eetzaal satisfies all remarks', ({ assert }) => {
     const fitting = permutations(GUESTS.map(({ naam: name }) => name)).filter((row) => {
       const chair = (guest: Guest) => row.indexOf(guest) + 1
-      return REMARKS.every(({ eis: requirement }) => holds(requirement, chair))
+      return REMARKS.every(({ requirement }) => holds(requirement, chair))
     })
-    assert.lengthOf(fitting, 1)
-    const letters = fitting[0]!.map(
-      (guest, chair) => GUESTS.find(({ naam: name }) => name === guest)!.ring[chair]
+    const letters = onlyOf(fitting).map(
+      (guest, chair) => findIn(GUESTS, ({ naam: name }) => name === guest).ring[chair]
     )
     assert.equal(letters.join(''), answer('eetzaal'))
     assert.isTrue(GUESTS.every(({ ring }) => ring.length >= GUESTS.length))
   })
 
-  test('eetzaal: no remark is superfluous', ({ assert }) => {
+  test('no remark of the eetzaal is superfluous', ({ assert }) => {
     const all = permutations(GUESTS.map(({ naam: name }) => name))
     for (const gone of REMARKS) {
       const remaining = REMARKS.filter((remark) => remark !== gone)
       const fitting = all.filter((row) =>
-        remaining.every(({ eis: requirement }) =>
-          holds(requirement, (guest) => row.indexOf(guest) + 1)
-        )
+        remaining.every(({ requirement }) => holds(requirement, (guest) => row.indexOf(guest) + 1))
       )
       assert.isAbove(fitting.length, 1, gone.tekst)
     }
   }).timeout(20_000)
 
-  test('keuken: one amount a card does not grow along, and counts a letter', ({ assert }) => {
-    const byTime = [...CARDS].sort((one, other) => one.uitDeOven - other.uitDeOven)
-    const letters = byTime.map(
-      ({ gerecht: dish, uitDeOven: outOfOven, regels: lines, van: from, naar: to }) => {
-        const error = lines.filter(([, old, updated]) => old * to !== updated * from)
-        assert.lengthOf(error, 1)
-        const [[ingredient, , updated]] = error as [(typeof error)[number]]
-        assert.notInclude(dish.toLowerCase(), ingredient.toLowerCase().slice(0, 4))
-        return { letter: ingredient[updated - 1]!, uitDeOven: outOfOven }
-      }
-    )
+  test('one amount on each card of the keuken does not grow along, and counts a letter', ({
+    assert,
+  }) => {
+    const byTime = [...CARDS].sort((one, other) => one.outOfOven - other.outOfOven)
+    const letters = byTime.map(({ dish, outOfOven, regels: lines, van: from, naar: to }) => {
+      const error = lines.filter(([, old, updated]) => old * to !== updated * from)
+      assert.lengthOf(error, 1)
+      const [[ingredient, , updated]] = error as [(typeof error)[number]]
+      assert.notInclude(dish.toLowerCase(), ingredient.toLowerCase().slice(0, 4))
+      return { letter: itemAt(ingredient, updated - 1), outOfOven }
+    })
     const ofTheApprentice = letters.filter(
-      ({ uitDeOven: outOfOven }) => outOfOven > SERVICE.van && outOfOven < SERVICE.tot
+      ({ outOfOven }) => outOfOven > SERVICE.van && outOfOven < SERVICE.tot
     )
     const read = (cards: typeof letters) =>
       cards
@@ -208,24 +206,26 @@ test.group('Recept | the nine rooms', () => {
     assert.lengthOf(read(letters), CARDS.length)
   })
 
-  test('spoelkeuken: pipes never touch, and each tap drips into one tray', ({ assert }) => {
+  test('the pipes of the spoelkeuken never touch, and each tap drips into one tray', ({
+    assert,
+  }) => {
     const pieces = TUBES.flatMap((points, tubeIndex) =>
-      points.slice(1).map((end, i) => ({ buis: tubeIndex, begin: points[i]!, eind: end }))
+      points.slice(1).map((end, i) => ({ tubeIndex, begin: itemAt(points, i), end }))
     )
     const corners = TUBES.flatMap((points, tubeIndex) =>
-      points.map((point) => ({ buis: tubeIndex, punt: point }))
+      points.map((point) => ({ tubeIndex, point }))
     )
-    for (const { buis: tubeIndex, punt: point } of corners) {
-      const others = pieces.filter((piece) => piece.buis !== tubeIndex && liesOn(point, piece))
+    for (const { tubeIndex, point } of corners) {
+      const others = pieces.filter((piece) => piece.tubeIndex !== tubeIndex && liesOn(point, piece))
       assert.lengthOf(others, 0, `another pipe runs through the bend at ${point}`)
     }
 
     const drops = (sequence: (year: number) => number) =>
       [...TAPS]
-        .sort((one, other) => sequence(one.jaar) - sequence(other.jaar))
-        .map(({ punt: point }) => {
+        .sort((one, other) => sequence(one.year) - sequence(other.year))
+        .map(({ point }) => {
           const exit = follow(point, pieces)
-          return SINKS.find((sink) => same(sink.punt, exit))!.letter
+          return findIn(SINKS, (sink) => same(sink.point, exit)).letter
         })
         .join('')
     assert.equal(
@@ -239,12 +239,12 @@ test.group('Recept | the nine rooms', () => {
     )
   })
 
-  test("final: the door numbers along the waiter's route", ({ assert }) => {
+  test("the door numbers along the waiter's route make the final", ({ assert }) => {
     assert.sameMembers(
-      ROOMS.map(({ ruimte: area }) => area),
+      ROOMS.map(({ area }) => area),
       [...SPACES]
     )
-    const letters = ROOMS.map(({ ruimte: area, deur: door }) => answer(area)[door - 1])
+    const letters = ROOMS.map(({ area, door }) => answer(area)[door - 1])
     assert.equal(letters.join(''), spacesFinale.antwoord)
   })
 })
@@ -254,15 +254,15 @@ function holds(requirement: Requirement, chair: (guest: Guest) => number): boole
     const distance = Math.abs(chair(one) - chair(other))
     return distance === 1 || distance === 8
   }
-  if ('buren' in requirement) return neighbors(...requirement.buren)
-  if ('geenBuren' in requirement) return !neighbors(...requirement.geenBuren)
-  if ('tussen' in requirement)
-    return requirement.kanten.every((side) => neighbors(requirement.tussen, side))
-  if ('linkerbuur' in requirement)
-    return chair(requirement.linkerbuur) === (chair(requirement.van) % 9) + 1
-  if ('som' in requirement)
-    return chair(requirement.som[0]) + chair(requirement.som[1]) === chair(requirement.is)
-  return chair(requirement.dubbel) === 2 * chair(requirement.van)
+  if ('neighbors' in requirement) return neighbors(...requirement.neighbors)
+  if ('noNeighbors' in requirement) return !neighbors(...requirement.noNeighbors)
+  if ('between' in requirement)
+    return requirement.sides.every((side) => neighbors(requirement.between, side))
+  if ('leftNeighbor' in requirement)
+    return chair(requirement.leftNeighbor) === (chair(requirement.van) % 9) + 1
+  if ('sum' in requirement)
+    return chair(requirement.sum[0]) + chair(requirement.sum[1]) === chair(requirement.is)
+  return chair(requirement.double) === 2 * chair(requirement.van)
 }
 
 function permutations<T>(rest: readonly T[]): T[][] {
@@ -272,11 +272,11 @@ function permutations<T>(rest: readonly T[]): T[][] {
   )
 }
 
-type Piece = { readonly begin: Point; readonly eind: Point }
+type Piece = { readonly begin: Point; readonly end: Point }
 
 const same = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1]
 
-function liesOn([x, y]: Point, { begin, eind: end }: Piece): boolean {
+function liesOn([x, y]: Point, { begin, end }: Piece): boolean {
   const between = (value: number, a: number, b: number) =>
     value >= Math.min(a, b) && value <= Math.max(a, b)
   return between(x, begin[0], end[0]) && between(y, begin[1], end[1])
@@ -285,7 +285,7 @@ function liesOn([x, y]: Point, { begin, eind: end }: Piece): boolean {
 /** Follows a pipe as an eye does: straight on over crossings, round the corner at a bend. */
 function follow(begin: Point, pieces: readonly Piece[]): Point {
   const further = pieces.filter((piece) => same(piece.begin, begin))
-  return further.length ? follow(further[0]!.eind, pieces) : begin
+  return further.length ? follow(firstOf(further).end, pieces) : begin
 }
 
 /** Block letters of five by five, the whole alphabet. */
@@ -325,7 +325,7 @@ function readTiles(rows: readonly string[]): string {
 
 function readLine(line: readonly string[]): string {
   const empty = (column: number) => line.every((row) => row[column] !== '#')
-  const wide = line[0]!.length
+  const wide = firstOf(line).length
   let read = ''
   for (let column = 0; column < wide; column++) {
     if (empty(column)) continue

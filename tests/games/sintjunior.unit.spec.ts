@@ -13,67 +13,78 @@ import { decipher, encrypt } from '#domain/shop/booklets/cipher'
 import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
+import {
+  captured,
+  cellAt,
+  findIn,
+  firstOf,
+  itemAt,
+  matched,
+  onlyOf,
+  present,
+  valueAt,
+} from '#tests/helpers/present'
 
-const code = (name: string) => LOCK_PUZZLES.find((puzzle) => puzzle.naam === name)!.code
-const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
+const code = (name: string) => findIn(LOCK_PUZZLES, (puzzle) => puzzle.naam === name).code
+const game = findIn(CATALOGUE, ({ itemName }) => itemName === 'sintjunior')
 
 test.group('Sinterklaasspel junior: what the shop promises', () => {
-  test('players, duration and materials are those of the catalogue', ({ assert }) => {
-    assert.equal(`${booklet.spelers} spelers`, game.spelers)
-    assert.equal(booklet.speelduur, game.speelduur)
+  test('the players, duration and materials are those of the catalogue', ({ assert }) => {
+    assert.equal(`${booklet.players} spelers`, game.players)
+    assert.equal(booklet.playtime, game.playtime)
     // Paper is at hand wherever there is a printer.
-    assert.sameMembers([...booklet.nodig], [...game.nodig, 'Een strook papier'])
+    assert.sameMembers([...booklet.needed], [...game.needed, 'Een strook papier'])
   })
 
-  test('six locks of three digits, no two alike, no digit that moves a letter nowhere', ({
+  test('the six locks have three digits each, no two alike and none that leaves a letter in place', ({
     assert,
   }) => {
     assert.lengthOf(LOCK_PUZZLES, 6)
     for (const puzzle of LOCK_PUZZLES) {
       assert.match(puzzle.code, /^[1-9]{3}$/)
       assert.isAtLeast(puzzle.hints.length, 2)
-      assert.isNotEmpty(puzzle.uitwerking)
+      assert.isNotEmpty(puzzle.solution)
     }
     assert.equal(new Set(LOCK_PUZZLES.map((puzzle) => puzzle.code)).size, 6)
   })
 
-  test('sixteen sticky notes and thirteen shoes', ({ assert }) => {
+  test('the players need sixteen sticky notes and thirteen shoes', ({ assert }) => {
     assert.lengthOf(HANGING.flat(), 16)
     assert.lengthOf(STRIPS, 13)
   })
 
-  test('no code stands on a page that players read, but as one star among many', ({ assert }) => {
-    const sheets = booklet.bladen.slice(
+  test('the pages that players read show no code, except as one star among many', ({ assert }) => {
+    const sheets = booklet.sheets.slice(
       0,
-      booklet.bladen.findIndex(({ rubriek: section }) => section === 'Voor wie vastzit')
+      booklet.sheets.findIndex(({ section }) => section === 'Voor wie vastzit')
     )
     for (const sheet of sheets) {
       const printed = wordsOf(sheet)
       for (const puzzle of LOCK_PUZZLES) {
-        if (sheet.rubriek !== 'Vel met de mijter')
+        if (sheet.section !== 'Vel met de mijter')
           assert.notInclude(printed, puzzle.code, sheet.titel)
-        assert.notInclude(printed, puzzle.opdracht, sheet.titel)
+        assert.notInclude(printed, puzzle.assignment, sheet.titel)
       }
     }
   })
 
-  test('what the shop shows gives nothing away', ({ assert }) => {
-    const preview = booklet.bladen.filter((sheet) => sheet.inkijk)
+  test('the pages in the shop give nothing away', ({ assert }) => {
+    const preview = booklet.sheets.filter((sheet) => sheet.preview)
     assert.isAtLeast(preview.length, 2)
     assert.isAtMost(preview.length, 3)
     for (const sheet of preview) assert.notMatch(wordsOf(sheet), /\b\d{3}\b/, sheet.titel)
   })
 
   test('each sheet is asked for by the assignment before it', ({ assert }) => {
-    LOCK_PUZZLES.slice(1).forEach(({ blad: sheet }, i) => {
-      const name = sheet.rubriek!.replace('Vel met de ', '')
-      assert.match(LOCK_PUZZLES[i]!.opdracht, new RegExp(`\\bde ${name}\\b`))
+    LOCK_PUZZLES.slice(1).forEach(({ sheet }, i) => {
+      const name = present(sheet.section, 'sheet.section').replace('Vel met de ', '')
+      assert.match(itemAt(LOCK_PUZZLES, i).assignment, new RegExp(`\\bde ${name}\\b`))
     })
   })
 })
 
 test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
-  test('folded together, the strings of lights are three digits', ({ assert }) => {
+  test('the strings of lights, folded together, are three digits', ({ assert }) => {
     const digits = [
       'abcdef',
       'bc',
@@ -86,28 +97,28 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
       'abcdefg',
       'abcdfg',
     ]
-    const read = HALVES.map(({ dak: roof, sneeuw: snow }) =>
+    const read = HALVES.map(({ roof, snow }) =>
       digits.findIndex((segments) => sort(segments) === sort(roof + snow))
     )
     assert.equal(read.join(''), code('briefje'))
     // Neither half is enough: every one of them belongs to more than one digit.
-    for (const { dak: roof, sneeuw: snow } of HALVES) {
+    for (const { roof, snow } of HALVES) {
       assert.isAbove(digits.filter((segments) => sort(top(segments)) === sort(roof)).length, 1)
       assert.isAbove(digits.filter((segments) => sort(bottom(segments)) === sort(snow)).length, 1)
     }
   })
 
-  test('one square only has all its lines at 34, found one note at a time', ({ assert }) => {
+  test('only one square has all its lines at 34, found one note at a time', ({ assert }) => {
     const squareShape = HANGING.map((row) => [...row])
     let steps = 0
     for (let found = true; found;) {
       found = false
       for (const line of LINES) {
-        const open = line.filter(([r, k]) => squareShape[r]![k] === 0)
+        const open = line.filter(([r, k]) => itemAt(squareShape, r)[k] === 0)
         if (open.length !== 1) continue
-        const [r, k] = open[0]!
-        squareShape[r]![k] =
-          34 - line.reduce((sum, [index, nk]) => sum + squareShape[index]![nk]!, 0)
+        const [r, k] = firstOf(open)
+        itemAt(squareShape, r)[k] =
+          34 - line.reduce((sum, [index, nk]) => sum + cellAt(squareShape, index, nk), 0)
         steps++
         found = true
       }
@@ -119,64 +130,69 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
     )
     for (const line of LINES)
       assert.equal(
-        line.reduce((sum, [r, k]) => sum + squareShape[r]![k]!, 0),
+        line.reduce((sum, [r, k]) => sum + cellAt(squareShape, r, k), 0),
         34
       )
-    assert.equal(GINGER_NUTS.map(([r, k]) => squareShape[r]![k]).join(''), code('plakbriefjes'))
-    for (const [r, k] of GINGER_NUTS) assert.equal(HANGING[r]![k], 0)
+    assert.equal(
+      GINGER_NUTS.map(([r, k]) => itemAt(squareShape, r)[k]).join(''),
+      code('plakbriefjes')
+    )
+    for (const [r, k] of GINGER_NUTS) assert.equal(itemAt(HANGING, r)[k], 0)
   })
 
-  test('one row of shoes only makes every strip true', ({ assert }) => {
+  test('only one row of shoes makes every strip true', ({ assert }) => {
     const rows = rowsWhereAllFits()
     assert.lengthOf(rows, 1)
     const letters = [...STRIPS]
-      .sort((a, b) => rows[0]![a.naam]! - rows[0]![b.naam]!)
+      .sort((a, b) => valueAt(firstOf(rows), a.naam) - valueAt(firstOf(rows), b.naam))
       .map(({ letter }) => letter)
       .join('')
     assert.equal(letters, 'DRIEZEVENVIER')
     assert.equal(code('schoenen'), '374')
   })
 
-  test('without what the assignment told, the row could also be the other way round', ({
-    assert,
-  }) => {
-    const [correct, ...different] = rowsWhereAllFits('Noor').sort((a, b) => a.Noor! - b.Noor!)
-    assert.lengthOf(different, 1)
-    for (const { naam: name } of STRIPS) assert.equal(correct![name]! + different[0]![name]!, 14)
-    assert.include(LOCK_PUZZLES[1].opdracht, 'Noor staat helemaal links')
+  test('the row could also be the other way round without the assignment', ({ assert }) => {
+    const [correct, ...different] = rowsWhereAllFits('Noor').sort(
+      (a, b) => present(a.Noor, 'a.Noor') - present(b.Noor, 'b.Noor')
+    )
+    for (const { naam: name } of STRIPS)
+      assert.equal(
+        valueAt(present(correct, 'correct'), name) + valueAt(onlyOf(different), name),
+        14
+      )
+    assert.include(LOCK_PUZZLES[1].assignment, 'Noor staat helemaal links')
   })
 
-  test('from the baker each leap reaches one numbered house, and no other is near that distance', ({
+  test('each leap from the baker reaches one numbered house, and no other is near that distance', ({
     assert,
   }) => {
-    const baker = ROOFS.find((roof) => 'naam' in roof && roof.naam === 'bakker')!
+    const baker = findIn(ROOFS, (roof) => 'naam' in roof && roof.naam === 'bakker')
     let here: Roof = baker
     const read = JUMPS.map((count) => {
       const others = ROOFS.filter((roof) => roof !== here).map((roof) => ({
-        dak: roof,
-        scheelt: Math.abs(Math.hypot(roof.x - here.x, roof.y - here.y) / JUMP - count),
+        roof,
+        offBy: Math.abs(Math.hypot(roof.x - here.x, roof.y - here.y) / JUMP - count),
       }))
-      const hits = others.filter(({ scheelt: offBy }) => offBy < 0.02)
-      assert.lengthOf(hits, 1)
+      const hits = others.filter(({ offBy }) => offBy < 0.02)
       assert.lengthOf(
-        others.filter(({ scheelt: offBy }) => offBy < 0.5),
+        others.filter(({ offBy }) => offBy < 0.5),
         1
       )
-      here = hits[0]!.dak
-      return 'cijfer' in here ? here.cijfer : Number.NaN
+      here = onlyOf(hits).roof
+      return 'digit' in here ? here.digit : Number.NaN
     })
     assert.equal(read.join(''), code('daken'))
   })
 
-  test('between two stops the horse passes no other chimney', ({ assert }) => {
+  test('the horse passes no other chimney between two stops', ({ assert }) => {
     const stops = [
-      ROOFS.find((roof) => 'naam' in roof && roof.naam === 'bakker')!,
+      findIn(ROOFS, (roof) => 'naam' in roof && roof.naam === 'bakker'),
       ...[...code('daken')].map((digit) =>
-        ROOFS.find((roof) => 'cijfer' in roof && `${roof.cijfer}` === digit)!
+        findIn(ROOFS, (roof) => 'digit' in roof && `${roof.digit}` === digit)
       ),
     ]
     stops.slice(1).forEach((to, i) => {
-      const from = stops[i]!
+      const from = itemAt(stops, i)
       for (const roof of ROOFS.filter((other) => other !== from && other !== to))
         assert.isAbove(
           distance(
@@ -196,23 +212,23 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
     assert.isAtMost(Math.max(...JUMPS) * JUMP, 150)
   })
 
-  test('the horse ate numbers: each gap rhymes with one only', ({ assert }) => {
-    const words = POEM.filter(({ opgegeten: eaten }) => eaten).map(({ regels: lines }) => {
-      const last = lines[0].match(/(\p{L}+)\P{L}*$/u)![1]!
+  test('each gap that the horse ate rhymes with one number only', ({ assert }) => {
+    const words = POEM.filter(({ eaten }) => eaten).map(({ regels: lines }) => {
+      const last = captured(/(\p{L}+)\P{L}*$/u, lines[0])
       const hits = NUMBERS.filter((number) => rhymes(last, number))
       assert.lengthOf(hits, 1, last)
-      return hits[0]!
+      return firstOf(hits)
     })
     const children = [0, 2, 4].map((i) => ({
-      leeftijd: NUMBERS.indexOf(words[i]!) + 1,
-      pakjes: NUMBERS.indexOf(words[i + 1]!) + 1,
+      age: NUMBERS.indexOf(itemAt(words, i)) + 1,
+      gifts: NUMBERS.indexOf(itemAt(words, i + 1)) + 1,
     }))
-    const byAge = children.sort((a, b) => a.leeftijd - b.leeftijd)
+    const byAge = children.sort((a, b) => a.age - b.age)
     assert.deepEqual(
-      byAge.map(({ leeftijd: age }) => age),
+      byAge.map(({ age }) => age),
       [8, 9, 11]
     )
-    assert.equal(byAge.map(({ pakjes: gifts }) => gifts).join(''), code('gedicht'))
+    assert.equal(byAge.map(({ gifts }) => gifts).join(''), code('gedicht'))
   })
 
   test('the ribbon from code to code crosses itself at three digits, and passes no other', ({
@@ -220,10 +236,9 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
   }) => {
     const points = LOCK_PUZZLES.slice(0, 5).map((puzzle) => {
       const stars = STARS.filter(([name]) => name === puzzle.code)
-      assert.lengthOf(stars, 1)
-      return [stars[0]![1], stars[0]![2]] as const
+      return [onlyOf(stars)[1], firstOf(stars)[2]] as const
     })
-    const lines = points.slice(1).map((to, i) => [points[i]!, to] as const)
+    const lines = points.slice(1).map((to, i) => [itemAt(points, i), to] as const)
     const crossings = lines
       .flatMap((line, i) => lines.slice(i + 2).map((others) => intersection(line, others)))
       .filter((point) => point !== null)
@@ -235,38 +250,38 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
       extra.map((lights) => lights.length),
       [1, 1, 1]
     )
-    assert.equal(extra.map(([light]) => light![2]).join(''), code('sterren'))
+    assert.equal(extra.map(([light]) => present(light, 'light')[2]).join(''), code('sterren'))
     // Whoever draws a little beside it still meets no other star.
     const elsewhere = LIGHTS.filter((light) => !extra.flat().includes(light))
     for (const [x, y] of elsewhere)
       for (const line of lines) assert.isAbove(distance([x, y], line), 4)
     // From top to bottom has to be plain to see.
-    assert.isAbove(crossings[1]![1] - crossings[0]![1], 10)
-    assert.isAbove(crossings[2]![1] - crossings[1]![1], 10)
+    assert.isAbove(itemAt(crossings, 1)[1] - firstOf(crossings)[1], 10)
+    assert.isAbove(itemAt(crossings, 2)[1] - itemAt(crossings, 1)[1], 10)
   })
 })
 
 test.group('Sinterklaasspel junior: the answer sheet', () => {
   for (const puzzle of LOCK_PUZZLES) {
-    test(`of a thousand codes only that of ${puzzle.naam} reads as Dutch`, ({ assert }) => {
-      const secret = encrypt(puzzle.opdracht, puzzle.code)
-      const readable = decipher(secret, puzzle.code).match(/[A-Z]+/g)!
+    test(`only the code of ${puzzle.naam}, of a thousand, reads as Dutch`, ({ assert }) => {
+      const secret = encrypt(puzzle.assignment, puzzle.code)
+      const readable = matched(/[A-Z]+/g, decipher(secret, puzzle.code))
       const read = allCodes(3)
-        .map((attempt) => ({ poging: attempt, tekst: decipher(secret, attempt) }))
+        .map((attempt) => ({ attempt, tekst: decipher(secret, attempt) }))
         .map((reading) => ({ ...reading, score: intelligibility(reading.tekst) }))
         .sort((a, b) => b.score - a.score)
-      assert.equal(read[0]!.poging, puzzle.code)
-      assert.isAbove(read[0]!.score - read[1]!.score, 0.3)
-      for (const { poging: attempt, tekst: text } of read.slice(1)) {
-        const whole = text.match(/[A-Z]+/g)!.filter((word, i) => word === readable[i])
+      assert.equal(firstOf(read).attempt, puzzle.code)
+      assert.isAbove(firstOf(read).score - itemAt(read, 1).score, 0.3)
+      for (const { attempt, tekst: text } of read.slice(1)) {
+        const whole = matched(/[A-Z]+/g, text).filter((word, i) => word === readable[i])
         assert.isAtMost(whole.length, readable.length / 2, attempt)
       }
     })
   }
 
-  test('who has read one assignment knows no beginning of another', ({ assert }) => {
-    const words = LOCK_PUZZLES.map(({ opdracht: assignment }) =>
-      assignment.toLowerCase().match(/\p{L}+/gu)!
+  test('a player who has read one assignment knows no beginning of another', ({ assert }) => {
+    const words = LOCK_PUZZLES.map(({ assignment }) =>
+      matched(/\p{L}+/gu, assignment.toLowerCase())
     )
     assert.lengthOf(new Set(words.map(([first]) => first)), 6)
     // Nor three words in a row anywhere: their lengths show where they stand.
@@ -277,18 +292,18 @@ test.group('Sinterklaasspel junior: the answer sheet', () => {
   })
 
   test('the sheet holds six assignments in the order of the locks', ({ assert }) => {
-    const blocks = booklet.bladen
+    const blocks = booklet.sheets
       .flatMap(({ blokken: all }) => all)
       .filter((block) => block.soort === 'geheimschrift')
     assert.deepEqual(
-      blocks.map(({ slot: lock, cijfers: digits, tekst: text }) => ({
-        slot: lock,
-        cijfers: digits,
+      blocks.map(({ lock, digits, tekst: text }) => ({
+        lock,
+        digits,
         tekst: text,
       })),
-      LOCK_PUZZLES.map(({ code: key, opdracht: assignment }, i) => ({
-        slot: i + 1,
-        cijfers: 3,
+      LOCK_PUZZLES.map(({ code: key, assignment }, i) => ({
+        lock: i + 1,
+        digits: 3,
         tekst: encrypt(assignment, key),
       }))
     )
@@ -306,7 +321,7 @@ const sort = (segments: string) => [...segments].sort().join('')
 const top = (segments: string) => segments.replace(/[^abf]/g, '')
 const bottom = (segments: string) => segments.replace(/[^gcde]/g, '')
 
-type Square = readonly [rij: number, kolom: number]
+type Square = readonly [row: number, column: number]
 const FOUR = [0, 1, 2, 3]
 const LINES: readonly (readonly Square[])[] = [
   ...FOUR.map((r) => FOUR.map((k): Square => [r, k])),
@@ -319,9 +334,11 @@ const LINES: readonly (readonly Square[])[] = [
 function rowsWhereAllFits(without?: string): Row[] {
   const names = STRIPS.map(({ naam: name }) => name)
   const lines = STRIPS.filter(({ naam: name }) => name !== without).map(
-    ({ naam: name, zin: sentence, klopt: holds }) => ({
-      klopt: holds,
-      nodig: names.filter((other) => other === name || new RegExp(`\\b${other}\\b`).test(sentence)),
+    ({ naam: name, sentence, holds }) => ({
+      holds,
+      needed: names.filter(
+        (other) => other === name || new RegExp(`\\b${other}\\b`).test(sentence)
+      ),
     })
   )
   const sequence = [
@@ -348,8 +365,7 @@ function rowsWhereAllFits(without?: string): Row[] {
       .map((spot): Row => ({ ...row, [name]: spot }))
       .filter((updated) =>
         lines.every(
-          ({ nodig: needed, klopt: holds }) =>
-            needed.some((who) => !(who in updated)) || holds(updated)
+          ({ needed, holds }) => needed.some((who) => !(who in updated)) || holds(updated)
         )
       )
       .flatMap(search)
@@ -397,14 +413,14 @@ function distance([x, y]: P, [[x1, y1], [x2, y2]]: Line): number {
 function wordsOf(sheet: Sheet): string {
   const inShapes = (shapes: readonly Shape[]): string[] =>
     shapes.flatMap((shape) =>
-      shape.vorm === 'tekst' ? [shape.tekst] : shape.vorm === 'groep' ? inShapes(shape.vormen) : []
+      shape.shape === 'text' ? [shape.tekst] : shape.shape === 'group' ? inShapes(shape.shapes) : []
     )
   return sheet.blokken
     .flatMap((block) => {
       const { tekening: drawing, ...rest } = block as typeof block & {
-        tekening?: { vormen: Shape[] }
+        tekening?: { shapes: Shape[] }
       }
-      return [JSON.stringify(rest), ...inShapes(drawing?.vormen ?? [])]
+      return [JSON.stringify(rest), ...inShapes(drawing?.shapes ?? [])]
     })
     .join(' ')
 }

@@ -21,6 +21,7 @@ import { CATALOGUE } from '#games/catalogue'
 import type { Block } from '#domain/shop/booklets/booklet'
 import { decipher, encrypt } from '#domain/shop/booklets/cipher'
 import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
+import { cellAt, findIn, firstOf, itemAt, matched, onlyOf } from '#tests/helpers/present'
 
 const until = (count: number) => Array.from({ length: count }, (_, i) => i)
 
@@ -53,13 +54,13 @@ const WINDOW_DIGITS = [
 ]
 
 const digitsIn = (panes: readonly string[]) =>
-  until(10).filter((digit) => WINDOW_DIGITS[digit]!.join() === panes.join())
+  until(10).filter((digit) => itemAt(WINDOW_DIGITS, digit).join() === panes.join())
 
 test.group('Sinterklaasspel senior, the puzzles', () => {
   test('the poem says what to count, and its borders hold the code', ({ assert }) => {
     assert.equal(
       COUPLETS.flat()
-        .map((line) => line[0]!.toUpperCase())
+        .map((line) => firstOf(line).toUpperCase())
         .join(''),
       'TELDEMIJTERS'
     )
@@ -67,28 +68,26 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     assert.equal(miters.join(''), gedicht.code)
   })
 
-  test('each shelf has one false shadow, and what it is the shadow of stands on another shelf', ({
-    assert,
-  }) => {
+  test('each shelf has one false shadow, whose thing stands on another shelf', ({ assert }) => {
     const all = SHELVES.flat()
-    assert.lengthOf(new Set(all.map(({ ding: thing }) => thing)), 9)
+    assert.lengthOf(new Set(all.map(({ thing }) => thing)), 9)
     assert.lengthOf(new Set(all.map(({ nummer: number }) => number)), 9)
     const digits = SHELVES.map((plank) => {
-      const offKey = plank.filter(({ ding: thing, schaduw: shadow }) => thing !== shadow)
+      const offKey = plank.filter(({ thing, shadow }) => thing !== shadow)
       assert.lengthOf(offKey, 1)
-      const owner = all.find(({ ding: thing }) => thing === offKey[0]!.schaduw)!
-      assert.equal(owner.schaduw, owner.ding)
+      const owner = findIn(all, ({ thing }) => thing === firstOf(offKey).shadow)
+      assert.equal(owner.shadow, owner.thing)
       assert.notInclude(plank, owner)
       return owner.nummer
     })
     assert.equal(digits.join(''), schaduwen.code)
   })
 
-  test('only the light of both neighbours together makes digits', ({ assert }) => {
+  test('the digits need the light of both neighbours together', ({ assert }) => {
     const together = TOP.map((facade, h) =>
       facade.map((panes, r) =>
         [...panes]
-          .map((pane, k) => (pane === '#' && BOTTOM[h]![r]![k] === '#' ? '#' : '.'))
+          .map((pane, k) => (pane === '#' && cellAt(BOTTOM, h, r)[k] === '#' ? '#' : '.'))
           .join('')
       )
     )
@@ -99,14 +98,14 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     for (const facade of [...TOP, ...BOTTOM]) assert.isEmpty(digitsIn(facade))
   })
 
-  test('six friends: what they remember leaves one circle', ({ assert }) => {
+  test('the memories of six friends leave one circle', ({ assert }) => {
     const names = Object.keys(HOUSE_NUMBERS) as Friend[]
     const correct = permutations(names.filter((name) => name !== 'Noor'))
       .map((rest): Friend[] => ['Noor', ...rest])
-      .flatMap((ring) => permutations(SURPRISES).map((made) => ({ kring: ring, maakte: made })))
-      .filter(({ kring: ring, maakte: made }) => {
-        const after = (name: Friend) => ring[(ring.indexOf(name) + 1) % 6]!
-        const maker = (surprise: Surprise) => ring[made.indexOf(surprise)]!
+      .flatMap((ring) => permutations(SURPRISES).map((made) => ({ ring, made })))
+      .filter(({ ring, made }) => {
+        const after = (name: Friend) => itemAt(ring, (ring.indexOf(name) + 1) % 6)
+        const maker = (surprise: Surprise) => itemAt(ring, made.indexOf(surprise))
         const recipient = (surprise: Surprise) => after(maker(surprise))
         return (
           ring[3] === 'Bram' &&
@@ -121,14 +120,13 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
           recipient('taart') === maker('beer')
         )
       })
-    assert.lengthOf(correct, 1)
-    const { kring: ring, maakte: made } = correct[0]!
+    const { ring, made } = onlyOf(correct)
     assert.deepEqual(
       ring.map((name, i) => [name, made[i]]),
       CIRCLE.map((link) => [...link])
     )
     const doors = REMAINING.map(
-      (surprise) => HOUSE_NUMBERS[ring[(made.indexOf(surprise) + 1) % 6]!]
+      (surprise) => HOUSE_NUMBERS[itemAt(ring, (made.indexOf(surprise) + 1) % 6)]
     )
     assert.equal(doors.join(''), lootjes.code)
     assert.lengthOf(new Set(Object.values(HOUSE_NUMBERS)), 6)
@@ -149,7 +147,7 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
       return Infinity
     }
     const stops = [STABLE, ...ADDRESSES]
-    const rides = ADDRESSES.map((address, i) => ride(stops[i]!, address))
+    const rides = ADDRESSES.map((address, i) => ride(itemAt(stops, i), address))
     assert.equal(rides.join(''), daken.code)
     assert.equal(
       rides.reduce((sum, jumps) => sum + jumps, 0),
@@ -158,15 +156,15 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     for (const stop of stops) assert.notInclude(ROOK, stop)
   })
 
-  test('seen from below, the dashes are three words: the digits of the code', ({ assert }) => {
+  test('the dashes, seen from below, are three words: the digits of the code', ({ assert }) => {
     /** How dark a field of the stretched grid is: 0 to 1. */
     const darkness = (column: number, row: number) => {
-      const top = LATTICE.y + row * LATTICE.rij
-      const center = LATTICE.x + (column + 0.5) * LATTICE.kolom
+      const top = LATTICE.y + row * LATTICE.row
+      const center = LATTICE.x + (column + 0.5) * LATTICE.column
       const ink = DASHES.filter(
-        ({ x, y, b }) => center > x && center < x + b && y >= top && y < top + LATTICE.rij
+        ({ x, y, b }) => center > x && center < x + b && y >= top && y < top + LATTICE.row
       )
-      return ink.reduce((sum, { h }) => sum + h, 0) / LATTICE.rij
+      return ink.reduce((sum, { h }) => sum + h, 0) / LATTICE.row
     }
     const fields = until(COLUMNS + 1).map((column) => until(5).map((row) => darkness(column, row)))
     for (const dark of fields.flat()) assert.isTrue(dark < 0.35 || dark > 0.7, `${dark}`)
@@ -177,7 +175,7 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
       columns.length === 0
         ? ['']
         : Object.entries(LETTER_SHAPES).flatMap(([letter, picture]) => {
-            const wide = picture[0]!.length
+            const wide = firstOf(picture).length
             const shape = [
               ...until(wide).map((k) => picture.map((row) => row[k]).join('')),
               '.....',
@@ -189,7 +187,7 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     const words = read(ink)
     assert.deepEqual(words, ['VIER NEGEN DRIE'])
     assert.equal(
-      words[0]!
+      firstOf(words)
         .split(' ')
         .map((word) => NUMBER_WORDS.indexOf(word))
         .join(''),
@@ -202,7 +200,7 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
   }) => {
     assert.lengthOf(new Set(ROUTE), 19)
     for (const [i, field] of ROUTE.slice(1).entries())
-      assert.isTrue(isKnightMove(ROUTE[i]!, field), `${ROUTE[i]} ${field}`)
+      assert.isTrue(isKnightMove(itemAt(ROUTE, i), field), `${ROUTE[i]} ${field}`)
     assert.isTrue(isDark(BEGIN))
 
     const read = (fields: readonly string[]) => fields.map((field) => LETTERS[field]).join('')
@@ -222,11 +220,13 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
 })
 
 test.group('Sinterklaasspel senior, the booklet', () => {
-  test('as many locks as the shop promises, with codes that differ', ({ assert }) => {
-    const game = CATALOGUE.find(({ itemName }) => itemName === booklet.itemName)!
-    assert.equal(game.titel, booklet.titel)
-    assert.equal(game.spelers, `${booklet.spelers} spelers`)
-    assert.equal(game.speelduur, booklet.speelduur)
+  test('the booklet has as many locks as the shop promises, with codes that differ', ({
+    assert,
+  }) => {
+    const game = findIn(CATALOGUE, ({ itemName }) => itemName === booklet.itemName)
+    assert.equal(game.title, booklet.titel)
+    assert.equal(game.players, `${booklet.players} spelers`)
+    assert.equal(game.playtime, booklet.playtime)
     assert.lengthOf(puzzles, 7)
     assert.lengthOf(new Set(puzzles.map(({ code }) => code)), 7)
     for (const { code, hints } of puzzles) {
@@ -235,19 +235,16 @@ test.group('Sinterklaasspel senior, the booklet', () => {
     }
   })
 
-  test('nothing is asked for that the shop does not name, but for what every home has', ({
-    assert,
-  }) => {
-    const game = CATALOGUE.find(({ itemName }) => itemName === booklet.itemName)!
-    const extra = booklet.nodig.filter(
-      (thing) => !game.nodig.some((promised) => promised === thing)
+  test('the players need only what the shop names and what every home has', ({ assert }) => {
+    const game = findIn(CATALOGUE, ({ itemName }) => itemName === booklet.itemName)
+    const extra = booklet.needed.filter(
+      (thing) => !game.needed.some((promised) => promised === thing)
     )
-    assert.lengthOf(extra, 1)
-    assert.match(extra[0]!, /^Wat ieder huis heeft/)
-    for (const thing of game.nodig) assert.include(booklet.nodig, thing)
+    assert.match(onlyOf(extra), /^Wat ieder huis heeft/)
+    for (const thing of game.needed) assert.include(booklet.needed, thing)
   })
 
-  test('no code and no assignment stands on a page that players read', ({ assert }) => {
+  test('the pages that players read show no code and no assignment', ({ assert }) => {
     /** Every text that is printed; a description is read by a program only, a path by nobody. */
     const printed = (item: unknown): string[] => {
       if (typeof item === 'string') return [item]
@@ -256,16 +253,19 @@ test.group('Sinterklaasspel senior, the booklet', () => {
         ['beschrijving', 'd'].includes(name) ? [] : printed(value)
       )
     }
-    const atBack = booklet.bladen.findIndex(({ titel: title }) => title.startsWith('Hints'))
+    const atBack = booklet.sheets.findIndex(({ titel: title }) => title.startsWith('Hints'))
     assert.isAbove(atBack, puzzles.length)
-    const atFront = [booklet.zoSpeelJe, booklet.verhaal, ...booklet.bladen.slice(0, atBack)]
+    const atFront = [booklet.howToPlay, booklet.verhaal, ...booklet.sheets.slice(0, atBack)]
       .flatMap(printed)
       .join('\n')
-    for (const { code, opdracht: assignment } of puzzles) {
+    for (const { code, assignment } of puzzles) {
       assert.notInclude(atFront, code)
       assert.notInclude(atFront.toUpperCase(), assignment.toUpperCase())
     }
-    assert.isAtLeast(booklet.bladen.filter((sheet) => 'inkijk' in sheet && sheet.inkijk).length, 2)
+    assert.isAtLeast(
+      booklet.sheets.filter((sheet) => 'preview' in sheet && sheet.preview).length,
+      2
+    )
   })
 
   test('the first six assignments carry the ride, and the sheet that is next', ({ assert }) => {
@@ -278,19 +278,17 @@ test.group('Sinterklaasspel senior, the booklet', () => {
       'het hoefijzer',
     ]
     for (const [i, mark] of marks.entries()) {
-      const { opdracht: assignment } = puzzles[i]!
+      const { assignment } = itemAt(puzzles, i)
       assert.include(assignment, mark)
-      for (const field of RIDE[i]!) assert.include(assignment, inFull(field))
+      for (const field of itemAt(RIDE, i)) assert.include(assignment, inFull(field))
     }
-    assert.include(puzzles[6]!.opdracht, 'zak')
+    assert.include(itemAt(puzzles, 6).assignment, 'zak')
   })
 
-  test('who has read some assignments knows no three words in a row of another, nor how it begins', ({
+  test('a player who has read some assignments knows no three words in a row of another, nor its beginning', ({
     assert,
   }) => {
-    const words = puzzles.map(({ opdracht: assignment }) =>
-      assignment.toUpperCase().match(/[A-Z]+/g)!
-    )
+    const words = puzzles.map(({ assignment }) => matched(/[A-Z]+/g, assignment.toUpperCase()))
     assert.lengthOf(new Set(words.map(([first]) => first)), puzzles.length)
     const triples = words.flatMap((all) =>
       all.slice(2).map((_, i) => all.slice(i, i + 3).join(' '))
@@ -301,32 +299,32 @@ test.group('Sinterklaasspel senior, the booklet', () => {
   test('the printed answer sheets hold every assignment, each under the code of its lock', ({
     assert,
   }) => {
-    const blocks = booklet.bladen.flatMap((sheet): readonly Block[] => sheet.blokken)
+    const blocks = booklet.sheets.flatMap((sheet): readonly Block[] => sheet.blokken)
     const printed = blocks.flatMap((block) => (block.soort === 'geheimschrift' ? [block] : []))
     const onOneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
     assert.deepEqual(
-      printed.map(({ slot: lock, tekst: text }) =>
-        onOneLine(decipher(text, puzzles[lock - 1]!.code))
+      printed.map(({ lock, tekst: text }) =>
+        onOneLine(decipher(text, itemAt(puzzles, lock - 1).code))
       ),
-      puzzles.map(({ opdracht: assignment }) => assignment.toUpperCase())
+      puzzles.map(({ assignment }) => assignment.toUpperCase())
     )
   })
 
-  for (const { naam: name, code, opdracht: assignment } of puzzles)
+  for (const { naam: name, code, assignment } of puzzles)
     test(`only ${code} makes the answer of '${name}' readable`, ({ assert }) => {
       const secret = encrypt(assignment, code)
       const decoded = decipher(secret, code)
       const words = decoded.split(' ')
       const best = allCodes(3)
-        .map((attempt) => ({ poging: attempt, tekst: decipher(secret, attempt) }))
-        .map(({ poging: attempt, tekst: text }) => ({
-          poging: attempt,
+        .map((attempt) => ({ attempt, tekst: decipher(secret, attempt) }))
+        .map(({ attempt, tekst: text }) => ({
+          attempt,
           score: intelligibility(text),
-          heel: text.split(' ').filter((word, i) => word === words[i]).length,
+          whole: text.split(' ').filter((word, i) => word === words[i]).length,
         }))
         .sort((a, b) => b.score - a.score)
-      assert.equal(best[0]!.poging, code)
-      assert.isAbove(best[0]!.score - best[1]!.score, 0.3)
-      for (const { heel: whole } of best.slice(1)) assert.isAtMost(whole, words.length / 2)
+      assert.equal(firstOf(best).attempt, code)
+      assert.isAbove(firstOf(best).score - itemAt(best, 1).score, 0.3)
+      for (const { whole } of best.slice(1)) assert.isAtMost(whole, words.length / 2)
     })
 })

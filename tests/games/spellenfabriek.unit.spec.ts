@@ -1,24 +1,36 @@
 import { test } from '@japa/runner'
 import { type RoomContent, ROOMS, SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
+import {
+  cellAt,
+  findIn,
+  firstOf,
+  itemAt,
+  lastOf,
+  leading,
+  matched,
+  present,
+  valueAt,
+} from '#tests/helpers/present'
 
-const roomNamed = (name: string): RoomContent => ROOMS.find((one) => one.naam === name)!
+const roomNamed = (name: string): RoomContent => findIn(ROOMS, (one) => one.name === name)
 
-const alternatives = ({ antwoord: answer }: Pick<RoomContent, 'antwoord'>) => answer.split('|')
+const alternatives = ({ answer }: Pick<RoomContent, 'answer'>) => answer.split('|')
 
 /** The answer as it is compared with what this file works out by itself. */
-const answer = (name: string) => alternatives(roomNamed(name))[0]!.toLowerCase()
+const answer = (name: string) => firstOf(alternatives(roomNamed(name))).toLowerCase()
 
 /** The lines of the question that look like `patroon`, as the groups it catches. */
 const lines = (name: string, pattern: RegExp): string[][] =>
   roomNamed(name)
-    .vraag.split('\n')
+    .question.split('\n')
     .flatMap((line) => {
       const found = pattern.exec(line)
       return found ? [found.slice(1)] : []
     })
 
 /** The small table in a question: lines of single characters with a space between. */
-const lattice = (name: string) => lines(name, /^(\S(?: \S)+)$/u).map(([line]) => line!.split(' '))
+const lattice = (name: string) =>
+  lines(name, /^(\S(?: \S)+)$/u).map(([line]) => present(line, 'line').split(' '))
 
 const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 
@@ -41,58 +53,55 @@ const occursIn = (text: string, word: string) =>
   )
 
 test.group('The twelve rooms', () => {
-  test('are numbered one to twelve in the order in which they stand', ({ assert }) => {
+  test('the rooms are numbered one to twelve in the order in which they stand', ({ assert }) => {
     assert.deepEqual(
-      ROOMS.map(({ volgnummer: sequenceNumber }) => sequenceNumber),
+      ROOMS.map(({ sequenceNumber }) => sequenceNumber),
       until(12).map((i) => i + 1)
     )
   })
 
-  test('have a name, a place and a chest of their own', ({ assert }) => {
-    for (const field of ['naam', 'adminnaam', 'opberg'] as const)
+  test('the rooms have a name, a place and a chest of their own', ({ assert }) => {
+    for (const field of ['name', 'adminName', 'storage'] as const)
       assert.lengthOf(new Set(ROOMS.map((room) => room[field])), 12, field)
-    for (const {
-      naam: name,
-      adminnaam: adminName,
-      opberg: storage,
-      volgnummer: sequenceNumber,
-    } of ROOMS) {
+    for (const { name, adminName, storage, sequenceNumber } of ROOMS) {
       assert.match(adminName, new RegExp(`^[ABC][1-4] ${name}$`))
       assert.match(storage, new RegExp(`^Kist ${sequenceNumber}, .+ deksel$`))
     }
   })
 
-  test('are four light, five medium and three heavy, and light is also quick', ({ assert }) => {
+  test('four rooms are light, five medium and three heavy, and the light ones are quick', ({
+    assert,
+  }) => {
     const minutes = { licht: [5, 6], middel: [7, 9], zwaar: [10, 12] } as const
-    const count = (profile: RoomContent['profiel']) =>
-      ROOMS.filter((room) => room.profiel === profile).length
+    const count = (profile: RoomContent['profile']) =>
+      ROOMS.filter((room) => room.profile === profile).length
     assert.deepEqual([count('licht'), count('middel'), count('zwaar')], [4, 5, 3])
-    for (const { naam: name, profiel: profile, tijdschatting: timeEstimate } of ROOMS) {
+    for (const { name, profile, timeEstimate } of ROOMS) {
       const [short, long] = minutes[profile]
       assert.isTrue(timeEstimate >= short && timeEstimate <= long, name)
     }
   })
 
-  test('{naam}: a question for a small screen, three hints and a usable answer')
+  test('{name} has a question for a small screen, three hints and a usable answer')
     .with([...ROOMS])
     .run(({ assert }, room) => {
-      assert.include(room.vraag, '?')
-      assert.isAtMost(room.vraag.length, 600)
+      assert.include(room.question, '?')
+      assert.isAtMost(room.question.length, 600)
       for (const hint of [room.hint1, room.hint2, room.hint3]) {
         assert.match(hint, /\S/)
         assert.isAtMost(hint.length, 220)
       }
-      assert.isAtMost(room.antwoord.length, 255)
+      assert.isAtMost(room.answer.length, 255)
       const correct = alternatives(room)
       assert.lengthOf(new Set(correct.map((one) => one.toLowerCase())), correct.length)
       for (const one of correct) {
         assert.match(one, /^\S(.*\S)?$/, 'an answer is compared after trimming')
-        for (const text of [room.vraag, room.hint1, room.hint2, room.hint3])
+        for (const text of [room.question, room.hint1, room.hint2, room.hint3])
           assert.isFalse(occursIn(text, one), `"${one}" is given away`)
       }
     })
 
-  test('borrow no name of a game that belongs to somebody', ({ assert }) => {
+  test('the rooms borrow no name of a protected game', ({ assert }) => {
     const mark =
       /\b(memory|scrabble|monopoly|jenga|stratego|rummikub|wordfeud|cluedo|yahtzee|zeeslag|catan|risk|uno)\b/i
     for (const room of ROOMS)
@@ -101,7 +110,7 @@ test.group('The twelve rooms', () => {
 })
 
 test.group('The score profiles', () => {
-  test('are the three of the content plan', ({ assert }) => {
+  test('the score profiles are the three of the content plan', ({ assert }) => {
     assert.deepEqual(
       Object.entries(SCORE_PROFILES).map(([name, profile]) => [name, ...Object.values(profile)]),
       [
@@ -112,8 +121,8 @@ test.group('The score profiles', () => {
     )
   })
 
-  test('{naam}: all hints and two wrong answers still leave more than the minimum')
-    .with(Object.entries(SCORE_PROFILES).map(([name, profile]) => ({ naam: name, ...profile })))
+  test('{name} leaves more than the minimum after all hints and two wrong answers')
+    .with(Object.entries(SCORE_PROFILES).map(([name, profile]) => ({ name, ...profile })))
     .run(({ assert }, profile) => {
       const hints = [profile.hint1_cost, profile.hint2_cost, profile.hint3_cost] as const
       assert.deepEqual(
@@ -128,35 +137,35 @@ test.group('The score profiles', () => {
 })
 
 test.group('The puzzles that count', () => {
-  test('Dobbelsteengieterij: all tops and bottoms, less the one in sight', ({ assert }) => {
+  test('Dobbelsteengieterij counts all tops and bottoms, less the one in sight', ({ assert }) => {
     assert.match(
-      roomNamed('Dobbelsteengieterij').vraag,
+      roomNamed('Dobbelsteengieterij').question,
       /samen altijd 7.*vijf stenen.*boven op.* 2\./is
     )
     assert.equal(String(5 * 7 - 2), answer('Dobbelsteengieterij'))
   })
 
-  test('Ganzenbaan: the goose ends where the rules send her', ({ assert }) => {
-    const { vraag: question } = roomNamed('Ganzenbaan')
-    const line = (begin: RegExp) => numbers(question.split('\n').find((one) => begin.test(one))!)
+  test('Ganzenbaan has a goose that ends where the rules send her', ({ assert }) => {
+    const { question } = roomNamed('Ganzenbaan')
+    const line = (begin: RegExp) => numbers(findIn(question.split('\n'), (one) => begin.test(one)))
     const [begin, ...rolls] = line(/gooit zes keer/)
-    const [bridge, remaining] = line(/^Brug/)
-    const [mud, back] = line(/^Modder/)
+    const [bridge, remaining] = leading(line(/^Brug/), 2)
+    const [mud, back] = leading(line(/^Modder/), 2)
     const geese = line(/^Gans/)
 
     const land = (square: number, roll: number): number => {
-      if (square === bridge) return land(remaining!, roll)
-      if (square === mud) return land(back!, roll)
+      if (square === bridge) return land(remaining, roll)
+      if (square === mud) return land(back, roll)
       return geese.includes(square) ? land(square + roll, roll) : square
     }
     assert.lengthOf(rolls, 6)
-    const end = rolls.reduce((square, roll) => land(square + roll, roll), begin!)
+    const end = rolls.reduce((square, roll) => land(square + roll, roll), present(begin, 'begin'))
     assert.equal(String(end), answer('Ganzenbaan'))
   })
 
-  test('Torenbouw: the blocks with two painted sides', ({ assert }) => {
-    const [, sizes] = /zonder gaten: (.*)\.$/m.exec(roomNamed('Torenbouw').vraag)!
-    const [wide, deep, height] = numbers(sizes!) as [number, number, number]
+  test('Torenbouw counts the blocks with two painted sides', ({ assert }) => {
+    const [, sizes] = matched(/zonder gaten: (.*)\.$/m, roomNamed('Torenbouw').question)
+    const [wide, deep, height] = numbers(present(sizes, 'sizes')) as [number, number, number]
     const sides = (rank: number, size: number) => Number(rank === 0) + Number(rank === size - 1)
     const blocks = until(wide).flatMap((x) =>
       until(deep).flatMap((y) =>
@@ -169,32 +178,32 @@ test.group('The puzzles that count', () => {
 })
 
 test.group('The puzzles with letters', () => {
-  test('Dammerij: the message obeys the key beside the door', ({ assert }) => {
+  test('Dammerij has a message that obeys the key beside the door', ({ assert }) => {
     const letter = (row: string) =>
       String.fromCharCode(
         64 + Number.parseInt(row.replaceAll('W', '0').replaceAll('Z', '1').replaceAll(' ', ''), 2)
       )
     const key = lines('Dammerij', /^([WZ ]{9}) = ([A-Z])$/)
     assert.lengthOf(key, 5)
-    for (const [row, expected] of key) assert.equal(letter(row!), expected)
-    const message = lines('Dammerij', /^([WZ ]{9})$/).map(([row]) => letter(row!))
+    for (const [row, expected] of key) assert.equal(letter(present(row, 'row')), expected)
+    const message = lines('Dammerij', /^([WZ ]{9})$/).map(([row]) => letter(present(row, 'row')))
     assert.equal(message.join('').toLowerCase(), answer('Dammerij'))
   })
 
-  test('Woordsmederij: the letters that are too many spell the answer', ({ assert }) => {
+  test('Woordsmederij spells its answer with the letters that are too many', ({ assert }) => {
     const intended = ['PION', 'BORD', 'KAART', 'PUZZEL', 'DOBBELEN', 'DOMINO']
     const forged = lines('Woordsmederij', /^([A-Z]+)$/).flat()
     const without = (word: string, i: number) => word.slice(0, i) + word.slice(i + 1)
     const dropped = forged.map((word, index) =>
       until(word.length)
         .filter((i) => without(word, i) === intended[index])
-        .map((i) => word[i]!)
+        .map((i) => itemAt(word, i))
         .join('')
     )
     assert.equal(dropped.join('').toLowerCase(), answer('Woordsmederij'))
   })
 
-  test('Schaakstal: of all tours over the board, one spells the answer', ({ assert }) => {
+  test('Schaakstal has one tour over the board that spells the answer', ({ assert }) => {
     const board = lattice('Schaakstal')
     const squares = board.flatMap((row, y) => row.map((letter, x) => ({ x, y, letter })))
     type Square = (typeof squares)[number]
@@ -203,7 +212,7 @@ test.group('The puzzles with letters', () => {
       gone.length === squares.length
         ? [gone]
         : squares
-            .filter((square) => !gone.includes(square) && jump(gone.at(-1)!, square))
+            .filter((square) => !gone.includes(square) && jump(lastOf(gone), square))
             .flatMap((square) => further([...gone, square]))
     const words = squares
       .flatMap((start) => further([start]))
@@ -220,7 +229,7 @@ test.group('The puzzles with letters', () => {
     )
   })
 
-  test('Doolhofkelder: eight bumps of the mouse spell the answer', ({ assert }) => {
+  test('Doolhofkelder spells its answer with eight bumps of the mouse', ({ assert }) => {
     const cellar = lattice('Doolhofkelder')
     const free = (x: number, y: number) => (cellar[y]?.[x] ?? '■') !== '■'
     const directions = [
@@ -230,15 +239,16 @@ test.group('The puzzles with letters', () => {
       [0, -1],
     ] as const
     let [x, y, facing, word] = [0, 0, 0, '']
-    const canPrint = (to: number) => free(x + directions[to]![0], y + directions[to]![1])
+    const canPrint = (to: number) =>
+      free(x + itemAt(directions, to)[0], y + itemAt(directions, to)[1])
 
-    assert.equal(cellar[0]![0], '●')
+    assert.equal(firstOf(cellar)[0], '●')
     for (const collision of until(8)) {
       while (canPrint(facing)) {
-        x += directions[facing]![0]
-        y += directions[facing]![1]
+        x += itemAt(directions, facing)[0]
+        y += itemAt(directions, facing)[1]
       }
-      word += cellar[y]![x]!
+      word += cellAt(cellar, y, x)
       const right = (facing + 1) % 4
       const links = (facing + 3) % 4
       assert.isTrue(canPrint(right) || canPrint(links) || collision === 7, 'she is never stuck')
@@ -249,10 +259,10 @@ test.group('The puzzles with letters', () => {
 })
 
 test.group('The puzzles on a map', () => {
-  test('Schatkamer: the route with every direction turned round', ({ assert }) => {
+  test('Schatkamer follows the route with every direction turned round', ({ assert }) => {
     const direction = { noord: [0, 1], oost: [1, 0], zuid: [0, -1], west: [-1, 0] } as const
     const loop = (sign: 1 | -1) => {
-      const steps = roomNamed('Schatkamer').vraag.matchAll(/(\d) (noord|oost|zuid|west)/g)
+      const steps = roomNamed('Schatkamer').question.matchAll(/(\d) (noord|oost|zuid|west)/g)
       let [x, y] = ['ABCDEFGH'.indexOf('E') + 1, 5]
       for (const [, count, to] of steps) {
         const [dx, dy] = direction[to as keyof typeof direction]
@@ -262,47 +272,53 @@ test.group('The puzzles on a map', () => {
       }
       return `${'abcdefgh'[x - 1]}${y}`
     }
-    assert.include(roomNamed('Schatkamer').vraag, 'palmboom op E5')
+    assert.include(roomNamed('Schatkamer').question, 'palmboom op E5')
     assert.equal(loop(-1), answer('Schatkamer'))
     assert.notEqual(loop(1), answer('Schatkamer'))
   })
 
-  test('Vlootwerf: the counts leave one place for every ship', ({ assert }) => {
-    const [columns] = lines('Vlootwerf', /^Kolommen: (.+)$/).map(([r]) => numbers(r!))
-    const [rows] = lines('Vlootwerf', /^Rijen: (.+)$/).map(([r]) =>
-      numbers(r!.replaceAll(/rij \d/g, ''))
+  test('Vlootwerf has counts that leave one place for every ship', ({ assert }) => {
+    const columns = firstOf(
+      lines('Vlootwerf', /^Kolommen: (.+)$/).map(([r]) => numbers(present(r, 'r')))
     )
-    const solutions = fleets([3, 2, 2, 1], columns!, rows!)
+    const rows = firstOf(
+      lines('Vlootwerf', /^Rijen: (.+)$/).map(([r]) =>
+        numbers(present(r, 'r').replaceAll(/rij \d/g, ''))
+      )
+    )
+    const solutions = fleets([3, 2, 2, 1], columns, rows)
     const distinct = new Set(solutions.map((fleet) => fleet.map(String).sort().join(' / ')))
     assert.lengthOf([...distinct], 1)
-    const [sloop] = solutions[0]!.at(-1)!
-    assert.equal(`${'abcdef'[sloop! % 6]}${Math.floor(sloop! / 6) + 1}`, answer('Vlootwerf'))
+    const sloop = firstOf(lastOf(firstOf(solutions)))
+    assert.equal(`${'abcdef'[sloop % 6]}${Math.floor(sloop / 6) + 1}`, answer('Vlootwerf'))
   })
 })
 
 test.group('The puzzles to reason about', () => {
-  test('Tweelingzaal: the notes leave one way to lay the cards, and none can be missed', ({
+  test('Tweelingzaal has notes that leave one way to lay the cards, and each is needed', ({
     assert,
   }) => {
     const notes = lines('Tweelingzaal', /^([A-H]) en ([A-H]): (\w+) en (\w+)$/)
     const pictures = ['kip', 'sok', 'taart', 'fiets'].flatMap((picture) => [picture, picture])
     const fitting = (needed: string[][]) =>
       permutations(pictures).filter((cards) =>
-        needed.every(([one, twee, ...seen]) => {
-          const paar = [one, twee].map((letter) => cards['ABCDEFGH'.indexOf(letter!)])
-          return [...paar].sort().join() === [...seen].sort().join()
+        needed.every(([one, other, ...seen]) => {
+          const pair = [one, other].map(
+            (letter) => cards['ABCDEFGH'.indexOf(present(letter, 'letter'))]
+          )
+          return [...pair].sort().join() === [...seen].sort().join()
         })
       )
     const [cards, ...others] = fitting(notes)
     assert.lengthOf(notes, 5)
     assert.isEmpty(others)
-    const socks = [...'abcdefgh'].filter((_, i) => cards![i] === 'sok')
+    const socks = [...'abcdefgh'].filter((_, i) => present(cards, 'cards')[i] === 'sok')
     assert.equal(socks.join(''), answer('Tweelingzaal'))
     for (const gone of notes) assert.isAbove(fitting(notes.filter((one) => one !== gone)).length, 1)
   })
 
-  test('Dominoband: only one tenth stone closes the ring', ({ assert }) => {
-    const stones = [...roomNamed('Dominoband').vraag.matchAll(/(\d)-(\d)/g)].map(
+  test('Dominoband has one tenth stone that closes the ring', ({ assert }) => {
+    const stones = [...roomNamed('Dominoband').question.matchAll(/(\d)-(\d)/g)].map(
       ([, a, b]) => [Number(a), Number(b)] as const
     )
     const close = (
@@ -331,7 +347,9 @@ test.group('The puzzles to reason about', () => {
     )
   })
 
-  test('Kaartenpers: one order makes the even cards true and the odd cards false', ({ assert }) => {
+  test('Kaartenpers has one order that makes the even cards true and the odd cards false', ({
+    assert,
+  }) => {
     const statements = lines('Kaartenpers', /^([A-E]): ([A-E]) is (even|oneven|hoger dan ik)\.$/)
     const where: Record<string, (other: number, own: number) => boolean> = {
       'even': (other) => other % 2 === 0,
@@ -340,10 +358,13 @@ test.group('The puzzles to reason about', () => {
     }
     const fitting = (needed: string[][]) =>
       permutations([1, 2, 3, 4, 5]).filter((cards) => {
-        const value = (letter: string) => cards['ABCDE'.indexOf(letter)]!
+        const value = (letter: string) => itemAt(cards, 'ABCDE'.indexOf(letter))
         return needed.every(([speaker, remaining, what]) => {
-          const own = value(speaker!)
-          return where[what!]!(value(remaining!), own) === (own % 2 === 0)
+          const own = value(present(speaker, 'speaker'))
+          return (
+            valueAt(where, present(what, 'what'))(value(present(remaining, 'remaining')), own) ===
+            (own % 2 === 0)
+          )
         })
       })
     assert.lengthOf(statements, 5)
@@ -366,7 +387,7 @@ function fleets(lengths: readonly number[], columns: number[], rows: number[]): 
       const inRow = sum(squares.map((square) => Number(Math.floor(square / 6) === i)))
       return done
         ? inColumn === columns[i] && inRow === rows[i]
-        : inColumn <= columns[i]! && inRow <= rows[i]!
+        : inColumn <= itemAt(columns, i) && inRow <= itemAt(rows, i)
     })
   const places = (length: number) =>
     until(36).flatMap((square) => {
@@ -377,7 +398,7 @@ function fleets(lengths: readonly number[], columns: number[], rows: number[]): 
     })
   const leg = (fleet: number[][]): number[][][] => {
     if (fleet.length === lengths.length) return past(fleet.flat(), true) ? [fleet] : []
-    return places(lengths[fleet.length]!)
+    return places(itemAt(lengths, fleet.length))
       .filter(
         (ship) => !ship.some((square) => fleet.flat().some((other) => neighbors(square, other)))
       )

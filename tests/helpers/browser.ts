@@ -1,5 +1,6 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import Admin from '#models/admin/admin'
+import { firstOf } from '#tests/helpers/present'
 
 export const ADMIN = { email: 'eigenaar@example.nl', password: 'een-lang-wachtwoord' }
 
@@ -18,10 +19,10 @@ export class Browser {
   }
 
   post(path: string, body: object = {}, headers: Record<string, string> = {}) {
-    return this.stuur('post', path, body, headers)
+    return this.send('post', path, body, headers)
   }
 
-  stuur(
+  send(
     method: 'post' | 'put' | 'delete',
     path: string,
     body: object = {},
@@ -36,7 +37,7 @@ export class Browser {
     const response = await request.header('cookie', cookie.join('; '))
     const cookies = (response.header('set-cookie') as unknown as string[] | undefined) ?? []
     for (const line of [cookies].flat()) {
-      const [name, value] = line.split(';')[0]!.split(/=(.*)/s) as [string, string]
+      const [name, value] = firstOf(line.split(';')).split(/=(.*)/s) as [string, string]
       this.#cookies[name] = value
     }
     return response
@@ -45,7 +46,7 @@ export class Browser {
 
 /** An admin at work, logged in. */
 export async function loggedIn(client: ApiClient): Promise<Browser> {
-  await Admin.firstOrCreate({ email: ADMIN.email }, { naam: 'Eigenaar', ...ADMIN })
+  await Admin.firstOrCreate({ email: ADMIN.email }, { name: 'Eigenaar', ...ADMIN })
   const browser = new Browser(client)
   await browser.open('/login')
   const response = await browser.post('/api/login', ADMIN)

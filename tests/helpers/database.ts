@@ -7,41 +7,41 @@ import { StorefrontCache } from '#app/core/http/storefront_cache'
 import { Settings } from '#app/shop/settings/shop_settings'
 import { tally } from '#app/core/tally'
 import { forgetGameStates } from '#app/live/game/game_state'
-import { vulWinkel } from '#database/seeders/shop'
+import { seedShop } from '#database/seeders/shop'
 
 /** Child tables first. */
 const TABLES = [
-  ...['spellogregels', 'puntencorrecties', 'bezettingen', 'foute_antwoorden', 'voortgang'],
-  ...['rondes', 'teams', 'spellenfabriek_roomkeuzes', 'spellenfabrieken'],
-  ...['spellenfabriek_rooms', 'klanten'],
-  ...['auditregels', 'beurten', 'instellingen', 'tellingen', 'prijswijzigingen'],
+  ...['game_log_entries', 'points_corrections', 'occupations', 'wrong_answers', 'room_progress'],
+  ...['rounds', 'teams', 'room_selections', 'live_games'],
+  ...['rooms', 'customers'],
+  ...['audit_entries', 'turns', 'settings', 'tallies', 'price_changes'],
   ...[
-    'alarmen',
-    'gebeurtenissen',
+    'alarms',
+    'order_events',
     'mails',
-    'contactantwoorden',
-    'herroepingen',
-    'facturen',
-    'factuurreeksen',
-    'terugbetalingen',
-    'contactberichten',
-    'spelvlaggen',
-    'leveringen',
-    'betalingen',
+    'contact_replies',
+    'withdrawals',
+    'invoices',
+    'invoice_numberings',
+    'refunds',
+    'contact_messages',
+    'play_flags',
+    'deliveries',
+    'payments',
   ],
   ...[
-    'actiecode_gebruiken',
-    'bestellingen',
-    'actiecodes',
-    'prijzen',
-    'winkelversies',
-    'beheerders',
+    'discount_code_redemptions',
+    'orders',
+    'discount_codes',
+    'prices',
+    'shop_versions',
+    'admins',
     'queue_jobs',
   ],
 ]
 
 /** Runs our migrations on the database of this run. */
-export async function maakDatabase() {
+export async function createDatabase() {
   const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'main' })
   await runner.run()
   if (runner.error) throw runner.error
@@ -71,13 +71,13 @@ async function emptyTables() {
 export async function emptyShop() {
   await tally.write()
   await emptyTables()
-  await vulWinkel()
+  await seedShop()
   forgetGameStates()
   await limiter.clear()
   const version = await app.container.make(ShopVersion)
   version.forget()
   const settings = await app.container.make(Settings)
-  settings.vergeet()
+  settings.forget()
   const cache = await app.container.make(StorefrontCache)
   cache.clear()
 }

@@ -15,22 +15,23 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 import { createEvening, createRoom } from '#tests/helpers/live/playing_evening'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
+import { firstOf, itemAt } from '#tests/helpers/present'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
-type ApiCall = { readonly methode: Method; readonly pad: string; readonly data?: object }
+type ApiCall = { readonly method: Method; readonly path: string; readonly data?: object }
 
 /** Everybody who may come along at a call, each with the best that they have. */
 export const VISITORS = {
-  anoniem: 'somebody without anything',
+  anonymous: 'somebody without anything',
   team: 'a team of this game, by its bearer token',
-  ander: "another klant's team, by its bearer token",
-  zonder: 'a team without a game, by its bearer token',
-  pagina: 'the page of this team, by its cookie and its page token',
-  koekje: "the cookie of this team, sent from elsewhere: without a page's token",
-  beheerder: 'an admin',
-  vreemd: "the session of an admin, sent from elsewhere: without a page's token",
-  verlopen: 'an admin whose session was opened nine hours ago',
-  uitgelogd: 'an admin who logged out',
+  other: "another klant's team, by its bearer token",
+  without: 'a team without a game, by its bearer token',
+  page: 'the page of this team, by its cookie and its page token',
+  cookie: "the cookie of this team, sent from elsewhere: without a page's token",
+  admin: 'an admin',
+  foreign: "the session of an admin, sent from elsewhere: without a page's token",
+  expired: 'an admin whose session was opened nine hours ago',
+  loggedOut: 'an admin who logged out',
 } as const
 export type Visitor = keyof typeof VISITORS
 
@@ -41,48 +42,48 @@ export async function createWorld() {
   for (const room of first.rooms)
     await room
       .merge({
-        vraag: `Wat bewaart de kapelaan in la ${room.volgnummer}?`,
-        antwoord: `kruidnagel ${room.volgnummer}|steranijs ${room.volgnummer}`,
-        hint1: `Ruik eens aan la ${room.volgnummer}`,
-        hint2: `Het prikt in la ${room.volgnummer}`,
-        hint3: `Een kruid uit la ${room.volgnummer}`,
+        question: `Wat bewaart de kapelaan in la ${room.sequenceNumber}?`,
+        answer: `kruidnagel ${room.sequenceNumber}|steranijs ${room.sequenceNumber}`,
+        hint1: `Ruik eens aan la ${room.sequenceNumber}`,
+        hint2: `Het prikt in la ${room.sequenceNumber}`,
+        hint3: `Een kruid uit la ${room.sequenceNumber}`,
       })
       .save()
   const second = await createEvening({ rooms: 1, teams: 1 })
-  await second.klant.merge({ name: 'Zwembad', email: 'zwembad@example.nl' }).save()
-  for (const { spel: game } of [first, second]) {
+  await second.customer.merge({ name: 'Zwembad', email: 'zwembad@example.nl' }).save()
+  for (const { game } of [first, second]) {
     await controlGame(game.id, 'openlobby')
     await controlGame(game.id, 'startspel')
   }
   const third = await createEvening({ rooms: 0, teams: 1 })
-  await third.spel.delete()
+  await third.game.delete()
 
-  const [team] = first.teams
-  const [room] = first.rooms
-  await enterRoom({ team: team!, spellenfabriekId: first.spel.id }, room!.id)
+  const team = firstOf(first.teams)
+  const room = firstOf(first.rooms)
+  await enterRoom({ team: team, spellenfabriekId: first.game.id }, room.id)
   const message = await ContactMessage.create({
-    naam: 'Noor',
+    name: 'Noor',
     email: 'noor@example.nl',
-    bericht: 'Dag!',
+    message: 'Dag!',
   })
   const mail = await Mail.create({
-    soort: 'contact',
+    kind: 'contact',
     status: 'mislukt',
-    contactberichtId: message.id,
-    berichtId: 'bericht-1@example.nl',
-    pogingen: 1,
+    contactMessageId: message.id,
+    internetMessageId: 'bericht-1@example.nl',
+    attempts: 1,
   })
   const alarm = await Alarm.create({
-    sleutel: 'x',
-    soort: 'dubbel_betaald',
-    bijzonderheden: 'betaling tr_1',
+    key: 'x',
+    kind: 'paid_twice',
+    details: 'betaling tr_1',
   })
-  const round = await Round.findByOrFail('spellenfabriek_id', first.spel.id)
+  const round = await Round.findByOrFail('spellenfabriek_id', first.game.id)
   return {
     ...first,
-    ...{ team: team!, room: room!, ander: second, zonder: third, mail, alarm, ronde: round },
+    ...{ team: team, room: room, other: second, without: third, mail, alarm, round },
     /** In no game at all. */
-    losseRoom: await createRoom(9),
+    spareRoom: await createRoom(9),
   }
 }
 
@@ -90,16 +91,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** The address of a route, about the first game and what is in it. */
 export function pathOf(pattern: string, world: World): string {
-  const {
-    klant: customer,
-    room,
-    losseRoom: spareRoom,
-    team,
-    ronde: round,
-    spel: game,
-    alarm,
-    mail,
-  } = world
+  const { customer, room, spareRoom, team, round, game, alarm, mail } = world
   const ids: Record<string, number | string> = {
     ...{
       klantId: customer.id,
@@ -108,7 +100,7 @@ export function pathOf(pattern: string, world: World): string {
       teamId: team.id,
       rondeId: round.id,
     },
-    ...{ token: game.schermToken, hint: 'useHint1' },
+    ...{ token: game.screenToken, hint: 'useHint1' },
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
     ...(pattern.includes('/alarm/') && { id: alarm.id }),
     ...(pattern.includes('/mail/') && { id: mail.id }),
@@ -124,35 +116,35 @@ export function pathOf(pattern: string, world: World): string {
 export async function asVisitor(client: ApiClient, who: Visitor, world: World) {
   const { browser, bearer } = await createVisitor(client, who, world)
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
-  const withoutToken = who === 'koekje' || who === 'vreemd'
-  return ({ methode: method, pad: path, data = {} }: ApiCall): Promise<ApiResponse> => {
+  const withoutToken = who === 'cookie' || who === 'foreign'
+  return ({ method, path, data = {} }: ApiCall): Promise<ApiResponse> => {
     if (method === 'get') return browser.open(path, headers)
     if (withoutToken) browser.token = ''
-    return browser.stuur(method, path, data, headers)
+    return browser.send(method, path, data, headers)
   }
 }
 
 async function createVisitor(client: ApiClient, who: Visitor, world: World) {
-  const { klant: customer, team, ander: other, zonder: without } = world
+  const { customer, team, other, without } = world
   const browser = new Browser(client)
   switch (who) {
-    case 'pagina':
-    case 'koekje': {
+    case 'page':
+    case 'cookie': {
       const path = `/spelen/${customer.id}/spellenfabriek`
       await browser.open(`${path}?api_token=${team.apiToken}`)
       await browser.open(path)
       return { browser }
     }
-    case 'beheerder':
-    case 'vreemd':
+    case 'admin':
+    case 'foreign':
       return { browser: await loggedIn(client) }
-    case 'verlopen': {
+    case 'expired': {
       const now = Date.now
       Date.now = () => now() - 9 * 3_600_000
       const old = await loggedIn(client).finally(() => (Date.now = now))
       return { browser: old }
     }
-    case 'uitgelogd': {
+    case 'loggedOut': {
       const gone = await loggedIn(client)
       const response = await gone.post('/api/logout')
       response.assertStatus(200)
@@ -163,10 +155,10 @@ async function createVisitor(client: ApiClient, who: Visitor, world: World) {
       /** With a session of their own, so that its token is not what keeps them out. */
       await browser.open('/login')
       const bearers = {
-        anoniem: undefined,
+        anonymous: undefined,
         team: team.apiToken,
-        ander: other.teams[0]!.apiToken,
-        zonder: without.teams[0]!.apiToken,
+        other: firstOf(other.teams).apiToken,
+        without: firstOf(without.teams).apiToken,
       }
       return { browser, bearer: bearers[who] }
     }
@@ -174,8 +166,8 @@ async function createVisitor(client: ApiClient, who: Visitor, world: World) {
 }
 
 /** What nobody outside the first game may come to know. */
-export function secretsOf({ klant: customer, rooms }: World): string[] {
-  const content = rooms.flatMap(({ vraag: question, hint1, hint2, hint3, antwoord: answer }) => [
+export function secretsOf({ customer, rooms }: World): string[] {
+  const content = rooms.flatMap(({ question, hint1, hint2, hint3, answer }) => [
     ...[question, hint1, hint2, hint3],
     ...answer.split('|'),
   ])
@@ -183,17 +175,12 @@ export function secretsOf({ klant: customer, rooms }: World): string[] {
 }
 
 /** What nobody gets from a call at all: it opens a game. */
-export async function tokensOf({
-  teams,
-  ander: other,
-  zonder: without,
-  spel: game,
-}: World): Promise<string[]> {
+export async function tokensOf({ teams, other, without, game }: World): Promise<string[]> {
   const games = await Spellenfabriek.all()
   const allTeams = [...teams, ...other.teams, ...without.teams]
   return [
     ...allTeams.map(({ apiToken }) => apiToken),
-    ...[game, ...games].map(({ schermToken: screenToken }) => screenToken),
+    ...[game, ...games].map(({ screenToken }) => screenToken),
   ]
 }
 
@@ -211,26 +198,26 @@ export async function snapshot(): Promise<Record<string, unknown[]>> {
     (name) => !NOT_OURS.test(name.replace(/^public\./, ''))
   )
   const rows = await Promise.all(tables.sort().map((name) => db.from(name).select('*')))
-  return Object.fromEntries(tables.map((name, index) => [name, sort(rows[index]!)]))
+  return Object.fromEntries(tables.map((name, index) => [name, sort(itemAt(rows, index))]))
 }
 
 /** The same of the first game only, for calls that may change another. */
-export async function fingerprintOf({ klant: customer, spel: game, teams }: World) {
+export async function fingerprintOf({ customer, game, teams }: World) {
   const from = (table: string, column: string, values: number[]) =>
     db.from(table).whereIn(column, values).select('*')
-  const rounds = await from('rondes', 'spellenfabriek_id', [game.id])
+  const rounds = await from('rounds', 'spellenfabriek_id', [game.id])
   const teamIds = teams.map(({ id }) => id)
   const parts = await Promise.all([
-    from('klanten', 'id', [customer.id]),
-    from('spellenfabrieken', 'id', [game.id]),
-    from('spellenfabriek_roomkeuzes', 'spellenfabriek_id', [game.id]),
-    from('teams', 'klant_id', [customer.id]),
-    from('bezettingen', 'spellenfabriek_id', [game.id]),
-    from('voortgang', 'team_id', teamIds),
-    from('puntencorrecties', 'team_id', teamIds),
-    from('spellogregels', 'spellenfabriek_id', [game.id]),
-    db.from('foute_antwoorden').select('*'),
-    db.from('spellenfabriek_rooms').select('*'),
+    from('customers', 'id', [customer.id]),
+    from('live_games', 'id', [game.id]),
+    from('room_selections', 'spellenfabriek_id', [game.id]),
+    from('teams', 'customer_id', [customer.id]),
+    from('occupations', 'spellenfabriek_id', [game.id]),
+    from('room_progress', 'team_id', teamIds),
+    from('points_corrections', 'team_id', teamIds),
+    from('game_log_entries', 'spellenfabriek_id', [game.id]),
+    db.from('wrong_answers').select('*'),
+    db.from('rooms').select('*'),
   ])
   return [rounds, ...parts].map(sort)
 }
@@ -268,20 +255,20 @@ async function areaOf(route: RouteJSON): Promise<string> {
 /** A route of a table as a call. */
 export function apiCall(route: string, world: World, data?: object): ApiCall {
   const [method, pattern] = route.split(' ') as [string, string]
-  return { methode: method.toLowerCase() as Method, pad: pathOf(pattern, world), data }
+  return { method: method.toLowerCase() as Method, path: pathOf(pattern, world), data }
 }
 
 /** Who plays the first game or runs it, and so may read in it. */
-const INSIDERS: readonly Visitor[] = ['team', 'pagina', 'koekje', 'beheerder', 'vreemd']
+const INSIDERS: readonly Visitor[] = ['team', 'page', 'cookie', 'admin', 'foreign']
 const REFUSED = [302, 401, 403, 404, 419]
 const LOGIN = 'GET /login'
 
 type Row = {
   readonly route: string
-  readonly verwacht: Readonly<Partial<Record<Visitor, number>>>
+  readonly expected: Readonly<Partial<Record<Visitor, number>>>
   readonly data?: object
   /** A page that prints or shows what opens a game, for who may open it. */
-  readonly metTokens?: boolean
+  readonly withTokens?: boolean
 }
 
 /**
@@ -291,7 +278,7 @@ type Row = {
 export async function probe(
   { client, assert }: { client: ApiClient; assert: Assert },
   world: World,
-  { route, verwacht: expected, data, metTokens: withTokens = false }: Row
+  { route, expected, data, withTokens = false }: Row
 ) {
   const secrets = secretsOf(world)
   const tokens = await tokensOf(world)

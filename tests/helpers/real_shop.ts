@@ -5,6 +5,7 @@ import { freePorts } from '../../scripts/lib/ports.js'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { present } from '#tests/helpers/present'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const OPEN = 'Ctrl-C stops everything'
@@ -46,7 +47,7 @@ const EMPTY = [
 /** Where the running shop is found. */
 export type RealShop = {
   readonly url: string
-  readonly postvak: string
+  readonly mailbox: string
   readonly simulator: string
   /** The file of its database, for what no visitor can bring about: time that passes. */
   readonly database: string
@@ -65,7 +66,7 @@ export function realShop(): RealShop {
  *
  * @returns closes it with Ctrl-C, and throws when that does not end well
  */
-export async function openEchteWinkel(): Promise<() => Promise<void>> {
+export async function openRealShop(): Promise<() => Promise<void>> {
   const storage = mkdtempSync(join(tmpdir(), 'shop-browser-'))
   const [port, mailbox, smtp, simulator] = await freePorts(4)
   const shop = spawn(process.execPath, ['scripts/start.ts'], {
@@ -91,7 +92,7 @@ export async function openEchteWinkel(): Promise<() => Promise<void>> {
   await waitUntilOpen(shop, said)
   opened = {
     url: `http://localhost:${port}`,
-    postvak: `http://localhost:${mailbox}`,
+    mailbox: `http://localhost:${mailbox}`,
     simulator: `http://localhost:${simulator}`,
     database: join(storage, 'shop.sqlite3'),
   }
@@ -101,34 +102,34 @@ export async function openEchteWinkel(): Promise<() => Promise<void>> {
     const code = await stopShop(shop)
     process.off('exit', emergencyBrake)
     rmSync(storage, { recursive: true, force: true })
-    if (code !== 0) throw new Error(`The shop ended with ${code} after Ctrl-C\n${said.tekst}`)
-    const errors = said.tekst.split('\n').filter((line) => line.includes('"level":50'))
+    if (code !== 0) throw new Error(`The shop ended with ${code} after Ctrl-C\n${said.text}`)
+    const errors = said.text.split('\n').filter((line) => line.includes('"level":50'))
     if (errors.length > 0) throw new Error(`The shop logged errors\n${errors.join('\n')}`)
   }
 }
 
 function gather(shop: ChildProcess) {
-  const said = { tekst: '' }
-  for (const stream of [shop.stdout!, shop.stderr!]) {
-    stream.setEncoding('utf8').on('data', (piece: string) => (said.tekst += piece))
+  const said = { text: '' }
+  for (const stream of [present(shop.stdout, 'shop.stdout'), present(shop.stderr, 'shop.stderr')]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => (said.text += piece))
   }
   return said
 }
 
-async function waitUntilOpen(shop: ChildProcess, said: { tekst: string }) {
+async function waitUntilOpen(shop: ChildProcess, said: { text: string }) {
   await new Promise<void>((resolve, reject) => {
     const timeoutTimer = setTimeout(() => {
       shop.kill('SIGINT')
-      reject(new Error(`The shop did not open in ${PATIENCE_MS / 1000} s\n${said.tekst}`))
+      reject(new Error(`The shop did not open in ${PATIENCE_MS / 1000} s\n${said.text}`))
     }, PATIENCE_MS)
-    shop.stdout!.on('data', () => {
-      if (!said.tekst.includes(OPEN)) return
+    present(shop.stdout, 'shop.stdout').on('data', () => {
+      if (!said.text.includes(OPEN)) return
       clearTimeout(timeoutTimer)
       resolve()
     })
     shop.once('exit', (code) => {
       clearTimeout(timeoutTimer)
-      reject(new Error(`The shop stopped with ${code} before it opened\n${said.tekst}`))
+      reject(new Error(`The shop stopped with ${code} before it opened\n${said.text}`))
     })
   })
 }

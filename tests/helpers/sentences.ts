@@ -53,7 +53,7 @@ function isForProgrammers(node: ts.Node): boolean {
 
 /** Queries and classes that stand on their own. */
 const TECHNICAL =
-  /^\(?(select|drop table|pragma|begin) |\* as \w+$|^\w+ as \w+$|(^| )([mp][xytblr]?-\d|font-bold|max-sm:|ml-auto)/
+  /^\(?(select|drop table|pragma|begin) |\* as \w+$|^\w+ as \w+$|(^| )([mp][xytblr]?-\d|font-bold|max-sm:|ml-auto|text-(\d?xl|\[))/
 
 /** One word in small letters, or of several names, is a name; anything else may be read. */
 function whenRead(text: string): string[] {

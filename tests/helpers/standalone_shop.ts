@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { freePorts } from '../../scripts/lib/ports.js'
 import app from '@adonisjs/core/services/app'
 import { PROGRAMS } from '#tests/helpers/programs'
+import { captured, firstOf, present } from '#tests/helpers/present'
 
 /** Waits until `voorwaarde` holds, looking again and again, for `patience` milliseconds at most. */
 export async function until<T>(
@@ -26,7 +27,7 @@ export async function until<T>(
 export class StandaloneShop {
   readonly folder = mkdtempSync(join(tmpdir(), 'shop-standalone-'))
   /** All that its processes said. */
-  gezegd = ''
+  said = ''
   #process: ChildProcess | null = null
 
   private constructor(
@@ -34,9 +35,9 @@ export class StandaloneShop {
     readonly settings: Record<string, string>
   ) {}
 
-  static async maak(settings: Record<string, string>) {
-    const [port] = await freePorts(1)
-    return new StandaloneShop(port!, settings)
+  static async make(settings: Record<string, string>) {
+    const port = firstOf(await freePorts(1))
+    return new StandaloneShop(port, settings)
   }
 
   /** The file of its database, when it has one of its own. */
@@ -62,7 +63,7 @@ export class StandaloneShop {
     }
   }
 
-  async zetOp() {
+  async setUp() {
     const [code] = (await once(this.#node(PROGRAMS.ace, 'setup'), 'exit')) as [number]
     if (code !== 0) throw new Error('The separate shop could not be set up')
   }
@@ -86,14 +87,14 @@ export class StandaloneShop {
   }
 
   /** Whether it has not ended, by itself or by us. */
-  get leeft() {
+  get hydrated() {
     const child = this.#process
     return child !== null && child.exitCode === null && child.signalCode === null
   }
 
   /** Sends it a signal, and waits until it ended. @returns its exit code */
-  async eindigt(signal?: NodeJS.Signals): Promise<number | null> {
-    const child = this.#process!
+  async ended(signal?: NodeJS.Signals): Promise<number | null> {
+    const child = present(this.#process, 'the process')
     const exit = once(child, 'exit') as Promise<[number | null]>
     if (signal) child.kill(signal)
     const [code] = await exit
@@ -101,7 +102,7 @@ export class StandaloneShop {
   }
 
   /** Gone at once, with nothing tidied up. */
-  async dood() {
+  async dead() {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const exit = once(child, 'exit')
@@ -111,25 +112,25 @@ export class StandaloneShop {
 
   /** As a supervisor asks: it finishes what it is doing. */
   async stop() {
-    const child = this.#process!
+    const child = present(this.#process, 'the process')
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     await exit
   }
 
-  async ruimOp() {
-    await this.dood()
+  async cleanUp() {
+    await this.dead()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  async bestel(path: string, fields: object): Promise<string> {
+  async placeOrder(path: string, fields: object): Promise<string> {
     const { payurl } = await this.post<{ payurl: string }>(`/api/${path}/bestellen`, fields)
     return payurl
   }
 
   /** Posts as a page of the shop would. */
   async post<T>(path: string, fields: object): Promise<T> {
-    const token = await this.paginaToken()
+    const token = await this.pageToken()
     const response = await fetch(`${this.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': token },
@@ -140,9 +141,9 @@ export class StandaloneShop {
     return (await response.json()) as T
   }
 
-  async paginaToken(): Promise<string> {
+  async pageToken(): Promise<string> {
     const html = await (await fetch(`${this.url}/contact`)).text()
-    return /csrf-token" content="([^"]+)"/.exec(html)![1]!
+    return captured(/csrf-token" content="([^"]+)"/, html)
   }
 
   #node(...args: string[]) {
@@ -151,8 +152,8 @@ export class StandaloneShop {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const stream of [child.stdout!, child.stderr!]) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => (this.gezegd += chunk))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => (this.said += chunk))
     }
     return child
   }

@@ -48,14 +48,14 @@ export function chromiumVersion(): string {
 
 type Options = Omit<BrowserContextOptions, 'baseURL'> & {
   /** Errors that are the very thing under test, as the browser's console writes them. */
-  mag?: RegExp[]
+  allowed?: RegExp[]
 }
 
 /**
  * Somebody with a fresh browser and an address of their own. Whatever goes wrong behind their back,
  * an error in the console or a request that fails, fails the test when it ends.
  */
-export async function visitor({ mag: allowed = [], ...options }: Options = {}): Promise<Page> {
+export async function visitor({ allowed = [], ...options }: Options = {}): Promise<Page> {
   if (!browser) throw new Error('There is no browser; only the browser suite starts one')
   const context = await browser.newContext({
     baseURL: realShop().url,

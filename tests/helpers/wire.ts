@@ -7,6 +7,7 @@ import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
+import { firstOf, present } from '#tests/helpers/present'
 
 /** What this process saw. */
 export const seen = new Set<string>()
@@ -60,7 +61,7 @@ function noteExchange({ request, response, route }: HttpContext) {
   const headers = response.response.getHeaders()
   note('header out', Object.keys(headers))
   for (const cookie of [headers['set-cookie'] ?? []].flat()) {
-    const name = String(cookie).split('=')[0]!
+    const name = firstOf(String(cookie).split('='))
     note('cookie', [DATA.test(name) ? '*' : name])
   }
 
@@ -68,7 +69,7 @@ function noteExchange({ request, response, route }: HttpContext) {
   if (route.pattern.endsWith('/broadcasting/auth') && headers['content-type'] === undefined) return
 
   const answer = `${where} > ${status}`
-  const type = String(headers['content-type'] ?? 'nothing').split(';')[0]!
+  const type = firstOf(String(headers['content-type'] ?? 'nothing').split(';'))
   note(answer, [type])
   const disposition = headers['content-disposition']
   if (disposition) note(`${answer} file`, [plain(String(disposition))])
@@ -77,11 +78,11 @@ function noteExchange({ request, response, route }: HttpContext) {
   if (body === null) return
   const told = (path: string) => (MEASURED.has(route.pattern) ? path.replace(/=.*/, '') : path)
   if (typeof body !== 'string') noteAnswer(answer, shape(body).map(told))
-  else if (type === 'text/csv') note(`${answer} csv`, [plain(body.slice(1).split('\r\n')[0]!)])
+  else if (type === 'text/csv') note(`${answer} csv`, [plain(firstOf(body.slice(1).split('\r\n')))])
   else
     note(
       `${answer} field`,
-      [...body.matchAll(FIELD)].map(([, name]) => name!)
+      [...body.matchAll(FIELD)].map(([, name]) => present(name, 'name'))
     )
 }
 

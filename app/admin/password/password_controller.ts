@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import type { HttpContext } from '@adonisjs/core/http'
+import { adminHead } from '#app/admin/shell/admin_head'
 import { expectPassword } from '#app/admin/shell/expect_password'
 import { stayLoggedIn } from '#app/admin/session/logged_in_admin'
 import { recordAudit } from '#app/core/record_audit'
@@ -13,21 +14,23 @@ export default class PasswordController {
     const title = 'Wachtwoord wijzigen'
     return inertia.render(
       'admin/password/password_page',
-      { titel: title, tweestaps: auth.use('web').user!.totpSinds !== null },
-      { kop: { titel: title, omschrijving: 'Beheer', index: false } }
+      { title, twoFactor: auth.use('web').getUserOrFail().totpSince !== null },
+      adminHead(title)
     )
   }
 
-  /** A new one, for who knows the old; every other session of this admin ends. */
+  /**
+   * Sets a new password for an admin who knows the old one. Every other session of this admin ends.
+   */
   async update(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const { huidig: current, nieuw: updated } = await request.validateUsing(passwordValidator)
-    const admin = auth.use('web').user!
+    const admin = auth.use('web').getUserOrFail()
     await expectPassword(admin, current)
     const password = await hash.make(updated)
     await inTransaction(async (trx) => {
       await Admin.query({ client: trx }).where('id', admin.id).update({ password })
-      await recordAudit(trx, admin, 'wachtwoord_gewijzigd', admin.email)
+      await recordAudit(trx, admin, 'password_changed', admin.email)
     })
     await stayLoggedIn(ctx, admin)
     return response.json({})

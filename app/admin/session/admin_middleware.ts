@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
-import { HOME } from '#app/admin/session/session_controller'
+import { home } from '#app/admin/session/session_controller'
 
-/** The session is a cookie, which browsers drop above 4 kB. */
+/** The session is a cookie, which browsers drop above 4 kB, so longer addresses are not kept. */
 const LONGEST_ADDRESS = 1000
 
-/** Lets admins through. Others log in first, and land where they wanted to go. */
+/** Lets admins through. Others log in first, and then reach the page that they wanted. */
 export default class AdminMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response, session } = ctx
@@ -15,11 +15,11 @@ export default class AdminMiddleware {
       return response.status(401).json({ message: 'Log eerst in.' })
     }
     session.put('intended', wantedAddress(request.url(true)))
-    return response.redirect('/login')
+    return response.redirect().toRoute('session.create')
   }
 }
 
-/** Where a login leads: the address with its search, unless it is too long to keep. */
+/** The address to open after the login: with its search, unless it is too long to keep. */
 function wantedAddress(address: string): string {
-  return address.length > LONGEST_ADDRESS ? HOME : address
+  return address.length > LONGEST_ADDRESS ? home() : address
 }

@@ -2,17 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sessionMark } from '#app/admin/session/session_mark'
 import Admin from '#models/admin/admin'
 
-/** Somebody who stays away for a working day logs in again, and everybody once a day. */
+/** A session ends after a working day without activity, and always after a day. */
 const IDLE_MS = 8 * 3_600_000
 const LONGEST_MS = 24 * 3_600_000
 /** A session is written again at most this often. */
 const REFRESH_MS = 5 * 60_000
-/** Between the password and the code. */
+/** The time between the password and the code. */
 const HALF_MS = 5 * 60_000
 
 type Context = Pick<HttpContext, 'auth' | 'session'>
 
-/** Opens a session, for who gave the right password, and the code where one is asked. */
+/** Opens a session for an admin who gave the right password, and the code where one is required. */
 export async function logIn({ auth, session }: Context, admin: Admin) {
   session.forget('half')
   await auth.use('web').login(admin)
@@ -27,34 +27,35 @@ export async function logOut({ auth, session }: Context) {
   await auth.use('web').logout()
 }
 
-/** What a session knows of somebody who gave the right password and owes a code. */
-type Half = { readonly beheerder: number; readonly merk: string; readonly tot: number }
+/** What a session knows about an admin who gave the right password and still has to give a code. */
+type Half = { readonly admin: number; readonly mark: string; readonly until: number }
 
-/** Remembers that the password was right. It opens nothing: only the code makes it a login. */
+/** Remembers that the password was right. This opens nothing: only the code makes it a login. */
 export async function logHalfIn(context: Context, admin: Admin) {
   await logOut(context)
   const half: Half = {
-    beheerder: admin.id,
-    merk: sessionMark(admin),
-    tot: Date.now() + HALF_MS,
+    admin: admin.id,
+    mark: sessionMark(admin),
+    until: Date.now() + HALF_MS,
   }
   context.session.put('half', half)
 }
 
 /**
- * Who gave the right password and may now give a code.
+ * The admin who gave the right password and may now give a code.
  *
- * @returns null when nobody did, it took too long, or password or second factor changed meanwhile
+ * @returns null when there is none, the time is over, or the password or second factor changed
+ *   meanwhile
  */
 export async function halfLoggedIn({ session }: Pick<Context, 'session'>): Promise<Admin | null> {
   const half = session.get('half') as Half | undefined
-  if (!half || Date.now() >= half.tot) return null
-  const admin = await Admin.find(half.beheerder)
-  const valid = admin && admin.totpSinds !== null && sessionMark(admin) === half.merk
+  if (!half || Date.now() >= half.until) return null
+  const admin = await Admin.find(half.admin)
+  const valid = admin && admin.totpSince !== null && sessionMark(admin) === half.mark
   return valid ? admin : null
 }
 
-/** After a change that ends all sessions of an admin: this one goes on. */
+/** Keeps this session after a change that ends all sessions of an admin. */
 export async function stayLoggedIn({ session }: Pick<Context, 'session'>, admin: Admin) {
   await admin.refresh()
   session.regenerate()
@@ -62,13 +63,13 @@ export async function stayLoggedIn({ session }: Pick<Context, 'session'>, admin:
 }
 
 /**
- * The admin of this session. A session that is too old, or was opened with a password or second factor
- * that has been changed since, ends here, also in a cookie that somebody kept.
+ * The admin of this session. A session ends here when it is too old, or when its password or second
+ * factor has been changed since it was opened. This also stops a cookie that somebody kept.
  */
 export async function loggedInAdmin({ auth, session }: Context): Promise<Admin | null> {
   const guard = auth.use('web')
   if (!(await guard.check())) return null
-  const admin = guard.user!
+  const admin = guard.getUserOrFail()
   const now = Date.now()
   const seenAt = Number(session.get('seenAt', 0))
   const valid =

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import AdminTransformer from '#app/admin/session/admin_transformer'
 
 /** The admin who is logged in. */
 export default class MeController {
-  show({ auth, response }: HttpContext) {
-    const { id, naam: name, email } = auth.use('web').user!
-    return response.json({ id, name: name, email })
+  show({ auth, serialize }: HttpContext) {
+    return serialize(AdminTransformer.transform(auth.use('web').getUserOrFail()))
   }
 }

@@ -1,25 +1,28 @@
 import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { loggedInAdmin, logHalfIn, logIn, logOut } from '#app/admin/session/logged_in_admin'
 import { sessionValidator } from '#app/admin/session/session_validator'
 import { clientAddress } from '#app/core/realtime/client_address'
 import Admin from '#models/admin/admin'
 import env from '#start/env'
+import { LIMITS } from '#start/limiters'
 
 const INCORRECT = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'
 export const TOO_OFTEN = 'Te veel mislukte pogingen. Probeer het over een kwartier opnieuw.'
-export const HOME = '/dashboard'
+/** Where an admin begins. */
+export const home = () => urlFor('dashboard.index')
 
 /** The session of an admin. */
 export default class SessionController {
   async create(ctx: HttpContext) {
     const { inertia, response } = ctx
-    if (await loggedInAdmin(ctx)) return response.redirect(HOME)
+    if (await loggedInAdmin(ctx)) return response.redirect(home())
     return inertia.render(
       'admin/session/login_page',
-      { titel: 'Inloggen' },
-      { kop: { titel: 'Inloggen', omschrijving: 'Inloggen', index: false } }
+      { title: 'Inloggen' },
+      { head: { title: 'Inloggen', description: 'Inloggen', index: false } }
     )
   }
 
@@ -30,36 +33,30 @@ export default class SessionController {
     const admin = await check(email.toLowerCase(), password, from)
     if (typeof admin === 'string') return response.status(403).json({ warning: admin })
 
-    if (admin.totpSinds !== null) {
+    if (admin.totpSince !== null) {
       await logHalfIn(ctx, admin)
-      return response.json({ naar: '/login/code' })
+      return response.json({ naar: urlFor('login_code.create') })
     }
-    const to = session.pull('intended', HOME) as string
+    const to = session.pull('intended', home()) as string
     await logIn(ctx, admin)
     return response.json({ naar: to })
   }
 
   async destroy(ctx: HttpContext) {
     await logOut(ctx)
-    return ctx.response.json({ naar: '/login' })
+    return ctx.response.json({ naar: urlFor('session.create') })
   }
 }
 
-const QUARTER_HOUR = '15 minutes'
-/** From one address this many failures close an account for that address, and for no other. */
-const PER_ADDRESS = { requests: 5, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR }
-/** From all together: out of reach for one address, which gets no further than twenty in an hour. */
-const PER_ACCOUNT = { requests: 100, duration: '1 hour', blockDuration: QUARTER_HOUR }
-
 /**
- * The admin with this address and password, or why not. An unknown address takes as long as a wrong
- * password. Whoever keeps guessing shuts out themselves, not the owner who comes from elsewhere; many
- * guessing together are held up too.
+ * The admin with this address and password, or the reason of the refusal. An unknown address takes
+ * as long as a wrong password. A visitor who keeps guessing is shut out alone, not the owner who
+ * logs in from elsewhere; many visitors who guess together are slowed down too.
  */
 async function check(email: string, password: string, from: string): Promise<Admin | string> {
   const failed = limiter.multi([
-    { key: `login_${email}_${from}`, ...PER_ADDRESS },
-    { key: `login_${email}`, ...PER_ACCOUNT },
+    { key: `login_${email}_${from}`, ...LIMITS.wrongPasswords.perAccountAndAddress },
+    { key: `login_${email}`, ...LIMITS.wrongPasswords.perAccount },
   ])
   try {
     const [tooOften, admin] = await failed.penalize(() => Admin.verifyCredentials(email, password))

@@ -1,12 +1,12 @@
 import { fingerprint } from '#app/core/tokens'
 import type Admin from '#models/admin/admin'
 
-type Markable = Pick<Admin, 'password' | 'totpSinds' | 'totpGeheim'>
+type Markable = Pick<Admin, 'password' | 'totpSince' | 'totpSecret'>
 
 /**
- * What a session remembers of the password and the second factor it was opened with. Sessions live in
- * the browser and cannot be taken back one by one; with another password or second factor all that
- * were opened before end. A secret that still waits for its first code counts for nothing.
+ * The mark of the password and the second factor with which a session was opened. Sessions live in
+ * the browser and cannot be withdrawn one by one; another password or second factor ends all
+ * sessions that were opened before. A secret that still waits for its first code does not count.
  */
-export const sessionMark = ({ password, totpSinds: totpSince, totpGeheim: totpSecret }: Markable) =>
+export const sessionMark = ({ password, totpSince, totpSecret }: Markable) =>
   fingerprint('sessie', password, (totpSince && totpSecret) ?? '').slice(0, 16)

@@ -7,7 +7,7 @@ export const sessionValidator = vine.create(
   })
 )
 
-/** As long as `node ace admin` asks for. */
+/** The password is as long as `node ace admin` requires. */
 export const passwordValidator = vine.create({
   huidig: vine.string().minLength(1).maxLength(200),
   nieuw: vine.string().minLength(12).maxLength(200),

@@ -1,4 +1,4 @@
-/** The head of a page in the admin area: nothing for search engines. */
+/** The head of a page in the admin area, which search engines must not list. */
 export const adminHead = (title: string) => ({
-  kop: { titel: title, omschrijving: 'Beheer', index: false },
+  head: { title, description: 'Beheer', index: false },
 })

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** What a list is asked for: words to look for, and which page of it. */
+/** The query of a list: the words to look for, and the page. */
 export const searchFields = {
   zoek: vine.string().trim().maxLength(100).nullable().optional(),
   bladzijde: vine.number().withoutDecimals().range([1, 10_000]).optional(),
@@ -8,7 +8,10 @@ export const searchFields = {
 
 export const searchValidator = vine.create(searchFields)
 
-/** For `like`: the words somewhere in it, and nothing that means more than itself. */
+/**
+ * A pattern for `like` that finds the words anywhere; characters with a special meaning are
+ * escaped.
+ */
 export function likePattern(search: string): string {
   return `%${search
     .trim()

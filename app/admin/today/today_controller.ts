@@ -1,22 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import AlarmTransformer from '#app/shop/order_events/alarm_transformer'
+import { adminHead } from '#app/admin/shell/admin_head'
+import AlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import MailTransformer from '#app/shop/mails/mail_transformer'
 import { today } from '#app/admin/today/today'
+import WaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
+import WithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
 
 /** What needs doing now, on one screen. */
 export default class TodayController {
   async index({ inertia }: HttpContext) {
-    const { alarmen: alarms, mails, ...rest } = await today(DateTime.utc())
+    const now = DateTime.utc()
+    const { count, parcels, messages, withdrawals, alarms, mails } = await today(now)
     return inertia.render(
       'admin/today/today_page',
       {
-        titel: 'Vandaag',
-        ...rest,
-        alarmen: AlarmTransformer.transform(alarms),
+        title: 'Vandaag',
+        count,
+        parcels: ParcelTransformer.transform(parcels, now),
+        messages: WaitingMessageTransformer.transform(messages, now),
+        withdrawals: WithdrawalRowTransformer.transform(withdrawals, now).useVariant('forOpen'),
+        alarms: AlarmTransformer.transform(alarms),
         mails: MailTransformer.transform(mails),
       },
-      { kop: { titel: 'Vandaag', omschrijving: 'Beheer', index: false } }
+      adminHead('Vandaag')
     )
   }
 }

@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { spendLoginCode, isAppCode } from '#app/admin/two_factor/spend_login_code'
-import { HOME, TOO_OFTEN } from '#app/admin/session/session_controller'
+import { home, TOO_OFTEN } from '#app/admin/session/session_controller'
 import { halfLoggedIn, logIn } from '#app/admin/session/logged_in_admin'
 import { sessionMark } from '#app/admin/session/session_mark'
 import { loginCodeValidator } from '#app/admin/two_factor/two_factor_validator'
 import { clientAddress } from '#app/core/realtime/client_address'
 import type Admin from '#models/admin/admin'
 import env from '#start/env'
+import { LIMITS } from '#start/limiters'
 
 const EXPIRED = 'Dit duurde te lang. Log opnieuw in met je e-mailadres en wachtwoord.'
 const INCORRECT =
@@ -15,15 +16,15 @@ const INCORRECT =
 const RECOVERY_CODE_INCORRECT = 'Deze herstelcode klopt niet, of is al gebruikt.'
 const CLOSED_FOR_AN_HOUR = 'Te veel mislukte pogingen. Probeer het over een uur opnieuw.'
 
-/** The second step of logging in, for admins who turned it on. */
+/** The second step of a login, for admins who turned it on. */
 export default class LoginCodeController {
   async create(ctx: HttpContext) {
     const { inertia, response } = ctx
-    if (!(await halfLoggedIn(ctx))) return response.redirect('/login')
+    if (!(await halfLoggedIn(ctx))) return response.redirect().toRoute('session.create')
     return inertia.render(
       'admin/two_factor/login_code_page',
-      { titel: 'Inlogcode' },
-      { kop: { titel: 'Inlogcode', omschrijving: 'Inloggen', index: false } }
+      { title: 'Inlogcode' },
+      { head: { title: 'Inlogcode', description: 'Inloggen', index: false } }
     )
   }
 
@@ -34,9 +35,9 @@ export default class LoginCodeController {
     if (!admin) return response.status(401).json({ message: EXPIRED })
 
     const attempts = attemptsOf(admin, clientAddress(request.request, env.trustProxyHops))
-    const closed = await attempts.tel()
+    const closed = await attempts.count()
     if (closed !== null) {
-      ctx.logger.warn({ beheerder: admin.id }, 'too many wrong codes after the right password')
+      ctx.logger.warn({ admin: admin.id }, 'too many wrong codes after the right password')
       return response.status(403).json({ warning: closed })
     }
     if (!(await spendLoginCode(admin, code, Date.now())))
@@ -44,31 +45,31 @@ export default class LoginCodeController {
         .status(403)
         .json({ warning: isAppCode(code) ? INCORRECT : RECOVERY_CODE_INCORRECT })
 
-    await attempts.vergeet()
-    const to = session.pull('intended', HOME) as string
+    await attempts.forget()
+    const to = session.pull('intended', home()) as string
     await logIn(ctx, admin)
     return response.json({ naar: to })
   }
 }
 
 /**
- * The brake on guessing codes, for who has the password. A try counts before it is looked at, so many
- * at once get no further than one after another. Another password begins anew: that is the way out for
- * an owner whose password was found.
+ * The limit on guessing codes by somebody who has the password. A try counts before it is checked,
+ * so many tries at once get no further than tries one after another. A new password starts the
+ * count again, so an owner whose password was found can get in.
  */
 function attemptsOf(admin: Admin, from: string) {
   const account = `code_${admin.id}_${sessionMark(admin)}`
-  const perAddress = limiter.use({ requests: 5, duration: '15 minutes' })
-  const perAccount = limiter.use({ requests: 10, duration: '1 hour' })
+  const perAddress = limiter.use(LIMITS.loginCodes.perAccountAndAddress)
+  const perAccount = limiter.use(LIMITS.loginCodes.perAccount)
   return {
-    /** @returns why this try is not looked at */
-    async tel(): Promise<string | null> {
+    /** @returns the reason why this try is not checked, or null */
+    async count(): Promise<string | null> {
       const here = await perAddress.increment(`${account}_${from}`)
       if (here.consumed > here.limit) return TOO_OFTEN
       const together = await perAccount.increment(account)
       return together.consumed > together.limit ? CLOSED_FOR_AN_HOUR : null
     },
-    async vergeet() {
+    async forget() {
       await perAddress.delete(`${account}_${from}`)
       await perAccount.delete(account)
     },

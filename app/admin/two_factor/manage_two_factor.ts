@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { spendLoginCode } from '#app/admin/two_factor/spend_login_code'
-import { recordAudit, OPDRACHTREGEL } from '#app/core/record_audit'
+import { recordAudit, COMMAND_LINE } from '#app/core/record_audit'
 import {
   asMarks,
   readSecret,
@@ -10,9 +10,10 @@ import {
   encrypt,
 } from '#app/admin/two_factor/two_factor_secret'
 import { asColumn } from '#app/core/database/dialect'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
 import Admin from '#models/admin/admin'
+import type { AuditKind } from '#domain/admin/audit_kinds'
 
 export type TwoFactorRefused =
   | { readonly type: 'staat_al_aan' }
@@ -20,47 +21,48 @@ export type TwoFactorRefused =
   | { readonly type: 'niet_begonnen' }
   | { readonly type: 'code_onjuist' }
 
-const EMPTY = { totpGeheim: null, totpSinds: null, totpStap: null, herstelcodes: null }
+const EMPTY = { totpSecret: null, totpSince: null, totpStep: null, recoveryCodes: null }
 
-/** Makes a secret that waits for its first code; until then nothing is asked at login. */
+/** Makes a secret that waits for its first code. Until then a login asks for no code. */
 export async function beginTwoFactor({ id }: Admin): Promise<Result<string, TwoFactorRefused>> {
   const secret = freshSecret()
   const [started] = await Admin.query()
     .where('id', id)
-    .whereNull('totp_sinds')
-    .update({ totpGeheim: encrypt(secret), totpStap: null })
+    .whereNull('totp_since')
+    .update({ totpSecret: encrypt(secret), totpStep: null })
   return Number(started) === 0 ? err({ type: 'staat_al_aan' }) : ok(secret)
 }
 
-/** @returns the recovery codes, which are told only now */
+/** @returns the recovery codes, which are shown only now */
 export async function enableTwoFactor(
   admin: Admin,
   code: string,
   now: DateTime
 ): Promise<Result<string[], TwoFactorRefused>> {
-  if (admin.totpSinds !== null) return err({ type: 'staat_al_aan' })
+  if (admin.totpSince !== null) return err({ type: 'staat_al_aan' })
   const secret = readSecret(admin)
   if (secret === null) return err({ type: 'niet_begonnen' })
   const step = stepOf(secret, code.replace(/\s/g, ''), now.toMillis())
   if (step === null) return err({ type: 'code_onjuist' })
 
-  const { id, totpGeheim: totpSecret } = admin
+  const { id, totpSecret } = admin
   const codes = freshRecoveryCodes()
-  return inTransaction(async (trx) => {
+  return attemptInTransaction(async (trx) => {
     const [on] = await Admin.query({ client: trx })
-      .where({ id, totp_geheim: totpSecret })
-      .whereNull('totp_sinds')
-      .update({ totpSinds: asColumn(now), totpStap: step, herstelcodes: asMarks(id, codes) })
+      .where({ id, totp_secret: totpSecret })
+      .whereNull('totp_since')
+      .update({ totpSince: asColumn(now), totpStep: step, recovery_codes: asMarks(id, codes) })
     if (Number(on) === 0) return err({ type: 'staat_al_aan' })
-    await recordAudit(trx, admin, 'tweestaps_aan', admin.email)
+    await recordAudit(trx, admin, 'two_factor_enabled', admin.email)
     return ok(codes)
   })
 }
 
 /**
- * A new set in place of all that were left. The secret is encrypted anew, which ends the other sessions.
+ * Replaces all recovery codes by a new set. The secret is encrypted again, which ends the other
+ * sessions.
  *
- * @returns the recovery codes, which are told only now
+ * @returns the recovery codes, which are shown only now
  */
 export async function renewRecoveryCodes(
   admin: Admin,
@@ -69,47 +71,53 @@ export async function renewRecoveryCodes(
 ): Promise<Result<string[], TwoFactorRefused>> {
   const secret = readSecret(admin)
   const codes = freshRecoveryCodes()
-  const outcome = await changeWithCode(admin, code, now, 'herstelcodes_vernieuwd', {
-    herstelcodes: asMarks(admin.id, codes),
-    ...(secret !== null && { totpGeheim: encrypt(secret) }),
+  const outcome = await changeWithCode(admin, code, now, 'recovery_codes_renewed', {
+    recoveryCodes: asMarks(admin.id, codes),
+    ...(secret !== null && { totpSecret: encrypt(secret) }),
   })
   return outcome.ok ? ok(codes) : outcome
 }
 
-/** Back to the password alone. */
+/** Turns the second factor off, so that the password alone is enough. */
 export function disableTwoFactor(admin: Admin, code: string, now: DateTime) {
-  return changeWithCode(admin, code, now, 'tweestaps_uit', EMPTY)
+  return changeWithCode(admin, code, now, 'two_factor_disabled', EMPTY)
 }
 
-/** For an admin who lost the phone and the recovery codes, by who runs the machine. */
-export async function verwijderTweestaps(email: string): Promise<boolean> {
+/**
+ * Removes the second factor of an admin who lost the phone and the recovery codes, for the person
+ * who runs the machine.
+ */
+export async function removeTwoFactor(email: string): Promise<boolean> {
   return inTransaction(async (trx) => {
     const [removed] = await Admin.query({ client: trx })
       .where('email', email)
-      .whereNotNull('totp_sinds')
+      .whereNotNull('totp_since')
       .update(EMPTY)
     if (Number(removed) === 0) return false
-    await recordAudit(trx, OPDRACHTREGEL, 'tweestaps_verwijderd', email)
+    await recordAudit(trx, COMMAND_LINE, 'two_factor_removed', email)
     return true
   })
 }
 
-/** Changes the second factor of who shows to have it. The code is used up, whatever follows. */
+/**
+ * Changes the second factor of an admin who gives a valid code. The code is used up, whatever
+ * follows.
+ */
 async function changeWithCode(
   admin: Admin,
   code: string,
   now: DateTime,
-  what: string,
+  what: AuditKind,
   fields: Partial<Pick<Admin, keyof typeof EMPTY>>
 ): Promise<Result<null, TwoFactorRefused>> {
-  if (admin.totpSinds === null) return err({ type: 'staat_uit' })
+  if (admin.totpSince === null) return err({ type: 'staat_uit' })
   if (!(await spendLoginCode(admin, code, now.toMillis()))) return err({ type: 'code_onjuist' })
 
-  const { id, totpGeheim: totpSecret } = admin
-  return inTransaction(async (trx) => {
+  const { id, totpSecret } = admin
+  return attemptInTransaction(async (trx) => {
     const [changed] = await Admin.query({ client: trx })
-      .where({ id, totp_geheim: totpSecret })
-      .whereNotNull('totp_sinds')
+      .where({ id, totp_secret: totpSecret })
+      .whereNotNull('totp_since')
       .update(fields)
     if (Number(changed) === 0) return err({ type: 'staat_uit' })
     await recordAudit(trx, admin, what, admin.email)

@@ -6,8 +6,12 @@ import {
   disableTwoFactor,
   type TwoFactorRefused,
 } from '#app/admin/two_factor/manage_two_factor'
+import { adminHead } from '#app/admin/shell/admin_head'
+import RecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
+import SecretTransformer from '#app/admin/two_factor/secret_transformer'
 import { expectPassword } from '#app/admin/shell/expect_password'
 import { stayLoggedIn } from '#app/admin/session/logged_in_admin'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { readRecoveryCodes, qrAddress } from '#app/admin/two_factor/two_factor_secret'
 import { twoFactorValidator } from '#app/admin/two_factor/two_factor_validator'
 import { FieldRefused } from '#app/core/http/validation_errors'
@@ -15,43 +19,45 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 /** An admin's own second factor. */
 export default class TwoFactorController {
   edit({ auth, inertia }: HttpContext) {
-    const admin = auth.use('web').user!
+    const admin = auth.use('web').getUserOrFail()
     const title = 'Inloggen in twee stappen'
     return inertia.render(
       'admin/two_factor/two_factor_page',
       {
-        titel: title,
-        sinds: admin.totpSinds?.toISO() ?? null,
-        codesOver: readRecoveryCodes(admin).length,
+        title,
+        since: admin.totpSince?.toISO() ?? null,
+        codesLeft: readRecoveryCodes(admin).length,
       },
-      { kop: { titel: title, omschrijving: 'Beheer', index: false } }
+      adminHead(title)
     )
   }
 
-  /** The secret, told this once: as a code to scan, and to type over. */
-  async begin({ auth, response }: HttpContext) {
-    const admin = auth.use('web').user!
+  /** Shows the secret, which is possible only now: as a code to scan, and as text to type. */
+  async begin({ auth, response, serialize }: HttpContext) {
+    const admin = auth.use('web').getUserOrFail()
     const started = await beginTwoFactor(admin)
     if (!started.ok) return refuse(response, started.error)
     const secret = started.value
-    return response.json({ geheim: secret, adres: qrAddress(secret, admin.email) })
+    const { name: shop } = await shopSettings()
+    const address = qrAddress(secret, admin.email, shop)
+    return serialize(SecretTransformer.transform({ secret, address }))
   }
 
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const { huidig: current, code } = await request.validateUsing(twoFactorValidator)
-    const admin = auth.use('web').user!
+    const admin = auth.use('web').getUserOrFail()
     await expectPassword(admin, current)
     const on = await enableTwoFactor(admin, code, DateTime.utc())
     if (!on.ok) return refuse(response, on.error)
     await stayLoggedIn(ctx, admin)
-    return response.json({ herstelcodes: on.value })
+    return ctx.serialize(RecoveryCodesTransformer.transform({ codes: on.value }))
   }
 
   async destroy(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const { huidig: current, code } = await request.validateUsing(twoFactorValidator)
-    const admin = auth.use('web').user!
+    const admin = auth.use('web').getUserOrFail()
     await expectPassword(admin, current)
     const off = await disableTwoFactor(admin, code, DateTime.utc())
     if (!off.ok) return refuse(response, off.error)
@@ -60,7 +66,7 @@ export default class TwoFactorController {
   }
 }
 
-/** What is wrong with the code is told at its field, the rest as a whole. */
+/** Reports a wrong code at its field, and any other refusal for the whole form. */
 export function refuse(response: HttpContext['response'], { type }: TwoFactorRefused) {
   switch (type) {
     case 'code_onjuist':

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { DateTime } from 'luxon'
 import { SqliteCopy } from '#app/core/backup/sqlite_copy'
 import { PostgresCopy } from '#app/core/backup/postgres_copy'
-import type { DatabaseCopy } from '#app/core/backup/database_copy'
+import { firstUnknown, type DatabaseCopy } from '#app/core/backup/database_copy'
 import { filesBelow, flushToDisk, markOf } from '#app/core/backup/files'
 import {
   firstDamage,
@@ -17,31 +17,37 @@ import {
 import type { DatabaseSetting } from '#app/core/settings'
 import { err, ok, type Result } from '#domain/result'
 
-/** Where the shop keeps what, as far as a backup is concerned. */
+/** Where the shop keeps its data, as far as a backup is concerned. */
 export type Place = {
   readonly database: DatabaseSetting
   readonly storageDir: string
   readonly appKey: string
 }
 
-/** Made again when they are missing, or somebody else's: rendered downloads, and the mailbox of the demo. */
+/**
+ * Folders that a backup leaves out: downloads are rendered again when they are missing, and the
+ * mailbox belongs to the demo.
+ */
 const NOT_KEPT = ['downloads', 'mailbox']
 
-/** Within a backup, what came from the storage folder. */
+/** The folder within a backup that holds the files of the storage folder. */
 const STORAGE = 'storage'
 const NAME = /^shop-\d{8}T\d{9}Z$/
 const UNFINISHED = '.unfinished-'
 const DAY_MS = 86_400_000
 
-/** Where backups go when nobody says where: beside the data, which is not enough by itself. */
+/**
+ * The default folder of backups: beside the data, which does not protect against the loss of the
+ * disk.
+ */
 export const backupFolder = ({ storageDir }: Pick<Place, 'storageDir'>) =>
   join(storageDir, 'backups')
 
 /**
- * Copies database and storage into a new folder below `to`, while the shop is open. It is written under
- * another name first: a folder with the name of a backup is a whole one.
+ * Copies database and storage into a new folder below `to`, while the shop is open. The copy is
+ * written under another name first, so a folder with the name of a backup is always complete.
  *
- * @returns its folder and what is in it
+ * @returns the folder of the backup, and its contents
  */
 export async function makeBackup(place: Place, to: string, now: DateTime) {
   await mkdir(to, { recursive: true, mode: 0o700 })
@@ -64,13 +70,13 @@ export async function makeBackup(place: Place, to: string, now: DateTime) {
       files.push(await markOf(unfinished, path))
     }
     const manifest: Manifest = {
-      versie: 1,
-      gemaakt_op: now.toUTC().toISO()!,
+      version: 1,
+      created_at: now.toUTC().toISO()!,
       database: copy.kind,
-      migraties: migrations,
-      rijen: rows,
-      sleutelmerk: markOfKey(place.appKey),
-      bestanden: files,
+      migrations,
+      rows,
+      keyMark: markOfKey(place.appKey),
+      files,
     }
     await writeManifest(unfinished, manifest)
     await rename(unfinished, join(to, name))
@@ -81,7 +87,11 @@ export async function makeBackup(place: Place, to: string, now: DateTime) {
   }
 }
 
-/** Keeps the newest backups of a folder. @returns the names of those that went */
+/**
+ * Keeps the newest backups of a folder and deletes the others.
+ *
+ * @returns the names of the deleted backups
+ */
 export async function keepNewest(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(folder)).filter(
     (name) => NAME.test(name) && existsSync(join(folder, name, MANIFEST))
@@ -93,53 +103,55 @@ export async function keepNewest(folder: string, count: number): Promise<string[
 
 export type RestoreRefused =
   | { readonly type: 'geen_kopie' }
-  | { readonly type: 'beschadigd'; readonly pad: string }
-  | { readonly type: 'andere_database'; readonly kopie: Manifest['database'] }
-  | { readonly type: 'nieuwer'; readonly migratie: string }
+  | { readonly type: 'beschadigd'; readonly path: string }
+  | { readonly type: 'andere_database'; readonly copy: Manifest['database'] }
+  | { readonly type: 'nieuwer'; readonly migration: string }
   | { readonly type: 'in_gebruik' }
   | { readonly type: 'niet_leeg' }
 
 /**
- * Whether this backup can be put back here.
+ * Whether this backup can be restored here.
  *
  * @param known the migrations that this program has
- * @param over what is there now may be replaced
+ * @param overwrite whether the present data may be replaced
+ * @returns the backup's manifest, or the reason why it cannot be restored
  */
 export async function canRestore(
   place: Place,
   folder: string,
-  { known, over: remaining }: { known: readonly string[]; over: boolean }
+  { known, overwrite }: { known: readonly string[]; overwrite: boolean }
 ): Promise<Result<Manifest, RestoreRefused>> {
   const manifest = await readManifest(folder)
   if (!manifest) return err({ type: 'geen_kopie' })
   const path = await firstDamage(folder, manifest)
-  if (path !== null) return err({ type: 'beschadigd', pad: path })
+  if (path !== null) return err({ type: 'beschadigd', path })
   const copy = copyOf(place.database)
   if (manifest.database !== copy.kind)
-    return err({ type: 'andere_database', kopie: manifest.database })
-  const migration = manifest.migraties.find((name) => !known.includes(name))
-  if (migration !== undefined) return err({ type: 'nieuwer', migratie: migration })
+    return err({ type: 'andere_database', copy: manifest.database })
+  const migration = firstUnknown(manifest.migrations, known)
+  if (migration !== undefined) return err({ type: 'nieuwer', migration })
   if (await copy.isInUse()) return err({ type: 'in_gebruik' })
   if (!remaining && !(await copy.isEmpty())) return err({ type: 'niet_leeg' })
   return ok(manifest)
 }
 
-/** Puts a backup that was found good in the place of what is there. */
+/** Replaces the present data by a backup that `canRestore` accepted. */
 export async function restoreBackup(place: Place, folder: string, manifest: Manifest) {
   const copy = copyOf(place.database)
   await copy.load(join(folder, copy.file))
-  for (const { pad: path } of manifest.bestanden) {
+  for (const { path } of manifest.files) {
     if (!path.startsWith(`${STORAGE}/`)) continue
     await copyInto(join(folder, path), join(place.storageDir, path.slice(STORAGE.length + 1)))
   }
-  /** They were rendered for other orders. */
+  /** The downloads were rendered for other orders. */
   await rm(join(place.storageDir, 'downloads'), { recursive: true, force: true })
 }
 
-/** Whether the storage of this backup brings the key of its demo along. */
-export const bringsKey = ({ bestanden: files }: Manifest) =>
-  files.some(({ pad: path }) => path === join(STORAGE, 'app.key'))
+/** Whether the backup contains the key of its demo. */
+export const bringsKey = ({ files }: Manifest) =>
+  files.some(({ path }) => path === join(STORAGE, 'app.key'))
 
+/** Whether there is any data that a restore would replace. */
 export async function hasData(place: Place): Promise<boolean> {
   return !(await copyOf(place.database).isEmpty())
 }
@@ -150,7 +162,10 @@ function copyOf(database: DatabaseSetting): DatabaseCopy {
     : new SqliteCopy(database.filename)
 }
 
-/** The database itself is copied in its own way; a backup holds no backups. */
+/**
+ * Whether a file stays out of a backup. The database is copied in its own way, and a backup
+ * contains no backups.
+ */
 function isLeftOut({ storageDir, database }: Place, to: string, path: string): boolean {
   if (NOT_KEPT.some((name) => path === join(storageDir, name))) return true
   if (path === resolve(to) || path === backupFolder({ storageDir })) return true
@@ -166,7 +181,10 @@ async function copyInto(from: string, to: string) {
   await copyFile(from, to)
 }
 
-/** A process that was killed in the middle leaves personal data behind that nobody knows of. */
+/**
+ * Deletes unfinished backups after a day. A killed process leaves them behind, with personal data
+ * that nobody knows of.
+ */
 async function forgetUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(UNFINISHED)) continue

@@ -4,9 +4,9 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-export type FileMark = { readonly pad: string; readonly bytes: number; readonly sha256: string }
+export type FileMark = { readonly path: string; readonly bytes: number; readonly sha256: string }
 
-/** After this a file survives a power cut. */
+/** Flushes a file, so that it survives a power cut. */
 export async function flushToDisk(fullPath: string) {
   const file = await open(fullPath, 'r+')
   try {
@@ -16,15 +16,19 @@ export async function flushToDisk(fullPath: string) {
   }
 }
 
-/** By which a file is recognised: `pad` is its place within `folder`. */
+/**
+ * The mark by which a file is recognised.
+ *
+ * @param path the place of the file within `folder`
+ */
 export async function markOf(folder: string, path: string): Promise<FileMark> {
   const fullPath = join(folder, path)
   const hash = createHash('sha256')
   await pipeline(createReadStream(fullPath), hash)
-  return { pad: path, bytes: (await stat(fullPath)).size, sha256: hash.digest('hex') }
+  return { path, bytes: (await stat(fullPath)).size, sha256: hash.digest('hex') }
 }
 
-/** All files below a folder, as paths within it, but for what `skip` says. */
+/** All files below a folder except those that `skip` names, as paths within the folder. */
 export async function filesBelow(
   folder: string,
   skip: (fullPath: string) => boolean = () => false

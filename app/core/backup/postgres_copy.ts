@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { DatabaseCopy, MIGRATIONS, type Contents } from '#app/core/backup/database_copy'
 
-/** Somebody who still works in it holds us up for this long at most. */
+/** The longest wait for a lock that another user of the database holds. */
 const LOCK_TIMEOUT = '10s'
 
-/** By PostgreSQL's own tools, which come with its client package. */
+/** Copies with PostgreSQL's own tools, which come with its client package. */
 export class PostgresCopy extends DatabaseCopy {
   readonly kind = 'postgres'
   readonly file = 'database.dump'
@@ -17,7 +17,7 @@ export class PostgresCopy extends DatabaseCopy {
     super()
   }
 
-  /** Counts in the same snapshot that `pg_dump` copies. */
+  /** Counts rows in the same snapshot that `pg_dump` copies. */
   async save(path: string): Promise<Contents> {
     return this.#connected(async (client) => {
       await client.query('begin isolation level repeatable read read only')
@@ -50,7 +50,7 @@ export class PostgresCopy extends DatabaseCopy {
     return this.#connected(async (client) => (await tablesOf(client)).length === 0)
   }
 
-  /** The old tables go and the copy comes in one transaction. */
+  /** Drops the old tables and loads the copy in one transaction. */
   async load(path: string) {
     const tables = await this.#connected(tablesOf)
     const folder = await mkdtemp(join(tmpdir(), 'restore-'))
@@ -58,7 +58,7 @@ export class PostgresCopy extends DatabaseCopy {
       const [clear, fill] = [join(folder, 'clear.sql'), join(folder, 'fill.sql')]
       const names = tables.map((table) => `"${table}"`).join(', ')
       await writeFile(clear, tables.length === 0 ? '' : `drop table ${names} cascade;\n`)
-      /** Naming the schema leaves the making of it out: it is there. */
+      /** With the schema named, pg_restore does not try to create it: it exists. */
       await this.#run('pg_restore', [
         ...['--schema=public', '--no-owner', '--no-privileges', `--file=${fill}`, path],
       ])
@@ -106,7 +106,10 @@ export class PostgresCopy extends DatabaseCopy {
   }
 }
 
-/** The address in the environment: as an argument its password would be in the list of processes. */
+/**
+ * The connection as environment variables: as an argument, its password would show in the list of
+ * processes.
+ */
 export function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const settings: Record<string, string | null> = {

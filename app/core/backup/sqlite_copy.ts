@@ -18,9 +18,12 @@ const Database = untyped as new (
   options?: { readonly?: boolean; fileMustExist?: boolean; timeout?: number }
 ) => Connection
 
-/** In one step: a backup in parts begins anew each time that somebody writes, and might never end. */
+/**
+ * The backup takes one step. A backup in parts starts again with each write, and might never end.
+ */
 const ALL_PAGES = 2 ** 31 - 1
 
+/** Copies the SQLite file, and restores it. */
 export class SqliteCopy extends DatabaseCopy {
   readonly kind = 'sqlite'
   readonly file = 'database.sqlite3'
@@ -29,7 +32,10 @@ export class SqliteCopy extends DatabaseCopy {
     super()
   }
 
-  /** SQLite's own online backup: readers and writers go on, and the copy is of one moment. */
+  /**
+   * Copies with SQLite's own online backup. Readers and writers continue, and the copy is of one
+   * moment.
+   */
   async save(path: string): Promise<Contents> {
     const source = new Database(this.filename, { readonly: true, fileMustExist: true })
     try {
@@ -39,7 +45,7 @@ export class SqliteCopy extends DatabaseCopy {
     }
     const copy = new Database(path)
     try {
-      /** One file that is whole by itself, without a `-wal` beside it. */
+      /** The copy is one file that is complete by itself, without a `-wal` beside it. */
       copy.pragma('journal_mode = DELETE')
       const verdict = copy.pragma('integrity_check', { simple: true })
       if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`)
@@ -49,7 +55,10 @@ export class SqliteCopy extends DatabaseCopy {
     }
   }
 
-  /** Leaving the write-ahead log takes a lock that nobody gets while another program has the file open. */
+  /**
+   * Leaving the write-ahead log takes a lock that is refused while another program has the file
+   * open.
+   */
   async isInUse() {
     if (!existsSync(this.filename)) return false
     try {
@@ -60,7 +69,7 @@ export class SqliteCopy extends DatabaseCopy {
         database.close()
       }
     } catch (error) {
-      /** A file that cannot be read at all is what a backup is for. */
+      /** An unreadable file is not in use: a broken database is what a backup is for. */
       return String((error as { code?: string }).code).startsWith('SQLITE_BUSY')
     }
   }

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 
 /**
- * The only file that knows which database it talks to. Everything else is written in what both
- * understand: conditional updates, unique constraints and transactions.
+ * The only file that knows which database it talks to. All other code uses what both understand:
+ * conditional updates, unique constraints and transactions.
  */
 
 type SqliteConnection = {
@@ -12,9 +12,9 @@ type SqliteConnection = {
 }
 
 /**
- * SQLite, per connection: readers beside one writer (WAL), foreign keys kept, waiting five seconds
- * for a lock, and every commit on the disk before it is answered, for orders' sake. Its own `lower`
- * knows the letters of English only.
+ * Prepares a connection to SQLite: readers beside one writer (WAL), enforced foreign keys, five
+ * seconds of waiting for a lock, and every commit on the disk before it is answered, because orders
+ * must not get lost. SQLite's own `lower` knows only English letters, so it is replaced.
  */
 export function preparePragmas(connection: SqliteConnection, done: (error: Error | null) => void) {
   connection.pragma('journal_mode = WAL')
@@ -27,7 +27,7 @@ export function preparePragmas(connection: SqliteConnection, done: (error: Error
   done(null)
 }
 
-/** Whether the database refused a row because an equal one stands there already. */
+/** Whether the database refused a row because an equal one already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
   return (
@@ -37,22 +37,28 @@ export function isUniqueViolation(error: unknown): boolean {
   )
 }
 
-/** Whether another writer was in the way and the same transaction may succeed when run again. */
+/**
+ * Whether another writer was in the way, so that the same transaction may succeed when it is run
+ * again.
+ */
 export function isPassingConflict(error: unknown): boolean {
   const code = String((error as { code?: unknown } | null)?.code ?? '')
   return code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY')
 }
 
-/** PostgreSQL: what is full, closing down, out of reach or cannot write; see its appendix of error codes. */
+/**
+ * The PostgreSQL codes for a server that is full, closing down, out of reach or unable to write;
+ * see its appendix of error codes.
+ */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P0|58)|^(25006|XX001|XX002)$/
 const SQLITE_UNAVAILABLE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|PROTOCOL)/
-/** What `pg` and the pool of connections say without a code. */
+/** The messages of `pg` and of the connection pool that have no code. */
 const NO_CONNECTION =
   /^Connection terminated|^Client has encountered a connection error|Timeout acquiring a connection/
 
 /**
- * Whether the database itself could not do its work: its disk is full or broken, it is out of reach,
- * or other writers stayed in the way. The question was good and may be asked again later.
+ * Whether the database itself could not do its work: its disk is full or broken, it is out of
+ * reach, or other writers stayed in the way. The request was valid and may be repeated later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, syscall, message } = asDatabaseError(error)
@@ -65,8 +71,9 @@ const LOST_LINE = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', '
 const LINE_CALLS = new Set(['connect', 'read', 'write'])
 
 /**
- * Whether a COMMIT that failed with this error certainly left nothing behind: the database itself
- * said so. A line that broke, and a disk that failed halfway, say nothing about what was written.
+ * Whether a COMMIT that failed with this error certainly left nothing behind, because the database
+ * itself said so. A broken connection, or a disk that failed halfway, says nothing about what was
+ * written.
  */
 export function isCertainlyUndone(error: unknown): boolean {
   const { code, severity } = asDatabaseError(error)
@@ -85,8 +92,8 @@ function asDatabaseError(error: unknown) {
 }
 
 /**
- * Ends the transaction that a failed COMMIT leaves open on a connection of SQLite; in it, everything
- * that comes after would be lost as well. PostgreSQL has ended it by itself.
+ * Ends the transaction that a failed COMMIT leaves open on a SQLite connection. Everything that
+ * followed in it would be lost as well. PostgreSQL ends it by itself.
  */
 export function leaveTransaction(connection: unknown) {
   const sqlite = connection as { inTransaction?: boolean; exec?(statement: string): unknown } | null
@@ -98,7 +105,7 @@ export function asColumn(moment: DateTime): string {
   return moment.toUTC().toFormat(db.connection().dialect.dateTimeFormat)
 }
 
-/** The other way round, for rows that are read without a model. */
+/** The moment in a column, for rows that are read without a model. */
 export function fromColumn(value: string | Date): DateTime {
   return value instanceof Date
     ? DateTime.fromJSDate(value, { zone: 'utc' })
@@ -106,8 +113,8 @@ export function fromColumn(value: string | Date): DateTime {
 }
 
 /**
- * Rows that point at a row which is not there, as `table to table`. PostgreSQL never lets one in; SQLite
- * does when a program forgets to ask for foreign keys, or when a file is damaged.
+ * Rows that point at a missing row, as `table to table`. PostgreSQL never allows one. SQLite does
+ * when a program forgets to enforce foreign keys, or when a file is damaged.
  */
 export async function brokenReferences(): Promise<string[]> {
   if (db.connection().dialect.name !== 'better-sqlite3') return []

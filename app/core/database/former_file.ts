@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartRefused } from '#app/core/guard/exit_codes'
 
-/** What the SQLite file in STORAGE_DIR was called by programs whose tables this one cannot read. */
+/**
+ * The name of the SQLite file in STORAGE_DIR in earlier versions, whose tables this program cannot
+ * read.
+ */
 const FORMER = 'winkel.sqlite3'
 
 /**
- * Refuses to open an empty database beside one of a former program, which would look like lost data.
+ * Refuses to open an empty database beside one of an earlier version, which would look like lost
+ * data.
  *
- * @param filename the SQLite file that is about to be opened, or made
- * @throws StartRefused
+ * @param filename the SQLite file that is about to be opened or created
+ * @throws StartRefused when only the earlier file exists
  */
 export function refuseFormerFile(filename: string) {
   const former = join(dirname(filename), FORMER)

@@ -3,28 +3,70 @@ import { parse } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
+import { firstUnknown, MIGRATIONS } from '#app/core/backup/database_copy'
+import { StartRefused } from '#app/core/guard/exit_codes'
 
-/** Brings the tables to what this program expects. */
+/** The first migration before the baseline made this table, and no later migration does. */
+const TABLE_BEFORE_BASELINE = 'bestellingen'
+
+/**
+ * Migrates the tables to what this program expects.
+ *
+ * @throws StartRefused when the tables belong to another version; then nothing is changed
+ */
 export async function migrate() {
+  await refuseOldTables()
+  await refuseUnknownMigrations()
   const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'main' })
   await runner.run()
   if (runner.error) throw runner.error
   await confirmMigrated()
 }
 
-/** Lucid commits each migration by itself, and calls a COMMIT that failed done: see `inTransaction`. */
+/**
+ * Checks that all migrations ran. Lucid commits each migration by itself, and reports success for a
+ * COMMIT that failed: see `inTransaction` in `transaction.ts`.
+ */
 async function confirmMigrated() {
-  const rows = (await db.from('adonis_schema').select('name')) as { name: string }[]
-  const done = new Set(rows.map(({ name }) => name))
-  const missing = (await knownMigrations()).filter((name) => !done.has(name))
+  const done = await ranMigrations()
+  const missing = (await knownMigrations()).filter((name) => !done.includes(name))
   if (missing.length > 0)
     throw new Error(`Not migrated, as the commit failed: ${missing.join(', ')}`)
 }
 
-/** The migrations that this program has, by the names that the database remembers them by. */
+/**
+ * Refuses a database with tables from before the baseline, which no migration converts (decision
+ * 0029).
+ *
+ * @throws StartRefused for such a database
+ */
+export async function refuseOldTables() {
+  if (await hasTable(TABLE_BEFORE_BASELINE)) throw otherVersion(TABLE_BEFORE_BASELINE)
+}
+
+async function refuseUnknownMigrations() {
+  if (!(await hasTable(MIGRATIONS))) return
+  const unknown = firstUnknown(await ranMigrations(), await knownMigrations())
+  if (unknown !== undefined) throw otherVersion(unknown)
+}
+
+function otherVersion(unknown: string) {
+  return new StartRefused(
+    `De database is van een andere versie van dit programma (${unknown} is hier onbekend) en blijft zoals hij is: start die versie, of kies met DATABASE_URL of STORAGE_DIR een lege database.`
+  )
+}
+
+const hasTable = (name: string) => db.connection().schema.hasTable(name)
+
+async function ranMigrations(): Promise<string[]> {
+  const rows = (await db.from(MIGRATIONS).select('name').orderBy('id')) as { name: string }[]
+  return rows.map(({ name }) => name)
+}
+
+/** The migrations that this program has, by the names under which the database stores them. */
 export async function knownMigrations(): Promise<string[]> {
   const files = await readdir(app.makePath('database/migrations'))
-  /** A build has maps of its sources beside them. */
+  /** A build has source maps beside its programs. */
   const programs = files
     .map((file) => parse(file))
     .filter(({ ext }) => ext === '.ts' || ext === '.js')

@@ -11,15 +11,18 @@ import { writes } from '#app/core/database/writes'
 
 const ATTEMPTS = 5
 
-/** `undone`: nothing of it is in the database. `unknown`: all of it is, or nothing; nobody can tell. */
+/**
+ * `undone`: nothing of it is in the database. `unknown`: all of it is, or nothing, and nobody can
+ * tell.
+ */
 export type CommitOutcome = 'undone' | 'unknown'
 
 /**
- * The COMMIT of a transaction failed, so its work must not be called done. Nor may it be called not
- * done when the outcome is `unknown`: a line that is cut at COMMIT is cut before or after it took
- * effect. A caller therefore never does something else instead; the same work is offered again, and
- * carries what makes a repeat harmless: the key of the request, the idempotency key that the provider
- * knows, or a conditional update.
+ * The COMMIT of a transaction failed, so its work must not be reported as done. With the outcome
+ * `unknown` it must not be reported as not done either: a connection that breaks at COMMIT breaks
+ * before or after it took effect. A caller therefore never does something else instead. It repeats
+ * the same work, with something that makes the repeat harmless: the key of the request, the
+ * idempotency key that the provider knows, or a conditional update.
  */
 export class CommitFailed extends Error {
   override name = 'CommitFailed'
@@ -33,9 +36,9 @@ export class CommitFailed extends Error {
 }
 
 /**
- * Runs `work` in one transaction: all of it happens, or nothing. A passing conflict with another
- * writer is tried again, so `work` must change nothing outside the transaction. It is the only place
- * that begins transactions: what it returns has been committed.
+ * Runs `work` in one transaction: all of it happens, or nothing. After a passing conflict with
+ * another writer it runs again, so `work` must change nothing outside the transaction. This is the
+ * only place that begins transactions, and it returns only what has been committed.
  *
  * @throws CommitFailed when the database did not confirm the commit
  */
@@ -70,9 +73,10 @@ async function once<T>(work: (trx: TransactionClientContract) => Promise<T>): Pr
 }
 
 /**
- * Knex swallows the error of COMMIT, so that Lucid's `commit()` resolves; only the promise of the
- * whole transaction rejects. The connection is left clean before the pool may hand it out again, which
- * is why the first thing that hears of the failure ends the transaction, at once.
+ * Commits, and notices a COMMIT that fails. Knex swallows its error, so that Lucid's `commit()`
+ * resolves; only the promise of the whole transaction rejects. The connection has to be clean
+ * before the pool may hand it out again, so the first handler of the failure ends the transaction
+ * at once.
  */
 async function commit(trx: TransactionClientContract) {
   const transaction = trx.knexClient as unknown as KnexTransaction
@@ -89,14 +93,16 @@ async function commit(trx: TransactionClientContract) {
   if (failed) throw failed
 }
 
-/** What knex calls a transaction, as far as it is asked here; its client hands out its own connection. */
+/** The part of a knex transaction that is used here. Its client hands out its own connection. */
 type KnexTransaction = {
   readonly executionPromise: Promise<unknown>
   readonly client: { acquireConnection(): Promise<unknown> }
   on(event: 'query', listener: (query: { readonly method?: string }) => void): unknown
 }
 
-/** A disk that is full still commits what was only read. */
+/**
+ * Whether the transaction wrote anything: a full disk still commits a transaction that only read.
+ */
 function watchWrites(trx: TransactionClientContract): () => boolean {
   let wrote = false
   const transaction = trx.knexClient as unknown as KnexTransaction
@@ -106,7 +112,11 @@ function watchWrites(trx: TransactionClientContract): () => boolean {
   return () => wrote
 }
 
-/** Work that may be refused: a refusal leaves nothing behind. */
+/**
+ * Runs work that may be refused in one transaction. A refusal leaves nothing behind.
+ *
+ * @throws CommitFailed when the database did not confirm the commit
+ */
 export async function attemptInTransaction<T, E>(
   work: (trx: TransactionClientContract) => Promise<Result<T, E>>
 ): Promise<Result<T, E>> {
@@ -122,7 +132,7 @@ export async function attemptInTransaction<T, E>(
   }
 }
 
-/** Carries a refusal out of a transaction that is undone. */
+/** Carries a refusal out of a transaction that is rolled back. */
 class Refused extends Error {
   constructor(readonly outcome: Result<never, unknown>) {
     super('refused')

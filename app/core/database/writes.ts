@@ -1,17 +1,17 @@
 import logger from '@adonisjs/core/services/logger'
 
-/** How long health goes on telling of a failure that is over. */
+/** How long the health check still reports a failure that is over. */
 const REMEMBER_MS = 5 * 60_000
 
-/** Whether what this process writes reaches the database. */
+/** Whether the writes of this process reach the database. */
 export class Writes {
   #failedAt = -Infinity
   #failing = false
   #known = new WeakSet()
 
   /**
-   * A transaction was not confirmed, or the database could not carry out a statement. Whoever meets
-   * the error says so; it counts and is logged once.
+   * Records that a transaction was not confirmed, or that the database could not execute a
+   * statement. Every handler of the error may call this; the error counts and is logged once.
    */
   failed(error: unknown, now = Date.now()) {
     if (error instanceof Object) {
@@ -23,7 +23,7 @@ export class Writes {
     logger.error({ err: withoutBindings(error) }, 'a write was not confirmed by the database')
   }
 
-  /** A transaction that wrote something was confirmed. */
+  /** Records that a transaction that wrote something was confirmed. */
   succeeded() {
     this.#failing = false
   }
@@ -34,14 +34,17 @@ export class Writes {
     return now - this.#failedAt < REMEMBER_MS ? 'recovered' : 'well'
   }
 
-  /** For tests: as if this process had just begun. */
+  /** Resets the state as if this process had just started, for tests. */
   forget() {
     this.#failing = false
     this.#failedAt = -Infinity
   }
 }
 
-/** Libraries put the statement, with whose data it was, before the reason. */
+/**
+ * The error without its statement: libraries put the statement, with personal data in it, before
+ * the reason.
+ */
 function withoutBindings(error: unknown) {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   return {
@@ -52,5 +55,5 @@ function withoutBindings(error: unknown) {
   }
 }
 
-/** The one of this process. */
+/** The one instance of this process. */
 export const writes = new Writes()

@@ -11,13 +11,13 @@ import { routeOf, SORRY } from '#app/core/guard/request_guard'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { PAGE_EXPIRED } from '#app/core/middleware/page_token_middleware'
-import { toValidationBody, type FieldErrors } from '#app/core/http/validation_errors'
+import { toValidationBody } from '#app/core/http/validation_errors'
 
 const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'
 const TOO_MANY = 'Dat ging even te vaak. Wacht een moment en probeer het opnieuw.'
 const UNREADABLE = 'Deze gegevens konden we niet lezen.'
 
-/** Turns what went wrong into a Dutch answer: JSON for calls, a page for people. */
+/** Turns an error into a Dutch answer: JSON for calls, a page for people. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = !app.inProduction && !app.inTest
   protected override renderStatusPages = false
@@ -36,7 +36,6 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async #answer(error: unknown, ctx: HttpContext) {
     const invalid = toValidationBody(error)
-    if (invalid && isFormVisit(ctx)) return backWithErrors(ctx, invalid.errors)
     if (invalid) return ctx.response.status(422).json(invalid)
 
     if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
@@ -78,14 +77,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   ) {
     const body = await ctx.inertia.render(
       page,
-      { titel: title },
-      { kop: { titel: title, omschrijving: title, index: false } }
+      { title },
+      { head: { title, description: title, index: false } }
     )
     ctx.response.send(body)
   }
 }
 
-/** Only who was meant to answer a visitor has a status; that of another error is somebody else's. */
+/**
+ * The status of an error that was meant for a visitor. The status of another error belongs to a
+ * call of ours.
+ */
 function statusOf(error: unknown): number {
   if (isOutage(error)) return 503
   if (!(error instanceof Exception) && !isUnreadableBody(error)) return 500
@@ -93,19 +95,28 @@ function statusOf(error: unknown): number {
   return status >= 400 && status < 600 ? status : 500
 }
 
-/** The payment provider or the database is away: known, told to the customer, seen in health, and over by itself. */
+/**
+ * Whether the payment provider or the database is away. The customer is told, the health check
+ * shows it, and it passes by itself.
+ */
 function isOutage(error: unknown): boolean {
   return error instanceof PaymentProviderUnavailable || isNotSaved(error)
 }
 
-/** What the framework's readers of bodies throw, which they do not all make an exception of its own. */
+/**
+ * Whether the framework could not read a body. It does not always throw an exception class of its
+ * own then.
+ */
 function isUnreadableBody(error: unknown): error is Error & { status: number } {
   const { status, type, body } = (error ?? {}) as Record<string, unknown>
   if (!(error instanceof Error) || typeof status !== 'number') return false
   return typeof type === 'string' || (error instanceof SyntaxError && typeof body === 'string')
 }
 
-/** The visitor has a part of an answer already: it ends as broken, so that nobody takes it for whole. */
+/**
+ * Breaks off an answer of which the visitor already has a part, so that nobody takes it for
+ * complete.
+ */
 function breakOff({ response: { response } }: HttpContext) {
   if (!response.writableEnded) response.destroy()
 }
@@ -122,23 +133,12 @@ function messageFor(status: number): string {
 }
 
 /**
- * People ask for pages with GET, and with a form that their browser sends by itself; everything under
- * /api is a call.
+ * Whether a person waits for a page: people use GET, or a form that their browser sends by itself.
+ * Everything under /api is a call.
  */
 function wantsPage(ctx: HttpContext): boolean {
   const { request } = ctx
   if (!ctx.inertia || request.url().startsWith('/api/')) return false
   if (request.method() === 'GET' || request.method() === 'HEAD') return true
   return Boolean(request.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
-}
-
-/** A form that was sent as an Inertia visit, from a page with a session. */
-function isFormVisit({ request, session }: HttpContext): boolean {
-  return Boolean(request.header('x-inertia')) && session !== undefined
-}
-
-/** Back to the form, whose page then has the messages in its errors map or in the form's error bag. */
-function backWithErrors({ response, session }: HttpContext, errors: FieldErrors) {
-  session.flash('inputErrorsBag', errors)
-  response.redirect().back()
 }

@@ -1,7 +1,7 @@
 const NOT_IN_A_HEADER = /[^\x21-\x7e]/g
 
 /**
- * An address as a header takes it: as it was sent, percent-encoded, and on this site.
+ * An address as a header accepts it: as it was sent, percent-encoded, and on this site.
  *
  * @param raw the address of the request, before anything decoded it
  */
@@ -11,8 +11,8 @@ export function headerAddress(raw: string): string {
 }
 
 /**
- * An address whose percent signs mean nothing, such as `/%zz`, as one that means the same and can be
- * read: it leads nowhere and gets the page that says so. Another address stays as it is.
+ * Repairs an address whose percent signs mean nothing, such as `/%zz`, so that it can be read: it
+ * leads nowhere and gets the not-found page. Every other address stays as it is.
  */
 export function repairedUrl(raw: string): string {
   const end = raw.search(/[?#]/)

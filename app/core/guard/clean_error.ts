@@ -1,4 +1,7 @@
-/** An error for the log: what and where, not the bodies and bindings that libraries hang on it. */
+/**
+ * An error for the log: what and where, without the bodies and bindings that libraries attach to
+ * it.
+ */
 export function withoutSecrets(error: unknown): Error {
   const { name = 'Error', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>
   const cause = (error as { cause?: unknown } | null)?.cause

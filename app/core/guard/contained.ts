@@ -2,7 +2,12 @@ import logger from '@adonisjs/core/services/logger'
 import { withoutSecrets } from '#app/core/guard/clean_error'
 import { failures } from '#app/core/guard/failures'
 
-/** Work that a stranger sets going beside requests, such as a message on a socket: it costs them alone. */
+/**
+ * Runs work that a stranger starts outside requests, such as a message on a socket. An error
+ * affects only that stranger.
+ *
+ * @param cutOff disconnects the stranger after an error
+ */
 export function contained(where: string, work: () => void, cutOff: () => void) {
   try {
     work()

@@ -1,23 +1,23 @@
 /**
- * Why the web process ended, as its exit code tells who started it. The list is in
- * docs/operations/when_something_breaks.md.
- * No aliases in here: the start script reads it before there is anything that knows them.
+ * Why the web process ended. Its exit code tells this to the program that started it;
+ * docs/operations/when_something_breaks.md has the list. This file uses no import aliases, because
+ * the start script reads it before they exist.
  */
 export const EXIT = {
-  /** Something failed that nothing was prepared for; starting again may help (EX_SOFTWARE). */
+  /** An unexpected error; starting again may help (EX_SOFTWARE). */
   failed: 70,
-  /** It does not want to start like this; starting again changes nothing (EX_CONFIG). */
+  /** The shop refuses to start like this; starting again changes nothing (EX_CONFIG). */
   refused: 78,
 } as const
 
-/** The shop does not want to start in these surroundings; the message says what to do. */
+/** The shop refuses to start in these surroundings. The message says what to do. */
 export class StartRefused extends Error {
   override name = 'StartRefused'
 }
 
 type Cause = { code?: unknown; name?: unknown; message?: unknown; syscall?: unknown }
 
-/** What a person mends by hand, by the code that the system or the database gives it. */
+/** What a person has to fix by hand, by the code of the system or the database. */
 const REASONS: readonly [pattern: RegExp, reason: string][] = [
   [/^EADDRINUSE$/, 'The port is taken. Stop what listens there, or set PORT.'],
   [/^EADDRNOTAVAIL$/, 'This machine has no such address. Set HOST.'],
@@ -34,7 +34,7 @@ const REASONS: readonly [pattern: RegExp, reason: string][] = [
 /**
  * Tells a refusal from a failure, for an error during the start.
  *
- * @returns what to do about it, or null when it is no refusal
+ * @returns what to do about it, or null when it is a failure
  */
 export function refusalOf(error: unknown): string | null {
   const { code, name, message } = (error ?? {}) as Cause
@@ -46,7 +46,7 @@ export function refusalOf(error: unknown): string | null {
   return known ? known[1] : null
 }
 
-/** @returns the exit code for a program that could not start because of this */
+/** @returns the exit code of a program that could not start because of this error */
 export function exitCodeFor(error: unknown): number {
   return refusalOf(error) === null ? EXIT.failed : EXIT.refused
 }

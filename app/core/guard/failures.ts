@@ -2,15 +2,21 @@ import logger from '@adonisjs/core/services/logger'
 import { AlarmBook, type Failure } from '#app/core/guard/alarm_book'
 import app from '@adonisjs/core/services/app'
 
-/** One cause asks for attention once in this time; who solved it meanwhile hears of it again. */
+/**
+ * One cause raises an alarm at most once in this time. After somebody resolved it, it can raise a
+ * new one.
+ */
 const AGAIN_AFTER_MS = 60_000
-/** More causes than there are routes; what comes on top shares one. */
+/**
+ * The number of causes that are kept apart, which is more than there are routes. Further causes
+ * share one.
+ */
 const CAUSES = 200
 const REST: Failure = { where: 'elsewhere', error: 'Error' }
 
 /**
- * Asks for the owner's attention when something happened that nothing was prepared for. It never fails
- * itself, and what is broken a thousand times a minute costs one write.
+ * Raises an alarm for the owner after an unexpected error. It never fails itself, and an error that
+ * occurs a thousand times a minute costs one write.
  */
 export class Failures {
   readonly #raised = new Map<string, number>()
@@ -21,7 +27,7 @@ export class Failures {
     protected readonly now: () => number = Date.now
   ) {}
 
-  /** @param where the pattern of a route, never an address: those hold secrets */
+  /** @param where the pattern of a route, never an address, because addresses contain secrets */
   async raise(where: string, error: unknown): Promise<void> {
     const failure = this.#bounded({ where: where.slice(0, 200), error: nameOf(error) })
     const key = `${failure.where}|${failure.error}`
@@ -43,7 +49,7 @@ export class Failures {
   }
 }
 
-/** A name of a class or a code, and nothing that a stranger wrote. */
+/** The name of an error class or a code, without any text that a stranger wrote. */
 function nameOf(error: unknown): string {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
   const words = [name, code].filter(
@@ -52,7 +58,7 @@ function nameOf(error: unknown): string {
   return words.length > 0 ? words.join(' ') : 'Error'
 }
 
-/** The one of this process. */
+/** The one instance of this process. */
 export const failures = new Failures(
   () => app.container.make(AlarmBook),
   (error) => logger.warn({ err: error }, 'an alarm could not be written')

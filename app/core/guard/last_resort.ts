@@ -5,16 +5,21 @@ import { EXIT } from '#app/core/guard/exit_codes'
 import { failures } from '#app/core/guard/failures'
 import { failRequest, requestAtHand, type Guarded } from '#app/core/guard/request_guard'
 
-/** How long requests and jobs at hand may take to end, in a process that cannot be trusted any more. */
+/**
+ * How long running requests and jobs may take to end, in a process that can no longer be trusted.
+ */
 const PATIENCE_MS = 10_000
-/** A request whose handler still hangs this long after an exception may hold what others wait for. */
+/**
+ * A request whose handler still hangs this long after an exception may hold what others wait for.
+ */
 const HANGING_MS = 10_000
-/** For the alarm: the database may be what is gone. */
+/** How long writing the alarm may take, because the database may be what is gone. */
 const ALARM_MS = 2_000
 
 /**
- * What nobody caught. In a request it costs that request alone; elsewhere nobody knows what is left, so
- * the process ends in an orderly way with `EXIT.failed`, and who started it starts it again.
+ * Handles uncaught errors. An error in a request affects that request alone. After any other error
+ * nobody knows the state of the process, so it ends in an orderly way with `EXIT.failed`, and the
+ * program that started it starts it again.
  */
 export class LastResort {
   #ending = false
@@ -24,14 +29,14 @@ export class LastResort {
     protected readonly exit: (code: number) => void = process.exit
   ) {}
 
-  /** Listens for what nobody caught, for as long as the process lives. */
+  /** Listens for uncaught errors, for as long as the process lives. */
   listen() {
     process.on('uncaughtException', (error) => this.#uncaught(error, true))
-    /** A promise that nobody waits for: whoever is waited for goes on by itself. */
+    /** Nobody waits for this promise, so other work continues by itself. */
     process.on('unhandledRejection', (error) => this.#uncaught(error, false))
   }
 
-  /** Lets what is at hand end, closes the shop, and ends the process. */
+  /** Lets running work end, closes the shop, and ends the process. */
   async end(error: unknown, where: string) {
     log(error, `unexpected error in ${where}, the process ends`)
     if (this.#ending) return
@@ -40,7 +45,7 @@ export class LastResort {
     setTimeout(() => this.exit(EXIT.failed), PATIENCE_MS).unref()
     try {
       await Promise.race([failures.raise(where, error), wait(ALARM_MS)])
-      /** Whoever was asked to stop already is closing everything. */
+      /** A process that was asked to stop is already closing everything. */
       if (this.app.isTerminating) return
       await this.app.terminate()
     } catch (failure) {
@@ -67,7 +72,7 @@ export class LastResort {
   }
 }
 
-/** The log may be what fails: then standard error has it. */
+/** Logs an error, or writes it to standard error when the log itself fails. */
 function log(error: unknown, what: string) {
   try {
     logger.fatal({ err: withoutSecrets(error) }, what)

@@ -9,12 +9,12 @@ import { SECURITY_HEADERS } from '#app/core/http/security_headers'
 
 export const SORRY = 'Er ging bij ons iets mis. Probeer het over een paar minuten nog eens.'
 
-/** A request that is being handled, and what is handled for it beside its answer. */
+/** A request that is being handled, with the work that goes on beside its answer. */
 export type Guarded = {
   readonly response: ServerResponse
-  /** Known once the framework has it. */
+  /** The framework's context, once it exists. */
   ctx: HttpContext | null
-  /** Its handler is done. */
+  /** Whether its handler is done. */
   settled: boolean
 }
 
@@ -22,14 +22,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 const atHand = new AsyncLocalStorage<Guarded>()
 
-/** The request that the present code runs for, also in a timer or a stream that it started. */
+/** The request for which the present code runs, also in a timer or a stream that it started. */
 export function requestAtHand(): Guarded | undefined {
   return atHand.getStore()
 }
 
 /**
- * The framework's handler with a guard around it: whatever it throws, now, later or beside the path
- * that is waited for, becomes an answer 500 of this one request.
+ * The framework's handler with a guard around it. Whatever it throws, now, later or outside the
+ * path that is awaited, becomes an answer 500 of this one request.
  */
 export function guarded(handle: Handler): Handler {
   return (request, response) => {
@@ -47,7 +47,10 @@ export function guarded(handle: Handler): Handler {
   }
 }
 
-/** Logs and alarms what went wrong in a request, and answers it with 500 where that is still possible. */
+/**
+ * Logs an error of a request, raises an alarm, and answers the request with 500 when that is still
+ * possible.
+ */
 export function failRequest(guard: Guarded, error: unknown) {
   const where = routeOf(guard.ctx)
   const log = guard.ctx?.logger ?? logger
@@ -56,12 +59,15 @@ export function failRequest(guard: Guarded, error: unknown) {
   answerSorry(guard)
 }
 
-/** Where something happened, as log and alarm may tell it. */
+/** The place of an error, as log and alarm may tell it. */
 export function routeOf(ctx: HttpContext | null): string {
   return ctx?.route?.pattern ?? 'no route'
 }
 
-/** Past the framework, which may be what failed. An answer that is under way is broken off, not completed. */
+/**
+ * Answers without the framework, which may be what failed. An answer that is under way is broken
+ * off, not completed.
+ */
 function answerSorry({ response, ctx }: Guarded) {
   if (response.writableEnded || response.destroyed) return
   if (response.headersSent) return void response.destroy()

@@ -14,7 +14,7 @@ const checks = new HealthChecks().register([
   new DiskSpaceCheck().cacheFor('1 minute').warnWhenExceeds(85).failWhenExceeds(97),
 ])
 
-/** For a load balancer: 200 while this process can serve and sell, 503 otherwise. */
+/** Answers a load balancer: 200 while this process can serve and sell, 503 otherwise. */
 export default class HealthController {
   async show({ response }: HttpContext) {
     const { isHealthy, status, checks: results } = await checks.run()

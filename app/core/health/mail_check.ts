@@ -4,7 +4,9 @@ import env from '#start/env'
 
 const TIMEOUT_MS = 2_000
 
-/** Whether the mail server takes a connection. Mails wait in the outbox while it does not. */
+/**
+ * Checks whether the mail server accepts a connection. While it does not, mails wait in the outbox.
+ */
 export class MailCheck extends BaseCheck {
   name = 'mail'
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 const WAIT_MINUTES = 5
 
-/** Whether jobs are taken from the queue: none should have been ready for minutes. */
+/** Checks whether jobs are taken from the queue: no job should be ready for minutes. */
 export class QueueCheck extends BaseCheck {
   name = 'queue'
 

@@ -6,7 +6,10 @@ import { writes } from '#app/core/database/writes'
 
 const TRIAL = 'write-check'
 
-/** Whether commits are confirmed. After one that was not, it tries one itself until it succeeds. */
+/**
+ * Checks whether commits are confirmed. After a failed one, it commits something itself until that
+ * succeeds.
+ */
 export class WriteCheck extends BaseCheck {
   name = 'writes'
 
@@ -23,17 +26,17 @@ export class WriteCheck extends BaseCheck {
   }
 }
 
-/** Its failure is noted where every failed commit is. */
+/** Tries a commit. Its failure is recorded like that of every other commit. */
 async function tryToWrite() {
   try {
     await inTransaction(async (trx) => {
-      const now = { gelukt_op: asColumn(DateTime.utc()) }
-      const updated = await trx.from('beurten').where({ taak: TRIAL }).update(now)
+      const now = { succeeded_at: asColumn(DateTime.utc()) }
+      const updated = await trx.from('turns').where({ task: TRIAL }).update(now)
       if (Number(updated) > 0) return
       await trx
         .insertQuery()
-        .table('beurten')
-        .insert({ taak: TRIAL, tot: now.gelukt_op, ...now })
+        .table('turns')
+        .insert({ task: TRIAL, until: now.succeeded_at, ...now })
     })
   } catch {}
 }

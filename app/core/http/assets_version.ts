@@ -3,7 +3,7 @@ import vite from '@adonisjs/vite/services/main'
 
 let known: string | null | undefined
 
-/** The version of the built assets as Inertia tells it, or null while Vite's dev server serves them. */
+/** The version of the built assets for Inertia, or null while Vite's dev server serves them. */
 export function assetsVersion(): string | null {
   if (known === undefined) {
     known = vite.useDevServer || !vite.hasManifestFile ? null : hashOf(vite.manifest())

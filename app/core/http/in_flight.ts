@@ -1,11 +1,12 @@
 /**
- * The requests that are being answered. A customer may be gone while the order is still being
- * written, so closing the database waits for these, not for connections.
+ * Counts the requests that are being answered. A customer can be gone while the order is still
+ * being written, so closing the database waits for these requests and not for connections.
  */
 export class InFlight {
   #count = 0
   #idle: (() => void)[] = []
 
+  /** Counts a request for as long as `work` runs. */
   async track<T>(work: () => Promise<T>): Promise<T> {
     this.#count++
     try {
@@ -15,7 +16,7 @@ export class InFlight {
     }
   }
 
-  /** Resolves when nothing is being answered. */
+  /** Resolves when no request is being answered. */
   whenIdle(): Promise<void> {
     return this.#count === 0
       ? Promise.resolve()

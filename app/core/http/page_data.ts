@@ -1,8 +1,8 @@
 type Page = { readonly ssrBody?: string }
 
 /**
- * The element that a page starts from, with its data. Every `<` is escaped: a team that calls itself
- * `<!--<script>` would else take the rest of the page with it.
+ * The element with which a page starts, including its data. Every `<` is escaped, because a team
+ * that calls itself `<!--<script>` would otherwise swallow the rest of the page.
  */
 export function pageData(page: Page = {}): string {
   if (page.ssrBody) return page.ssrBody

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const HOUR = 3_600_000
-/** Somebody may fill in a form that stood open for a day. */
+/** The hours that a token stays valid, so that a form can be sent after a day. */
 const VALID_HOURS = 26
 
 /**
- * The CSRF token of pages without a session: the hour it was made in, signed. It is the same for
- * every visitor, so that such a page may be cached, and is checked together with where the request
- * came from (`isSameSite`).
+ * The CSRF token of pages without a session: the hour in which it was made, signed. It is the same
+ * for every visitor, so that such a page can be cached. It is checked together with the origin of
+ * the request (`isSameSite`).
  */
 export class PageToken {
   readonly #key: string
@@ -17,12 +17,14 @@ export class PageToken {
     this.#key = appKey
   }
 
+  /** The token of this hour. */
   issue(now: Date): string {
     const hour = Math.floor(now.getTime() / HOUR)
     if (this.#latest.hour !== hour) this.#latest = { hour, token: this.#sign(hour) }
     return this.#latest.token
   }
 
+  /** Whether the token is ours and not too old. It is compared in constant time. */
   isValid(token: string, now: Date): boolean {
     const hour = Number(token.split('.', 1)[0])
     const age = Math.floor(now.getTime() / HOUR) - hour
@@ -40,8 +42,8 @@ export class PageToken {
 type Headers = { readonly secFetchSite?: string; readonly origin?: string; readonly host?: string }
 
 /**
- * Whether a request comes from one of our own pages. Browsers say so themselves; a client that says
- * nothing is no browser, and no browser's cookies come with it.
+ * Whether a request comes from one of our own pages. Browsers say so themselves. A client that
+ * sends neither header is no browser, so it does not carry a browser's cookies.
  */
 export function isSameSite({ secFetchSite, origin, host }: Headers, appUrl: string): boolean {
   if (secFetchSite) return secFetchSite === 'same-origin'

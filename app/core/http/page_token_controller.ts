@@ -2,7 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { PageToken } from '#app/core/http/page_token'
 
-/** A fresh CSRF token for a page that stood open for more than a day. Other sites cannot read it. */
+/**
+ * Gives a fresh CSRF token to a page that stood open for more than a day. Other sites cannot read
+ * it.
+ */
 @inject()
 export default class PageTokenController {
   constructor(protected pageToken: PageToken) {}

@@ -1,10 +1,13 @@
 import { connectSources, pusherClientOptions } from '#app/core/realtime/connect_sources'
 import env from '#start/env'
 
-/** The one style that Inertia's full-screen overlay adds by itself, by its hash. */
+/** The one style that Inertia's full-screen overlay adds by itself, as its hash. */
 const OVERLAY_STYLE = "'sha256-x7r7S7+cdoPbGH+kTykAgMNfbXWFnKzIjfBm5lDsmQE='"
 
-/** A realtime service elsewhere; our own sockets are 'self', and older Safari wants them said. */
+/**
+ * The address of an external realtime service, or that of our own sockets: older Safari does not
+ * count those as 'self'.
+ */
 const REALTIME = connectSources(
   env.realtime.driver === 'pusher'
     ? pusherClientOptions(env.realtime)
@@ -35,7 +38,10 @@ const CSP_DEV = CSP.map((rule) => {
   return rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule
 })
 
-/** What every answer says to the browser: run and load nothing but ours, be framed by nobody. */
+/**
+ * The security headers of every answer: the browser runs and loads only our own files, and no page
+ * may frame ours.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': (process.env.DEV_MODE ? CSP_DEV : CSP).join('; '),
   'x-content-type-options': 'nosniff',

@@ -1,17 +1,20 @@
-/** Who the shop is, as the frame of every page shows it. */
+/** The shop's details, as the frame of every page shows them. */
 export type PageDetails = {
-  readonly naam: string
+  readonly name: string
   readonly email: string
   readonly kvk: string
-  readonly btwId: string
+  readonly vatId: string
   readonly kor: boolean
-  readonly adres: string
+  readonly address: string
   readonly social: string
-  /** What visitors have to know today, such as a holiday; null on other days. */
-  readonly melding: string | null
+  /** What visitors have to know today, such as a holiday; null when there is nothing. */
+  readonly notice: string | null
 }
 
-/** Core draws the frame and knows no area: who the shop is, the winkel says, see `ShopProvider`. */
+/**
+ * The port to the shop's details. Core draws the frame of a page and knows no area, so the shop
+ * provides them, see `providers/shop_provider.ts`.
+ */
 export abstract class ShopDetails {
   abstract forPages(): Promise<PageDetails>
 }

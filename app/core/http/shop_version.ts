@@ -3,47 +3,50 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 const ROW = 1
-/** How long another process's change may go unnoticed here; our own is noticed at once. */
+/**
+ * How long the change of another process may go unnoticed here, in milliseconds. A change by this
+ * process is noticed at once.
+ */
 const RECHECK_MS = 1_000
 
 /**
- * The number of the shop's present prices and texts. Whoever changes one of them raises it in the
- * same transaction; pages rendered for an older number are not served any more.
+ * The number of the shop's present prices and texts. Whoever changes one of them raises the number
+ * in the same transaction; pages that were rendered for an older number are no longer served.
  */
 export class ShopVersion {
   #number = 0
   #checkedAt = -Infinity
   #reading: Promise<void> | null = null
 
-  /** The number now, or a promise of it when it was not looked at for a second. */
+  /** The present number, or a promise of it when it was not read for a second. */
   current(): number | Promise<number> {
     if (performance.now() - this.#checkedAt < RECHECK_MS) return this.#number
     this.#reading ??= this.#read().finally(() => (this.#reading = null))
     return this.#reading.then(() => this.#number)
   }
 
-  /** Raises the number; call `forget` after the transaction has been committed. */
+  /** Raises the number. Call `forget` after the transaction is committed. */
   async raise(trx: TransactionClientContract) {
     await trx
       .insertQuery()
-      .table('winkelversies')
-      .insert({ id: ROW, nummer: 0 })
+      .table('shop_versions')
+      .insert({ id: ROW, number: 0 })
       .onConflict('id')
       .ignore()
-    await trx.from('winkelversies').where('id', ROW).increment('nummer', 1)
+    await trx.from('shop_versions').where('id', ROW).increment('number', 1)
   }
 
-  /** Looks again at the next request, instead of within a second. */
+  /** Makes the next request read the number, instead of the first one after a second. */
   forget() {
     this.#checkedAt = -Infinity
   }
 
   async #read() {
     try {
-      const row = await db.from('winkelversies').where('id', ROW).select('nummer').first()
-      this.#number = Number(row?.nummer ?? 0)
+      const row = await db.from('shop_versions').where('id', ROW).select('number').first()
+      this.#number = Number(row?.number ?? 0)
     } catch (error) {
-      /** Pages in memory outlive a database that is away for a moment. */
+      /** Cached pages are still served when the database is away for a moment. */
       logger.warn({ err: error }, 'the version of the shop could not be read')
     }
     this.#checkedAt = performance.now()

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Addresses that work until a moment and cannot be made up: path and end, signed. */
+/**
+ * Addresses that work until a certain moment and cannot be forged: the path and its end are signed.
+ */
 export class SignedLinks {
   readonly #key: string
 
@@ -8,11 +10,13 @@ export class SignedLinks {
     this.#key = appKey
   }
 
+  /** The address of a path with its signature, valid for so many minutes. */
   sign(path: string, minutes: number, now: Date): string {
     const until = Math.floor(now.getTime() / 1000) + minutes * 60
     return `${path}?tot=${until}&handtekening=${this.#signature(path, until)}`
   }
 
+  /** Whether the signature fits the path and its end has not passed. */
   isValid(path: string, query: Readonly<Record<string, unknown>>, now: Date): boolean {
     const until = Number(query.tot)
     if (!Number.isInteger(until) || until * 1000 < now.getTime()) return false

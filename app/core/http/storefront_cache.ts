@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** What is counted when a page is shown. */
 export type PageView = { readonly soort: TallyKind; readonly spel: string }
 
-/** A rendered answer, in the three forms that browsers ask for. */
+/** A rendered answer, in the three encodings that browsers ask for. */
 export type CachedAnswer = {
   readonly contentType: string
   readonly etag: string
@@ -20,16 +20,18 @@ const MOST_ANSWERS = 500
 
 /**
  * Storefront pages are the same for every visitor, so each is rendered once per version: of the
- * built assets, the prices and texts, and the page token. A new version drops all of it at once.
+ * built assets, the prices and texts, and the page token. A new version drops all pages at once.
  */
 export class StorefrontCache {
   #version = ''
   readonly #answers = new Map<string, CachedAnswer>()
 
+  /** The cached answer of this version, if there is one. */
   find(version: string, key: string): CachedAnswer | undefined {
     return version === this.#version ? this.#answers.get(key) : undefined
   }
 
+  /** Stores an answer under a version, and drops the answers of every other version. */
   async store(
     version: string,
     key: string,
@@ -48,12 +50,13 @@ export class StorefrontCache {
     return answer
   }
 
+  /** Drops all answers. */
   clear() {
     this.#answers.clear()
   }
 }
 
-/** The best form that the browser says it understands. */
+/** The best encoding that the browser says it understands. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(\.0+)?(,|$))/.test(acceptEncoding)) return 'br'

@@ -1,19 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
+import { LIMITS } from '#start/limiters'
 
 /**
- * Counts a link whose secret we do not know. Who tries many of them is guessing and has to wait;
- * somebody with a valid link never counts.
+ * Counts a link with an unknown secret against the visitor's address. A visitor who tries many of
+ * them is guessing and has to wait; one with a valid link is never counted.
  *
- * @throws too many requests
+ * @throws too many requests after too many unknown links
  */
 export async function countUnknownLink({ request }: HttpContext) {
-  await limiter.use({ requests: 30, duration: '1 minute' }).consume(`link_${request.ip()}`)
+  await limiter.use(LIMITS.unknownLinks).consume(`link_${request.ip()}`)
 }
 
 /**
- * Refuses a link whose secret we do not know.
+ * Refuses a link with an unknown secret.
  *
  * @throws the not-found page, or too many requests
  */

@@ -2,7 +2,9 @@ import { errors } from '@vinejs/vine'
 
 export type FieldErrors = Record<string, string[]>
 
-/** The 422 body of every JSON call: one sentence for all, and the sentences per field. */
+/**
+ * The body of a 422 of every JSON call: one sentence for the whole, and the sentences per field.
+ */
 export type ValidationBody = { readonly message: string; readonly errors: FieldErrors }
 
 export const INVALID = 'Niet alles is goed ingevuld.'
@@ -17,7 +19,7 @@ export class FieldRefused extends Error {
   }
 }
 
-/** @returns the 422 body for an error that is about what was filled in, else null */
+/** @returns the body of a 422 for an error about filled-in fields, else null */
 export function toValidationBody(error: unknown): ValidationBody | null {
   if (error instanceof FieldRefused) return { message: INVALID, errors: error.errors }
   if (!(error instanceof errors.E_VALIDATION_ERROR)) return null

@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Every browser has begun its name like this since 1993; most programs do not. */
+/** The name of every browser has begun like this since 1993; the names of most programs do not. */
 const BROWSER = /^(?:Mozilla|Opera)\//
-/** Those that do, and say what they are. A Cubot is a telephone. */
+/**
+ * The robots whose name begins like that of a browser but says what they are. A Cubot is a
+ * telephone.
+ */
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|preview|scan|monitor|headless|lighthouse|facebookexternal|archiver|validator/i
 const AHEAD = /prefetch|prerender/i
 
-/** Whether a person asks for a page now: no robot, and no browser that fetches ahead. */
+/** Whether a person asks for a page now: not a robot, and not a browser that prefetches. */
 export function isVisit({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET') return false
   const name = headers['user-agent'] ?? ''

@@ -6,12 +6,12 @@ import { asColumn, fromColumn, isUniqueViolation } from '#app/core/database/dial
 type Turn = { readonly lastSuccess: DateTime | null }
 
 /**
- * Does work that two processes should not do at the same moment; who comes second leaves it. A turn
- * ends with the work, or by itself when the process that had it is gone.
+ * Does work that two processes must not do at the same time: the second one skips it. A turn ends
+ * with the work, or by itself when its process is gone.
  *
  * @param atMost longer than the work ever takes
- * @param work tells whether it went well
- * @returns whether it was ours to do
+ * @param work resolves to whether it succeeded
+ * @returns whether this process had the turn
  */
 export async function oneAtATime(
   name: string,
@@ -22,30 +22,30 @@ export async function oneAtATime(
   if (!(await take(name, holder, atMost))) return false
   let well = false
   try {
-    const row = await db.from('beurten').where({ taak: name }).first()
-    const last = (row as { gelukt_op: string | Date | null }).gelukt_op
+    const row = await db.from('turns').where({ task: name }).first()
+    const last = (row as { succeeded_at: string | Date | null }).succeeded_at
     well = await work({ lastSuccess: last === null ? null : fromColumn(last) })
   } finally {
     const now = asColumn(DateTime.utc())
     await db
-      .from('beurten')
-      .where({ taak: name, houder: holder })
-      .update({ houder: null, ...(well && { gelukt_op: now }) })
+      .from('turns')
+      .where({ task: name, holder })
+      .update({ holder: null, ...(well && { succeeded_at: now }) })
   }
   return true
 }
 
 async function take(name: string, holder: string, atMost: DurationLike): Promise<boolean> {
   const now = DateTime.utc()
-  const ours = { houder: holder, tot: asColumn(now.plus(atMost)) }
+  const ours = { holder, until: asColumn(now.plus(atMost)) }
   const taken = await db
-    .from('beurten')
-    .where({ taak: name })
-    .where((query) => query.whereNull('houder').orWhere('tot', '<', asColumn(now)))
+    .from('turns')
+    .where({ task: name })
+    .where((query) => query.whereNull('holder').orWhere('until', '<', asColumn(now)))
     .update(ours)
   if (Number(taken) > 0) return true
   try {
-    await db.table('beurten').insert({ taak: name, ...ours })
+    await db.table('turns').insert({ task: name, ...ours })
     return true
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

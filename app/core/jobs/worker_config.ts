@@ -3,14 +3,17 @@ import type { Job } from '@adonisjs/queue'
 import type { JobClass, QueueManagerConfig } from '@adonisjs/queue/types'
 import queueConfig from '#config/queue'
 
-/** The settings of a worker inside this process: the queue's own, with jobs made by the container. */
+/**
+ * The settings of a worker inside this process: those of the queue, with jobs made by the
+ * container.
+ */
 export async function workerConfig(app: ApplicationService): Promise<QueueManagerConfig> {
   const adapter = queueConfig.adapters.database!
   const resolved = typeof adapter === 'function' ? adapter : await adapter.resolver(app)
   return {
     ...queueConfig,
     autoLoadJobs: false,
-    /** The process itself hears the signals, and stops the worker in its turn. */
+    /** The process handles the signals itself, and stops the worker in its turn. */
     worker: { ...queueConfig.worker, gracefulShutdown: false },
     adapters: { database: resolved },
     logger: (await app.container.make('logger')) as never,

@@ -1,6 +1,6 @@
 import { Mailbox } from '#app/core/mail/mailbox'
 
-/** Addresses at this domain take no mail in the demo. */
+/** Addresses at this domain accept no mail in the demo. */
 export const DOES_NOT_EXIST = 'bestaat-niet.example'
 
 const TIMEOUT_MS = 5_000
@@ -8,11 +8,12 @@ const TIMEOUT_MS = 5_000
 type Kept = { readonly id: string; readonly to?: readonly { readonly address: string }[] }
 
 /**
- * The demo's mailbox takes everything. For a mail to an address that does not exist, this writes the
- * report that a mail server would have sent, in the shape of Postfix, with the real mail in it.
+ * The demo's mailbox, which accepts everything. For a mail to an address that does not exist, it
+ * writes the report that a mail server would have sent, in the format of Postfix, with the real
+ * mail in it.
  */
 export class DemoMailbox extends Mailbox {
-  /** What was done; after a restart it is handed over once more, which changes nothing. */
+  /** The handled reports. After a restart they are handed over once more, which changes nothing. */
   readonly #done = new Set<string>()
 
   constructor(readonly mailboxUrl: string) {

@@ -14,10 +14,13 @@ export type ImapSettings = {
 
 type Patience = { readonly answerMs: number; readonly wholeMs: number }
 
-/** For one answer, and for a whole visit: the next visit takes up what was left. */
+/** The time for one answer and for a whole visit. The next visit continues with what was left. */
 const PATIENCE: Patience = { answerMs: 20_000, wholeMs: 120_000 }
 
-/** An owner who uses the box for other mail as well may have much of it unread: the newest of those. */
+/**
+ * Only so many of the newest unread mails are looked at, because an owner may use the box for other
+ * mail as well.
+ */
 const NEWEST = 500
 const DAYS = 30
 const HEADERS = ['content-type', 'x-failed-recipients']
@@ -33,7 +36,7 @@ export class ImapMailbox extends Mailbox {
 
   override async reports(read: (source: Buffer) => Promise<boolean>) {
     const client = new ImapFlow(options(this.settings, this.patience))
-    /** Each call that is waiting fails by itself; without a listener the process would end. */
+    /** Each waiting call fails by itself. Without a listener this event would end the process. */
     client.on('error', () => {})
     const tooLong = setTimeout(() => client.close(), this.patience.wholeMs)
     try {
@@ -60,18 +63,18 @@ function options(
 ): ImapFlowOptions {
   return {
     ...{ host, port, secure, auth: { user, pass: password } },
-    /** Without TLS only where the settings say so: a demo or a test. */
+    /** TLS is left out only where the settings say so: in a demo or a test. */
     doSTARTTLS: secure ? undefined : false,
     connectionTimeout: answerMs,
     greetingTimeout: answerMs,
     socketTimeout: answerMs,
     disableAutoIdle: true,
-    /** What it logs holds addresses. */
+    /** The client would log addresses. */
     logger: false,
   }
 }
 
-/** The unread mails that look like a report, newest first; the others are not opened. */
+/** The unread mails that look like a report, newest first. The others are not opened. */
 async function unreadReports(client: ImapFlow): Promise<number[]> {
   const since = new Date(Date.now() - DAYS * 86_400_000)
   const unread = said(await client.search({ seen: false, since }, { uid: true }), 'SEARCH')
@@ -83,7 +86,7 @@ async function unreadReports(client: ImapFlow): Promise<number[]> {
   return reports.sort((one, other) => other - one)
 }
 
-/** The beginning is enough, however large the mail is. */
+/** The source of a mail, of which the beginning is enough. */
 async function sourceOf(client: ImapFlow, uid: number): Promise<Buffer | null> {
   const source = { start: 0, maxLength: MOST_BYTES }
   const message = await client.fetchOne(String(uid), { source }, { uid: true })
@@ -94,13 +97,16 @@ async function markRead(client: ImapFlow, uid: number) {
   said(await client.messageFlagsAdd([uid], ['\\Seen'], { uid: true }), 'STORE')
 }
 
-/** The client answers nothing, instead of an error, when it was refused or cut off in the middle. */
+/**
+ * The answer of a command. After a refusal or a broken connection the client returns nothing
+ * instead of an error.
+ */
 function said<T>(answer: T | false | undefined, code: string): T {
   if (answer === false || answer === undefined) throw new MailboxUnreachable(false, code)
   return answer
 }
 
-/** What the mailbox does wrong, without what it said: that may hold the login. */
+/** Calls the mailbox, and reports a failure without its words, which may contain the login. */
 async function reached<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -1,13 +1,15 @@
 import type { ImapSettings } from './imap_mailbox.ts'
 
-/** What a problem with the setting says; never the setting itself, which holds a password. */
+/**
+ * The message about a wrong setting. It never contains the setting itself, which has a password.
+ */
 const PROBLEM =
   'BOUNCE_IMAP_URL has to look like imaps://user:password@host:993/INBOX, with %40 for an @ in user or password'
 
 /**
- * Where reports of undelivered mails are read, from one address with everything in it.
+ * Reads the mailbox for reports of undelivered mails, from one address with everything in it.
  *
- * @param live then the password travels over TLS only
+ * @param live in a live shop the password travels over TLS only
  * @returns null when there is no such mailbox
  */
 export function imapSetting(value: string, live: boolean, problems: string[]): ImapSettings | null {

@@ -1,13 +1,13 @@
 import { simpleParser, type SimpleParserOptions } from 'mailparser'
 import type { ReceivedMail } from '#domain/bounce_report'
 
-/** Of a mail this much is read at most: a report names the mail that came back well before. */
+/** Only so many bytes of a mail are read: a report names the returned mail well before. */
 export const MOST_BYTES = 256 * 1024
 
-/** Texts are only looked through, so no links are made and no pictures filled in. */
+/** Texts are only searched, so no links are made and no pictures filled in. */
 const OPTIONS: SimpleParserOptions & { ignoreEmbedded: boolean } = {
   keepDeliveryStatus: true,
-  /** A mail inside the mail stays one part, also when it is to be shown in line. */
+  /** A mail inside the mail stays one part, also when it should be shown inline. */
   ignoreEmbedded: true,
   skipHtmlToText: true,
   skipTextToHtml: true,
@@ -16,9 +16,9 @@ const OPTIONS: SimpleParserOptions & { ignoreEmbedded: boolean } = {
 }
 
 /**
- * Takes a mail apart: its header lines, its words, and each other part, decoded.
+ * Splits a mail into its header lines, its words, and each other part, decoded.
  *
- * @param source the mail as it travelled; what goes beyond `MOST_BYTES` is left out
+ * @param source the mail as it was received; what exceeds `MOST_BYTES` is left out
  */
 export async function mailParts(source: Buffer): Promise<ReceivedMail> {
   const { headerLines, text, attachments } = await simpleParser(
@@ -26,11 +26,11 @@ export async function mailParts(source: Buffer): Promise<ReceivedMail> {
     OPTIONS
   )
   return {
-    kop: headerLines.map(({ line }) => line).join('\n'),
-    tekst: text ?? '',
-    delen: attachments.map(({ contentType, content }) => ({
-      soort: contentType.toLowerCase(),
-      inhoud: content.toString('utf8'),
+    header: headerLines.map(({ line }) => line).join('\n'),
+    text: text ?? '',
+    parts: attachments.map(({ contentType, content }) => ({
+      kind: contentType.toLowerCase(),
+      content: content.toString('utf8'),
     })),
   }
 }

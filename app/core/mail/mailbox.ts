@@ -1,30 +1,32 @@
 /**
- * The port to the mailbox that reports of undelivered mails come back to. The shop knows this file
- * only; which mailbox answers is decided in `providers/shop_provider.ts`.
+ * The port to the mailbox where reports of undelivered mails arrive. The shop knows only this file;
+ * `providers/shop_provider.ts` decides which mailbox answers.
  */
 export abstract class Mailbox {
   /**
-   * Hands over each unread report, one after the other, and marks as read what is `done`. Other mail in
-   * the box is left as it is.
+   * Hands over each unread report, one after the other, and marks the finished ones as read. Other
+   * mail in the box is left as it is.
    *
-   * @param read gets the report as it travelled; answers whether it is done
-   * @throws PostvakOnbereikbaar when the box cannot be read
+   * @param read gets the report as it was received, and resolves to whether it is finished
+   * @throws MailboxUnreachable when the box cannot be read
    */
   abstract reports(read: (source: Buffer) => Promise<boolean>): Promise<void>
 }
 
-/** No mailbox was set: nothing comes back. */
+/** Stands in when no mailbox is set: it never has a report. */
 export class NoMailbox extends Mailbox {
   override async reports() {}
 }
 
-/** The mailbox refused us, or did not answer in time. Carries no secret and no address. */
+/**
+ * The mailbox refused us, or did not answer in time. The error contains no secret and no address.
+ */
 export class MailboxUnreachable extends Error {
-  override name = 'PostvakOnbereikbaar'
+  override name = 'MailboxUnreachable'
 
   constructor(
-    /** Our login was refused, which does not mend itself. */
-    readonly geweigerd: boolean,
+    /** Whether our login was refused, which does not resolve itself. */
+    readonly refused: boolean,
     /** A word of ours or of the system, such as `ECONNREFUSED`. */
     readonly code: string
   ) {

@@ -4,19 +4,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { chooseEncoding } from '#app/core/http/storefront_cache'
 
-/** Per visitor, so quickly rather than small. */
+/** The settings are fast rather than small, because every visitor gets an answer of their own. */
 const PACK = {
   br: (text: string) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => promisify(gzip)(text),
 }
 
-/** Below this a packet is a packet. */
+/** Smaller answers fit in one network packet anyway. */
 const WORTHWHILE_BYTES = 1400
 
 /**
- * Compresses answers that are large and differ per visitor, as a game full of drawings. For routes
- * whose answer repeats nothing that a stranger sends: size tells nothing then.
+ * Compresses answers that are large and differ per visitor, such as a game full of drawings. It is
+ * for routes whose answer repeats nothing that a stranger sends, because the size of a compressed
+ * answer could reveal secrets otherwise.
  */
 export default class CompressedMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {

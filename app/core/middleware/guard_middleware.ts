@@ -3,8 +3,9 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { failRequest, requestAtHand } from '#app/core/guard/request_guard'
 
 /**
- * Tells the guard of this request what the framework knows about it, and guards the sending of its
- * answer: the framework would send the text of an error, or nothing. See docs/decisions/0025.
+ * Tells the guard of this request what the framework knows about it. It also guards the sending of
+ * the answer, during which the framework would send the text of an error, or nothing. See
+ * docs/decisions/0025.
  */
 export default class GuardMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

@@ -5,13 +5,14 @@ import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { InferSharedProps } from '@adonisjs/inertia/types'
 import { headerAddress } from '#app/core/guard/addresses'
 import { PageToken } from '#app/core/http/page_token'
+import DemoTransformer from '#app/core/http/demo_transformer'
 import { ShopDetails } from '#app/core/http/shop_details'
-import { conceal } from '#domain/concealed_email'
+import ShopDetailsTransformer from '#app/core/http/shop_details_transformer'
 import env from '#start/env'
 
 const RELOAD_AT = 'x-inertia-location'
 
-/** What every page has: who we are, and the messages of a form that was refused. */
+/** The props of every page: the shop's details, and the messages of a refused form. */
 @inject()
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   constructor(
@@ -21,16 +22,16 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     super()
   }
 
-  /** Asked for when a page is drawn, so a call costs nothing. */
+  /** Read when a page is drawn, so that it costs a call nothing. */
   async share(ctx: HttpContext) {
-    const { email, ...shop } = await this.shop.forPages()
-    ctx.view.share({ winkelNaam: shop.naam })
+    const shop = await this.shop.forPages()
+    ctx.view.share({ shopName: shop.name })
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx, { allMessages: true })),
-      winkel: { ...shop, verhuldEmail: conceal(email) },
+      shop: ShopDetailsTransformer.transform(shop),
       /** Pages with a session have a token of their own. */
       ...(ctx.session && { csrfToken: ctx.request.csrfToken }),
-      demo: env.demo ? { mailbox: env.mail.inboxUrl || null } : null,
+      demo: env.demo ? DemoTransformer.transform(env.mail) : null,
     }
   }
 
@@ -44,7 +45,10 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 }
 
-/** The framework puts the decoded address there, see docs/decisions/0025. */
+/**
+ * Encodes the location of an answer, because the framework puts the decoded address there, see
+ * docs/decisions/0025.
+ */
 function encodeLocation({ request, response }: HttpContext) {
   if (response.getStatus() !== 409 || !response.getHeader(RELOAD_AT)) return
   response.header(RELOAD_AT, headerAddress(request.request.url ?? '/'))

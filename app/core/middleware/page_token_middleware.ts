@@ -6,7 +6,7 @@ import env from '#start/env'
 
 export const PAGE_EXPIRED = 'Deze pagina is verlopen. Ververs de pagina en probeer het opnieuw.'
 
-/** Whether a request carries a valid token and was sent from one of our own pages. */
+/** Whether a request has a valid token and was sent from one of our own pages. */
 export function isFromOwnPage(
   pageToken: PageToken,
   request: HttpContext['request'],
@@ -20,7 +20,10 @@ export function isFromOwnPage(
   return pageToken.isValid(token, new Date()) && isSameSite(from, env.appUrl)
 }
 
-/** CSRF for calls from pages without a session: a valid page token, sent from one of our own pages. */
+/**
+ * The CSRF check of calls from pages without a session: a valid page token, sent from one of our
+ * own pages.
+ */
 @inject()
 export default class PageTokenMiddleware {
   constructor(protected pageToken: PageToken) {}

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Pages behind a secret link: kept by nobody, found by no search engine, their address told to nobody. */
+/**
+ * Pages behind a secret link: they are not cached, no search engine lists them, and their address
+ * is not sent to other sites.
+ */
 export default class PrivatePageMiddleware {
   handle({ response }: HttpContext, next: NextFn) {
     response.header('cache-control', 'no-store')

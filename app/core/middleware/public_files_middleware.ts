@@ -7,10 +7,12 @@ const DAY = 86_400
 const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 
 /**
- * Files of `public/`. Assets carry a hash in their name, so they are kept for ever, and were
- * compressed once by the build; so do the pictures of pages. Other files are asked after once a day.
+ * Serves the files of `public/`. Assets and pictures of pages have a hash in their name, so
+ * browsers keep them for ever; the build has compressed the assets. Browsers ask for other files
+ * again once a day.
  *
- * It reads the whole folder when it is made, so the container keeps one for all requests.
+ * The middleware reads the whole folder when it is made, so the container keeps one for all
+ * requests.
  */
 export default class PublicFilesMiddleware {
   readonly #assets = sirv(app.publicPath('assets'), {

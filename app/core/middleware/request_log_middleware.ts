@@ -4,8 +4,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { InFlight } from '#app/core/http/in_flight'
 
 /**
- * One structured line per request, with the request id that also stands in the answer. The route's
- * pattern is logged instead of the address: addresses hold secrets, such as play links.
+ * Logs one structured line per request, with the request id that the answer has too. It logs the
+ * route's pattern instead of the address, because addresses contain secrets, such as play links.
  */
 @inject()
 export default class RequestLogMiddleware {

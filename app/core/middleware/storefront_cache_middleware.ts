@@ -14,15 +14,18 @@ import {
 import { isVisit } from '#app/core/http/visit'
 import { tally } from '#app/core/tally'
 
-/** What stands in a page whose server rendering failed; the next visitor gets a new try. */
+/**
+ * The content of a page whose server rendering failed. It is not cached, so the next visitor gets a
+ * new try.
+ */
 const NOT_RENDERED = '<div id="app"></div>'
 
-/** Our own spelling of an address: no query, no file, no other spelling that fills the memory. */
+/** Our own spelling of an address. A query, a file or another spelling would fill the memory. */
 const CANONICAL = /^\/[a-z0-9/-]*$/
 
 /**
- * Answers storefront pages from memory, ahead of everything else. A page gets in by the `storefront`
- * middleware of its route, which says that it is the same for every visitor.
+ * Answers storefront pages from memory, before all other middleware. A page is cached when the
+ * `storefront` middleware of its route says that it is the same for every visitor.
  */
 @inject()
 export default class StorefrontCacheMiddleware {
@@ -70,7 +73,7 @@ function count(ctx: HttpContext, pageView: PageView | undefined) {
   if (pageView && isVisit(ctx.request.request)) tally.count(pageView.soort, pageView.spel)
 }
 
-/** A page that was made just now counts when it is the one that was asked for. */
+/** Counts a page that was just rendered, when it is the one that was asked for. */
 function countShown(ctx: HttpContext) {
   if (ctx.response.getStatus() === 200) count(ctx, ctx.pageView)
 }
@@ -83,7 +86,7 @@ function storable({ storefront, response }: HttpContext, inertia: boolean): stri
   return text.includes(NOT_RENDERED) ? null : text
 }
 
-/** Straight to the socket: these answers are the same bytes for everybody. */
+/** Writes straight to the socket, because the answer is the same bytes for everybody. */
 function answer(ctx: HttpContext, { bodies, contentType, etag }: CachedAnswer, inertia: boolean) {
   const { request, response } = ctx.request
   const shared = {
@@ -111,9 +114,9 @@ function answer(ctx: HttpContext, { bodies, contentType, etag }: CachedAnswer, i
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Set by the route: this page is the same for every visitor and may be kept. */
+    /** Set by the route: this page is the same for every visitor and may be cached. */
     storefront?: boolean
-    /** Set by the page: what to count each time that somebody is shown it. */
+    /** Set by the page: what to count each time that somebody sees it. */
     pageView?: PageView
   }
 }

@@ -20,11 +20,13 @@ import {
   type ProviderRefundStatus,
   type RefundReference,
 } from '#app/core/payment/payment_provider'
-import { naarCenten, toDecimal } from '#domain/money'
+import { toCents, toDecimal } from '#domain/money'
 
 type MollieSettings = { readonly key: string; readonly url: string; readonly timeoutMs: number }
 
-/** Mollie, through its official client. The demo's simulator speaks the same calls at another url. */
+/**
+ * Mollie, through its official client. The demo's simulator answers the same calls at another URL.
+ */
 export class MollieProvider extends PaymentProvider {
   readonly #client: Client
 
@@ -58,7 +60,7 @@ export class MollieProvider extends PaymentProvider {
           redirectUrl: payment.redirectUrl,
           webhookUrl: payment.webhookUrl,
           locale: 'nl_NL',
-          metadata: { ...payment.reference },
+          metadata: { bestelling: payment.reference.order, betaling: payment.reference.payment },
         },
       })
       return toProviderPayment(answer)
@@ -94,7 +96,10 @@ export class MollieProvider extends PaymentProvider {
             refundRequest: {
               description: refund.description,
               amount: { currency: 'EUR', value: toDecimal(refund.amountCents) },
-              metadata: { ...refund.reference },
+              metadata: {
+                bestelling: refund.reference.order,
+                terugbetaling: refund.reference.refund,
+              },
             },
           })
         )
@@ -123,12 +128,13 @@ export class MollieProvider extends PaymentProvider {
     return chargebacks
   }
 
-  /** Mollie takes two refunds that look alike for one: either it is ours, or it may be asked later. */
+  /**
+   * Finds the refund that the provider already has. Mollie refuses a second refund that looks like
+   * an earlier one: either that one is ours, or this one may be asked later.
+   */
   async #alreadyMade(refund: NewRefund, cause: unknown): Promise<ProviderRefund> {
     const made = await this.refunds(refund.paymentId)
-    const ours = made.find(
-      ({ reference }) => reference?.terugbetaling === refund.reference.terugbetaling
-    )
+    const ours = made.find(({ reference }) => reference?.refund === refund.reference.refund)
     if (ours) return ours
     throw new PaymentProviderUnavailable('The payment provider has just made a like refund', {
       cause,
@@ -137,9 +143,9 @@ export class MollieProvider extends PaymentProvider {
 }
 
 /**
- * Runs a call and turns what went wrong into the two kinds that the shop tells apart. The client throws
- * the same kind of error for an answer that it cannot read: a 201 of which a field is missing, a page
- * of HTML of something in between. What was asked for may have been done then, so it is no refusal.
+ * Runs a call and turns an error into one of the two kinds that the shop tells apart. The client
+ * throws the same kind of error for an answer that it cannot read: a 201 without a field, or a page
+ * of HTML by something in between. The work may have been done then, so it is no refusal.
  */
 async function translated<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -156,10 +162,10 @@ async function translated<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A time-out and too many calls are told with a 4xx as well. */
+/** A time-out and too many calls also have a 4xx status. */
 const LATER = [408, 425, 429]
 
-/** Whether the provider itself said no, in its own words. */
+/** Whether the provider itself refused, in its own words. */
 function isRefusal(error: unknown): error is ClientError {
   if (!(error instanceof ClientError)) return false
   const { statusCode, contentType } = error
@@ -167,7 +173,7 @@ function isRefusal(error: unknown): error is ClientError {
   return /^application\/(\w+\+)?json\b/i.test(contentType)
 }
 
-/** The payment that a call answers, or null when the provider has none by that id. */
+/** The payment in the answer of a call, or null when the provider has none with that id. */
 async function unlessUnknown(call: () => Promise<PaymentResponse>) {
   try {
     return await translated(async () => toProviderPayment(await call()))
@@ -189,7 +195,7 @@ function toProviderPayment(answer: PaymentResponse): ProviderPayment {
   return {
     id: answer.id,
     status: answer.status as ProviderPaymentStatus,
-    amountCents: naarCenten(answer.amount.value),
+    amountCents: toCents(answer.amount.value),
     currency: answer.amount.currency,
     refundedCents: cents(answer.amountRefunded),
     chargedBackCents: cents(answer.amountChargedBack),
@@ -201,21 +207,22 @@ function toProviderPayment(answer: PaymentResponse): ProviderPayment {
 }
 
 function cents(amount: { readonly value: string } | null | undefined): number {
-  return amount ? naarCenten(amount.value) : 0
+  return amount ? toCents(amount.value) : 0
 }
 
+/** The data that we gave with a payment or refund, as the provider keeps it. */
+type Metadata = { bestelling?: string; betaling?: number; terugbetaling?: number }
+
 function toReference(metadata: unknown): PaymentReference | null {
-  const { bestelling: order, betaling: payment } = (metadata ?? {}) as Partial<PaymentReference>
-  return typeof order === 'string' && typeof payment === 'number'
-    ? { bestelling: order, betaling: payment }
-    : null
+  const { bestelling: order, betaling: payment } = (metadata ?? {}) as Metadata
+  return typeof order === 'string' && typeof payment === 'number' ? { order, payment } : null
 }
 
 function toProviderRefund(answer: RefundResponse | ListRefundResponse): ProviderRefund {
   return {
     id: answer.id,
     status: answer.status as ProviderRefundStatus,
-    amountCents: naarCenten(answer.amount.value),
+    amountCents: toCents(answer.amount.value),
     reference: toRefundReference(answer.metadata),
   }
 }
@@ -225,12 +232,10 @@ function toProviderChargeback({
   amount,
   reversedAt,
 }: ListEntityChargeback): ProviderChargeback {
-  return { id, amountCents: naarCenten(amount.value), reversed: Boolean(reversedAt) }
+  return { id, amountCents: toCents(amount.value), reversed: Boolean(reversedAt) }
 }
 
 function toRefundReference(metadata: unknown): RefundReference | null {
-  const { bestelling: order, terugbetaling: refund } = (metadata ?? {}) as Partial<RefundReference>
-  return typeof order === 'string' && typeof refund === 'number'
-    ? { bestelling: order, terugbetaling: refund }
-    : null
+  const { bestelling: order, terugbetaling: refund } = (metadata ?? {}) as Metadata
+  return typeof order === 'string' && typeof refund === 'number' ? { order, refund } : null
 }

@@ -1,38 +1,44 @@
 /**
- * The port to the payment provider. The shop knows this file only; which provider answers is
- * decided in `providers/shop_provider.ts`.
+ * The port to the payment provider. The shop knows only this file; `providers/shop_provider.ts`
+ * decides which provider answers. Amounts are whole eurocents.
  */
 export abstract class PaymentProvider {
   /**
    * Creates a payment. The same `idempotencyKey` within an hour gives the same payment, so a call
-   * whose answer was lost may be repeated.
+   * whose answer was lost can be repeated.
+   *
+   * @throws PaymentProviderUnavailable when the payment may or may not exist
+   * @throws PaymentProviderRefused when it does not
    */
   abstract create(payment: NewPayment): Promise<ProviderPayment>
 
-  /** @returns the payment as it stands at the provider now, or null when it has none by this id */
+  /** @returns the payment as it is at the provider now, or null when it has none with this id */
   abstract get(id: string): Promise<ProviderPayment | null>
 
   /**
    * Stops a payment that nobody has paid yet. Not every payment that is under way can be stopped.
    *
-   * @returns the payment as it stands then, or null when there is none by this id
+   * @returns the payment as it is after that, or null when there is none with this id
    * @throws PaymentProviderRefused when it cannot be stopped
    */
   abstract cancel(id: string): Promise<ProviderPayment | null>
 
-  /** The payments created since `since`, newest first. */
+  /** The payments that were created since `since`, newest first. */
   abstract createdSince(since: Date): AsyncIterable<ProviderPayment>
 
   /**
    * Sends money of a paid payment back. The same `idempotencyKey` within an hour gives the same
-   * refund, so a call whose answer was lost may be repeated; after that, look in `refunds` first.
+   * refund, so a call whose answer was lost can be repeated; after that, look in `refunds` first.
    */
   abstract refund(refund: NewRefund): Promise<ProviderRefund>
 
-  /** Every refund of a payment, also those that were not made by us. */
+  /** Every refund of a payment, also those that somebody else made. */
   abstract refunds(paymentId: string): Promise<ProviderRefund[]>
 
-  /** Every time that the customer's bank took money of a payment back, also when it undid that since. */
+  /**
+   * Every time that the customer's bank took money of a payment back, also when the bank undid that
+   * since.
+   */
   abstract chargebacks(paymentId: string): Promise<ProviderChargeback[]>
 }
 
@@ -45,8 +51,11 @@ export type NewPayment = {
   readonly reference: PaymentReference
 }
 
-/** What we hang on a payment so that it finds its order back, also when our own note of it was lost. */
-export type PaymentReference = { readonly bestelling: string; readonly betaling: number }
+/**
+ * What we attach to a payment, with which it finds its order also when our own record of it was
+ * lost.
+ */
+export type PaymentReference = { readonly order: string; readonly payment: number }
 
 export type ProviderPaymentStatus =
   'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -56,7 +65,7 @@ export type ProviderPayment = {
   readonly status: ProviderPaymentStatus
   readonly amountCents: number
   readonly currency: string
-  /** What was sent back, or is on its way. */
+  /** What was sent back, or is on its way back. */
   readonly refundedCents: number
   /** What the customer's bank took back and still has. */
   readonly chargedBackCents: number
@@ -74,8 +83,8 @@ export type NewRefund = {
   readonly reference: RefundReference
 }
 
-/** What we hang on a refund so that it is recognised when its answer was lost. */
-export type RefundReference = { readonly bestelling: string; readonly terugbetaling: number }
+/** What we attach to a refund, to recognise it when its answer was lost. */
+export type RefundReference = { readonly order: string; readonly refund: number }
 
 export type ProviderRefundStatus =
   'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled'
@@ -90,19 +99,22 @@ export type ProviderRefund = {
 export type ProviderChargeback = {
   readonly id: string
   readonly amountCents: number
-  /** The bank undid it: the money is the shop's again. */
+  /** Whether the bank undid it, so that the shop has the money again. */
   readonly reversed: boolean
 }
 
 /**
- * The provider could not be reached, did not answer in time, or gave an answer that cannot be read.
- * What was asked for may have been done: the same is asked again, with the same idempotency key.
+ * The provider could not be reached, did not answer in time, or gave an unreadable answer. The work
+ * may have been done, so the same call is repeated with the same idempotency key.
  */
 export class PaymentProviderUnavailable extends Error {
   override name = 'PaymentProviderUnavailable'
 }
 
-/** The provider understood the call and refused it: it did nothing, and the same again does not help. */
+/**
+ * The provider understood the call and refused it. It did nothing, and repeating the call does not
+ * help.
+ */
 export class PaymentProviderRefused extends Error {
   override name = 'PaymentProviderRefused'
 }

@@ -3,23 +3,20 @@ import { Font } from '@react-pdf/renderer'
 import { unpackedFont } from '#app/core/pdf/unpacked_font'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
 
-/** Arrows, hearts and squares, which no alphabet brings. */
+/** Arrows, hearts and squares, which no alphabet contains. */
 const SYMBOLS = 'Tekens'
 
-/** The letters of the house on paper; each next family has what the ones before it lack. */
+/**
+ * The fonts of the shop on paper. Each next family has the characters that the ones before it lack.
+ */
 export const TITLE = ['Fraunces', 'Fraunces ext', SYMBOLS]
 export const TEXT = ['Atkinson', 'Atkinson ext', SYMBOLS]
 export const CODE = [...TYPEWRITER, SYMBOLS]
 
 type Weight = 400 | 600 | 700
-type Typeface = { readonly gewicht: Weight; readonly cursief?: boolean }
+type Typeface = { readonly weight: Weight; readonly italic?: boolean }
 
-function register(
-  family: string,
-  file: string,
-  { gewicht: weight, cursief: italic }: Typeface,
-  from = italic
-) {
+function register(family: string, file: string, { weight, italic }: Typeface, from = italic) {
   const fontStyle = italic ? 'italic' : 'normal'
   const typeface = `${from ? 'italic' : 'normal'}.woff`
   const src = unpackedFont(fileURLToPath(import.meta.resolve(`@fontsource/${file}-${typeface}`)))
@@ -28,22 +25,17 @@ function register(
 
 function registerFont([latin, ext]: string[], parcel: string, cuts: readonly Typeface[]) {
   for (const typeface of cuts) {
-    register(latin!, `${parcel}/files/${parcel}-latin-${typeface.gewicht}`, typeface)
-    register(ext!, `${parcel}/files/${parcel}-latin-ext-${typeface.gewicht}`, typeface)
+    register(latin!, `${parcel}/files/${parcel}-latin-${typeface.weight}`, typeface)
+    register(ext!, `${parcel}/files/${parcel}-latin-ext-${typeface.weight}`, typeface)
   }
 }
 
-registerFont(TITLE, 'fraunces', [{ gewicht: 600 }])
+registerFont(TITLE, 'fraunces', [{ weight: 600 }])
 registerFont(TEXT, 'atkinson-hyperlegible-next', [
-  { gewicht: 400 },
-  { gewicht: 400, cursief: true },
-  { gewicht: 700 },
+  { weight: 400 },
+  { weight: 400, italic: true },
+  { weight: 700 },
 ])
 for (const weight of [400, 600, 700] as const)
   for (const italic of [false, true])
-    register(
-      SYMBOLS,
-      'noto-sans-math/files/noto-sans-math-latin-400',
-      { gewicht: weight, cursief: italic },
-      false
-    )
+    register(SYMBOLS, 'noto-sans-math/files/noto-sans-math-latin-400', { weight, italic }, false)

@@ -1,5 +1,5 @@
-/** Points in a millimetre; 72 points go into an inch. */
+/** Points in a millimetre; an inch has 72 points. */
 export const MM = 72 / 25.4
 
-/** Of A4, within margins that every printer keeps. */
+/** The width of A4 within margins that every printer keeps. */
 export const SHEET_WIDTH = 170 * MM

@@ -1,7 +1,10 @@
-/** What the fonts that every pdf reader has can write beside ASCII (the encoding WinAnsi). */
+/**
+ * The characters beside ASCII that the built-in fonts of every pdf reader have (the encoding
+ * WinAnsi).
+ */
 const ALSO_PRINTABLE = /[\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
 
-/** Letters that do not fall apart in a letter and its mark. */
+/** Letters that Unicode does not split into a letter and its mark. */
 const WITHOUT_STROKE: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -14,7 +17,9 @@ const WITHOUT_STROKE: Readonly<Record<string, string>> = {
   ĳ: 'ij',
 }
 
-/** A text that those fonts can write: 'Łukasz Şahin' becomes 'Lukasz Sahin' instead of other signs. */
+/**
+ * A text that those fonts can write: 'Łukasz Şahin' becomes 'Lukasz Sahin' instead of other signs.
+ */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (char) => {
     if (canPrint(char)) return char

@@ -2,21 +2,22 @@ import { Font, renderToBuffer } from '@react-pdf/renderer'
 
 type Document = Parameters<typeof renderToBuffer>[0]
 
-/** The library breaks words as English does; ours stay whole. */
+/** The library hyphenates words as English does; ours stay whole. */
 Font.registerHyphenationCallback((word) => [word])
 
 const done = new WeakSet<object>()
 
-/** The bytes of a pdf. */
+/** Renders a document to the bytes of a pdf. */
 export async function renderPdf(document: Document): Promise<Buffer> {
   await warmUpFonts()
   return renderToBuffer(document)
 }
 
 /**
- * The library remembers of each glyph which letter it was first used for. A full stop that it first met
- * as a part of a colon would be no letter at all from then on: lines then break one letter too late, and
- * who copies the text gets something else. So each font first sees its letters one by one.
+ * Shows each font its letters one by one before the first text. The library remembers for each
+ * glyph the letter for which it was first used. A full stop that it first met as part of a colon
+ * would never be a letter again: lines would break one letter too late, and copied text would be
+ * wrong.
  */
 async function warmUpFonts() {
   for (const { sources } of Object.values(Font.getRegisteredFonts()))

@@ -7,8 +7,8 @@ const ENTRY = 20
 const unpacked = new Map<string, string>()
 
 /**
- * A font as the web packs it (WOFF 1.0), unpacked into a data URL: the printer would unpack a whole table
- * again for each letter that it takes from it, which is most of the time that a booklet takes.
+ * Unpacks a web font (WOFF 1.0) into a data URL. The printer would otherwise unpack a whole table
+ * again for each letter, which is most of the time that a booklet takes.
  */
 export function unpackedFont(file: string): string {
   const known = unpacked.get(file)
@@ -18,7 +18,9 @@ export function unpackedFont(file: string): string {
   return url
 }
 
-/** The tables one after another, each at a multiple of four, behind the directory that says where. */
+/**
+ * The tables one after another, each at a multiple of four, behind the directory with their places.
+ */
 function unpack(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font')
   const count = woff.readUInt16BE(12)

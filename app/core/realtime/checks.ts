@@ -8,7 +8,8 @@ import { CALL } from '#app/core/realtime/limits'
 import { channelAuth, type Credentials } from '#app/core/realtime/signatures'
 
 /**
- * Signs that a socket may listen; the same for each driver, since the protocol says how.
+ * Signs that a socket may listen. It is the same for each driver, because the protocol prescribes
+ * it.
  *
  * @throws RealtimeRefused when the socket, the channel or the member cannot be signed
  */
@@ -53,7 +54,7 @@ export function assertPresence(channel: string) {
 /**
  * Makes the data of an event that may be published.
  *
- * @throws RealtimeRefused when a channel, the name or the size is not allowed by the protocol
+ * @throws RealtimeRefused when the protocol does not allow a channel, the name or the size
  */
 export function toEventData(
   channels: readonly string[],

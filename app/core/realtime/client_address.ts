@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 const MAPPED = '::ffff:'
-/** What one household or hall gets is a network of 64 bits, so that counts as one address. */
+/** A household or hall gets a network of 64 bits, which therefore counts as one address. */
 const NETWORK_GROUPS = 4
 
-/** Whose connection this is, seen through the proxies that stand before us. */
+/** The client's address of a connection, behind the proxies that stand before us. */
 export function clientAddress({ headers, socket }: IncomingMessage, proxyHops: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const nearestFirst = [

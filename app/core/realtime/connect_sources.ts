@@ -1,8 +1,9 @@
 import type { ClientOptions } from '#app/core/realtime/broadcaster'
 
 /**
- * Where the browser connects to besides our own host, for `connect-src` of the content security
- * policy. Our own host needs its scheme said: older Safari does not count sockets as 'self'.
+ * The hosts to which the browser connects besides our own, for `connect-src` of the content
+ * security policy. Our own host is named with its scheme, because older Safari does not count
+ * sockets as 'self'.
  */
 export function connectSources(options: ClientOptions, appUrl: string): string[] {
   if (options.driver === 'embedded') return [appUrl.replace(/^http/, 'ws')]
@@ -19,7 +20,9 @@ type Service = {
   readonly tls: boolean
 }
 
-/** What a browser needs for a service elsewhere: hosted Channels, or a compatible one by its host. */
+/**
+ * What a browser needs for an external service: hosted Channels, or a compatible one with its host.
+ */
 export function pusherClientOptions({ key, cluster, host, port, tls }: Service): ClientOptions {
   if (host === '') return { driver: 'pusher', key, cluster, forceTLS: true }
   return { driver: 'pusher', key, cluster, forceTLS: tls, host, port, tls }

@@ -2,7 +2,7 @@ import type { RawData, WebSocket } from 'ws'
 import { contained } from '#app/core/guard/contained'
 import type { Limits, Timings } from '#app/core/realtime/limits'
 
-/** One message of the protocol; `data` of what we send is a JSON string. */
+/** One message of the protocol. In messages that we send, `data` is a JSON string. */
 export type Message = {
   readonly event: string
   readonly channel?: unknown
@@ -13,23 +13,27 @@ export type Closing = { readonly code: number; readonly reason: string }
 
 type Owner = {
   received(connection: Connection, message: Message): void
-  /** @param clean whether the client said goodbye, rather than got lost */
+  /** @param clean whether the client said goodbye, rather than lost its line */
   ended(connection: Connection, clean: boolean): void
 }
 
-/** Closed by the client itself, with or without a code. Going away (1001) is also what sleep looks like. */
+/**
+ * The codes with which a client closes by itself. Going away (1001) is left out, because a phone
+ * that falls asleep sends it too.
+ */
 const GOODBYE = [1000, 1005]
 
 /**
- * Below 4100 the protocol says not to come back by itself, which is right for who wants nothing here; a
- * 4100 or 4200 would have it connect again every half minute. Our own pages do come back (`kanalen.ts`),
- * since they may have been refused by an authorisation that is only down for a while.
+ * Closes an unused socket. A code below 4100 tells the client not to reconnect by itself, which is
+ * right for a client that wants nothing here; with 4100 or 4200 it would reconnect every half
+ * minute. Our own pages do reconnect (`inertia/live/channels/channels.ts`), because an
+ * authorisation that is only down for a while may have refused them.
  */
 const UNUSED: Closing = { code: 4009, reason: 'Not subscribed to any channel in time' }
 
-/** One socket: its heartbeat, its limits, and the channels it listens to. */
+/** One socket: its heartbeat, its limits, and the channels that it listens to. */
 export class Connection {
-  /** The channels it listens to, with the member that it is there. */
+  /** The channels that it listens to, with its member id there. */
   readonly channels = new Map<string, string | null>()
   /** Resolves when the socket is really gone. */
   readonly gone: Promise<void>
@@ -67,18 +71,22 @@ export class Connection {
     })
   }
 
+  /** Sends one event to this client. */
   send(event: string, data: unknown, channel?: string) {
     this.sendFrame(frame(event, JSON.stringify(data), channel))
   }
 
-  /** Sends what was made for many at once. A reader that does not keep up is cut off. */
+  /**
+   * Sends a frame that was made for many clients at once. A client that does not keep up is cut
+   * off.
+   */
   sendFrame(bytes: Buffer) {
     if (!this.#open) return
     this.socket.send(bytes, { binary: false })
     if (this.socket.bufferedAmount > this.limits.bufferBytes) this.socket.terminate()
   }
 
-  /** Ends it from our side, and tells why. */
+  /** Ends the connection from our side, with the reason. */
   close(closing: Closing) {
     if (!this.#open) return
     refuse(this.socket, closing)
@@ -119,14 +127,17 @@ export class Connection {
   }
 }
 
-/** Closes a socket with a code of the protocol, said twice: some proxies lose close codes. */
+/**
+ * Closes a socket with a code of the protocol. The code is also sent as a message, because some
+ * proxies lose close codes.
+ */
 export function refuse(socket: WebSocket, { code, reason }: Closing) {
   socket.on('error', () => socket.terminate())
   socket.send(frame('pusher:error', JSON.stringify({ code, message: reason })), { binary: false })
   socket.close(code, reason)
 }
 
-/** The bytes of a message; `data` is JSON already. */
+/** The bytes of a message; `data` is already JSON. */
 export function frame(event: string, data: string, channel?: string): Buffer {
   return Buffer.from(JSON.stringify({ event, data, channel }))
 }

@@ -23,10 +23,10 @@ type EmbeddedSettings = {
   readonly limits?: Limits
 }
 
-/** Sockets in the web process itself: no other service is needed, for as long as there is one process. */
+/** Sockets in the web process itself, without any other service. It works for one process. */
 export class EmbeddedBroadcaster extends Broadcaster {
   readonly hub: Hub
-  /** The calls of other processes, to be answered under `/apps`. */
+  /** The calls of other processes, answered under `/apps`. */
   readonly rest: RestApi
   readonly #settings: EmbeddedSettings
   readonly #doors = new Map<Server, () => void>()
@@ -39,7 +39,7 @@ export class EmbeddedBroadcaster extends Broadcaster {
     this.rest = new RestApi(this.hub, credentials)
   }
 
-  /** Lets clients in through this server; once is enough. */
+  /** Accepts clients through this server; calling it once is enough. */
   attach(server: Server) {
     if (this.#doors.has(server)) return
     const { credentials, appUrl, proxyHops, log } = this.#settings
@@ -47,7 +47,7 @@ export class EmbeddedBroadcaster extends Broadcaster {
     this.#doors.set(server, letClientsIn(server, door))
   }
 
-  /** Clients are told to reconnect. The server cannot close before they are gone. */
+  /** Tells clients to reconnect. The server cannot close before they are gone. */
   async close() {
     await this.hub.close()
     for (const shut of this.#doors.values()) shut()

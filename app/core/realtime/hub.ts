@@ -15,8 +15,8 @@ const ID_PART = 2 ** 32
 const ACTIVITY_TIMEOUT_S = 30
 
 /**
- * The channels of one process: who listens, who is present, and what they are told. It knows the
- * Pusher protocol and nothing of HTTP.
+ * The channels of one process: the listeners, the members, and what is sent to them. It knows the
+ * Pusher protocol and nothing about HTTP.
  */
 export class Hub {
   readonly #connections = new Map<string, Connection>()
@@ -34,7 +34,7 @@ export class Hub {
     return this.#closed
   }
 
-  /** What it holds, for health and for tests on leaks. */
+  /** The size of what the hub holds, for the health check and for tests on leaks. */
   get size() {
     return {
       connections: this.#connections.size,
@@ -43,6 +43,7 @@ export class Hub {
     }
   }
 
+  /** Whether the limits allow one more socket, in total and for this address. */
   hasRoomFor(address: string): boolean {
     return (
       this.#connections.size < this.limits.sockets &&
@@ -50,7 +51,7 @@ export class Hub {
     )
   }
 
-  /** Takes in a socket whose handshake was in order. */
+  /** Accepts a socket whose handshake was in order. */
   welcome(socket: WebSocket, address: string) {
     const id = this.#freshId()
     const owner = {
@@ -68,17 +69,18 @@ export class Hub {
 
   /**
    * @param data the JSON of the event
-   * @param except the socket that caused it, and knows
+   * @param except the socket that caused the event, and so knows it
    */
   publish(channels: readonly string[], event: string, data: string, except?: string) {
     for (const name of new Set(channels)) this.#tell(name, frame(event, data, name), except)
   }
 
+  /** The members of a presence channel. */
   members(channel: string): Member[] {
     return this.#channels.get(channel)?.roster.list() ?? []
   }
 
-  /** The channels that somebody is on, with how many connections and members. */
+  /** The channels that have listeners, with their numbers of connections and members. */
   occupied() {
     return [...this.#channels].map(([name, { listeners, roster }]) => ({
       name,
@@ -87,7 +89,9 @@ export class Hub {
     }))
   }
 
-  /** Says goodbye to everybody and resolves when the last one is gone. Clients come back at once. */
+  /**
+   * Says goodbye to all clients and resolves when the last one is gone. Clients reconnect at once.
+   */
   async close() {
     this.#closed = true
     const all = [...this.#connections.values()]

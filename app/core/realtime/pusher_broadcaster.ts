@@ -23,7 +23,7 @@ export type PusherSettings = Credentials & {
   readonly timeoutMs: number
 }
 
-/** Hosted Channels, or a service that speaks as it does, through the official library. */
+/** Hosted Channels, or a compatible service, through the official library. */
 export class PusherBroadcaster extends Broadcaster {
   readonly #client: Pusher
   readonly #settings: PusherSettings
@@ -78,7 +78,7 @@ export class PusherBroadcaster extends Broadcaster {
     return pusherClientOptions(this.#settings)
   }
 
-  /** The library's own timeout ends with the headers; this one also bounds the body. */
+  /** The library's own timeout ends with the headers; this one also limits the body. */
   async #answered<T>(call: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
@@ -92,7 +92,7 @@ export class PusherBroadcaster extends Broadcaster {
   }
 }
 
-/** The library hangs the signed address on its errors; that does not belong in a log. */
+/** The library attaches the signed address to its errors, which must not be logged. */
 function withoutUrl(error: unknown): Error {
   const {
     name = 'Error',

@@ -1,6 +1,6 @@
 import type { Credentials } from '#app/core/realtime/signatures'
 
-/** The helpers with which `resolveSettings` reads the environment. */
+/** The helpers with which `app/core/settings.ts` reads the environment. */
 type Reader = {
   readonly live: boolean
   readonly problems: string[]
@@ -12,11 +12,11 @@ type Reader = {
 const HOST = /^[a-z0-9.-]+$/i
 const WORD = /^[\w-]+$/
 
-/** How long a call to the service may take; teams wait for it. */
+/** How long a call to the service may take, while teams wait for it. */
 const TIMEOUT_MS = 3_000
 
 /**
- * Reads BROADCAST_DRIVER and PUSHER_*. What stays empty for the embedded driver is derived from the
+ * Reads BROADCAST_DRIVER and PUSHER_*. Empty values of the embedded driver are derived from the
  * app's key, see `start/env.ts`.
  */
 export function realtimeSetting({ live, problems, text, choice, number }: Reader) {
@@ -57,7 +57,7 @@ export function realtimeSetting({ live, problems, text, choice, number }: Reader
 
 export type RealtimeSetting = ReturnType<typeof realtimeSetting>
 
-/** Fills in what the embedded driver was not given. */
+/** Fills in the values that the embedded driver was not given. */
 export function completed(setting: RealtimeSetting, derived: Credentials): RealtimeSetting {
   return {
     ...setting,

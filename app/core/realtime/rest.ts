@@ -6,9 +6,9 @@ import { isSame, sign, type Credentials } from '#app/core/realtime/signatures'
 
 export type RestRequest = {
   readonly method: string
-  /** Path and query as they came. */
+  /** Path and query as they were received. */
   readonly url: string
-  /** The body as it came; its fingerprint is signed. */
+  /** The body as it was received, because its fingerprint is signed. */
   readonly body: string
 }
 
@@ -16,7 +16,7 @@ export type RestAnswer = { readonly status: number; readonly body: Record<string
 
 type NewEvent = { channels: string[]; name: string; data: string; except?: string }
 
-/** How far apart the two clocks may be. */
+/** How many seconds the two clocks may differ. */
 const CLOCK_SKEW_S = 600
 
 class Refusal extends Error {
@@ -28,7 +28,7 @@ class Refusal extends Error {
   }
 }
 
-/** The signed calls under `/apps/{id}` that servers make, as hosted Channels answers them. */
+/** Answers the signed calls under `/apps/{id}` that servers make, as hosted Channels does. */
 export class RestApi {
   constructor(
     protected readonly hub: Hub,
@@ -36,6 +36,7 @@ export class RestApi {
     protected readonly now: () => number = Date.now
   ) {}
 
+  /** Answers a call. A refusal becomes its status with one sentence. */
   answer(request: RestRequest): RestAnswer {
     try {
       return { status: 200, body: this.#work(request) }
@@ -85,7 +86,7 @@ export class RestApi {
     }
   }
 
-  /** All or nothing: what is wrong with one is found before the first is sent. */
+  /** Publishes all events or none: each is checked before the first is sent. */
   #publish(raw: readonly unknown[]) {
     for (const { channels, name, data, except } of raw.map(eventOf)) {
       this.hub.publish(channels, name, data, except)
@@ -134,7 +135,7 @@ function parsed(body: string): Record<string, unknown> {
     const value = JSON.parse(body) as unknown
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch {
-    // Falls through: not JSON is refused like JSON that is no object.
+    // A body that is not JSON is refused like JSON that is no object.
   }
   throw new Refusal(400, 'The body must be a JSON object')
 }

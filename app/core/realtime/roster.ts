@@ -2,7 +2,7 @@ import type { Member } from '#app/core/realtime/broadcaster'
 
 type Present = { info: unknown; connections: number; farewell?: NodeJS.Timeout }
 
-/** Who is on a presence channel: a member is there once, with however many connections. */
+/** The members of a presence channel. A member is listed once, however many connections it has. */
 export class Roster {
   readonly #members = new Map<string, Present>()
 
@@ -10,7 +10,7 @@ export class Roster {
     return this.#members.size
   }
 
-  /** @returns whether this member was not there yet */
+  /** @returns whether this member is new */
   join(id: string, info: unknown): boolean {
     const present = this.#members.get(id)
     if (!present) {
@@ -25,8 +25,8 @@ export class Roster {
   }
 
   /**
-   * Takes one connection of a member away. After its last one the member goes, `holdMs` later and
-   * only if it is not back by then.
+   * Removes one connection of a member. After its last one the member leaves `holdMs` later, unless
+   * it returns before then.
    */
   leave(id: string, holdMs: number, gone: () => void) {
     const present = this.#members.get(id)
@@ -39,11 +39,12 @@ export class Roster {
     present.farewell = setTimeout(farewell, holdMs).unref()
   }
 
+  /** The members with their info. */
   list(): Member[] {
     return [...this.#members].map(([id, { info }]) => ({ id, info }))
   }
 
-  /** As `subscription_succeeded` tells it. */
+  /** The members as the event `subscription_succeeded` describes them. */
   snapshot() {
     const members = this.list()
     return {
@@ -53,7 +54,7 @@ export class Roster {
     }
   }
 
-  /** Forgets who was about to go. */
+  /** Cancels all pending departures. */
   stop() {
     for (const { farewell } of this.#members.values()) clearTimeout(farewell)
     this.#members.clear()

@@ -1,17 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Who we are at the realtime service: the key is public, the secret signs. */
+/** Our account at the realtime service: the key is public, the secret signs. */
 export type Credentials = {
   readonly appId: string
   readonly key: string
   readonly secret: string
 }
 
+/** The HMAC-SHA256 of a text, in hexadecimal, as the Pusher protocol uses it. */
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** Compares in a time that tells nothing about where the two differ. */
+/** Compares in constant time, so that the time does not reveal where the two differ. */
 export function isSame(expected: string, given: unknown): boolean {
   if (typeof given !== 'string') return false
   const [a, b] = [Buffer.from(expected), Buffer.from(given)]
@@ -29,7 +30,7 @@ export function channelAuth(
   return `${key}:${sign(secret, parts.join(':'))}`
 }
 
-/** Values for a process that was given none: from its own key, each for one purpose. */
+/** Values for a process without configured ones, each derived from its own key for one purpose. */
 export function derivedCredentials(appKey: string): Credentials {
   const derive = (purpose: string) => sign(appKey, `realtime:${purpose}`)
   return {

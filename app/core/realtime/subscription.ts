@@ -13,7 +13,7 @@ type Checked =
       readonly status: number
     }
 
-/** Whether this socket may listen to the channel that it asks for, and as whom. */
+/** Whether this socket may listen to the requested channel, and as which member. */
 export function checkSubscription(
   credentials: Credentials,
   socketId: string,

@@ -9,25 +9,25 @@ import type { Hub } from '#app/core/realtime/hub'
 
 type Door = {
   readonly hub: Hub
-  /** The public key in the address that clients connect to. */
+  /** The public key in the address to which clients connect. */
   readonly key: string
-  /** Where our pages are, beside the host that was asked for. */
+  /** The address of our pages, which are allowed beside the requested host. */
   readonly appUrl: string
   readonly proxyHops: number
   readonly log: RealtimeLog
 }
 
-/** The type of Node's server has this as an option only. */
+/** The type of Node's server only has this as an option. */
 type Upgrading = { shouldUpgradeCallback?: (request: IncomingMessage) => boolean }
 
 const OUR_PATH = /^\/app\/([^/?]*)(?:\?|$)/
 const VERSIONS = [5, 6, 7]
 
 /**
- * Lets clients in through the upgrades of an HTTP server that are ours, `/app/{key}`. Others are left
- * to who listens for them, such as Vite, or stay ordinary requests when nobody does.
+ * Accepts clients through the upgrades of an HTTP server at `/app/{key}`. Other upgrades are left
+ * to other listeners, such as Vite, or stay ordinary requests when there are none.
  *
- * @returns lets nobody in any more; who is in, stays
+ * @returns a function that stops accepting clients; connected clients stay
  */
 export function letClientsIn(server: Server, door: Door): () => void {
   const options = {
@@ -35,7 +35,7 @@ export function letClientsIn(server: Server, door: Door): () => void {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: door.hub.limits.messageBytes,
-    /** Not in its type yet. */
+    /** The option is missing from its type. */
     closeTimeout: door.hub.timings.closeMs,
   }
   const sockets = new WebSocketServer(options)
@@ -77,7 +77,7 @@ function isOurs({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/app/')
 }
 
-/** Programs send no origin; a browser always does, and it tells whose page this is. */
+/** Whether the origin is one of our own pages. Programs send no origin; a browser always does. */
 function isOwnOrigin({ headers }: IncomingMessage, appUrl: string): boolean {
   if (headers.origin === undefined) return true
   const host = URL.parse(headers.origin)?.host

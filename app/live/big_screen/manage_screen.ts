@@ -5,27 +5,30 @@ import { ok, type Result } from '#domain/result'
 
 type Outcome = Promise<Result<void, Refusal>>
 
-/** Keeps the scores off the big screen until the final ones are shown, or brings them back. */
+/** Hides the scores on the big screen until the final ones are shown, or shows them again. */
 export function hideScores(spellenfabriekId: number, hidden: boolean): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row } = game.stand
-    if (row.scoresVerborgen === hidden) return ok(undefined)
+    const { spel: row } = game.state
+    if (row.scoresHidden === hidden) return ok(undefined)
     row.useTransaction(game.trx)
-    row.scoresVerborgen = hidden
+    row.scoresHidden = hidden
     await row.save()
-    await game.meld('SpellenFabriekStatus', 'stand', { verborgen: hidden })
+    await game.report('SpellenFabriekStatus', 'stand', { hidden })
     return ok(undefined)
   })
 }
 
-/** A new secret for the big screen; the old link opens nothing any more, and screens that show it go out. */
+/**
+ * Makes a new secret for the big screen. The old link stops working, and screens that show it go
+ * blank.
+ */
 export function renewScreenLink(spellenfabriekId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row } = game.stand
+    const { spel: row } = game.state
     row.useTransaction(game.trx)
-    row.schermToken = freshToken()
+    row.screenToken = freshToken()
     await row.save()
-    await game.meld('SpellenFabriekStatus', 'schermlink')
+    await game.report('SpellenFabriekStatus', 'schermlink')
     return ok(undefined)
   })
 }

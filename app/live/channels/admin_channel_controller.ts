@@ -1,14 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { CHANNELS } from '#app/live/channels/game_events'
+import { channelValidator } from '#app/live/channels/channel_validator'
 import Spellenfabriek from '#models/live/spellenfabriek'
-
-const channelValidator = vine.create({
-  socket_id: vine.string().regex(/^\d+\.\d+$/),
-  channel_name: vine.string().maxLength(100),
-})
 
 /** Lets an admin listen to any game that exists. */
 @inject()
@@ -22,9 +17,9 @@ export default class AdminChannelController {
     const channel = Object.values(CHANNELS).some((name) => name(id) === channelName)
     if (!channel || !(await Spellenfabriek.find(id)))
       return response.status(403).json({ message: 'Dit kanaal bestaat niet.' })
-    const admin = auth.use('web').user!
+    const admin = auth.use('web').getUserOrFail()
     const member =
-      channelName === CHANNELS.aanwezig(id) ? { id: `admin-${admin.id}`, info: {} } : undefined
+      channelName === CHANNELS.present(id) ? { id: `admin-${admin.id}`, info: {} } : undefined
     return response.status(200).json(this.broadcaster.authorize(socketId, channelName, member))
   }
 }

@@ -1,12 +1,19 @@
-/** The channels of a game, as they are called on the wire (specification 2, section 7). */
+/** The channels of a game by their names on the wire (specification 2, section 7). */
 export const CHANNELS = {
-  aanwezig: (id: number) => `presence-spellenfabriek.${id}`,
+  present: (id: number) => `presence-spellenfabriek.${id}`,
   status: (id: number) => `private-spellenfabriek.status.${id}`,
   voortgang: (id: number) => `private-spellenfabriek.updatevoortgang.${id}`,
   room: (id: number) => `private-spellenfabriek.room.${id}`,
 } as const
 
-/** Each event with the channel it goes over; all carry `Nieuws` and nothing else. */
+/** What whoever sees one game may listen to, without being one of those present. */
+export const privateChannels = (id: number): readonly string[] => [
+  CHANNELS.status(id),
+  CHANNELS.voortgang(id),
+  CHANNELS.room(id),
+]
+
+/** Each event with its channel. All events carry `News` and nothing else. */
 export const GAME_EVENTS = {
   SpellenFabriekStatus: CHANNELS.status,
   SpellenFabriekTeamChange: CHANNELS.status,

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import { once } from '#app/live/control/once'
 import { releaseRoom } from '#app/live/game/room_moves'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
+import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { isNameTaken } from '#app/live/teams/choose_team_name'
 import { freshToken } from '#app/core/tokens'
@@ -25,25 +26,28 @@ const TARGET = {
 } as const
 
 type Press = {
-  readonly nu?: DateTime
-  /** The status on the screen that was pressed; a button means something else in another one. */
-  readonly gezien?: Status | null
+  readonly now?: DateTime
+  /**
+   * The status on the screen on which a button was pressed. In another status the button means
+   * something else.
+   */
+  readonly seen?: Status | null
 }
 
-/** Takes one of the game master's actions; pressing twice is pressing once. */
+/** Executes an action of the game master. Pressing twice has the effect of pressing once. */
 export function controlGame(
   spellenfabriekId: number,
   action: ButtonAction,
-  { nu: now, gezien: seen = null }: Press = {}
+  { now, seen = null }: Press = {}
 ): Outcome {
   return changeGame(
     spellenfabriekId,
     async (game) => {
-      const { spel: row, rooms } = game.stand
+      const { spel: row, rooms } = game.state
       if (row.status === TARGET[action]) return ok(undefined)
       const intended = isIntended(row.status, action, seen)
       if (!intended.ok) return intended
-      const participating = rooms.filter(({ gearchiveerdOp: archivedAt }) => archivedAt === null)
+      const participating = rooms.filter(({ archivedAt }) => archivedAt === null)
       const to = nextStatus(row.status, action, participating.length)
       if (!to.ok) return to
 
@@ -52,9 +56,9 @@ export function controlGame(
       row.useTransaction(game.trx)
       row.status = to.value
       await row.save()
-      /** Who and what took part stays known when the settings are changed later. */
-      await game.meld('SpellenFabriekStatus', action, {
-        teams: game.stand.teams.map(({ id }) => id),
+      /** The teams and rooms that took part stay known when the settings are changed later. */
+      await game.report('SpellenFabriekStatus', action, {
+        teams: game.state.teams.map(({ id }) => id),
         rooms: participating.map(({ id }) => id),
       })
       return ok(undefined)
@@ -64,25 +68,28 @@ export function controlGame(
 }
 
 async function startRound(game: ChangingGame) {
-  const { trx, nu: now, stand: state } = game
+  const { trx, now, state } = game
   const previous = await Round.query({ client: trx })
     .where('spellenfabriek_id', state.spel.id)
-    .orderBy('nummer', 'desc')
+    .orderBy('number', 'desc')
     .first()
   await emptyRooms(game)
   await dropArchivedRooms(game)
   await Round.create(
-    { spellenfabriekId: state.spel.id, nummer: (previous?.nummer ?? 0) + 1, begonnenOp: now },
+    { spellenfabriekId: state.spel.id, number: (previous?.number ?? 0) + 1, startedAt: now },
     { client: trx }
   )
   state.spel.merge({ start: now, ...FRESH_CLOCK })
 }
 
-/** A room that was archived after the last round does not come back in the next one. */
-async function dropArchivedRooms({ stand: state, trx }: ChangingGame) {
-  const gone = state.rooms.filter(({ gearchiveerdOp: archivedAt }) => archivedAt !== null)
+/**
+ * Removes archived rooms: a room that was archived after the last round does not return in the next
+ * one.
+ */
+async function dropArchivedRooms({ state, trx }: ChangingGame) {
+  const gone = state.rooms.filter(({ archivedAt }) => archivedAt !== null)
   await db
-    .from('spellenfabriek_roomkeuzes')
+    .from('room_selections')
     .useTransaction(trx)
     .where('spellenfabriek_id', state.spel.id)
     .whereIn(
@@ -92,118 +99,116 @@ async function dropArchivedRooms({ stand: state, trx }: ChangingGame) {
     .delete()
 }
 
-/** The round stays readable; only the clock and the rooms are cleared. */
+/** Closes the round. It stays readable; only the clock and the rooms are cleared. */
 async function closeRound(game: ChangingGame) {
-  const { stand: state, trx, nu: now } = game
+  const { state, trx, now } = game
   await emptyRooms(game)
   if (state.ronde) {
     state.ronde.useTransaction(trx)
-    state.ronde.geslotenOp = now
+    state.ronde.closedAt = now
     await state.ronde.save()
   }
   state.spel.merge({ start: null, ...FRESH_CLOCK })
 }
 
-const FRESH_CLOCK = { extraSeconden: 0, pauzeSeconden: 0, gepauzeerdOp: null }
+const FRESH_CLOCK = { extraSeconds: 0, pauseSeconds: 0, pausedAt: null }
 
-function emptyRooms({ stand: state, trx }: ChangingGame) {
+function emptyRooms({ state, trx }: ChangingGame) {
   return Occupation.query({ client: trx }).where('spellenfabriek_id', state.spel.id).delete()
 }
 
-/** Gives all teams more time; after zero the same round goes on. */
+/** Gives all teams more time. After zero the same round continues. */
 export function giveExtraTime(
   spellenfabriekId: number,
   seconds: number,
   key?: string | null
 ): Outcome {
   return once(spellenfabriekId, key, async (game) => {
-    const { spel: row, rooms } = game.stand
+    const { spel: row, rooms } = game.state
     const to = nextStatus(row.status, 'extratijd', rooms.length)
     if (!to.ok) return to
     row.useTransaction(game.trx)
     row.merge({
       status: to.value,
-      extraSeconden: withExtraTime(row.klok, seconds, game.nu.toMillis()),
+      extraSeconds: withExtraTime(row.clock, seconds, game.now.toMillis()),
     })
     await row.save()
-    await game.meld('SpellenFabriekStatus', 'extratijd', { seconden: seconds })
+    await game.report('SpellenFabriekStatus', 'extratijd', { seconds })
     return ok(undefined)
   })
 }
 
-/** Stops the clock, or lets it run on; the end shifts by as much. */
+/** Stops the clock, or lets it run on; the end moves by the length of the pause. */
 export function setPaused(spellenfabriekId: number, paused: boolean): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row } = game.stand
+    const { spel: row } = game.state
     if (row.status !== 'started')
-      return err({ type: 'verkeerde_status', status: row.status, actie: 'timeout' })
-    if ((row.gepauzeerdOp !== null) === paused) return ok(undefined)
+      return err({ type: 'verkeerde_status', status: row.status, action: 'timeout' })
+    if ((row.pausedAt !== null) === paused) return ok(undefined)
     row.useTransaction(game.trx)
-    if (paused) row.gepauzeerdOp = game.nu
+    if (paused) row.pausedAt = game.now
     else {
-      const duration = game.nu.diff(row.gepauzeerdOp!).as('seconds')
-      row.merge({ gepauzeerdOp: null, pauzeSeconden: row.pauzeSeconden + Math.ceil(duration) })
+      const duration = game.now.diff(row.pausedAt!).as('seconds')
+      row.merge({ pausedAt: null, pauseSeconds: row.pauseSeconds + Math.ceil(duration) })
     }
     await row.save()
-    await game.meld('SpellenFabriekStatus', paused ? 'pauze' : 'verder')
+    await game.report('SpellenFabriekStatus', paused ? 'pauze' : 'verder')
     return ok(undefined)
   })
 }
 
-/** Tells something to all teams; an empty text takes it away. */
+/** Shows an announcement to all teams; an empty text removes it. */
 export function announce(spellenfabriekId: number, text: string, key?: string | null): Outcome {
   return once(spellenfabriekId, key, async (game) => {
-    const { spel: row } = game.stand
+    const { spel: row } = game.state
     row.useTransaction(game.trx)
-    row.merge({ mededeling: text || null, mededelingOp: text ? game.nu : null })
+    row.merge({ announcement: text || null, announcedAt: text ? game.now : null })
     await row.save()
-    await game.meld('SpellenFabriekStatus', 'mededeling', { tekst: text })
+    await game.report('SpellenFabriekStatus', 'mededeling', { text })
     return ok(undefined)
   })
 }
 
-/** Sends whoever is in a room out of it. */
+/** Sends the team in a room out of it. */
 export function freeRoom(spellenfabriekId: number, roomId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const occupation = game.stand.bezettingen.find((one) => one.roomId === roomId)
+    const occupation = game.state.occupations.find((one) => one.roomId === roomId)
     if (occupation) await releaseRoom(game, occupation, 'vrijgegeven')
     return ok(undefined)
   })
 }
 
 type Correction = {
-  readonly punten: number
-  readonly reden: string
-  readonly sleutel?: string | null
+  readonly points: number
+  readonly reason: string
+  readonly key?: string | null
 }
 
 /** Gives a team points, or takes them. */
 export function correctPoints(
   spellenfabriekId: number,
   teamId: number,
-  { punten: points, reden: reason, sleutel: key }: Correction
+  { points, reason, key }: Correction
 ): Outcome {
   return once(spellenfabriekId, key, async (game) => {
-    const { ronde: round } = game.stand
+    const { ronde: round } = game.state
     if (!round) return err({ type: 'geen_ronde' })
     if (!findTeam(game, teamId)) return err({ type: 'onbekend_team' })
     await PointsCorrection.create(
-      { rondeId: round.id, teamId, punten: points, reden: reason },
+      { roundId: round.id, teamId, points, reason },
       { client: game.trx }
     )
-    await game.meld(
-      'SpellenFabriekTeamUpdateVoortgang',
-      'correctie',
-      { punten: points, reden: reason },
-      teamId
-    )
+    await game.report('SpellenFabriekTeamUpdateVoortgang', 'correctie', { points, reason }, teamId)
     return ok(undefined)
   })
 }
 
-/** Gives a team another name; without one it has the name on its card again, and may choose anew. */
+/**
+ * Renames a team. Without a name the team gets the name on its card again, and may choose a new
+ * one.
+ */
 export function renameTeam(spellenfabriekId: number, teamId: number, name: string | null): Outcome {
-  const [what, data] = name === null ? ['naam_gewist', {}] : ['hernoemd', { naam: name }]
+  const [what, data] = name === null ? ['name_cleared', {}] : ['hernoemd', { name }]
   return changeTeam(spellenfabriekId, teamId, what, data, (team, teams) => {
     if (isNameTaken(teams, team.id, name ?? team.name)) return err({ type: 'naam_bezet' })
     team.customName = name
@@ -211,9 +216,9 @@ export function renameTeam(spellenfabriekId: number, teamId: number, name: strin
   })
 }
 
-/** A new QR code; the old one opens nothing any more, and phones that used it are out. */
+/** Makes a new QR code. The old one stops working, and phones that used it are logged out. */
 export function renewQr(spellenfabriekId: number, teamId: number): Outcome {
-  return changeTeam(spellenfabriekId, teamId, 'qr_vernieuwd', {}, (team) => {
+  return changeTeam(spellenfabriekId, teamId, 'qr_renewed', {}, (team) => {
     team.apiToken = freshToken()
     return ok(undefined)
   })
@@ -223,20 +228,20 @@ function changeTeam(
   spellenfabriekId: number,
   teamId: number,
   what: string,
-  data: Record<string, unknown>,
+  data: GameLogData,
   change: (team: Team, teams: readonly Team[]) => Result<void, Refusal>
 ): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
     const team = findTeam(game, teamId)
     if (!team) return err({ type: 'onbekend_team' })
-    const allowed = change(team, game.stand.teams)
+    const allowed = change(team, game.state.teams)
     if (!allowed.ok || !team.$isDirty) return allowed
     team.useTransaction(game.trx)
     await team.save()
-    await game.meld('SpellenFabriekTeamChange', what, data, teamId)
+    await game.report('SpellenFabriekTeamChange', what, data, teamId)
     return ok(undefined)
   })
 }
 
-const findTeam = ({ stand: state }: ChangingGame, teamId: number) =>
+const findTeam = ({ state }: ChangingGame, teamId: number) =>
   state.teams.find(({ id }) => id === teamId)

@@ -7,7 +7,9 @@ import { STATUSES } from '#domain/live/game/game_flow'
 const whole = () => vine.number({ strict: true }).withoutDecimals()
 const ids = () => vine.array(whole().positive()).maxLength(200)
 
-/** A fresh one for each press, such as a uuid; the same press sent again has the same one. */
+/**
+ * The key of a press, such as a uuid: new for each press, and the same when a press is repeated.
+ */
 const key = () =>
   vine
     .string()
@@ -15,7 +17,7 @@ const key = () =>
     .nullable()
     .optional()
 
-/** The status that was on the screen when a button was pressed. */
+/** The status on the screen when a button was pressed. */
 export const seenValidator = vine.create({
   gezien: vine.enum(STATUSES).nullable().optional(),
 })
@@ -44,7 +46,7 @@ export const correctionValidator = vine.create({
   sleutel: key(),
 })
 
-/** An empty name is no name: the team may choose again. */
+/** An empty name means no name: the team may choose again. */
 export const teamNameValidator = vine.create({
   naam: screenName().nullable(),
 })

@@ -3,7 +3,7 @@ import { giveExtraTime, setPaused } from '#app/live/control/control_game'
 import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
 import { extraTimeValidator } from '#app/live/control/control_validator'
 
-/** The clock of a game: more of it, a rest, and on again. */
+/** The clock of a game: more time, a pause, and the end of a pause. */
 export default class GameClockController {
   async extra(ctx: HttpContext) {
     const { seconden: seconds, sleutel: key } = await ctx.request.validateUsing(extraTimeValidator)
@@ -14,7 +14,7 @@ export default class GameClockController {
     return replyToAdmin(ctx, await setPaused(await gameIdOf(ctx), true))
   }
 
-  async verder(ctx: HttpContext) {
+  async resume(ctx: HttpContext) {
     return replyToAdmin(ctx, await setPaused(await gameIdOf(ctx), false))
   }
 }

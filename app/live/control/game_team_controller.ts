@@ -3,19 +3,20 @@ import { correctPoints, renameTeam, renewQr } from '#app/live/control/control_ga
 import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
 import { correctionValidator, teamNameValidator } from '#app/live/control/control_validator'
 
-/** What the game master does with one team. */
+/** The game master's actions on one team. */
 export default class GameTeamController {
-  async hernoem(ctx: HttpContext) {
+  async rename(ctx: HttpContext) {
     const { naam: name } = await ctx.request.validateUsing(teamNameValidator)
     return replyToAdmin(ctx, await renameTeam(await gameIdOf(ctx), teamId(ctx), name))
   }
 
-  async vernieuwQr(ctx: HttpContext) {
+  async renewQr(ctx: HttpContext) {
     return replyToAdmin(ctx, await renewQr(await gameIdOf(ctx), teamId(ctx)))
   }
 
-  async corrigeer(ctx: HttpContext) {
-    const correction = await ctx.request.validateUsing(correctionValidator)
+  async correct(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(correctionValidator)
+    const correction = { points: input.punten, reason: input.reden, key: input.sleutel }
     const outcome = await correctPoints(await gameIdOf(ctx), teamId(ctx), correction)
     return replyToAdmin(ctx, outcome)
   }

@@ -3,15 +3,15 @@ import { controlGame } from '#app/live/control/control_game'
 import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
 import { seenValidator } from '#app/live/control/control_validator'
 
-/** The gathering point: open while it exists. */
+/** Opens and closes the gathering point. */
 export default class LobbyController {
   async store(ctx: HttpContext) {
-    const press = await ctx.request.validateUsing(seenValidator)
-    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'openlobby', press))
+    const { gezien: seen } = await ctx.request.validateUsing(seenValidator)
+    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'openlobby', { seen }))
   }
 
   async destroy(ctx: HttpContext) {
-    const press = await ctx.request.validateUsing(seenValidator)
-    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'stoplobby', press))
+    const { gezien: seen } = await ctx.request.validateUsing(seenValidator)
+    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'stoplobby', { seen }))
   }
 }

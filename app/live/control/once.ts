@@ -7,8 +7,8 @@ import GameLogEntry from '#models/live/game_log_entry'
 type Outcome = Result<void, Refusal>
 
 /**
- * Changes a game as one press asks. A press that is sent again with the same key changes nothing more:
- * the line that it wrote in the log keeps the key. Without a key every call is a press of its own.
+ * Changes a game for one press. A press that is sent again with the same key changes nothing more,
+ * because its line in the log keeps the key. Without a key every call is a press of its own.
  */
 export async function once(
   spellenfabriekId: number,
@@ -20,11 +20,11 @@ export async function once(
   try {
     return await changeGame(spellenfabriekId, async (game) => {
       const lines = () => GameLogEntry.query({ client: game.trx }).where(own)
-      if (await lines().where({ sleutel: key }).first()) return ok(undefined)
+      if (await lines().where({ key }).first()) return ok(undefined)
       const outcome = await work(game)
       if (!outcome.ok) return outcome
       const last = await lines().orderBy('id', 'desc').firstOrFail()
-      await last.merge({ sleutel: key }).save()
+      await last.merge({ key }).save()
       return outcome
     })
   } catch (error) {

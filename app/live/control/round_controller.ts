@@ -3,15 +3,15 @@ import { controlGame } from '#app/live/control/control_game'
 import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
 import { seenValidator } from '#app/live/control/control_validator'
 
-/** A round of the game: it begins, and its scores are shown. */
+/** Starts a round of the game, and shows its scores. */
 export default class RoundController {
   async store(ctx: HttpContext) {
-    const press = await ctx.request.validateUsing(seenValidator)
-    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'startspel', press))
+    const { gezien: seen } = await ctx.request.validateUsing(seenValidator)
+    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'startspel', { seen }))
   }
 
   async finish(ctx: HttpContext) {
-    const press = await ctx.request.validateUsing(seenValidator)
-    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'finishspel', press))
+    const { gezien: seen } = await ctx.request.validateUsing(seenValidator)
+    return replyToAdmin(ctx, await controlGame(await gameIdOf(ctx), 'finishspel', { seen }))
   }
 }

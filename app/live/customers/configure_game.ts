@@ -13,68 +13,62 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
 export type Settings = {
-  readonly tijdsduur: number
+  readonly duration: number
   readonly roomsIdsChecked: readonly number[]
   readonly roomsIdsNotChecked: readonly number[]
-  readonly aantalTeams?: number
-  readonly hint3Telt?: 1 | 2
+  readonly teamCount?: number
+  readonly hint3Counts?: 1 | 2
 }
 
-/** Enables the game for a klant; enabling it twice is enabling it once. */
+/** Enables the game for a customer. Enabling it again changes nothing. */
 export async function enableGame(customerId: number): Promise<void> {
   try {
     await inTransaction(async (trx) => {
       const existing = await Spellenfabriek.query({ client: trx })
-        .where('klant_id', customerId)
+        .where('customer_id', customerId)
         .first()
       if (existing) return
       await Spellenfabriek.create(
         {
-          klantId: customerId,
+          customerId,
           status: 'closed',
-          tijdsduur: DURATION.standaard,
-          aantalTeams: TEAM_COUNT.standaard,
-          schermToken: freshToken(),
+          duration: DURATION.defaultValue,
+          teamCount: TEAM_COUNT.defaultValue,
+          screenToken: freshToken(),
         },
         { client: trx }
       )
-      await ensureTeams(trx, customerId, TEAM_COUNT.standaard)
+      await ensureTeams(trx, customerId, TEAM_COUNT.defaultValue)
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }
 }
 
-/** Changes what the next round will be like; not while one is being played, or may go on. */
+/** Changes the settings of the next round, unless a round is being played or may continue. */
 export function configureGame(
   spellenfabriekId: number,
-  {
-    tijdsduur: duration,
-    roomsIdsChecked,
-    roomsIdsNotChecked,
-    aantalTeams: teamCount,
-    hint3Telt: hint3Counts,
-  }: Settings
+  { duration, roomsIdsChecked, roomsIdsNotChecked, teamCount, hint3Counts }: Settings
 ): Promise<Result<void, Refusal>> {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row, rooms } = game.stand
+    const { spel: row, rooms } = game.state
     const { trx } = game
-    /** Extra time may let the round go on: what it is played by stays until it is closed. */
+    /** Extra time may let the round continue, so its settings stay until it is closed. */
     if (row.status === 'started' || row.status === 'timeout')
-      return err({ type: 'verkeerde_status', status: row.status, actie: 'startspel' })
+      return err({ type: 'verkeerde_status', status: row.status, action: 'startspel' })
 
     const choices = () =>
-      db.from('spellenfabriek_roomkeuzes').useTransaction(trx).where('spellenfabriek_id', row.id)
+      db.from('room_selections').useTransaction(trx).where('spellenfabriek_id', row.id)
     const existing = await Room.query({ client: trx })
       .whereIn('id', [...roomsIdsChecked])
-      .whereNull('gearchiveerd_op')
+      .whereNull('archived_at')
     const chosen = new Set(rooms.map(({ id }) => id))
     const added = existing.map(({ id }) => id).filter((id) => !chosen.has(id))
     const removed = [...chosen].filter((id) => isDropped(id, existing, roomsIdsNotChecked))
     const values = {
-      tijdsduur: [row.tijdsduur, duration],
-      teams: [row.aantalTeams, teamCount ?? row.aantalTeams],
-      hint3: [row.hint3Telt, hint3Counts ?? row.hint3Telt],
+      duration: [row.duration, duration],
+      teams: [row.teamCount, teamCount ?? row.teamCount],
+      hint3: [row.hint3Counts, hint3Counts ?? row.hint3Counts],
     } as const
     const changed = Object.entries(values).filter(([, [old, updated]]) => old !== updated)
     if (changed.length + added.length + removed.length === 0) return ok(undefined)
@@ -82,36 +76,41 @@ export function configureGame(
     await choices().whereIn('room_id', removed).delete()
     if (added.length > 0)
       await db
-        .table('spellenfabriek_roomkeuzes')
+        .table('room_selections')
         .useTransaction(trx)
         .multiInsert(added.map((room_id) => ({ spellenfabriek_id: row.id, room_id })))
 
     row.useTransaction(trx)
     row.merge({
-      tijdsduur: values.tijdsduur[1],
-      aantalTeams: values.teams[1],
-      hint3Telt: values.hint3[1],
+      duration: values.duration[1],
+      teamCount: values.teams[1],
+      hint3Counts: values.hint3[1],
     })
     await row.save()
-    await ensureTeams(trx, row.klantId, row.aantalTeams)
-    const what = { ...Object.fromEntries(changed), kamers_erbij: added, kamers_eraf: removed }
-    await game.meld('SpellenFabriekStatus', 'ingesteld', what)
+    await ensureTeams(trx, row.customerId, row.teamCount)
+    const what = { ...Object.fromEntries(changed), rooms_added: added, rooms_removed: removed }
+    await game.report('SpellenFabriekStatus', 'ingesteld', what)
     return ok(undefined)
   })
 }
 
-/** A room that is asked for both ways stays. */
+/** A room that is both added and removed stays. */
 const isDropped = (id: number, on: readonly Room[], off: readonly number[]) =>
   off.includes(id) && !on.some((room) => room.id === id)
 
-/** Adds the teams that are missing; who stands aside keeps number, token and earlier rounds. */
+/**
+ * Adds the missing teams. A team that does not take part keeps its number, token and earlier
+ * rounds.
+ */
 async function ensureTeams(trx: TransactionClientContract, customerId: number, count: number) {
-  const existing = await Team.query({ client: trx }).where('klant_id', customerId).select('nummer')
-  const numbers = new Set(existing.map(({ nummer: number }) => number))
+  const existing = await Team.query({ client: trx })
+    .where('customer_id', customerId)
+    .select('number')
+  const numbers = new Set(existing.map(({ number }) => number))
   for (let number = 1; number <= count; number++)
     if (!numbers.has(number))
       await Team.create(
-        { klantId: customerId, nummer: number, name: `Team ${number}`, apiToken: freshToken() },
+        { customerId, number, name: `Team ${number}`, apiToken: freshToken() },
         { client: trx }
       )
 }

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit } from '#app/core/record_audit'
-import { customerSnapshot } from '#app/live/customers/customer_snapshot'
+import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
+import { viewCustomer } from '#app/live/customers/view_customer'
+import CustomerTransformer from '#app/live/customers/customer_transformer'
 import { customerValidator } from '#app/live/customers/customer_validator'
 import { likePattern } from '#app/admin/shell/search_query'
 import { inTransaction } from '#app/core/database/transaction'
@@ -11,51 +13,50 @@ const ALL = 10_000
 
 /** The customers for whom evenings are run. */
 export default class CustomerController {
-  async index({ request, response }: HttpContext) {
-    const { klanten: customers } = await searchCustomers(
-      String(request.input('zoek') ?? ''),
-      1,
-      ALL
-    )
-    return response.json(customers)
+  async index({ request, serialize }: HttpContext) {
+    const { customers } = await searchCustomers(String(request.input('zoek') ?? ''), 1, ALL)
+    return serialize(CustomerTransformer.transform(customers))
   }
 
-  async store({ auth, request, response }: HttpContext) {
+  async store({ auth, request, response, serialize }: HttpContext) {
     const data = await request.validateUsing(customerValidator)
     const customer = await inTransaction(async (trx) => {
       const created = await Customer.create(data, { client: trx })
-      await recordAudit(trx, auth.use('web').user!, 'klant_gemaakt', created.name)
+      await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_created', created.name)
       return created
     })
-    return response.status(201).json(await customerSnapshot(customer))
+    response.status(201)
+    return serialize(CustomerSnapshotTransformer.transform(await viewCustomer(customer)))
   }
 
-  async show({ params, response }: HttpContext) {
-    return response.json(await customerSnapshot(await Customer.findOrFail(params.id)))
+  async show({ params, serialize }: HttpContext) {
+    const customer = await Customer.findOrFail(params.id)
+    return serialize(CustomerSnapshotTransformer.transform(await viewCustomer(customer)))
   }
 
-  async update({ auth, params, request, response }: HttpContext) {
+  async update({ auth, params, request, serialize }: HttpContext) {
     const data = await request.validateUsing(customerValidator)
     await inTransaction(async (trx) => {
       const customer = await Customer.findOrFail(params.id, { client: trx })
       await customer.merge(data).save()
-      await recordAudit(trx, auth.use('web').user!, 'klant_gewijzigd', customer.name)
+      await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_changed', customer.name)
     })
-    return response.json(await customerSnapshot(await Customer.findOrFail(params.id)))
+    const customer = await Customer.findOrFail(params.id)
+    return serialize(CustomerSnapshotTransformer.transform(await viewCustomer(customer)))
   }
 
-  /** Takes the klant with teams, rounds and all; somebody was asked whether they were sure. */
+  /** Deletes the customer with all teams and rounds. The screen has asked for confirmation. */
   async destroy({ auth, params, response }: HttpContext) {
     await inTransaction(async (trx) => {
       const customer = await Customer.findOrFail(params.id, { client: trx })
       await customer.delete()
-      await recordAudit(trx, auth.use('web').user!, 'klant_verwijderd', customer.name)
+      await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_deleted', customer.name)
     })
     return response.json({})
   }
 }
 
-/** The customers whose name or address holds what is looked for, a page at a time. */
+/** The customers whose name or address contains the search words, a page at a time. */
 export async function searchCustomers(search: string, page: number, pageSize = PER_PAGE) {
   const words = likePattern(search)
   const found = await Customer.query()
@@ -65,9 +66,9 @@ export async function searchCustomers(search: string, page: number, pageSize = P
     .orderBy('id')
     .paginate(page, pageSize)
   return {
-    klanten: found.all().map(({ id, name, email }) => ({ id, name, email })),
-    bladzijde: found.currentPage,
-    bladzijden: Math.max(1, found.lastPage),
-    aantal: found.total,
+    customers: found.all(),
+    page: found.currentPage,
+    pages: Math.max(1, found.lastPage),
+    count: found.total,
   }
 }

@@ -1,70 +1,68 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { customerSnapshot } from '#app/live/customers/customer_snapshot'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { adminHead } from '#app/admin/shell/admin_head'
+import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
+import TeamCodeTransformer from '#app/live/customers/team_code_transformer'
+import { viewCustomer } from '#app/live/customers/view_customer'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 import env from '#start/env'
 
-/** The screens of one klant. */
+/** The screens of one customer. */
 @inject()
 export default class CustomerScreenController {
   constructor(protected broadcaster: Broadcaster) {}
 
   async show({ inertia, params }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const snapshot = await customerSnapshot(customer)
+    const view = await viewCustomer(customer)
     return inertia.render(
       'live/customers/admin_customer_page',
-      { titel: customer.name, snapshot },
-      head(customer.name)
+      { title: customer.name, snapshot: CustomerSnapshotTransformer.transform(view) },
+      adminHead(customer.name)
     )
   }
 
-  /** Settings and QR codes; the only place where the teams' tokens leave the server. */
-  async instellingen({ inertia, params, response }: HttpContext) {
+  /** Settings and QR codes. */
+  async settings({ inertia, params, response }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const snapshot = await customerSnapshot(customer)
-    if (!snapshot.spellenfabriek) return response.redirect(`/dashboard/klant/${customer.id}`)
-    const teams = await Team.query().where('klant_id', customer.id).orderBy('nummer')
-    const participants = teams.slice(0, snapshot.spellenfabriek.aantal_teams)
+    const view = await viewCustomer(customer)
+    if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
+    const teams = await Team.query().where('customer_id', customer.id).orderBy('number')
+    const participants = teams.slice(0, view.game.state.spel.teamCount)
     return inertia.render(
       'live/customers/admin_spellenfabriek_page',
       {
-        titel: `Spellenfabriek van ${customer.name}`,
-        snapshot,
-        codes: participants.map((team) => ({
-          id: team.id,
-          naam: team.roepnaam,
-          adres: `${env.appUrl}/spelen/${customer.id}/spellenfabriek?api_token=${team.apiToken}`,
-        })),
+        title: `Spellenfabriek van ${customer.name}`,
+        snapshot: CustomerSnapshotTransformer.transform(view),
+        codes: TeamCodeTransformer.transform(participants),
       },
-      head(customer.name)
+      adminHead(customer.name)
     )
   }
 
   async lobby({ inertia, params, response }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const snapshot = await customerSnapshot(customer)
-    if (!snapshot.spellenfabriek) return response.redirect(`/dashboard/klant/${customer.id}`)
+    const view = await viewCustomer(customer)
+    if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
     return inertia.render(
       'live/control/admin_lobby_page',
       {
-        titel: `Verzamelpunt van ${customer.name}`,
-        snapshot,
-        schermadres: await screenAddress(customer.id),
+        title: `Verzamelpunt van ${customer.name}`,
+        snapshot: CustomerSnapshotTransformer.transform(view),
+        screenAddress: await screenAddress(customer.id),
         realtime: this.broadcaster.clientOptions(),
       },
-      head(customer.name)
+      adminHead(customer.name)
     )
   }
 }
 
-/** Where the beamer looks; like the QR codes it leaves the server on its page only. */
+/** The address of the big screen. Like the QR codes it leaves the server on this page only. */
 async function screenAddress(customerId: number) {
-  const game = await Spellenfabriek.findByOrFail('klant_id', customerId)
-  return `${env.appUrl}/scherm/${game.schermToken}`
+  const game = await Spellenfabriek.findByOrFail('customer_id', customerId)
+  return `${env.appUrl}${urlFor('screen.show', { token: game.screenToken })}`
 }
-
-const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

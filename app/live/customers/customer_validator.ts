@@ -5,7 +5,10 @@ const email = vine.string().trim().email().maxLength(254)
 
 export const customerValidator = vine.create({ name: nameRule, email })
 
-/** Of the klant, where the shop's own messages speak to whoever fills in their own. */
+/**
+ * These messages speak about the customer; the shop's own messages address the person who fills in
+ * their own data.
+ */
 customerValidator.messagesProvider = new SimpleMessagesProvider(
   {
     required: 'Vul {{ field }} in.',

@@ -5,7 +5,7 @@ import { settingsValidator } from '#app/live/control/control_validator'
 import { ok } from '#domain/result'
 import Customer from '#models/live/customer'
 
-/** Whether a klant has the game, and what the next round will be like. */
+/** Whether a customer has the game, and the settings of its next round. */
 export default class GameSettingController {
   async store(ctx: HttpContext) {
     const customer = await Customer.findOrFail(ctx.params.id)
@@ -14,7 +14,14 @@ export default class GameSettingController {
   }
 
   async update(ctx: HttpContext) {
-    const settings = await ctx.request.validateUsing(settingsValidator)
+    const input = await ctx.request.validateUsing(settingsValidator)
+    const settings = {
+      duration: input.tijdsduur,
+      roomsIdsChecked: input.roomsIdsChecked,
+      roomsIdsNotChecked: input.roomsIdsNotChecked,
+      teamCount: input.aantalTeams,
+      hint3Counts: input.hint3Telt,
+    }
     return replyToAdmin(ctx, await configureGame(await gameIdOf(ctx), settings))
   }
 }

@@ -1,105 +1,99 @@
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction } from '#app/core/database/transaction'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
-import { endIfRunOut } from '#app/live/game/deadline'
+import { endIfRunOut } from '#app/live/game/time_up'
 import { GAME_EVENTS, type GameEvent } from '#app/live/channels/game_events'
 import { loadGameState, rememberAfterMove, type GameState } from '#app/live/game/game_state'
+import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
-import type { Result } from '#domain/result'
+import { err, ok, type Result } from '#domain/result'
 import type { News } from '#domain/live/game/news'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import GameLogEntry from '#models/live/game_log_entry'
 
-/** A game in the hands of one change: nobody else changes it until this one is over. */
+/** A game during one change. Nobody else changes it until this change is over. */
 export class ChangingGame {
-  readonly gebeurtenissen = new Set<GameEvent>()
-  /** The room where the team that did something is now; null when it is in none. */
-  staatNuIn?: number | null
-  readonly #betreft = new Set<number | null>()
+  readonly events = new Set<GameEvent>()
+  /** The room where the acting team is now; null when it is in none. */
+  nowIn?: number | null
+  readonly #concerns = new Set<number | null>()
 
   constructor(
     readonly trx: TransactionClientContract,
-    readonly stand: GameState,
-    readonly nu: DateTime
+    readonly state: GameState,
+    readonly now: DateTime
   ) {}
 
-  /** Writes down what happened, for the game master, and whom it concerns, for the screens. */
-  async meld(
+  /** Records an event for the game master, and the team that it concerns for the screens. */
+  async report(
     event: GameEvent,
     what: string,
-    data: Record<string, unknown> = {},
+    data: GameLogData = {},
     teamId: number | null = null
   ) {
-    this.gebeurtenissen.add(event)
-    this.#betreft.add(FOR_EVERYBODY.includes(event) ? null : teamId)
+    this.events.add(event)
+    this.#concerns.add(FOR_EVERYBODY.includes(event) ? null : teamId)
     await GameLogEntry.create(
       {
-        spellenfabriekId: this.stand.spel.id,
-        rondeId: this.stand.ronde?.id ?? null,
+        spellenfabriekId: this.state.spel.id,
+        roundId: this.state.ronde?.id ?? null,
         teamId,
-        wat: what,
-        gegevens: JSON.stringify(data),
+        what,
+        data: JSON.stringify(data),
       },
       { client: this.trx }
     )
   }
 
-  /** What the screens are told: as much as saves them a question, and nothing that is one team's own. */
-  get nieuws(): News {
-    const { versie: version, status } = this.stand.spel
-    const [teamId = null] = this.#betreft
-    /** The final scores are everybody's. */
-    const ofOneTeam = this.#betreft.size === 1 && status !== 'finished'
+  /**
+   * What the screens are told: enough to save them a request, and nothing that belongs to one team
+   * alone.
+   */
+  get news(): News {
+    const { version, status } = this.state.spel
+    const [teamId = null] = this.#concerns
+    /** The final scores are for everybody. */
+    const ofOneTeam = this.#concerns.size === 1 && status !== 'finished'
     if (teamId === null || !ofOneTeam) return { versie: version }
     return {
       versie: version,
       team_id: teamId,
-      ...(this.staatNuIn !== undefined && { room_id: this.staatNuIn }),
+      ...(this.nowIn !== undefined && { room_id: this.nowIn }),
     }
   }
 }
 
-/** Names, clock, settings: what every screen shows. */
+/** These events change names, clock or settings, which every screen shows. */
 const FOR_EVERYBODY: readonly GameEvent[] = ['SpellenFabriekStatus', 'SpellenFabriekTeamChange']
 
-/** Carries an outcome out of a transaction that has nothing to keep. */
-class NothingChanged<T> extends Error {
-  constructor(readonly uitkomst: T) {
-    super('nothing changed')
-  }
-}
-
 /**
- * Changes a game: the rules are asked and the change is written in one transaction, which begins by
- * raising the version, so that two changes of one game wait for each other on both databases. What
- * changed nothing is rolled back, version and all. Screens hear of it after the commit.
+ * Changes a game. The rules are checked and the change is written in one transaction. It begins by
+ * raising the version, so that two changes of one game wait for each other on both databases. A
+ * change without effect is rolled back, including the version. Screens hear about a change after
+ * the commit.
  */
 export async function changeGame<T>(
   spellenfabriekId: number,
   work: (game: ChangingGame) => Promise<Result<T, Refusal>>,
   now: DateTime = DateTime.utc()
 ): Promise<Result<T, Refusal>> {
-  try {
-    const changed = await inTransaction(async (trx) => {
-      await Spellenfabriek.query({ client: trx })
-        .where('id', spellenfabriekId)
-        .increment('versie', 1)
-      const game = new ChangingGame(trx, await loadGameState(spellenfabriekId, trx), now)
-      await endIfRunOut(game)
-      const outcome = await work(game)
-      if (game.gebeurtenissen.size === 0) throw new NothingChanged(outcome)
-      return { uitkomst: outcome, gebeurtenissen: game.gebeurtenissen, nieuws: game.nieuws }
-    })
-    const { nieuws: news } = changed
-    if (news.team_id !== undefined) rememberAfterMove(spellenfabriekId, news.versie)
-    await broadcast(spellenfabriekId, changed.gebeurtenissen, news)
-    return changed.uitkomst
-  } catch (error) {
-    if (error instanceof NothingChanged) return error.uitkomst as Result<T, Refusal>
-    throw error
-  }
+  const changed = await attemptInTransaction(async (trx) => {
+    await Spellenfabriek.query({ client: trx })
+      .where('id', spellenfabriekId)
+      .increment('version', 1)
+    const game = new ChangingGame(trx, await loadGameState(spellenfabriekId, trx), now)
+    await endIfRunOut(game)
+    const outcome = await work(game)
+    const nothingToKeep = game.events.size === 0
+    return nothingToKeep ? err(outcome) : ok({ outcome, events: game.events, news: game.news })
+  })
+  if (!changed.ok) return changed.error
+  const { outcome, events, news } = changed.value
+  if (news.team_id !== undefined) rememberAfterMove(spellenfabriekId, news.versie)
+  await broadcast(spellenfabriekId, events, news)
+  return outcome
 }
 
 async function broadcast(id: number, events: Iterable<GameEvent>, news: News) {

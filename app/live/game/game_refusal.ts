@@ -2,7 +2,7 @@ import type { EntryRefusal } from '#domain/live/game/room_entry'
 import type { TransitionRefusal } from '#domain/live/game/game_flow'
 import type { GameState } from '#app/live/game/game_state'
 
-/** Why something was not done. */
+/** The reason why an action was refused. */
 export type Refusal =
   | EntryRefusal
   | TransitionRefusal
@@ -11,7 +11,7 @@ export type Refusal =
   | { readonly type: 'gepauzeerd' }
   | { readonly type: 'onbekende_room' }
   | { readonly type: 'niet_in_room' }
-  | { readonly type: 'hint_nog_dicht'; readonly eerst: 1 | 2 | 3 }
+  | { readonly type: 'hint_nog_dicht'; readonly first: 1 | 2 | 3 }
   | { readonly type: 'naam_al_gekozen' }
   | { readonly type: 'naam_nog_niet' }
   | { readonly type: 'naam_bezet' }
@@ -22,7 +22,7 @@ export const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
 export const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
 export const EMPTY_ANSWER = 'Vul eerst een antwoord in'
 
-/** A refusal in words. */
+/** A refusal as a Dutch sentence. */
 export function sentence(
   reason: Refusal,
   { teams, rooms }: Pick<GameState, 'teams' | 'rooms'>
@@ -33,13 +33,13 @@ export function sentence(
     case 'geen_rooms':
       return 'Er zijn nog geen kamers ingeschakeld, dus het spel kan nog niet beginnen'
     case 'room_bezet': {
-      const who = teams.find(({ id }) => id === reason.team_id)?.roepnaam ?? 'een ander team'
+      const who = teams.find(({ id }) => id === reason.team_id)?.displayName ?? 'een ander team'
       return `Hier is ${who} al binnen. Kies een andere kamer, of kom straks terug.`
     }
     case 'room_klaar':
       return 'Deze kamer hebben jullie al opgelost.'
     case 'al_in_room': {
-      const where = rooms.find(({ id }) => id === reason.room_id)?.naam ?? 'een andere kamer'
+      const where = rooms.find(({ id }) => id === reason.room_id)?.name ?? 'een andere kamer'
       return `Jullie zijn nog in ${where}. Verlaat die eerst.`
     }
     case 'niet_begonnen':
@@ -53,7 +53,7 @@ export function sentence(
     case 'niet_in_room':
       return 'Jullie zijn niet meer in deze kamer.'
     case 'hint_nog_dicht':
-      return `Gebruik eerst hint ${reason.eerst}.`
+      return `Gebruik eerst hint ${reason.first}.`
     case 'naam_al_gekozen':
       return 'Jullie naam is al gekozen.'
     case 'naam_nog_niet':

@@ -8,20 +8,23 @@ import type Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
-/** All that is known of a game at one version: what snapshots are made from and rules are asked about. */
+/** Everything that is known about a game at one version. Snapshots and rules use it. */
 export type GameState = {
   readonly spel: Spellenfabriek
   /** The enabled rooms, in the game master's order. */
   readonly rooms: readonly Room[]
   readonly teams: readonly Team[]
-  /** The round that is being played or was played last and is not yet closed. */
+  /** The present round, or the last one when it is not closed yet. */
   readonly ronde: Round | null
   readonly voortgang: readonly ProgressRow[]
-  readonly bezettingen: readonly Occupation[]
-  readonly correcties: readonly PointsCorrection[]
+  readonly occupations: readonly Occupation[]
+  readonly corrections: readonly PointsCorrection[]
 }
 
-/** What most changes leave alone and costs most to read, and the version that may still use it. */
+/**
+ * The parts that most changes leave alone and that are expensive to read, and the version that may
+ * still use them.
+ */
 type Fixed = {
   readonly versie: number
   readonly rooms: GameState['rooms']
@@ -29,21 +32,21 @@ type Fixed = {
 }
 
 const fixed = ({ spel: game, rooms, teams }: GameState): Fixed => ({
-  versie: game.versie + 1,
+  versie: game.version + 1,
   rooms,
   teams,
 })
 
 /**
- * Reads a game inside the transaction that may change it, which raised the version already. Every change
- * of a room raises it too, so the rooms of the version before are still those of now. Never waits for
- * another reader, which may be waiting for this transaction's connection.
+ * Reads a game inside the transaction that may change it, which has already raised the version.
+ * Every change of a room raises it too, so the rooms of the version before are still valid. It
+ * never waits for another reader, which may be waiting for this transaction's connection.
  */
 export function loadGameState(
   spellenfabriekId: number,
   client: TransactionClientContract
 ): Promise<GameState> {
-  const previous = known.get(spellenfabriekId)?.gelezen
+  const previous = known.get(spellenfabriekId)?.read
   return load(spellenfabriekId, client, previous && { ...fixed(previous), teams: undefined })
 }
 
@@ -54,27 +57,27 @@ async function load(
 ): Promise<GameState> {
   const options = { client }
   const game = await Spellenfabriek.findOrFail(spellenfabriekId, options)
-  const { rooms, teams } = reusable?.versie === game.versie ? reusable : {}
+  const { rooms, teams } = reusable?.versie === game.version ? reusable : {}
   const occupations = await Occupation.query(options).where('spellenfabriek_id', game.id)
   const round = await Round.query(options)
     .where('spellenfabriek_id', game.id)
-    .whereNull('gesloten_op')
+    .whereNull('closed_at')
     .first()
   const progress = round ? await readProgress([round.id], client) : []
-  const corrections = round ? await PointsCorrection.query(options).where('ronde_id', round.id) : []
+  const corrections = round ? await PointsCorrection.query(options).where('round_id', round.id) : []
   return {
     spel: game,
     rooms: rooms ?? (await game.related('rooms').query()),
     teams:
       teams ??
       (await Team.query(options)
-        .where('klant_id', game.klantId)
-        .where('nummer', '<=', game.aantalTeams)
-        .orderBy('nummer')),
+        .where('customer_id', game.customerId)
+        .where('number', '<=', game.teamCount)
+        .orderBy('number')),
     ronde: round,
     voortgang: progress,
-    bezettingen: occupations,
-    correcties: corrections,
+    occupations,
+    corrections,
   }
 }
 
@@ -82,16 +85,16 @@ const MAX_GAMES = 200
 type Known = {
   readonly versie: number
   readonly stand: Promise<GameState>
-  /** Once it is there. */
-  gelezen?: GameState
+  /** The state, once it has been read. */
+  read?: GameState
 }
 const known = new Map<number, Known>()
 
 /**
- * Reads a game for showing it. Sixty phones ask for the same version within a second; the first of
- * them pays, and the others wait for what it finds.
+ * Reads a game for showing it. Sixty phones ask for the same version within a second: the first one
+ * reads, and the others wait for its result.
  *
- * @param minstens a version that the caller read just now; without it, it is looked up
+ * @param atLeast a version that the caller read just now; without it, the version is looked up
  * @returns null when there is no such game
  */
 export async function viewGameState(
@@ -106,10 +109,10 @@ export async function viewGameState(
   return remember(spellenfabriekId, version)
 }
 
-/** After a change that was one team's own: rooms and names are those of the version before. */
+/** Keeps rooms and names of the version before, after a change that concerned one team only. */
 export function rememberAfterMove(spellenfabriekId: number, version: number) {
-  const previous = known.get(spellenfabriekId)?.gelezen
-  if (previous?.spel.versie === version - 1)
+  const previous = known.get(spellenfabriekId)?.read
+  if (previous?.spel.version === version - 1)
     void remember(spellenfabriekId, version, fixed(previous))
 }
 
@@ -118,7 +121,7 @@ function remember(spellenfabriekId: number, version: number, reusable?: Fixed): 
   known.delete(spellenfabriekId)
   known.set(spellenfabriekId, one)
   one.stand.then(
-    (read) => (one.gelezen = read),
+    (read) => (one.read = read),
     () => known.delete(spellenfabriekId)
   )
   const oldest = known.keys().next()
@@ -126,30 +129,30 @@ function remember(spellenfabriekId: number, version: number, reusable?: Fixed): 
   return one.stand
 }
 
-/** One version, and not the halves of two: looks again when somebody changed the game meanwhile. */
+/** Reads one complete version. It reads again when somebody changed the game meanwhile. */
 async function loadOneVersion(spellenfabriekId: number, reusable?: Fixed): Promise<GameState> {
   for (;;) {
     const state = await load(spellenfabriekId, undefined, reusable)
     const version = await versionOf(spellenfabriekId)
-    if (version === null || version === state.spel.versie) return state
+    if (version === null || version === state.spel.version) return state
   }
 }
 
 async function versionOf(spellenfabriekId: number): Promise<number | null> {
   const row = (await db
-    .from('spellenfabrieken')
+    .from('live_games')
     .where('id', spellenfabriekId)
-    .select('versie')
-    .first()) as { versie: number } | null
-  return row?.versie ?? null
+    .select('version')
+    .first()) as { version: number } | null
+  return row?.version ?? null
 }
 
-/** For tests, which empty the database under the same ids. */
+/** Clears the cache, for tests that empty the database and use the same ids again. */
 export function forgetGameStates() {
   known.clear()
 }
 
-/** @returns what a team did in a room this round; undefined when it never tried */
+/** @returns the progress of a team in a room this round; undefined when it never tried the room */
 export function progressOf({ voortgang: progress }: GameState, teamId: number, roomId: number) {
   return progress.find((one) => one.teamId === teamId && one.roomId === roomId)
 }

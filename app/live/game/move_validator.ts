@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 
-/** Nothing that a screen does not show, or that turns its letters round. */
+/** Excludes characters that a screen does not show, or that reverse the direction of the text. */
 export const READABLE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u
 
-/** A name that stands on the big screen. */
+/** A name that is shown on the big screen. */
 export const screenName = () =>
   vine.string().trim().minLength(1).maxLength(40).regex(READABLE).regex(VISIBLE)
 
@@ -12,7 +12,7 @@ const roomId = vine.number({ strict: true }).withoutDecimals().positive()
 
 export const roomValidator = vine.create({ roomid: roomId })
 
-/** `points` is what the page thinks; 0 without `antwoord` asks to be shown the answer. */
+/** `points` is the page's own count; 0 without `antwoord` asks to see the answer. */
 export const answerValidator = vine.create({
   roomid: roomId,
   points: vine.number({ strict: true }).withoutDecimals().optional(),

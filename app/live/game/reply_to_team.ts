@@ -1,27 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { viewGameState } from '#app/live/game/game_state'
 import type { CallingTeam } from '#app/live/teams/team_access'
-import { teamSnapshot } from '#app/live/game/team_snapshot'
+import TeamSnapshotTransformer, { type TeamView } from '#app/live/game/team_snapshot_transformer'
 import { NOT_ACTIVE, sentence, type Refusal } from '#app/live/game/game_refusal'
 import type { Result } from '#domain/result'
 
-/** The game for a team that only looks: the version that was found with the team is new enough. */
-export async function showToTeam(player: CallingTeam) {
-  return teamSnapshot(player, await stateFor(player, player.versie))
+/**
+ * Shows the game to a team that only looks. The version that was found with the team is new enough.
+ */
+export async function viewForTeam(player: CallingTeam): Promise<TeamView> {
+  return { player, state: await stateFor(player, player.version) }
 }
 
-/** The game for a team that just did something. */
-export async function showFreshToTeam(player: CallingTeam) {
-  return teamSnapshot(player, await stateFor(player))
+/** Shows the game to a team that just did something. */
+export async function freshViewForTeam(player: CallingTeam): Promise<TeamView> {
+  return { player, state: await stateFor(player) }
 }
 
-/** Done or refused, a team's phone always gets the game as it stands now. */
+/**
+ * Answers a team's phone. Whether the action was done or refused, the answer has the present state
+ * of the game.
+ */
 export async function replyToTeam(
-  { response, speler: player }: HttpContext,
+  { response, serialize, player }: HttpContext,
   outcome: Result<unknown, Refusal>
 ) {
-  const state = await stateFor(player)
-  const snapshot = teamSnapshot(player, state)
+  const view = await freshViewForTeam(player)
+  const { state } = view
+  const snapshot = await serialize(TeamSnapshotTransformer.transform(view))
   if (outcome.ok) return response.json(snapshot)
   const message = state ? sentence(outcome.error, state) : NOT_ACTIVE
   return response.status(409).json({ message, reden: outcome.error.type, snapshot })

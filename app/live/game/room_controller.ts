@@ -8,11 +8,11 @@ import { roomValidator } from '#app/live/game/move_validator'
 export default class RoomController {
   async store(ctx: HttpContext) {
     const { roomid: roomId } = await ctx.request.validateUsing(roomValidator)
-    return replyToTeam(ctx, await enterRoom(playerInGame(ctx.speler), roomId))
+    return replyToTeam(ctx, await enterRoom(playerInGame(ctx.player), roomId))
   }
 
   async destroy(ctx: HttpContext) {
     const { roomid: roomId } = await ctx.request.validateUsing(roomValidator)
-    return replyToTeam(ctx, await leaveRoom(playerInGame(ctx.speler), roomId))
+    return replyToTeam(ctx, await leaveRoom(playerInGame(ctx.player), roomId))
   }
 }

@@ -10,6 +10,6 @@ export default class RoomHintController {
   async store(ctx: HttpContext) {
     const { roomid: roomId } = await ctx.request.validateUsing(roomValidator)
     const number = Number(ctx.params.hint.at(-1)) as HintNumber
-    return replyToTeam(ctx, await takeHint(playerInGame(ctx.speler), roomId, number))
+    return replyToTeam(ctx, await takeHint(playerInGame(ctx.player), roomId, number))
   }
 }

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { hasRunOut } from '#app/live/game/deadline'
+import { hasRunOut } from '#app/live/game/time_up'
 import { viewGameState, progressOf } from '#app/live/game/game_state'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
+import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import { isCorrectAnswer, comparable } from '#domain/live/game/room_answer'
@@ -15,15 +16,18 @@ import type Team from '#models/live/team'
 import RoomProgress from '#models/live/room_progress'
 import db from '@adonisjs/lucid/services/db'
 
-/** Who does it, in which game. */
+/** The team that acts, and its game. */
 export type Player = { readonly team: Team; readonly spellenfabriekId: number }
 type Outcome = Promise<Result<void, Refusal>>
 
-/** What a right or a wrong answer brings. */
+/** The effect of a right or a wrong answer. */
 export type Assessment =
-  { readonly juist: true; readonly punten: number } | { readonly juist: false }
+  { readonly correct: true; readonly points: number } | { readonly correct: false }
 
-/** Takes a room for the team; of two that press at once, one is in and the other hears who was first. */
+/**
+ * Puts the team in a room. When two teams press at once, one gets the room and the other hears
+ * which team was first.
+ */
 export function enterRoom({ team, spellenfabriekId }: Player, roomId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
     const room = playableRoom(game, roomId)
@@ -32,10 +36,10 @@ export function enterRoom({ team, spellenfabriekId }: Player, roomId: number): O
   })
 }
 
-/** Gives the room back; who was not in it changes nothing. */
+/** Takes the team out of a room. It changes nothing for a team that was not in it. */
 export function leaveRoom({ team, spellenfabriekId }: Player, roomId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const occupation = game.stand.bezettingen.find(
+    const occupation = game.state.occupations.find(
       (one) => one.teamId === team.id && one.roomId === roomId
     )
     if (occupation) await releaseRoom(game, occupation)
@@ -43,7 +47,7 @@ export function leaveRoom({ team, spellenfabriekId }: Player, roomId: number): O
   })
 }
 
-/** Uses a hint, once, whoever presses how often. */
+/** Uses a hint, once, however often the team presses. */
 export function takeHint(
   { team, spellenfabriekId }: Player,
   roomId: number,
@@ -52,11 +56,11 @@ export function takeHint(
   return changeGame(spellenfabriekId, async (game) => {
     const busy = await inRoom(game, team, roomId)
     if (!busy.ok) return busy
-    const progress = busy.value.voortgang
+    const progress = busy.value.progress
     const hint = `hint${number}` as const
-    if (progress.antwoord || progress[hint]) return ok(undefined)
-    if (!mayTakeHint(number, progress.verbruik))
-      return err({ type: 'hint_nog_dicht', eerst: (number - 1) as 1 | 2 })
+    if (progress.answer || progress[hint]) return ok(undefined)
+    if (!mayTakeHint(number, progress.usage))
+      return err({ type: 'hint_nog_dicht', first: (number - 1) as 1 | 2 })
     progress[hint] = true
     await progress.save()
     await reportProgress(game, team, roomId, hint)
@@ -65,8 +69,8 @@ export function takeHint(
 }
 
 /**
- * Judges an answer. Right: the points are computed here, and the room is free again. Wrong: it costs
- * points once, however often the same text is sent.
+ * Judges an answer. After a right answer the points are computed here, and the room is free again.
+ * A wrong answer costs points once, however often the same text is sent.
  */
 export function answerRoom(
   { team, spellenfabriekId }: Player,
@@ -76,32 +80,32 @@ export function answerRoom(
   return changeGame<Assessment>(spellenfabriekId, async (game) => {
     const busy = await inRoom(game, team, roomId)
     if (!busy.ok) return busy
-    const { room, voortgang: progress } = busy.value
-    if (progress.antwoord) return ok({ juist: true, punten: progress.points })
-    if (!isCorrectAnswer(answer, room.antwoord)) {
+    const { room, progress } = busy.value
+    if (progress.answer) return ok({ correct: true, points: progress.points })
+    if (!isCorrectAnswer(answer, room.answer)) {
       await countMistake(game, team, progress, answer)
-      return ok({ juist: false })
+      return ok({ correct: false })
     }
-    const points = computePoints(room.scoreregels, progress.verbruik, game.stand.spel.hint3Telt)
+    const points = computePoints(room.scoreRules, progress.usage, game.state.spel.hint3Counts)
     await finishRoom(game, team, progress, points, 'opgelost')
-    return ok({ juist: true, punten: points })
+    return ok({ correct: true, points })
   })
 }
 
-/** Shows the answer, for 0 points, after hint 3. */
+/** Shows the answer after hint 3, for 0 points. */
 export function showRoomAnswer({ team, spellenfabriekId }: Player, roomId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
     const busy = await inRoom(game, team, roomId)
     if (!busy.ok) return busy
-    const { voortgang: progress } = busy.value
-    if (progress.antwoord) return ok(undefined)
-    if (!mayShowAnswer(progress.verbruik)) return err({ type: 'hint_nog_dicht', eerst: 3 })
-    await finishRoom(game, team, progress, 0, 'antwoord_getoond')
+    const { progress } = busy.value
+    if (progress.answer) return ok(undefined)
+    if (!mayShowAnswer(progress.usage)) return err({ type: 'hint_nog_dicht', first: 3 })
+    await finishRoom(game, team, progress, 0, 'answer_shown')
     return ok(undefined)
   })
 }
 
-/** A wrong answer whose text was not sent; each one counts. */
+/** Counts a wrong answer that was sent without its text; each one counts. */
 export function reportMistake(
   { team, spellenfabriekId }: Player,
   roomId: number,
@@ -110,14 +114,15 @@ export function reportMistake(
   return changeGame(spellenfabriekId, async (game) => {
     const busy = await inRoom(game, team, roomId)
     if (!busy.ok) return busy
-    if (!busy.value.voortgang.antwoord) await countMistake(game, team, busy.value.voortgang, answer)
+    if (!busy.value.progress.answer) await countMistake(game, team, busy.value.progress, answer)
     return ok(undefined)
   })
 }
 
 /**
- * Only a nudge: the game ends when the server's clock says so, which `changeGame` looks at first. A
- * whole hall sends it at once, so a transaction is for who is in time to end it only.
+ * Hears that a phone's clock reached zero. The game ends when the server's clock says so, which
+ * `changeGame` checks first. A whole hall sends this at once, so a transaction begins only when it
+ * can still end the game.
  */
 export async function reportTimeUp({ spellenfabriekId }: Player): Outcome {
   const state = await viewGameState(spellenfabriekId)
@@ -125,25 +130,25 @@ export async function reportTimeUp({ spellenfabriekId }: Player): Outcome {
   return changeGame(spellenfabriekId, async () => ok(undefined))
 }
 
-/** A room of this game, while it is being played. */
-function playableRoom({ stand: state }: ChangingGame, roomId: number): Result<Room, Refusal> {
+/** A room of this game that can be played now. */
+function playableRoom({ state }: ChangingGame, roomId: number): Result<Room, Refusal> {
   const { spel: game, rooms } = state
   if (game.status === 'timeout' || game.status === 'finished') return err({ type: 'tijd_voorbij' })
   if (game.status !== 'started' || !state.ronde) return err({ type: 'niet_begonnen' })
-  if (game.gepauzeerdOp !== null) return err({ type: 'gepauzeerd' })
+  if (game.pausedAt !== null) return err({ type: 'gepauzeerd' })
   const room = rooms.find(({ id }) => id === roomId)
   return room ? ok(room) : err({ type: 'onbekende_room' })
 }
 
 /**
- * The room that a team works in. Whose lease ran out while its phones slept has it back at once when
- * nobody else took it.
+ * The room that a team works in. A team whose lease ran out while its phones slept gets its room
+ * back at once, unless another team took it.
  */
 async function inRoom(game: ChangingGame, team: Team, roomId: number) {
   const room = playableRoom(game, roomId)
   if (!room.ok) return room
-  const earlier = progressOf(game.stand, team.id, roomId)
-  if (!earlier?.antwoord) {
+  const earlier = progressOf(game.state, team.id, roomId)
+  if (!earlier?.answer) {
     const inside = await takeRoom(game, team, room.value)
     if (!inside.ok)
       return inside.error.type === 'al_in_room' ? err({ type: 'niet_in_room' } as const) : inside
@@ -152,18 +157,18 @@ async function inRoom(game: ChangingGame, team: Team, roomId: number) {
   const progress = earlier
     ? await RoomProgress.findOrFail(earlier.id, { client })
     : await RoomProgress.create(
-        { rondeId: game.stand.ronde!.id, teamId: team.id, roomId, ...NOT_STARTED },
+        { roundId: game.state.ronde!.id, teamId: team.id, roomId, ...NOT_STARTED },
         { client }
       )
-  return ok({ room: room.value, voortgang: progress })
+  return ok({ room: room.value, progress })
 }
 
 const NOT_STARTED = {
-  antwoord: false,
+  answer: false,
   hint1: false,
   hint2: false,
   hint3: false,
-  aantalFout: 0,
+  wrongCount: 0,
   points: 0,
 }
 
@@ -172,36 +177,36 @@ async function takeRoom(
   team: Team,
   room: Room
 ): Promise<Result<void, Refusal>> {
-  const { spel: row, bezettingen: occupations } = game.stand
-  const done = progressOf(game.stand, team.id, room.id)?.antwoord ?? false
+  const { spel: row, occupations } = game.state
+  const done = progressOf(game.state, team.id, room.id)?.answer ?? false
   const allowed = mayEnter(
     team.id,
     room.id,
-    occupations.map(({ regel: line }) => line),
+    occupations.map(({ rule: line }) => line),
     done,
-    game.nu.toMillis()
+    game.now.toMillis()
   )
   if (!allowed.ok) return allowed
   if (allowed.value === 'al_binnen') return ok(undefined)
 
-  /** What is left here by teams that went silent. */
+  /** Clears the rooms of teams that went silent. */
   await Occupation.query({ client: game.trx })
     .where('spellenfabriek_id', row.id)
     .where((query) => query.where('room_id', room.id).orWhere('team_id', team.id))
     .delete()
   await Occupation.create(
-    { spellenfabriekId: row.id, roomId: room.id, teamId: team.id, gezienOp: game.nu },
+    { spellenfabriekId: row.id, roomId: room.id, teamId: team.id, seenAt: game.now },
     { client: game.trx }
   )
-  game.staatNuIn = room.id
-  await game.meld('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
+  game.nowIn = room.id
+  await game.report('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
   return ok(undefined)
 }
 
 export async function releaseRoom(game: ChangingGame, occupation: Occupation, door = 'verlaten') {
   await Occupation.query({ client: game.trx }).where('id', occupation.id).delete()
-  game.staatNuIn = null
-  await game.meld(
+  game.nowIn = null
+  await game.report(
     'SpellenFabriekTeamRoomLeave',
     door,
     { room_id: occupation.roomId },
@@ -216,15 +221,15 @@ async function finishRoom(
   points: number,
   what: string
 ) {
-  progress.antwoord = true
+  progress.answer = true
   progress.points = points
   await progress.save()
   await Occupation.query({ client: game.trx })
-    .where({ spellenfabriek_id: game.stand.spel.id, team_id: team.id })
+    .where({ spellenfabriek_id: game.state.spel.id, team_id: team.id })
     .delete()
-  game.staatNuIn = null
-  game.gebeurtenissen.add('SpellenFabriekTeamRoomLeave')
-  await reportProgress(game, team, progress.roomId, what, { punten: points })
+  game.nowIn = null
+  game.events.add('SpellenFabriekTeamRoomLeave')
+  await reportProgress(game, team, progress.roomId, what, { points })
 }
 
 async function countMistake(
@@ -235,21 +240,21 @@ async function countMistake(
 ) {
   if (answer !== undefined) {
     const row = {
-      voortgang_id: progress.id,
-      antwoord: comparable(answer).slice(0, 200),
-      created_at: asColumn(game.nu),
+      room_progress_id: progress.id,
+      answer: comparable(answer).slice(0, 200),
+      created_at: asColumn(game.now),
     }
     const earlier = await db
-      .from('foute_antwoorden')
+      .from('wrong_answers')
       .useTransaction(game.trx)
-      .where({ voortgang_id: row.voortgang_id, antwoord: row.antwoord })
+      .where({ room_progress_id: row.room_progress_id, answer: row.answer })
       .first()
     if (earlier) return
-    await db.table('foute_antwoorden').useTransaction(game.trx).insert(row)
+    await db.table('wrong_answers').useTransaction(game.trx).insert(row)
   }
-  progress.aantalFout += 1
+  progress.wrongCount += 1
   await progress.save()
-  await reportProgress(game, team, progress.roomId, 'fout', { antwoord: answer })
+  await reportProgress(game, team, progress.roomId, 'fout', { answer })
 }
 
 function reportProgress(
@@ -257,7 +262,12 @@ function reportProgress(
   team: Team,
   roomId: number,
   what: string,
-  data: Record<string, unknown> = {}
+  data: GameLogData = {}
 ) {
-  return game.meld('SpellenFabriekTeamUpdateVoortgang', what, { room_id: roomId, ...data }, team.id)
+  return game.report(
+    'SpellenFabriekTeamUpdateVoortgang',
+    what,
+    { room_id: roomId, ...data },
+    team.id
+  )
 }

@@ -1,23 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reportTimeUp } from '#app/live/game/room_moves'
-import { replyToTeam, showToTeam } from '#app/live/game/reply_to_team'
+import { replyToTeam, viewForTeam } from '#app/live/game/reply_to_team'
+import TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { playerInGame } from '#app/live/teams/team_access'
 
-/** What a team's phone asks for. */
+/** The calls of a team's phone. */
 export default class TeamController {
   /** The team itself. */
-  async show({ response, speler: player }: HttpContext) {
-    const { team } = await showToTeam(player)
-    return response.json(team)
+  async show({ serialize, player }: HttpContext) {
+    const { team } = await serialize(TeamSnapshotTransformer.transform(await viewForTeam(player)))
+    return team
   }
 
   /** The whole game, as this team may see it. */
-  async klant({ response, speler: player }: HttpContext) {
-    return response.json(await showToTeam(player))
+  async klant({ serialize, player }: HttpContext) {
+    return serialize(TeamSnapshotTransformer.transform(await viewForTeam(player)))
   }
 
-  /** Somebody's clock reached zero. */
+  /** Handles a phone whose clock reached zero. */
   async timeout(ctx: HttpContext) {
-    return replyToTeam(ctx, await reportTimeUp(playerInGame(ctx.speler)))
+    return replyToTeam(ctx, await reportTimeUp(playerInGame(ctx.player)))
   }
 }

@@ -2,14 +2,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { countUnknownLink } from '#app/core/http/unknown_links'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
-import { showToTeam } from '#app/live/game/reply_to_team'
+import { viewForTeam } from '#app/live/game/reply_to_team'
+import TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_access'
 
 /** Long enough for an evening that began in the afternoon. */
 const COOKIE = { httpOnly: true, sameSite: 'lax', maxAge: '24h', path: '/' } as const
 const TITLE = 'Spellenfabriek'
 
-/** The team screen. The token of the QR code is exchanged for a cookie, and leaves the address bar. */
+/**
+ * The team screen. The token of the QR code is exchanged for a cookie, and disappears from the
+ * address bar.
+ */
 @inject()
 export default class TeamPageController {
   constructor(protected broadcaster: Broadcaster) {}
@@ -27,27 +31,27 @@ export default class TeamPageController {
         .redirect()
         .withQs(false)
         .status(303)
-        .toPath(`/spelen/${params.klantId}/spellenfabriek`)
+        .toRoute('team_page.show', [params.klantId])
     }
 
     const token = request.encryptedCookie(TEAM_COOKIE) as string | undefined
     const found = token ? await findPlayer(token) : null
-    /** Shut out by a new code: what opens nothing any more need not be sent along. */
+    /** A new QR code has shut this browser out, so its cookie is useless. */
     if (token && !found) response.clearCookie(TEAM_COOKIE)
     const player = belongsHere(ctx, found) ? found : null
     return inertia.render(
       'live/game/team_page',
       {
-        titel: TITLE,
-        snapshot: player ? await showToTeam(player) : null,
+        title: TITLE,
+        snapshot: player ? TeamSnapshotTransformer.transform(await viewForTeam(player)) : null,
         realtime: this.broadcaster.clientOptions(),
       },
-      { kop: { titel: TITLE, omschrijving: TITLE, index: false } }
+      { head: { title: TITLE, description: TITLE, index: false } }
     )
   }
 }
 
-/** Whether this is a team of the klant whose page it is. */
+/** Whether this team belongs to the customer whose page it is. */
 function belongsHere({ params }: HttpContext, player: CallingTeam | null): player is CallingTeam {
-  return player !== null && String(player.team.klantId) === params.klantId
+  return player !== null && String(player.team.customerId) === params.klantId
 }

@@ -11,36 +11,34 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 const EVERY_MS = 1000
 
 /**
- * Ends games whose time is over and empties rooms whose team went silent, also when no phone asks.
- * Several processes may wake at once: each change looks again in its own transaction.
+ * Ends games whose time is over and clears rooms of silent teams, also when no phone asks. Several
+ * processes may do this at once, because each change checks again in its own transaction.
  */
 export async function keepWatch(now: DateTime = DateTime.utc()) {
   const ongoing = await Spellenfabriek.query().where('status', 'started')
   const silent = (await db
-    .from('bezettingen')
-    .where('gezien_op', '<', asColumn(now.minus({ seconds: LEASE_SECONDS })))
+    .from('occupations')
+    .where('seen_at', '<', asColumn(now.minus({ seconds: LEASE_SECONDS })))
     .distinct('spellenfabriek_id')) as { spellenfabriek_id: number }[]
-  const elapsed = ongoing
-    .filter(({ klok: clock }) => isTimeUp(clock, now.toMillis()))
-    .map(({ id }) => id)
+  const elapsed = ongoing.filter(({ clock }) => isTimeUp(clock, now.toMillis())).map(({ id }) => id)
   const outcome = await Promise.allSettled(
     [...new Set([...elapsed, ...silent.map((row) => row.spellenfabriek_id)])].map((id) =>
       changeGame(id, (game) => emptySilentRooms(game), now)
     )
   )
-  /** One game that cannot be looked at keeps no other waiting. */
+  /** A game that cannot be checked does not stop the others. */
   for (const one of outcome) if (one.status === 'rejected') throw one.reason as Error
 }
 
 async function emptySilentRooms(game: ChangingGame) {
-  for (const occupation of [...game.stand.bezettingen])
-    if (!isOccupied(occupation.regel, game.nu.toMillis()))
-      await releaseRoom(game, occupation, 'stil_geworden')
+  for (const occupation of [...game.state.occupations])
+    if (!isOccupied(occupation.rule, game.now.toMillis()))
+      await releaseRoom(game, occupation, 'fell_silent')
   return ok(undefined)
 }
 
-/** Wakes each second until it is told to stop; one look at a time. */
-export function startWaker(onError: (error: unknown) => void): () => Promise<void> {
+/** Runs each second until it is stopped, one run at a time. */
+export function startWatchman(onError: (error: unknown) => void): () => Promise<void> {
   let stopped = false
   let busy = Promise.resolve()
   let timer: ReturnType<typeof setTimeout>

@@ -5,38 +5,38 @@ import type { Transmission, Observation } from '#app/live/rehearsal/measurement'
 export type Evening = {
   readonly url: string
   readonly realtime: ClientOptions
-  /** How many times faster than people. */
-  readonly snelheid: number
-  /** Ends everything at once. */
+  /** How many times faster than people the robots play. */
+  readonly speed: number
+  /** Ends the whole rehearsal at once. */
   readonly signal: AbortSignal
-  readonly telling: DailyTally
+  readonly tally: DailyTally
 }
 
-/** What happened, counted while it happens. */
+/** Counts what happens during the rehearsal. */
 export class DailyTally {
   readonly acties: Record<string, number> = {}
-  readonly weigeringen: Record<string, number> = {}
+  readonly refusals: Record<string, number> = {}
   events = 0
-  /** Looks at the hall in which a room or a team stood twice. */
-  dubbel = 0
-  /** Rooms that were done, by any team. */
+  /** How often a look at the hall showed a room or a team twice. */
+  double = 0
+  /** How many rooms were done, by any team. */
   klaar = 0
 
-  actie(name: string) {
+  action(name: string) {
     this.acties[name] = (this.acties[name] ?? 0) + 1
   }
 
-  weigering(reason: string) {
-    this.weigeringen[reason] = (this.weigeringen[reason] ?? 0) + 1
+  refusal(reason: string) {
+    this.refusals[reason] = (this.refusals[reason] ?? 0) + 1
   }
 }
 
-/** What one phone of a team sent, and what its other phones saw of it. */
+/** What one phone of a team sent, and what the team's other phones saw of it. */
 export type TeamMeasurement = {
-  readonly verzendingen: readonly (Transmission & { readonly telefoon: number })[]
-  readonly waarnemingen: readonly Observation[]
+  readonly transmissions: readonly (Transmission & { readonly phone: number })[]
+  readonly observations: readonly Observation[]
 }
 
-/** @returns milliseconds, for what takes people this many seconds */
-export const robotMs = (seconds: number, { snelheid: speed }: Pick<Evening, 'snelheid'>) =>
+/** @returns how many milliseconds a robot takes for what takes people so many seconds */
+export const robotMs = (seconds: number, { speed }: Pick<Evening, 'speed'>) =>
   (seconds * 1000) / speed

@@ -2,7 +2,7 @@ import type { ClientOptions } from '#app/core/realtime/broadcaster'
 import type { RobotRoom } from '#app/live/rehearsal/plan'
 import type { Status } from '#domain/live/game/game_flow'
 
-/** What the rehearsal reads of the admin's snapshot. */
+/** The part of the admin's snapshot that the rehearsal reads. */
 export type GameMasterSnapshot = {
   readonly id: number
   readonly versie: number
@@ -35,9 +35,9 @@ const PAGE = /<script[^>]*data-page[^>]*>(.*?)<\/script>/s
 const TOKEN = /csrf-token" content="([^"]+)"/
 const PATIENCE_MS = 15_000
 
-/** The game master of a rehearsal: a browser with cookies and the token of the page it is on. */
+/** The game master of a rehearsal: a browser with cookies and the token of its page. */
 export class GameMaster {
-  readonly #koekjes = new Map<string, string>()
+  readonly #cookies = new Map<string, string>()
   #token = ''
 
   constructor(
@@ -47,7 +47,7 @@ export class GameMaster {
 
   async logIn(email: string, password: string): Promise<void> {
     await this.#open('/login')
-    const { naar: to } = await this.#roep<{ naar: string }>('POST', '/api/login', {
+    const { naar: to } = await this.#call<{ naar: string }>('POST', '/api/login', {
       email,
       password,
     })
@@ -56,34 +56,34 @@ export class GameMaster {
     await this.#open('/dashboard')
   }
 
-  async maakKlant(name: string, email: string): Promise<number> {
-    const { id } = await this.#roep('POST', `${API}/new`, { name, email })
+  async createCustomer(name: string, email: string): Promise<number> {
+    const { id } = await this.#call('POST', `${API}/new`, { name, email })
     return id
   }
 
-  kijk(customerId: number): Promise<GameMasterSnapshot> {
-    return this.#roep('GET', `${API}/${customerId}`)
+  look(customerId: number): Promise<GameMasterSnapshot> {
+    return this.#call('GET', `${API}/${customerId}`)
   }
 
-  schakelIn(customerId: number): Promise<GameMasterSnapshot> {
-    return this.#roep('POST', `${GAME}/new/${customerId}`, {})
+  enable(customerId: number): Promise<GameMasterSnapshot> {
+    return this.#call('POST', `${GAME}/new/${customerId}`, {})
   }
 
-  stelIn(customerId: number, settings: object): Promise<GameMasterSnapshot> {
-    return this.#roep('PUT', `${GAME}/${customerId}`, settings)
+  configure(customerId: number, settings: object): Promise<GameMasterSnapshot> {
+    return this.#call('PUT', `${GAME}/${customerId}`, settings)
   }
 
-  /** One of the buttons of the lobby. */
-  druk(customerId: number, button: string, data: object = {}): Promise<GameMasterSnapshot> {
-    return this.#roep('POST', `${GAME}/${button}/${customerId}`, data)
+  /** Presses one of the buttons of the control screen. */
+  press(customerId: number, button: string, data: object = {}): Promise<GameMasterSnapshot> {
+    return this.#call('POST', `${GAME}/${button}/${customerId}`, data)
   }
 
   /** The tokens in the QR codes, by the id of the team. */
   async codes(customerId: number): Promise<Map<number, string>> {
-    const { codes } = await this.#open<{ codes: { id: number; adres: string }[] }>(
+    const { codes } = await this.#open<{ codes: { id: number; address: string }[] }>(
       `/dashboard/klant/spellenfabriek/${customerId}`
     )
-    return new Map(codes.map(({ id, adres: address }) => [id, tokenFrom(address)]))
+    return new Map(codes.map(({ id, address }) => [id, tokenFrom(address)]))
   }
 
   /** How a page of this game connects to the realtime channels. */
@@ -94,9 +94,9 @@ export class GameMaster {
     return realtime
   }
 
-  /** Opens a page, and reads what it was given. */
+  /** Opens a page, and reads its props. */
   async #open<T>(path: string): Promise<T> {
-    const response = await this.#stuur('GET', path, { accept: 'text/html' })
+    const response = await this.#send('GET', path, { accept: 'text/html' })
     const html = await response.text()
     this.#token = TOKEN.exec(html)?.[1] ?? this.#token
     const page = PAGE.exec(html)?.[1]
@@ -105,13 +105,13 @@ export class GameMaster {
     return (JSON.parse(page) as { props: T }).props
   }
 
-  /** @throws Error with the server's own words when it was refused */
-  async #roep<T = GameMasterSnapshot>(method: string, path: string, data?: object): Promise<T> {
+  /** @throws Error with the server's own words when the call is refused */
+  async #call<T = GameMasterSnapshot>(method: string, path: string, data?: object): Promise<T> {
     const headers = {
       accept: 'application/json',
       ...(data && { 'content-type': 'application/json', 'x-csrf-token': this.#token }),
     }
-    const response = await this.#stuur(method, path, headers, data)
+    const response = await this.#send(method, path, headers, data)
     const body = (await response.json().catch(() => ({}))) as T & {
       message?: string
       warning?: string
@@ -120,8 +120,8 @@ export class GameMaster {
     throw new Error(`${method} ${path}: ${response.status} ${body.message ?? body.warning ?? ''}`)
   }
 
-  async #stuur(method: string, path: string, headers: Record<string, string>, data?: object) {
-    const cookie = [...this.#koekjes].map(([name, value]) => `${name}=${value}`).join('; ')
+  async #send(method: string, path: string, headers: Record<string, string>, data?: object) {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(`${this.url}${path}`, {
       method,
       redirect: 'manual',
@@ -134,7 +134,7 @@ export class GameMaster {
     })
     for (const line of response.headers.getSetCookie()) {
       const [name, value] = line.split(';')[0]!.split(/=(.*)/s) as [string, string]
-      this.#koekjes.set(name, value)
+      this.#cookies.set(name, value)
     }
     return response
   }

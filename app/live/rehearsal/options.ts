@@ -1,48 +1,48 @@
 import { err, ok, type Result } from '#domain/result'
 
-/** What a rehearsal can be told. */
+/** The options of a rehearsal. */
 export type Options = {
-  /** The running server. */
+  /** The address of the running server. */
   readonly url: string
   readonly email: string
-  readonly wachtwoord: string
+  readonly password: string
   readonly teams: number
-  /** Per team. */
-  readonly telefoons: number
-  /** How many times faster than people. */
-  readonly snelheid: number
-  /** The same seed, the same choices. */
-  readonly zaad: number
-  /** Whose game is played; null makes a klant for it. */
-  readonly klantId: number | null
-  /** Lets it talk to another machine than this one. */
-  readonly elders: boolean
+  /** Phones per team. */
+  readonly phones: number
+  /** How many times faster than people the robots play. */
+  readonly speed: number
+  /** The same seed gives the same choices. */
+  readonly seed: number
+  /** The customer whose game is played; null creates one for the rehearsal. */
+  readonly customerId: number | null
+  /** Whether the rehearsal may use another machine than this one. */
+  readonly elsewhere: boolean
 }
 
-type Bound = { readonly min: number; readonly max: number; readonly standaard: number }
+type Bound = { readonly min: number; readonly max: number; readonly defaultValue: number }
 
-export const BOUNDS: Readonly<Record<'teams' | 'telefoons' | 'snelheid', Bound>> = {
-  teams: { min: 1, max: 20, standaard: 8 },
-  telefoons: { min: 1, max: 5, standaard: 2 },
-  snelheid: { min: 1, max: 10_000, standaard: 20 },
+export const BOUNDS: Readonly<Record<'teams' | 'phones' | 'speed', Bound>> = {
+  teams: { min: 1, max: 20, defaultValue: 8 },
+  phones: { min: 1, max: 5, defaultValue: 2 },
+  speed: { min: 1, max: 10_000, defaultValue: 20 },
 }
 
 export type OptionRefusal =
-  | { readonly type: 'buiten_grenzen'; readonly optie: keyof typeof BOUNDS }
+  | { readonly type: 'buiten_grenzen'; readonly option: keyof typeof BOUNDS }
   | { readonly type: 'geen_adres' }
   | { readonly type: 'elders'; readonly host: string }
 
-/** Whether this can be rehearsed: numbers within their bounds, and a server on this machine. */
-export function beoordeelOpties(options: Options): Result<Options, OptionRefusal> {
+/** Whether these options can be used: numbers within their limits, and a server on this machine. */
+export function validateOptions(options: Options): Result<Options, OptionRefusal> {
   for (const option of Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]) {
     const { min, max } = BOUNDS[option]
     const whole = Number.isInteger(options[option])
     if (!whole || options[option] < min || options[option] > max)
-      return err({ type: 'buiten_grenzen', optie: option })
+      return err({ type: 'buiten_grenzen', option })
   }
   const host = URL.canParse(options.url) ? new URL(options.url).hostname : ''
   if (!host) return err({ type: 'geen_adres' })
-  return options.elders || isLocal(host) ? ok(options) : err({ type: 'elders', host })
+  return options.elsewhere || isLocal(host) ? ok(options) : err({ type: 'elders', host })
 }
 
 /** Whether a host is this machine itself. */

@@ -1,3 +1,4 @@
+import type { InferData } from '@adonisjs/core/types/transformers'
 import type Pusher from 'pusher-js'
 import { CHANNELS } from '#app/live/channels/game_events'
 import type { Evening } from '#app/live/rehearsal/evening'
@@ -13,10 +14,10 @@ import {
   requestReliably,
   type Authorization,
 } from '#app/live/rehearsal/pusher_connection'
-import type { TeamSnapshot } from '#app/live/game/team_snapshot'
-import { neemOver, type News } from '#domain/live/game/news'
+import type TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
+import { takeOver, type News } from '#domain/live/game/news'
 
-/** How often a page looks by itself; it also keeps the room that the team is in. */
+/** How often a page fetches by itself, which also renews the lease of the team's room. */
 const QUIET_MS = 20_000
 const SUBSCRIBED = 'pusher:subscription_succeeded'
 
@@ -24,148 +25,157 @@ export type Outcome =
   | { readonly type: 'gedaan' | 'fout_antwoord'; readonly versie: number }
   | { readonly type: 'geweigerd'; readonly reden: string }
 
+type TeamSnapshot = InferData<TeamSnapshotTransformer>
 type Refusal = { readonly reden?: string; readonly snapshot?: TeamSnapshot }
 
-/** One phone of a robot team: it holds what its screen would show, and follows it as the page does. */
+/**
+ * One phone of a robot team: it has what its screen would show, and follows the game as the page
+ * does.
+ */
 export class Phone implements Observation {
-  readonly aankomsten: Arrival[] = []
-  readonly slaapjes: Nap[] = []
+  readonly arrivals: Arrival[] = []
+  readonly naps: Nap[] = []
   #snapshot: TeamSnapshot | null = null
   #pusher: Pusher | null = null
-  #rustig: NodeJS.Timeout | undefined
-  #kijkt: Promise<void> | null = null
-  #nogEens = false
-  #slaaptSinds: number | null = null
-  readonly #wachters = new Set<() => void>()
+  #quiet: NodeJS.Timeout | undefined
+  #looking: Promise<void> | null = null
+  #again = false
+  #asleepSince: number | null = null
+  readonly #waiters = new Set<() => void>()
 
   constructor(
     private readonly token: string,
-    private readonly avond: Evening,
+    private readonly evening: Evening,
     private readonly budget: DeviceBudget
   ) {}
 
-  /** What its screen shows. */
+  /** What the phone's screen shows. */
   get snapshot(): TeamSnapshot {
     if (!this.#snapshot) throw new Error('this phone was not opened yet')
     return this.#snapshot
   }
 
-  get isWakker(): boolean {
-    return this.#slaaptSinds === null
+  get isAwake(): boolean {
+    return this.#asleepSince === null
   }
 
-  /** Scans the QR code, and is ready when it hears every channel of the game. */
+  /** Scans the QR code. It resolves when the phone hears every channel of the game. */
   async open(): Promise<void> {
-    await this.ververs()
+    await this.refresh()
     const { spellenfabriek } = this.snapshot
     if (!spellenfabriek) throw new Error('this team has no game')
-    const { url, realtime } = this.avond
-    this.#pusher = openPusher(realtime, url, (...request) => this.#vraagToestemming(...request))
-    for (const channelName of Object.values(CHANNELS)) this.#luister(channelName(spellenfabriek.id))
-    await this.#verbonden()
-    this.#blijfKijken()
+    const { url, realtime } = this.evening
+    this.#pusher = openPusher(realtime, url, (...request) => this.#requestAuthorization(...request))
+    for (const channelName of Object.values(CHANNELS)) this.#listen(channelName(spellenfabriek.id))
+    await this.#connected()
+    this.#keepLooking()
   }
 
-  slaap() {
-    this.#slaaptSinds = performance.now()
-    clearInterval(this.#rustig)
+  sleep() {
+    this.#asleepSince = performance.now()
+    clearInterval(this.#quiet)
     this.#pusher?.disconnect()
   }
 
-  /** Awake again; what was told meanwhile is lost, so it looks once it hears everything. */
-  async wek(): Promise<void> {
-    if (this.#slaaptSinds === null) return
+  /**
+   * Wakes the phone. Events were lost during its sleep, so it fetches once it hears every channel.
+   */
+  async wake(): Promise<void> {
+    if (this.#asleepSince === null) return
     this.#pusher?.connect()
-    await this.#verbonden()
-    this.slaapjes.push({ van: this.#slaaptSinds, tot: performance.now() })
-    this.#slaaptSinds = null
-    this.#blijfKijken()
-    await this.ververs()
+    await this.#connected()
+    this.naps.push({ van: this.#asleepSince, tot: performance.now() })
+    this.#asleepSince = null
+    this.#keepLooking()
+    await this.refresh()
   }
 
-  sluit() {
-    clearInterval(this.#rustig)
-    for (const done of [...this.#wachters]) done()
+  close() {
+    clearInterval(this.#quiet)
+    for (const done of [...this.#waiters]) done()
     this.#pusher?.disconnect()
   }
 
-  /** Presses something; done or refused, the answer brings the game as it stands. */
-  async doe(call: string, data: object = {}): Promise<Outcome> {
-    this.avond.telling.actie(call)
-    const { status, body } = await this.#stuur(`/api/spellenfabriek/${call}`, 'POST', data)
+  /** Makes a call. Whether it is done or refused, the answer has the present game. */
+  async run(call: string, data: object = {}): Promise<Outcome> {
+    this.evening.tally.action(call)
+    const { status, body } = await this.#send(`/api/spellenfabriek/${call}`, 'POST', data)
     if (status === 200) {
       const snapshot = body as TeamSnapshot
-      this.#neem(snapshot)
+      this.#take(snapshot)
       return { type: 'gedaan', versie: snapshot.versie }
     }
     const { snapshot, reden: reason = `http_${status}` } = (body ?? {}) as Refusal
-    if (snapshot) this.#neem(snapshot)
+    if (snapshot) this.#take(snapshot)
     if (status === 422 && snapshot) return { type: 'fout_antwoord', versie: snapshot.versie }
-    this.avond.telling.weigering(reason)
+    this.evening.tally.refusal(reason)
     return { type: 'geweigerd', reden: reason }
   }
 
-  /** One look at a time; whoever asks during a look gets one more after it. */
-  ververs(): Promise<void> {
-    if (this.#kijkt) {
-      this.#nogEens = true
-      return this.#kijkt
+  /**
+   * Fetches the game, one request at a time. A request during another one causes exactly one more
+   * after it.
+   */
+  refresh(): Promise<void> {
+    if (this.#looking) {
+      this.#again = true
+      return this.#looking
     }
-    this.#kijkt = (async () => {
+    this.#looking = (async () => {
       try {
         do {
-          this.#nogEens = false
-          const { status, body } = await this.#stuur('/api/spellenfabriek/klant', 'GET')
-          if (status === 200) this.#neem(body as TeamSnapshot)
-        } while (this.#nogEens)
+          this.#again = false
+          const { status, body } = await this.#send('/api/spellenfabriek/klant', 'GET')
+          if (status === 200) this.#take(body as TeamSnapshot)
+        } while (this.#again)
       } finally {
-        this.#kijkt = null
+        this.#looking = null
       }
     })()
-    return this.#kijkt
+    return this.#looking
   }
 
-  /** Waits until its screen says so. */
-  async wachtTot(condition: (snapshot: TeamSnapshot) => boolean): Promise<void> {
+  /** Waits until the phone's screen meets a condition. */
+  async waitUntil(condition: (snapshot: TeamSnapshot) => boolean): Promise<void> {
     while (!condition(this.snapshot)) {
-      await this.nieuws()
-      this.avond.signal.throwIfAborted()
+      await this.news()
+      this.evening.signal.throwIfAborted()
     }
   }
 
-  /** Waits until its screen changes, and not for ever. */
-  nieuws(patienceMs = QUIET_MS): Promise<void> {
-    const { signal } = this.avond
+  /** Waits until the phone's screen changes, up to a limit. */
+  news(patienceMs = QUIET_MS): Promise<void> {
+    const { signal } = this.evening
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer)
-        this.#wachters.delete(done)
+        this.#waiters.delete(done)
         signal.removeEventListener('abort', done)
         resolve()
       }
       const timer = setTimeout(done, patienceMs)
-      this.#wachters.add(done)
+      this.#waiters.add(done)
       signal.addEventListener('abort', done)
       if (signal.aborted) done()
     })
   }
 
-  #luister(channelName: string) {
+  #listen(channelName: string) {
     const channel = this.#pusher!.subscribe(channelName)
-    channel.bind(SUBSCRIBED, () => this.#achteraf())
+    channel.bind(SUBSCRIBED, () => this.#refreshInBackground())
     channel.bind_global((event: string, data: unknown) => {
       if (event.startsWith('pusher:')) return
-      this.avond.telling.events += 1
+      this.evening.tally.events += 1
       const news = data as News
-      const takenOver = neemOver(this.snapshot, news)
-      if (takenOver) this.#neem(takenOver)
-      else if (news.versie > this.snapshot.versie) this.#achteraf()
+      const takenOver = takeOver(this.snapshot, news)
+      if (takenOver) this.#take(takenOver)
+      else if (news.versie > this.snapshot.versie) this.#refreshInBackground()
     })
   }
 
-  #verbonden(): Promise<void> {
+  #connected(): Promise<void> {
     const pusher = this.#pusher!
-    const { signal } = this.avond
+    const { signal } = this.evening
     return new Promise((resolve, reject) => {
       const heard = () => {
         if (!pusher.allChannels().every(({ subscribed }) => subscribed)) return
@@ -187,40 +197,40 @@ export class Phone implements Observation {
     })
   }
 
-  #blijfKijken() {
-    this.#rustig = setInterval(() => this.#achteraf(), QUIET_MS)
+  #keepLooking() {
+    this.#quiet = setInterval(() => this.#refreshInBackground(), QUIET_MS)
   }
 
-  /** Nobody waits for this look; it fails only when the whole rehearsal ends. */
-  #achteraf() {
-    this.ververs().catch(() => {})
+  /** Nobody waits for this request; it fails only when the whole rehearsal ends. */
+  #refreshInBackground() {
+    this.refresh().catch(() => {})
   }
 
-  #neem(snapshot: TeamSnapshot) {
-    if (isDoublyOccupied(snapshot.occupied)) this.avond.telling.dubbel += 1
+  #take(snapshot: TeamSnapshot) {
+    if (isDoublyOccupied(snapshot.occupied)) this.evening.tally.double += 1
     if (this.#snapshot && snapshot.versie < this.#snapshot.versie) return
     if (snapshot.versie !== this.#snapshot?.versie)
-      this.aankomsten.push({ versie: snapshot.versie, op: performance.now() })
+      this.arrivals.push({ versie: snapshot.versie, at: performance.now() })
     this.#snapshot = snapshot
-    for (const done of [...this.#wachters]) done()
+    for (const done of [...this.#waiters]) done()
   }
 
-  async #vraagToestemming(socketId: string, channelName: string): Promise<Authorization> {
+  async #requestAuthorization(socketId: string, channelName: string): Promise<Authorization> {
     const request = { socket_id: socketId, channel_name: channelName }
-    const { status, body } = await this.#stuur('/api/broadcasting/auth', 'POST', request)
+    const { status, body } = await this.#send('/api/broadcasting/auth', 'POST', request)
     if (status !== 200) throw new Error(`${channelName} was refused with ${status}`)
     return body as Authorization
   }
 
-  async #stuur(path: string, method: 'GET' | 'POST', data?: object) {
-    const { url, signal, telling: tally } = this.avond
-    await this.budget.neem(signal)
+  async #send(path: string, method: 'GET' | 'POST', data?: object) {
+    const { url, signal, tally } = this.evening
+    await this.budget.take(signal)
     const headers = {
       accept: 'application/json',
       authorization: `Bearer ${this.token}`,
       ...(data && { 'content-type': 'application/json' }),
     }
     const init = { method, headers, body: data && JSON.stringify(data) }
-    return requestReliably(`${url}${path}`, init, signal, () => tally.weigering('te_vaak'))
+    return requestReliably(`${url}${path}`, init, signal, () => tally.refusal('te_vaak'))
   }
 }

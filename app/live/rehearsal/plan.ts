@@ -11,79 +11,82 @@ export type RobotRoom = ScoreRules & {
 }
 
 export type Step = {
-  /** How long people would have thought about it. */
-  readonly denktijd: number
-  /** Two phones of the team press at once. */
-  readonly dubbel: boolean
+  /** How many seconds people would think about it. */
+  readonly thinkTime: number
+  /** Whether two phones of the team press at once. */
+  readonly double: boolean
 } & Move
 
 type Move =
   | { readonly soort: 'hint'; readonly nummer: HintNumber }
   | { readonly soort: 'antwoord'; readonly tekst: string; readonly juist: boolean }
-  /** Has the answer shown, for 0 points. */
+  /** Asks to see the answer, for 0 points. */
   | { readonly soort: 'toon' }
-  /** Looks elsewhere first, and comes back later. */
+  /** Goes to another room first, and returns later. */
   | { readonly soort: 'verlaat' }
 
-export type RoomPlan = { readonly room: RobotRoom; readonly stappen: readonly Step[] }
+export type RoomPlan = { readonly room: RobotRoom; readonly steps: readonly Step[] }
 
 const THINK_TIME = { min: 15, max: 90 } as const
-const CHANCES = { dubbel: 0.15, verlaat: 0.15, toon: 0.3, aankloppen: 0.1 } as const
-/** How many hints and wrong answers a room takes; what stands here twice comes twice as often. */
+const CHANCES = { double: 0.15, leave: 0.15, show: 0.3, knock: 0.1 } as const
+/**
+ * The possible numbers of hints and wrong answers for a room. A number that is listed twice occurs
+ * twice as often.
+ */
 const HINT_COUNTS = [0, 0, 0, 1, 1, 2, 3] as const
 const WRONG_COUNTS = [0, 0, 1, 1, 2, 3] as const
 
 /**
- * What a robot team is going to do, in the order in which it likes the rooms. It depends on the seed
- * and the team alone: what others do changes when it happens, and not what.
+ * The plan of a robot team, in the order in which it prefers the rooms. It depends only on the seed
+ * and the team: other teams change when a step happens, not which step.
  */
 export function makePlan(seed: number, teamNumber: number, rooms: readonly RobotRoom[]) {
-  const sequence = new Random(`${seed}/${teamNumber}`).schud(rooms)
+  const sequence = new Random(`${seed}/${teamNumber}`).shuffle(rooms)
   return sequence.map((room) =>
     makeRoomPlan(room, new Random(`${seed}/${teamNumber}/${room.id}`))
   ) satisfies RoomPlan[]
 }
 
 function makeRoomPlan(room: RobotRoom, random: Random): RoomPlan {
-  const hintCount = random.kies(HINT_COUNTS)
+  const hintCount = random.choose(HINT_COUNTS)
   const hints = HINTS.slice(0, hintCount).map((number): Move => ({ soort: 'hint', nummer: number }))
   const moves: Move[] = [...hints]
-  const wrongCount = random.kies(WRONG_COUNTS)
+  const wrongCount = random.choose(WRONG_COUNTS)
   for (let wrong = 1; wrong <= wrongCount; wrong++) {
     const text = wrongAnswer(room.antwoord, wrong)
-    moves.splice(random.geheel(0, moves.length), 0, {
+    moves.splice(random.integer(0, moves.length), 0, {
       soort: 'antwoord',
       tekst: text,
       juist: false,
     })
   }
-  if (random.kans(CHANCES.verlaat))
-    moves.splice(random.geheel(0, moves.length), 0, { soort: 'verlaat' })
-  const shown = hintCount === HINTS.length && random.kans(CHANCES.toon)
+  if (random.chance(CHANCES.leave))
+    moves.splice(random.integer(0, moves.length), 0, { soort: 'verlaat' })
+  const shown = hintCount === HINTS.length && random.chance(CHANCES.show)
   moves.push(
     shown ? { soort: 'toon' } : { soort: 'antwoord', tekst: showAnswer(room.antwoord), juist: true }
   )
   const steps = moves.map((move) => ({
     ...move,
-    denktijd: random.geheel(THINK_TIME.min, THINK_TIME.max),
-    dubbel: move.soort !== 'verlaat' && random.kans(CHANCES.dubbel),
+    thinkTime: random.integer(THINK_TIME.min, THINK_TIME.max),
+    double: move.soort !== 'verlaat' && random.chance(CHANCES.double),
   }))
-  return { room, stappen: steps }
+  return { room, steps }
 }
 
-/** A guess that is really wrong, and another than the ones before. */
+/** A guess that is certainly wrong, and different from the ones before. */
 function wrongAnswer(answer: string, number: number): string {
   const guess = `gok ${number}`
   return isCorrectAnswer(guess, answer) ? `${guess}, denken we` : guess
 }
 
 /**
- * The room that a team goes to now: the first that it likes and that is free. Now and then it knocks at
- * a door that is shut, to hear who is inside.
+ * The next room of a team: the first in its order that is free. Now and then it tries an occupied
+ * room, to hear which team is inside.
  *
- * @param open the rooms that it has not done, in its own order
- * @param vorige the room that it has just left; only when there is no other
- * @returns null when somebody is in each of them
+ * @param open the rooms that the team has not done, in its own order
+ * @param previous the room that it has just left, which it takes only when there is no other
+ * @returns null when all of them are occupied
  */
 export function chooseRoom(
   open: readonly number[],
@@ -92,15 +95,15 @@ export function chooseRoom(
   random: Random
 ): number | null {
   const closed = open.filter((id) => taken.includes(id))
-  if (closed.length > 0 && random.kans(CHANCES.aankloppen)) return random.kies(closed)
+  if (closed.length > 0 && random.chance(CHANCES.knock)) return random.choose(closed)
   const free = open.filter((id) => !taken.includes(id))
   return free.find((id) => id !== previous) ?? free[0] ?? null
 }
 
-/** How far a robot team is in a room, by its own account. */
+/** How far a robot team is in a room, by its own record. */
 export type RoomRecord = Usage & {
   /** How many steps of the plan were taken. */
-  readonly gedaan: number
+  readonly taken: number
   readonly klaar: 'opgelost' | 'getoond' | null
 }
 
@@ -109,13 +112,13 @@ export const EMPTY_RECORD: RoomRecord = {
   hint1: false,
   hint2: false,
   hint3: false,
-  gedaan: 0,
+  taken: 0,
   klaar: null,
 }
 
-/** The account after a step that the game accepted; a double tap is one step. */
+/** The record after a step that the game accepted; a double tap is one step. */
 export function afterStep(record: RoomRecord, step: Move): RoomRecord {
-  const further = { ...record, gedaan: record.gedaan + 1 }
+  const further = { ...record, taken: record.taken + 1 }
   switch (step.soort) {
     case 'hint':
       return { ...further, [`hint${step.nummer}`]: true }

@@ -14,32 +14,38 @@ import { EXTRA_TIME, DURATION } from '#domain/live/game/countdown'
 
 export type Environment = {
   readonly signal?: AbortSignal
-  /** Told in Dutch what is going on. */
-  readonly meld?: (line: string) => void
-  /** Makes the time be over once the rooms are done; only who stands beside the server can. */
-  readonly laatTijdAflopen?: (customerId: number) => Promise<void>
+  /** Gets Dutch lines about the progress. */
+  readonly report?: (line: string) => void
+  /**
+   * Makes the time run out once the rooms are done. Only a caller with access to the server can
+   * provide it.
+   */
+  readonly letTimeRunOut?: (customerId: number) => Promise<void>
 }
 
-/** How long an evening of people is, and in seconds how long they have a rest. */
+/** The length of an evening of people, in minutes, and the length of their pause, in seconds. */
 const EVENING_MINUTES = 60
 const PAUSE = 60
-/** On top of the duration, before it is given up. */
+/** The minutes after the duration before the rehearsal is given up. */
 const SLACK_MINUTES = 10
 const LOOK_MS = 1_000
-/** When the game master does something: at this part of the rooms of all teams, or of the time. */
+/**
+ * The moments at which the game master acts: at this part of the rooms of all teams, or of the
+ * time.
+ */
 const MOMENTS = { mededeling: 0.1, pauze: 0.3, extratijd: 0.6 } as const
 
 /**
- * Plays a whole evening with robot teams against a running server, through the calls and sockets that
- * everybody uses, and looks whether all that is true afterwards that should be.
+ * Plays a whole evening with robot teams against a running server, through the calls and sockets
+ * that everybody uses, and checks the outcome.
  *
  * @throws Error when the server refuses what it should allow
  */
-export async function speelRepetitie(
+export async function playRehearsal(
   options: Options,
   environment: Environment = {}
 ): Promise<Report> {
-  const minutes = Math.max(DURATION.min, Math.ceil(EVENING_MINUTES / options.snelheid))
+  const minutes = Math.max(DURATION.min, Math.ceil(EVENING_MINUTES / options.speed))
   const end = new AbortController()
   const signal = AbortSignal.any([
     end.signal,
@@ -51,61 +57,62 @@ export async function speelRepetitie(
       { ...options, url: options.url.replace(/\/+$/, '') },
       environment,
       signal
-    ).speel(minutes)
+    ).play(minutes)
   } finally {
     end.abort()
   }
 }
 
 class Rehearsal {
-  readonly #telling = new DailyTally()
-  readonly #leider: GameMaster
+  readonly #tally = new DailyTally()
+  readonly #gameMaster: GameMaster
   #robots: TeamRobot[] = []
-  #klantId = 0
+  #customerId = 0
   #klaar = false
 
   constructor(
-    private readonly opties: Options,
-    private readonly omgeving: Environment,
+    private readonly options: Options,
+    private readonly environment: Environment,
     private readonly signal: AbortSignal
   ) {
-    this.#leider = new GameMaster(opties.url, signal)
+    this.#gameMaster = new GameMaster(options.url, signal)
   }
 
-  async speel(minutes: number): Promise<Report> {
-    const { email, wachtwoord: password } = this.opties
-    await this.#leider.logIn(email, password)
-    const { tijdsduur: duration } = await this.#zetKlaar(minutes)
+  async play(minutes: number): Promise<Report> {
+    const { email, password } = this.options
+    await this.#gameMaster.logIn(email, password)
+    const { tijdsduur: duration } = await this.#prepare(minutes)
     try {
-      const rooms = await this.#verzamel()
-      await this.#leider.druk(this.#klantId, 'startspel')
-      this.#meld(`Het spel is begonnen: ${this.#robots.length} teams, ${rooms} kamers.`)
+      const rooms = await this.#gather()
+      await this.#gameMaster.press(this.#customerId, 'startspel')
+      this.#report(`Het spel is begonnen: ${this.#robots.length} teams, ${rooms} kamers.`)
       await Promise.all([
-        this.#teamsSpelen(),
-        this.#leidAvond(this.#robots.length * rooms, minutes),
+        this.#playTeams(),
+        this.#leadEvening(this.#robots.length * rooms, minutes),
       ])
-      await this.#wachtOpTijd()
-      const tooLate = await this.#robots[0]!.drukTeLaat()
-      await this.#leider.druk(this.#klantId, 'finishspel')
-      const report = makeReport(await this.#iedereenBij(), this.#robots, this.#telling, tooLate)
-      if (this.opties.klantId !== null) await this.#stelIn({ tijdsduur: duration })
+      await this.#waitForTimeUp()
+      const tooLate = await this.#robots[0]!.pressTooLate()
+      await this.#gameMaster.press(this.#customerId, 'finishspel')
+      const report = makeReport(await this.#awaitEverybody(), this.#robots, this.#tally, tooLate)
+      if (this.options.customerId !== null) await this.#configure({ tijdsduur: duration })
       return report
     } finally {
-      for (const robot of this.#robots) robot.sluit()
+      for (const robot of this.#robots) robot.close()
     }
   }
 
   /** @returns the duration that the game had before */
-  async #zetKlaar(minutes: number) {
-    const { klantId: customerId, zaad: seed, teams } = this.opties
-    this.#klantId =
-      customerId ?? (await this.#leider.maakKlant(`Repetitie ${seed}`, 'repetitie@example.nl'))
-    const { spellenfabriek: game } = await this.#leider.schakelIn(this.#klantId)
+  async #prepare(minutes: number) {
+    const { customerId, seed, teams } = this.options
+    this.#customerId =
+      customerId ??
+      (await this.#gameMaster.createCustomer(`Repetitie ${seed}`, 'repetitie@example.nl'))
+    const { spellenfabriek: game } = await this.#gameMaster.enable(this.#customerId)
     if (!game || !['closed', 'open', 'finished'].includes(game.status))
       throw new Error('Er wordt gespeeld bij deze klant.')
-    if (game.status === 'finished') await this.#leider.druk(this.#klantId, 'stoplobby')
+    if (game.status === 'finished') await this.#gameMaster.press(this.#customerId, 'stoplobby')
     const rooms = game.rooms.length > 0 ? game.rooms : game.rooms_available
-    await this.#stelIn({
+    await this.#configure({
       tijdsduur: minutes,
       roomsIdsChecked: rooms.map(({ id }) => id),
       aantalTeams: customerId === null ? teams : Math.max(teams, game.aantal_teams),
@@ -113,19 +120,23 @@ class Rehearsal {
     return game
   }
 
-  #stelIn(settings: object) {
+  #configure(settings: object) {
     const empty = { roomsIdsChecked: [], roomsIdsNotChecked: [] }
-    return this.#leider.stelIn(this.#klantId, { ...empty, ...settings })
+    return this.#gameMaster.configure(this.#customerId, { ...empty, ...settings })
   }
 
-  /** Everybody comes in and chooses a name. @returns how many rooms there are */
-  async #verzamel(): Promise<number> {
-    const { teams: count, telefoons: phones, zaad: seed, snelheid: speed, url } = this.opties
-    const { teams, spellenfabriek } = await this.#leider.druk(this.#klantId, 'openlobby')
-    const codes = await this.#leider.codes(this.#klantId)
-    const realtime = await this.#leider.realtime(this.#klantId)
-    this.#magVerbinden(realtime)
-    const evening = { url, realtime, snelheid: speed, signal: this.signal, telling: this.#telling }
+  /**
+   * Lets all teams come in and choose a name.
+   *
+   * @returns how many rooms there are
+   */
+  async #gather(): Promise<number> {
+    const { teams: count, phones, seed, speed, url } = this.options
+    const { teams, spellenfabriek } = await this.#gameMaster.press(this.#customerId, 'openlobby')
+    const codes = await this.#gameMaster.codes(this.#customerId)
+    const realtime = await this.#gameMaster.realtime(this.#customerId)
+    this.#ensureMayConnect(realtime)
+    const evening = { url, realtime, speed, signal: this.signal, tally: this.#tally }
     const { rooms } = spellenfabriek!
     this.#robots = teams.slice(0, count).map(({ id }, index) => {
       const number = index + 1
@@ -137,81 +148,88 @@ class Rehearsal {
       const random = new Random(`${seed}/${number}/onderweg`)
       return new TeamRobot(id, number, own, makePlan(seed, number, rooms), random, evening)
     })
-    await Promise.all(this.#robots.flatMap((robot) => robot.telefoons.map((phone) => phone.open())))
-    this.#meld(`${this.#robots.length * phones} telefoons zijn verbonden.`)
-    await Promise.all(this.#robots.map((robot) => robot.kiesNaam()))
+    await Promise.all(this.#robots.flatMap((robot) => robot.phones.map((phone) => phone.open())))
+    this.#report(`${this.#robots.length * phones} telefoons zijn verbonden.`)
+    await Promise.all(this.#robots.map((robot) => robot.chooseName()))
     return rooms.length
   }
 
-  /** Also a realtime service can be somewhere else. */
-  #magVerbinden(realtime: ClientOptions) {
-    if (this.opties.elders || realtime.driver === 'embedded') return
+  /** The realtime service can also be on another machine. */
+  #ensureMayConnect(realtime: ClientOptions) {
+    if (this.options.elsewhere || realtime.driver === 'embedded') return
     if (!isLocal(realtime.host ?? ''))
       throw new Error('De realtime-dienst is niet op deze computer. Met --elsewhere mag het toch.')
   }
 
-  async #teamsSpelen() {
+  async #playTeams() {
     try {
-      await Promise.all(this.#robots.map((robot) => robot.speel()))
+      await Promise.all(this.#robots.map((robot) => robot.play()))
     } finally {
       this.#klaar = true
     }
   }
 
-  /** What a game master does on any evening: says something, pauses once, gives more time once. */
-  async #leidAvond(rooms: number, minutes: number) {
-    const id = this.#klantId
+  /**
+   * Does what a game master does on any evening: makes an announcement, pauses once, gives extra
+   * time once.
+   */
+  async #leadEvening(rooms: number, minutes: number) {
+    const id = this.#customerId
     const begin = performance.now()
     const until = (part: number) => this.#tot(part * rooms, begin + part * minutes * 60_000)
     if (await until(MOMENTS.mededeling))
-      await this.#leider.druk(id, 'mededeling', { tekst: 'Dit is een repetitie met robotteams.' })
+      await this.#gameMaster.press(id, 'mededeling', {
+        tekst: 'Dit is een repetitie met robotteams.',
+      })
     if (await until(MOMENTS.pauze)) {
-      await this.#leider.druk(id, 'pauze')
-      await this.#rust(robotMs(PAUSE, this.opties))
-      await this.#leider.druk(id, 'verder')
+      await this.#gameMaster.press(id, 'pauze')
+      await this.#rest(robotMs(PAUSE, this.options))
+      await this.#gameMaster.press(id, 'verder')
     }
     if (await until(MOMENTS.extratijd))
-      await this.#leider.druk(id, 'extratijd', { seconden: EXTRA_TIME.min })
+      await this.#gameMaster.press(id, 'extratijd', { seconden: EXTRA_TIME.min })
   }
 
-  /** @returns whether the game still goes on at that moment */
+  /** @returns whether the game still runs at that moment */
   async #tot(done: number, moment: number): Promise<boolean> {
-    while (!this.#klaar && this.#telling.klaar < done && performance.now() < moment)
-      await this.#rust(20)
-    const { spellenfabriek: game } = await this.#leider.kijk(this.#klantId)
+    while (!this.#klaar && this.#tally.klaar < done && performance.now() < moment)
+      await this.#rest(20)
+    const { spellenfabriek: game } = await this.#gameMaster.look(this.#customerId)
     return game?.status === 'started'
   }
 
-  /** The server's clock ends the game; phones that see zero say so. */
-  async #wachtOpTijd() {
-    const { laatTijdAflopen: letTimeRunOut } = this.omgeving
-    this.#meld('De teams zijn klaar; nu loopt de tijd af.')
-    await letTimeRunOut?.(this.#klantId)
+  /** Waits for the end by the server's clock, which phones report when they reach zero. */
+  async #waitForTimeUp() {
+    const { letTimeRunOut } = this.environment
+    this.#report('De teams zijn klaar; nu loopt de tijd af.')
+    await letTimeRunOut?.(this.#customerId)
     for (;;) {
-      const { spellenfabriek: game, server_tijd: now } = await this.#leider.kijk(this.#klantId)
+      const { spellenfabriek: game, server_tijd: now } = await this.#gameMaster.look(
+        this.#customerId
+      )
       if (game?.status === 'timeout') return
       if (game?.status !== 'started') throw new Error('Het spel is tussendoor gestopt.')
       if (letTimeRunOut || now >= (game.eindtijd ?? Infinity))
-        await this.#robots[0]!.telefoons[0]!.doe('timeout')
-      else await this.#rust(LOOK_MS)
+        await this.#robots[0]!.phones[0]!.run('timeout')
+      else await this.#rest(LOOK_MS)
     }
   }
 
-  /** @returns the game as the admin sees it, once all phones had the time to see it too */
-  async #iedereenBij(): Promise<GameMasterSnapshot> {
-    const { versie: version } = await this.#leider.kijk(this.#klantId)
-    const extra = this.#robots.flatMap(({ telefoons: phones }) =>
-      phones.map((phone) => phone.wachtTot((snapshot) => snapshot.versie >= version))
+  /** @returns the game as the admin sees it, after all phones had the time to see it too */
+  async #awaitEverybody(): Promise<GameMasterSnapshot> {
+    const { versie: version } = await this.#gameMaster.look(this.#customerId)
+    const extra = this.#robots.flatMap(({ phones }) =>
+      phones.map((phone) => phone.waitUntil((snapshot) => snapshot.versie >= version))
     )
-    await Promise.race([Promise.all(extra), this.#rust(PATIENCE_MS)])
-    return this.#leider.kijk(this.#klantId)
+    await Promise.race([Promise.all(extra), this.#rest(PATIENCE_MS)])
+    return this.#gameMaster.look(this.#customerId)
   }
 
-  #rust(ms: number) {
+  #rest(ms: number) {
     return waiting(ms, undefined, { signal: this.signal })
   }
 
-  #meld(line: string) {
-    this.omgeving.meld?.(line)
+  #report(line: string) {
+    this.environment.report?.(line)
   }
 }

@@ -7,10 +7,10 @@ const RETRY_MS = 500
 const TOO_OFTEN = 429
 
 /**
- * Sends until there is an answer, as the team's page does: no line is waited out, and so is a server
- * that asks for patience.
+ * Repeats a call until there is an answer, as the team's page does: it waits while the line is
+ * down, and when the server asks for patience.
  *
- * @param onThrottled told each time that the server asked for patience
+ * @param onThrottled called each time that the server asks for patience
  */
 export async function requestReliably(
   url: string,
@@ -34,9 +34,9 @@ export async function requestReliably(
 export type Authorization = { auth: string; channel_data?: string }
 
 /**
- * The official client, connected to where the page would connect to.
+ * The official client, connected to the address that the page would use.
  *
- * @param vraagToestemming asks the server whether this socket may listen to this channel
+ * @param requestAuthorization asks the server whether this socket may listen to this channel
  */
 export function openPusher(
   realtime: ClientOptions,

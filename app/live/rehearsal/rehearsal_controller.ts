@@ -1,19 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { startRehearsal, type RehearsalRefusal } from '#app/live/rehearsal/start_rehearsal'
-import { customerSnapshot } from '#app/live/customers/customer_snapshot'
+import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
+import { viewCustomer } from '#app/live/customers/view_customer'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import env from '#start/env'
 
-/** A rehearsal with robot teams, for who wants to see an evening in the demo. */
+/** A rehearsal with robot teams, to see an evening in the demo. */
 export default class RehearsalController {
-  async store({ params, response }: HttpContext) {
+  async store({ params, response, serialize }: HttpContext) {
     if (!env.demo) throw pageNotFound()
     const customer = await Customer.findOrFail(params.id)
-    const { status } = await Spellenfabriek.findByOrFail('klant_id', customer.id)
+    const { status } = await Spellenfabriek.findByOrFail('customer_id', customer.id)
     const started = startRehearsal(customer.id, status)
-    const snapshot = await customerSnapshot(customer)
+    const view = await viewCustomer(customer)
+    const snapshot = await serialize(CustomerSnapshotTransformer.transform(view))
     if (started.ok) return response.status(202).json(snapshot)
     const { type } = started.error
     return response.status(409).json({ message: sentence(type), reden: type, snapshot })

@@ -3,29 +3,29 @@ import { BOUNDS } from '#app/live/rehearsal/options'
 import type { Check, Report } from '#app/live/rehearsal/report'
 
 const CHECKS: Readonly<Record<Check, string>> = {
-  alle_telefoons_bij: 'Alle telefoons eindigen op de stand van de spelleider',
-  punten_op_telefoons: 'Elke telefoon toont de punten die de spelleider ziet',
-  punten_volgens_regels: 'De punten volgen uit wat de robots deden',
-  een_team_per_kamer: 'Nooit waren twee teams tegelijk in één kamer',
-  niets_gemist: 'Geen telefoon heeft iets gemist',
-  na_de_tijd_dicht: 'Na de tijd is er niets meer aangenomen',
+  all_phones_up_to_date: 'Alle telefoons eindigen op de stand van de spelleider',
+  points_on_phones: 'Elke telefoon toont de punten die de spelleider ziet',
+  points_by_the_rules: 'De punten volgen uit wat de robots deden',
+  one_team_per_room: 'Nooit waren twee teams tegelijk in één kamer',
+  nothing_missed: 'Geen telefoon heeft iets gemist',
+  closed_after_time: 'Na de tijd is er niets meer aangenomen',
 }
 
-/** What happened, line by line. */
-export function verslagtekst(report: Report): string[] {
+/** The report in Dutch lines. */
+export function reportText(report: Report): string[] {
   const {
     acties: actions,
-    weigeringen: refusals,
+    refusals,
     events,
-    slaapjes: naps,
+    naps,
     klaar: done,
     p50,
     p99,
-    gemeten: measured,
-    gemist: missed,
+    measured,
+    missed,
   } = report
   return [
-    `Klant ${report.klantId}: ${done} kamers opgelost, ${report.versie} veranderingen.`,
+    `Klant ${report.customerId}: ${done} kamers opgelost, ${report.versie} veranderingen.`,
     `Acties: ${enumeration(actions)}.`,
     `Weigeringen: ${enumeration(refusals)}.`,
     `Ontvangen gebeurtenissen: ${events}. Telefoons die sliepen: ${naps}.`,
@@ -33,24 +33,17 @@ export function verslagtekst(report: Report): string[] {
     `Gemiste standen: ${missed}.`,
     ...report.stand.map(({ naam: name, punten: points }) => `  ${points} punten  ${name}`),
     ...(Object.keys(CHECKS) as Check[]).map(
-      (name) => `${report.controles[name] ? 'goed' : 'FOUT'}  ${CHECKS[name]}`
+      (name) => `${report.checks[name] ? 'goed' : 'FOUT'}  ${CHECKS[name]}`
     ),
   ]
 }
 
-/** What the options are called on the command line. */
-const FLAGS: Readonly<Record<keyof typeof BOUNDS, string>> = {
-  teams: 'teams',
-  telefoons: 'phones',
-  snelheid: 'speed',
-}
-
-/** Why there is no rehearsal. */
-export function optiezin(refusal: OptionRefusal): string {
+/** The reason why there is no rehearsal, as a Dutch sentence. */
+export function optionSentence(refusal: OptionRefusal): string {
   switch (refusal.type) {
     case 'buiten_grenzen': {
-      const { min, max } = BOUNDS[refusal.optie]
-      return `--${FLAGS[refusal.optie]} is een heel getal van ${min} tot en met ${max}.`
+      const { min, max } = BOUNDS[refusal.option]
+      return `--${refusal.option} is een heel getal van ${min} tot en met ${max}.`
     }
     case 'geen_adres':
       return '--url is geen adres, zoals http://localhost:3333.'

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { BOUNDS, type Options } from '#app/live/rehearsal/options'
-import { DEMO_BEHEERDER } from '#database/seeders/demo'
+import { DEMO_ADMIN } from '#database/seeders/demo'
 import { err, ok, type Result } from '#domain/result'
 import type { Status } from '#domain/live/game/game_flow'
 import env from '#start/env'
@@ -9,14 +9,14 @@ export type RehearsalRefusal =
   { readonly type: 'loopt_al' } | { readonly type: 'er_wordt_gespeeld' }
 
 const TEAMS = 4
-/** Slow enough to watch, and done when the shortest game is over. */
+/** Slow enough to watch, and finished when the shortest game is over. */
 const SPEED = 10
 
 let busy: Promise<void> | null = null
 
 /**
- * Lets robot teams play the game of a klant, in the background of this process and over its own
- * address. Only in the demo, where it is known how the admin logs in; one at a time.
+ * Lets robot teams play the game of a customer, in the background of this process and over its own
+ * address. It works only in the demo, whose admin login is known, and one at a time.
  */
 export function startRehearsal(customerId: number, status: Status): Result<void, RehearsalRefusal> {
   if (busy) return err({ type: 'loopt_al' })
@@ -27,40 +27,33 @@ export function startRehearsal(customerId: number, status: Status): Result<void,
   return ok(undefined)
 }
 
-/** Resolves when no rehearsal is going on; for tests. */
+/** Resolves when no rehearsal is running, for tests. */
 export const rehearsalDone = () => busy ?? Promise.resolve()
 
 async function play(options: Options, signal: AbortSignal): Promise<void> {
   const logger = await app.container.make('logger')
   try {
-    const { speelRepetitie: playRehearsal } = await import('#app/live/rehearsal/play_rehearsal')
-    const {
-      controles: checks,
-      geslaagd: passed,
-      stand: state,
-    } = await playRehearsal(options, { signal })
-    logger.info(
-      { klantId: options.klantId, geslaagd: passed, controles: checks, stand: state },
-      'a rehearsal was played'
-    )
+    const { playRehearsal } = await import('#app/live/rehearsal/play_rehearsal')
+    const { checks, passed, stand: state } = await playRehearsal(options, { signal })
+    logger.info({ customerId: options.customerId, passed, checks, state }, 'a rehearsal was played')
   } catch (error) {
     if (!signal.aborted) logger.error({ err: error }, 'a rehearsal ended before its time')
   }
 }
 
 function optionsFor(customerId: number): Options {
-  const { email, password } = DEMO_BEHEERDER
+  const { email, password } = DEMO_ADMIN
   return {
     url: `http://${ownHost()}:${env.port}`,
     email,
-    wachtwoord: password,
+    password,
     teams: TEAMS,
-    telefoons: BOUNDS.telefoons.standaard,
-    snelheid: SPEED,
-    zaad: customerId,
-    klantId: customerId,
-    /** The realtime service is the one that this shop was set up with. */
-    elders: true,
+    phones: BOUNDS.phones.defaultValue,
+    speed: SPEED,
+    seed: customerId,
+    customerId,
+    /** The realtime service is the one with which this shop was configured. */
+    elsewhere: true,
   }
 }
 

@@ -12,8 +12,8 @@ import {
 import type { Outcome, Phone } from '#app/live/rehearsal/phone'
 import type { Random } from '#app/live/rehearsal/random'
 
-/** In seconds of people. */
-const SLEEP = { kans: 0.08, min: 30, max: 180 } as const
+/** The seconds are those of people. */
+const SLEEP = { chance: 0.08, min: 30, max: 180 } as const
 const LOOK_AROUND = { min: 10, max: 40 } as const
 const NAMING_TIME = { min: 5, max: 60 } as const
 
@@ -24,165 +24,165 @@ const NAMES = [
   ...['De Karpers', 'De Spreeuwen'],
 ]
 
-/** A team of robots: its phones together do what its plan says. */
+/** A team of robots: its phones together carry out its plan. */
 export class TeamRobot implements TeamMeasurement {
-  readonly verzendingen: (Transmission & { telefoon: number })[] = []
-  readonly #boekjes = new Map<number, RoomRecord>()
-  readonly #slapers = new Set<Promise<void>>()
-  #binnen: number | null = null
-  #vorige: number | null = null
+  readonly transmissions: (Transmission & { phone: number })[] = []
+  readonly #records = new Map<number, RoomRecord>()
+  readonly #sleepers = new Set<Promise<void>>()
+  #inside: number | null = null
+  #previous: number | null = null
 
   constructor(
     readonly id: number,
-    /** Counts from 1. */
+    /** The number of the team, counted from 1. */
     readonly nummer: number,
-    readonly telefoons: readonly Phone[],
-    private readonly plannen: readonly RoomPlan[],
-    private readonly toeval: Random,
-    private readonly avond: Evening
+    readonly phones: readonly Phone[],
+    private readonly plans: readonly RoomPlan[],
+    private readonly random: Random,
+    private readonly evening: Evening
   ) {}
 
-  get waarnemingen() {
-    return this.telefoons
+  get observations() {
+    return this.phones
   }
 
-  /** Its own account of a room, in points. */
-  puntenVan(roomId: number, hint3Counts: 1 | 2): number {
-    const plan = this.plannen.find(({ room }) => room.id === roomId)
-    return plan ? expectedPoints(plan.room, this.#boekje(roomId), hint3Counts) : 0
+  /** The points of a room by the team's own record. */
+  pointsOf(roomId: number, hint3Counts: 1 | 2): number {
+    const plan = this.plans.find(({ room }) => room.id === roomId)
+    return plan ? expectedPoints(plan.room, this.#record(roomId), hint3Counts) : 0
   }
 
-  /** Chooses a name, when the team has none yet. */
-  async kiesNaam(): Promise<void> {
-    await this.#denk(NAMING_TIME)
-    const [first] = this.telefoons as [Phone]
+  /** Chooses a name when the team has none yet. */
+  async chooseName(): Promise<void> {
+    await this.#think(NAMING_TIME)
+    const [first] = this.phones as [Phone]
     if (first.snapshot.team.custom_name !== null) return
     const newTeamName = NAMES[this.nummer - 1] ?? `Robots ${this.nummer}`
-    await this.#druk('teamname', { newTeamName }, false)
+    await this.#press('teamname', { newTeamName }, false)
   }
 
-  /** Plays until its rooms are done or the time is over. Then all its phones are awake. */
-  async speel(): Promise<void> {
+  /** Plays until its rooms are done or the time is over. After that all its phones are awake. */
+  async play(): Promise<void> {
     for (;;) {
-      const phone = this.#wakkere()
-      /** Each phone hears in its own time that the game began or goes on. */
-      await phone.wachtTot(
+      const phone = this.#awakePhone()
+      /** Each phone hears at its own moment that the game began or continues. */
+      await phone.waitUntil(
         ({ spellenfabriek: game }) =>
           game?.status !== 'open' && (game?.gepauzeerd_sinds ?? null) === null
       )
       const open = this.#open()
       if (phone.snapshot.spellenfabriek?.status !== 'started' || open.length === 0) break
-      if (this.#binnen === null) await this.#zoekRoom(phone, open)
-      else await this.#speelVerder(this.#binnen)
-      await this.#slaapMisschien()
+      if (this.#inside === null) await this.#findRoom(phone, open)
+      else await this.#playOn(this.#inside)
+      await this.#maybeSleep()
     }
-    await Promise.all(this.#slapers)
+    await Promise.all(this.#sleepers)
   }
 
-  /** Somebody is late: presses after the time. */
-  async drukTeLaat(): Promise<Outcome> {
-    return this.#wakkere().doe('enterroom', { roomid: this.plannen[0]!.room.id })
+  /** Presses after the end of the time, as a late player would. */
+  async pressTooLate(): Promise<Outcome> {
+    return this.#awakePhone().run('enterroom', { roomid: this.plans[0]!.room.id })
   }
 
-  sluit() {
-    for (const phone of this.telefoons) phone.sluit()
+  close() {
+    for (const phone of this.phones) phone.close()
   }
 
-  async #zoekRoom(phone: Phone, open: readonly number[]) {
-    await this.#denk(LOOK_AROUND)
+  async #findRoom(phone: Phone, open: readonly number[]) {
+    await this.#think(LOOK_AROUND)
     const taken = phone.snapshot.occupied.map((one) => one.spellenfabriek_room_id)
-    const roomId = chooseRoom(open, taken, this.#vorige, this.toeval)
-    if (roomId === null) return phone.nieuws()
-    const outcome = await this.#druk('enterroom', { roomid: roomId }, this.toeval.kans(0.2))
-    if (outcome.type !== 'geweigerd') this.#binnen = roomId
-    else if (outcome.reden === 'al_in_room') this.#binnen = this.#volgensScherm(phone)
+    const roomId = chooseRoom(open, taken, this.#previous, this.random)
+    if (roomId === null) return phone.news()
+    const outcome = await this.#press('enterroom', { roomid: roomId }, this.random.chance(0.2))
+    if (outcome.type !== 'geweigerd') this.#inside = roomId
+    else if (outcome.reden === 'al_in_room') this.#inside = this.#accordingToScreen(phone)
   }
 
-  async #speelVerder(roomId: number) {
-    const plan = this.plannen.find(({ room }) => room.id === roomId)!
-    const step = plan.stappen[this.#boekje(roomId).gedaan]!
-    await this.#denk({ min: step.denktijd, max: step.denktijd })
-    const outcome = await this.#druk(
+  async #playOn(roomId: number) {
+    const plan = this.plans.find(({ room }) => room.id === roomId)!
+    const step = plan.steps[this.#record(roomId).taken]!
+    await this.#think({ min: step.thinkTime, max: step.thinkTime })
+    const outcome = await this.#press(
       callFor(step),
       { roomid: roomId, ...contentFor(step) },
-      step.dubbel
+      step.double
     )
     if (outcome.type === 'geweigerd') {
-      if (['niet_in_room', 'room_bezet'].includes(outcome.reden)) this.#binnen = null
+      if (['niet_in_room', 'room_bezet'].includes(outcome.reden)) this.#inside = null
       return
     }
-    const record = afterStep(this.#boekje(roomId), step)
-    this.#boekjes.set(roomId, record)
-    if (record.klaar) this.avond.telling.klaar += 1
+    const record = afterStep(this.#record(roomId), step)
+    this.#records.set(roomId, record)
+    if (record.klaar) this.evening.tally.klaar += 1
     if (!record.klaar && step.soort !== 'verlaat') return
-    this.#binnen = null
-    this.#vorige = roomId
+    this.#inside = null
+    this.#previous = roomId
   }
 
-  /** One of its phones presses, or two at once; what the game makes of it is the same. */
-  async #druk(call: string, data: object, double: boolean): Promise<Outcome> {
-    const first = this.#wakkere()
-    const second = this.telefoons.find((other) => other !== first && other.isWakker)
+  /** Presses on one of its phones, or on two at once, which has the same effect. */
+  async #press(call: string, data: object, double: boolean): Promise<Outcome> {
+    const first = this.#awakePhone()
+    const second = this.phones.find((other) => other !== first && other.isAwake)
     const who = double && second ? [first, second] : [first]
     const at = performance.now()
     const beforehand = first.snapshot.versie
-    const replies = await Promise.all(who.map((phone) => phone.doe(call, data)))
+    const replies = await Promise.all(who.map((phone) => phone.run(call, data)))
     const succeeded = replies.find((answer) => answer.type !== 'geweigerd')
     if (!succeeded) return replies[0]!
     if (succeeded.versie > beforehand && who.length === 1)
-      this.verzendingen.push({
-        op: at,
+      this.transmissions.push({
+        at,
         versie: succeeded.versie,
-        telefoon: this.telefoons.indexOf(first),
+        phone: this.phones.indexOf(first),
       })
     return succeeded
   }
 
-  #wakkere(): Phone {
-    return this.toeval.kies(this.telefoons.filter(({ isWakker: isAwake }) => isAwake))
+  #awakePhone(): Phone {
+    return this.random.choose(this.phones.filter(({ isAwake }) => isAwake))
   }
 
-  /** Now and then somebody puts a phone away; who has the only one that is awake, waits. */
-  async #slaapMisschien() {
-    if (!this.toeval.kans(SLEEP.kans)) return
-    const phone = this.#wakkere()
-    const isOnly = this.telefoons.filter(({ isWakker: isAwake }) => isAwake).length === 1
-    const sleep = this.#slaap(phone)
+  /** Lets a phone sleep now and then. A team with only one phone awake waits. */
+  async #maybeSleep() {
+    if (!this.random.chance(SLEEP.chance)) return
+    const phone = this.#awakePhone()
+    const isOnly = this.phones.filter(({ isAwake }) => isAwake).length === 1
+    const sleep = this.#sleep(phone)
     if (isOnly) return sleep
-    this.#slapers.add(sleep)
-    void sleep.finally(() => this.#slapers.delete(sleep)).catch(() => {})
+    this.#sleepers.add(sleep)
+    void sleep.finally(() => this.#sleepers.delete(sleep)).catch(() => {})
   }
 
-  async #slaap(phone: Phone) {
-    phone.slaap()
-    await this.#denk(SLEEP)
-    await phone.wek()
+  async #sleep(phone: Phone) {
+    phone.sleep()
+    await this.#think(SLEEP)
+    await phone.wake()
   }
 
-  /** Thinks for as long as people would; not when there is no game any more to think about. */
-  async #denk({ min, max }: { readonly min: number; readonly max: number }) {
-    const until = performance.now() + robotMs(this.toeval.geheel(min, max), this.avond)
-    const phone = this.telefoons.find(({ isWakker: isAwake }) => isAwake) ?? this.telefoons[0]!
+  /** Thinks as long as people would, unless the game is over. */
+  async #think({ min, max }: { readonly min: number; readonly max: number }) {
+    const until = performance.now() + robotMs(this.random.integer(min, max), this.evening)
+    const phone = this.phones.find(({ isAwake }) => isAwake) ?? this.phones[0]!
     const lasts = () => ['open', 'started'].includes(phone.snapshot.spellenfabriek?.status ?? '')
     for (;;) {
       const rest = until - performance.now()
       if (rest <= 0 || !lasts()) return
-      await phone.nieuws(rest)
-      this.avond.signal.throwIfAborted()
+      await phone.news(rest)
+      this.evening.signal.throwIfAborted()
     }
   }
 
-  #volgensScherm({ snapshot }: Phone): number | null {
+  #accordingToScreen({ snapshot }: Phone): number | null {
     const own = snapshot.occupied.find(({ team_id: teamId }) => teamId === this.id)
     return own?.spellenfabriek_room_id ?? null
   }
 
   #open(): number[] {
-    return this.plannen.map(({ room }) => room.id).filter((id) => !this.#boekje(id).klaar)
+    return this.plans.map(({ room }) => room.id).filter((id) => !this.#record(id).klaar)
   }
 
-  #boekje(roomId: number): RoomRecord {
-    return this.#boekjes.get(roomId) ?? EMPTY_RECORD
+  #record(roomId: number): RoomRecord {
+    return this.#records.get(roomId) ?? EMPTY_RECORD
   }
 }
 

@@ -7,7 +7,7 @@ import {
   changeRoom,
   type Refused,
 } from '#app/live/rooms/manage_rooms'
-import { managedRoom } from '#app/live/rooms/managed_room'
+import RoomTransformer from '#app/live/rooms/room_transformer'
 import { roomValidator } from '#app/live/rooms/room_validator'
 import type { Result } from '#domain/result'
 import Room from '#models/live/room'
@@ -18,7 +18,7 @@ export default class RoomController {
     const { request, response } = ctx
     const data = await request.validateUsing(roomValidator)
     const room = await createRoom(who(ctx), data)
-    return response.status(201).json(managedRoom(room, await gamesWith(room.id)))
+    return response.status(201).json(await showRoom(ctx, room))
   }
 
   async update(ctx: HttpContext) {
@@ -32,7 +32,7 @@ export default class RoomController {
     )
   }
 
-  async archiveer(ctx: HttpContext) {
+  async archive(ctx: HttpContext) {
     return reply(
       ctx,
       await archiveRoom(who(ctx), roomId(ctx)),
@@ -41,25 +41,31 @@ export default class RoomController {
     )
   }
 
-  async haalTerug(ctx: HttpContext) {
+  async restore(ctx: HttpContext) {
     return reply(ctx, await restoreRoom(who(ctx), roomId(ctx)), () => '')
   }
 }
 
-const who = ({ auth }: HttpContext) => auth.use('web').user!
+const who = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
 const roomId = ({ params }: HttpContext) => Number(params.roomId)
+
+async function showRoom({ serialize }: HttpContext, room: Room) {
+  const games = await gamesWith(room.id)
+  return serialize(RoomTransformer.transform(room, games).useVariant('forEditor'))
+}
+
 const LIST_FORMAT = new Intl.ListFormat('nl', { type: 'conjunction' })
 
-/** Done or refused, the owner always gets the room as it stands now. */
+/** Answers the owner. Whether the change was done or refused, the answer has the present room. */
 async function reply(
   ctx: HttpContext,
   outcome: Result<Room, Refused>,
   sentence: (customers: string) => string
 ) {
   const id = roomId(ctx)
-  const room = managedRoom(await Room.findOrFail(id), await gamesWith(id))
+  const room = await showRoom(ctx, await Room.findOrFail(id))
   if (outcome.ok) return ctx.response.json(room)
-  const { type, klanten: customers } = outcome.error
+  const { type, customers } = outcome.error
   const message = sentence(LIST_FORMAT.format(customers))
   return ctx.response.status(409).json({ message, reden: type, room })
 }

@@ -10,20 +10,17 @@ import { mayArchive, mayChange, type RoomRefusal } from '#domain/live/rooms'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 
-/** Why a room stays as it is, and whose game it is in. */
-export type Refused = RoomRefusal & { readonly klanten: readonly string[] }
+/** Why a room cannot change, and the customers whose games use it. */
+export type Refused = RoomRefusal & { readonly customers: readonly string[] }
 
-/** A new room; what is sent twice is made once. */
+/** Creates a room; a repeated request creates it once. */
 export function createRoom(who: Actor, data: RoomData): Promise<Room> {
   const columns = asColumns(data)
   return inTransaction(async (trx) => {
-    const same = await Room.query({ client: trx })
-      .where(columns)
-      .whereNull('gearchiveerd_op')
-      .first()
+    const same = await Room.query({ client: trx }).where(columns).whereNull('archived_at').first()
     if (same) return same
-    const room = await Room.create({ ...columns, gearchiveerdOp: null }, { client: trx })
-    await recordAudit(trx, who, 'room_gemaakt', room.adminnaam)
+    const room = await Room.create({ ...columns, archivedAt: null }, { client: trx })
+    await recordAudit(trx, who, 'room_created', room.adminName)
     return room
   })
 }
@@ -34,82 +31,82 @@ export function changeRoom(
   roomId: number,
   data: RoomData
 ): Promise<Result<Room, Refused>> {
-  return withRoom(roomId, 'room_gewijzigd', async ({ room, spellen: games, trx }) => {
+  return withRoom(roomId, 'room_changed', async ({ room, games, trx }) => {
     const played = games.filter(isBeingPlayed)
-    const old = { antwoord: room.antwoord, ...room.scoreregels }
+    const old = { antwoord: room.answer, ...room.scoreRules }
     const allowed = mayChange(old, data, played.length > 0)
     if (!allowed.ok) return refusal(allowed.error, played)
     room.merge(asColumns(data))
     if (!room.$isDirty) return ok([])
     await room.save()
-    await recordAudit(trx, who, 'room_gewijzigd', room.adminnaam)
+    await recordAudit(trx, who, 'room_changed', room.adminName)
     return ok(played)
   })
 }
 
 /**
- * Puts a room away: it can no longer be chosen, and games that have yet to begin go without it. Rounds
- * that were played keep it.
+ * Archives a room. It can no longer be chosen, and games that have not started continue without it.
+ * Rounds that were played keep it.
  */
 export function archiveRoom(who: Actor, roomId: number): Promise<Result<Room, Refused>> {
-  return withRoom(roomId, 'room_gearchiveerd', async ({ room, spellen: games, trx }) => {
-    if (room.gearchiveerdOp !== null) return ok([])
+  return withRoom(roomId, 'room_archived', async ({ room, games, trx }) => {
+    if (room.archivedAt !== null) return ok([])
     const played = games.filter(isBeingPlayed)
     const allowed = mayArchive(played.length > 0)
     if (!allowed.ok) return refusal(allowed.error, played)
-    room.gearchiveerdOp = DateTime.utc()
+    room.archivedAt = DateTime.utc()
     await room.save()
     const without = games.filter(hasYetToBegin)
     const ids = without.map(({ id }) => id)
     await choices(roomId).useTransaction(trx).whereIn('spellenfabriek_id', ids).delete()
-    await recordAudit(trx, who, 'room_gearchiveerd', room.adminnaam)
+    await recordAudit(trx, who, 'room_archived', room.adminName)
     return ok(without)
   })
 }
 
-/** Takes a room out of the archive, to be chosen again. */
+/** Takes a room out of the archive, so that it can be chosen again. */
 export function restoreRoom(who: Actor, roomId: number): Promise<Result<Room, Refused>> {
-  return withRoom(roomId, 'room_teruggehaald', async ({ room, trx }) => {
-    if (room.gearchiveerdOp === null) return ok([])
-    room.gearchiveerdOp = null
+  return withRoom(roomId, 'room_restored', async ({ room, trx }) => {
+    if (room.archivedAt === null) return ok([])
+    room.archivedAt = null
     await room.save()
-    await recordAudit(trx, who, 'room_teruggehaald', room.adminnaam)
+    await recordAudit(trx, who, 'room_restored', room.adminName)
     return ok([])
   })
 }
 
-/** The games that a room was chosen for, with their klanten. */
+/** The games for which a room was chosen, with their customers. */
 export function gamesWith(
   roomId: number,
   client?: TransactionClientContract
 ): Promise<Spellenfabriek[]> {
   return Spellenfabriek.query({ client })
     .whereIn('id', choices(roomId).select('spellenfabriek_id'))
-    .preload('klant')
+    .preload('customer')
     .orderBy('id')
 }
 
 export const isBeingPlayed = ({ status }: Spellenfabriek) => status === 'started'
 
-/** No round of it is on any screen. */
+/** Whether no round of the game is on any screen. */
 export const hasYetToBegin = ({ status }: Spellenfabriek) =>
   status === 'closed' || status === 'open'
 
-const choices = (roomId: number) => db.from('spellenfabriek_roomkeuzes').where('room_id', roomId)
+const choices = (roomId: number) => db.from('room_selections').where('room_id', roomId)
 
 const refusal = (reason: RoomRefusal, games: Spellenfabriek[]) =>
-  err({ ...reason, klanten: games.map(({ klant: customer }) => customer.name) })
+  err({ ...reason, customers: games.map(({ customer }) => customer.name) })
 
 type HeldRoom = {
   readonly room: Room
-  readonly spellen: Spellenfabriek[]
+  readonly games: Spellenfabriek[]
   readonly trx: TransactionClientContract
 }
 
 /**
- * Changes a room with all games that chose it held still, so that none of them starts in between. Their
- * version goes up, and the games that `werk` names write it down and tell their screens. A refusal leaves
- * everything as it was, versions and all.
+ * Changes a room while all games that chose it are locked, so that none of them starts meanwhile.
+ * Their versions rise, and the games that `work` names log the change and tell their screens. A
+ * refusal leaves everything as it was, including the versions.
  */
 async function withRoom(
   roomId: number,
@@ -119,16 +116,16 @@ async function withRoom(
   const outcome = await attemptInTransaction(async (trx) => {
     await Spellenfabriek.query({ client: trx })
       .whereIn('id', choices(roomId).select('spellenfabriek_id'))
-      .increment('versie', 1)
+      .increment('version', 1)
     const room = await Room.findOrFail(roomId, { client: trx })
-    const affected = await work({ room, spellen: await gamesWith(roomId, trx), trx })
-    return affected.ok ? ok({ room, spellen: affected.value }) : affected
+    const affected = await work({ room, games: await gamesWith(roomId, trx), trx })
+    return affected.ok ? ok({ room, games: affected.value }) : affected
   })
   if (!outcome.ok) return outcome
-  const { room, spellen: games } = outcome.value
+  const { room, games } = outcome.value
   for (const { id } of games)
     await changeGame(id, async (game) => {
-      await game.meld('SpellenFabriekStatus', what, { room_id: room.id, naam: room.adminnaam })
+      await game.report('SpellenFabriekStatus', what, { room_id: room.id, name: room.adminName })
       return ok(undefined)
     })
   return ok(room)
@@ -146,19 +143,19 @@ function asColumns(data: RoomData) {
   } = data
   const { hint1, hint2, hint3 } = data
   return {
-    naam: name,
-    adminnaam: adminName,
-    opberg: storage,
-    volgnummer: sequenceNumber,
-    tijdschatting: timeEstimate,
-    vraag: question,
-    antwoord: answer,
+    name,
+    adminName,
+    storage,
+    sequenceNumber,
+    timeEstimate,
+    question,
+    answer,
     hint1,
     hint2,
     hint3,
-    maxPunten: data.max_punten,
-    minPunten: data.min_punten,
-    foutCost: data.fout_cost,
+    maxPoints: data.max_punten,
+    minPoints: data.min_punten,
+    wrongCost: data.fout_cost,
     hint1Cost: data.hint1_cost,
     hint2Cost: data.hint2_cost,
     hint3Cost: data.hint3_cost,

@@ -1,28 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { adminHead } from '#app/admin/shell/admin_head'
 import { gamesWith } from '#app/live/rooms/manage_rooms'
-import { managedRoom, roomRow } from '#app/live/rooms/managed_room'
+import RoomTransformer from '#app/live/rooms/room_transformer'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
 import { ROOM_BOUNDS } from '#domain/live/rooms'
 import Room from '#models/live/room'
 
-/** The screens in which the owner looks after the rooms. */
+/** The screens where the owner manages the rooms. */
 export default class RoomScreenController {
   async index({ inertia }: HttpContext) {
-    const rooms = await Room.query().orderBy('volgnummer').orderBy('id')
+    const rooms = await Room.query().orderBy('sequence_number').orderBy('id')
     return inertia.render(
       'live/rooms/admin_rooms_page',
-      { titel: 'Kamers', rooms: rooms.map(roomRow) },
-      head('Kamers')
+      { title: 'Kamers', rooms: RoomTransformer.transform(rooms).useVariant('forList') },
+      adminHead('Kamers')
     )
   }
 
   async create({ inertia }: HttpContext) {
-    const last = await Room.query().orderBy('volgnummer', 'desc').first()
-    const sequenceNumber = Math.min((last?.volgnummer ?? 0) + 1, ROOM_BOUNDS.volgnummer.max)
+    const last = await Room.query().orderBy('sequence_number', 'desc').first()
+    const sequenceNumber = Math.min((last?.sequenceNumber ?? 0) + 1, ROOM_BOUNDS.volgnummer.max)
     return inertia.render(
       'live/rooms/admin_room_page',
-      { titel: 'Nieuwe kamer', room: null, volgnummer: sequenceNumber, profielen: SCORE_PROFILES },
-      head('Nieuwe kamer')
+      { title: 'Nieuwe kamer', room: null, sequenceNumber, profiles: SCORE_PROFILES },
+      adminHead('Nieuwe kamer')
     )
   }
 
@@ -31,14 +32,12 @@ export default class RoomScreenController {
     return inertia.render(
       'live/rooms/admin_room_page',
       {
-        titel: room.adminnaam,
-        room: managedRoom(room, await gamesWith(room.id)),
-        volgnummer: room.volgnummer,
-        profielen: SCORE_PROFILES,
+        title: room.adminName,
+        room: RoomTransformer.transform(room, await gamesWith(room.id)).useVariant('forEditor'),
+        sequenceNumber: room.sequenceNumber,
+        profiles: SCORE_PROFILES,
       },
-      head(room.adminnaam)
+      adminHead(room.adminName)
     )
   }
 }
-
-const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

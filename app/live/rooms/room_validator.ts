@@ -2,15 +2,15 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { alternatives, ROOM_BOUNDS, ROOM_LENGTH } from '#domain/live/rooms'
 
-/** Keeps the alternatives that say something: ' rood || vermiljoen|' becomes 'rood|vermiljoen'. */
+/** Removes empty alternatives: ' rood || vermiljoen|' becomes 'rood|vermiljoen'. */
 const answerRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
   const correct = alternatives(value)
   if (correct.length === 0)
     field.report('Vul minstens één goed antwoord in, niet alleen streepjes.', 'leeg', field)
-  else if (correct.some(({ length }) => length > ROOM_LENGTH.alternatief))
+  else if (correct.some(({ length }) => length > ROOM_LENGTH.alternative))
     field.report(
-      `Een team kan hoogstens ${ROOM_LENGTH.alternatief} tekens typen: maak dit antwoord korter.`,
+      `Een team kan hoogstens ${ROOM_LENGTH.alternative} tekens typen: maak dit antwoord korter.`,
       'alternatief',
       field
     )
@@ -30,7 +30,7 @@ const whole = ({ min, max }: Limits) =>
   vine.number({ strict: true }).withoutDecimals().range([min, max])
 const points = () => whole(ROOM_BOUNDS.punten)
 
-/** A room as its form sends it, in the spelling of the wire. */
+/** A room as its form sends it, with the spelling of the wire. */
 export const roomValidator = vine.create({
   naam: text(ROOM_LENGTH.naam),
   adminnaam: text(ROOM_LENGTH.adminnaam),

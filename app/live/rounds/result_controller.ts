@@ -1,39 +1,51 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { adminHead } from '#app/admin/shell/admin_head'
 import { loadLog, loadRound, loadRounds } from '#app/live/rounds/round_state'
-import { roundHeading, roundResult } from '#app/live/rounds/round_result'
+import CustomerTransformer from '#app/live/customers/customer_transformer'
+import RoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
+import RoundResultTransformer from '#app/live/rounds/round_result_transformer'
 import { resultCsv, resultFileName } from '#app/live/rounds/result_csv'
 import Customer from '#models/live/customer'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
-/** What remains of a klant's evenings. */
+/** The results of a customer's evenings. */
 export default class ResultController {
   async index({ inertia, params, response }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const game = await Spellenfabriek.findBy('klant_id', customer.id)
-    if (!game) return response.redirect(`/dashboard/klant/${customer.id}`)
+    const game = await Spellenfabriek.findBy('customer_id', customer.id)
+    if (!game) return response.redirect().toRoute('customer_screen.show', [customer.id])
     const title = `Rondes van ${customer.name}`
-    const rounds = (await loadRounds(game)).map(roundHeading)
+    const rounds = await loadRounds(game)
     return inertia.render(
       'live/rounds/admin_rounds_page',
-      { titel: title, klant: showCustomer(customer), rondes: rounds },
-      head(title)
+      {
+        title,
+        customer: CustomerTransformer.transform(customer).useVariant('forHeading'),
+        rounds: RoundHeadingTransformer.transform(rounds),
+      },
+      adminHead(title)
     )
   }
 
   async show({ inertia, params }: HttpContext) {
-    const { klant: customer, uitslag: result } = await findResult(params)
-    const title = `Ronde ${result.nummer} van ${customer.name}`
+    const { customer, played } = await findRound(params)
+    const title = `Ronde ${played.state.ronde.number} van ${customer.name}`
     return inertia.render(
       'live/rounds/admin_round_page',
-      { titel: title, klant: showCustomer(customer), uitslag: result },
-      head(title)
+      {
+        title,
+        customer: CustomerTransformer.transform(customer).useVariant('forHeading'),
+        result: RoundResultTransformer.transform(played),
+      },
+      adminHead(title)
     )
   }
 
   async csv({ params, response }: HttpContext) {
-    const { klant: customer, uitslag: result } = await findResult(params)
+    const { customer, played } = await findRound(params)
+    const result = new RoundResultTransformer(played).toObject()
     response.header('content-type', 'text/csv; charset=utf-8')
     response.header(
       'content-disposition',
@@ -43,17 +55,14 @@ export default class ResultController {
   }
 }
 
-/** A round of this klant, and of no other. */
-async function findResult(params: HttpContext['params']) {
+/** A round of this customer, and of no other. */
+async function findRound(params: HttpContext['params']) {
   const customer = await Customer.findOrFail(params.klantId)
-  const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
+  const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
   const state = await loadRound(game, Number(params.rondeId))
   const names = {
-    teams: await Team.query().where('klant_id', customer.id),
+    teams: await Team.query().where('customer_id', customer.id),
     rooms: await Room.all(),
   }
-  return { klant: customer, uitslag: roundResult(state, await loadLog(state), names) }
+  return { customer, played: { state, log: await loadLog(state), names } }
 }
-
-const showCustomer = ({ id, name }: Customer) => ({ id, name })
-const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

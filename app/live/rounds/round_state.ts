@@ -12,7 +12,7 @@ export type RoundState = GameState & { readonly ronde: Round }
 
 /** All rounds of a game, the latest first. */
 export async function loadRounds(game: Spellenfabriek): Promise<RoundState[]> {
-  const rounds = await Round.query().where('spellenfabriek_id', game.id).orderBy('nummer', 'desc')
+  const rounds = await Round.query().where('spellenfabriek_id', game.id).orderBy('number', 'desc')
   return loadStates(game, rounds)
 }
 
@@ -26,31 +26,31 @@ export async function loadRound(game: Spellenfabriek, roundId: number): Promise<
 async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promise<RoundState[]> {
   const ids = rounds.map(({ id }) => id)
   await game.load('rooms')
-  const teams = await Team.query().where('klant_id', game.klantId).orderBy('nummer')
-  const rooms = await Room.query().orderBy('volgnummer').orderBy('id')
+  const teams = await Team.query().where('customer_id', game.customerId).orderBy('number')
+  const rooms = await Room.query().orderBy('sequence_number').orderBy('id')
   const progress = await readProgress(ids)
-  const corrections = await PointsCorrection.query().whereIn('ronde_id', ids).orderBy('id')
-  const closings = await GameLogEntry.query().whereIn('ronde_id', ids).where('wat', 'stoplobby')
+  const corrections = await PointsCorrection.query().whereIn('round_id', ids).orderBy('id')
+  const closings = await GameLogEntry.query().whereIn('round_id', ids).where('what', 'stoplobby')
 
   const now = {
-    teams: teams.filter(({ nummer: number }) => number <= game.aantalTeams).map(({ id }) => id),
+    teams: teams.filter(({ number }) => number <= game.teamCount).map(({ id }) => id),
     rooms: game.rooms.map(({ id }) => id),
   }
   return rounds.map((round) => {
     const ofRound = {
-      voortgang: progress.filter(({ rondeId: roundId }) => roundId === round.id),
-      correcties: corrections.filter(({ rondeId: roundId }) => roundId === round.id),
+      voortgang: progress.filter(({ roundId }) => roundId === round.id),
+      corrections: corrections.filter(({ roundId }) => roundId === round.id),
     }
-    const line = closings.find(({ rondeId: roundId }) => roundId === round.id)
+    const line = closings.find(({ roundId }) => roundId === round.id)
     const participants = tookPart(
       ofRound,
-      round.geslotenOp === null ? now : JSON.parse(line?.gegevens ?? '{}')
+      round.closedAt === null ? now : JSON.parse(line?.data ?? '{}')
     )
     return {
       ...ofRound,
       spel: game,
       ronde: round,
-      bezettingen: [],
+      occupations: [],
       teams: teams.filter(({ id }) => participants.teams.has(id)),
       rooms: rooms.filter(({ id }) => participants.rooms.has(id)),
     }
@@ -59,9 +59,12 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
 
 type Participation = { readonly teams?: readonly number[]; readonly rooms?: readonly number[] }
 
-/** What took part when the round was closed, or takes part now; and whatever left a trace in it. */
+/**
+ * The rooms or teams that took part when the round was closed, or take part now, and those that
+ * left a trace in it.
+ */
 function tookPart(
-  { voortgang: progress, correcties: corrections }: Pick<GameState, 'voortgang' | 'correcties'>,
+  { voortgang: progress, corrections }: Pick<GameState, 'voortgang' | 'corrections'>,
   { teams = [], rooms = [] }: Participation
 ) {
   return {
@@ -71,27 +74,27 @@ function tookPart(
 }
 
 /**
- * What happened in a round, in order, with what led up to it since the round before: names that were
- * chosen, and the start itself.
+ * The events of a round in order, with those that led up to it since the round before: chosen
+ * names, and the start itself.
  */
 export async function loadLog({ spel: game, ronde: round }: RoundState): Promise<GameLogEntry[]> {
   const earlier = await Round.query()
     .where('spellenfabriek_id', game.id)
-    .where('nummer', '<', round.nummer)
+    .where('number', '<', round.number)
     .select('id')
   const own = () => GameLogEntry.query().where('spellenfabriek_id', game.id)
   const previous = await own()
     .whereIn(
-      'ronde_id',
+      'round_id',
       earlier.map(({ id }) => id)
     )
     .orderBy('id', 'desc')
     .first()
-  const first = await own().where('ronde_id', round.id).orderBy('id').first()
+  const first = await own().where('round_id', round.id).orderBy('id').first()
   return own()
     .where((query) => {
-      query.where('ronde_id', round.id).orWhere((beforehand) => {
-        beforehand.whereNull('ronde_id').where('id', '>', previous?.id ?? 0)
+      query.where('round_id', round.id).orWhere((beforehand) => {
+        beforehand.whereNull('round_id').where('id', '>', previous?.id ?? 0)
         if (first) beforehand.where('id', '<', first.id)
       })
     })

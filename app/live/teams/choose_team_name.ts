@@ -6,30 +6,30 @@ import { comparable } from '#domain/live/game/room_answer'
 import { mayChooseName } from '#domain/live/game/game_flow'
 import type Team from '#models/live/team'
 
-/** Gives a team the name it chose, once; choosing the same name again changes nothing. */
+/** Gives a team the name that it chose, once. Choosing the same name again changes nothing. */
 export function chooseTeamName(
   { team, spellenfabriekId }: Player,
   name: string
 ): Promise<Result<void, Refusal>> {
   return changeGame(spellenfabriekId, async (game) => {
-    const { teams } = game.stand
+    const { teams } = game.state
     const own = teams.find(({ id }) => id === team.id)
     if (!own) return err({ type: 'onbekend_team' })
     if (own.customName === name) return ok(undefined)
     if (own.customName !== null) return err({ type: 'naam_al_gekozen' })
-    if (!mayChooseName(game.stand.spel.status)) return err({ type: 'naam_nog_niet' })
+    if (!mayChooseName(game.state.spel.status)) return err({ type: 'naam_nog_niet' })
     if (isNameTaken(teams, team.id, name)) return err({ type: 'naam_bezet' })
     own.useTransaction(game.trx)
     own.customName = name
     await own.save()
-    await game.meld('SpellenFabriekTeamChange', 'naam_gekozen', { naam: name }, team.id)
+    await game.report('SpellenFabriekTeamChange', 'name_chosen', { name }, team.id)
     return ok(undefined)
   })
 }
 
-/** Whether another team of the same game is called so already, whatever its capitals. */
+/** Whether another team of the same game has this name, whatever its capitals. */
 export function isNameTaken(teams: readonly Team[], teamId: number, name: string): boolean {
   return teams.some(
-    (other) => other.id !== teamId && comparable(other.roepnaam) === comparable(name)
+    (other) => other.id !== teamId && comparable(other.displayName) === comparable(name)
   )
 }

@@ -3,66 +3,71 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import Team from '#models/live/team'
 
-/** Holds the token of the team that this browser plays for, encrypted and out of reach of scripts. */
+/**
+ * The cookie with the token of the team for which this browser plays. It is encrypted, and scripts
+ * cannot read it.
+ */
 export const TEAM_COOKIE = 'team'
 
-/** As we make them; anything else is nobody's and is not looked for. */
+/** The form of our tokens. Other text belongs to no team, so the database is not asked. */
 const TOKEN = /^[\w-]{1,40}$/
-/** A lease is renewed this often at most, however often the phones call. */
+/** A lease is renewed at most this often, however often the phones call. */
 const RENEW_SECONDS = 15
 
-/** A team that calls, with what its call costs one query to know. */
+/** A calling team, with what one query finds about its call. */
 export type CallingTeam = {
   readonly team: Team
-  readonly klantnaam: string
-  /** The game it plays in, when there is one for it. */
+  readonly customerName: string
+  /** The game in which it plays, when there is one. */
   readonly spellenfabriekId: number | null
-  /** Of the klant's game, also for a team that stands aside; 0 without a game. */
-  readonly versie: number
-  /** It is in a room, and has not said so for a while. */
-  readonly huurVerlengen: boolean
+  /**
+   * The version of the customer's game, also for a team that does not take part; 0 without a game.
+   */
+  readonly version: number
+  /** Whether the team is in a room and its lease is due for renewal. */
+  readonly leaseNeedsRenewal: boolean
 }
 
-/** @returns null when nobody has this token */
+/** @returns null when no team has this token */
 export async function findPlayer(token: string): Promise<CallingTeam | null> {
   if (!TOKEN.test(token)) return null
   const cutoff = asColumn(DateTime.utc().minus({ seconds: RENEW_SECONDS }))
   const team = await Team.query()
     .where('teams.api_token', token)
-    .join('klanten', 'klanten.id', 'teams.klant_id')
-    .leftJoin('spellenfabrieken', 'spellenfabrieken.klant_id', 'teams.klant_id')
-    .leftJoin('bezettingen', 'bezettingen.team_id', 'teams.id')
-    .select('teams.*', 'klanten.name as klantnaam', 'spellenfabrieken.id as spel_id')
-    .select('spellenfabrieken.versie', 'spellenfabrieken.aantal_teams')
-    .select(db.raw('bezettingen.gezien_op < ? as huur_verlengen', [cutoff]))
+    .join('customers', 'customers.id', 'teams.customer_id')
+    .leftJoin('live_games', 'live_games.customer_id', 'teams.customer_id')
+    .leftJoin('occupations', 'occupations.team_id', 'teams.id')
+    .select('teams.*', 'customers.name as customerName', 'live_games.id as game_id')
+    .select('live_games.version', 'live_games.team_count')
+    .select(db.raw('occupations.seen_at < ? as lease_needs_renewal', [cutoff]))
     .first()
   if (!team) return null
   const {
-    klantnaam: customerName,
-    spel_id: gameId,
-    versie: version,
-    aantal_teams: count,
+    customerName,
+    game_id: gameId,
+    version,
+    team_count: count,
     ...extra
   } = team.$extras as Extras
-  const takesPart = gameId !== null && team.nummer <= count!
+  const takesPart = gameId !== null && team.number <= count!
   return {
     team,
-    klantnaam: customerName,
+    customerName,
     spellenfabriekId: takesPart ? gameId : null,
-    versie: version ?? 0,
-    huurVerlengen: Boolean(extra.huur_verlengen),
+    version: version ?? 0,
+    leaseNeedsRenewal: Boolean(extra.lease_needs_renewal),
   }
 }
 
 type Extras = {
-  klantnaam: string
-  spel_id: number | null
-  versie: number | null
-  aantal_teams: number | null
-  huur_verlengen: boolean | number | null
+  customerName: string
+  game_id: number | null
+  version: number | null
+  team_count: number | null
+  lease_needs_renewal: boolean | number | null
 }
 
-/** The same for calls that no team without a game gets through to. */
+/** The team and its game, for calls that only reach a team with a game. */
 export function playerInGame({ team, spellenfabriekId }: CallingTeam) {
   if (spellenfabriekId === null)
     throw new Error('the team middleware let a team without a game pass')

@@ -9,23 +9,19 @@ import { countUnknownLink } from '#app/core/http/unknown_links'
 import PageTokenMiddleware from '#app/core/middleware/page_token_middleware'
 import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_access'
 import { NO_TOKEN, NOT_ACTIVE } from '#app/live/game/game_refusal'
-
-/** Per team, as a whole hall shares one address. Ten phones that look at each change stay far below it. */
-const LOOKS_PER_MINUTE = 6000
-/** More than ten busy thumbs tap. */
-const ACTIONS_PER_MINUTE = 300
+import { LIMITS } from '#start/limiters'
 
 type Options = {
-  /** Lets a team pass that has no game to play in. */
-  readonly ookZonderSpel?: boolean
-  /** Reads only: phones do that at each change. */
-  readonly kijkt?: boolean
+  /** Accepts a team that has no game to play in. */
+  readonly alsoWithoutGame?: boolean
+  /** The route only reads, which phones do after each change. */
+  readonly readsOnly?: boolean
 }
 
 /**
- * The team that calls: by its bearer token, as the specification says, or by the cookie that the team
- * page exchanged it for. A cookie goes along by itself, so then the call also has to come from one of
- * our pages.
+ * Finds the calling team: by its bearer token, as the specification says, or by the cookie for
+ * which the team page exchanged it. Browsers send a cookie by themselves, so with a cookie the call
+ * also has to come from one of our pages.
  */
 @inject()
 export default class TeamMiddleware {
@@ -37,37 +33,34 @@ export default class TeamMiddleware {
     const token = bearer ?? (request.encryptedCookie(TEAM_COOKIE) as string | undefined)
     const player = token ? await findPlayer(token) : null
     if (!player) {
-      /** A cookie was given out by us: whoever has an old one was shut out, and is not guessing. */
+      /** Cookies come from us: a visitor with an old one was shut out, and is not guessing. */
       if (bearer) await countUnknownLink(ctx)
       return response.status(401).json({ message: NO_TOKEN })
     }
     await limiter
-      .use({
-        requests: options.kijkt ? LOOKS_PER_MINUTE : ACTIONS_PER_MINUTE,
-        duration: '1 minute',
-      })
-      .consume(`team_${options.kijkt ? 'looks' : 'acts'}_${player.team.id}`)
-    if (player.spellenfabriekId === null && !options.ookZonderSpel)
+      .use(options.readsOnly ? LIMITS.teamLooks : LIMITS.teamActions)
+      .consume(`team_${options.readsOnly ? 'looks' : 'acts'}_${player.team.id}`)
+    if (player.spellenfabriekId === null && !options.alsoWithoutGame)
       return response.status(409).json({ message: NOT_ACTIVE })
 
-    if (player.huurVerlengen) await renewLease(player.team.id)
-    ctx.speler = player
+    if (player.leaseNeedsRenewal) await renewLease(player.team.id)
+    ctx.player = player
     if (bearer || request.method() === 'GET') return next()
     return this.pageToken.handle(ctx, next)
   }
 }
 
-/** A team that gives a sign of life keeps its room. */
+/** Renews the lease of a team's room after a sign of life. */
 async function renewLease(teamId: number) {
   await db
-    .from('bezettingen')
+    .from('occupations')
     .where('team_id', teamId)
-    .update({ gezien_op: asColumn(DateTime.utc()) })
+    .update({ seen_at: asColumn(DateTime.utc()) })
 }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The team that calls; only on the routes of the live game. */
-    speler: CallingTeam
+    /** The calling team; only on the routes of the live game. */
+    player: CallingTeam
   }
 }

@@ -8,6 +8,6 @@ import { teamNameValidator } from '#app/live/game/move_validator'
 export default class TeamNameController {
   async store(ctx: HttpContext) {
     const { newTeamName } = await ctx.request.validateUsing(teamNameValidator)
-    return replyToTeam(ctx, await chooseTeamName(playerInGame(ctx.speler), newTeamName))
+    return replyToTeam(ctx, await chooseTeamName(playerInGame(ctx.player), newTeamName))
   }
 }

@@ -1,9 +1,9 @@
 import { compose } from '@adonisjs/core/helpers'
 import hash from '@adonisjs/core/services/hash'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
-import { BeheerderSchema } from '#database/schema'
+import { AdminSchema } from '#database/schema'
 
-/** Somebody who runs the shop and the evenings; the password is stored hashed. */
-export default class Admin extends compose(BeheerderSchema, withAuthFinder(hash)) {
-  static override table = 'beheerders'
+/** A person who runs the shop and the evenings. The password is stored hashed. */
+export default class Admin extends compose(AdminSchema, withAuthFinder(hash)) {
+  static override table = 'admins'
 }

@@ -1,6 +1,6 @@
-import { AuditregelSchema } from '#database/schema'
+import { AuditEntrySchema } from '#database/schema'
 
-/** Who changed what in the admin area. Lines are added, never changed. */
-export default class AuditEntry extends AuditregelSchema {
-  static override table = 'auditregels'
+/** Who changed what in the admin area. Entries are added, and never changed. */
+export default class AuditEntry extends AuditEntrySchema {
+  static override table = 'audit_entries'
 }

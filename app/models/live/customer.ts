@@ -1,16 +1,16 @@
 import { hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { HasMany, HasOne } from '@adonisjs/lucid/types/relations'
-import { KlantenSchema } from '#database/schema'
+import { CustomerSchema } from '#database/schema'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
-/** Who books an evening: their teams and their game. */
-export default class Customer extends KlantenSchema {
-  static override table = 'klanten'
+/** Somebody who booked an evening, with their teams and their game. */
+export default class Customer extends CustomerSchema {
+  static override table = 'customers'
 
-  @hasOne(() => Spellenfabriek, { foreignKey: 'klantId' })
+  @hasOne(() => Spellenfabriek, { foreignKey: 'customerId' })
   declare spellenfabriek: HasOne<typeof Spellenfabriek>
 
-  @hasMany(() => Team, { foreignKey: 'klantId', onQuery: (query) => query.orderBy('nummer') })
+  @hasMany(() => Team, { foreignKey: 'customerId', onQuery: (query) => query.orderBy('number') })
   declare teams: HasMany<typeof Team>
 }

@@ -1,6 +1,6 @@
-import { SpellogregelSchema } from '#database/schema'
+import { GameLogEntrySchema } from '#database/schema'
 
-/** Something that happened in a game: who did what, for the game master to read back. */
-export default class GameLogEntry extends SpellogregelSchema {
-  static override table = 'spellogregels'
+/** An event of a game with its actor, which the game master can read back. */
+export default class GameLogEntry extends GameLogEntrySchema {
+  static override table = 'game_log_entries'
 }

@@ -1,16 +1,16 @@
 import { column } from '@adonisjs/lucid/orm'
-import { VoortgangSchema } from '#database/schema'
+import { RoomProgressSchema } from '#database/schema'
 import type { Usage } from '#domain/live/game/points'
 
-/** SQLite keeps a boolean as 0 or 1. */
+/** SQLite stores a boolean as 0 or 1. */
 const flag = { consume: Boolean }
 
-/** How far a team is in a room, in one round. */
-export default class RoomProgress extends VoortgangSchema {
-  static override table = 'voortgang'
+/** The progress of a team in a room, in one round. */
+export default class RoomProgress extends RoomProgressSchema {
+  static override table = 'room_progress'
 
   @column(flag)
-  declare antwoord: boolean
+  declare answer: boolean
 
   @column(flag)
   declare hint1: boolean
@@ -21,8 +21,8 @@ export default class RoomProgress extends VoortgangSchema {
   @column(flag)
   declare hint3: boolean
 
-  get verbruik(): Usage {
-    const { aantalFout: wrongCount, hint1, hint2, hint3 } = this
+  get usage(): Usage {
+    const { wrongCount, hint1, hint2, hint3 } = this
     return { aantal_fout: wrongCount, hint1, hint2, hint3 }
   }
 }

@@ -1,6 +1,6 @@
-import { RondeSchema } from '#database/schema'
+import { RoundSchema } from '#database/schema'
 
-/** One evening of a game: progress, corrections and log belong to it. */
-export default class Round extends RondeSchema {
-  static override table = 'rondes'
+/** One evening of a game, to which progress, corrections and log belong. */
+export default class Round extends RoundSchema {
+  static override table = 'rounds'
 }

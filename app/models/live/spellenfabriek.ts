@@ -1,40 +1,44 @@
-import { belongsTo, column, manyToMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, ManyToMany } from '@adonisjs/lucid/types/relations'
-import { SpellenfabriekenSchema } from '#database/schema'
+import { belongsTo, column, hasMany, manyToMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, ManyToMany } from '@adonisjs/lucid/types/relations'
+import { LiveGameSchema } from '#database/schema'
 import type { Clock } from '#domain/live/game/countdown'
 import type { Status } from '#domain/live/game/game_flow'
 import Customer from '#models/live/customer'
 import Room from '#models/live/room'
+import Round from '#models/live/round'
 
-/** A klant's live game. */
-export default class Spellenfabriek extends SpellenfabriekenSchema {
-  static override table = 'spellenfabrieken'
+/** The live game of a customer (klant). */
+export default class Spellenfabriek extends LiveGameSchema {
+  static override table = 'live_games'
+
+  @hasMany(() => Round, { foreignKey: 'spellenfabriekId' })
+  declare rounds: HasMany<typeof Round>
 
   declare status: Status
-  declare hint3Telt: 1 | 2
+  declare hint3Counts: 1 | 2
 
-  /** SQLite keeps a boolean as 0 or 1. */
+  /** SQLite stores a boolean as 0 or 1. */
   @column({ consume: Boolean })
-  declare scoresVerborgen: boolean
+  declare scoresHidden: boolean
 
-  @belongsTo(() => Customer, { foreignKey: 'klantId' })
-  declare klant: BelongsTo<typeof Customer>
+  @belongsTo(() => Customer, { foreignKey: 'customerId' })
+  declare customer: BelongsTo<typeof Customer>
 
   @manyToMany(() => Room, {
-    pivotTable: 'spellenfabriek_roomkeuzes',
+    pivotTable: 'room_selections',
     pivotForeignKey: 'spellenfabriek_id',
     pivotRelatedForeignKey: 'room_id',
-    onQuery: (query) => query.orderBy('volgnummer').orderBy('spellenfabriek_rooms.id'),
+    onQuery: (query) => query.orderBy('sequence_number').orderBy('rooms.id'),
   })
   declare rooms: ManyToMany<typeof Room>
 
-  get klok(): Clock {
+  get clock(): Clock {
     return {
       start: this.start?.toMillis() ?? null,
-      tijdsduur_minuten: this.tijdsduur,
-      extra_seconden: this.extraSeconden,
-      pauze_seconden: this.pauzeSeconden,
-      gepauzeerd_sinds: this.gepauzeerdOp?.toMillis() ?? null,
+      duration_minutes: this.duration,
+      extra_seconds: this.extraSeconds,
+      pause_seconds: this.pauseSeconds,
+      gepauzeerd_sinds: this.pausedAt?.toMillis() ?? null,
     }
   }
 }

@@ -1,11 +1,11 @@
 import { TeamSchema } from '#database/schema'
 
-/** A team of a klant. Whoever has its `api_token` plays for it. */
+/** A team of a customer. Everybody who has its `apiToken` plays for it. */
 export default class Team extends TeamSchema {
   static override table = 'teams'
 
-  /** What the hall calls it: the name it chose, or the one it got. */
-  get roepnaam(): string {
+  /** The name that the hall sees: the one that the team chose, or the one that it got. */
+  get displayName(): string {
     return this.customName ?? this.name
   }
 }

@@ -1,6 +1,16 @@
-import { ContactberichtenSchema } from '#database/schema'
+import { hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
+import { ContactMessageSchema } from '#database/schema'
+import ContactReply from '#models/shop/contact_reply'
+import Mail from '#models/shop/mail'
 
 /** A message from the contact page. */
-export default class ContactMessage extends ContactberichtenSchema {
-  static override table = 'contactberichten'
+export default class ContactMessage extends ContactMessageSchema {
+  static override table = 'contact_messages'
+
+  @hasMany(() => ContactReply, { foreignKey: 'contactMessageId' })
+  declare replies: HasMany<typeof ContactReply>
+
+  @hasMany(() => Mail, { foreignKey: 'contactMessageId' })
+  declare mails: HasMany<typeof Mail>
 }

@@ -1,12 +1,16 @@
-import { belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import { ContactantwoordenSchema } from '#database/schema'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { ContactReplySchema } from '#database/schema'
 import ContactMessage from '#models/shop/contact_message'
+import Mail from '#models/shop/mail'
 
-/** What we answered to a message. */
-export default class ContactReply extends ContactantwoordenSchema {
-  static override table = 'contactantwoorden'
+/** Our reply to a message. */
+export default class ContactReply extends ContactReplySchema {
+  static override table = 'contact_replies'
 
-  @belongsTo(() => ContactMessage, { foreignKey: 'contactberichtId' })
-  declare contactbericht: BelongsTo<typeof ContactMessage>
+  @hasMany(() => Mail, { foreignKey: 'contactReplyId' })
+  declare mails: HasMany<typeof Mail>
+
+  @belongsTo(() => ContactMessage, { foreignKey: 'contactMessageId' })
+  declare contactMessage: BelongsTo<typeof ContactMessage>
 }

@@ -1,30 +1,35 @@
-import { belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import { LeveringenSchema } from '#database/schema'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { DeliverySchema } from '#database/schema'
 import type { DeliveryForm } from '#games/catalogue'
-import type { Validity } from '#domain/play/links'
+import type { Validity } from '#domain/shop/play_links'
 import Order from '#models/shop/order'
+import PlayFlag from '#models/play/play_flag'
 
-/** What a paid order brings: a download, a play link (its token is the `uniqueid`), or a parcel. */
-export default class Delivery extends LeveringenSchema {
-  static override table = 'leveringen'
+/**
+ * What a paid order brings: a download, a play link (its token is the `uniqueid` of the
+ * specification), or a parcel.
+ */
+export default class Delivery extends DeliverySchema {
+  static override table = 'deliveries'
 
-  declare soort: DeliveryForm
+  @hasMany(() => PlayFlag, { foreignKey: 'deliveryId' })
+  declare flags: HasMany<typeof PlayFlag>
 
-  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
-  declare bestelling: BelongsTo<typeof Order>
+  declare kind: DeliveryForm
 
-  get looptijd(): Validity {
+  @belongsTo(() => Order, { foreignKey: 'orderId' })
+  declare order: BelongsTo<typeof Order>
+
+  get validity(): Validity {
     return {
-      geldigTot: this.geldigTot?.toJSDate() ?? null,
-      verlengdOp: this.verlengdOp?.toJSDate() ?? null,
-      ingetrokkenOp: this.ingetrokkenOp?.toJSDate() ?? null,
+      validUntil: this.validUntil?.toJSDate() ?? null,
+      extendedAt: this.extendedAt?.toJSDate() ?? null,
+      revokedAt: this.revokedAt?.toJSDate() ?? null,
     }
   }
 
-  isGeldig(now: Date): boolean {
-    return (
-      this.ingetrokkenOp === null && (this.geldigTot === null || now < this.geldigTot.toJSDate())
-    )
+  isValid(now: Date): boolean {
+    return this.revokedAt === null && (this.validUntil === null || now < this.validUntil.toJSDate())
   }
 }

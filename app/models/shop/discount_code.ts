@@ -1,23 +1,26 @@
-import { ActiecodeSchema } from '#database/schema'
-import type { DiscountCode as ActiecodeRegels } from '#domain/shop/discount_codes'
+import { DiscountCodeSchema } from '#database/schema'
+import type { DiscountCode as DiscountCodeRules } from '#domain/shop/discount_codes'
 
-/** A discount code; `waarde` is a percentage or whole cents, `spellen` the price keys, by comma. */
-export default class DiscountCode extends ActiecodeSchema {
-  static override table = 'actiecodes'
+/**
+ * A discount code; `value` is a percentage or whole cents, `games` the price keys, separated by
+ * commas.
+ */
+export default class DiscountCode extends DiscountCodeSchema {
+  static override table = 'discount_codes'
 
-  declare soort: 'percentage' | 'bedrag'
+  declare kind: 'percentage' | 'bedrag'
 
   /** This code as the rules in `domain/` see it. */
-  get regels(): ActiecodeRegels {
+  get rules(): DiscountCodeRules {
     return {
-      soort: this.soort,
-      waarde: this.waarde,
-      geldigVanaf: this.geldigVanaf?.toJSDate() ?? null,
-      geldigTot: this.geldigTot?.toJSDate() ?? null,
-      spellen: this.spellen.split(',').filter(Boolean),
-      maxTotaal: this.maxTotaal,
-      gebruiktTotaal: this.gebruiktTotaal,
-      gestopt: Boolean(this.gestoptOp),
+      kind: this.kind,
+      value: this.value,
+      validFrom: this.validFrom?.toJSDate() ?? null,
+      validUntil: this.validUntil?.toJSDate() ?? null,
+      games: this.games.split(',').filter(Boolean),
+      maxTotal: this.maxTotal,
+      usedTotal: this.usedTotal,
+      stopped: Boolean(this.stoppedAt),
     }
   }
 }

@@ -6,7 +6,7 @@ import ContactMessage from '#models/shop/contact_message'
 
 export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt' | 'teruggekomen'
 
-/** These wait for a person. */
+/** The statuses of mails that wait for a person. */
 export const UNDELIVERED: readonly MailStatus[] = ['mislukt', 'teruggekomen']
 
 export const MAIL_KINDS = [
@@ -27,16 +27,16 @@ export const MAIL_KINDS = [
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** A mail of the outbox. One per subject, kind and number, kept so by the database. */
+/** A mail of the outbox. The database allows one per subject, kind and number. */
 export default class Mail extends MailSchema {
   static override table = 'mails'
 
-  declare soort: MailKind
+  declare kind: MailKind
   declare status: MailStatus
 
-  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
-  declare bestelling: BelongsTo<typeof Order>
+  @belongsTo(() => Order, { foreignKey: 'orderId' })
+  declare order: BelongsTo<typeof Order>
 
-  @belongsTo(() => ContactMessage, { foreignKey: 'contactberichtId' })
-  declare contactbericht: BelongsTo<typeof ContactMessage>
+  @belongsTo(() => ContactMessage, { foreignKey: 'contactMessageId' })
+  declare contactMessage: BelongsTo<typeof ContactMessage>
 }

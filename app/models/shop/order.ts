@@ -1,45 +1,61 @@
-import { hasMany } from '@adonisjs/lucid/orm'
-import type { HasMany } from '@adonisjs/lucid/types/relations'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
-import { BestellingenSchema } from '#database/schema'
+import { OrderSchema } from '#database/schema'
 import type { OrderStatus } from '#domain/shop/orders'
 import { shippingState, type ShippingState } from '#domain/shop/parcels/shipping'
+import DiscountCode from '#models/shop/discount_code'
+import Invoice from '#models/shop/invoice'
+import Mail from '#models/shop/mail'
+import OrderEvent from '#models/shop/order_event'
 import Payment from '#models/shop/payment'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
 /** An order: one game for one customer. Its life is the table in `#domain/shop/orders`. */
-export default class Order extends BestellingenSchema {
-  static override table = 'bestellingen'
+export default class Order extends OrderSchema {
+  static override table = 'orders'
 
   declare status: OrderStatus
 
-  @hasMany(() => Payment, { foreignKey: 'bestellingId' })
-  declare betalingen: HasMany<typeof Payment>
+  @hasMany(() => Payment, { foreignKey: 'orderId' })
+  declare payments: HasMany<typeof Payment>
 
-  @hasMany(() => Delivery, { foreignKey: 'bestellingId' })
-  declare leveringen: HasMany<typeof Delivery>
+  @hasMany(() => Delivery, { foreignKey: 'orderId' })
+  declare deliveries: HasMany<typeof Delivery>
 
-  @hasMany(() => Withdrawal, { foreignKey: 'bestellingId' })
-  declare herroepingen: HasMany<typeof Withdrawal>
+  @hasMany(() => Withdrawal, { foreignKey: 'orderId' })
+  declare withdrawals: HasMany<typeof Withdrawal>
 
-  /** How it stands to sending its parcel, with its withdrawals loaded. */
-  get verzendstand(): ShippingState {
-    const { status, geannuleerdOp: canceledAt } = this
+  @hasMany(() => Invoice, { foreignKey: 'orderId' })
+  declare invoices: HasMany<typeof Invoice>
+
+  @hasMany(() => Mail, { foreignKey: 'orderId' })
+  declare mails: HasMany<typeof Mail>
+
+  @hasMany(() => OrderEvent, { foreignKey: 'orderId' })
+  declare events: HasMany<typeof OrderEvent>
+
+  @belongsTo(() => DiscountCode, { foreignKey: 'discountCodeId' })
+  declare discountCode: BelongsTo<typeof DiscountCode>
+
+  /** The shipping state of the order, whose withdrawals have to be loaded. */
+  get shippingState(): ShippingState {
+    const { status, canceledAt } = this
     return shippingState({
       status,
-      perPost: byPost(this.spel),
-      herroepingen: this.herroepingen.map((one) => one.status),
-      geannuleerd: canceledAt !== null,
+      byPost: byPost(this.game),
+      withdrawals: this.withdrawals.map((one) => one.status),
+      canceled: canceledAt !== null,
     })
   }
 
-  /** The ordered game; it stays in the catalogue for as long as its orders are kept. */
-  get spel(): OrderableGame {
+  /** The ordered game. It stays in the catalogue for as long as its orders are kept. */
+  get game(): OrderableGame {
     const game = findOrderable(this.itemName)
     if (!game)
       throw new Error(
-        `Order ${this.nummer} is for "${this.itemName}", which the catalogue does not know`
+        `Order ${this.number} is for "${this.itemName}", which the catalogue does not know`
       )
     return game
   }

@@ -1,6 +1,6 @@
-import { GebeurtenissenSchema } from '#database/schema'
+import { OrderEventSchema } from '#database/schema'
 
 /** A line of an order's timeline. */
-export default class OrderEvent extends GebeurtenissenSchema {
-  static override table = 'gebeurtenissen'
+export default class OrderEvent extends OrderEventSchema {
+  static override table = 'order_events'
 }

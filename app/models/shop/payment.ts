@@ -1,24 +1,40 @@
 import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
-import { BetalingenSchema } from '#database/schema'
+import { PaymentSchema } from '#database/schema'
 import type { PaymentStatus } from '#domain/shop/orders'
+import type { PaidAttempt } from '#domain/shop/refunds'
 import Order from '#models/shop/order'
 import Refund from '#models/shop/refund'
 
-/** One attempt to pay an order. An order may have several; at most one is still open. */
-export default class Payment extends BetalingenSchema {
-  static override table = 'betalingen'
+/** One attempt to pay an order. An order can have several, of which at most one is still open. */
+export default class Payment extends PaymentSchema {
+  static override table = 'payments'
 
   declare status: PaymentStatus
 
-  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
-  declare bestelling: BelongsTo<typeof Order>
+  @belongsTo(() => Order, { foreignKey: 'orderId' })
+  declare order: BelongsTo<typeof Order>
 
-  @hasMany(() => Refund, { foreignKey: 'betalingId' })
-  declare terugbetalingen: HasMany<typeof Refund>
+  @hasMany(() => Refund, { foreignKey: 'paymentId' })
+  declare refunds: HasMany<typeof Refund>
 
-  /** What the customer paid with it; attempts of before we kept that brought what was asked. */
-  get ontvangen(): number {
-    return this.ontvangenCenten ?? this.bedragCenten
+  /**
+   * The whole cents that the customer paid with it. Attempts from before this was stored brought
+   * the requested amount.
+   */
+  get received(): number {
+    return this.receivedCents ?? this.amountCents
+  }
+
+  /** What came in and what of it is gone or on its way, with its refunds loaded. */
+  get paidAttempt(): PaidAttempt {
+    const underway = this.refunds.filter(({ status }) => status !== 'mislukt')
+    return {
+      id: this.id,
+      received: this.received,
+      refunded: this.refundedCents,
+      chargedBack: this.chargedBackCents,
+      underway: underway.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    }
   }
 }

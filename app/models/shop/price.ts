@@ -1,6 +1,8 @@
-import { PrijzenSchema } from '#database/schema'
+import { PriceSchema } from '#database/schema'
 
-/** An entry of the price list: what a game costs now, in whole cents. `naam` is the price key. */
-export default class Price extends PrijzenSchema {
-  static override table = 'prijzen'
+/**
+ * An entry of the price list: the present price of a game, in whole cents. `name` is the price key.
+ */
+export default class Price extends PriceSchema {
+  static override table = 'prices'
 }

@@ -1,6 +1,6 @@
-import { PrijswijzigingenSchema } from '#database/schema'
+import { PriceChangeSchema } from '#database/schema'
 
-/** What a game cost from a moment on, in whole cents: the history of the price list. */
-export default class PriceChange extends PrijswijzigingenSchema {
-  static override table = 'prijswijzigingen'
+/** The price of a game from a moment on, in whole cents: the history of the price list. */
+export default class PriceChange extends PriceChangeSchema {
+  static override table = 'price_changes'
 }

@@ -1,6 +1,6 @@
-import { TellingenSchema } from '#database/schema'
+import { TallySchema } from '#database/schema'
 
-/** How often something happened on a day; of nobody in particular. */
-export default class DailyTally extends TellingenSchema {
-  static override table = 'tellingen'
+/** How often something happened on a day, without a link to any person. */
+export default class DailyTally extends TallySchema {
+  static override table = 'tallies'
 }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { DateTime } from 'luxon'
 import { ShopDetails } from '#app/core/http/shop_details'
 import { countUnknownLink } from '#app/core/http/unknown_links'
@@ -13,19 +14,19 @@ import {
 } from '#app/play/puzzles/explain_refusal'
 import { findGameByPath } from '#games/online_games'
 import { readTeamName, achievement } from '#domain/play/certificates'
-
-/** A family prints one or two; drawing a pdf is work. */
-const PER_MINUTE = 20
+import { LIMITS } from '#start/limiters'
 
 type Refusal = {
-  readonly melding: string
-  /** With it comes the form, to mend the name. */
-  readonly naam?: string
-  /** Whether there is a game to go back to. */
-  readonly terug: boolean
+  readonly notice: string
+  /** With a name, the page shows the form to correct it. */
+  readonly name?: string
+  /** Whether there is a game to return to. */
+  readonly back: boolean
 }
 
-/** The certificate of a game that is over. The name on it comes with the question and is not kept. */
+/**
+ * The certificate of a game that is over. The name on it comes with the request and is not stored.
+ */
 @inject()
 export default class CertificateController {
   constructor(protected shop: ShopDetails) {}
@@ -36,48 +37,51 @@ export default class CertificateController {
     const link = await findPlayLink(game, params.uniqueId, DateTime.utc())
     if (!link) {
       await countUnknownLink(ctx)
-      return this.#weiger(ctx, 403, { melding: INVALID_LINK, terug: false })
+      return this.#refuse(ctx, 403, { notice: INVALID_LINK, back: false })
     }
-    const key = `certificate_${link.levering.id}`
-    await limiter.use({ requests: PER_MINUTE, duration: '1 minute' }).consume(key)
+    const key = `certificate_${link.delivery.id}`
+    await limiter.use(LIMITS.certificates).consume(key)
 
     const outcome = achievement(game, await readMoments(link))
-    if (!outcome.ok) return this.#weiger(ctx, 409, { melding: NOT_FINISHED_YET, terug: true })
+    if (!outcome.ok) return this.#refuse(ctx, 409, { notice: NOT_FINISHED_YET, back: true })
     const input: unknown = request.input('naam')
     const typed = typeof input === 'string' ? input : ''
     const name = readTeamName(typed)
     if (!name.ok)
-      return this.#weiger(ctx, 422, {
-        melding: explainNameRefusal(name.error),
-        naam: typed.slice(0, 100),
-        terug: true,
+      return this.#refuse(ctx, 422, {
+        notice: explainNameRefusal(name.error),
+        name: typed.slice(0, 100),
+        back: true,
       })
 
-    const { naam: shopName } = await this.shop.forPages()
+    const { name: shopName } = await this.shop.forPages()
     response.header('content-type', 'application/pdf')
     response.header('content-disposition', `attachment; filename="oorkonde-${game.itemName}.pdf"`)
     return certificatePdf({
       spel: game,
       naam: name.value,
-      prestatie: outcome.value,
-      winkelnaam: shopName,
+      achievement: outcome.value,
+      shopName,
     })
   }
 
-  /** A page of its own: the form is a plain one, and whoever sent it reads why. */
-  #weiger(ctx: HttpContext, status: number, { melding: notice, naam: name, terug: back }: Refusal) {
+  /**
+   * Answers with a page of its own, because the form is a plain one and its sender has to read the
+   * reason.
+   */
+  #refuse(ctx: HttpContext, status: number, { notice, name, back }: Refusal) {
     const { uniqueId, spel: path } = ctx.params
     const title = 'Oorkonde'
     ctx.response.status(status)
     return ctx.inertia.render(
       'play/certificates/no_certificate_page',
       {
-        titel: title,
-        melding: notice,
-        naam: name ?? null,
-        spelpad: back ? `/spelen/${uniqueId}/${path}` : null,
+        title,
+        notice,
+        name: name ?? null,
+        gamePath: back ? urlFor('play_page.show', { uniqueId, spel: path }) : null,
       },
-      { kop: { titel: title, omschrijving: title, index: false } }
+      { head: { title, description: title, index: false } }
     )
   }
 }

@@ -12,10 +12,12 @@ for (const script of SCRIPTS) {
   Font.register({ family: family(script), fontWeight: 600, src })
 }
 
-/** The letters of titles, and where they end those of Sami, Greek and Cyrillic: teams live there too. */
+/**
+ * The fonts of titles, followed by those of Sami, Greek and Cyrillic, for teams with such names.
+ */
 export const NAME = [...TITLE.slice(0, 2), ...SCRIPTS.map(family)]
 
-/** How wide a letter is at most, as a part of its height; the first that fits counts. */
+/** The largest width of a letter as a part of its height. The first pattern that matches counts. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;!'‘’·()" -]/u, 0.43],
   [/[mwMW@&%—ĲHĤĦŵẁẃẅŴẀẂẄÆǼǢŒæœǽШЩЮЊшщмыюжњљфωώ]/u, 1.16],
@@ -23,7 +25,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/./u, 0.76],
 ]
 
-/** A bound from above, so that a name of this size never leaves its line. */
+/** An upper limit of the width, so that a name of this size never leaves its line. */
 export function widthAtMost(text: string): number {
   return [...text].reduce((sum, char) => sum + WIDTHS.find(([kind]) => kind.test(char))![1], 0)
 }

@@ -5,7 +5,7 @@ import { HINT_PAGES } from '#games/hint_pages'
 import type { HintPage, HintItem } from '#domain/play/hint_pages'
 
 export function hintPage({ params }: HttpContext): HintPage {
-  return HINT_PAGES.find(({ pad: path }) => path === params.hintpagina)!
+  return HINT_PAGES.find(({ path }) => path === params.hintpagina)!
 }
 
 /**

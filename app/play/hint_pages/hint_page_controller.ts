@@ -9,13 +9,13 @@ export default class HintPageController {
     const title = `${page.titel}: hints`
     return ctx.inertia.render(
       'play/hint_pages/hint_page',
-      { titel: title, pagina: HintPageTransformer.transform(page) },
+      { title, page: HintPageTransformer.transform(page) },
       {
-        kop: {
-          titel: title,
-          omschrijving: `Hints en antwoorden bij het spel ${page.titel}, van een duwtje tot bijna het antwoord.`,
-          pad: `/${page.pad}`,
-          afbeelding: '/og/winkel.png',
+        head: {
+          title,
+          description: `Hints en antwoorden bij het spel ${page.titel}, van een duwtje tot bijna het antwoord.`,
+          path: `/${page.path}`,
+          image: '/og/winkel.png',
           index: true,
         },
       }

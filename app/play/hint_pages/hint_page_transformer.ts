@@ -1,18 +1,18 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { HintPage } from '#domain/play/hint_pages'
 
-/** A hint page as it opens: how many hints there are, and none of what they say. */
+/** A hint page when it opens: the number of hints, without their texts. */
 export default class HintPageTransformer extends BaseTransformer<HintPage> {
   toObject() {
-    const { pad: path, titel: title, inleiding: introduction, items } = this.resource
+    const { path, titel: title, introduction, items } = this.resource
     return {
-      pad: path,
+      path,
       titel: title,
-      inleiding: introduction,
-      items: items.map(({ naam: name, label, omschrijving: description, checkAnswer, hints }) => ({
+      introduction,
+      items: items.map(({ naam: name, label, description, checkAnswer, hints }) => ({
         naam: name,
         label,
-        omschrijving: description,
+        description,
         checkAnswer,
         aantalHints: hints.length,
       })),

@@ -1,18 +1,18 @@
 import type { DateTime } from 'luxon'
 import type { Moment } from '#domain/play/certificates'
 import type { Game } from '#domain/play/puzzles/puzzle'
-import { mayExtend } from '#domain/play/links'
+import { mayExtend } from '#domain/shop/play_links'
 import Delivery from '#models/shop/delivery'
 import PlayFlag from '#models/play/play_flag'
 
-/** A personal link that may be played now, with the game it is for. */
-export type PlayLink = { readonly spel: Game; readonly levering: Delivery }
+/** A personal link that may be played now, with its game. */
+export type PlayLink = { readonly spel: Game; readonly delivery: Delivery }
 
 /**
- * The link that a unique id stands for.
+ * The link of a unique id.
  *
- * @returns null when nobody has it, it is for another game, it has ended, or its money went back;
- *   a link exists only from the moment of payment
+ * @returns null when the id is unknown, belongs to another game, has ended, or was revoked after a
+ *   refund; a link exists only from the moment of payment
  */
 export async function findPlayLink(
   game: Game,
@@ -20,42 +20,42 @@ export async function findPlayLink(
   now: DateTime
 ): Promise<PlayLink | null> {
   const delivery = await search(game, uniqueId)
-  return delivery?.isGeldig(now.toJSDate()) ? { spel: game, levering: delivery } : null
+  return delivery?.isValid(now.toJSDate()) ? { spel: game, delivery } : null
 }
 
-/** Whether a link that has ended may still be extended by who ordered it. */
+/** Whether the customer may still extend a link that has ended. */
 export async function canStillExtend(
   game: Game,
   uniqueId: string,
   now: DateTime
 ): Promise<boolean> {
   const delivery = await search(game, uniqueId)
-  return delivery !== null && mayExtend(delivery.looptijd, now.toJSDate()).ok
+  return delivery !== null && mayExtend(delivery.validity, now.toJSDate()).ok
 }
 
 function search(game: Game, uniqueId: string): Promise<Delivery | null> {
   return Delivery.query()
-    .where({ token: uniqueId, soort: 'speellink' })
-    .whereHas('bestelling', (order) => order.where('item_name', game.itemName))
+    .where({ token: uniqueId, kind: 'speellink' })
+    .whereHas('order', (order) => order.where('item_name', game.itemName))
     .first()
 }
 
-/** The names of the flags that were reached on a link, in the order they were reached. */
-export async function readFlags({ levering: delivery }: PlayLink): Promise<string[]> {
+/** The names of the flags that were reached on a link, in the order in which they were reached. */
+export async function readFlags({ delivery }: PlayLink): Promise<string[]> {
   const rows = await PlayFlag.query()
-    .where('levering_id', delivery.id)
+    .where('delivery_id', delivery.id)
     .orderBy('id')
-    .select('naam')
-    .pojo<{ naam: string }>()
-  return rows.map(({ naam: name }) => name)
+    .select('name')
+    .pojo<{ name: string }>()
+  return rows.map(({ name }) => name)
 }
 
-/** The same flags with their moments, for who looks back. */
-export async function readMoments({ levering: delivery }: PlayLink): Promise<Moment[]> {
-  const rows = await PlayFlag.query().where('levering_id', delivery.id).orderBy('id')
-  return rows.map(({ naam: name, createdAt, automatisch: automatic }) => ({
+/** The same flags with their moments, to look back on the game. */
+export async function readMoments({ delivery }: PlayLink): Promise<Moment[]> {
+  const rows = await PlayFlag.query().where('delivery_id', delivery.id).orderBy('id')
+  return rows.map(({ name, createdAt, automatic }) => ({
     naam: name,
-    op: createdAt.toJSDate(),
+    at: createdAt.toJSDate(),
     automatisch: Boolean(automatic),
   }))
 }

@@ -9,14 +9,19 @@ import { linkValidator } from '#app/play/puzzles/submission_validator'
 import { findGameByPath } from '#games/online_games'
 
 type Options = {
-  /** Lets an unknown link pass, without `ctx.speellink`: for the call that asks whether it is valid. */
-  readonly alleenKijken?: boolean
-  /** How many calls of this kind one link may make: players share a link, so addresses do not count. */
-  readonly perMinuut: number
-  readonly teller: string
+  /**
+   * Accepts an unknown link, without `ctx.playLink`, for the call that asks whether it is valid.
+   */
+  readonly viewOnly?: boolean
+  /**
+   * How many calls of this kind one link may make per minute. Players share a link, so addresses do
+   * not count.
+   */
+  readonly perMinute: number
+  readonly counter: string
 }
 
-/** Finds the link that a call is about, or refuses it with nothing read or written. */
+/** Finds the link of a call, or refuses the call without reading or writing anything else. */
 export default class PlayLinkMiddleware {
   async handle(ctx: HttpContext, next: NextFn, options: Options) {
     const { uniqueid: uniqueId } = await ctx.request.validateUsing(linkValidator)
@@ -24,11 +29,11 @@ export default class PlayLinkMiddleware {
     const link = await findPlayLink(game, uniqueId, DateTime.utc())
     if (!link) {
       await countUnknownLink(ctx)
-      if (!options.alleenKijken) return ctx.response.status(403).json({ message: INVALID_LINK })
+      if (!options.viewOnly) return ctx.response.status(403).json({ message: INVALID_LINK })
     } else {
-      const key = `${options.teller}_${link.levering.id}`
-      await limiter.use({ requests: options.perMinuut, duration: '1 minute' }).consume(key)
-      ctx.speellink = link
+      const key = `${options.counter}_${link.delivery.id}`
+      await limiter.use({ requests: options.perMinute, duration: '1 minute' }).consume(key)
+      ctx.playLink = link
     }
     return next()
   }
@@ -36,7 +41,7 @@ export default class PlayLinkMiddleware {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The link that this call is about; on the routes of the games, but for `alleenKijken`. */
-    speellink: PlayLink
+    /** The link of this call, on the routes of the games without `viewOnly`. */
+    playLink: PlayLink
   }
 }

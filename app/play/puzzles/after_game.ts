@@ -1,8 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Delivery from '#models/shop/delivery'
 
-/** What happens when a game has been played to its end; the shop knows who bought it. */
+/**
+ * The port to what happens after a game has been played to its end. The shop implements it, because
+ * it knows the customer.
+ */
 export abstract class AfterGame {
   /** Called once per link, in the transaction that ends its game. */
-  abstract uitgespeeld(trx: TransactionClientContract, delivery: Delivery): Promise<void>
+  abstract completed(trx: TransactionClientContract, delivery: Delivery): Promise<void>
 }

@@ -7,24 +7,26 @@ import { readFlags, type PlayLink } from '#app/play/links/play_link'
 import { isOver } from '#domain/play/puzzles/flags'
 import Delivery from '#models/shop/delivery'
 
-/** Ends a game whose finals are all solved: once, however many devices say so. */
+/** Ends a game whose finals are all solved, once, however many devices ask for it. */
 @inject()
 export default class FinishGame {
-  constructor(protected naspel: AfterGame) {}
+  constructor(protected afterGame: AfterGame) {}
 
   /** @returns whether the game is over */
   async execute(link: PlayLink): Promise<boolean> {
-    if (link.levering.uitgespeeldOp !== null) return true
+    if (link.delivery.completedAt !== null) return true
     if (!isOver(link.spel, new Set(await readFlags(link)))) return false
 
     await inTransaction(async (trx) => {
       const [ended] = await Delivery.query({ client: trx })
-        .where('id', link.levering.id)
-        .whereNull('uitgespeeld_op')
-        .update({ uitgespeeldOp: asColumn(DateTime.utc()) })
+        .where('id', link.delivery.id)
+        .whereNull('completed_at')
+        .update({ completedAt: asColumn(DateTime.utc()) })
       if (Number(ended) === 0) return
-      await Delivery.query({ client: trx }).where('id', link.levering.id).increment('spelversie', 1)
-      await this.naspel.uitgespeeld(trx, link.levering)
+      await Delivery.query({ client: trx })
+        .where('id', link.delivery.id)
+        .increment('game_version', 1)
+      await this.afterGame.completed(trx, link.delivery)
     })
     return true
   }

@@ -1,27 +1,29 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import ProcessSubmission from '#app/play/puzzles/process_submission'
+import ProcessSubmission, { type Assessed } from '#app/play/puzzles/process_submission'
 import { readFlags } from '#app/play/links/play_link'
-import OutcomeTransformer from '#app/play/puzzles/outcome_transformer'
+import FlagTransformer from '#app/play/puzzles/flag_transformer'
+import HintTransformer from '#app/play/puzzles/hint_transformer'
+import VerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import { UNKNOWN_NAME, pause, refusal } from '#app/play/puzzles/explain_refusal'
 import { submissionValidator } from '#app/play/puzzles/submission_validator'
 
 /** The flags of a link: what its players have reached. */
 @inject()
 export default class FlagController {
-  constructor(protected beantwoord: ProcessSubmission) {}
+  constructor(protected processSubmission: ProcessSubmission) {}
 
-  async index({ response, speellink: playLink }: HttpContext) {
+  async index({ serialize, playLink }: HttpContext) {
     const flags = await readFlags(playLink)
-    response.json(flags.map((name) => ({ onderdeel: { naam: name } })))
+    return serialize(FlagTransformer.transform(flags.map((name) => ({ name }))))
   }
 
-  async store({ request, response, serialize, speellink: playLink }: HttpContext) {
+  async store({ request, response, serialize, playLink }: HttpContext) {
     const { antwoord: answer, ...rest } = await request.validateUsing(submissionValidator)
     const submission = answer === undefined ? rest : { ...rest, antwoord: answer ?? '' }
-    const assessment = await this.beantwoord.execute(playLink, submission)
-    if (assessment.ok) return serialize(OutcomeTransformer.transform(assessment.value))
+    const assessment = await this.processSubmission.execute(playLink, submission)
+    if (assessment.ok) return serialize(tell(assessment.value))
 
     const reason = assessment.error
     switch (reason.type) {
@@ -34,5 +36,24 @@ export default class FlagController {
         response.status(409)
         return { message: refusal(reason) }
     }
+  }
+}
+
+/** The answer to something that a player sent. */
+function tell({ outcome, pauseComing }: Assessed) {
+  switch (outcome.soort) {
+    case 'hint':
+      return HintTransformer.transform(outcome)
+    case 'opgelost':
+      return VerdictTransformer.transform({
+        correct: true,
+        answer: outcome.antwoord,
+        explanation: outcome.uitleg,
+      })
+    case 'fout':
+      return VerdictTransformer.transform({ correct: false, nearMiss: outcome.bijna, pauseComing })
+    case 'genoteerd':
+    case 'geluid_uit':
+      return {}
   }
 }

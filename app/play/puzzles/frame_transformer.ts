@@ -4,23 +4,23 @@ import type { PlayLink } from '#app/play/links/play_link'
 /** The frame of a game, the same from its first minute to its last. */
 export default class FrameTransformer extends BaseTransformer<PlayLink> {
   toObject() {
-    const { spel: game, levering: delivery } = this.resource
+    const { spel: game, delivery } = this.resource
     return {
-      groepen: game.groepen.map(
-        ({ naam: name, titel: title, inleiding: introduction, teken: symbol = null }) => ({
+      groups: game.groups.map(
+        ({ naam: name, titel: title, introduction, teken: symbol = null }) => ({
           naam: name,
           titel: title,
-          inleiding: introduction,
+          introduction,
           teken: symbol,
-          aantal: game.raadsels.filter(
+          count: game.raadsels.filter(
             ({ groep: group, soort: kind }) => group === name && kind === 'raadsel'
           ).length,
         })
       ),
       intro: [...game.intro],
-      hintsOplopend: game.hintsOplopend,
-      antwoordNaHints: game.antwoordNaHints,
-      geldigTot: delivery.geldigTot?.toISO() ?? null,
+      hintsInOrder: game.hintsInOrder,
+      answerAfterHints: game.answerAfterHints,
+      geldigTot: delivery.validUntil?.toISO() ?? null,
     }
   }
 }

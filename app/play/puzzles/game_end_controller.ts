@@ -6,10 +6,10 @@ import { NOT_FINISHED_YET } from '#app/play/puzzles/explain_refusal'
 /** The end of a game. */
 @inject()
 export default class GameEndController {
-  constructor(protected rondAf: FinishGame) {}
+  constructor(protected finishGame: FinishGame) {}
 
-  async store({ response, speellink: playLink }: HttpContext) {
-    if (await this.rondAf.execute(playLink)) return {}
+  async store({ response, playLink }: HttpContext) {
+    if (await this.finishGame.execute(playLink)) return {}
     response.status(409)
     return { message: NOT_FINISHED_YET }
   }

@@ -12,7 +12,7 @@ const PAGES = {
   'eindejaarsspel': 'play/puzzles/eindejaarsspel_page',
 } as const satisfies Record<GamePath, string>
 
-/** The page that a personal link opens. Without a valid link it holds nothing of the game. */
+/** The page of a personal link. Without a valid link it contains nothing of the game. */
 export default class PlayPageController {
   async show(ctx: HttpContext) {
     const { inertia, params } = ctx
@@ -27,15 +27,15 @@ export default class PlayPageController {
       heeft: new Set<string>(),
     }
     return inertia.render(
-      PAGES[game.pad as GamePath],
+      PAGES[game.path as GamePath],
       {
-        titel: game.titel,
+        title: game.titel,
         uniqueid: params.uniqueId,
-        kader: link ? FrameTransformer.transform(link) : null,
+        frame: link ? FrameTransformer.transform(link) : null,
         stand: state ? StateTransformer.transform(state) : null,
-        verlengbaar: !link && (await canStillExtend(game, params.uniqueId, now)),
+        extendable: !link && (await canStillExtend(game, params.uniqueId, now)),
       },
-      { kop: { titel: game.titel, omschrijving: game.titel, index: false } }
+      { head: { title: game.titel, description: game.titel, index: false } }
     )
   }
 }

@@ -14,45 +14,48 @@ import {
 } from '#domain/play/puzzles/submission'
 import type { Game } from '#domain/play/puzzles/puzzle'
 
-/** Five wrong answers in twenty seconds is guessing, and costs a few seconds (design decision). */
+/**
+ * Five wrong answers in twenty seconds count as guessing, and cost a pause of a few seconds (design
+ * decision).
+ */
 const MISTAKES = 5
 const WITHIN_SECONDS = 20
 const ATTEMPTS = 30
 const PAUSE_SECONDS = 6
 
 type Pause = { readonly type: 'pauze'; readonly seconden: number }
-export type Assessed = { readonly uitkomst: Outcome; readonly pauzeKomt: boolean }
+export type Assessed = { readonly outcome: Outcome; readonly pauseComing: boolean }
 
-/** Judges what a player sends, and stores what it brings. */
+/** Judges a submission of a player, and stores what it reached. */
 @inject()
 export default class ProcessSubmission {
-  constructor(protected rondAf: FinishGame) {}
+  constructor(protected finishGame: FinishGame) {}
 
-  /** @returns what to tell, or why nothing was stored */
+  /** @returns the outcome, or the reason why nothing was stored */
   async execute(
     link: PlayLink,
     submission: Submission
   ): Promise<Result<Assessed, Refusal | Pause>> {
     if (submission.antwoord === undefined || !findPuzzle(link.spel, submission.name)) {
-      const assessment = await this.#verwerk(link, submission)
-      return assessment.ok ? ok({ uitkomst: assessment.value, pauzeKomt: false }) : assessment
+      const assessment = await this.#process(link, submission)
+      return assessment.ok ? ok({ outcome: assessment.value, pauseComing: false }) : assessment
     }
 
-    const brake = guessBrake(link.levering.id)
-    const delay = await brake.wachttijd()
+    const brake = guessBrake(link.delivery.id)
+    const delay = await brake.waitTime()
     if (delay > 0) return err({ type: 'pauze', seconden: delay })
-    const assessment = await this.#verwerk(link, submission)
+    const assessment = await this.#process(link, submission)
     if (!assessment.ok) return assessment
     if (assessment.value.soort !== 'fout')
-      return ok({ uitkomst: assessment.value, pauzeKomt: false })
-    const remaining = await brake.telFout()
-    /** Of many at once, what came after the pause began is not told. */
+      return ok({ outcome: assessment.value, pauseComing: false })
+    const remaining = await brake.countMistake()
+    /** When many answers come at once, those after the start of the pause are not judged. */
     if (remaining < 0) return err({ type: 'pauze', seconden: PAUSE_SECONDS })
-    return ok({ uitkomst: assessment.value, pauzeKomt: remaining === 1 })
+    return ok({ outcome: assessment.value, pauseComing: remaining === 1 })
   }
 
-  async #verwerk(link: PlayLink, submission: Submission): Promise<Result<Outcome, Refusal>> {
-    const { spel: game, levering: delivery } = link
+  async #process(link: PlayLink, submission: Submission): Promise<Result<Outcome, Refusal>> {
+    const { spel: game, delivery } = link
     const flags = new Set(await readFlags(link))
     const assessment = assess(game, flags, submission)
     if (!assessment.ok) return assessment
@@ -68,8 +71,11 @@ export default class ProcessSubmission {
         if (flags.has(outcome.vlag)) break
         if (await recordFlag(delivery.id, outcome.vlag, isAutomatic(outcome)))
           countFlag(game, outcome)
-        /** The end does not wait for a device that may have lost its line by now. */
-        if (findPuzzle(game, outcome.vlag)?.soort === 'finale') await this.rondAf.execute(link)
+        /**
+         * The game ends here, because the device may have lost its line by now and never ask for
+         * the end.
+         */
+        if (findPuzzle(game, outcome.vlag)?.soort === 'finale') await this.finishGame.execute(link)
     }
     return ok(outcome)
   }
@@ -77,7 +83,7 @@ export default class ProcessSubmission {
 
 const isAutomatic = (outcome: Outcome) => outcome.soort === 'opgelost' && outcome.automatisch
 
-/** Counts an opened hint or a puzzle that is done, for the owner's figures; the sound is neither. */
+/** Counts an opened hint or a finished puzzle, for the owner's figures. The sound is neither. */
 function countFlag(game: Game, outcome: Extract<Outcome, { vlag: string }>) {
   const { soort: kind, vlag: flag } = outcome
   if (kind === 'hint') tally.count('hint', game.itemName, flag)
@@ -86,8 +92,9 @@ function countFlag(game: Game, outcome: Extract<Outcome, { vlag: string }>) {
 }
 
 /**
- * The brake on guessing, per link: whoever shares the link shares the pause. Wrong answers count once
- * they are judged; how many can be judged at once is bounded as well, far above what a family sends.
+ * The limit on guessing, per link: everybody who shares the link shares the pause. Wrong answers
+ * count once they are judged. The number of answers that can be judged at once is limited as well,
+ * far above what a family sends.
  */
 function guessBrake(deliveryId: number) {
   const within = `${WITHIN_SECONDS} seconds`
@@ -95,15 +102,15 @@ function guessBrake(deliveryId: number) {
   const attempts = limiter.use({ requests: ATTEMPTS, duration: within })
   const key = `mistake_${deliveryId}`
   return {
-    /** Seconds to wait before an answer is looked at; 0 when it is looked at now. */
-    async wachttijd(): Promise<number> {
+    /** How many seconds to wait before an answer is judged; 0 when it is judged now. */
+    async waitTime(): Promise<number> {
       const state = await mistakes.get(key)
       if (state && state.remaining <= 0) return Math.max(1, state.availableIn)
-      const attempt = await attempts.increment(`poging_${deliveryId}`)
+      const attempt = await attempts.increment(`attempt_${deliveryId}`)
       return attempt.consumed > ATTEMPTS ? Math.max(1, attempt.availableIn) : 0
     },
     /** @returns how many wrong answers are left before the pause; below 0 after it began */
-    async telFout(): Promise<number> {
+    async countMistake(): Promise<number> {
       const state = await mistakes.increment(key)
       if (state.consumed === MISTAKES) await mistakes.block(key, `${PAUSE_SECONDS} seconds`)
       return MISTAKES - state.consumed

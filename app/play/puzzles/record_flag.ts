@@ -5,10 +5,10 @@ import Delivery from '#models/shop/delivery'
 import PlayFlag from '#models/play/play_flag'
 
 /**
- * Stores a flag of a link and tells other devices to look again. The same flag twice is one row: of
- * devices that send it at once, the constraint lets one through and the others change nothing.
+ * Stores a flag of a link and makes other devices fetch again. The same flag twice is one row: when
+ * devices send it at once, the constraint accepts one and the others change nothing.
  *
- * @returns whether it was not there yet
+ * @returns whether the flag is new
  */
 export async function recordFlag(
   deliveryId: number,
@@ -17,10 +17,7 @@ export async function recordFlag(
 ): Promise<boolean> {
   try {
     await inTransaction(async (trx) => {
-      await PlayFlag.create(
-        { leveringId: deliveryId, naam: name, automatisch: automatic },
-        { client: trx }
-      )
+      await PlayFlag.create({ deliveryId, name, automatic }, { client: trx })
       await bumpVersion(trx, deliveryId)
     })
     return true
@@ -30,16 +27,16 @@ export async function recordFlag(
   }
 }
 
-/** Takes a flag back; only the sound can be. */
+/** Removes a flag; only the sound can be removed. */
 export async function removeFlag(deliveryId: number, name: string) {
   await inTransaction(async (trx) => {
     const [erased] = await PlayFlag.query({ client: trx })
-      .where({ levering_id: deliveryId, naam: name })
+      .where({ delivery_id: deliveryId, name })
       .delete()
     if (Number(erased) > 0) await bumpVersion(trx, deliveryId)
   })
 }
 
 async function bumpVersion(trx: TransactionClientContract, deliveryId: number) {
-  await Delivery.query({ client: trx }).where('id', deliveryId).increment('spelversie', 1)
+  await Delivery.query({ client: trx }).where('id', deliveryId).increment('game_version', 1)
 }

@@ -1,14 +1,14 @@
 import type { Material } from '#domain/play/puzzles/puzzle'
 import { toSvg, type Drawing } from '#domain/drawing'
 
-/** The same shape as it leaves the house: lists are lists, and a drawing is the text of its SVG. */
+/** The same type as it is sent: lists stay lists, and a drawing becomes the text of its SVG. */
 type Shown<T> = T extends Drawing
   ? string
   : T extends object
     ? { -readonly [K in keyof T]: Shown<T[K]> }
     : T
 
-/** The pieces of a puzzle as the browser shows them. */
+/** The material of a puzzle as the browser shows it. */
 export function showMaterial(material: readonly Material[]): Shown<Material>[] {
   return material.map((piece) => {
     switch (piece.soort) {
@@ -17,7 +17,7 @@ export function showMaterial(material: readonly Material[]): Shown<Material>[] {
       case 'stroken':
         return {
           ...piece,
-          stroken: piece.stroken.map(({ naam: name, tekening: drawing }) => ({
+          strips: piece.strips.map(({ naam: name, tekening: drawing }) => ({
             naam: name,
             tekening: drawn(drawing),
           })),
@@ -28,7 +28,7 @@ export function showMaterial(material: readonly Material[]): Shown<Material>[] {
   })
 }
 
-/** Drawings never change while the program runs; each is drawn once. */
+/** Drawings never change while the program runs, so each is rendered once. */
 const drawings = new WeakMap<Drawing, string>()
 
 function drawn(drawing: Drawing): string {

@@ -3,11 +3,11 @@ import { readFlags } from '#app/play/links/play_link'
 import StateTransformer from '#app/play/puzzles/state_transformer'
 import { stateValidator } from '#app/play/puzzles/submission_validator'
 
-/** How a game stands, for devices that share a link and look again every moment. */
+/** The state of a game, for devices that share a link and ask for it every few seconds. */
 export default class StateController {
-  async show({ request, response, serialize, speellink: playLink }: HttpContext) {
+  async show({ request, response, serialize, playLink }: HttpContext) {
     const { versie: version, heeft: has = [] } = await request.validateUsing(stateValidator)
-    if (version === playLink.levering.spelversie) return response.noContent()
+    if (version === playLink.delivery.gameVersion) return response.noContent()
     const flags = await readFlags(playLink)
     return serialize(
       StateTransformer.transform({ ...playLink, vlaggen: flags, heeft: new Set(has) })

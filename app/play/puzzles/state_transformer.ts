@@ -1,34 +1,32 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { showMaterial } from '#app/play/puzzles/show_material'
+import PuzzleTransformer from '#app/play/puzzles/puzzle_transformer'
 import type { PlayLink } from '#app/play/links/play_link'
 import { reveal } from '#domain/play/puzzles/submission'
-import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { isInTurn, isOver } from '#domain/play/puzzles/flags'
 
 type Source = PlayLink & {
   readonly vlaggen: readonly string[]
-  /** The names of the puzzles that the device holds already. */
+  /** The names of the puzzles that the device already has. */
   readonly heeft: ReadonlySet<string>
 }
 
 /**
- * How a game stands. Only what was reached is sent: puzzles whose turn it is, answers that were
- * found, hints that were opened, and the end when it has come.
+ * The state of a game. Only what was reached is sent: available puzzles, found answers, opened
+ * hints, and the end once it is reached.
  */
 export default class StateTransformer extends BaseTransformer<Source> {
   toObject() {
-    const { spel: game, levering: delivery, vlaggen: flags, heeft: has } = this.resource
+    const { spel: game, delivery, vlaggen: flags, heeft: has } = this.resource
     const reached = new Set(flags)
     const updated = game.raadsels.filter(
       (puzzle) => !has.has(puzzle.naam) && isInTurn(game, puzzle, reached)
     )
     return {
-      versie: delivery.spelversie,
+      versie: delivery.gameVersion,
       vlaggen: [...flags],
-      raadsels: updated.map((puzzle) => ({
-        nr: game.raadsels.indexOf(puzzle),
-        ...showPuzzle(puzzle),
-      })),
+      raadsels: updated.map((puzzle) =>
+        new PuzzleTransformer(puzzle, game.raadsels.indexOf(puzzle)).toObject()
+      ),
       onthuld: Object.fromEntries(
         flags.flatMap((flag) => {
           const content = reveal(game, flag)
@@ -38,37 +36,7 @@ export default class StateTransformer extends BaseTransformer<Source> {
       einde: isOver(game, reached)
         ? { titel: game.einde.titel, alineas: [...game.einde.alineas] }
         : null,
-      uitgespeeld: delivery.uitgespeeldOp !== null,
+      uitgespeeld: delivery.completedAt !== null,
     }
-  }
-}
-
-/** A puzzle as its players see it: named field by field, so that no answer or hint slips along. */
-function showPuzzle(puzzle: Puzzle) {
-  const {
-    naam: name,
-    vlag: flag,
-    label,
-    groep: group,
-    soort: kind,
-    verhaal: story,
-    materiaal: material,
-    vraag: question,
-    hints,
-    niveau: level,
-    teken: symbol,
-  } = puzzle
-  return {
-    naam: name,
-    vlag: flag,
-    label,
-    groep: group,
-    soort: kind,
-    verhaal: [...story],
-    materiaal: showMaterial(material),
-    vraag: question,
-    aantalHints: hints.length,
-    niveau: level ?? null,
-    teken: symbol ?? null,
   }
 }

@@ -1,18 +1,18 @@
 import vine from '@vinejs/vine'
 
-/** The one thing that every call of a game has. */
+/** The one field that every call of a game has. */
 export const linkValidator = vine.create({ uniqueid: vine.string().maxLength(100) })
 
 /** A flag's name, and what the project adds to the specification's call. */
 export const submissionValidator = vine.create({
   name: vine.string().maxLength(40),
-  /** Null is an empty answer: wrong, and not the same as none at all. */
+  /** Null is an empty answer, which is wrong; a missing field is no answer at all. */
   antwoord: vine.string().maxLength(200).nullable().optional(),
   automatisch: vine.boolean({ strict: true }).optional(),
   aan: vine.boolean({ strict: true }).optional(),
 })
 
-/** What a device has already: the version it saw, and the puzzles it holds. */
+/** What a device already has: its version, and the names of its puzzles. */
 export const stateValidator = vine.create({
   versie: vine.number({ strict: true }).withoutDecimals().min(0).optional(),
   heeft: vine.array(vine.string().maxLength(40)).maxLength(60).optional(),

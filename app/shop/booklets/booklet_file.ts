@@ -3,47 +3,50 @@ import { dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
-import { winkelInstellingen } from '#app/shop/settings/shop_settings'
-import { bestandsnaam, BOOKLETS_FOLDER, mark } from '#app/shop/booklets/booklet_mark'
-import { boekjePdf } from '#app/shop/booklets/booklet_pdf'
-import { stempel } from '#app/shop/booklets/stamp_pdf'
+import { shopSettings } from '#app/shop/settings/shop_settings'
+import { fileNameOf, BOOKLETS_FOLDER, mark } from '#app/shop/booklets/booklet_mark'
+import { bookletPdf } from '#app/shop/booklets/booklet_pdf'
+import { stampPdf } from '#app/shop/booklets/stamp_pdf'
 import { bookletFor } from '#games/booklets'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 import type Delivery from '#models/shop/delivery'
 import env from '#start/env'
 
 /**
- * The pdf of a delivery, stamped with order number and name. Made once and kept, so that a download
- * that was broken off goes on in the same bytes.
+ * The pdf of a delivery, stamped with order number and name. It is made once and kept, so that an
+ * interrupted download continues with the same bytes.
  */
 export async function bookletOf(delivery: Delivery): Promise<{ path: string; name: string }> {
-  const { bestelling: order } = delivery
-  const { nummer: number, naam: name, itemName } = order
+  const { order } = delivery
+  const { number, name, itemName } = order
   const booklet = bookletFor(itemName)
   const path = join(filesFolder(), `${delivery.id}-${number}-${mark(booklet)}.pdf`)
   if (!(await existing(path))) {
-    const shop = (await winkelInstellingen()).naam
+    const shop = (await shopSettings()).name
     const line = `${shop}, bestelling ${number} voor ${name}. Alleen voor eigen gebruik.`
-    await save(path, await stempel(await kaalBoekje(booklet), line))
+    await save(path, await stampPdf(await bareBooklet(booklet), line))
   }
   return { path, name: `${itemName}-${number}.pdf` }
 }
 
 /**
- * A booklet without a name. The build brings them all; one that changed since is rendered when it is
- * first asked for, and kept.
+ * A booklet without a name. The build contains them all; a booklet that changed since is rendered
+ * at the first request, and kept.
  */
-export async function kaalBoekje(booklet: Booklet): Promise<Buffer> {
+export async function bareBooklet(booklet: Booklet): Promise<Buffer> {
   for (const folder of [BOOKLETS_FOLDER, join('build', BOOKLETS_FOLDER)]) {
-    const built = join(app.makePath(folder), bestandsnaam(booklet))
+    const built = join(app.makePath(folder), fileNameOf(booklet))
     if (await existing(built)) return readFile(built)
   }
-  const path = join(env.storageDir, BOOKLETS_FOLDER, bestandsnaam(booklet))
-  if (!(await existing(path))) await save(path, await boekjePdf(booklet))
+  const path = join(env.storageDir, BOOKLETS_FOLDER, fileNameOf(booklet))
+  if (!(await existing(path))) await save(path, await bookletPdf(booklet))
   return readFile(path)
 }
 
-/** Under another name until it is whole: two who ask at once each find all of it. */
+/**
+ * Writes a file under another name until it is complete, so that two requests at once both find a
+ * whole file.
+ */
 async function save(path: string, content: Uint8Array) {
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.${freshToken()}`
@@ -58,10 +61,10 @@ const existing = (path: string) =>
   )
 
 /**
- * Forgets the rendered files of before a moment. One is made again when it is asked for, so none is kept
- * for long: it carries a name.
+ * Deletes the rendered files from before a moment. They carry a name, so none is kept for long; a
+ * file is made again when it is asked for.
  *
- * @param proef counts only
+ * @param dryRun only counts
  */
 export async function cleanUpFiles(before: DateTime, dryRun: boolean): Promise<number> {
   let count = 0
@@ -75,7 +78,7 @@ export async function cleanUpFiles(before: DateTime, dryRun: boolean): Promise<n
   return count
 }
 
-/** Forgets what was rendered for these deliveries. */
+/** Deletes the rendered files of these deliveries. */
 export async function forgetFilesOf(deliveryIds: readonly number[]): Promise<number> {
   const wanted = new Set(deliveryIds.map(String))
   const removed = (await listFiles()).filter((name) => wanted.has(name.split('-', 1)[0]!))

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { testPrint } from '#app/shop/booklets/test_print_pdf'
 
-/** One free page that shows whether a printer prints our games as they are meant. */
+/** One free page that shows whether a printer prints our games as intended. */
 export default class TestPrintController {
   async show({ request, response }: HttpContext) {
     const { pdf, etag } = await testPrint()

@@ -1,11 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { Preview } from '#app/shop/catalogue/preview_sheets'
-import { winkelInstellingen } from '#app/shop/settings/shop_settings'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { head, gameHead } from '#app/shop/search_engines/page_head'
 import { withPrice, withPrices } from '#app/shop/prices/price_list'
 import GameTransformer from '#app/shop/catalogue/game_transformer'
+import PreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
 import { CATALOGUE, findGame } from '#games/catalogue'
 
 const OVERVIEW =
@@ -16,8 +18,8 @@ export default class GameController {
     const games = await withPrices(CATALOGUE)
     return inertia.render(
       'shop/catalogue/overview_page',
-      { titel: 'Escape rooms', spellen: GameTransformer.transform(games) },
-      head('Escape rooms', OVERVIEW, '/escaperooms')
+      { title: 'Escape rooms', games: GameTransformer.transform(games) },
+      head('Escape rooms', OVERVIEW, urlFor('game.index'))
     )
   }
 
@@ -29,15 +31,15 @@ export default class GameController {
     ctx.pageView = { soort: 'detail', spel: game.itemName }
 
     const priced = await withPrice(game)
-    const { naam: name } = await winkelInstellingen()
+    const { name } = await shopSettings()
     return inertia.render(
       'shop/catalogue/game_page',
       {
-        titel: game.titel,
-        spel: GameTransformer.transform(priced).useVariant('forDetail'),
-        inkijk: preview.van(game.itemName),
+        title: game.title,
+        game: GameTransformer.transform(priced).useVariant('forDetail'),
+        preview: PreviewSheetTransformer.transform(preview.from(game.itemName)),
       },
-      gameHead(game, priced.centen, name)
+      gameHead(game, priced.cents, name)
     )
   }
 }

@@ -3,62 +3,65 @@ import { isOrderable, byPost, type Game } from '#games/catalogue'
 import { deliveryText } from '#domain/shop/deliveries'
 import { toDecimal } from '#domain/money'
 
-/** A game with its price of this moment; null when the price list does not know it. */
+/** A game with its present price; null when the price list does not have it. */
 export type GameWithPrice = {
-  readonly spel: Game
-  readonly centen: number | null
-  /** What a reduced price has to be compared with, see `reducedFrom`. */
-  readonly van: number | null
+  readonly game: Game
+  readonly cents: number | null
+  /**
+   * The price with which a reduced price has to be compared, see `reducedFrom` in
+   * `domain/shop/prices.ts`.
+   */
+  readonly from: number | null
 }
 
-/** A game as visitors see it: first as a card, then with its whole story, then on the order page. */
+/** A game as visitors see it: as a card, with its whole story, or on the order page. */
 export default class GameTransformer extends BaseTransformer<GameWithPrice> {
   toObject() {
-    const { spel: game, centen: cents, van: from } = this.resource
+    const { game, cents, from } = this.resource
     return {
       itemName: game.itemName,
-      title: game.titel,
-      kort: game.kort,
-      image: game.afbeelding,
-      players: game.spelers,
-      playtime: game.speelduur,
+      title: game.title,
+      short: game.short,
+      image: game.image,
+      players: game.players,
+      playtime: game.playtime,
       price: toDecimal(cents ?? 0),
-      laagstePrijs: from === null ? null : toDecimal(from),
-      prijsToelichting: game.verkoop.soort === 'op_aanvraag' ? game.verkoop.prijsToelichting : null,
-      rating: { van: game.sterren.van, tot: game.sterren.tot },
+      lowestPrice: from === null ? null : toDecimal(from),
+      priceNote: game.sale.kind === 'op_aanvraag' ? game.sale.priceNote : null,
+      rating: { from: game.stars.van, until: game.stars.tot },
       buyable: isOrderable(game),
       large: game.large,
     }
   }
 
   forDetail() {
-    const { spel: game } = this.resource
+    const { game } = this.resource
     return {
       ...this.toObject(),
-      beschrijving: [...game.beschrijving],
-      voorWie: game.voorWie,
-      nodig: [...game.nodig],
-      levering: deliveryText(deliveryForm(game)),
-      printproef: isOrderable(game) && game.verkoop.levering.includes('download'),
+      description: [...game.description],
+      audience: game.audience,
+      needed: [...game.needed],
+      delivery: deliveryText(deliveryForm(game)),
+      testPrint: isOrderable(game) && game.sale.delivery.includes('download'),
       film:
-        game.film?.map(({ beeld: picture, ondertitel: subtitle }) => ({
-          beeld: picture,
-          ondertitel: subtitle,
+        game.film?.map(({ picture, subtitle }) => ({
+          picture,
+          subtitle,
         })) ?? null,
-      opAanvraag: game.verkoop.soort === 'op_aanvraag' ? game.verkoop.uitleg : null,
+      onRequest: game.sale.kind === 'op_aanvraag' ? game.sale.explanation : null,
     }
   }
 
-  forBestellen() {
-    const { spel: game } = this.resource
+  forOrdering() {
+    const { game } = this.resource
     if (!isOrderable(game)) throw new Error(`${game.itemName} is not ordered online`)
     return {
       ...this.toObject(),
-      endpoint: `/api/${game.verkoop.apiPad}/bestellen`,
-      perPost: byPost(game),
-      hasDiscountCode: game.verkoop.metActiecode,
-      digitaal: !byPost(game),
-      bijBestellen: game.verkoop.bijBestellen,
+      apiPath: game.sale.apiPath,
+      byPost: byPost(game),
+      hasDiscountCode: game.sale.withDiscountCode,
+      digital: !byPost(game),
+      orderNote: game.sale.orderNote,
     }
   }
 }

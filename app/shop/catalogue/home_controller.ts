@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { head } from '#app/shop/search_engines/page_head'
 
 const TITLE = 'Ontrafel het mysterie'
@@ -9,8 +10,8 @@ export default class HomeController {
   show({ inertia }: HttpContext) {
     return inertia.render(
       'shop/catalogue/home_page',
-      { titel: TITLE },
-      head(TITLE, DESCRIPTION, '/')
+      { title: TITLE },
+      head(TITLE, DESCRIPTION, urlFor('home.show'))
     )
   }
 }

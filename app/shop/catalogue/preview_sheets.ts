@@ -2,56 +2,54 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { sheetMark } from '#app/shop/booklets/booklet_mark'
-import { BOEKJES } from '#games/booklets'
+import { BOOKLETS } from '#games/booklets'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 
 /** The folder of the pictures, below `public/`. */
 const FOLDER = 'inkijk'
 
-/** A4, on the page of the game and when opened; both in pixels. */
+/** The widths of an A4 page in pixels: on the page of the game, and when opened. */
 export const SIZES = {
-  klein: { breedte: 560, hoogte: 792 },
-  groot: { breedte: 1200, hoogte: 1697 },
+  small: { width: 560, height: 792 },
+  large: { width: 1200, height: 1697 },
 } as const
 
 type Size = keyof typeof SIZES
 
-export const inkijkbladen = (booklet: Booklet): Sheet[] =>
-  booklet.bladen.filter(({ inkijk: preview }) => preview)
+/** A page of a booklet, photographed by the build. */
+export type PreviewSheet = { readonly booklet: Booklet; readonly sheet: Sheet }
 
-/** Its name changes with what is on it, so a browser may keep it for ever. */
-export const plaatjesnaam = (booklet: Booklet, sheet: Sheet, size: Size) =>
-  `${booklet.itemName}-${sheetMark(booklet, sheet)}-${SIZES[size].breedte}.webp`
+export const previewSheets = (booklet: Booklet): Sheet[] =>
+  booklet.sheets.filter(({ preview }) => preview)
 
-/** The look inside a booklet. The build makes its pictures; what is not there is not shown. */
+/**
+ * The name of a picture. It changes with the contents, so a browser may keep the picture for ever.
+ */
+export const pictureName = (booklet: Booklet, sheet: Sheet, size: Size) =>
+  `${booklet.itemName}-${sheetMark(booklet, sheet)}-${SIZES[size].width}.webp`
+
+export const pictureAddress = ({ booklet, sheet }: PreviewSheet, size: Size) =>
+  `/${FOLDER}/${pictureName(booklet, sheet, size)}`
+
+/** The preview of a booklet. The build makes its pictures; a missing picture is not shown. */
 export class Preview {
-  #map: string
+  #folder: string
 
   constructor(folder: string = app.publicPath(FOLDER)) {
-    this.#map = folder
+    this.#folder = folder
   }
 
-  /** Nothing for a game without a booklet. */
-  van(itemName: string) {
-    const booklet = BOEKJES.find((other) => other.itemName === itemName)
+  /** The preview pictures of a game; empty for a game without a booklet. */
+  from(itemName: string): PreviewSheet[] {
+    const booklet = BOOKLETS.find((other) => other.itemName === itemName)
     if (!booklet) return []
-    return inkijkbladen(booklet)
-      .filter((sheet) => this.#isKlaar(booklet, sheet))
-      .map((sheet) => ({
-        titel: sheet.titel,
-        beschrijving: `Bladzijde uit het boekje${sheet.rubriek ? `, ${sheet.rubriek}` : ''}: ${sheet.titel}`,
-        klein: { src: address(plaatjesnaam(booklet, sheet, 'klein')), ...SIZES.klein },
-        groot: {
-          src: address(plaatjesnaam(booklet, sheet, 'groot')),
-          breedte: SIZES.groot.breedte,
-        },
-      }))
+    return previewSheets(booklet)
+      .filter((sheet) => this.#isReady(booklet, sheet))
+      .map((sheet) => ({ booklet, sheet }))
   }
 
-  #isKlaar(booklet: Booklet, sheet: Sheet): boolean {
-    const names = [plaatjesnaam(booklet, sheet, 'klein'), plaatjesnaam(booklet, sheet, 'groot')]
-    return names.every((name) => existsSync(join(this.#map, name)))
+  #isReady(booklet: Booklet, sheet: Sheet): boolean {
+    const names = [pictureName(booklet, sheet, 'small'), pictureName(booklet, sheet, 'large')]
+    return names.every((name) => existsSync(join(this.#folder, name)))
   }
 }
-
-const address = (name: string) => `/${FOLDER}/${name}`

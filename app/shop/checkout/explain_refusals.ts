@@ -5,11 +5,11 @@ import type { OrderRefused } from '#app/shop/checkout/place_order'
 import { thankYouPage, type PaymentRefused } from '#app/shop/payments/open_payment'
 import type { DiscountCodeRefused } from '#domain/shop/discount_codes'
 import { asEuro } from '#domain/money'
-import type { ExtensionRefused } from '#domain/play/links'
+import type { ExtensionRefused } from '#domain/shop/play_links'
 
 type Response = HttpContext['response']
 
-/** Why a discount code was refused, as the customer reads it under the field. */
+/** The reason why a discount code was refused, which the customer reads under the field. */
 export function explainDiscountCode({ type }: DiscountCodeRefused): string {
   switch (type) {
     case 'onbekend':
@@ -31,12 +31,12 @@ export function answerRefusedOrder(response: Response, refused: OrderRefused) {
   switch (refused.type) {
     case 'geen_prijs':
       return response.status(409).json({ message: 'Dit spel is tijdelijk niet te bestellen.' })
-    case 'prijs_gewijzigd':
+    case 'price_changed':
       return response.status(409).json({
         message: 'De prijs is zojuist gewijzigd. Bekijk de nieuwe prijs en bestel dan opnieuw.',
       })
     case 'actiecode':
-      throw new FieldRefused('actiecode', explainDiscountCode(refused.reden))
+      throw new FieldRefused('actiecode', explainDiscountCode(refused.reason))
   }
 }
 
@@ -47,13 +47,13 @@ export function answerRefusedPayment(response: Response, refused: PaymentRefused
         .status(503)
         .header('retry-after', '30')
         .json({
-          bestelling: thankYouPage(refused.bestelling),
-          message: `De betaalpagina is even niet bereikbaar. Je bestelling ${refused.bestelling.nummer} is bewaard; probeer het over een minuut nog eens. Er is niets afgeschreven.`,
+          bestelling: thankYouPage(refused.order),
+          message: `De betaalpagina is even niet bereikbaar. Je bestelling ${refused.order.number} is bewaard; probeer het over een minuut nog eens. Er is niets afgeschreven.`,
         })
     case 'provider_weigert':
       return response.status(502).json({
-        bestelling: thankYouPage(refused.bestelling),
-        message: `De betaling kon niet worden gestart. Je bestelling ${refused.bestelling.nummer} is bewaard en er is niets afgeschreven. Probeer het opnieuw of stuur ons een bericht.`,
+        bestelling: thankYouPage(refused.order),
+        message: `De betaling kon niet worden gestart. Je bestelling ${refused.order.number} is bewaard en er is niets afgeschreven. Probeer het opnieuw of stuur ons een bericht.`,
       })
     case 'al_betaald':
       return response.status(409).json({ message: 'Deze bestelling is al betaald.' })
@@ -73,7 +73,7 @@ export function answerRefusedPayment(response: Response, refused: PaymentRefused
   }
 }
 
-/** Why money was not paid back, as the owner reads it. */
+/** The reason why money was not paid back, for the owner. */
 export function explainRefund(refused: RefundRefused): string {
   switch (refused.type) {
     case 'bedrag_ongeldig':
@@ -81,9 +81,9 @@ export function explainRefund(refused: RefundRefused): string {
     case 'niets_betaald':
       return 'Voor deze bestelling is niets betaald, dus er valt niets terug te betalen.'
     case 'te_veel':
-      return refused.over === 0
+      return refused.remaining === 0
         ? 'Alles van deze bestelling is al terugbetaald.'
-        : `Dat is meer dan er over is: je kunt nog ${asEuro(refused.over)} terugbetalen.`
+        : `Dat is meer dan er over is: je kunt nog ${asEuro(refused.remaining)} terugbetalen.`
     case 'sleutel_gebruikt':
       return 'Deze terugbetaling was al gevraagd met een ander bedrag. Ververs de pagina en kijk wat er is gedaan.'
     case 'provider_weigert':
@@ -91,14 +91,11 @@ export function explainRefund(refused: RefundRefused): string {
   }
 }
 
-/** What was refused is certain; of what is unknown nothing is said but that. */
-function explainRefusal({
-  gelukt: succeeded,
-  onbekend: unknown,
-}: {
-  gelukt: number
-  onbekend: number
-}): string {
+/**
+ * Tells certain refusals apart from unknown outcomes, about which it says only that they are
+ * unknown.
+ */
+function explainRefusal({ succeeded, unknown }: { succeeded: number; unknown: number }): string {
   if (succeeded === 0 && unknown === 0)
     return 'De betaalprovider weigert deze terugbetaling; er is niets terugbetaald.'
   const parts = [
@@ -110,7 +107,7 @@ function explainRefusal({
   return `De betaalprovider heeft een deel geweigerd; ${parts.join(', en ')}.`
 }
 
-/** Why a play link is not extended. */
+/** The reason why a play link is not extended. */
 export function explainExtension({ type }: ExtensionRefused): string {
   switch (type) {
     case 'geen_link':

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { head } from '#app/shop/search_engines/page_head'
 import OpenPayment from '#app/shop/payments/open_payment'
@@ -9,16 +10,16 @@ import { withPrice } from '#app/shop/prices/price_list'
 import GameTransformer from '#app/shop/catalogue/game_transformer'
 import { answerRefusedOrder, answerRefusedPayment } from '#app/shop/checkout/explain_refusals'
 import { orderValidator, type OrderInput } from '#app/shop/checkout/order_validator'
-import { naarCenten } from '#domain/money'
+import { toCents } from '#domain/money'
 import { findOrderable, findByApiPath } from '#games/catalogue'
 
 const UNDER_DEVELOPMENT = 'Deze website is nog in ontwikkeling'
 
 @inject()
 export default class OrderController {
-  constructor(protected openBetaling: OpenPayment) {}
+  constructor(protected openPayment: OpenPayment) {}
 
-  /** The order page; any other address under /bestellen is under development. */
+  /** The order page. Any other address under /bestellen is under development. */
   async create(ctx: HttpContext) {
     const { inertia, params } = ctx
     const game = findOrderable(params['*'].join('/'))
@@ -26,22 +27,26 @@ export default class OrderController {
       ctx.storefront = false
       return inertia.render(
         'shop/dead_ends/in_development_page',
-        { titel: UNDER_DEVELOPMENT },
-        { kop: { titel: UNDER_DEVELOPMENT, omschrijving: UNDER_DEVELOPMENT, index: false } }
+        { title: UNDER_DEVELOPMENT },
+        { head: { title: UNDER_DEVELOPMENT, description: UNDER_DEVELOPMENT, index: false } }
       )
     }
 
     ctx.pageView = { soort: 'bestelpagina', spel: game.itemName }
-    const title = `${game.titel} bestellen`
+    const title = `${game.title} bestellen`
     const priced = await withPrice(game)
     return inertia.render(
       'shop/checkout/place_order_page',
       {
-        titel: title,
-        spel: GameTransformer.transform(priced).useVariant('forBestellen'),
-        afstandTekst: WAIVER_TEXT,
+        title,
+        game: GameTransformer.transform(priced).useVariant('forOrdering'),
+        waiverText: WAIVER_TEXT,
       },
-      head(title, `Bestel ${game.titel}. ${game.kort}`, `/bestellen/${game.itemName}`)
+      head(
+        title,
+        `Bestel ${game.title}. ${game.short}`,
+        urlFor('order.create', { '*': [game.itemName] })
+      )
     )
   }
 
@@ -57,13 +62,13 @@ export default class OrderController {
       postcode: input.postcode ?? null,
       plaats: input.plaats ?? null,
       actiecode: input.actiecode || null,
-      afstandTekst: input.afstand ? WAIVER_TEXT : null,
+      waiverText: input.afstand ? WAIVER_TEXT : null,
       aanvraagsleutel: input.aanvraagsleutel ?? null,
-      getoondeCenten: input.getoondePrijs ? naarCenten(input.getoondePrijs) : null,
+      shownCents: input.getoondePrijs ? toCents(input.getoondePrijs) : null,
     })
     if (!order.ok) return answerRefusedOrder(response, order.error)
 
-    const payurl = await this.openBetaling.execute(order.value)
+    const payurl = await this.openPayment.execute(order.value)
     return payurl.ok
       ? response.json({ payurl: payurl.value })
       : answerRefusedPayment(response, payurl.error)

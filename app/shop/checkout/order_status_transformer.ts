@@ -6,27 +6,27 @@ import type Payment from '#models/shop/payment'
 
 /** An order and, while it is unpaid, the attempt that runs. */
 export type OrderStanding = {
-  readonly bestelling: Order
-  readonly lopend: Payment | null
-  /** The page of the game, once it may be played. */
-  readonly speelUrl: string | null
+  readonly order: Order
+  readonly ongoing: Payment | null
+  /** The address of the game, once it may be played. */
+  readonly playUrl: string | null
 }
 
-/** How an order stands, for whoever holds its token. No personal data. */
+/** The status of an order, for everybody who has its token. It contains no personal data. */
 export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {
-    const { bestelling: order, lopend: ongoing, speelUrl: playUrl } = this.resource
-    const { nummer: number, token, status, spel: game } = order
+    const { order, ongoing, playUrl } = this.resource
+    const { number, token, status, game } = order
     return {
-      nummer: number,
+      number,
       token,
       status,
-      betaald: isPaid(status),
-      titel: game.titel,
-      perPost: byPost(game),
-      speelUrl: playUrl,
-      /** The provider was not reached yet: the payment has to be started, not waited for. */
-      nogTeStarten: status === 'open' && ongoing?.providerId === null,
+      paid: isPaid(status),
+      title: game.title,
+      byPost: byPost(game),
+      playUrl,
+      /** The provider was not reached yet, so the payment still has to be started. */
+      yetToStart: status === 'open' && ongoing?.providerId === null,
     }
   }
 }

@@ -13,20 +13,20 @@ const postcodeRule = vine.createRule((value, _options, field) => {
 const text = (field: keyof typeof MAX_LENGTHS) =>
   vine.string().trim().minLength(1).maxLength(MAX_LENGTHS[field])
 
-/** Who orders, and where a parcel goes. */
-export const customerFields = { naam: text('naam'), email: text('email').email() }
+/** The customer, and the address of a parcel. */
+export const customerFields = { naam: text('name'), email: text('email').email() }
 export const addressFields = {
-  adres: text('adres'),
+  adres: text('address'),
   postcode: text('postcode').use(postcodeRule()),
-  plaats: text('plaats'),
+  plaats: text('city'),
 }
 
 const basis = {
   ...customerFields,
-  /** The sentence that was ticked; its text is ours, so only whether it was ticked counts. */
+  /** Whether the waiver was ticked. Its text is ours, so it is not taken from the form. */
   afstand: vine.boolean().optional(),
   aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
-  /** The price that the page showed: nobody pays another sum than the button said. */
+  /** The price that the page showed. Nobody pays another amount than the button said. */
   getoondePrijs: vine
     .string()
     .regex(/^\d{1,7}\.\d{2}$/)
@@ -35,15 +35,19 @@ const basis = {
 }
 
 const withDiscountCode = {
-  actiecode: vine.string().trim().maxLength(MAX_LENGTHS.actiecode).nullable().optional(),
+  actiecode: vine.string().trim().maxLength(MAX_LENGTHS.discountCode).nullable().optional(),
 }
 
-/** What an order may contain: the fields that this game's form shows, everything else is left out. */
+/**
+ * The fields of an order, per kind of form. Fields that a game's form does not show are dropped.
+ */
 const validators = {
-  gewoon: vine.create(vine.object({ ...basis })),
+  plain: vine.create(vine.object({ ...basis })),
   actiecode: vine.create(vine.object({ ...basis, ...withDiscountCode })),
   post: vine.create(vine.object({ ...basis, ...addressFields })),
-  postEnActiecode: vine.create(vine.object({ ...basis, ...addressFields, ...withDiscountCode })),
+  postAndDiscountCode: vine.create(
+    vine.object({ ...basis, ...addressFields, ...withDiscountCode })
+  ),
 }
 
 export type OrderInput = {
@@ -60,7 +64,7 @@ export type OrderInput = {
 
 export function orderValidator(game: OrderableGame) {
   const post = byPost(game)
-  const code = game.verkoop.metActiecode
-  if (post) return code ? validators.postEnActiecode : validators.post
-  return code ? validators.actiecode : validators.gewoon
+  const code = game.sale.withDiscountCode
+  if (post) return code ? validators.postAndDiscountCode : validators.post
+  return code ? validators.actiecode : validators.plain
 }

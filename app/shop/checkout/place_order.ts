@@ -1,10 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { isUniqueViolation } from '#app/core/database/dialect'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction } from '#app/core/database/transaction'
 import { tally } from '#app/core/tally'
 import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
 import { deliver } from '#app/shop/deliveries/deliver'
+import { startPaymentAttempt } from '#app/shop/payments/start_payment_attempt'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import {
   reserveDiscountCode,
@@ -15,7 +16,6 @@ import { computeDiscount, type DiscountCodeRefused } from '#domain/shop/discount
 import { err, ok, type Result } from '#domain/result'
 import type DiscountCode from '#models/shop/discount_code'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
 import Price from '#models/shop/price'
 
 export type OrderData = {
@@ -25,22 +25,22 @@ export type OrderData = {
   readonly postcode: string | null
   readonly plaats: string | null
   readonly actiecode: string | null
-  /** The sentence that the customer ticked to have access at once, or null: no waiver. */
-  readonly afstandTekst: string | null
-  /** The same key with the same content is the same order: a double tap costs nothing twice. */
+  /** The sentence that the customer ticked to get access at once; null without a waiver. */
+  readonly waiverText: string | null
+  /** The same key with the same content is the same order, so that a double tap orders once. */
   readonly aanvraagsleutel: string | null
-  /** What the page showed, in cents; an order for another price is not taken. */
-  readonly getoondeCenten: number | null
+  /** The price on the page, in cents. An order for another price is refused. */
+  readonly shownCents: number | null
 }
 
 export type OrderRefused =
   | { readonly type: 'geen_prijs' }
-  | { readonly type: 'prijs_gewijzigd' }
-  | { readonly type: 'actiecode'; readonly reden: DiscountCodeRefused }
+  | { readonly type: 'price_changed' }
+  | { readonly type: 'actiecode'; readonly reason: DiscountCodeRefused }
 
 /**
- * Places an order: price and discount are computed here, the code is reserved, and either the first
- * payment attempt or, when there is nothing to pay, the delivery is written; all in one transaction.
+ * Places an order in one transaction: it computes price and discount, reserves the code, and writes
+ * the first payment attempt or, when there is nothing to pay, the delivery.
  */
 export async function placeOrder(
   game: OrderableGame,
@@ -48,26 +48,14 @@ export async function placeOrder(
 ): Promise<Result<Order, OrderRefused>> {
   const requestKey = keyOf(game, data)
   try {
-    const placed = await inTransaction((trx) => write(trx, game, data, requestKey)).catch(refused)
-    /** The same order sent again was read, not written. */
+    const placed = await attemptInTransaction((trx) => write(trx, game, data, requestKey))
+    /** A repeated order was read and not written, so it is not counted again. */
     if (placed.ok && placed.value.$isLocal) tally.count('bestelling', game.itemName)
     return placed
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return ok(await Order.findByOrFail('aanvraagsleutel', requestKey))
+    return ok(await Order.findByOrFail('request_key', requestKey))
   }
-}
-
-/** Carries a refusal out of the transaction, so that nothing of it stays behind. */
-class Refused extends Error {
-  constructor(readonly reden: OrderRefused) {
-    super(reden.type)
-  }
-}
-
-function refused(error: unknown): Result<never, OrderRefused> {
-  if (error instanceof Refused) return err(error.reden)
-  throw error
 }
 
 async function write(
@@ -76,53 +64,27 @@ async function write(
   data: OrderData,
   requestKey: string
 ): Promise<Result<Order, OrderRefused>> {
-  const existing = await Order.findBy('aanvraagsleutel', requestKey, { client: trx })
+  const existing = await Order.findBy('request_key', requestKey, { client: trx })
   if (existing) return ok(existing)
 
   const now = DateTime.utc()
-  const price = await Price.findBy('naam', game.verkoop.prijsSleutel, { client: trx })
+  const price = await Price.findBy('name', game.sale.priceKey, { client: trx })
   if (!price) return err({ type: 'geen_prijs' })
-  if (data.getoondeCenten !== null && data.getoondeCenten !== price.centen) {
-    return err({ type: 'prijs_gewijzigd' })
+  if (data.shownCents !== null && data.shownCents !== price.cents) {
+    return err({ type: 'price_changed' })
   }
 
-  const code = await chosenCode(trx, game, data, now)
-  const discount = code ? computeDiscount(code.regels, price.centen) : 0
+  const chosen = await chosenCode(trx, game, data, now)
+  if (!chosen.ok) return codeRefused(chosen.error)
+  const code = chosen.value
   const order = await Order.create(
-    {
-      nummer: `EK-${freshReadableCode(8)}`,
-      token: freshToken(),
-      aanvraagsleutel: requestKey,
-      itemName: game.itemName,
-      naam: data.naam,
-      email: data.email,
-      ...(byPost(game) && {
-        adres: data.adres,
-        postcode: data.postcode,
-        plaats: data.plaats,
-      }),
-      actiecodeId: code?.id ?? null,
-      prijsCenten: price.centen,
-      kortingCenten: discount,
-      totaalCenten: price.centen - discount,
-      status: 'open',
-      afstandHerroepingOp: data.afstandTekst === null ? null : now,
-      afstandHerroepingTekst: data.afstandTekst,
-    },
+    { ...ofCustomer(game, data, now), requestKey, ...amounts(price.cents, code) },
     { client: trx }
   )
-  if (code) {
-    const spot = await reserveDiscountCode(trx, code, order)
-    if (!spot.ok) throw new Refused({ type: 'actiecode', reden: spot.error })
-  }
-  await recordEvent(trx, order.id, 'besteld')
-
-  if (order.totaalCenten === 0) {
-    await order.merge({ status: 'betaald', betaaldOp: now }).save()
-    await deliver(trx, order, now)
-  } else {
-    await startPaymentAttempt(trx, order)
-  }
+  const spot = code === null ? ok(null) : await reserveDiscountCode(trx, code, order)
+  if (!spot.ok) return codeRefused(spot.error)
+  await recordEvent(trx, order.id, 'ordered')
+  await payOrDeliver(trx, order, now)
   return ok(order)
 }
 
@@ -131,32 +93,43 @@ async function chosenCode(
   game: OrderableGame,
   data: OrderData,
   now: DateTime
-): Promise<DiscountCode | null> {
-  if (!game.verkoop.metActiecode || data.actiecode === null) return null
-  const code = await findDiscountCode(trx, data.actiecode, game.verkoop.prijsSleutel, now)
-  if (!code.ok) throw new Refused({ type: 'actiecode', reden: code.error })
-  return code.value
+): Promise<Result<DiscountCode | null, DiscountCodeRefused>> {
+  if (!game.sale.withDiscountCode || data.actiecode === null) return ok(null)
+  return findDiscountCode(trx, data.actiecode, game.sale.priceKey, now)
 }
 
-/** Writes a payment attempt that the provider does not know yet; an order has at most one running. */
-export async function startPaymentAttempt(
-  trx: TransactionClientContract,
-  order: Order
-): Promise<Payment> {
-  return Payment.create(
-    {
-      bestellingId: order.id,
-      idempotentiesleutel: crypto.randomUUID(),
-      status: 'nieuw',
-      providerId: null,
-      checkoutUrl: null,
-      verlooptOp: null,
-      bedragCenten: order.totaalCenten,
-      terugbetaaldCenten: 0,
-      openVoorBestelling: order.id,
-    },
-    { client: trx }
-  )
+const codeRefused = (reason: DiscountCodeRefused) => err({ type: 'actiecode' as const, reason })
+
+/** Who ordered what. */
+function ofCustomer(game: OrderableGame, data: OrderData, now: DateTime) {
+  const { naam: name, email, adres: address, postcode, plaats: city, waiverText } = data
+  return {
+    number: `EK-${freshReadableCode(8)}`,
+    token: freshToken(),
+    itemName: game.itemName,
+    name,
+    email,
+    ...(byPost(game) && { address, postcode, city }),
+    status: 'open' as const,
+    waivedAt: waiverText === null ? null : now,
+    waiverText,
+  }
+}
+
+function amounts(priceCents: number, code: DiscountCode | null) {
+  const discountCents = code ? computeDiscount(code.rules, priceCents) : 0
+  return {
+    discountCodeId: code?.id ?? null,
+    priceCents,
+    discountCents,
+    totalCents: priceCents - discountCents,
+  }
+}
+
+async function payOrDeliver(trx: TransactionClientContract, order: Order, now: DateTime) {
+  if (order.totalCents > 0) return void (await startPaymentAttempt(trx, order))
+  await order.merge({ status: 'betaald', paidAt: now }).save()
+  await deliver(trx, order, now)
 }
 
 function keyOf(game: OrderableGame, data: OrderData): string {
@@ -168,7 +141,7 @@ function keyOf(game: OrderableGame, data: OrderData): string {
     postcode,
     plaats: city,
     actiecode: discountCode,
-    afstandTekst: waiverText,
+    waiverText,
   } = data
   if (requestKey === null) return freshToken()
   return fingerprint(

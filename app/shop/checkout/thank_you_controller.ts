@@ -8,36 +8,41 @@ import Delivery from '#models/shop/delivery'
 
 const TITLE = 'Bestelling is ontvangen'
 
-/** Where people land after paying. It shows how things stand and never delivers by itself. */
+/**
+ * The page where customers arrive after paying. It shows the status, and never delivers by itself.
+ */
 @inject()
 export default class ThankYouController {
-  constructor(protected vraagBetalingNa: CheckPayment) {}
+  constructor(protected checkPayment: CheckPayment) {}
 
   async show({ inertia, request }: HttpContext) {
     const token = request.input('bestelling')
     const order = typeof token === 'string' ? await Order.findBy('token', token) : null
-    const ongoing = order && (await this.vraagBetalingNa.execute(order))
+    const ongoing = order && (await this.checkPayment.execute(order))
 
     return inertia.render(
       'shop/checkout/thank_you_page',
       {
-        titel: TITLE,
-        bestelling: order
+        title: TITLE,
+        order: order
           ? OrderStatusTransformer.transform({
-              bestelling: order,
-              lopend: ongoing,
-              speelUrl: await playPageUrl(order),
+              order,
+              ongoing,
+              playUrl: await playPageUrl(order),
             })
           : null,
       },
-      { kop: { titel: TITLE, omschrijving: TITLE, index: false } }
+      { head: { title: TITLE, description: TITLE, index: false } }
     )
   }
 }
 
-/** Whoever holds the order's token also gets the mail with this link. */
+/**
+ * The play address may be shown here, because everybody with the order's token also gets the mail
+ * with this link.
+ */
 async function playPageUrl(order: Order): Promise<string | null> {
-  const { speelPad: playPath } = order.spel.verkoop
-  const link = await Delivery.findBy({ bestellingId: order.id, soort: 'speellink' })
-  return link?.isGeldig(new Date()) && playPath ? playUrl(playPath, link) : null
+  const { playPath } = order.game.sale
+  const link = await Delivery.findBy({ orderId: order.id, kind: 'speellink' })
+  return link?.isValid(new Date()) && playPath ? playUrl(playPath, link) : null
 }

@@ -5,17 +5,20 @@ import { recordEvent } from '#app/shop/order_events/record_event'
 import OrderEvent from '#models/shop/order_event'
 import Delivery from '#models/shop/delivery'
 
-/** A browser that fetches a file in parts, or a family that all want it, is one line. */
+/**
+ * A browser that downloads a file in parts, or a family in which everybody downloads it, makes one
+ * line.
+ */
 const ONE_LINE_PER = { hours: 1 } as const
 
-/** Counts a fetched file; nothing is used up. The timeline tells it once an hour. */
-export async function countDownload({ id, bestellingId: orderId }: Delivery, now: DateTime) {
+/** Counts a download, which uses up nothing. The timeline shows it at most once an hour. */
+export async function countDownload({ id, orderId }: Delivery, now: DateTime) {
   await inTransaction(async (trx) => {
-    await Delivery.query({ client: trx }).where('id', id).increment('aantal_opgehaald', 1)
+    await Delivery.query({ client: trx }).where('id', id).increment('fetch_count', 1)
     const net = await OrderEvent.query({ client: trx })
-      .where({ bestellingId: orderId, soort: 'gedownload' })
+      .where({ orderId, kind: 'downloaded' })
       .where('created_at', '>', asColumn(now.minus(ONE_LINE_PER)))
       .first()
-    if (!net) await recordEvent(trx, orderId, 'gedownload')
+    if (!net) await recordEvent(trx, orderId, 'downloaded')
   })
 }

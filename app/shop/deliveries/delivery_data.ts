@@ -1,51 +1,52 @@
-import { type DateTime } from 'luxon'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { asEuro, FREE_LABEL } from '#domain/money'
 import type Order from '#models/shop/order'
 import type Delivery from '#models/shop/delivery'
 import env from '#start/env'
 
-/** What the delivery mail shows: which links this order brings, in words that fit its kind of game. */
+/** The data of the delivery mail: the links of this order, in words that fit its kind of game. */
 export function deliveryData(order: Order) {
-  const { spel: game } = order
-  const download = order.leveringen.find(({ soort: kind }) => kind === 'download')
-  const playLink = order.leveringen.find(({ soort: kind }) => kind === 'speellink')
-  const post = order.leveringen.find(({ soort: kind }) => kind === 'post')
+  const { game } = order
+  const download = order.deliveries.find(({ kind }) => kind === 'download')
+  const playLink = order.deliveries.find(({ kind }) => kind === 'speellink')
+  const post = order.deliveries.find(({ kind }) => kind === 'post')
 
   return {
-    naam: order.naam,
-    nummer: order.nummer,
-    titel: game.titel,
-    nodig: game.nodig,
-    totaal: order.totaalCenten === 0 ? FREE_LABEL : asEuro(order.totaalCenten),
+    name: order.name,
+    number: order.number,
+    title: game.title,
+    needed: game.needed,
+    total: order.totalCents === 0 ? FREE_LABEL : asEuro(order.totalCents),
     downloadUrl: download ? downloadUrl(download) : null,
-    speelUrl: playLink && game.verkoop.speelPad ? playUrl(game.verkoop.speelPad, playLink) : null,
-    speelbaarTot: playLink?.geldigTot ? dayAndTime(playLink.geldigTot) : null,
+    playUrl: playLink && game.sale.playPath ? playUrl(game.sale.playPath, playLink) : null,
+    playableUntil: playLink?.validUntil ? dayAndTime(playLink.validUntil) : null,
     post: post
       ? {
-          adres: order.adres,
+          address: order.address,
           postcode: order.postcode,
-          plaats: order.plaats,
+          city: order.city,
           hintUrl: hintUrl(order),
         }
       : null,
-    afstand: waiver(order),
-    bestellingUrl: orderUrl(order),
+    waiver: waiver(order),
+    orderUrl: orderUrl(order),
   }
 }
 
-/** The waiver of the right of withdrawal, as it was given. */
-export function waiver({ afstandHerroepingTekst: text, afstandHerroepingOp: at }: Order) {
-  return text && at ? { tekst: text, datum: date(at) } : null
+/** The waiver of the right of withdrawal, as the customer gave it. */
+export function waiver({ waiverText: text, waivedAt: at }: Order) {
+  return text && at ? { text, date: dayInWords(at) } : null
 }
 
-/** The customer's own page of an order, as each mail to a customer tells it. */
+/** The customer's own page of an order, which every mail to a customer links. */
 export function orderUrl(order: Pick<Order, 'token'>): string {
-  return `${env.appUrl}/bestelling/${order.token}`
+  return `${env.appUrl}${urlFor('my_order.show', { token: order.token })}`
 }
 
-/** The page that offers the file; opening it uses up nothing. */
+/** The page that offers the download. Opening it uses up nothing. */
 export function downloadUrl(delivery: Delivery): string {
-  return `${env.appUrl}/download/${delivery.token}`
+  return `${env.appUrl}${urlFor('download.show', [String(delivery.token)])}`
 }
 
 export function playUrl(playPath: string, delivery: Delivery): string {
@@ -53,14 +54,6 @@ export function playUrl(playPath: string, delivery: Delivery): string {
 }
 
 /** The open help page of a posted game. */
-export function hintUrl({ spel: game }: Order): string | null {
-  return game.verkoop.speelPad ? `${env.appUrl}${game.verkoop.speelPad}` : null
-}
-
-export function date(moment: DateTime): string {
-  return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat('d MMMM yyyy')
-}
-
-export function dayAndTime(moment: DateTime): string {
-  return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat("d MMMM yyyy 'om' HH.mm 'uur'")
+export function hintUrl({ game }: Order): string | null {
+  return game.sale.playPath ? `${env.appUrl}${game.sale.playPath}` : null
 }

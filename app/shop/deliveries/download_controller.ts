@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { DateTime } from 'luxon'
 import send from 'send'
 import { SignedLinks } from '#app/core/http/signed_links'
@@ -8,12 +9,13 @@ import { countDownload } from '#app/shop/deliveries/count_download'
 import { bookletOf } from '#app/shop/booklets/booklet_file'
 import Delivery from '#models/shop/delivery'
 
-/** How long the button of the page works; the page itself makes a new one. */
+/** How many minutes the button of the page works. Opening the page again makes a new one. */
 const BUTTON_MINUTES = 120
 
 /**
- * A download: the link in the mail opens a page, so that a mail scanner that follows links uses up
- * nothing; the page's button fetches the file by a signed, short-lived address.
+ * A download. The link in the mail opens a page, so that a mail scanner that follows links
+ * downloads nothing. The page's button gets the file from a signed address that is valid for a
+ * short time.
  */
 @inject()
 export default class DownloadController {
@@ -21,29 +23,33 @@ export default class DownloadController {
 
   async show(ctx: HttpContext) {
     const { inertia } = ctx
-    const { bestelling: order, token } = await this.#levering(ctx)
-    const { spel: game, nummer: number } = order
-    const title = `${game.titel} downloaden`
+    const { order } = await this.#delivery(ctx)
+    const { game, number } = order
+    const title = `${game.title} downloaden`
     return inertia.render(
       'shop/deliveries/download_page',
       {
-        titel: title,
-        spel: game.titel,
-        nummer: number,
-        nodig: [...game.nodig],
-        bestandUrl: this.signedLinks.sign(`/download/${token}/bestand`, BUTTON_MINUTES, new Date()),
-        filmUrl: game.film ? `/escaperooms/${game.itemName}#filmpje` : null,
+        title,
+        game: game.title,
+        number,
+        needed: [...game.needed],
+        fileUrl: this.signedLinks.sign(
+          urlFor('download.file', [ctx.params.token]),
+          BUTTON_MINUTES,
+          new Date()
+        ),
+        filmUrl: game.film ? `${urlFor('game.show', { itemName: game.itemName })}#filmpje` : null,
       },
-      { kop: { titel: title, omschrijving: title, index: false } }
+      { head: { title, description: title, index: false } }
     )
   }
 
-  /** The file itself, in ranges when the browser asks so. */
+  /** Sends the file itself, in ranges when the browser asks for them. */
   async file(ctx: HttpContext) {
     const { request, response } = ctx
-    const delivery = await this.#levering(ctx)
+    const delivery = await this.#delivery(ctx)
     if (!this.signedLinks.isValid(request.url(), request.qs(), new Date())) {
-      return response.redirect().toPath(`/download/${delivery.token}`)
+      return response.redirect().toRoute('download.show', [ctx.params.token])
     }
     const { path, name } = await bookletOf(delivery)
     const fromStart = !request.header('range') || request.header('range')!.startsWith('bytes=0-')
@@ -61,12 +67,12 @@ export default class DownloadController {
     })
   }
 
-  async #levering(ctx: HttpContext): Promise<Delivery> {
+  async #delivery(ctx: HttpContext): Promise<Delivery> {
     const { token } = ctx.params
     const delivery = await Delivery.query()
-      .where({ token, soort: 'download' })
-      .preload('bestelling')
+      .where({ token, kind: 'download' })
+      .preload('order')
       .first()
-    return delivery?.isGeldig(new Date()) ? delivery : refuseUnknownLink(ctx)
+    return delivery?.isValid(new Date()) ? delivery : refuseUnknownLink(ctx)
   }
 }

@@ -16,25 +16,33 @@ import {
 export default class DiscountCodeController {
   async store({ auth, request, response }: HttpContext) {
     const { code, ...input } = await request.validateUsing(newDiscountCodeValidator)
-    const created = await createDiscountCode(auth.use('web').user!, code, asDiscountCode(input))
+    const created = await createDiscountCode(
+      auth.use('web').getUserOrFail(),
+      code,
+      asDiscountCode(input)
+    )
     if (!created.ok) throw refused(created.error)
     return response.status(201).json({ id: created.value.id })
   }
 
   async update({ auth, params, request, response }: HttpContext) {
     const data = asDiscountCode(await request.validateUsing(discountCodeValidator))
-    const outcome = await changeDiscountCode(auth.use('web').user!, Number(params.id), data)
+    const outcome = await changeDiscountCode(
+      auth.use('web').getUserOrFail(),
+      Number(params.id),
+      data
+    )
     if (!outcome.ok) throw refused(outcome.error)
     return response.json({})
   }
 
   async stop({ auth, params, response }: HttpContext) {
-    await stopDiscountCode(auth.use('web').user!, Number(params.id), true)
+    await stopDiscountCode(auth.use('web').getUserOrFail(), Number(params.id), true)
     return response.json({})
   }
 
-  async hervat({ auth, params, response }: HttpContext) {
-    await stopDiscountCode(auth.use('web').user!, Number(params.id), false)
+  async resume({ auth, params, response }: HttpContext) {
+    await stopDiscountCode(auth.use('web').getUserOrFail(), Number(params.id), false)
     return response.json({})
   }
 }
@@ -46,7 +54,7 @@ function refused(reason: DiscountCodeNotSaved): FieldRefused {
     case 'al_vaker_gebruikt':
       return new FieldRefused(
         'maxTotaal',
-        `Deze code is al ${reason.keer} keer gebruikt; minder dan dat kan niet.`
+        `Deze code is al ${reason.times} keer gebruikt; minder dan dat kan niet.`
       )
   }
 }

@@ -1,21 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import AuditEntryTransformer from '#app/admin/audit_log/audit_entry_transformer'
 import { auditEntries } from '#app/admin/audit_log/search_audit_entries'
 import { adminHead } from '#app/admin/shell/admin_head'
-import {
-  discountCode,
-  discountCodeRow,
-  gameChoices,
-} from '#app/shop/discount_codes/discount_code_row'
+import DiscountCodeTransformer from '#app/shop/discount_codes/discount_code_transformer'
+import { GAMES_WITH_CODE } from '#app/shop/discount_codes/discount_code_validator'
+import GameChoiceTransformer from '#app/shop/discount_codes/game_choice_transformer'
 import DiscountCode from '#models/shop/discount_code'
 
-/** The screens in which the owner looks after the discount codes. */
+/** The screens where the owner manages the discount codes. */
 export default class DiscountCodeScreenController {
   async index({ inertia }: HttpContext) {
     const now = new Date()
     const codes = await DiscountCode.query().orderBy('id', 'desc')
     return inertia.render(
       'shop/discount_codes/admin_discount_codes_page',
-      { titel: 'Actiecodes', codes: codes.map((code) => discountCodeRow(code, now)) },
+      { title: 'Actiecodes', codes: DiscountCodeTransformer.transform(codes, now) },
       adminHead('Actiecodes')
     )
   }
@@ -24,7 +23,7 @@ export default class DiscountCodeScreenController {
     const title = 'Nieuwe actiecode'
     return inertia.render(
       'shop/discount_codes/admin_discount_code_page',
-      { titel: title, code: null, spellen: gameChoices(), historie: [] },
+      { title, code: null, games: GameChoiceTransformer.transform(GAMES_WITH_CODE), history: [] },
       adminHead(title)
     )
   }
@@ -32,15 +31,16 @@ export default class DiscountCodeScreenController {
   async show({ inertia, params }: HttpContext) {
     const code = await DiscountCode.findOrFail(params.id)
     const title = `Actiecode ${code.code}`
+    const history = await auditEntries((query) =>
+      query.where('subject', code.code).where('what', 'like', 'discount_code%')
+    )
     return inertia.render(
       'shop/discount_codes/admin_discount_code_page',
       {
-        titel: title,
-        code: discountCode(code, new Date()),
-        spellen: gameChoices(),
-        historie: await auditEntries((query) =>
-          query.where('onderwerp', code.code).where('wat', 'like', 'actiecode%')
-        ),
+        title,
+        code: DiscountCodeTransformer.transform(code, new Date()).useVariant('forForm'),
+        games: GameChoiceTransformer.transform(GAMES_WITH_CODE),
+        history: AuditEntryTransformer.transform(history),
       },
       adminHead(title)
     )

@@ -1,24 +1,24 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { DateTime } from 'luxon'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { startOf } from '#app/shop/settings/day'
+import { startOfDay } from '#domain/dutch_time'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { normalizeDiscountCode } from '#domain/shop/discount_codes'
 import { readAmount, PRICE_LIMITS } from '#domain/money'
 
-/** A code as it is kept. */
+/** A code as it is stored. */
 export type DiscountCodeData = {
-  readonly soort: 'percentage' | 'bedrag'
-  readonly waarde: number
-  readonly spellen: string
-  readonly geldigVanaf: DateTime | null
-  readonly geldigTot: DateTime | null
-  readonly maxTotaal: number | null
+  readonly kind: 'percentage' | 'bedrag'
+  readonly value: number
+  readonly games: string
+  readonly validFrom: DateTime | null
+  readonly validUntil: DateTime | null
+  readonly maxTotal: number | null
   readonly maxPerEmail: number | null
 }
 
 /** The games whose order form has a field for a code. */
-export const GAMES_WITH_CODE = ORDERABLE_GAMES.filter(({ verkoop: sale }) => sale.metActiecode)
+export const GAMES_WITH_CODE = ORDERABLE_GAMES.filter(({ sale }) => sale.withDiscountCode)
 
 const codeRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
@@ -38,10 +38,10 @@ const day = () =>
 
 const fields = {
   soort: vine.enum(['percentage', 'bedrag'] as const),
-  /** As it was typed: a whole percentage, or euros with a comma. */
+  /** The value as it was typed: a whole percentage, or euros with a comma. */
   waarde: vine.string().trim().minLength(1).maxLength(12),
   spellen: vine
-    .array(vine.enum(GAMES_WITH_CODE.map(({ verkoop: sale }) => sale.prijsSleutel)))
+    .array(vine.enum(GAMES_WITH_CODE.map(({ sale }) => sale.priceKey)))
     .maxLength(GAMES_WITH_CODE.length),
   vanaf: day(),
   totEnMet: day(),
@@ -82,9 +82,10 @@ newDiscountCodeValidator.messagesProvider = MESSAGES
 type Input = Awaited<ReturnType<typeof discountCodeValidator.validate>>
 
 /**
- * What was filled in, as it is kept: days become moments, the last one included.
+ * Converts the filled-in fields into what is stored: days become moments, and the last day is
+ * included.
  *
- * @throws FieldRefused for what only makes sense together
+ * @throws FieldRefused for fields that do not fit together
  */
 export function asDiscountCode(input: Input): DiscountCodeData {
   const { soort: kind, spellen: games, maxTotaal: maxTotal, maxPerEmail } = input
@@ -93,19 +94,19 @@ export function asDiscountCode(input: Input): DiscountCodeData {
   if (validFrom && validUntil && validUntil <= validFrom)
     throw new FieldRefused('totEnMet', 'De laatste dag ligt vóór de eerste.')
   return {
-    soort: kind,
-    waarde: kind === 'percentage' ? asPercentage(input.waarde) : asDiscount(input.waarde),
-    spellen: [...new Set(games)].sort().join(','),
-    geldigVanaf: validFrom,
-    geldigTot: validUntil,
-    maxTotaal: maxTotal,
+    kind,
+    value: kind === 'percentage' ? asPercentage(input.waarde) : asDiscount(input.waarde),
+    games: [...new Set(games)].sort().join(','),
+    validFrom,
+    validUntil,
+    maxTotal,
     maxPerEmail,
   }
 }
 
 function asMoment(field: string, days: string | null, added = 0): DateTime | null {
   if (days === null) return null
-  const moment = startOf(days, added)
+  const moment = startOfDay(days, added)
   if (!moment.isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
   return moment
 }

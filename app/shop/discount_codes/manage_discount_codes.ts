@@ -3,67 +3,74 @@ import { DateTime } from 'luxon'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import type { DiscountCodeData } from '#app/shop/discount_codes/discount_code_validator'
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/discount_code'
 
 export type DiscountCodeNotSaved =
-  { readonly type: 'bestaat_al' } | { readonly type: 'al_vaker_gebruikt'; readonly keer: number }
+  { readonly type: 'bestaat_al' } | { readonly type: 'al_vaker_gebruikt'; readonly times: number }
 
-/** A new code, as people will type it. */
+/** Makes a new code, as people will type it. */
 export async function createDiscountCode(
   who: Actor,
   code: string,
   data: DiscountCodeData
 ): Promise<Result<DiscountCode, DiscountCodeNotSaved>> {
   try {
-    return await inTransaction(async (trx) => {
-      const created = await DiscountCode.create(
-        { code, ...data, gebruiktTotaal: 0 },
-        { client: trx }
-      )
-      await recordAudit(trx, who, 'actiecode_gemaakt', code, rules(created))
-      return ok(created)
+    const created = await inTransaction(async (trx) => {
+      const row = await DiscountCode.create({ code, ...data, usedTotal: 0 }, { client: trx })
+      await recordAudit(trx, who, 'discount_code_created', code, rules(row))
+      return row
     })
+    return ok(created)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return err({ type: 'bestaat_al' })
   }
 }
 
-/** Changes a code; it cannot be limited to less than it was used. The code itself is on flyers, and stays. */
+/**
+ * Changes a code. Its limit cannot be lower than the number of uses. The code itself cannot change,
+ * because it is printed on flyers.
+ */
 export function changeDiscountCode(
   who: Actor,
   id: number,
   data: DiscountCodeData
 ): Promise<Result<void, DiscountCodeNotSaved>> {
   return withDiscountCode(id, async (code, trx) => {
-    if (data.maxTotaal !== null && data.maxTotaal < code.gebruiktTotaal)
-      return err({ type: 'al_vaker_gebruikt', keer: code.gebruiktTotaal })
+    if (data.maxTotal !== null && data.maxTotal < code.usedTotal)
+      return err({ type: 'al_vaker_gebruikt', times: code.usedTotal })
     const from = rules(code)
     await code.merge(data).save()
     const to = rules(code)
     if (JSON.stringify(from) !== JSON.stringify(to))
-      await recordAudit(trx, who, 'actiecode_gewijzigd', code.code, { van: from, naar: to })
+      await recordAudit(trx, who, 'discount_code_changed', code.code, { van: from, naar: to })
     return ok(undefined)
   })
 }
 
-/** Stops a code at once, or lets it work again. */
+/** Stops a code at once, or makes it work again. */
 export async function stopDiscountCode(who: Actor, id: number, stopped: boolean) {
   await withDiscountCode(id, async (code, trx) => {
-    if ((code.gestoptOp !== null) === stopped) return
-    await code.merge({ gestoptOp: stopped ? DateTime.utc() : null }).save()
-    await recordAudit(trx, who, stopped ? 'actiecode_gestopt' : 'actiecode_hervat', code.code)
+    if ((code.stoppedAt !== null) === stopped) return ok(undefined)
+    await code.merge({ stoppedAt: stopped ? DateTime.utc() : null }).save()
+    await recordAudit(
+      trx,
+      who,
+      stopped ? 'discount_code_stopped' : 'discount_code_resumed',
+      code.code
+    )
+    return ok(undefined)
   })
 }
 
-/** Holds a code still: writing to it comes first, so that orders and other admins wait. */
-function withDiscountCode<T>(
+/** Locks a code by writing to it first, so that orders and other admins wait. */
+function withDiscountCode<E>(
   id: number,
-  work: (code: DiscountCode, trx: TransactionClientContract) => Promise<T>
-): Promise<T> {
-  return inTransaction(async (trx) => {
+  work: (code: DiscountCode, trx: TransactionClientContract) => Promise<Result<void, E>>
+): Promise<Result<void, E>> {
+  return attemptInTransaction(async (trx) => {
     await DiscountCode.query({ client: trx })
       .where('id', id)
       .update({ updatedAt: asColumn(DateTime.utc()) })
@@ -71,24 +78,16 @@ function withDiscountCode<T>(
   })
 }
 
-/** What the log tells of a code. */
+/** The rules of a code for the audit log. */
 function rules(code: DiscountCode) {
-  const {
-    soort: kind,
-    waarde: value,
-    spellen: games,
-    geldigVanaf: validFrom,
-    geldigTot: validUntil,
-    maxTotaal: maxTotal,
-    maxPerEmail,
-  } = code
+  const { kind, value, games, validFrom, validUntil, maxTotal, maxPerEmail } = code
   return {
-    soort: kind,
-    waarde: value,
-    spellen: games,
-    vanaf: validFrom?.toUTC().toISO() ?? null,
-    tot: validUntil?.toUTC().toISO() ?? null,
-    max_totaal: maxTotal ?? null,
+    kind,
+    value,
+    games,
+    from: validFrom?.toUTC().toISO() ?? null,
+    until: validUntil?.toUTC().toISO() ?? null,
+    max_total: maxTotal ?? null,
     max_per_email: maxPerEmail ?? null,
   }
 }

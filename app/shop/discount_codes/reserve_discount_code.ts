@@ -7,10 +7,10 @@ import {
 } from '#domain/shop/discount_codes'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeUse from '#models/shop/discount_code_use'
+import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import type Order from '#models/shop/order'
 
-/** The code that was typed, when it may be used for this game now. */
+/** The typed code, when it may be used for this game now. */
 export async function findDiscountCode(
   client: QueryClientContract,
   entered: string,
@@ -20,13 +20,13 @@ export async function findDiscountCode(
   const code = await DiscountCode.findBy('code', normalizeDiscountCode(entered), { client })
   if (!code) return err({ type: 'onbekend' })
 
-  const allowed = mayUse(code.regels, priceKey, now.toJSDate())
+  const allowed = mayUse(code.rules, priceKey, now.toJSDate())
   return allowed.ok ? ok(code) : allowed
 }
 
 /**
- * Takes a place of the code for an order. The database settles who was first: the total by a
- * conditional update, the places of one e-mail address by their unique number.
+ * Reserves a use of the code for an order. The database decides who was first: a conditional update
+ * limits the total, and a unique number limits the uses of one e-mail address.
  */
 export async function reserveDiscountCode(
   trx: TransactionClientContract,
@@ -38,24 +38,22 @@ export async function reserveDiscountCode(
 
   const counted = await DiscountCode.query({ client: trx })
     .where('id', code.id)
-    .where((query) =>
-      query.whereNull('max_totaal').orWhereColumn('gebruikt_totaal', '<', 'max_totaal')
-    )
-    .increment('gebruikt_totaal', 1)
+    .where((query) => query.whereNull('max_total').orWhereColumn('used_total', '<', 'max_total'))
+    .increment('used_total', 1)
   return Number(counted) > 0 ? ok(null) : err({ type: 'opgebruikt' })
 }
 
-/** Gives the place back: the order's payment failed. Giving back twice changes nothing. */
+/** Gives the use back, because the order's payment failed. Doing this twice changes nothing. */
 export async function releaseDiscountCode(trx: TransactionClientContract, order: Order) {
-  if (order.actiecodeId === null) return
-  const removed = await DiscountCodeUse.query({ client: trx })
-    .where('bestelling_id', order.id)
+  if (order.discountCodeId === null) return
+  const removed = await DiscountCodeRedemption.query({ client: trx })
+    .where('order_id', order.id)
     .delete()
   if (Number(removed) === 0) return
   await DiscountCode.query({ client: trx })
-    .where('id', order.actiecodeId)
-    .where('gebruikt_totaal', '>', 0)
-    .decrement('gebruikt_totaal', 1)
+    .where('id', order.discountCodeId)
+    .where('used_total', '>', 0)
+    .decrement('used_total', 1)
 }
 
 async function takeSequenceNumber(
@@ -64,10 +62,10 @@ async function takeSequenceNumber(
   orderId: number,
   email: string
 ): Promise<boolean> {
-  const taken = await DiscountCodeUse.query({ client: trx })
-    .where({ actiecodeId: code.id, email })
-    .select('volgnummer')
-  const numbers = new Set(taken.map(({ volgnummer: sequenceNumber }) => sequenceNumber))
+  const taken = await DiscountCodeRedemption.query({ client: trx })
+    .where({ discountCodeId: code.id, email })
+    .select('sequence_number')
+  const numbers = new Set(taken.map(({ sequenceNumber }) => sequenceNumber))
 
   for (
     let sequenceNumber = 1;
@@ -77,9 +75,14 @@ async function takeSequenceNumber(
     if (numbers.has(sequenceNumber)) continue
     const rows = await trx
       .insertQuery<{ id: number }>()
-      .table('actiecode_gebruiken')
-      .insert({ actiecode_id: code.id, bestelling_id: orderId, email, volgnummer: sequenceNumber })
-      .onConflict(['actiecode_id', 'email', 'volgnummer'])
+      .table('discount_code_redemptions')
+      .insert({
+        discount_code_id: code.id,
+        order_id: orderId,
+        email,
+        sequence_number: sequenceNumber,
+      })
+      .onConflict(['discount_code_id', 'email', 'sequence_number'])
       .ignore()
       .returning('id')
     if (rows.length > 0) return true

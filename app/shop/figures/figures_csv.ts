@@ -7,43 +7,29 @@ export type TableName = (typeof TABLES)[number]
 
 const SALES = ['Bestellingen', 'Betaald', 'Omzet', 'Terugbetaald', 'Blijft over']
 
-/** '12,50', as a Dutch spreadsheet reads an amount. */
+/** An amount such as '12,50', which a Dutch spreadsheet can read. */
 const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
-const sale = ({
-  besteld: ordered,
-  betaald: paid,
-  omzetCenten: revenueCents,
-  terugCenten: returnedCents,
-}: Figures): CsvValue[] => [
+const sale = ({ ordered, paid, revenueCents, returnedCents }: Figures): CsvValue[] => [
   ...[ordered, paid],
   ...[revenueCents, returnedCents, revenueCents - returnedCents].map(amount),
 ]
 
-/** The rows of each table on the page, heading first. */
+/** The rows of each table on the page, with the heading first. */
 const ROWS: Record<TableName, (sheet: FiguresSheet) => CsvValue[][]> = {
-  weken: ({ weken: weeks }) => [
+  weken: ({ weeks }) => [
     ['Week', 'Van', 'Tot en met', ...SALES],
-    ...weeks.map((week) => [week.naam, week.van, week.tot, ...sale(week)]),
+    ...weeks.map((week) => [week.name, week.from, week.until, ...sale(week)]),
   ],
-  spellen: ({ spellen: games }) => [
-    ['Spel', ...SALES],
-    ...games.map((game) => [game.titel, ...sale(game)]),
-  ],
-  trechter: ({ spellen: games }) => [
+  spellen: ({ games }) => [['Spel', ...SALES], ...games.map((game) => [game.title, ...sale(game)])],
+  trechter: ({ games }) => [
     ['Spel', 'Spelpagina bekeken', 'Bestelpagina bekeken', 'Besteld', 'Betaald'],
-    ...games.map(
-      ({
-        titel: title,
-        bekeken: viewed,
-        bestelpagina: orderPage,
-        besteld: ordered,
-        betaald: paid,
-      }) => [...[title, viewed, orderPage, ordered, paid]]
-    ),
+    ...games.map(({ title, viewed, orderPage, ordered, paid }) => [
+      ...[title, viewed, orderPage, ordered, paid],
+    ]),
   ],
   hints: ({ hints }) => {
-    const most = Math.max(0, ...hints.flatMap((game) => game.raadsels.map((r) => r.hints.length)))
+    const most = Math.max(0, ...hints.flatMap((game) => game.puzzles.map((r) => r.hints.length)))
     const numbers = Array.from({ length: most }, (_, index) => index)
     return [
       [
@@ -51,8 +37,8 @@ const ROWS: Record<TableName, (sheet: FiguresSheet) => CsvValue[][]> = {
         ...numbers.map((index) => `Hint ${index + 1}`),
         ...['Antwoord getoond', 'Zelf opgelost'],
       ],
-      ...hints.flatMap(({ titel: title, raadsels: puzzles }) =>
-        puzzles.map(({ label, hints: opened, antwoord: answer, opgelost: solved }) => [
+      ...hints.flatMap(({ title, puzzles }) =>
+        puzzles.map(({ label, hints: opened, answer, solved }) => [
           ...[title, label],
           ...numbers.map((index) => opened[index] ?? ''),
           ...[answer, solved],
@@ -62,6 +48,6 @@ const ROWS: Record<TableName, (sheet: FiguresSheet) => CsvValue[][]> = {
   },
 }
 
-/** A table of the figures for a spreadsheet. */
+/** A table of the figures as a spreadsheet. */
 export const figuresCsv = (table: TableName, sheet: FiguresSheet): string =>
   toCsv(ROWS[table](sheet))

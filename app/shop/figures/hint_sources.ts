@@ -3,31 +3,33 @@ import { GAMES } from '#games/online_games'
 import { hintFlag } from '#domain/play/puzzles/flags'
 import type { HintSource } from '#domain/shop/figures'
 
-/** A game or hint page, with what is counted for each of its puzzles. */
+/** A game or hint page, with the flags that are counted for each of its puzzles. */
 export type GameSource = {
-  readonly spel: string
-  readonly titel: string
-  readonly raadsels: readonly HintSource[]
+  readonly game: string
+  readonly title: string
+  readonly puzzles: readonly HintSource[]
 }
 
 const flags = (name: string, hints: readonly string[]) =>
   hints.map((_, index) => hintFlag(name, index + 1))
 
-/** All puzzles whose hints are counted: of the games behind a link, and of the booklets. */
+/**
+ * All puzzles whose hints are counted: those of the games behind a link, and those of the booklets.
+ */
 export const HINT_SOURCES: readonly GameSource[] = [
   ...GAMES.map(({ itemName, titel: title, raadsels: puzzles }) => ({
-    spel: itemName,
-    titel: title,
-    raadsels: puzzles.map(({ naam: name, label, vlag: flag, hints }) => ({
-      ...{ naam: name, label, vlag: flag },
+    game: itemName,
+    title,
+    puzzles: puzzles.map(({ naam: name, label, vlag: flag, hints }) => ({
+      ...{ name, label, flag },
       hints: flags(name, hints),
     })),
   })),
-  ...HINT_PAGES.map(({ pad: path, titel: title, items }) => ({
-    spel: path,
-    titel: title,
-    raadsels: items.map(({ naam: name, label, hints }) => ({
-      ...{ naam: name, label, vlag: name },
+  ...HINT_PAGES.map(({ path, titel: title, items }) => ({
+    game: path,
+    title,
+    puzzles: items.map(({ naam: name, label, hints }) => ({
+      ...{ name, label, flag: name },
       hints: flags(name, hints),
     })),
   })),

@@ -1,11 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
 import { HINT_SOURCES } from '#app/shop/figures/hint_sources'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { tally } from '#app/core/tally'
 import { CATALOGUE, isOrderable } from '#games/catalogue'
 import {
-  dayInAmsterdam,
   hintFigures,
   sumHints,
   lastWeeks,
@@ -16,94 +14,95 @@ import {
   type DailyTally,
   type Sale,
 } from '#domain/shop/figures'
+import { dayOf, startOfDay } from '#domain/dutch_time'
 
-/** What the owner wants to see: how many weeks, and of one game or of all. */
-export type Choice = { readonly weken: WeekCount; readonly spel: string | null }
+/** The owner's choice: how many weeks, and one game or all games. */
+export type Choice = { readonly weeks: WeekCount; readonly game: string | null }
 
-/** What there is to choose from: what is sold, and the hint pages beside it. */
+/** The games to choose from: everything that is sold, and the hint pages. */
 export const GAME_CHOICE = [
-  ...CATALOGUE.map(({ itemName, titel: title }) => ({
-    spel: itemName as string,
-    titel: title as string,
+  ...CATALOGUE.map(({ itemName, title }) => ({
+    game: itemName as string,
+    title: title as string,
   })),
-  ...HINT_SOURCES.filter(
-    ({ spel: game }) => !CATALOGUE.some(({ itemName }) => itemName === game)
-  ).map(({ spel: game, titel: title }) => ({ spel: game, titel: title })),
+  ...HINT_SOURCES.filter(({ game }) => !CATALOGUE.some(({ itemName }) => itemName === game)).map(
+    ({ game, title }) => ({ game, title })
+  ),
 ]
 
 export type FiguresSheet = Awaited<ReturnType<typeof loadFigures>>
 
-/** The figures of the last weeks, with what was counted up to this moment. */
-export async function loadFigures({ weken: weeks, spel: game }: Choice, now: Date) {
+/** The figures of the last weeks, including what was counted up to this moment. */
+export async function loadFigures({ weeks, game }: Choice, now: Date) {
   await tally.write()
-  const period = lastWeeks(dayInAmsterdam(now), weeks)
-  const [from, until] = [period.at(0)!.van, period.at(-1)!.tot]
-  const ofThisGame = <T extends { spel: string }>(rows: readonly T[]) =>
-    rows.filter((row) => game === null || row.spel === game)
+  const period = lastWeeks(dayOf(now), weeks)
+  const [from, until] = [period.at(0)!.from, period.at(-1)!.until]
+  const ofThisGame = <T extends { game: string }>(rows: readonly T[]) =>
+    rows.filter((row) => game === null || row.game === game)
 
-  const inPeriod = new Set(period.map(({ naam: name }) => name))
+  const inPeriod = new Set(period.map(({ name }) => name))
   const cells = ofThisGame(
     perWeekAndGame(await readSales(from), await readTallies(from, until))
   ).filter(({ week }) => inPeriod.has(week))
   const hints = await readHints(from, until)
 
   const games = CATALOGUE.map((one) => ({
-    spel: one.itemName as string,
-    titel: one.titel as string,
-    bestelbaar: isOrderable(one),
-    ...sum(cells.filter((cell) => cell.spel === one.itemName)),
+    game: one.itemName as string,
+    title: one.title as string,
+    orderable: isOrderable(one),
+    ...sum(cells.filter((cell) => cell.game === one.itemName)),
   }))
   return {
-    weken: period.map((week) => ({
+    weeks: period.map((week) => ({
       ...week,
-      ...sum(cells.filter((cell) => cell.week === week.naam)),
+      ...sum(cells.filter((cell) => cell.week === week.name)),
     })),
-    spellen: ofThisGame(games),
-    totaal: sum(cells),
+    games: ofThisGame(games),
+    total: sum(cells),
     hints: ofThisGame(HINT_SOURCES).map((source) => {
       const puzzles = hintFigures(
-        source.raadsels,
-        hints.filter((one) => one.spel === source.spel)
+        source.puzzles,
+        hints.filter((one) => one.game === source.game)
       )
-      return { spel: source.spel, ...sumHints(source.titel, puzzles), raadsels: puzzles }
+      return { game: source.game, ...sumHints(source.title, puzzles), puzzles }
     }),
   }
 }
 
-/** Orders that were placed or paid since that day, each with what went back of it. */
+/** The orders that were placed or paid since that day, each with the amount that went back. */
 async function readSales(from: string): Promise<Sale[]> {
-  const firstMoment = asColumn(DateTime.fromISO(from, { zone: 'Europe/Amsterdam' }))
+  const firstMoment = asColumn(startOfDay(from))
   const since = () =>
     db
-      .from('bestellingen')
+      .from('orders')
       .where((query) =>
-        query.where('created_at', '>=', firstMoment).orWhere('betaald_op', '>=', firstMoment)
+        query.where('created_at', '>=', firstMoment).orWhere('paid_at', '>=', firstMoment)
       )
   const payments = (await db
-    .from('betalingen')
+    .from('payments')
     .where('status', 'betaald')
-    .whereIn('bestelling_id', since().select('id'))
-    .groupBy('bestelling_id')
-    .select('bestelling_id')
-    .sum('bedrag_centen as ontvangen')
-    .sum('terugbetaald_centen as terug')) as PaymentSum[]
-  const byOrder = new Map(payments.map((row) => [row.bestelling_id, row]))
+    .whereIn('order_id', since().select('id'))
+    .groupBy('order_id')
+    .select('order_id')
+    .sum('amount_cents as received')
+    .sum('refunded_cents as refunded')) as PaymentSum[]
+  const byOrder = new Map(payments.map((row) => [row.order_id, row]))
 
   const orders = (await since().select(
     'id',
     'item_name',
     'created_at',
-    'betaald_op',
-    'totaal_centen'
+    'paid_at',
+    'total_cents'
   )) as OrderRow[]
   return orders.map((row) => {
-    const { ontvangen: received = 0, terug: refunded = 0 } = byOrder.get(row.id) ?? {}
+    const { received = 0, refunded = 0 } = byOrder.get(row.id) ?? {}
     return {
-      spel: row.item_name,
-      besteldOp: fromColumn(row.created_at).toJSDate(),
-      betaaldOp: row.betaald_op === null ? null : fromColumn(row.betaald_op).toJSDate(),
-      centen: row.totaal_centen,
-      terugCenten: returnedOfOrder(row.totaal_centen, Number(received), Number(refunded)),
+      game: row.item_name,
+      orderedAt: fromColumn(row.created_at).toJSDate(),
+      paidAt: row.paid_at === null ? null : fromColumn(row.paid_at).toJSDate(),
+      cents: row.total_cents,
+      returnedCents: returnedOfOrder(row.total_cents, Number(received), Number(refunded)),
     }
   })
 }
@@ -112,37 +111,37 @@ type OrderRow = {
   readonly id: number
   readonly item_name: string
   readonly created_at: string | Date
-  readonly betaald_op: string | Date | null
-  readonly totaal_centen: number
+  readonly paid_at: string | Date | null
+  readonly total_cents: number
 }
 
-/** PostgreSQL tells a sum as text. */
+/** PostgreSQL returns a sum as text. */
 type PaymentSum = {
-  readonly bestelling_id: number
-  readonly ontvangen: number | string
-  readonly terug: number | string
+  readonly order_id: number
+  readonly received: number | string
+  readonly refunded: number | string
 }
 
 async function readTallies(from: string, until: string): Promise<DailyTally[]> {
   return db
-    .from('tellingen')
-    .whereIn('soort', ['detail', 'bestelpagina', 'bestelling'])
-    .whereBetween('dag', [from, until])
-    .select('dag', 'soort', 'spel', 'aantal')
+    .from('tallies')
+    .whereIn('kind', ['detail', 'bestelpagina', 'bestelling'])
+    .whereBetween('day', [from, until])
+    .select('day', 'kind', 'game', 'count')
 }
 
 async function readHints(from: string, until: string) {
   const rows = (await db
-    .from('tellingen')
-    .whereIn('soort', ['hint', 'opgelost', 'antwoord'])
-    .whereBetween('dag', [from, until])
-    .groupBy('soort', 'spel', 'onderdeel')
-    .select('soort', 'spel', 'onderdeel')
-    .sum('aantal as aantal')) as {
-    soort: string
-    spel: string
-    onderdeel: string
-    aantal: number | string
+    .from('tallies')
+    .whereIn('kind', ['hint', 'opgelost', 'antwoord'])
+    .whereBetween('day', [from, until])
+    .groupBy('kind', 'game', 'part')
+    .select('kind', 'game', 'part')
+    .sum('count as count')) as {
+    kind: string
+    game: string
+    part: string
+    count: number | string
   }[]
-  return rows.map((row) => ({ ...row, aantal: Number(row.aantal) }))
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }

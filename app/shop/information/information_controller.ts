@@ -1,47 +1,50 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import QuestionTransformer from '#app/shop/information/question_transformer'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { head } from '#app/shop/search_engines/page_head'
-import { winkelInstellingen } from '#app/shop/settings/shop_settings'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 
-/** The pages that explain: each a text of `content/`, or what the owner made of it. */
+/** The information pages. Each shows a text of `content/`, or the owner's version of it. */
 export default class InformationController {
   async vragen({ inertia }: HttpContext) {
-    const { vragen: questions } = await winkelInstellingen()
+    const { questions } = await shopSettings()
     return inertia.render(
       'shop/information/questions_page',
       {
-        titel: 'Veelgestelde vragen',
-        vragen: questions.map(({ vraag: question, antwoord: answer }) => ({
-          vraag: question,
-          antwoord: [...answer],
-        })),
+        title: 'Veelgestelde vragen',
+        questions: QuestionTransformer.transform([...questions]),
       },
       head(
         'Veelgestelde vragen',
         'Over reiskosten, levertijd, het aantal spelers en de rest.',
-        '/vragen'
+        urlFor('information.vragen')
       )
     )
   }
 
-  async herroeping({ inertia }: HttpContext) {
-    const { herroeping: withdrawal } = await winkelInstellingen()
+  async withdrawal({ inertia }: HttpContext) {
+    const { withdrawal } = await shopSettings()
     return inertia.render(
       'shop/information/information_page',
-      { titel: 'Herroepingsrecht', ondertitel: null, blokken: [...withdrawal] },
+      { title: 'Herroepingsrecht', subtitle: null, blocks: [...withdrawal] },
       head(
         'Herroepingsrecht',
         'Hoe je een bestelling annuleert en retourneert.',
-        '/herroepingsrecht'
+        urlFor('information.withdrawal')
       )
     )
   }
 
   async privacy({ inertia }: HttpContext) {
-    const { privacy, privacyDatum: privacyDate } = await winkelInstellingen()
+    const { privacy, privacyDate } = await shopSettings()
     return inertia.render(
       'shop/information/information_page',
-      { titel: 'Privacybeleid', ondertitel: `Versie van ${privacyDate}`, blokken: [...privacy] },
-      head('Privacybeleid', 'Welke gegevens we bewaren, waarom en hoe lang.', '/privacy-beleid')
+      { title: 'Privacybeleid', subtitle: `Versie van ${privacyDate}`, blocks: [...privacy] },
+      head(
+        'Privacybeleid',
+        'Welke gegevens we bewaren, waarom en hoe lang.',
+        urlFor('information.privacy')
+      )
     )
   }
 }

@@ -3,6 +3,8 @@ import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { readSeller } from '#app/shop/invoices/read_seller'
+import { RECEIVED_PAYMENT } from '#domain/shop/orders'
+import { dayOf, inDutchTime } from '#domain/dutch_time'
 import { VAT_PERCENTAGE, vatIn, vatInPart } from '#domain/shop/invoices/vat'
 import {
   invoiceNumber,
@@ -18,76 +20,77 @@ import Invoice from '#models/shop/invoice'
 import type Refund from '#models/shop/refund'
 
 /**
- * The invoice of a paid order, in the transaction that made it paid; what was free has none. The
- * number is taken last and locks its series until the end, so it comes late in that transaction.
+ * Makes the invoice of a paid order, in the transaction that made it paid; a free order has none.
+ * Taking the number locks its series until the end of the transaction, so this comes late in it.
  */
 export async function createInvoice(
   trx: TransactionClientContract,
   order: Order,
   now: DateTime
 ): Promise<Invoice | null> {
-  if (order.totaalCenten === 0 || order.betaaldOp === null) return null
-  const {
-    spel: game,
-    prijsCenten: priceCents,
-    kortingCenten: discountCents,
-    totaalCenten: totalCents,
-  } = order
-  const { regeling: scheme, verkoper: seller } = await readSeller(trx)
+  if (order.totalCents === 0 || order.paidAt === null) return null
+  const { game, priceCents, discountCents, totalCents } = order
+  const { scheme, seller } = await readSeller(trx)
   const vatCents = vatIn(totalCents, scheme)
-  const lines: InvoiceLine[] = [{ omschrijving: game.titel, aantal: 1, centen: priceCents }]
-  if (discountCents > 0) lines.push({ omschrijving: 'Korting', aantal: 1, centen: -discountCents })
+  const lines: InvoiceLine[] = [{ description: game.title, count: 1, cents: priceCents }]
+  if (discountCents > 0) lines.push({ description: 'Korting', count: 1, cents: -discountCents })
 
   return write(trx, order, now, {
-    soort: 'factuur',
-    verkoper: seller,
-    regels: lines,
-    totaalCenten: totalCents,
-    btw: scheme === 'kor' ? null : amounts(totalCents, vatCents),
-    bijFactuur: null,
+    kind: 'factuur',
+    seller,
+    lines,
+    totalCents,
+    vat: scheme === 'kor' ? null : amounts(totalCents, vatCents),
+    forInvoice: null,
   })
 }
 
-/** The credit note of a refund that the provider took on, for what the invoice becomes less by it. */
+/**
+ * Makes the credit note of a refund that the provider accepted, for the amount by which the invoice
+ * is reduced.
+ */
 export async function createCreditNote(
   trx: TransactionClientContract,
   orderId: number,
   refund: Refund,
   now: DateTime
 ): Promise<Invoice | null> {
-  /** Refunds of two attempts of one order are credited in turn. */
+  /** Two refunds of one order wait for each other here, so that each credits its own part. */
   const order = await Order.query({ client: trx }).where('id', orderId).forUpdate().firstOrFail()
   const invoice = (await findInvoice(trx, order)) ?? (await createInvoice(trx, order, now))
   if (!invoice) return null
   const credited = await sumCredited(trx, order)
   const cents = amountToCredit({
-    totaal: order.totaalCenten,
-    gecrediteerd: credited,
+    total: order.totalCents,
+    credited,
     ...(await cashFlow(trx, order)),
   })
   if (cents === 0) return null
 
-  const { nummer: number, datum: date, verkoper: seller, btw: vat } = invoice.inhoud
+  const { number, date, seller, vat } = invoice.content
   const vatCents = vatInPart(credited, cents, vat ? 'btw' : 'kor')
   return write(
     trx,
     order,
     now,
     {
-      soort: 'creditnota',
-      verkoper: seller,
-      regels: [{ omschrijving: `Terugbetaling ${order.spel.titel}`, aantal: 1, centen: -cents }],
-      totaalCenten: -cents,
-      btw: vat && amounts(-cents, -vatCents),
-      bijFactuur: { nummer: number, datum: date },
+      kind: 'creditnota',
+      seller,
+      lines: [{ description: `Terugbetaling ${order.game.title}`, count: 1, cents: -cents }],
+      totalCents: -cents,
+      vat: vat && amounts(-cents, -vatCents),
+      forInvoice: { number, date },
     },
     refund.id
   )
 }
 
-/** The invoice of an order; one that was paid before there were invoices gets its number now. */
+/**
+ * The invoice of an order. An order that was paid before the shop made invoices gets its number
+ * now.
+ */
 export async function invoiceOf(order: Order): Promise<Invoice | null> {
-  const existing = await Invoice.findBy('factuurVoorBestelling', order.id)
+  const existing = await Invoice.findBy('invoiceForOrder', order.id)
   if (existing) return existing
   return inTransaction(async (trx) => {
     const locked = await Order.query({ client: trx })
@@ -100,12 +103,10 @@ export async function invoiceOf(order: Order): Promise<Invoice | null> {
 
 /** One credit note of an order. */
 export async function creditNoteOf(order: Order, number: string) {
-  return Invoice.query()
-    .where({ bestelling_id: order.id, soort: 'creditnota', nummer: number })
-    .first()
+  return Invoice.query().where({ order_id: order.id, kind: 'creditnota', number }).first()
 }
 
-type Own = 'soort' | 'verkoper' | 'regels' | 'totaalCenten' | 'btw' | 'bijFactuur'
+type Own = 'kind' | 'seller' | 'lines' | 'totalCents' | 'vat' | 'forInvoice'
 
 async function write(
   trx: TransactionClientContract,
@@ -114,40 +115,43 @@ async function write(
   own: Pick<InvoiceData, Own>,
   refundId: number | null = null
 ): Promise<Invoice> {
-  const { soort: kind, totaalCenten: totalCents, btw: vat } = own
-  const year = now.setZone('Europe/Amsterdam').year
+  const { kind, totalCents, vat } = own
+  const year = inDutchTime(now).year
   const sequenceNumber = await nextNumber(trx, kind, year)
   const number = invoiceNumber(kind, year, sequenceNumber)
-  const { naam: name, email, adres: address, postcode, plaats: city } = order
+  const { name, email, address, postcode, city } = order
   const data: InvoiceData = {
     ...own,
-    nummer: number,
-    datum: day(now),
-    bestelnummer: order.nummer,
-    besteldOp: day(order.createdAt),
-    betaaldOp: day(order.betaaldOp!),
-    koper: { naam: name, email, adres: address, postcode, plaats: city },
+    number,
+    date: dayOf(now),
+    orderNumber: order.number,
+    orderedAt: dayOf(order.createdAt),
+    paidAt: dayOf(order.paidAt!),
+    buyer: { name, email, address, postcode, city },
   }
   const invoice = await Invoice.create(
     {
-      soort: kind,
-      jaar: year,
-      volgnummer: sequenceNumber,
-      nummer: number,
-      bestellingId: order.id,
-      factuurVoorBestelling: kind === 'factuur' ? order.id : null,
-      terugbetalingId: refundId,
-      bedragCenten: totalCents,
-      btwCenten: vat?.btwCenten ?? 0,
-      gegevens: JSON.stringify(data),
+      kind,
+      year,
+      sequenceNumber,
+      number,
+      orderId: order.id,
+      invoiceForOrder: kind === 'factuur' ? order.id : null,
+      refundId,
+      amountCents: totalCents,
+      vatCents: vat?.vatCents ?? 0,
+      data: JSON.stringify(data),
     },
     { client: trx }
   )
-  await recordEvent(trx, order.id, 'gefactureerd', number)
+  await recordEvent(trx, order.id, 'invoiced', number)
   return invoice
 }
 
-/** The row stays locked until the transaction ends: what is rolled back gives its number back. */
+/**
+ * Takes the next number. The row stays locked until the transaction ends, and a rollback returns
+ * the number.
+ */
 async function nextNumber(
   trx: TransactionClientContract,
   kind: InvoiceKind,
@@ -155,46 +159,40 @@ async function nextNumber(
 ): Promise<number> {
   await trx
     .insertQuery()
-    .table('factuurreeksen')
-    .insert({ jaar: year, soort: kind, laatste: 0 })
-    .onConflict(['jaar', 'soort'])
+    .table('invoice_numberings')
+    .insert({ year, kind, last: 0 })
+    .onConflict(['year', 'kind'])
     .ignore()
-  const series = () => trx.from('factuurreeksen').where({ jaar: year, soort: kind })
-  await series().increment('laatste', 1)
-  const { laatste: last } = (await series().firstOrFail()) as { laatste: number }
+  const series = () => trx.from('invoice_numberings').where({ year, kind })
+  await series().increment('last', 1)
+  const { last } = (await series().firstOrFail()) as { last: number }
   return last
 }
 
 function findInvoice(trx: TransactionClientContract, order: Order) {
-  return Invoice.findBy('factuurVoorBestelling', order.id, { client: trx })
+  return Invoice.findBy('invoiceForOrder', order.id, { client: trx })
 }
 
 async function sumCredited(trx: TransactionClientContract, { id }: Order) {
   const creditNotes = await Invoice.query({ client: trx }).where({
-    bestelling_id: id,
-    soort: 'creditnota',
+    order_id: id,
+    kind: 'creditnota',
   })
-  return creditNotes.reduce((sum, { bedragCenten: amountCents }) => sum - amountCents, 0)
+  return creditNotes.reduce((sum, { amountCents }) => sum - amountCents, 0)
 }
 
 async function cashFlow(trx: TransactionClientContract, { id }: Order) {
   const attempts = await Payment.query({ client: trx })
-    .where('bestelling_id', id)
-    .whereIn('status', ['betaald', 'afwijkend'])
-    .preload('terugbetalingen', (refunded) =>
-      refunded.whereIn('status', ['aangevraagd', 'betaald'])
-    )
-  const refunded = attempts.flatMap(({ terugbetalingen: refunds }) => refunds)
+    .where('order_id', id)
+    .whereIn('status', [...RECEIVED_PAYMENT])
+    .preload('refunds', (refunded) => refunded.whereIn('status', ['aangevraagd', 'betaald']))
+  const refunded = attempts.flatMap(({ refunds }) => refunds)
   return {
-    ontvangen: attempts.reduce((sum, { ontvangen: received }) => sum + received, 0),
-    terugbetaald: refunded.reduce((sum, { bedragCenten: amountCents }) => sum + amountCents, 0),
+    received: attempts.reduce((sum, { received }) => sum + received, 0),
+    refunded: refunded.reduce((sum, { amountCents }) => sum + amountCents, 0),
   }
 }
 
 function amounts(totalCents: number, vatCents: number): VatAmounts {
-  return { percentage: VAT_PERCENTAGE, grondslagCenten: totalCents - vatCents, btwCenten: vatCents }
-}
-
-function day(moment: DateTime): string {
-  return moment.setZone('Europe/Amsterdam').toISODate()!
+  return { percentage: VAT_PERCENTAGE, taxableCents: totalCents - vatCents, vatCents }
 }

@@ -4,13 +4,13 @@ import { creditNoteOf, invoiceOf } from '#app/shop/invoices/create_invoice'
 import { sendInvoice } from '#app/shop/invoices/send_invoice'
 import Order from '#models/shop/order'
 
-/** The papers of an order, for who has its link. */
+/** The invoice and credit notes of an order, for everybody who has its link. */
 export default class InvoiceController {
   async show(ctx: HttpContext) {
     return sendInvoice(ctx, await invoiceOf(await this.#bestelling(ctx)))
   }
 
-  async creditnota(ctx: HttpContext) {
+  async creditNote(ctx: HttpContext) {
     const order = await this.#bestelling(ctx)
     return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
   }

@@ -3,13 +3,13 @@ import { creditNoteOf, invoiceOf } from '#app/shop/invoices/create_invoice'
 import { sendInvoice } from '#app/shop/invoices/send_invoice'
 import Order from '#models/shop/order'
 
-/** The papers of an order, for the owner. */
+/** The invoice and credit notes of an order, for the owner. */
 export default class OrderInvoiceController {
   async show(ctx: HttpContext) {
     return sendInvoice(ctx, await invoiceOf(await Order.findOrFail(ctx.params.id)))
   }
 
-  async creditnota(ctx: HttpContext) {
+  async creditNote(ctx: HttpContext) {
     const order = await Order.findOrFail(ctx.params.id)
     return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
   }

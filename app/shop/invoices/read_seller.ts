@@ -4,18 +4,18 @@ import type { VatScheme } from '#domain/shop/invoices/vat'
 import type { Seller } from '#domain/shop/invoices/invoice_data'
 
 /**
- * Who sells and under which VAT scheme: the one place where invoices get it from. A shop without a VAT
- * number, or that says so, is under the small-business scheme.
+ * The seller and the VAT scheme, which invoices read only here. A shop is under the small-business
+ * scheme when it has no VAT number, or when it says so.
  *
- * @param trx the transaction of the invoice, to read in
+ * @param trx the transaction of the invoice, in which the settings are read
  */
 export async function readSeller(
   trx: TransactionClientContract
-): Promise<{ verkoper: Seller; regeling: VatScheme }> {
-  const { naam: name, adres: address, email, kvk, btwId: vatId, kor } = await readSettings(trx)
+): Promise<{ seller: Seller; scheme: VatScheme }> {
+  const { name, address, email, kvk, vatId, kor } = await readSettings(trx)
   const scheme = kor || vatId === '' ? 'kor' : 'btw'
   return {
-    regeling: scheme,
-    verkoper: { naam: name, adres: address, email, kvk, btwId: scheme === 'kor' ? null : vatId },
+    scheme,
+    seller: { name, address, email, kvk, vatId: scheme === 'kor' ? null : vatId },
   }
 }

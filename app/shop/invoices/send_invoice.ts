@@ -4,14 +4,14 @@ import { invoicePdf } from '#app/shop/invoices/invoice_pdf'
 import type Invoice from '#models/shop/invoice'
 
 /**
- * Answers with an invoice or credit note as a file: our security policy keeps the browser's own viewer
- * from showing it in place.
+ * Sends an invoice or credit note as a download, because our security policy does not let the
+ * browser's own viewer show it.
  *
  * @throws the not-found page when the order has none
  */
 export async function sendInvoice({ response }: HttpContext, invoice: Invoice | null) {
   if (!invoice) throw pageNotFound()
-  const { inhoud: content, naam: name } = await invoicePdf(invoice)
+  const { content, name } = await invoicePdf(invoice)
   response.header('content-type', 'application/pdf')
   response.header('content-disposition', `attachment; filename="${name}"`)
   return response.send(content)

@@ -1,5 +1,5 @@
-import { winkelInstellingen } from '#app/shop/settings/shop_settings'
-import type { ComposedMail, Composer } from '#app/shop/mails/composed_mail'
+import type { ShopSettings } from '#app/shop/settings/shop_settings'
+import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
 import { contactReply } from '#app/shop/messages/mails/contact_reply_mail'
 import { canceled } from '#app/shop/orders/mails/canceled_mail'
@@ -34,8 +34,8 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   link_verlengd: linkExtended,
 }
 
-/** Writes the mail for an entry of the outbox. */
-export async function compose(mail: Mail): Promise<ComposedMail> {
-  await winkelInstellingen()
-  return COMPOSERS[mail.soort](mail)
+/** Composes the mail of an entry in the outbox. */
+export async function compose(mail: Mail, shop: ShopSettings): Promise<ComposedMail> {
+  const composed = await COMPOSERS[mail.kind](mail, shop)
+  return { ...composed, data: { shop: shopData(shop), ...composed.data } }
 }

@@ -1,32 +1,30 @@
 import Order from '#models/shop/order'
-import { knownSettings } from '#app/shop/settings/shop_settings'
+import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import type Mail from '#models/shop/mail'
 import env from '#start/env'
 
-/** A mail as it is sent: `template` names its two templates, HTML and text. */
+/** A mail as it is sent. `template` names its two templates, HTML and text. */
 export type ComposedMail = {
-  readonly aan: string
-  readonly onderwerp: string
-  readonly antwoordAan?: string
+  readonly to: string
+  readonly subject: string
+  readonly replyTo?: string
   readonly template: string
-  readonly gegevens: Record<string, unknown>
+  /** Beside what each mail says about the shop. */
+  readonly data: Record<string, unknown>
 }
 
-/** Writes one kind of mail. */
-export type Composer = (mail: Mail) => Promise<ComposedMail>
+/** Composes one kind of mail. */
+export type Composer = (mail: Mail, shop: ShopSettings) => Promise<ComposedMail>
 
-/** What every mail says about the shop; `compose` reads it before a mail is written. */
-export function shopData() {
-  const { naam: name, email, kvk, btwId: vatId, kor, adres: address, social } = knownSettings()
-  return { naam: name, email, kvk, btwId: vatId, kor, adres: address, social, url: env.appUrl }
+/** What every mail says about the shop. */
+export function shopData(shop: ShopSettings) {
+  const { name, email, kvk, vatId, kor, address, social } = shop
+  return { name, email, kvk, vatId, kor, address, social, url: env.appUrl }
 }
 
-/** Where the owner reads what the shop mails: messages, parcels to send. */
-export function ownerAddress(): string {
-  const { meldingen: notices, email } = knownSettings()
-  return notices || email
-}
+/** The address at which the owner receives mails of the shop: messages, and parcels to send. */
+export const ownerAddress = ({ notices, email }: ShopSettings): string => notices || email
 
 export async function withDeliveries(mail: Mail): Promise<Order> {
-  return Order.query().where('id', mail.bestellingId!).preload('leveringen').firstOrFail()
+  return Order.query().where('id', mail.orderId!).preload('deliveries').firstOrFail()
 }

@@ -5,17 +5,17 @@ import type Mail from '#models/shop/mail'
 
 export default class MailTransformer extends BaseTransformer<Mail> {
   toObject() {
-    const { id, soort: kind, status, pogingen: attempts, bestelling: order } = this.resource
+    const { id, kind, status, attempts, order } = this.resource
     return {
       id,
-      soort: mailName(kind),
-      mislukt: UNDELIVERED.includes(status),
-      teruggekomen: status === 'teruggekomen',
+      kind: mailName(kind),
+      failed: UNDELIVERED.includes(status),
+      bounced: status === 'teruggekomen',
       status: mailState(this.resource),
-      pogingen: attempts,
-      fout: mailError(this.resource),
-      bestellingId: order?.id ?? null,
-      bestelnummer: order?.nummer ?? null,
+      attempts,
+      error: mailError(this.resource),
+      orderId: order?.id ?? null,
+      orderNumber: order?.number ?? null,
     }
   }
 }

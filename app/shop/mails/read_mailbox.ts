@@ -6,27 +6,27 @@ import { oneAtATime } from '#app/core/jobs/one_at_a_time'
 import { mailParts } from '#app/core/mail/mail_parts'
 import { Mailbox, MailboxUnreachable } from '#app/core/mail/mailbox'
 import { bookBounce, type Booking } from '#app/shop/mails/book_bounce'
-import { resolveAlarm, raiseAlarm } from '#app/shop/order_events/record_event'
+import { resolveAlarm, raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import { readReport, type BounceReport } from '#domain/bounce_report'
 
 const TURN = 'read-mailbox'
-/** Longer than a visit takes, see `ImapMailbox`. */
+/** Longer than a visit to the mailbox takes, see `app/core/mail/imap_mailbox.ts`. */
 const TURN_MINUTES = 5
-/** A mail server may be away for a while before somebody has to look. */
+/** A mail server may be away for this many hours before a person has to look. */
 const PATIENCE_HOURS = 2
 
-/** Reads which mails came back, in one process at a time. */
+/** Reads the reports of returned mails, in one process at a time. */
 @inject()
 export default class ReadMailbox {
-  constructor(protected postvak: Mailbox) {}
+  constructor(protected mailbox: Mailbox) {}
 
   async execute() {
     await oneAtATime(TURN, { minutes: TURN_MINUTES }, async ({ lastSuccess }) => {
       try {
-        await this.postvak.reports((source) => handleReport(source))
+        await this.mailbox.reports((source) => handleReport(source))
       } catch (error) {
         if (!(error instanceof MailboxUnreachable)) throw error
-        await this.#meld(error, lastSuccess)
+        await this.#report(error, lastSuccess)
         return false
       }
       await inTransaction((trx) => resolveAlarm(trx, TURN))
@@ -34,25 +34,25 @@ export default class ReadMailbox {
     })
   }
 
-  async #meld({ geweigerd: refused, code }: MailboxUnreachable, lastAt: DateTime | null) {
+  async #report({ refused, code }: MailboxUnreachable, lastAt: DateTime | null) {
     logger.warn({ code }, 'the mailbox for undelivered mails cannot be read')
     const long = lastAt === null || lastAt < DateTime.utc().minus({ hours: PATIENCE_HOURS })
     if (!refused && !long) return
     await inTransaction((trx) =>
       raiseAlarm(trx, {
-        sleutel: TURN,
-        soort: 'postvak_onleesbaar',
-        bestellingId: null,
-        bijzonderheden: code,
+        key: TURN,
+        kind: 'mailbox_unreadable',
+        orderId: null,
+        details: code,
       })
     )
   }
 }
 
-/** What is left unread: a report that is not about a mail of ours, and one that came too early. */
+/** These reports stay unread: they are not about a mail of ours, or came too early. */
 const STAYS_UNREAD: readonly Booking[] = ['onbekend', 'nog_onderweg']
 
-/** Whether the report is done with. One that cannot be read is somebody else's to look at. */
+/** Whether the report is finished. A report that cannot be read is left for a person. */
 async function handleReport(source: Buffer): Promise<boolean> {
   const booking = await bookBounce(await read(source))
   if (booking === 'geboekt') logger.info('a mail came back')

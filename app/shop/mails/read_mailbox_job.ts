@@ -3,16 +3,16 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import Read from '#app/shop/mails/read_mailbox'
 
-/** Each ten minutes: which mails did their mail servers give up after all. */
+/** Reads the reports of returned mails every ten minutes. */
 @inject()
 export default class ReadMailbox extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'ReadMailbox', maxRetries: 0 }
 
-  constructor(protected lees: Read) {
+  constructor(protected readMailbox: Read) {
     super()
   }
 
   async execute() {
-    await this.lees.execute()
+    await this.readMailbox.execute()
   }
 }

@@ -4,20 +4,21 @@ import mailer from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { resolveAlarm, recordEvent, raiseAlarm } from '#app/shop/order_events/record_event'
-import { knownSettings } from '#app/shop/settings/shop_settings'
+import { resolveAlarm, raiseAlarm } from '#app/shop/alarms/raise_alarm'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { compose } from '#app/shop/mails/compose'
 import Mail from '#models/shop/mail'
 import env from '#start/env'
 
 type Payload = { readonly mailId: number }
 
-/** A claim of a process that is gone is taken over after this long. */
+/** After so many minutes another process takes over the claim of a process that is gone. */
 const CLAIM_MINUTES = 5
 
 /**
- * Sends one mail of the outbox. Run again, it sends nothing twice: the mail is claimed by a
- * conditional update, and each try carries the same Message-ID.
+ * Sends one mail of the outbox. A repeated run sends nothing twice: a conditional update claims the
+ * mail, and each try has the same Message-ID.
  */
 export default class SendMail extends Job<Payload> {
   static override options: JobOptions = { name: 'SendMail' }
@@ -27,24 +28,25 @@ export default class SendMail extends Job<Payload> {
     if (!mail) return
 
     try {
-      const mailContent = await compose(mail)
-      const { naam: name, email } = knownSettings()
+      const shop = await shopSettings()
+      const { name, email } = shop
+      const mailContent = await compose(mail, shop)
       await mailer.send((message) => {
         message.from(env.mail.from, name)
-        message.to(mailContent.aan).subject(mailContent.onderwerp)
+        message.to(mailContent.to).subject(mailContent.subject)
         if (env.mail.returnPath)
-          message.nodeMailerMessage.envelope = { from: env.mail.returnPath, to: mailContent.aan }
-        if (mailContent.antwoordAan) message.replyTo(mailContent.antwoordAan)
+          message.nodeMailerMessage.envelope = { from: env.mail.returnPath, to: mailContent.to }
+        if (mailContent.replyTo) message.replyTo(mailContent.replyTo)
         else message.replyTo(email, name)
-        message.htmlView(`app::${mailContent.template}`, mailContent.gegevens)
-        message.textView(`app::${mailContent.template}_text`, mailContent.gegevens)
-        message.nodeMailerMessage.messageId = `<${mail.berichtId}@${new URL(env.appUrl).hostname}>`
+        message.htmlView(`app::${mailContent.template}`, mailContent.data)
+        message.textView(`app::${mailContent.template}_text`, mailContent.data)
+        message.nodeMailerMessage.messageId = `<${mail.internetMessageId}@${new URL(env.appUrl).hostname}>`
       })
     } catch (error) {
       const lastError = causeOf(error)
       await Mail.query()
         .where('id', mail.id)
-        .update({ status: 'wachtrij', geclaimdDoor: null, laatsteFout: lastError })
+        .update({ status: 'wachtrij', claimedBy: null, lastError })
       throw new Error(lastError)
     }
     await inTransaction(async (trx) => {
@@ -52,31 +54,30 @@ export default class SendMail extends Job<Payload> {
         .where('id', mail.id)
         .update({
           status: 'verzonden',
-          geclaimdDoor: null,
-          laatsteFout: null,
-          verzondenOp: asColumn(DateTime.utc()),
+          claimedBy: null,
+          lastError: null,
+          sentAt: asColumn(DateTime.utc()),
         })
-      if (mail.bestellingId !== null)
-        await recordEvent(trx, mail.bestellingId, 'mail_verzonden', mail.soort)
-      if (mail.pogingen > 1) await resolveAlarm(trx, alarmKey(mail))
+      if (mail.orderId !== null) await recordEvent(trx, mail.orderId, 'mail_sent', mail.kind)
+      if (mail.attempts > 1) await resolveAlarm(trx, alarmKey(mail))
     })
   }
 
-  /** Every try failed: the mail waits for a person, who sees why and may send it again. */
+  /**
+   * Runs when every try failed. The mail then waits for a person, who sees the reason and can send
+   * it again.
+   */
   override async failed(error: Error) {
     await inTransaction(async (trx) => {
       const mail = await Mail.find(this.payload.mailId, { client: trx })
       if (!mail || mail.status === 'verzonden' || mail.status === 'teruggekomen') return
-      await mail
-        .merge({ status: 'mislukt', geclaimdDoor: null, laatsteFout: causeOf(error) })
-        .save()
-      if (mail.bestellingId !== null)
-        await recordEvent(trx, mail.bestellingId, 'mail_mislukt', mail.soort)
+      await mail.merge({ status: 'mislukt', claimedBy: null, lastError: causeOf(error) }).save()
+      if (mail.orderId !== null) await recordEvent(trx, mail.orderId, 'mail_failed', mail.kind)
       await raiseAlarm(trx, {
-        sleutel: alarmKey(mail),
-        soort: 'mail_mislukt',
-        bestellingId: mail.bestellingId,
-        bijzonderheden: mail.soort,
+        key: alarmKey(mail),
+        kind: 'mail_failed',
+        orderId: mail.orderId,
+        details: mail.kind,
       })
     })
   }
@@ -88,24 +89,24 @@ export default class SendMail extends Job<Payload> {
       .where((query) =>
         query
           .where('status', 'wachtrij')
-          .orWhere((own) => own.where('status', 'bezig').where('geclaimd_door', jobId))
+          .orWhere((own) => own.where('status', 'bezig').where('claimed_by', jobId))
           .orWhere((old) =>
             old
               .where('status', 'bezig')
               .where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: CLAIM_MINUTES })))
           )
       )
-      .update({ status: 'bezig', geclaimdDoor: jobId, updatedAt: asColumn(DateTime.utc()) })
+      .update({ status: 'bezig', claimedBy: jobId, updatedAt: asColumn(DateTime.utc()) })
     if (Number(claimed) === 0) return null
-    await Mail.query().where('id', this.payload.mailId).increment('pogingen', 1)
+    await Mail.query().where('id', this.payload.mailId).increment('attempts', 1)
     return Mail.find(this.payload.mailId)
   }
 }
 
-/** The alarm about a mail that was given up. */
-const alarmKey = ({ id }: Mail) => `mail_mislukt:${id}`
+/** The key of the alarm about a mail that failed. */
+const alarmKey = ({ id }: Mail) => `mail_failed:${id}`
 
-/** What went wrong, without the addresses that a mail server likes to repeat. */
+/** The cause of a failure, without the addresses that a mail server likes to repeat. */
 function causeOf(error: unknown): string {
   const { code, responseCode, message } = error as {
     code?: string

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
 import { head } from '#app/shop/search_engines/page_head'
 import { contactValidator } from '#app/shop/messages/contact_validator'
@@ -10,8 +11,8 @@ export default class ContactController {
   create({ inertia }: HttpContext) {
     return inertia.render(
       'shop/messages/contact_page',
-      { titel: 'Contact' },
-      head('Contact', DESCRIPTION, '/contact')
+      { title: 'Contact' },
+      head('Contact', DESCRIPTION, urlFor('contact.create'))
     )
   }
 

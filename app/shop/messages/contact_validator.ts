@@ -1,6 +1,9 @@
 import vine from '@vinejs/vine'
 
-/** A contact message. `website` is a trap: people do not see the field, so who fills it in is no person. */
+/**
+ * A contact message. `website` is a trap: people do not see the field, so only a program fills it
+ * in.
+ */
 export const contactValidator = vine.create(
   vine.object({
     name: vine.string().trim().minLength(1).maxLength(100),

@@ -2,11 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { replyToMessage, setMessageHandled } from '#app/shop/messages/reply_to_message'
 import { replyValidator } from '#app/shop/messages/reply_validator'
 
-/** What becomes of a message. */
+/** The owner's actions on a message. */
 export default class MessageController {
-  async antwoord({ auth, params, request, response }: HttpContext) {
-    const reply = await request.validateUsing(replyValidator)
-    const outcome = await replyToMessage(auth.use('web').user!, Number(params.id), reply)
+  async reply({ auth, params, request, response }: HttpContext) {
+    const { tekst: text, sleutel: key, gezien: seen } = await request.validateUsing(replyValidator)
+    const reply = { text, key, seen }
+    const outcome = await replyToMessage(auth.use('web').getUserOrFail(), Number(params.id), reply)
     if (outcome.ok) return response.json({})
     return response.status(409).json({
       message:
@@ -14,13 +15,13 @@ export default class MessageController {
     })
   }
 
-  async handelAf({ auth, params, response }: HttpContext) {
-    await setMessageHandled(auth.use('web').user!, Number(params.id), true)
+  async markHandled({ auth, params, response }: HttpContext) {
+    await setMessageHandled(auth.use('web').getUserOrFail(), Number(params.id), true)
     return response.json({})
   }
 
-  async heropen({ auth, params, response }: HttpContext) {
-    await setMessageHandled(auth.use('web').user!, Number(params.id), false)
+  async reopen({ auth, params, response }: HttpContext) {
+    await setMessageHandled(auth.use('web').getUserOrFail(), Number(params.id), false)
     return response.json({})
   }
 }

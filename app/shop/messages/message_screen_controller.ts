@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
-import { message, messageRow } from '#app/shop/messages/message_row'
+import { loadMessage } from '#app/shop/messages/load_message'
+import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
+import MessageTransformer from '#app/shop/messages/message_transformer'
 import { likePattern, searchFields } from '#app/admin/shell/search_query'
 import ContactMessage from '#models/shop/contact_message'
 
@@ -12,7 +14,7 @@ type State = (typeof STATES)[number]
 
 const validator = vine.create({ ...searchFields, stand: vine.enum(STATES).optional() })
 
-/** What visitors wrote, and which of it waits for an answer. */
+/** The messages of visitors, and which of them wait for an answer. */
 export default class MessageScreenController {
   async index({ inertia, request }: HttpContext) {
     const {
@@ -25,13 +27,13 @@ export default class MessageScreenController {
     return inertia.render(
       'shop/messages/admin_messages_page',
       {
-        titel: 'Berichten',
-        zoek: search ?? '',
-        stand: state,
-        berichten: found.all().map((one) => messageRow(one, now)),
-        bladzijde: found.currentPage,
-        bladzijden: Math.max(1, found.lastPage),
-        aantal: found.total,
+        title: 'Berichten',
+        search: search ?? '',
+        state,
+        messages: MessageRowTransformer.transform(found.all(), now),
+        page: found.currentPage,
+        pages: Math.max(1, found.lastPage),
+        count: found.total,
       },
       adminHead('Berichten')
     )
@@ -39,10 +41,10 @@ export default class MessageScreenController {
 
   async show({ inertia, params }: HttpContext) {
     const found = await ContactMessage.findOrFail(params.id)
-    const title = `Bericht van ${found.naam}`
+    const title = `Bericht van ${found.name}`
     return inertia.render(
       'shop/messages/admin_message_page',
-      { titel: title, bericht: await message(found, DateTime.utc()) },
+      { title, message: MessageTransformer.transform(await loadMessage(found), DateTime.utc()) },
       adminHead(title)
     )
   }
@@ -51,11 +53,11 @@ export default class MessageScreenController {
 function searchMessages(search: string, state: State) {
   const words = likePattern(search)
   const query = ContactMessage.query().where((part) => {
-    for (const column of ['naam', 'email', 'bericht'])
+    for (const column of ['name', 'email', 'message'])
       part.orWhereRaw(`lower(${column}) like ?`, [words])
   })
-  if (state === 'open') query.whereNull('beantwoord_op').whereNull('afgehandeld_op')
+  if (state === 'open') query.whereNull('answered_at').whereNull('handled_at')
   if (state === 'beantwoord')
-    query.where((done) => done.whereNotNull('beantwoord_op').orWhereNotNull('afgehandeld_op'))
+    query.where((done) => done.whereNotNull('answered_at').orWhereNotNull('handled_at'))
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
 }

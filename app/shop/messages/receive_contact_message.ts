@@ -1,17 +1,23 @@
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { queueMail } from '#app/shop/deliveries/deliver'
+import { queueMail } from '#app/shop/mails/queue_mail'
 import ContactMessage from '#models/shop/contact_message'
 
 type Message = { name: string; email: string; phone?: string | null; comments: string }
 
-/** Who reads that it was not saved presses again, and it may have been saved all the same. */
+/**
+ * A visitor who reads that the message was not saved presses again, although it may have been
+ * saved.
+ */
 const REPEATED_WITHIN = { minutes: 15 }
 
-/** Keeps a message and puts the mail to the owner in the outbox, together. The same one again is one. */
+/**
+ * Stores a message together with the mail to the owner in the outbox. A repeated message is stored
+ * once.
+ */
 export async function receiveContactMessage({ name, email, phone, comments }: Message) {
-  const message = { naam: name, email, bericht: comments }
+  const message = { name, email, message: comments }
   await inTransaction(async (trx) => {
     const repeated = await ContactMessage.query({ client: trx })
       .where(message)
@@ -19,9 +25,9 @@ export async function receiveContactMessage({ name, email, phone, comments }: Me
       .first()
     if (repeated) return
     const { id } = await ContactMessage.create(
-      { ...message, telefoon: phone ?? null },
+      { ...message, phone: phone ?? null },
       { client: trx }
     )
-    await queueMail(trx, { soort: 'contact', contactberichtId: id })
+    await queueMail(trx, { kind: 'contact', contactMessageId: id })
   })
 }

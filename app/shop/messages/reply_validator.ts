@@ -2,9 +2,9 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
 export const replyValidator = vine.create({
   tekst: vine.string().trim().minLength(1).maxLength(5000),
-  /** A fresh one for each press; the same press sent again has the same one. */
+  /** The key is new for each press; the same press sent again has the same key. */
   sleutel: vine.string().regex(/^[\w-]{8,64}$/),
-  /** How many answers were on the screen. */
+  /** How many replies were on the screen. */
   gezien: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })
 

@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { adminHead } from '#app/admin/shell/admin_head'
 import { ordersCsv } from '#app/shop/orders/orders_csv'
 import { ORDER_STATUS } from '#app/shop/orders/order_words'
-import { orderDetail } from '#app/shop/orders/order_detail'
-import { orderRow } from '#app/shop/orders/order_row'
+import { loadOrderDetail } from '#app/shop/orders/load_order_detail'
+import OrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
+import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import { orderFilterValidator } from '#app/shop/orders/admin_order_validator'
 import { filtered, searchOrders, type OrderFilter } from '#app/shop/orders/search_orders'
 import { ORDERABLE_GAMES } from '#games/catalogue'
+import { dayOf } from '#domain/dutch_time'
 import { ORDER_STATUSES } from '#domain/shop/orders'
 import { CARRIERS } from '#domain/shop/parcels/shipping'
 import Order from '#models/shop/order'
@@ -14,45 +17,47 @@ import Order from '#models/shop/order'
 /** All orders, and one of them. */
 export default class OrderController {
   async index({ inertia, request }: HttpContext) {
-    const { filter, bladzijde: page } = await readFilter(request)
-    const { bestellingen: orders, ...rest } = await searchOrders(filter, page)
+    const { filter, page } = await readFilter(request)
+    const { orders, ...rest } = await searchOrders(filter, page)
     return inertia.render(
       'shop/orders/admin_orders_page',
       {
-        titel: 'Bestellingen',
+        title: 'Bestellingen',
         filter,
         ...rest,
-        bestellingen: orders.map(orderRow),
-        statussen: ORDER_STATUSES.map((value) => ({ waarde: value, tekst: ORDER_STATUS[value] })),
-        spellen: ORDERABLE_GAMES.map(({ itemName, titel: title }) => ({
-          waarde: itemName,
-          tekst: title,
+        orders: OrderRowTransformer.transform(orders),
+        statuses: ORDER_STATUSES.map((value) => ({ value, text: ORDER_STATUS[value] })),
+        games: ORDERABLE_GAMES.map(({ itemName, title }) => ({
+          value: itemName,
+          text: title,
         })),
       },
-      head('Bestellingen')
+      adminHead('Bestellingen')
     )
   }
 
   async csv({ request, response }: HttpContext) {
     const { filter } = await readFilter(request)
-    const orders = await filtered(filter).preload('betalingen')
-    const day = DateTime.now().setZone('Europe/Amsterdam').toISODate()
+    const orders = await filtered(filter).preload('payments')
     response.header('content-type', 'text/csv; charset=utf-8')
-    response.header('content-disposition', `attachment; filename="bestellingen-${day}.csv"`)
+    response.header(
+      'content-disposition',
+      `attachment; filename="bestellingen-${dayOf(new Date())}.csv"`
+    )
     return response.send(ordersCsv(orders))
   }
 
   async show({ inertia, params }: HttpContext) {
     const order = await Order.findOrFail(params.id)
-    const title = `Bestelling ${order.nummer}`
+    const title = `Bestelling ${order.number}`
     return inertia.render(
       'shop/orders/admin_order_page',
       {
-        titel: title,
-        bestelling: await orderDetail(order, DateTime.utc()),
-        vervoerders: [...CARRIERS],
+        title,
+        order: OrderDetailTransformer.transform(await loadOrderDetail(order), DateTime.utc()),
+        carriers: [...CARRIERS],
       },
-      head(title)
+      adminHead(title)
     )
   }
 }
@@ -64,8 +69,6 @@ async function readFilter(request: HttpContext['request']) {
     spel: game,
     bladzijde: page = 1,
   } = await request.validateUsing(orderFilterValidator)
-  const filter: OrderFilter = { zoek: search ?? '', status: status ?? null, spel: game ?? null }
-  return { filter, bladzijde: page }
+  const filter: OrderFilter = { search: search ?? '', status: status ?? null, game: game ?? null }
+  return { filter, page }
 }
-
-const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { REPEATABLE } from '#app/shop/orders/order_detail'
 import { addressFields, customerFields } from '#app/shop/checkout/order_validator'
@@ -6,13 +7,13 @@ import { ORDER_STATUSES } from '#domain/shop/orders'
 import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
 import { readTrackTrace, MAX_TRACK_TRACE, CARRIERS } from '#domain/shop/parcels/shipping'
 
-/** A parcel that is printed or sent together with others. */
+/** How many parcels can be printed or sent together. */
 export const MAX_AT_ONCE = 100
 
 const whole = () => vine.number().withoutDecimals()
 const page = whole().range([1, 10_000]).optional()
 
-/** What the list of orders and its CSV are narrowed down to. */
+/** The filter of the list of orders and its CSV. */
 export const orderFilterValidator = vine.create({
   zoek: vine.string().trim().maxLength(100).nullable().optional(),
   status: vine.enum(ORDER_STATUSES).nullable().optional(),
@@ -37,7 +38,9 @@ export const renewValidator = vine.create({
 
 export const extendValidator = vine.create({
   soort: linkKind,
-  tot: vine.date({ formats: ['YYYY-MM-DD'] }).transform((day) => day.toLocaleDateString('sv-SE')),
+  tot: vine
+    .date({ formats: ['YYYY-MM-DD'] })
+    .transform((day) => DateTime.fromJSDate(day).toFormat('yyyy-MM-dd')),
 })
 extendValidator.messagesProvider = new SimpleMessagesProvider({
   date: 'Kies een dag.',
@@ -70,7 +73,7 @@ export const shipmentsValidator = vine.create({
     .maxLength(MAX_AT_ONCE),
 })
 
-/** Money as it is typed in the Netherlands: `12,50`, or `12` for whole euros. */
+/** An amount as the Dutch type it: `12,50`, or `12` for whole euros. */
 export const refundValidator = vine.create({
   bedrag: vine
     .string()
@@ -88,7 +91,7 @@ refundValidator.messagesProvider = new SimpleMessagesProvider({
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
 })
 
-/** Which orders to print, as an address holds them: `12-15-16`. */
+/** The orders to print, in the form of an address: `12-15-16`. */
 export const printValidator = vine.create({
   ids: vine.string().regex(/^\d{1,9}(-\d{1,9}){0,99}$/),
   vanaf: whole().range([1, LABELS_PER_SHEET]).optional(),
@@ -116,5 +119,5 @@ const withAddress = vine.create({ ...customerFields, ...addressFields })
 withoutAddress.messagesProvider = DETAILS_MESSAGES
 withAddress.messagesProvider = DETAILS_MESSAGES
 
-/** Who ordered, and for a parcel where it goes. */
+/** The customer, and for a parcel the address. */
 export const detailsValidator = (byPost: boolean) => (byPost ? withAddress : withoutAddress)

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { withOrder, type Refusal } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
-import { queueMail } from '#app/shop/deliveries/deliver'
+import { queueMail } from '#app/shop/mails/queue_mail'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import ProcessPayment from '#app/shop/payments/process_payment'
@@ -13,44 +13,53 @@ import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Payment from '#models/shop/payment'
 
-/** Whether the customer can still pay: the provider does not stop every payment that is under way. */
-export type Cancelled = { readonly kanNogBetalen: boolean }
+/**
+ * Whether the customer can still pay, because the provider does not stop every payment that is
+ * under way.
+ */
+export type Cancelled = { readonly canStillPay: boolean }
 
-/** Calls off an order that has not been paid. */
+/** Cancels an order that has not been paid. */
 @inject()
 export default class CancelOrder {
   constructor(
     protected provider: PaymentProvider,
-    protected verwerkBetaling: ProcessPayment
+    protected processPayment: ProcessPayment
   ) {}
 
-  /** Said again, it tries once more to stop a payment that could not be stopped before. */
+  /**
+   * Cancels the order. When this is repeated, it tries once more to stop a payment that could not
+   * be stopped before.
+   */
   async execute(admin: Admin, orderId: number): Promise<Result<Cancelled, Refusal>> {
     const outcome = await withOrder(orderId, async (trx, order) => {
       if (order.status === 'geannuleerd') return ok(undefined)
       if (!allowedFrom('geannuleerd').includes(order.status))
-        return err({ type: 'niet_te_annuleren' as const })
-      await order.merge({ status: 'geannuleerd', geannuleerdOp: DateTime.utc() }).save()
+        return err({ type: 'niet_te_annuleren' })
+      await order.merge({ status: 'geannuleerd', canceledAt: DateTime.utc() }).save()
       await releaseDiscountCode(trx, order)
-      await queueMail(trx, { soort: 'geannuleerd', bestellingId: orderId })
+      await queueMail(trx, { kind: 'geannuleerd', orderId })
       await recordEvent(trx, order.id, 'geannuleerd')
-      await recordAudit(trx, admin, 'bestelling_geannuleerd', order.nummer)
+      await recordAudit(trx, admin, 'order_canceled', order.number)
       return ok(undefined)
     })
     if (!outcome.ok) return outcome
-    return ok({ kanNogBetalen: !(await this.#stopBetaling(orderId)) })
+    return ok({ canStillPay: !(await this.#stopPayment(orderId)) })
   }
 
-  /** @returns whether nobody can pay any more; an attempt that the provider does not know has no page */
-  async #stopBetaling(orderId: number): Promise<boolean> {
-    const ongoing = await Payment.findBy('openVoorBestelling', orderId)
+  /**
+   * @returns whether nobody can pay any more; an attempt that the provider does not know has no
+   *   page
+   */
+  async #stopPayment(orderId: number): Promise<boolean> {
+    const ongoing = await Payment.findBy('openForOrder', orderId)
     if (!ongoing?.providerId) return true
     try {
       const payment = await this.provider.cancel(ongoing.providerId)
-      if (payment) await this.verwerkBetaling.verwerk(payment)
+      if (payment) await this.processPayment.process(payment)
     } catch (error) {
-      logger.warn({ err: error, betaling: ongoing.id }, 'payment of a cancelled order not stopped')
+      logger.warn({ err: error, payment: ongoing.id }, 'payment of a cancelled order not stopped')
     }
-    return (await Payment.findBy('openVoorBestelling', orderId)) === null
+    return (await Payment.findBy('openForOrder', orderId)) === null
   }
 }

@@ -1,26 +1,28 @@
 import { withOrder } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
+import { ok } from '#domain/result'
 import type Admin from '#models/admin/admin'
 
-const FIELDS = ['naam', 'email', 'adres', 'postcode', 'plaats'] as const
+const FIELDS = ['name', 'email', 'address', 'postcode', 'city'] as const
 
-export type OrderData = { naam: string; email: string } & Partial<
-  Record<'adres' | 'postcode' | 'plaats', string>
+export type OrderData = { name: string; email: string } & Partial<
+  Record<'address' | 'postcode' | 'city', string>
 >
 
 /**
- * Corrects a typing error in who ordered and where they live. Which fields were changed is kept, what
- * stood in them is not: the order itself is what we may keep of a person.
+ * Corrects a typing error in the customer's name or address. The timeline records which fields
+ * changed, but not their old values, because only the order itself may contain personal data.
  */
 export async function changeOrderDetails(admin: Admin, orderId: number, data: OrderData) {
   await withOrder(orderId, async (trx, order) => {
     const fields = FIELDS.filter(
       (field) => data[field] !== undefined && data[field] !== order[field]
     )
-    if (fields.length === 0) return
+    if (fields.length === 0) return ok(undefined)
     await order.merge(Object.fromEntries(fields.map((field) => [field, data[field]]))).save()
-    await recordEvent(trx, order.id, 'gegevens_gewijzigd', fields.join(','))
-    await recordAudit(trx, admin, 'bestelgegevens_gewijzigd', order.nummer, { velden: fields })
+    await recordEvent(trx, order.id, 'details_changed', fields.join(','))
+    await recordAudit(trx, admin, 'order_details_changed', order.number, { fields })
+    return ok(undefined)
   })
 }

@@ -7,29 +7,29 @@ import Order from '#models/shop/order'
 
 const TITLE = 'Je bestelling'
 
-/** The customer's own page of an order, for whoever holds its token; linked from every mail. */
+/** The customer's own page of an order, for everybody who has its token. Every mail links it. */
 @inject()
 export default class MyOrderController {
-  constructor(protected vraagBetalingNa: CheckPayment) {}
+  constructor(protected checkPayment: CheckPayment) {}
 
   async show(ctx: HttpContext) {
     const { inertia, params } = ctx
     const order = await Order.findBy('token', params.token)
     if (!order) return refuseUnknownLink(ctx)
 
-    const ongoing = await this.vraagBetalingNa.execute(order)
-    await order.load((loader) => loader.load('leveringen').load('betalingen'))
+    const ongoing = await this.checkPayment.execute(order)
+    await order.load((loader) => loader.load('deliveries').load('payments'))
     return inertia.render(
       'shop/orders/my_order_page',
       {
-        titel: TITLE,
-        bestelling: MyOrderTransformer.transform({
-          bestelling: order,
-          lopend: ongoing,
-          nu: new Date(),
+        title: TITLE,
+        order: MyOrderTransformer.transform({
+          order,
+          ongoing,
+          now: new Date(),
         }),
       },
-      { kop: { titel: TITLE, omschrijving: TITLE, index: false } }
+      { head: { title: TITLE, description: TITLE, index: false } }
     )
   }
 }

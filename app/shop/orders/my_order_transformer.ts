@@ -1,14 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import {
-  waiver,
-  dayAndTime,
-  date,
-  downloadUrl,
-  hintUrl,
-  playUrl,
-} from '#app/shop/deliveries/delivery_data'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { waiver, downloadUrl, hintUrl, playUrl } from '#app/shop/deliveries/delivery_data'
+import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { isPaid } from '#domain/shop/orders'
-import { mayExtend, extendableUntil } from '#domain/play/links'
+import { mayExtend, extendableUntil } from '#domain/shop/play_links'
 import { byPost } from '#games/catalogue'
 import type Order from '#models/shop/order'
 import type Payment from '#models/shop/payment'
@@ -17,89 +12,79 @@ import { DateTime } from 'luxon'
 
 /** An order with its deliveries and attempts, and the attempt that runs. */
 export type MyOrder = {
-  readonly bestelling: Order
-  readonly lopend: Payment | null
-  readonly nu: Date
+  readonly order: Order
+  readonly ongoing: Payment | null
+  readonly now: Date
 }
 
-/** An order as its customer sees it, who holds its token: with what it brought and where it went. */
+/** An order as its customer, who has its token, sees it: with its deliveries and its address. */
 export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
   toObject() {
-    const { bestelling: order, lopend: ongoing } = this.resource
-    const {
-      spel: game,
-      status,
-      betaaldOp: paidAt,
-      prijsCenten: priceCents,
-      kortingCenten: discountCents,
-      totaalCenten: totalCents,
-    } = order
-    const { nummer: number, token, naam: name, adres: address, postcode, plaats: city } = order
+    const { order, ongoing } = this.resource
+    const { game, status, paidAt, priceCents, discountCents, totalCents } = order
+    const { number, token, name, address, postcode, city } = order
     const post = byPost(game)
     return {
-      nummer: number,
+      number,
       token,
       status,
-      titel: game.titel,
+      title: game.title,
       itemName: game.itemName,
-      perPost: post,
-      besteldOp: date(order.createdAt),
-      betaaldOp: paidAt && date(paidAt),
-      geannuleerdOp: order.geannuleerdOp && date(order.geannuleerdOp),
-      prijsCenten: priceCents,
-      kortingCenten: discountCents,
-      totaalCenten: totalCents,
-      terugbetaaldCenten: order.betalingen.reduce(
-        (sum, { terugbetaaldCenten: refundedCents }) => sum + refundedCents,
-        0
-      ),
-      /** Another amount came in than was asked; a person looks at it. */
-      wordtUitgezocht: ongoing?.status === 'afwijkend',
+      byPost: post,
+      orderedAt: dayInWords(order.createdAt),
+      paidAt: paidAt && dayInWords(paidAt),
+      canceledAt: order.canceledAt && dayInWords(order.canceledAt),
+      priceCents,
+      discountCents,
+      totalCents,
+      refundedCents: order.payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+      /** Another amount came in than was asked, and a person looks at it. */
+      underInvestigation: ongoing?.status === 'afwijkend',
       downloadUrl: this.#download(),
-      speellink: this.#speellink(),
+      playLink: this.#playLink(),
       hintUrl: post && isPaid(status) ? hintUrl(order) : null,
-      verzending: post && status === 'verzonden' ? this.#verzending() : null,
-      bezorgadres: post ? { naam: name, adres: address, postcode, plaats: city } : null,
-      factuurPad: paidAt !== null && totalCents > 0 ? `/bestelling/${token}/factuur` : null,
-      afstand: waiver(order),
-      herroepPad: isPaid(status) ? `/herroepen?token=${token}` : null,
+      shipping: post && status === 'verzonden' ? this.#shipping() : null,
+      deliveryAddress: post ? { name, address, postcode, city } : null,
+      invoicePath: paidAt !== null && totalCents > 0 ? urlFor('invoice.show', { token }) : null,
+      waiver: waiver(order),
+      withdrawalPath: isPaid(status) ? urlFor('withdrawal.create', [], { qs: { token } }) : null,
     }
   }
 
-  #levering(kind: Delivery['soort']): Delivery | undefined {
-    return this.resource.bestelling.leveringen.find(
-      (delivery) => delivery.soort === kind && delivery.ingetrokkenOp === null
+  #delivery(kind: Delivery['kind']): Delivery | undefined {
+    return this.resource.order.deliveries.find(
+      (delivery) => delivery.kind === kind && delivery.revokedAt === null
     )
   }
 
   #download(): string | null {
-    const download = this.#levering('download')
-    return download?.isGeldig(this.resource.nu) ? downloadUrl(download) : null
+    const download = this.#delivery('download')
+    return download?.isValid(this.resource.now) ? downloadUrl(download) : null
   }
 
-  #speellink() {
-    const { bestelling: order, nu: now } = this.resource
-    const { speelPad: playPath } = order.spel.verkoop
-    const link = this.#levering('speellink')
+  #playLink() {
+    const { order, now } = this.resource
+    const { playPath } = order.game.sale
+    const link = this.#delivery('speellink')
     if (!link || !playPath) return null
-    const extendable = mayExtend(link.looptijd, now).ok
+    const extendable = mayExtend(link.validity, now).ok
     return {
-      url: link.isGeldig(now) ? playUrl(playPath, link) : null,
-      geldigTot: link.geldigTot && dayAndTime(link.geldigTot),
-      verlengd: link.verlengdOp !== null,
-      verlengbaarTot:
-        extendable && link.geldigTot
-          ? date(DateTime.fromJSDate(extendableUntil(link.geldigTot.toJSDate())))
+      url: link.isValid(now) ? playUrl(playPath, link) : null,
+      validUntil: link.validUntil && dayAndTime(link.validUntil),
+      extended: link.extendedAt !== null,
+      extendableUntil:
+        extendable && link.validUntil
+          ? dayInWords(DateTime.fromJSDate(extendableUntil(link.validUntil.toJSDate())))
           : null,
     }
   }
 
-  #verzending() {
-    const { verzondenOp: shippedAt, vervoerder: carrier, trackTrace } = this.resource.bestelling
+  #shipping() {
+    const { shippedAt, carrier, trackTrace } = this.resource.order
     const url = trackTrace?.startsWith('https://') ? trackTrace : null
     return {
-      op: shippedAt && date(shippedAt),
-      vervoerder: carrier,
+      at: shippedAt && dayInWords(shippedAt),
+      carrier,
       trackTrace: url === null ? trackTrace : null,
       trackUrl: url,
     }

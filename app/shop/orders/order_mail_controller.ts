@@ -6,7 +6,7 @@ import { resendMailValidator } from '#app/shop/orders/admin_order_validator'
 /** The mails of an order. */
 export default class OrderMailController {
   async store(ctx: HttpContext) {
-    const input = await ctx.request.validateUsing(resendMailValidator)
-    return replyAboutOrder(ctx, await resendMail(currentAdmin(ctx), orderId(ctx), input))
+    const { soort: kind, na: after } = await ctx.request.validateUsing(resendMailValidator)
+    return replyAboutOrder(ctx, await resendMail(currentAdmin(ctx), orderId(ctx), { kind, after }))
   }
 }

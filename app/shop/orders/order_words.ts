@@ -6,7 +6,7 @@ import { reasonOf, type BounceReason } from '#domain/bounce_report'
 import type Mail from '#models/shop/mail'
 import type { MailKind, MailStatus } from '#models/shop/mail'
 
-/** How the owner reads what the code calls by a word of its own. */
+/** The Dutch words that the owner reads for words of the code. */
 
 export const ORDER_STATUS: Record<OrderStatus, string> = {
   open: 'wacht op betaling',
@@ -34,11 +34,11 @@ export const REFUND_STATUS: Record<RefundStatus, string> = {
   mislukt: 'mislukt',
 }
 
-/** What 'onbekend' means, and what happens next. */
+/** What an unknown refund means, and what happens next. */
 export const refundUnknown = (amount: string) =>
   `Of ${amount} is terugbetaald, is onbekend: de betaalprovider gaf geen antwoord dat we konden lezen. We vragen het vanzelf opnieuw, en het gaat hoogstens één keer terug. Betaal dus niet nog eens terug. Weten we het na een dag nog niet, dan krijg je een alarm.`
 
-/** Why the screen to send parcels leaves one out; on the page of its order. */
+/** Why the screen to send parcels leaves out an order; shown on the page of that order. */
 export const NOT_IN_SHIPPING: Record<ShippingState, string | null> = {
   te_verzenden: null,
   niets_te_verzenden: null,
@@ -91,27 +91,25 @@ const BOUNCE: Record<BounceReason, string> = {
   anders: 'de mailserver van de klant gaf geen duidelijke reden',
 }
 
-/** Why a mail came back, with the code for whoever wants to look it up. */
+/** Why a mail came back, with the code for people who want to look it up. */
 export const bounceSentence = (code: string) => `${BOUNCE[reasonOf(code)]} (${code})`
 
-/** How a mail stands; one that came back and was dealt with, still came back. */
-export function mailState({ status, teruggekomenOp: bouncedAt }: Mail): string {
+/** The state of a mail. A returned mail that was dealt with still counts as returned. */
+export function mailState({ status, bouncedAt }: Mail): string {
   if (status === 'verzonden' && bouncedAt !== null) return 'teruggekomen, afgehandeld'
   return MAIL_STATUS[status]
 }
 
-/** What went wrong with a mail, in words where there are any. */
-export function mailError({
-  status,
-  laatsteFout: lastError,
-  teruggekomenCode: bounceCode,
-}: Mail): string | null {
+/** What went wrong with a mail, in words when there are any. */
+export function mailError({ status, lastError, bounceCode }: Mail): string | null {
   if (status !== 'teruggekomen' || bounceCode === null) return lastError
   const sentence = bounceSentence(bounceCode)
   return lastError ? `${sentence}: ${lastError}` : sentence
 }
 
-/** A kind of mail, as people call it; one of before, that is no longer made, reads as its word. */
+/**
+ * The name of a kind of mail for people. A former kind that is no longer made is shown by its code.
+ */
 export function mailName(kind: string): string {
   return MAIL_NAME[kind as MailKind] ?? kind.replaceAll('_', ' ')
 }

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '#app/shop/orders/order_words'
 import { toCsv, type CsvValue } from '#app/core/http/csv'
+import { dayAndTimeForSheet } from '#domain/dutch_time'
 import { toDecimal } from '#domain/money'
 import type Order from '#models/shop/order'
 
@@ -10,34 +11,28 @@ const COLUMNS = [
   ...['Verzonden', 'Vervoerder', 'Track & trace'],
 ]
 
-/** Orders for a spreadsheet, with their payments loaded: times are Dutch, amounts have a comma. */
+/**
+ * Orders as a spreadsheet. Their payments have to be loaded. Times are Dutch, and amounts have a
+ * comma.
+ */
 export function ordersCsv(orders: readonly Order[]): string {
   return toCsv([COLUMNS, ...orders.map(row)])
 }
 
 function row(order: Order): CsvValue[] {
-  const {
-    nummer: number,
-    status,
-    spel: game,
-    naam: name,
-    email,
-    adres: address,
-    postcode,
-    plaats: city,
-  } = order
-  const refunded = order.betalingen.reduce((sum, one) => sum + one.terugbetaaldCenten, 0)
+  const { number, status, game, name, email, address, postcode, city } = order
+  const refunded = order.payments.reduce((sum, one) => sum + one.refundedCents, 0)
   return [
-    ...[number, time(order.createdAt), time(order.betaaldOp)],
-    ...[ORDER_STATUS[status], game.titel, name, email],
+    ...[number, time(order.createdAt), time(order.paidAt)],
+    ...[ORDER_STATUS[status], game.title, name, email],
     ...[address, postcode, city].map((part) => part ?? ''),
-    ...[order.prijsCenten, order.kortingCenten, order.totaalCenten, refunded].map(amount),
-    ...[time(order.verzondenOp), order.vervoerder ?? '', order.trackTrace ?? ''],
+    ...[order.priceCents, order.discountCents, order.totalCents, refunded].map(amount),
+    ...[time(order.shippedAt), order.carrier ?? '', order.trackTrace ?? ''],
   ]
 }
 
 const amount = (cents: number) => toDecimal(cents).replace('.', ',')
 
-function time(moment: Order['betaaldOp']): string {
-  return moment === null ? '' : moment.setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd HH:mm')
+function time(moment: Order['paidAt']): string {
+  return moment === null ? '' : dayAndTimeForSheet(moment)
 }

@@ -1,14 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Outcome, Refusal } from '#app/shop/orders/with_order'
 
-/** Done, or why not; the screen fetches the order anew either way. */
+/**
+ * Answers an action on an order. Whether it was done or refused, the screen fetches the order
+ * again.
+ */
 export function replyAboutOrder({ response }: HttpContext, outcome: Outcome) {
   if (outcome.ok) return response.json({})
   const { type } = outcome.error
   return response.status(409).json({ message: orderRefusalSentence(outcome.error), reden: type })
 }
 
-/** Why something cannot be done with an order. */
+/** The reason why something cannot be done with an order. */
 export function orderRefusalSentence({ type }: Refusal): string {
   switch (type) {
     case 'niet_betaald':
@@ -38,6 +41,6 @@ export function orderRefusalSentence({ type }: Refusal): string {
   }
 }
 
-/** The admin who presses. */
-export const currentAdmin = ({ auth }: HttpContext) => auth.use('web').user!
+/** The admin who acts. */
+export const currentAdmin = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
 export const orderId = ({ params }: HttpContext) => Number(params.id)

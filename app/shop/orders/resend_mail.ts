@@ -7,27 +7,27 @@ import type Admin from '#models/admin/admin'
 import type { MailKind } from '#models/shop/mail'
 
 type MailRequest = {
-  readonly soort: MailKind
-  /** The number of the last one that was on the screen: a press that was sent twice counts once. */
-  readonly na: number
+  readonly kind: MailKind
+  /** The number of the last mail on the screen, so that a press that was sent twice counts once. */
+  readonly after: number
 }
 
-/** Sends a mail that an order brought before once more; one that is still on its way is left alone. */
+/** Sends a mail of an order once more. A mail that is still on its way is left alone. */
 export async function resendMail(
   admin: Admin,
   orderId: number,
-  { soort: kind, na: after }: MailRequest
+  { kind, after }: MailRequest
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
     if (!isPaid(order.status)) return err({ type: 'niet_betaald' })
     const last = await lastMail(trx, order, kind)
     if (!last) return err({ type: 'nooit_gestuurd' })
     const underway = last.status === 'wachtrij' || last.status === 'bezig'
-    if (underway || last.volgnummer !== after) return ok(undefined)
+    if (underway || last.sequenceNumber !== after) return ok(undefined)
 
     await queueAnotherMail(trx, order, kind)
-    await recordEvent(trx, order.id, 'mail_opnieuw', kind)
-    await recordAudit(trx, admin, 'mail_opnieuw', order.nummer, { soort: kind })
+    await recordEvent(trx, order.id, 'mail_resent', kind)
+    await recordAudit(trx, admin, 'mail_resent', order.number, { soort: kind })
     return ok(undefined)
   })
 }

@@ -4,45 +4,45 @@ import Order from '#models/shop/order'
 
 const PER_PAGE = 25
 
-/** What the list of orders is narrowed down to; null is everything. */
+/** The filter of the list of orders; null means all. */
 export type OrderFilter = {
-  readonly zoek: string
+  readonly search: string
   readonly status: OrderStatus | null
-  readonly spel: string | null
+  readonly game: string | null
 }
 
-/** One page of the orders that a filter leaves, newest first. */
+/** One page of the orders that match a filter, newest first. */
 export async function searchOrders(filter: OrderFilter, page: number) {
   const found = await filtered(filter).paginate(page, PER_PAGE)
   return {
-    bestellingen: found.all(),
-    bladzijde: found.currentPage,
-    bladzijden: Math.max(1, found.lastPage),
-    aantal: found.total,
+    orders: found.all(),
+    page: found.currentPage,
+    pages: Math.max(1, found.lastPage),
+    count: found.total,
   }
 }
 
-/** Every order that a filter leaves, newest first. */
-export function filtered({ zoek: search, status, spel: game }: OrderFilter) {
+/** All orders that match a filter, newest first. */
+export function filtered({ search, status, game }: OrderFilter) {
   const query = Order.query().orderBy('id', 'desc')
   if (status !== null) query.where('status', status)
   if (game !== null) query.where('item_name', game)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     query.where((one) => {
-      for (const column of ['nummer', 'naam', 'email'])
+      for (const column of ['number', 'name', 'email'])
         one.orWhereRaw(`lower(${column}) like ? escape '!'`, [`%${literal(word)}%`])
       one.orWhereIn('item_name', gamesWith(word))
     })
   return query
 }
 
-/** `_` and `%` are found as they are typed: addresses have them. */
+/** Escapes `_` and `%`, which occur in addresses, so that they are found as they are typed. */
 function literal(word: string): string {
   return word.replace(/[!%_]/g, '!$&')
 }
 
 function gamesWith(word: string): string[] {
-  return ORDERABLE_GAMES.filter(({ titel: title }) => title.toLowerCase().includes(word)).map(
+  return ORDERABLE_GAMES.filter(({ title }) => title.toLowerCase().includes(word)).map(
     ({ itemName }) => itemName
   )
 }

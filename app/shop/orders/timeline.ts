@@ -1,7 +1,8 @@
 import type { DateTime } from 'luxon'
 import { mailName, bounceSentence } from '#app/shop/orders/order_words'
-import type { OrderEventKind, WithdrawalDetail } from '#app/shop/order_events/record_event'
+import type { OrderEventKind, WithdrawalDetail } from '#domain/shop/order_events'
 import { GAMES } from '#games/online_games'
+import { dayInWords } from '#domain/dutch_time'
 import { hintFlag } from '#domain/play/puzzles/flags'
 import { asEuro } from '#domain/money'
 import type Payment from '#models/shop/payment'
@@ -9,12 +10,12 @@ import type OrderEvent from '#models/shop/order_event'
 import type Mail from '#models/shop/mail'
 import type PlayFlag from '#models/play/play_flag'
 
-/** What a line is about, so that the eye finds it. */
+/** What a line is about, which decides its symbol. */
 export type EntryKind = 'bestelling' | 'betaling' | 'mail' | 'spel' | 'let_op'
 export type TimelineEntry = {
-  readonly op: DateTime
-  readonly soort: EntryKind
-  readonly zin: string
+  readonly at: DateTime
+  readonly kind: EntryKind
+  readonly sentence: string
 }
 
 type Sentence = string | ((details: string) => string)
@@ -34,7 +35,7 @@ const WITHDRAWAL: Record<WithdrawalDetail, string> & Record<string, string | und
   'afgewezen': 'De herroeping is afgewezen.',
 }
 
-/** The provider's words for how a payment stands. */
+/** The Dutch words for the provider's statuses of a payment. */
 const NOTICE: Record<string, string> = {
   open: 'nog niet betaald',
   pending: 'betaling onderweg',
@@ -46,19 +47,18 @@ const NOTICE: Record<string, string> = {
 }
 
 const FIELDS: Record<string, string> = {
-  naam: 'de naam',
+  name: 'de naam',
   email: 'het e-mailadres',
-  adres: 'het adres',
+  address: 'het adres',
   postcode: 'de postcode',
-  plaats: 'de plaats',
+  city: 'de plaats',
   verzending: 'de verzending',
 }
 
 const LIST_FORMAT = new Intl.ListFormat('nl', { type: 'conjunction' })
-const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 const link = (kind: string) => (kind === 'download' ? 'downloadlink' : 'speellink')
-/** An amount in cents as a sentence has it; other details are left as they are. */
+/** An amount in cents as a sentence shows it; other details are left as they are. */
 const amount = (text: string) => (/^\d+$/.test(text) ? asEuro(Number(text)) : text)
 const withAmount = (sentence: string) => (text: string) =>
   text === '' ? `${sentence}.` : `${sentence}: ${amount(text)}.`
@@ -69,63 +69,60 @@ function bounced(details: string) {
 }
 
 const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
-  besteld: ['bestelling', 'Besteld.'],
-  betaling_opnieuw: ['betaling', 'De klant begon opnieuw met betalen.'],
-  betaling_geweigerd: ['let_op', 'De betaalprovider weigerde de betaling te beginnen.'],
-  betaling_mislukt: ['betaling', (reason) => REASONS[reason] ?? 'De betaling mislukte.'],
+  ordered: ['bestelling', 'Besteld.'],
+  payment_retried: ['betaling', 'De klant begon opnieuw met betalen.'],
+  payment_refused: ['let_op', 'De betaalprovider weigerde de betaling te beginnen.'],
+  payment_failed: ['betaling', (reason) => REASONS[reason] ?? 'De betaling mislukte.'],
   betaald: ['betaling', 'Het geld is binnen en de levering is klaargezet.'],
-  dubbel_betaald: ['let_op', (what) => `Er is dubbel betaald (${what}).`],
-  bedrag_wijkt_af: [
+  paid_twice: ['let_op', (what) => `Er is dubbel betaald (${what}).`],
+  amount_differs: [
     'let_op',
     (what) => `Er is een ander bedrag betaald dan gevraagd (${what}). Er is niets geleverd.`,
   ],
-  betaald_na_annulering: [
+  paid_after_cancellation: [
     'let_op',
     (what) => `Er is betaald nadat de bestelling was geannuleerd (${what}).`,
   ],
   terugbetaald: ['betaling', withAmount('Teruggestort, in totaal')],
-  terugbetaling_gevraagd: ['betaling', withAmount('Terugbetaling gevraagd')],
-  terugbetaling_onbekend: [
+  refund_requested: ['betaling', withAmount('Terugbetaling gevraagd')],
+  refund_unknown: [
     'let_op',
     (what) =>
       `Terugbetaling van ${amount(what.split(',')[0]!)}: onbekend of ze is gedaan, want de betaalprovider gaf geen leesbaar antwoord. We vragen het vanzelf opnieuw.`,
   ],
-  terugbetaling_toch_gedaan: [
+  refund_done_after_all: [
     'let_op',
     withAmount('Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan'),
   ],
-  terugbetaling_mislukt: ['let_op', withAmount('Terugbetaling niet gelukt')],
+  refund_failed: ['let_op', withAmount('Terugbetaling niet gelukt')],
   teruggevorderd: ['let_op', withAmount('De bank van de klant haalde geld terug')],
   teruggedraaid: ['let_op', withAmount('De bank gaf teruggehaald geld weer terug')],
-  uitgespeeld: ['spel', 'Het spel is uitgespeeld.'],
-  mail_verzonden: ['mail', (kind) => `E-mail verstuurd: ${mailName(kind)}.`],
-  mail_mislukt: ['let_op', (kind) => `E-mail niet aangekomen: ${mailName(kind)}.`],
-  mail_teruggekomen: ['let_op', bounced],
-  mail_opnieuw: ['mail', (kind) => `Gevraagd om de e-mail opnieuw te sturen: ${mailName(kind)}.`],
+  completed: ['spel', 'Het spel is uitgespeeld.'],
+  mail_sent: ['mail', (kind) => `E-mail verstuurd: ${mailName(kind)}.`],
+  mail_failed: ['let_op', (kind) => `E-mail niet aangekomen: ${mailName(kind)}.`],
+  mail_bounced: ['let_op', bounced],
+  mail_resent: ['mail', (kind) => `Gevraagd om de e-mail opnieuw te sturen: ${mailName(kind)}.`],
   webhook: ['betaling', (status) => `De betaalprovider meldde: ${NOTICE[status] ?? status}.`],
   geannuleerd: ['bestelling', 'De bestelling is geannuleerd.'],
   verzonden: [
     'bestelling',
     (carrier) => (carrier === '' ? 'Verzonden.' : `Verzonden met ${carrier}.`),
   ],
-  gegevens_gewijzigd: [
+  details_changed: [
     'bestelling',
     (fields) =>
       `Verbeterd: ${LIST_FORMAT.format(fields.split(',').map((one) => FIELDS[one] ?? one))}.`,
   ],
-  link_vernieuwd: [
-    'bestelling',
-    (kind) => `De ${link(kind)} is vervangen; de oude werkt niet meer.`,
-  ],
+  link_renewed: ['bestelling', (kind) => `De ${link(kind)} is vervangen; de oude werkt niet meer.`],
   link_verlengd: [
     'bestelling',
     (until) =>
       Number.isNaN(Date.parse(until))
         ? 'De speellink is verlengd.'
-        : `De speellink is verlengd tot en met ${DAY.format(new Date(until))}.`,
+        : `De speellink is verlengd tot en met ${dayInWords(until)}.`,
   ],
-  gedownload: ['spel', 'Het bestand is gedownload.'],
-  gefactureerd: [
+  downloaded: ['spel', 'Het bestand is gedownload.'],
+  invoiced: [
     'betaling',
     (number) => `${number.startsWith('C') ? 'Creditnota' : 'Factuur'} gemaakt: ${number}.`,
   ],
@@ -134,31 +131,37 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
 
 export type Sources = {
   readonly itemName: string
-  readonly gebeurtenissen: readonly OrderEvent[]
-  readonly betalingen: readonly Payment[]
+  readonly events: readonly OrderEvent[]
+  readonly payments: readonly Payment[]
   readonly mails: readonly Mail[]
-  readonly vlaggen: readonly PlayFlag[]
+  readonly flags: readonly PlayFlag[]
 }
 
-/** Everything that happened with an order, oldest first, as sentences. No answer of a game is in it. */
+/**
+ * Everything that happened with an order, oldest first, as sentences. They contain no answer of a
+ * game.
+ */
 export function timeline(sources: Sources): TimelineEntry[] {
-  const { gebeurtenissen: events, betalingen: payments, mails, vlaggen: flags, itemName } = sources
+  const { events, payments, mails, flags, itemName } = sources
   const lines = [
     ...withAttempts(events, payments),
-    ...mails.filter(waiting).map(({ createdAt: at, soort: kind }) => ({
-      op: at,
-      soort: 'mail' as const,
-      zin: `E-mail staat klaar om te versturen: ${mailName(kind)}.`,
+    ...mails.filter(waiting).map(({ createdAt: at, kind }) => ({
+      at,
+      kind: 'mail' as const,
+      sentence: `E-mail staat klaar om te versturen: ${mailName(kind)}.`,
     })),
     ...flags.flatMap((flag) => played(flag, itemName)),
   ]
-  return lines.sort((one, other) => one.op.toMillis() - other.op.toMillis())
+  return lines.sort((one, other) => one.at.toMillis() - other.at.toMillis())
 }
 
-/** What begins a payment attempt: the first one is the order itself. */
-const BEGIN: readonly string[] = ['besteld', 'betaling_opnieuw'] satisfies OrderEventKind[]
+/** The events that begin a payment attempt: the first one is the order itself. */
+const BEGIN: readonly string[] = ['ordered', 'payment_retried'] satisfies OrderEventKind[]
 
-/** A moment is kept in whole seconds: an attempt stands right after what began it. */
+/**
+ * Adds the attempts. Moments are stored in whole seconds, so an attempt is placed right after the
+ * event that began it.
+ */
 function withAttempts(
   events: readonly OrderEvent[],
   payments: readonly Payment[]
@@ -167,47 +170,43 @@ function withAttempts(
   return events
     .flatMap((event) => [
       happened(event),
-      ...(BEGIN.includes(event.soort) ? attempts.splice(0, 1) : []),
+      ...(BEGIN.includes(event.kind) ? attempts.splice(0, 1) : []),
     ])
     .concat(attempts)
 }
 
-function happened({
-  soort: kind,
-  bijzonderheden: details,
-  createdAt: at,
-}: OrderEvent): TimelineEntry {
+function happened({ kind, details, createdAt: at }: OrderEvent): TimelineEntry {
   const [remaining, sentence] = (SENTENCES as Partial<typeof SENTENCES>)[
     kind as OrderEventKind
   ] ?? ['bestelling' as const, `Er gebeurde iets anders (${kind}).`]
   return {
-    op: at,
-    soort: remaining,
-    zin: typeof sentence === 'string' ? sentence : sentence(details),
+    at,
+    kind: remaining,
+    sentence: typeof sentence === 'string' ? sentence : sentence(details),
   }
 }
 
-function started({ createdAt: at, bedragCenten: amountCents, providerId }: Payment, index: number) {
+function started({ createdAt: at, amountCents, providerId }: Payment, index: number) {
   const suffix = providerId === null ? '' : ` (${providerId})`
   const sentence = `Betaalpoging ${index + 1} begonnen: ${asEuro(amountCents)}${suffix}.`
-  return { op: at, soort: 'betaling' as const, zin: sentence }
+  return { at, kind: 'betaling' as const, sentence }
 }
 
 const waiting = ({ status }: Mail) => status === 'wachtrij' || status === 'bezig'
 
-function played({ naam: name, automatisch: automatic, createdAt: at }: PlayFlag, itemName: string) {
+function played({ name, automatic, createdAt: at }: PlayFlag, itemName: string) {
   const puzzles = GAMES.find((game) => game.itemName === itemName)?.raadsels ?? []
   for (const puzzle of puzzles) {
     if (puzzle.vlag === name) {
       const sentence = automatic
         ? `Liet het antwoord invullen van '${puzzle.label}'.`
         : `Opgelost: '${puzzle.label}'.`
-      return [{ op: at, soort: 'spel' as const, zin: sentence }]
+      return [{ at, kind: 'spel' as const, sentence }]
     }
     const hint = puzzle.hints.findIndex((_, index) => hintFlag(puzzle.naam, index + 1) === name)
     if (hint >= 0) {
       const sentence = `Hint ${hint + 1} geopend van '${puzzle.label}'.`
-      return [{ op: at, soort: 'spel' as const, zin: sentence }]
+      return [{ at, kind: 'spel' as const, sentence }]
     }
   }
   return []
@@ -217,15 +216,15 @@ function played({ naam: name, automatisch: automatic, createdAt: at }: PlayFlag,
 export function progress(itemName: string, flags: readonly PlayFlag[]) {
   const game = GAMES.find((one) => one.itemName === itemName)
   if (!game) return null
-  const flagsSet = new Set(flags.map(({ naam: name }) => name))
+  const flagsSet = new Set(flags.map(({ name }) => name))
   const hints = game.raadsels.flatMap(({ naam: name, hints: texts }) =>
     texts.map((_, index) => hintFlag(name, index + 1))
   )
   return {
-    opgelost: game.raadsels.filter(({ vlag: flag }) => flagsSet.has(flag)).length,
-    raadsels: game.raadsels.length,
+    solved: game.raadsels.filter(({ vlag: flag }) => flagsSet.has(flag)).length,
+    puzzles: game.raadsels.length,
     hints: hints.filter((flag) => flagsSet.has(flag)).length,
-    ingevuld: flags.filter(({ automatisch: automatic }) => automatic).length,
-    laatst: flags.at(-1)?.createdAt.toISO() ?? null,
+    filledIn: flags.filter(({ automatic }) => automatic).length,
+    lastAt: flags.at(-1)?.createdAt.toISO() ?? null,
   }
 }

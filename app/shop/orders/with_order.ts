@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction } from '#app/core/database/transaction'
 import { handleBounce } from '#app/shop/mails/book_bounce'
-import { queueMail } from '#app/shop/deliveries/deliver'
+import { queueMail } from '#app/shop/mails/queue_mail'
 import type { Result } from '#domain/result'
-import type { ExtensionRefused } from '#domain/shop/play_links'
+import type { LaterEndRefused } from '#domain/shop/play_links'
 import Order from '#models/shop/order'
 import Mail, { type MailKind } from '#models/shop/mail'
 
-/** Why something that the owner wants with an order cannot be. */
+/** Why an action of the owner on an order is refused. */
 export type Refusal =
   | { readonly type: 'niet_betaald' }
   | { readonly type: 'nooit_gestuurd' }
@@ -17,44 +17,46 @@ export type Refusal =
   | { readonly type: 'herroepen' }
   | { readonly type: 'al_verzonden' }
   | { readonly type: 'niet_verzonden' }
-  | ExtensionRefused
+  | LaterEndRefused
 
 export type Outcome = Result<void, Refusal>
 
 /**
- * Changes an order as one press asks, in one transaction. Presses on the same order wait for each
- * other, so that the second sees what the first did.
+ * Changes an order for one press, in one transaction. Presses on the same order wait for each
+ * other, so that the second one sees the effect of the first.
  */
-export async function withOrder<T>(
+export async function withOrder(
   id: number,
-  work: (trx: TransactionClientContract, order: Order) => Promise<T>
-): Promise<T> {
-  return inTransaction(async (trx) => {
+  work: (trx: TransactionClientContract, order: Order) => Promise<Outcome>
+): Promise<Outcome> {
+  return attemptInTransaction(async (trx) => {
     const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
     return work(trx, order)
   })
 }
 
-/** The last mail of a kind that an order brought. */
+/** The last mail of a kind for an order. */
 export function lastMail(
   trx: TransactionClientContract,
   { id }: Order,
   kind: MailKind
 ): Promise<Mail | null> {
   return Mail.query({ client: trx })
-    .where({ bestellingId: id, soort: kind })
-    .orderBy('volgnummer', 'desc')
+    .where({ orderId: id, kind })
+    .orderBy('sequence_number', 'desc')
     .first()
 }
 
-/** Puts one more mail of a kind in the outbox; one that came back has its successor then. */
+/**
+ * Puts another mail of a kind in the outbox. When the last one came back, the new one replaces it.
+ */
 export async function queueAnotherMail(
   trx: TransactionClientContract,
   order: Order,
   kind: MailKind
 ) {
   const last = await lastMail(trx, order, kind)
-  const sequenceNumber = (last?.volgnummer ?? 0) + 1
+  const sequenceNumber = (last?.sequenceNumber ?? 0) + 1
   if (last) await handleBounce(trx, last.id)
-  await queueMail(trx, { soort: kind, bestellingId: order.id, volgnummer: sequenceNumber })
+  await queueMail(trx, { kind, orderId: order.id, sequenceNumber })
 }

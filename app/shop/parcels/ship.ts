@@ -7,28 +7,29 @@ import { mayShip, type Carrier } from '#domain/shop/parcels/shipping'
 import { err, ok } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import type Order from '#models/shop/order'
+import type { AuditKind } from '#domain/admin/audit_kinds'
 
-export type Shipment = { readonly vervoerder: Carrier; readonly trackTrace: string | null }
+export type Shipment = { readonly carrier: Carrier; readonly trackTrace: string | null }
 
-/** The parcel is on its way: once, with a mail to the customer. The same said again changes nothing. */
+/** Marks the parcel as sent, once, with a mail to the customer. Repeating it changes nothing. */
 export async function ship(admin: Admin, orderId: number, shipment: Shipment): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.status === 'verzonden')
       return isSame(order, shipment) ? ok(undefined) : err({ type: 'al_verzonden' })
-    await order.load('herroepingen')
-    const { verzendstand: shippingState } = order
+    await order.load('withdrawals')
+    const { shippingState } = order
     if (!mayShip(shippingState))
       return err({ type: shippingState === 'herroepen' ? 'herroepen' : 'niet_te_verzenden' })
 
-    await order.merge({ ...shipment, status: 'verzonden', verzondenOp: DateTime.utc() }).save()
+    await order.merge({ ...shipment, status: 'verzonden', shippedAt: DateTime.utc() }).save()
     await queueAnotherMail(trx, order, 'verzonden')
-    await recordEvent(trx, order.id, 'verzonden', shipment.vervoerder)
+    await recordEvent(trx, order.id, 'verzonden', shipment.carrier)
     await auditShipment(trx, admin, 'verzonden', order)
     return ok(undefined)
   })
 }
 
-/** Another carrier or code for a parcel that is on its way, with a mail when the customer is to know. */
+/** Changes the carrier or code of a sent parcel, with a mail when the customer should know. */
 export async function changeShipment(
   admin: Admin,
   orderId: number,
@@ -40,8 +41,8 @@ export async function changeShipment(
 
     await order.merge(shipment).save()
     if (mail) await queueAnotherMail(trx, order, 'verzonden')
-    await recordEvent(trx, order.id, 'gegevens_gewijzigd', 'verzending')
-    await auditShipment(trx, admin, 'verzending_gewijzigd', order)
+    await recordEvent(trx, order.id, 'details_changed', 'verzending')
+    await auditShipment(trx, admin, 'shipment_changed', order)
     return ok(undefined)
   })
 }
@@ -49,12 +50,12 @@ export async function changeShipment(
 function auditShipment(
   trx: TransactionClientContract,
   admin: Admin,
-  what: string,
-  { nummer: number, vervoerder: carrier, trackTrace }: Order
+  what: AuditKind,
+  { number, carrier, trackTrace }: Order
 ) {
   return recordAudit(trx, admin, what, number, { vervoerder: carrier, trackTrace })
 }
 
-function isSame(order: Order, { vervoerder: carrier, trackTrace }: Shipment): boolean {
-  return order.vervoerder === carrier && order.trackTrace === trackTrace
+function isSame(order: Order, { carrier, trackTrace }: Shipment): boolean {
+  return order.carrier === carrier && order.trackTrace === trackTrace
 }

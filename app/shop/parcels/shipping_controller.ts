@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { adminHead } from '#app/admin/shell/admin_head'
 import { ship, changeShipment } from '#app/shop/parcels/ship'
 import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
-import { parcel } from '#app/shop/parcels/parcel'
+import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import {
   MAX_AT_ONCE,
   printValidator,
@@ -14,10 +15,11 @@ import { toShip, printable } from '#app/shop/parcels/shipping_list'
 import { labelsPdf } from '#app/shop/parcels/labels_pdf'
 import { packingSlipsPdf } from '#app/shop/parcels/packing_slips_pdf'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
+import { dayOf } from '#domain/dutch_time'
 import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
 import { CARRIERS } from '#domain/shop/parcels/shipping'
 
-/** Parcels: what waits to be sent, its papers, and that it was sent. */
+/** The parcels: those to be sent, their papers, and marking them as sent. */
 export default class ShippingController {
   async index({ inertia }: HttpContext) {
     const now = DateTime.utc()
@@ -25,17 +27,17 @@ export default class ShippingController {
     return inertia.render(
       'shop/parcels/admin_shipping_page',
       {
-        titel: title,
-        pakketten: (await toShip()).map((order) => parcel(order, now)),
-        vervoerders: [...CARRIERS],
-        labelsPerVel: LABELS_PER_SHEET,
-        tegelijk: MAX_AT_ONCE,
+        title,
+        parcels: ParcelTransformer.transform(await toShip(), now),
+        carriers: [...CARRIERS],
+        labelsPerSheet: LABELS_PER_SHEET,
+        atOnce: MAX_AT_ONCE,
       },
-      { kop: { titel: title, omschrijving: 'Beheer', index: false } }
+      adminHead(title)
     )
   }
 
-  async pakbonnen(ctx: HttpContext) {
+  async packingSlips(ctx: HttpContext) {
     const { ids } = await ctx.request.validateUsing(printValidator)
     return sendPdf(ctx, 'pakbonnen', await packingSlipsPdf(await chosen(ids)))
   }
@@ -45,25 +47,30 @@ export default class ShippingController {
     return sendPdf(ctx, 'adreslabels', await labelsPdf(await chosen(ids), from))
   }
 
-  /** One parcel, from the page of its order. */
+  /** Marks one parcel as sent, from the page of its order. */
   async store(ctx: HttpContext) {
-    const shipment = await ctx.request.validateUsing(shipmentValidator)
+    const { vervoerder: carrier, trackTrace } = await ctx.request.validateUsing(shipmentValidator)
+    const shipment = { carrier, trackTrace }
     return replyAboutOrder(ctx, await ship(currentAdmin(ctx), orderId(ctx), shipment))
   }
 
   async update(ctx: HttpContext) {
-    const shipment = await ctx.request.validateUsing(shipmentChangeValidator)
-    const outcome = await changeShipment(currentAdmin(ctx), orderId(ctx), shipment)
+    const { vervoerder: carrier, ...rest } =
+      await ctx.request.validateUsing(shipmentChangeValidator)
+    const outcome = await changeShipment(currentAdmin(ctx), orderId(ctx), { carrier, ...rest })
     return replyAboutOrder(ctx, outcome)
   }
 
-  /** Several parcels: each by itself, so that one that cannot be sent holds up no other. */
-  async storeAlle(ctx: HttpContext) {
+  /**
+   * Marks several parcels as sent, each by itself, so that a refused one does not stop the others.
+   */
+  async storeAll(ctx: HttpContext) {
     const { zendingen: shipments } = await ctx.request.validateUsing(shipmentsValidator)
     const known = new Set((await printable(shipments.map(({ id }) => id))).map(({ id }) => id))
     let shipped = 0
-    for (const { id, ...shipment } of shipments)
-      if (known.has(id) && (await ship(currentAdmin(ctx), id, shipment)).ok) shipped += 1
+    for (const { id, vervoerder: carrier, trackTrace } of shipments)
+      if (known.has(id) && (await ship(currentAdmin(ctx), id, { carrier, trackTrace })).ok)
+        shipped += 1
     return ctx.response.json({ verzonden: shipped, overgeslagen: shipments.length - shipped })
   }
 }
@@ -74,10 +81,12 @@ async function chosen(ids: string) {
   return orders
 }
 
-/** As a file: our security policy keeps the browser's own viewer from showing it in place. */
+/**
+ * Sends a pdf as a download, because our security policy does not let the browser's own viewer show
+ * it.
+ */
 function sendPdf({ response }: HttpContext, name: string, pdf: Buffer) {
-  const day = DateTime.now().setZone('Europe/Amsterdam').toISODate()
   response.header('content-type', 'application/pdf')
-  response.header('content-disposition', `attachment; filename="${name}-${day}.pdf"`)
+  response.header('content-disposition', `attachment; filename="${name}-${dayOf(new Date())}.pdf"`)
   return response.send(pdf)
 }

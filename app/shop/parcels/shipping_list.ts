@@ -4,26 +4,29 @@ import Order from '#models/shop/order'
 
 const POSTED_GAMES = ORDERABLE_GAMES.filter(byPost).map(({ itemName }) => itemName)
 
-/** Paid and not yet sent, the oldest promise first; what was withdrawn or called off is not offered. */
+/**
+ * The paid orders that are not sent yet, with the oldest promise first. Orders that were withdrawn
+ * or cancelled are left out.
+ */
 export async function toShip() {
   const paid = await parcels(allowedFrom('verzonden'))
-  return paid.filter(({ verzendstand: shippingState }) => shippingState === 'te_verzenden')
+  return paid.filter(({ shippingState }) => shippingState === 'te_verzenden')
 }
 
 /**
- * Those of these orders that are parcels, also when they were sent: paper gets lost. Not one that has to
- * stay here.
+ * The parcels among these orders. Sent ones are included, because paper gets lost. A parcel that
+ * has to stay here is left out.
  */
 export async function printable(ids: readonly number[]) {
   const chosen = await parcels(ORDER_STATUSES.filter(isPaid)).whereIn('id', [...ids])
-  return chosen.filter(({ verzendstand: shippingState }) => shippingState !== 'herroepen')
+  return chosen.filter(({ shippingState }) => shippingState !== 'herroepen')
 }
 
 function parcels(statuses: readonly string[]) {
   return Order.query()
     .whereIn('status', [...statuses])
     .whereIn('item_name', POSTED_GAMES)
-    .preload('herroepingen')
-    .orderBy('betaald_op')
+    .preload('withdrawals')
+    .orderBy('paid_at')
     .orderBy('id')
 }

@@ -4,27 +4,30 @@ import ProcessPayment from '#app/shop/payments/process_payment'
 import type Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 
-/** For the pages of an order: the customer may be back before the webhook. */
+/**
+ * Checks a payment for the pages of an order, because the customer may return before the webhook
+ * comes.
+ */
 @inject()
 export default class CheckPayment {
-  constructor(protected verwerkBetaling: ProcessPayment) {}
+  constructor(protected processPayment: ProcessPayment) {}
 
   /**
-   * Asks the provider after the payment of an open order, as the webhook would do; without an answer
-   * the order is shown as it stands.
+   * Asks the provider about the payment of an open order, as the webhook would do. Without an
+   * answer the order keeps its status.
    *
-   * @returns the attempt that runs, also when it brought another amount and waits for a person
+   * @returns the running attempt, also when it brought another amount and waits for a person
    */
   async execute(order: Order): Promise<Payment | null> {
-    const payment = await Payment.findBy('openVoorBestelling', order.id)
+    const payment = await Payment.findBy('openForOrder', order.id)
     if (order.status !== 'open' || !payment?.providerId) return payment
     try {
-      await this.verwerkBetaling.execute(payment.providerId)
+      await this.processPayment.execute(payment.providerId)
     } catch (error) {
-      logger.warn({ err: error, betaling: payment.id }, 'payment status not available for a page')
+      logger.warn({ err: error, payment: payment.id }, 'payment status not available for a page')
       return payment
     }
     await order.refresh()
-    return Payment.findBy('openVoorBestelling', order.id)
+    return Payment.findBy('openForOrder', order.id)
   }
 }

@@ -4,40 +4,41 @@ import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
-import { PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
+import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
 
 type Query = DatabaseQueryBuilderContract
 
-/** Something that does not add up; `over` is what people call it: an order number, an invoice number, a code. */
-export type Problem = { readonly controle: string; readonly over: string }
+/**
+ * Something that does not agree; `about` names it for people: an order number, an invoice number, a
+ * code.
+ */
+export type Problem = { readonly check: string; readonly about: string }
 
 /** One question to the database whose answer should be empty. */
-type Check = { readonly naam: string; readonly zoek: (now: DateTime) => Promise<string[]> }
+type Check = { readonly name: string; readonly search: (now: DateTime) => Promise<string[]> }
 
-/** Whether the books of the shop add up. Asks only, and changes nothing. */
-export async function controleerWinkel(now: DateTime): Promise<Problem[]> {
+/** Checks whether the books of the shop agree. It only reads, and changes nothing. */
+export async function checkShop(now: DateTime): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const { naam: name, zoek: search } of CHECKS)
-    for (const about of await search(now)) problems.push({ controle: name, over: about })
+  for (const { name, search } of CHECKS)
+    for (const about of await search(now)) problems.push({ check: name, about })
   return problems
 }
 
 /** A question about orders, answered with their numbers. */
 const order = (name: string, where: (query: Query) => Query): Check => ({
-  naam: name,
-  zoek: async () => numbers(await where(db.from('bestellingen')).select('nummer').orderBy('id')),
+  name,
+  search: async () => numbers(await where(db.from('orders')).select('number').orderBy('id')),
 })
 
 /** A question about attempts to pay, answered with the numbers of their orders. */
 const payment = (name: string, where: (query: Query) => Query): Check => ({
-  naam: name,
-  zoek: async () =>
+  name,
+  search: async () =>
     numbers(
-      await where(
-        db.from('betalingen').join('bestellingen', 'bestellingen.id', 'betalingen.bestelling_id')
-      )
-        .select('bestellingen.nummer')
-        .orderBy('betalingen.id')
+      await where(db.from('payments').join('orders', 'orders.id', 'payments.order_id'))
+        .select('orders.number')
+        .orderBy('payments.id')
     ),
 })
 
@@ -45,9 +46,9 @@ const CHECKS: readonly Check[] = [
   order('Het totaal is de prijs min de korting', (query) =>
     query.where((error) =>
       error
-        .whereRaw('totaal_centen <> prijs_centen - korting_centen')
-        .orWhere('totaal_centen', '<', 0)
-        .orWhere('korting_centen', '<', 0)
+        .whereRaw('total_cents <> price_cents - discount_cents')
+        .orWhere('total_cents', '<', 0)
+        .orWhere('discount_cents', '<', 0)
     )
   ),
   order('Het spel van een bestelling bestaat', (query) =>
@@ -56,22 +57,21 @@ const CHECKS: readonly Check[] = [
       ORDERABLE_GAMES.map(({ itemName }) => itemName)
     )
   ),
-  ...ORDERABLE_GAMES.map(({ itemName, titel: title, verkoop: sale }) =>
+  ...ORDERABLE_GAMES.map(({ itemName, title, sale }) =>
     order(`Wie ${title} betaalde, kreeg precies wat erbij hoort`, (query) =>
       query
         .where('item_name', itemName)
         .whereIn('status', [...PAID])
         .where((error) =>
           error
-            .whereRaw(
-              `(select count(*) from leveringen where bestelling_id = bestellingen.id) <> ?`,
-              [sale.levering.length]
-            )
+            .whereRaw(`(select count(*) from deliveries where order_id = orders.id) <> ?`, [
+              sale.delivery.length,
+            ])
             .orWhereExists((other: Query) =>
               other
-                .from('leveringen')
-                .whereColumn('bestelling_id', 'bestellingen.id')
-                .whereNotIn('soort', [...sale.levering])
+                .from('deliveries')
+                .whereColumn('order_id', 'orders.id')
+                .whereNotIn('kind', [...sale.delivery])
             )
         )
     )
@@ -79,51 +79,51 @@ const CHECKS: readonly Check[] = [
   order('Wat niet is betaald, is niet geleverd', (query) =>
     query
       .whereIn('status', [...UNPAID])
-      .whereIn('id', (row: Query) => row.from('leveringen').select('bestelling_id'))
+      .whereIn('id', (row: Query) => row.from('deliveries').select('order_id'))
   ),
   order('Een link of download heeft een geheim, een pakket niet', (query) =>
     query.whereIn('id', (row: Query) =>
       row
-        .from('leveringen')
-        .select('bestelling_id')
+        .from('deliveries')
+        .select('order_id')
         .where((error) =>
           error
-            .where((post) => post.where('soort', 'post').whereNotNull('token'))
-            .orWhere((link) => link.whereNot('soort', 'post').whereNull('token'))
+            .where((post) => post.where('kind', 'post').whereNotNull('token'))
+            .orWhere((link) => link.whereNot('kind', 'post').whereNull('token'))
         )
     )
   ),
   order('Een betaalde bestelling heeft een geslaagde betaling van het hele bedrag', (query) =>
     query
       .whereIn('status', [...PAID])
-      .where('totaal_centen', '>', 0)
+      .where('total_cents', '>', 0)
       .whereNotExists((row: Query) =>
         row
-          .from('betalingen')
-          .whereColumn('bestelling_id', 'bestellingen.id')
-          .where('betalingen.status', 'betaald')
-          .whereColumn('bedrag_centen', 'totaal_centen')
+          .from('payments')
+          .whereColumn('order_id', 'orders.id')
+          .where('payments.status', 'betaald')
+          .whereColumn('amount_cents', 'total_cents')
       )
   ),
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
     query.where((error) =>
       error
-        .where((paid) => paid.whereIn('status', [...PAID]).whereNull('betaald_op'))
-        .orWhere((unpaid) => unpaid.whereIn('status', [...UNPAID]).whereNotNull('betaald_op'))
+        .where((paid) => paid.whereIn('status', [...PAID]).whereNull('paid_at'))
+        .orWhere((unpaid) => unpaid.whereIn('status', [...UNPAID]).whereNotNull('paid_at'))
     )
   ),
   order('Een bestelling met een geslaagde betaling is betaald', (query) =>
     query
       .whereIn('status', [...UNPAID])
       .whereIn('id', (row: Query) =>
-        row.from('betalingen').select('bestelling_id').where('status', 'betaald')
+        row.from('payments').select('order_id').where('status', 'betaald')
       )
   ),
   order('Een bestelling die op geld wacht, kan het krijgen', (query) =>
     query.where('status', 'open').whereNotIn('id', (row: Query) =>
       row
-        .from('betalingen')
-        .select('bestelling_id')
+        .from('payments')
+        .select('order_id')
         .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
     )
   ),
@@ -132,13 +132,13 @@ const CHECKS: readonly Check[] = [
       error
         .where((ongoing) =>
           ongoing
-            .whereIn('betalingen.status', [...ONGOING_PAYMENT])
-            .whereRaw('coalesce(open_voor_bestelling, 0) <> betalingen.bestelling_id')
+            .whereIn('payments.status', [...ONGOING_PAYMENT])
+            .whereRaw('coalesce(open_for_order, 0) <> payments.order_id')
         )
         .orWhere((elapsed) =>
           elapsed
-            .whereNotIn('betalingen.status', [...ONGOING_PAYMENT, 'afwijkend'])
-            .whereNotNull('open_voor_bestelling')
+            .whereNotIn('payments.status', [...ONGOING_PAYMENT, 'afwijkend'])
+            .whereNotNull('open_for_order')
         )
     )
   ),
@@ -147,18 +147,18 @@ const CHECKS: readonly Check[] = [
   ),
   order('Een bestelling waarvan al het geld terug is, heet terugbetaald', (query) =>
     query
-      .whereIn('status', ['betaald', 'verzonden'])
-      .where('totaal_centen', '>', 0)
+      .whereIn('status', [...MONEY_IS_IN])
+      .where('total_cents', '>', 0)
       .whereNotIn('id', (row: Query) => holdsMoney(row))
   ),
   payment('Er gaat niet meer terug dan er kwam', (query) =>
-    query.where('betalingen.status', 'betaald').where((error) =>
+    query.where('payments.status', 'betaald').where((error) =>
       error
-        .whereColumn('terugbetaald_centen', '>', 'betalingen.bedrag_centen')
-        .orWhereColumn('teruggevorderd_centen', '>', 'terugbetaald_centen')
+        .whereColumn('refunded_cents', '>', 'payments.amount_cents')
+        .orWhereColumn('charged_back_cents', '>', 'refunded_cents')
         .orWhereRaw(
-          `(select coalesce(sum(deel.bedrag_centen), 0) from terugbetalingen as deel
-              where deel.betaling_id = betalingen.id and deel.status <> 'mislukt') > betalingen.bedrag_centen`
+          `(select coalesce(sum(deel.amount_cents), 0) from refunds as deel
+              where deel.payment_id = payments.id and deel.status <> 'mislukt') > payments.amount_cents`
         )
     )
   ),
@@ -167,71 +167,71 @@ const CHECKS: readonly Check[] = [
       .where('status', 'verzonden')
       .where((error) =>
         error
-          .whereNull('verzonden_op')
+          .whereNull('shipped_at')
           .orWhereNotIn('id', (row: Query) =>
-            row.from('leveringen').select('bestelling_id').where('soort', 'post')
+            row.from('deliveries').select('order_id').where('kind', 'post')
           )
       )
   ),
   order('Wat een verzenddatum heeft, is verzonden', (query) =>
-    query.whereNotNull('verzonden_op').whereNotIn('status', ['verzonden', 'terugbetaald'])
+    query.whereNotNull('shipped_at').whereNotIn('status', ['verzonden', 'terugbetaald'])
   ),
   {
-    naam: 'Een actiecode is niet vaker gebruikt dan geteld',
-    zoek: async () =>
+    name: 'Een actiecode is niet vaker gebruikt dan geteld',
+    search: async () =>
       (
         await db
-          .from('actiecodes')
+          .from('discount_codes')
           .whereRaw(
-            `(select count(*) from actiecode_gebruiken where actiecode_id = actiecodes.id) > gebruikt_totaal`
+            `(select count(*) from discount_code_redemptions where discount_code_id = discount_codes.id) > used_total`
           )
-          .orWhereColumn('gebruikt_totaal', '>', 'max_totaal')
+          .orWhereColumn('used_total', '>', 'max_total')
           .select('code')
       ).map(({ code }) => String(code)),
   },
-  { naam: 'Factuurnummers volgen elkaar zonder gat', zoek: invoiceGaps },
-  { naam: 'Wat naar iets verwijst, verwijst naar iets dat er is', zoek: brokenReferences },
+  { name: 'Factuurnummers volgen elkaar zonder gat', search: invoiceGaps },
+  { name: 'Wat naar iets verwijst, verwijst naar iets dat er is', search: brokenReferences },
 ]
 
-/** Orders with money that came and did not all go back. */
+/** Orders whose money came in and did not all go back. */
 function holdsMoney(row: Query): Query {
   return row
-    .from('betalingen')
-    .select('bestelling_id')
+    .from('payments')
+    .select('order_id')
     .where('status', 'betaald')
-    .whereColumn('terugbetaald_centen', '<', 'bedrag_centen')
+    .whereColumn('refunded_cents', '<', 'amount_cents')
 }
 
 /**
- * Series whose count, highest number and last number handed out differ. Older years than the bookkeeping
- * has to keep are left out: their invoices go with their orders, one by one.
+ * Series whose count, highest number and last number differ. Years that are older than the
+ * bookkeeping has to keep are left out, because their invoices are deleted with their orders, one
+ * by one.
  */
 async function invoiceGaps(now: DateTime): Promise<string[]> {
-  const { termijn: term } = RETENTION_RULES.find(({ naam: name }) => name === 'bestellingen')!
-  const { year } = cutoff(term, now)
+  const { term } = RETENTION_RULES.find(({ name }) => name === 'orders')!
+  const { year: earliest } = cutoff(term, now)
   const ofSeries = (what: string) =>
-    `(select ${what} from facturen where facturen.soort = factuurreeksen.soort and facturen.jaar = factuurreeksen.jaar)`
+    `(select ${what} from invoices where invoices.kind = invoice_numberings.kind and invoices.year = invoice_numberings.year)`
   const withGap = await db
-    .from('factuurreeksen')
-    .where('jaar', '>=', year)
-    .where((error) =>
-      error
-        .whereRaw(`laatste <> ${ofSeries('count(*)')}`)
-        .orWhereRaw(`laatste <> ${ofSeries('coalesce(max(volgnummer), 0)')}`)
+    .from('invoice_numberings')
+    .where('year', '>=', earliest)
+    .where((wrong) =>
+      wrong
+        .whereRaw(`last <> ${ofSeries('count(*)')}`)
+        .orWhereRaw(`last <> ${ofSeries('coalesce(max(sequence_number), 0)')}`)
     )
-    .select('soort', 'jaar')
+    .select('kind', 'year')
   const withoutSeries = await db
-    .from('facturen')
-    .where('jaar', '>=', year)
+    .from('invoices')
+    .where('year', '>=', earliest)
     .whereNotExists((series: Query) =>
       series
-        .from('factuurreeksen')
-        .whereColumn('factuurreeksen.soort', 'facturen.soort')
-        .whereColumn('factuurreeksen.jaar', 'facturen.jaar')
+        .from('invoice_numberings')
+        .whereColumn('invoice_numberings.kind', 'invoices.kind')
+        .whereColumn('invoice_numberings.year', 'invoices.year')
     )
-    .distinct('soort', 'jaar')
-  return [...withGap, ...withoutSeries].map(({ soort: kind, jaar }) => `${kind} ${jaar}`)
+    .distinct('kind', 'year')
+  return [...withGap, ...withoutSeries].map(({ kind, year }) => `${kind} ${year}`)
 }
 
-const numbers = (rows: Record<string, unknown>[]) =>
-  rows.map(({ nummer: number }) => String(number))
+const numbers = (rows: Record<string, unknown>[]) => rows.map(({ number }) => String(number))

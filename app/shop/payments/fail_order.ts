@@ -5,17 +5,17 @@ import { allowedFrom, type PaymentStatus } from '#domain/shop/orders'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 
-/** An attempt ended without money, and its order fails with it, unless another attempt still runs. */
+/** Fails an order after an attempt that ended without money, unless another attempt still runs. */
 export async function failOrder(trx: TransactionClientContract, id: number, reason: PaymentStatus) {
-  const ongoing = await Payment.findBy('openVoorBestelling', id, { client: trx })
+  const ongoing = await Payment.findBy('openForOrder', id, { client: trx })
   if (ongoing) return
   const [failed] = await Order.query({ client: trx })
     .where('id', id)
-    .whereIn('status', allowedFrom('betaling_mislukt'))
+    .whereIn('status', allowedFrom('payment_failed'))
     .update({ status: 'mislukt' })
   if (Number(failed) === 0) return
 
   const order = await Order.findOrFail(id, { client: trx })
   await releaseDiscountCode(trx, order)
-  await recordEvent(trx, order.id, 'betaling_mislukt', reason)
+  await recordEvent(trx, order.id, 'payment_failed', reason)
 }

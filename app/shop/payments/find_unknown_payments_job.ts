@@ -3,16 +3,16 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import Search from '#app/shop/payments/find_unknown_payments'
 
-/** Each hour: money at the provider that we do not know. */
+/** Looks every hour for money at the provider that we do not know. */
 @inject()
 export default class FindUnknownPayments extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'FindUnknownPayments', maxRetries: 0 }
 
-  constructor(protected zoek: Search) {
+  constructor(protected search: Search) {
     super()
   }
 
   async execute() {
-    await this.zoek.execute()
+    await this.search.execute()
   }
 }

@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import {
   PaymentProvider,
   PaymentProviderRefused,
@@ -9,7 +10,7 @@ import {
   type ProviderPayment,
 } from '#app/core/payment/payment_provider'
 import { recordEvent } from '#app/shop/order_events/record_event'
-import { startPaymentAttempt } from '#app/shop/checkout/place_order'
+import { startPaymentAttempt } from '#app/shop/payments/start_payment_attempt'
 import {
   reserveDiscountCode,
   findDiscountCode,
@@ -23,74 +24,74 @@ import Payment from '#models/shop/payment'
 import env from '#start/env'
 
 export type PaymentRefused =
-  | { readonly type: 'provider_onbereikbaar'; readonly bestelling: Order }
-  | { readonly type: 'provider_weigert'; readonly bestelling: Order }
+  | { readonly type: 'provider_onbereikbaar'; readonly order: Order }
+  | { readonly type: 'provider_weigert'; readonly order: Order }
   | { readonly type: 'al_betaald' }
   | { readonly type: 'geannuleerd' }
   | { readonly type: 'gesloten' }
   | { readonly type: 'actiecode_niet_meer_geldig' }
 
 /** Where somebody goes on after paying, or when there is nothing to pay. */
-export const THANK_YOU = '/bestellen/bedankt'
+const thankYou = () => urlFor('thank_you.show')
 
-/** The page of the provider where an order is paid. */
+/** Opens the provider's page where an order is paid. */
 @inject()
 export default class OpenPayment {
   constructor(
     protected provider: PaymentProvider,
-    protected verwerkBetaling: ProcessPayment
+    protected processPayment: ProcessPayment
   ) {}
 
   /**
-   * Hands an order over to the provider. The attempt and its idempotency key were stored before, so
+   * Hands an order to the provider. The attempt and its idempotency key were stored before, so
    * calling this again, also after a lost answer, gives the same payment and the same page.
    *
-   * @returns the address that the browser goes to
+   * @returns the address to which the browser goes
    */
   async execute(order: Order): Promise<Result<string, PaymentRefused>> {
-    if (isPaid(order.status)) return ok(order.totaalCenten === 0 ? THANK_YOU : thankYouPage(order))
+    if (isPaid(order.status)) return ok(order.totalCents === 0 ? thankYou() : thankYouPage(order))
     if (order.status === 'geannuleerd') return err({ type: 'geannuleerd' })
 
     if (isClosed(order.status)) return err({ type: 'gesloten' })
 
-    const payment = await this.#lopendeBetaling(order)
+    const payment = await this.#ongoingPayment(order)
     if (!payment.ok) return payment
     if (payment.value.checkoutUrl !== null) return ok(payment.value.checkoutUrl)
 
     try {
       const providerPayment = await this.provider.create({
-        idempotencyKey: payment.value.idempotentiesleutel,
-        amountCents: payment.value.bedragCenten,
-        description: `${order.spel.titel}, bestelling ${order.nummer}`,
+        idempotencyKey: payment.value.idempotencyKey,
+        amountCents: payment.value.amountCents,
+        description: `${order.game.title}, bestelling ${order.number}`,
         redirectUrl: `${env.appUrl}${thankYouPage(order)}`,
-        webhookUrl: `${env.appUrl}/api/betalingen/webhook`,
-        reference: { bestelling: order.nummer, betaling: payment.value.id },
+        webhookUrl: `${env.appUrl}${urlFor('webhook.store')}`,
+        reference: { order: order.number, payment: payment.value.id },
       })
-      await this.#bewaar(payment.value, providerPayment)
+      await this.#save(payment.value, providerPayment)
       return ok(providerPayment.checkoutUrl ?? thankYouPage(order))
     } catch (error) {
       if (error instanceof PaymentProviderUnavailable)
-        return err({ type: 'provider_onbereikbaar', bestelling: order })
+        return err({ type: 'provider_onbereikbaar', order })
       if (!(error instanceof PaymentProviderRefused)) throw error
-      await this.#geweigerd(payment.value)
-      return err({ type: 'provider_weigert', bestelling: order })
+      await this.#markRefused(payment.value)
+      return err({ type: 'provider_weigert', order })
     }
   }
 
   /** The attempt that still runs, or a new one when the last one ended without money. */
-  async #lopendeBetaling(order: Order): Promise<Result<Payment, PaymentRefused>> {
-    const ongoing = await Payment.findBy('openVoorBestelling', order.id)
-    if (!ongoing || !isExpired(ongoing)) return ongoing ? ok(ongoing) : this.#opnieuw(order)
+  async #ongoingPayment(order: Order): Promise<Result<Payment, PaymentRefused>> {
+    const ongoing = await Payment.findBy('openForOrder', order.id)
+    if (!ongoing || !isExpired(ongoing)) return ongoing ? ok(ongoing) : this.#retry(order)
 
-    if (ongoing.providerId !== null) await this.verwerkBetaling.execute(ongoing.providerId)
+    if (ongoing.providerId !== null) await this.processPayment.execute(ongoing.providerId)
     await order.refresh()
     if (isPaid(order.status)) return err({ type: 'al_betaald' })
-    const stillOpen = await Payment.findBy('openVoorBestelling', order.id)
-    return stillOpen ? ok(stillOpen) : this.#opnieuw(order)
+    const stillOpen = await Payment.findBy('openForOrder', order.id)
+    return stillOpen ? ok(stillOpen) : this.#retry(order)
   }
 
-  async #opnieuw(order: Order): Promise<Result<Payment, PaymentRefused>> {
-    return inTransaction<Result<Payment, PaymentRefused>>(async (trx) => {
+  async #retry(order: Order): Promise<Result<Payment, PaymentRefused>> {
+    return attemptInTransaction<Payment, PaymentRefused>(async (trx) => {
       const [opened] = await Order.query({ client: trx })
         .where('id', order.id)
         .whereIn('status', allowedFrom('opnieuw_betalen'))
@@ -99,29 +100,26 @@ export default class OpenPayment {
       await order.refresh()
 
       if (Number(opened) === 0) {
-        const ongoing = await Payment.findBy('openVoorBestelling', order.id, { client: trx })
+        const ongoing = await Payment.findBy('openForOrder', order.id, { client: trx })
         return ongoing ? ok(ongoing) : err({ type: 'al_betaald' })
       }
-      if (order.actiecodeId !== null) {
-        const code = await DiscountCode.findOrFail(order.actiecodeId, { client: trx })
+      if (order.discountCodeId !== null) {
+        const code = await DiscountCode.findOrFail(order.discountCodeId, { client: trx })
         const allowed = await findDiscountCode(
           trx,
           code.code,
-          order.spel.verkoop.prijsSleutel,
+          order.game.sale.priceKey,
           DateTime.utc()
         )
         const spot = allowed.ok ? await reserveDiscountCode(trx, code, order) : allowed
-        if (!spot.ok) throw new DiscountCodeUsedUp()
+        if (!spot.ok) return err({ type: 'actiecode_niet_meer_geldig' })
       }
-      await recordEvent(trx, order.id, 'betaling_opnieuw')
+      await recordEvent(trx, order.id, 'payment_retried')
       return ok(await startPaymentAttempt(trx, order))
-    }).catch((error) => {
-      if (error instanceof DiscountCodeUsedUp) return err({ type: 'actiecode_niet_meer_geldig' })
-      throw error
     })
   }
 
-  async #bewaar(payment: Payment, providerPayment: ProviderPayment) {
+  async #save(payment: Payment, providerPayment: ProviderPayment) {
     await Payment.query()
       .where('id', payment.id)
       .where('status', 'nieuw')
@@ -129,27 +127,25 @@ export default class OpenPayment {
         providerId: providerPayment.id,
         status: 'open',
         checkoutUrl: providerPayment.checkoutUrl,
-        verlooptOp: providerPayment.expiresAt
+        expiresAt: providerPayment.expiresAt
           ? asColumn(DateTime.fromJSDate(providerPayment.expiresAt))
           : null,
       })
   }
 
-  async #geweigerd(payment: Payment) {
+  async #markRefused(payment: Payment) {
     await inTransaction(async (trx) => {
-      await recordEvent(trx, payment.bestellingId, 'betaling_geweigerd')
-      await this.verwerkBetaling.mislukt(trx, payment, 'mislukt')
+      await recordEvent(trx, payment.orderId, 'payment_refused')
+      await this.processPayment.failAttempt(trx, payment, 'mislukt')
     })
   }
 }
 
-class DiscountCodeUsedUp extends Error {}
-
 function isExpired(payment: Payment): boolean {
-  return payment.verlooptOp !== null && payment.verlooptOp <= DateTime.utc()
+  return payment.expiresAt !== null && payment.expiresAt <= DateTime.utc()
 }
 
-/** The order-received page of this order; its token shows the status of the payment there. */
+/** The order-received page of this order. Its token shows the status of the payment there. */
 export function thankYouPage(order: Order): string {
-  return `${THANK_YOU}?bestelling=${order.token}`
+  return urlFor('thank_you.show', [], { qs: { bestelling: order.token } })
 }

@@ -13,67 +13,74 @@ import { bookRefunds } from '#app/shop/refunds/book_refunds'
 import { createInvoice } from '#app/shop/invoices/create_invoice'
 import { deliver } from '#app/shop/deliveries/deliver'
 import { failOrder } from '#app/shop/payments/fail_order'
-import { recordEvent, raiseAlarm } from '#app/shop/order_events/record_event'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import { reserveDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
-import { matches, ONGOING_PAYMENT, allowedFrom, type PaymentStatus } from '#domain/shop/orders'
+import {
+  matches,
+  ONGOING_PAYMENT,
+  allowedFrom,
+  type PaymentStatus,
+  RECEIVED_PAYMENT,
+} from '#domain/shop/orders'
 import type { Chargeback } from '#domain/shop/refunds'
 import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeUse from '#models/shop/discount_code_use'
+import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 import Refund from '#models/shop/refund'
 
 /**
- * Brings our books in line with a payment as it stands at the provider. Webhook, reconciler and
- * return page all end here, as often and in whatever order they come: the conditional updates let
- * each change happen once.
+ * Brings our books in line with a payment at the provider. Webhook, reconciler and return page all
+ * call this, any number of times and in any order; conditional updates make each change happen
+ * once.
  */
 @inject()
 export default class ProcessPayment {
   constructor(protected provider: PaymentProvider) {}
 
   /**
-   * Fetches the payment and works it in.
+   * Fetches the payment and processes it.
    *
-   * @param webhook the provider called: the timeline of the order tells so
-   * @returns whether it is one of ours
+   * @param webhook whether the provider called, which the timeline of the order mentions
+   * @returns whether the payment is one of ours
    * @throws PaymentProviderUnavailable when it cannot be fetched now
    */
   async execute(providerId: string, { webhook = false } = {}): Promise<boolean> {
     const providerPayment = await this.provider.get(providerId)
-    return providerPayment !== null && this.verwerk(providerPayment, { webhook })
+    return providerPayment !== null && this.process(providerPayment, { webhook })
   }
 
   /**
-   * Works in a payment that was just fetched, in one transaction.
+   * Processes a payment that was just fetched, in one transaction.
    *
    * @throws PaymentProviderUnavailable when its refunds or chargebacks cannot be fetched now
    */
-  async verwerk(providerPayment: ProviderPayment, { webhook = false } = {}): Promise<boolean> {
-    const refunds = await this.#terugbetalingen(providerPayment)
-    const bank = await this.#terugvordering(providerPayment)
+  async process(providerPayment: ProviderPayment, { webhook = false } = {}): Promise<boolean> {
+    const refunds = await this.#fetchRefunds(providerPayment)
+    const bank = await this.#fetchChargeback(providerPayment)
     return inTransaction(async (trx) => {
-      const payment = await this.#vind(trx, providerPayment)
+      const payment = await this.#findPayment(trx, providerPayment)
       if (!payment) return false
 
-      if (webhook) await recordEvent(trx, payment.bestellingId, 'webhook', providerPayment.status)
+      if (webhook) await recordEvent(trx, payment.orderId, 'webhook', providerPayment.status)
       await Payment.query({ client: trx })
         .where('id', payment.id)
-        .update({ laatstBekekenOp: asColumn(DateTime.utc()) })
+        .update({ lastCheckedAt: asColumn(DateTime.utc()) })
       switch (providerPayment.status) {
         case 'paid':
-          await this.#betaald(trx, payment, providerPayment)
+          await this.#paid(trx, payment, providerPayment)
           await payment.refresh()
           await bookRefunds(trx, payment, { refunds, bank })
           break
         case 'failed':
-          await this.mislukt(trx, payment, 'mislukt')
+          await this.failAttempt(trx, payment, 'mislukt')
           break
         case 'canceled':
-          await this.mislukt(trx, payment, 'geannuleerd')
+          await this.failAttempt(trx, payment, 'geannuleerd')
           break
         case 'expired':
-          await this.mislukt(trx, payment, 'verlopen')
+          await this.failAttempt(trx, payment, 'verlopen')
           break
         case 'open':
         case 'pending':
@@ -84,173 +91,180 @@ export default class ProcessPayment {
     })
   }
 
-  /** Ends an attempt without money; its order fails with it, unless another attempt still runs. */
-  async mislukt(trx: TransactionClientContract, payment: Payment, status: PaymentStatus) {
+  /** Ends an attempt without money. Its order fails too, unless another attempt still runs. */
+  async failAttempt(trx: TransactionClientContract, payment: Payment, status: PaymentStatus) {
     const [ended] = await Payment.query({ client: trx })
       .where('id', payment.id)
       .whereIn('status', ONGOING_PAYMENT as PaymentStatus[])
-      .update({ status, openVoorBestelling: null })
+      .update({ status, openForOrder: null })
     if (Number(ended) === 0) return
 
-    await failOrder(trx, payment.bestellingId, status)
+    await failOrder(trx, payment.orderId, status)
   }
 
-  /** Asked for when there is one: at the provider, or in our books, as a refund that failed counts nowhere else. */
-  async #terugbetalingen({ id, refundedCents }: ProviderPayment): Promise<ProviderRefund[]> {
+  /**
+   * Fetches the refunds when there are any, at the provider or in our books; a refund that failed
+   * is only in our books.
+   */
+  async #fetchRefunds({ id, refundedCents }: ProviderPayment): Promise<ProviderRefund[]> {
     const expected =
       refundedCents > 0 ||
       (await Refund.query()
-        .whereHas('betaling', (payment) => payment.where('provider_id', id))
+        .whereHas('payment', (payment) => payment.where('provider_id', id))
         .first()) !== null
     return expected ? this.provider.refunds(id) : []
   }
 
-  /** Asked for when the bank has something, or had it: the payment itself does not say what was undone. */
-  async #terugvordering({ id, chargedBackCents }: ProviderPayment): Promise<Chargeback> {
+  /**
+   * Fetches the chargebacks when the bank has or had any, because the payment does not show what
+   * was undone.
+   */
+  async #fetchChargeback({ id, chargedBackCents }: ProviderPayment): Promise<Chargeback> {
     const expected =
       chargedBackCents > 0 ||
       (await Payment.query()
         .where('provider_id', id)
-        .where('teruggevorderd_centen', '>', 0)
+        .where('charged_back_cents', '>', 0)
         .first()) !== null
     const chargebacks = expected ? await this.provider.chargebacks(id) : []
     const sum = (part: ProviderChargeback[]) =>
       part.reduce((cents, { amountCents }) => cents + amountCents, 0)
     return {
-      gehaald: Math.max(chargedBackCents, sum(chargebacks)),
-      teruggedraaid: sum(chargebacks.filter(({ reversed }) => reversed)),
+      taken: Math.max(chargedBackCents, sum(chargebacks)),
+      reversed: sum(chargebacks.filter(({ reversed }) => reversed)),
     }
   }
 
-  /** The attempt of a payment; one whose answer got lost is recognised by what we hung on it. */
-  async #vind(
+  /**
+   * The attempt of a payment. An attempt whose answer got lost is recognised by the reference that
+   * we attached.
+   */
+  async #findPayment(
     trx: TransactionClientContract,
     providerPayment: ProviderPayment
   ): Promise<Payment | null> {
-    const known = await this.#bekend(trx, providerPayment)
+    const known = await this.#known(trx, providerPayment)
     if (known || providerPayment.reference === null) return known
 
-    const { betaling: payment, bestelling: order } = providerPayment.reference
+    const { payment, order } = providerPayment.reference
     const attempt = await Payment.query({ client: trx })
       .where('id', payment)
-      .whereIn('bestelling_id', Order.query().where('nummer', order).select('id'))
+      .whereIn('order_id', Order.query().where('number', order).select('id'))
       .forUpdate()
       .first()
     if (!attempt) return null
-    /** Who waited for the same attempt may have worked the same payment in. */
-    const meanwhile = await this.#bekend(trx, providerPayment)
+    /** Another process that waited for the same attempt may have processed the same payment. */
+    const meanwhile = await this.#known(trx, providerPayment)
     if (meanwhile) return meanwhile
 
     const atProvider = {
       providerId: providerPayment.id,
       checkoutUrl: providerPayment.checkoutUrl,
-      verlooptOp: providerPayment.expiresAt ? DateTime.fromJSDate(providerPayment.expiresAt) : null,
+      expiresAt: providerPayment.expiresAt ? DateTime.fromJSDate(providerPayment.expiresAt) : null,
     }
     if (attempt.providerId === null) {
-      /** One that was given up stays so until its money comes: nobody was sent to its page. */
+      /**
+       * An attempt that was given up stays so until its money comes, because nobody was sent to its
+       * page.
+       */
       const status = attempt.status === 'nieuw' ? 'open' : attempt.status
       return attempt.merge({ ...atProvider, status }).save()
     }
     return providerPayment.status === 'paid' ? secondPayment(trx, attempt, atProvider) : null
   }
 
-  #bekend(trx: TransactionClientContract, { id }: ProviderPayment) {
+  #known(trx: TransactionClientContract, { id }: ProviderPayment) {
     return Payment.query({ client: trx }).where('provider_id', id).forUpdate().first()
   }
 
-  async #betaald(
-    trx: TransactionClientContract,
-    payment: Payment,
-    providerPayment: ProviderPayment
-  ) {
-    const order = await Order.findOrFail(payment.bestellingId, { client: trx })
+  async #paid(trx: TransactionClientContract, payment: Payment, providerPayment: ProviderPayment) {
+    const order = await Order.findOrFail(payment.orderId, { client: trx })
     const correct = matches(
       {
-        centen: providerPayment.amountCents,
-        valuta: providerPayment.currency,
-        bestelnummer: providerPayment.reference?.bestelling ?? null,
+        cents: providerPayment.amountCents,
+        currency: providerPayment.currency,
+        orderNumber: providerPayment.reference?.order ?? null,
       },
-      { centen: payment.bedragCenten, bestelnummer: order.nummer }
+      { cents: payment.amountCents, orderNumber: order.number }
     )
     const [booked] = await Payment.query({ client: trx })
       .where('id', payment.id)
-      .whereNotIn('status', ['betaald', 'afwijkend'])
+      .whereNotIn('status', [...RECEIVED_PAYMENT])
       .update({
         status: correct ? 'betaald' : 'afwijkend',
-        ontvangenCenten: providerPayment.amountCents,
-        ...(correct && { openVoorBestelling: null }),
+        receivedCents: providerPayment.amountCents,
+        ...(correct && { openForOrder: null }),
       })
     if (Number(booked) === 0) return
-    if (!correct) return this.#alarm(trx, 'bedrag_wijkt_af', order, payment)
+    if (!correct) return this.#alarm(trx, 'amount_differs', order, payment)
 
     const now = DateTime.utc()
     const [paid] = await Order.query({ client: trx })
       .where('id', order.id)
       .whereIn('status', allowedFrom('betaald'))
-      .update({ status: 'betaald', betaaldOp: asColumn(now) })
-    if (Number(paid) === 0) return this.#alarm(trx, 'dubbel_betaald', order, payment)
+      .update({ status: 'betaald', paidAt: asColumn(now) })
+    if (Number(paid) === 0) return this.#alarm(trx, 'paid_twice', order, payment)
 
     await order.refresh()
     await recordEvent(trx, order.id, 'betaald')
     await order.refresh()
-    if (order.geannuleerdOp !== null)
-      await this.#alarm(trx, 'betaald_na_annulering', order, payment)
-    await this.#houdActiecode(trx, order)
+    if (order.canceledAt !== null) await this.#alarm(trx, 'paid_after_cancellation', order, payment)
+    await this.#keepDiscountCode(trx, order)
     await deliver(trx, order, now)
     await createInvoice(trx, order, now)
   }
 
-  /** Late money brings its discount along, also when the place was given away meanwhile. */
-  async #houdActiecode(trx: TransactionClientContract, order: Order) {
-    if (order.actiecodeId === null) return
-    const spot = await DiscountCodeUse.findBy('bestellingId', order.id, { client: trx })
+  /** Restores the discount when money comes in late, also when its use was given away meanwhile. */
+  async #keepDiscountCode(trx: TransactionClientContract, order: Order) {
+    if (order.discountCodeId === null) return
+    const spot = await DiscountCodeRedemption.findBy('orderId', order.id, { client: trx })
     if (spot) return
-    const code = await DiscountCode.findOrFail(order.actiecodeId, { client: trx })
+    const code = await DiscountCode.findOrFail(order.discountCodeId, { client: trx })
     const again = await reserveDiscountCode(trx, code, order)
     if (again.ok) return
     await raiseAlarm(trx, {
-      sleutel: `actiecode_overschreden:${order.id}`,
-      soort: 'actiecode_overschreden',
-      bestellingId: order.id,
-      bijzonderheden: code.code,
+      key: `discount_code_exceeded:${order.id}`,
+      kind: 'discount_code_exceeded',
+      orderId: order.id,
+      details: code.code,
     })
   }
 
   async #alarm(
     trx: TransactionClientContract,
-    kind: 'dubbel_betaald' | 'bedrag_wijkt_af' | 'betaald_na_annulering',
+    kind: 'paid_twice' | 'amount_differs' | 'paid_after_cancellation',
     order: Order,
     payment: Payment
   ) {
     const details = `betaling ${payment.providerId ?? payment.id}`
     await recordEvent(trx, order.id, kind, details)
     await raiseAlarm(trx, {
-      sleutel: `${kind}:${payment.id}`,
-      soort: kind,
-      bestellingId: order.id,
-      bijzonderheden: details,
+      key: `${kind}:${payment.id}`,
+      kind,
+      orderId: order.id,
+      details,
     })
   }
 }
 
 /**
- * The provider made two payments of one attempt, and this is the one that we did not know. An attempt of
- * its own gets its money into the books, so that it is delivered for, or gives an alarm and can go back.
+ * Books a second payment that the provider made for one attempt. It gets an attempt of its own, so
+ * that its money is in the books: it is delivered for, or it raises an alarm and can go back.
  */
 async function secondPayment(
   trx: TransactionClientContract,
-  { bestellingId: orderId, bedragCenten: amountCents }: Payment,
-  atProvider: Pick<Payment, 'providerId' | 'checkoutUrl' | 'verlooptOp'>
+  { orderId, amountCents }: Payment,
+  atProvider: Pick<Payment, 'providerId' | 'checkoutUrl' | 'expiresAt'>
 ): Promise<Payment> {
   return Payment.create(
     {
       ...atProvider,
-      bestellingId: orderId,
-      bedragCenten: amountCents,
-      idempotentiesleutel: crypto.randomUUID(),
+      orderId,
+      amountCents,
+      idempotencyKey: crypto.randomUUID(),
       status: 'open',
-      terugbetaaldCenten: 0,
-      openVoorBestelling: null,
+      refundedCents: 0,
+      openForOrder: null,
     },
     { client: trx }
   )

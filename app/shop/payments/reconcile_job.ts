@@ -11,25 +11,28 @@ import Mail from '#models/shop/mail'
 /** A mail that waits longer than its job would let it has lost that job. */
 const ORPHAN_AFTER_MINUTES = 120
 
-/** Each minute: payments whose webhook never came, refunds that still have to go, and mails whose job is gone. */
+/**
+ * Handles every minute the payments whose webhook never came, refunds that still have to go, and
+ * mails without a job.
+ */
 @inject()
 export default class Reconcile extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'Reconcile', maxRetries: 0 }
 
   constructor(
-    protected verzoenBetalingen: ReconcilePayments,
-    protected verzoenTerugbetalingen: ReconcileRefunds
+    protected reconcilePayments: ReconcilePayments,
+    protected reconcileRefunds: ReconcileRefunds
   ) {
     super()
   }
 
   async execute() {
-    await this.verzoenBetalingen.execute()
-    await this.verzoenTerugbetalingen.execute()
-    await this.#stuurWeesmails()
+    await this.reconcilePayments.execute()
+    await this.reconcileRefunds.execute()
+    await this.#sendOrphanMails()
   }
 
-  async #stuurWeesmails() {
+  async #sendOrphanMails() {
     const orphans = await Mail.query()
       .whereIn('status', ['wachtrij', 'bezig'])
       .where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: ORPHAN_AFTER_MINUTES })))

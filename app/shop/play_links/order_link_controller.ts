@@ -1,22 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { endOf, extendLink, renewLink } from '#app/shop/play_links/renew_link'
+import { extendLink, renewLink } from '#app/shop/play_links/renew_link'
 import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
 import { extendValidator, renewValidator } from '#app/shop/orders/admin_order_validator'
+import { lastSecondOf } from '#domain/dutch_time'
 
 /** The download and the play link of an order. */
 export default class OrderLinkController {
-  /** Another link in the place of this one. */
+  /** Replaces the link by another one. */
   async store(ctx: HttpContext) {
-    const input = await ctx.request.validateUsing(renewValidator)
-    return replyAboutOrder(ctx, await renewLink(currentAdmin(ctx), orderId(ctx), input))
+    const { soort: kind, kenmerk: reference } = await ctx.request.validateUsing(renewValidator)
+    return replyAboutOrder(
+      ctx,
+      await renewLink(currentAdmin(ctx), orderId(ctx), { kind, reference })
+    )
   }
 
-  /** The same link, for longer. */
+  /** Extends the same link. */
   async update(ctx: HttpContext) {
     const { soort: kind, tot: until } = await ctx.request.validateUsing(extendValidator)
     const outcome = await extendLink(currentAdmin(ctx), orderId(ctx), {
-      soort: kind,
-      tot: endOf(until),
+      kind,
+      until: lastSecondOf(until),
     })
     return replyAboutOrder(ctx, outcome)
   }

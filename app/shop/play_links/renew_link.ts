@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { referenceOf } from '#app/shop/orders/order_detail'
@@ -13,63 +13,59 @@ import Delivery from '#models/shop/delivery'
 type Link = 'download' | 'speellink'
 
 /**
- * Gives a link another secret and mails it to the customer; the old one is dead from then on, the
+ * Gives a link another secret and mails it to the customer. The old link stops working, and the
  * progress stays.
  *
- * @param kenmerk stands for the secret that was on the screen: once it is another, nothing is left to do
+ * @param reference of the secret that was on the screen; when the secret has changed since, nothing
+ *   is done
  */
 export async function renewLink(
   admin: Admin,
   orderId: number,
-  { soort: kind, kenmerk: reference }: { soort: Link; kenmerk: string }
+  { kind, reference }: { kind: Link; reference: string }
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
-    const delivery = await Delivery.findBy({ bestellingId: orderId, soort: kind }, { client: trx })
+    const delivery = await Delivery.findBy({ orderId, kind }, { client: trx })
     if (!delivery || delivery.token === null) return err({ type: 'geen_link' })
     if (!isPaid(order.status)) return err({ type: 'niet_betaald' })
-    if (delivery.ingetrokkenOp !== null) return err({ type: 'ingetrokken' })
+    if (delivery.revokedAt !== null) return err({ type: 'ingetrokken' })
     if (referenceOf(delivery.token) !== reference) return ok(undefined)
 
     await delivery.merge({ token: freshToken() }).save()
     await queueAnotherMail(trx, order, 'levering')
-    await recordEvent(trx, order.id, 'link_vernieuwd', kind)
-    await recordAudit(trx, admin, 'link_vernieuwd', order.nummer, { soort: kind })
+    await recordEvent(trx, order.id, 'link_renewed', kind)
+    await recordAudit(trx, admin, 'link_renewed', order.number, { soort: kind })
     return ok(undefined)
   })
 }
 
-/** Lets a link work until a later moment, and tells the customer; asked for twice, it is one extension. */
+/**
+ * Extends a link to a later moment, and tells the customer. A repeated request makes one extension.
+ */
 export async function extendLink(
   admin: Admin,
   orderId: number,
-  { soort: kind, tot: until }: { soort: Link; tot: DateTime }
+  { kind, until }: { kind: Link; until: DateTime }
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
-    const delivery = await Delivery.findBy({ bestellingId: orderId, soort: kind }, { client: trx })
+    const delivery = await Delivery.findBy({ orderId, kind }, { client: trx })
     if (!delivery) return err({ type: 'geen_link' })
     if (!isPaid(order.status)) return err({ type: 'niet_betaald' })
-    const { geldigTot: was, ingetrokkenOp: revokedAt } = delivery
-    const link = { geldigTot: was?.toJSDate() ?? null, ingetrokken: revokedAt !== null }
+    const { validUntil: was, revokedAt } = delivery
+    const link = { validUntil: was?.toJSDate() ?? null, revoked: revokedAt !== null }
     const allowed = mayExtendUntil(link, until.toJSDate(), new Date())
     if (!allowed.ok) return allowed
     if (was?.toMillis() === until.toMillis()) return ok(undefined)
 
-    /** A reminder of the end goes out again before the new one. */
-    await delivery.merge({ geldigTot: until, herinnerdOp: null }).save()
+    /** A reminder is sent again before the new end. */
+    await delivery.merge({ validUntil: until, remindedAt: null }).save()
     await queueAnotherMail(trx, order, 'link_verlengd')
     await recordEvent(trx, order.id, 'link_verlengd', until.toISO()!)
-    await recordAudit(trx, admin, 'link_verlengd', order.nummer, {
+    await recordAudit(trx, admin, 'link_verlengd', order.number, {
       soort: kind,
       van: was?.toISO() ?? null,
       tot: until.toISO(),
     })
     return ok(undefined)
   })
-}
-
-/** The last second of a Dutch day. */
-export function endOf(day: string): DateTime {
-  return DateTime.fromISO(day, { zone: 'Europe/Amsterdam' })
-    .set({ hour: 23, minute: 59, second: 59, millisecond: 0 })
-    .toUTC()
 }

@@ -5,40 +5,43 @@ import { err, ok, type Result } from '#domain/result'
 import Price from '#models/shop/price'
 import PriceChange from '#models/shop/price_change'
 
-/** Somebody else was first: the price is not the one that was seen. Null: not in the price list. */
-export type PriceRefused = { readonly type: 'intussen_gewijzigd'; readonly centen: number | null }
+/**
+ * Somebody else was first: the price is not the one that was on the screen. Null means that the
+ * game is not in the price list.
+ */
+export type PriceRefused = { readonly type: 'intussen_gewijzigd'; readonly cents: number | null }
 
 type Options = {
-  /** The price that was on the screen; left out, whatever it is. */
-  readonly gezien?: number | null
-  readonly beheerderId?: number | null
-  /** What else belongs to this change, in its transaction; it is told the price of before. */
-  readonly ook?: (trx: TransactionClientContract, was: number | null) => Promise<void>
+  /** The price that was on the screen; without it, any price may be replaced. */
+  readonly seen?: number | null
+  readonly adminId?: number | null
+  /** What else belongs to this change, in its transaction. It receives the old price. */
+  readonly also?: (trx: TransactionClientContract, was: number | null) => Promise<void>
 }
 
 /**
- * Changes what a game costs, and keeps what it cost; pages that show another price are not served any
- * more. Asking for the price that it has changes nothing.
+ * Changes the price of a game, in whole cents, and keeps the old one. Pages with the old price are
+ * no longer served. Setting the present price changes nothing.
  *
  * @throws RangeError when the catalogue has no game with this price key
  */
 export async function changePrice(
   name: string,
   cents: number,
-  { gezien: seen, beheerderId: adminId = null, ook: also }: Options = {}
+  { seen, adminId = null, also }: Options = {}
 ): Promise<Result<void, PriceRefused>> {
-  const keys = ORDERABLE_GAMES.map(({ verkoop: sale }) => sale.prijsSleutel)
+  const keys = ORDERABLE_GAMES.map(({ sale }) => sale.priceKey)
   if (!keys.includes(name)) {
     throw new RangeError(`There is no game "${name}"; choose from ${keys.join(', ')}`)
   }
   return changeShop(async (trx) => {
-    const price = await Price.findBy('naam', name, { client: trx })
-    const was = price?.centen ?? null
+    const price = await Price.findBy('name', name, { client: trx })
+    const was = price?.cents ?? null
     if (was === cents) return ok(undefined)
-    if (seen !== undefined && seen !== was) return err({ type: 'intussen_gewijzigd', centen: was })
+    if (seen !== undefined && seen !== was) return err({ type: 'intussen_gewijzigd', cents: was })
 
-    await Price.updateOrCreate({ naam: name }, { centen: cents }, { client: trx })
-    await PriceChange.create({ naam: name, centen: cents, beheerderId: adminId }, { client: trx })
+    await Price.updateOrCreate({ name }, { cents }, { client: trx })
+    await PriceChange.create({ name, cents, adminId }, { client: trx })
     await also?.(trx, was)
     return ok(undefined)
   })

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { stelPrijsIn } from '#app/shop/prices/set_price'
+import { setPrice } from '#app/shop/prices/set_price'
 import { adminHead } from '#app/admin/shell/admin_head'
-import { priceRows } from '#app/shop/prices/price_rows'
+import { loadPriceRows } from '#app/shop/prices/load_price_rows'
+import PriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import { priceValidator } from '#app/shop/prices/price_validator'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { FieldRefused } from '#app/core/http/validation_errors'
@@ -13,24 +14,23 @@ export default class PriceAdminController {
   async index({ inertia }: HttpContext) {
     return inertia.render(
       'shop/prices/admin_prices_page',
-      { titel: 'Prijzen', spellen: await priceRows() },
+      { title: 'Prijzen', games: PriceRowTransformer.transform(await loadPriceRows()) },
       adminHead('Prijzen')
     )
   }
 
   async update({ auth, params, request, response }: HttpContext) {
     const { sleutel: key } = params
-    if (!ORDERABLE_GAMES.some(({ verkoop: sale }) => sale.prijsSleutel === key))
-      throw pageNotFound()
+    if (!ORDERABLE_GAMES.some(({ sale }) => sale.priceKey === key)) throw pageNotFound()
     const { prijs: price, gezien: seen, gratis: free } = await request.validateUsing(priceValidator)
     const cents = readPrice(price)
     if (!cents.ok) throw new FieldRefused('prijs', EXPLANATIONS[cents.error])
     if (cents.value === 0 && !free)
       throw new FieldRefused('prijs', 'Bevestig dat dit spel gratis wordt.')
 
-    const outcome = await stelPrijsIn(auth.use('web').user!, key, cents.value, seen)
+    const outcome = await setPrice(auth.use('web').getUserOrFail(), key, cents.value, seen)
     if (outcome.ok) return response.json({ centen: cents.value })
-    const { centen: now } = outcome.error
+    const { cents: now } = outcome.error
     return response.status(409).json({
       message:
         now === null

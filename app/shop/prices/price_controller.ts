@@ -4,7 +4,7 @@ import Price from '#models/shop/price'
 
 export default class PriceController {
   async index({ serialize }: HttpContext) {
-    const prices = await Price.query().orderBy('naam')
+    const prices = await Price.query().orderBy('name')
     return serialize(PriceTransformer.transform(prices))
   }
 }

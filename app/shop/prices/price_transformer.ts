@@ -2,9 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toDecimal } from '#domain/money'
 import type Price from '#models/shop/price'
 
-/** An entry of the price list as the specification spells it. */
+/** An entry of the price list with the specification's spelling. */
 export default class PriceTransformer extends BaseTransformer<Price> {
   toObject() {
-    return { name: this.resource.naam, prijs: toDecimal(this.resource.centen) }
+    return { name: this.resource.name, prijs: toDecimal(this.resource.cents) }
   }
 }

@@ -1,11 +1,11 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
 export const priceValidator = vine.create({
-  /** As it was typed, `15,00`. */
+  /** The price as it was typed, `15,00`. */
   prijs: vine.string().trim().minLength(1).maxLength(20),
   /** The price that was on the screen, in whole cents; null when there was none. */
   gezien: vine.number({ strict: true }).withoutDecimals().nullable(),
-  /** Somebody was asked whether the game is to be free. */
+  /** Whether the owner confirmed that the game is to be free. */
   gratis: vine.boolean({ strict: true }).optional(),
 })
 

@@ -2,14 +2,14 @@ import { recordAudit, type Actor } from '#app/core/record_audit'
 import { changePrice } from '#app/shop/prices/change_price'
 
 /**
- * Changes what a game costs, and writes down who did.
+ * Changes the price of a game, and records who did it.
  *
- * @param gezien the price that was on the screen; left out, whatever it is
+ * @param seen the price that was on the screen; without it, any price may be replaced
  */
-export function stelPrijsIn(who: Actor, name: string, cents: number, seen?: number | null) {
+export function setPrice(who: Actor, name: string, cents: number, seen?: number | null) {
   return changePrice(name, cents, {
-    gezien: seen,
-    beheerderId: who.id,
-    ook: (trx, was) => recordAudit(trx, who, 'prijs_gewijzigd', name, { van: was, naar: cents }),
+    seen,
+    adminId: who.id,
+    also: (trx, was) => recordAudit(trx, who, 'price_changed', name, { van: was, naar: cents }),
   })
 }

@@ -1,9 +1,12 @@
 import type { DateTime } from 'luxon'
 import { daysUntil } from '#domain/shop/promises/promises'
 
-/** A promise as a screen shows it: its last day, and the days that are left, below 0 when it is late. */
-export type Term = { readonly op: string; readonly dagen: number }
+/**
+ * A promise as a screen shows it: its last day, and the days that are left, below 0 when it is
+ * late.
+ */
+export type Term = { readonly at: string; readonly days: number }
 
 export function term(deadline: DateTime, now: DateTime): Term {
-  return { op: deadline.toISO()!, dagen: daysUntil(deadline, now) }
+  return { at: deadline.toISO()!, days: daysUntil(deadline, now) }
 }

@@ -3,9 +3,10 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import type { ProviderRefund, ProviderRefundStatus } from '#app/core/payment/payment_provider'
 import { createCreditNote } from '#app/shop/invoices/create_invoice'
-import { queueMail } from '#app/shop/deliveries/deliver'
+import { queueMail } from '#app/shop/mails/queue_mail'
 import { failOrder } from '#app/shop/payments/fail_order'
-import { resolveAlarm, recordEvent, raiseAlarm } from '#app/shop/order_events/record_event'
+import { resolveAlarm, raiseAlarm } from '#app/shop/alarms/raise_alarm'
+import { recordEvent } from '#app/shop/order_events/record_event'
 import { allowedFrom } from '#domain/shop/orders'
 import {
   isAliveAfterAll,
@@ -29,21 +30,22 @@ const STATUS: Record<ProviderRefundStatus, RefundStatus> = {
   canceled: 'mislukt',
 }
 
-/** What the provider says about money that went back. */
+/** The provider's news about money that went back. */
 export type RefundNews = {
   readonly refunds: readonly ProviderRefund[]
-  /** Left out when only a refund was asked after. */
+  /** Left out when only a refund was asked about. */
   readonly bank?: Chargeback
 }
 
-const NOTHING: Chargeback = { gehaald: 0, teruggedraaid: 0 }
+const NOTHING: Chargeback = { taken: 0, reversed: 0 }
 
 /**
- * Brings our books in line with the refunds and the chargebacks of an attempt. Money that went all
- * the way back takes the play link and the download with it, until the bank undoes what it did. As often
- * and in whatever order the news comes: a refund only moves on, and so does what the bank took and gave.
+ * Brings our books in line with the refunds and the chargebacks of an attempt. When all money went
+ * back, the play link and the download stop working, until the bank undoes its chargeback. News can
+ * come any number of times and in any order: a refund only moves forward, and the amounts of the
+ * bank only grow.
  *
- * @param betaling locked by the transaction
+ * @param payment locked by the transaction
  */
 export async function bookRefunds(
   trx: TransactionClientContract,
@@ -56,47 +58,44 @@ export async function bookRefunds(
     if (became === 'mislukt') failed = true
   }
 
-  const { gehaald: taken, teruggedraaid: reversed } = followChargeback(chargebackOf(payment), bank)
+  const { taken, reversed } = followChargeback(chargebackOf(payment), bank)
   const heldByBank = taken - reversed
   const counted = heldByBank + (await sumRefunded(trx, payment))
-  const newlyTaken = taken - chargebackOf(payment).gehaald
-  const newlyReversed = reversed - payment.teruggedraaidCenten
-  const refunded =
-    failed || newlyReversed > 0 ? counted : Math.max(payment.terugbetaaldCenten, counted)
-  const moreReturned = refunded > payment.terugbetaaldCenten
-  if (newlyTaken + newlyReversed === 0 && refunded === payment.terugbetaaldCenten) return
+  const newlyTaken = taken - chargebackOf(payment).taken
+  const newlyReversed = reversed - payment.reversedCents
+  const refunded = failed || newlyReversed > 0 ? counted : Math.max(payment.refundedCents, counted)
+  const moreReturned = refunded > payment.refundedCents
+  if (newlyTaken + newlyReversed === 0 && refunded === payment.refundedCents) return
 
   await Payment.query({ client: trx }).where('id', payment.id).update({
-    terugbetaaldCenten: refunded,
-    teruggevorderdCenten: heldByBank,
-    teruggedraaidCenten: reversed,
+    refundedCents: refunded,
+    chargedBackCents: heldByBank,
+    reversedCents: reversed,
   })
   if (newlyTaken > 0) await reportChargeback(trx, payment, newlyTaken)
-  else if (moreReturned)
-    await recordEvent(trx, payment.bestellingId, 'terugbetaald', String(refunded))
-  if (newlyReversed > 0)
-    await reportReversal(trx, payment, { centen: newlyReversed, bijDeBank: heldByBank })
+  else if (moreReturned) await recordEvent(trx, payment.orderId, 'terugbetaald', String(refunded))
+  if (newlyReversed > 0) await reportReversal(trx, payment, { cents: newlyReversed, heldByBank })
   if (!moreReturned && newlyReversed === 0) return
 
-  /** Two attempts of one order that go back at the same moment decide in turn who was the last. */
-  await Order.query({ client: trx }).where('id', payment.bestellingId).forUpdate()
-  if (refunded >= payment.ontvangen) await markRefunded(trx, payment)
+  /**
+   * Two attempts of one order that go back at the same moment wait for each other, so that one of
+   * them is the last.
+   */
+  await Order.query({ client: trx }).where('id', payment.orderId).forUpdate()
+  if (refunded >= payment.received) await markRefunded(trx, payment)
   else if (newlyTaken > 0 && heldByBank > 0) await revokeLinks(trx, payment)
   else if (newlyReversed > 0) await markPaidAgain(trx, payment, heldByBank)
 }
 
-/** What our books say of it: `teruggevorderd_centen` is what the bank still has. */
-function chargebackOf({
-  teruggevorderdCenten: chargedBackCents,
-  teruggedraaidCenten: reversedCents,
-}: Payment): Chargeback {
+/** The chargeback in our books. `chargedBackCents` is what the bank still has. */
+function chargebackOf({ chargedBackCents, reversedCents }: Payment): Chargeback {
   return {
-    gehaald: chargedBackCents + reversedCents,
-    teruggedraaid: reversedCents,
+    taken: chargedBackCents + reversedCents,
+    reversed: reversedCents,
   }
 }
 
-/** @returns what the refund became, or null when it was known */
+/** @returns the refund's new status, or null when it was already known */
 async function bookRefund(
   trx: TransactionClientContract,
   payment: Payment,
@@ -120,17 +119,19 @@ async function bookRefund(
   }
   if (alive) await reportDoneAfterAll(trx, payment, refund)
   else if (from !== 'nieuw') return status
-  await createCreditNote(trx, payment.bestellingId, refund, DateTime.utc())
+  await createCreditNote(trx, payment.orderId, refund, DateTime.utc())
   if (own)
     await queueMail(trx, {
-      soort: 'terugbetaling',
-      bestellingId: payment.bestellingId,
-      volgnummer: refund.id,
+      kind: 'terugbetaling',
+      orderId: payment.orderId,
+      sequenceNumber: refund.id,
     })
   return status
 }
 
-/** One whose answer got lost is recognised by what we hung on it. */
+/**
+ * Finds the refund. A refund whose answer got lost is recognised by the reference that we attached.
+ */
 async function findRefund(
   trx: TransactionClientContract,
   payment: Payment,
@@ -139,12 +140,12 @@ async function findRefund(
   const known = await Refund.findBy('providerId', providerRefund.id, { client: trx })
   if (known || providerRefund.reference === null) return known
   return Refund.query({ client: trx })
-    .where({ id: providerRefund.reference.terugbetaling, betaling_id: payment.id })
+    .where({ id: providerRefund.reference.refund, payment_id: payment.id })
     .whereNull('provider_id')
     .first()
 }
 
-/** A refund that somebody made at the provider itself belongs in our books as well. */
+/** Adds a refund to our books that somebody made at the provider itself. */
 async function adoptRefund(
   trx: TransactionClientContract,
   payment: Payment,
@@ -152,15 +153,15 @@ async function adoptRefund(
 ) {
   return Refund.create(
     {
-      betalingId: payment.id,
+      paymentId: payment.id,
       providerId: providerRefund.id,
-      sleutel: providerRefund.id,
-      volgnummer: 1,
-      idempotentiesleutel: crypto.randomUUID(),
-      bedragCenten: providerRefund.amountCents,
-      reden: 'Gedaan bij de betaalprovider',
+      key: providerRefund.id,
+      sequenceNumber: 1,
+      idempotencyKey: crypto.randomUUID(),
+      amountCents: providerRefund.amountCents,
+      reason: 'Gedaan bij de betaalprovider',
       status: 'nieuw',
-      beheerderId: null,
+      adminId: null,
     },
     { client: trx }
   )
@@ -168,72 +169,80 @@ async function adoptRefund(
 
 async function sumRefunded(trx: TransactionClientContract, payment: Payment) {
   const sent = await Refund.query({ client: trx })
-    .where('betaling_id', payment.id)
+    .where('payment_id', payment.id)
     .whereIn('status', ['aangevraagd', 'betaald'])
-  return sent.reduce((sum, { bedragCenten: amountCents }) => sum + amountCents, 0)
+  return sent.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/** The alarm about a refund that got no further than this status. */
-export const stalledKey = (id: number, status: RefundStatus) =>
-  `terugbetaling_ligt_stil:${id}:${status}`
+/** The key of the alarm about a refund that got no further than this status. */
+export const stalledKey = (id: number, status: RefundStatus) => `refund_stalled:${id}:${status}`
 
-const failedKey = ({ id }: Refund) => `terugbetaling_mislukt:${id}`
+const failedKey = ({ id }: Refund) => `refund_failed:${id}`
 
-/** Somebody may have paid the same back once more meanwhile, or by another way. */
+/**
+ * Raises an alarm about a refused refund that arrived after all: somebody may have paid the same
+ * amount back again or in another way.
+ */
 async function reportDoneAfterAll(
   trx: TransactionClientContract,
-  { bestellingId: orderId }: Payment,
+  { orderId }: Payment,
   refund: Refund
 ) {
-  const kind = 'terugbetaling_toch_gedaan'
+  const kind = 'refund_done_after_all'
   await resolveAlarm(trx, failedKey(refund))
-  await recordEvent(trx, orderId, kind, String(refund.bedragCenten))
+  await recordEvent(trx, orderId, kind, String(refund.amountCents))
   await raiseAlarm(trx, {
-    sleutel: `${kind}:${refund.id}`,
-    soort: kind,
-    bestellingId: orderId,
-    bijzonderheden: `terugbetaling ${refund.providerId ?? refund.id}`,
+    key: `${kind}:${refund.id}`,
+    kind,
+    orderId,
+    details: `terugbetaling ${refund.providerId ?? refund.id}`,
   })
 }
 
-/** The money is still the customer's, and nothing more happens by itself: a person has to look. */
+/**
+ * Raises an alarm about a failed refund: the customer is still owed the money, and nothing more
+ * happens by itself.
+ */
 export async function reportFailure(
   trx: TransactionClientContract,
-  { bestellingId: orderId }: Payment,
+  { orderId }: Payment,
   refund: Refund
 ) {
-  await recordEvent(trx, orderId, 'terugbetaling_mislukt', String(refund.bedragCenten))
+  await recordEvent(trx, orderId, 'refund_failed', String(refund.amountCents))
   await raiseAlarm(trx, {
-    sleutel: failedKey(refund),
-    soort: 'terugbetaling_mislukt',
-    bestellingId: orderId,
-    bijzonderheden: `terugbetaling ${refund.providerId ?? refund.id}`,
+    key: failedKey(refund),
+    kind: 'refund_failed',
+    orderId,
+    details: `terugbetaling ${refund.providerId ?? refund.id}`,
   })
 }
 
 async function reportChargeback(trx: TransactionClientContract, payment: Payment, cents: number) {
-  await recordEvent(trx, payment.bestellingId, 'teruggevorderd', String(cents))
+  await recordEvent(trx, payment.orderId, 'teruggevorderd', String(cents))
   await raiseAlarm(trx, {
-    sleutel: chargedBackKey(payment),
-    soort: 'teruggevorderd',
-    bestellingId: payment.bestellingId,
-    bijzonderheden: `betaling ${payment.providerId ?? payment.id}`,
+    key: chargedBackKey(payment),
+    kind: 'teruggevorderd',
+    orderId: payment.orderId,
+    details: `betaling ${payment.providerId ?? payment.id}`,
   })
 }
 
-/** Whether a parcel was held back or the money asked for anew is known to a person only. */
+/**
+ * Raises an alarm about a reversed chargeback: only a person knows whether a parcel was held back
+ * or the money was asked for again.
+ */
 async function reportReversal(
   trx: TransactionClientContract,
   payment: Payment,
-  { centen: cents, bijDeBank: heldByBank }: { readonly centen: number; readonly bijDeBank: number }
+  { cents, heldByBank }: { readonly cents: number; readonly heldByBank: number }
 ) {
-  await recordEvent(trx, payment.bestellingId, 'teruggedraaid', String(cents))
+  await recordEvent(trx, payment.orderId, 'teruggedraaid', String(cents))
   if (heldByBank === 0) await resolveAlarm(trx, chargedBackKey(payment))
   await raiseAlarm(trx, {
-    sleutel: `teruggedraaid:${payment.id}`,
-    soort: 'teruggedraaid',
-    bestellingId: payment.bestellingId,
-    bijzonderheden: `betaling ${payment.providerId ?? payment.id}`,
+    key: `teruggedraaid:${payment.id}`,
+    kind: 'teruggedraaid',
+    orderId: payment.orderId,
+    details: `betaling ${payment.providerId ?? payment.id}`,
   })
 }
 
@@ -243,65 +252,61 @@ async function markRefunded(trx: TransactionClientContract, payment: Payment) {
   if (await resolveDeviation(trx, payment)) return
   if (await paidOtherwise(trx, payment)) return
   await Order.query({ client: trx })
-    .where('id', payment.bestellingId)
+    .where('id', payment.orderId)
     .whereIn('status', allowedFrom('terugbetaald'))
     .update({ status: 'terugbetaald' })
   await revokeLinks(trx, payment)
 }
 
-/** The bank gave back what it had taken: the order is as good as paid again, and delivers again. */
+/**
+ * Marks the order as paid again and delivers again, because the bank returned what it had taken.
+ */
 async function markPaidAgain(trx: TransactionClientContract, payment: Payment, heldByBank: number) {
   if (payment.status !== 'betaald') return
   const order = () =>
     Order.query({ client: trx })
-      .where('id', payment.bestellingId)
+      .where('id', payment.orderId)
       .whereIn('status', allowedFrom('teruggedraaid'))
-  await order().whereNotNull('verzonden_op').update({ status: 'verzonden' })
-  await order().whereNull('verzonden_op').update({ status: 'betaald' })
+  await order().whereNotNull('shipped_at').update({ status: 'verzonden' })
+  await order().whereNull('shipped_at').update({ status: 'betaald' })
   if (heldByBank === 0) await restoreLinks(trx, payment)
 }
 
-/** Not when the customer withdrew from the agreement, which takes the links as well. */
-async function restoreLinks(trx: TransactionClientContract, { bestellingId: orderId }: Payment) {
+/**
+ * Restores the links, unless the customer withdrew from the agreement, which revokes them as well.
+ */
+async function restoreLinks(trx: TransactionClientContract, { orderId }: Payment) {
   const withdrawn = await Withdrawal.query({ client: trx })
-    .where('bestelling_id', orderId)
+    .where('order_id', orderId)
     .whereNot('status', 'afgewezen')
     .first()
   if (withdrawn) return
-  await Delivery.query({ client: trx })
-    .where('bestelling_id', orderId)
-    .update({ ingetrokkenOp: null })
+  await Delivery.query({ client: trx }).where('order_id', orderId).update({ revokedAt: null })
 }
 
-/** A payment that differed went back: the order may be paid again. */
-async function resolveDeviation(
-  trx: TransactionClientContract,
-  { id, bestellingId: orderId }: Payment
-) {
+/** Resolves a payment of a wrong amount that went back: the order may be paid again. */
+async function resolveDeviation(trx: TransactionClientContract, { id, orderId }: Payment) {
   const [solved] = await Payment.query({ client: trx })
     .where({ id, status: 'afwijkend' })
-    .update({ openVoorBestelling: null })
+    .update({ openForOrder: null })
   if (Number(solved) === 0) return false
   await failOrder(trx, orderId, 'afwijkend')
   return true
 }
 
 /** Whether another attempt still pays for the order. */
-async function paidOtherwise(
-  trx: TransactionClientContract,
-  { id, bestellingId: orderId }: Payment
-) {
+async function paidOtherwise(trx: TransactionClientContract, { id, orderId }: Payment) {
   return Payment.query({ client: trx })
-    .where({ bestelling_id: orderId, status: 'betaald' })
+    .where({ order_id: orderId, status: 'betaald' })
     .whereNot('id', id)
-    .whereColumn('terugbetaald_centen', '<', 'bedrag_centen')
+    .whereColumn('refunded_cents', '<', 'amount_cents')
     .first()
 }
 
 async function revokeLinks(trx: TransactionClientContract, payment: Payment) {
   if (await paidOtherwise(trx, payment)) return
   await Delivery.query({ client: trx })
-    .where('bestelling_id', payment.bestellingId)
-    .whereNull('ingetrokken_op')
-    .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
+    .where('order_id', payment.orderId)
+    .whereNull('revoked_at')
+    .update({ revokedAt: asColumn(DateTime.utc()) })
 }

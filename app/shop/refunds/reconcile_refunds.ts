@@ -5,7 +5,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import RefundOrder from '#app/shop/refunds/refund_order'
 import { stalledKey } from '#app/shop/refunds/book_refunds'
-import { raiseAlarm } from '#app/shop/order_events/record_event'
+import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import { isDue } from '#app/shop/payments/reconcile_payments'
 import {
@@ -21,53 +21,56 @@ import Refund from '#models/shop/refund'
 
 const BATCH_SIZE = 20
 
-/** A bank takes weeks over a dispute. */
+/** The bank is asked once a day, because a dispute takes weeks. */
 const ASK_BANK_AFTER_HOURS = 24
 
 /**
- * Looks after all money that went back without having come to rest: refunds whose end we have not heard
- * of, so that none that was promised stays behind, and chargebacks that the bank may still undo.
+ * Follows all money on its way back: refunds whose end is unknown, so that none that was promised
+ * is forgotten, and chargebacks that the bank may still undo.
  */
 @inject()
 export default class ReconcileRefunds {
   constructor(
-    protected betaalTerug: RefundOrder,
-    protected verwerkBetaling: ProcessPayment
+    protected refundOrder: RefundOrder,
+    protected processPayment: ProcessPayment
   ) {}
 
   async execute(now: DateTime = DateTime.utc()) {
-    await this.#bekijkTerugbetalingen(now)
-    await this.#bekijkGeweigerde(now)
+    await this.#checkRefunds(now)
+    await this.#inspectRefused(now)
     for (const status of ONGOING_REFUND) await reportStalled(status, now)
-    await this.#bekijkTerugvorderingen(now)
+    await this.#checkChargebacks(now)
   }
 
-  async #bekijkTerugbetalingen(now: DateTime) {
+  async #checkRefunds(now: DateTime) {
     const ongoing = await Refund.query()
       .whereIn('status', ONGOING_REFUND)
-      .preload('betaling')
+      .preload('payment')
       .orderBy('updated_at')
-    await this.#omDeBeurt(ongoing, now, ({ id, status, betaling: payment }) =>
+    await this.#inTurn(ongoing, now, ({ id, status, payment }) =>
       status === 'nieuw'
-        ? this.betaalTerug.vraagAan(id, { ongezien: true })
-        : this.verwerkBetaling.execute(payment.providerId!)
+        ? this.refundOrder.askProvider(id, { unattended: true })
+        : this.processPayment.execute(payment.providerId!)
     )
   }
 
-  /** Refunds that we took for refused and that the provider never told us about: it may have made them. */
-  async #bekijkGeweigerde(now: DateTime) {
+  /**
+   * Looks for refunds that we recorded as refused and that the provider never told us about,
+   * because it may have made them.
+   */
+  async #inspectRefused(now: DateTime) {
     const refused = await Refund.query()
       .where('status', 'mislukt')
       .whereNull('provider_id')
       .where('created_at', '>', asColumn(now.minus({ days: FOLLOW_REFUSED_DAYS })))
-      .preload('betaling')
+      .preload('payment')
       .orderBy('updated_at')
-    await this.#omDeBeurt(refused, now, ({ betaling: payment }) =>
-      this.verwerkBetaling.execute(payment.providerId!)
+    await this.#inTurn(refused, now, ({ payment }) =>
+      this.processPayment.execute(payment.providerId!)
     )
   }
 
-  async #omDeBeurt(
+  async #inTurn(
     rows: readonly Refund[],
     now: DateTime,
     view: (refund: Refund) => Promise<unknown>
@@ -84,59 +87,59 @@ export default class ReconcileRefunds {
       try {
         await view(refund)
       } catch (error) {
-        logger.warn({ err: error, terugbetaling: id }, 'refund could not be reconciled')
+        logger.warn({ err: error, refund: id }, 'refund could not be reconciled')
       }
     }
   }
 
-  async #bekijkTerugvorderingen(now: DateTime) {
+  async #checkChargebacks(now: DateTime) {
     const heldByBank = await Payment.query()
-      .where('teruggevorderd_centen', '>', 0)
+      .where('charged_back_cents', '>', 0)
       .whereNotNull('provider_id')
       .where('created_at', '>', asColumn(now.minus({ days: FOLLOW_CHARGEBACK_DAYS })))
       .where((query) =>
         query
-          .whereNull('laatst_bekeken_op')
-          .orWhere('laatst_bekeken_op', '<', asColumn(now.minus({ hours: ASK_BANK_AFTER_HOURS })))
+          .whereNull('last_checked_at')
+          .orWhere('last_checked_at', '<', asColumn(now.minus({ hours: ASK_BANK_AFTER_HOURS })))
       )
-      .orderByRaw('coalesce(laatst_bekeken_op, created_at)')
+      .orderByRaw('coalesce(last_checked_at, created_at)')
       .limit(BATCH_SIZE)
 
     for (const { id, providerId } of heldByBank) {
       await Payment.query()
         .where('id', id)
-        .update({ laatstBekekenOp: asColumn(now) })
+        .update({ lastCheckedAt: asColumn(now) })
       try {
-        await this.verwerkBetaling.execute(providerId!)
+        await this.processPayment.execute(providerId!)
       } catch (error) {
-        logger.warn({ err: error, betaling: id }, 'chargeback could not be reconciled')
+        logger.warn({ err: error, payment: id }, 'chargeback could not be reconciled')
       }
     }
   }
 }
 
-/** Asks for a person once per refund and status: what they put aside stays aside. */
+/** Raises an alarm once per refund and status. A resolved one is not raised again. */
 async function reportStalled(status: OngoingStatus, now: DateTime) {
   const days = STALLED_AFTER_DAYS[status]
   const old = await Refund.query()
     .where('status', status)
-    .where('created_at', '<', asColumn(now.minus({ days: days })))
+    .where('created_at', '<', asColumn(now.minus({ days })))
     .orderBy('id')
   for (const { id } of old) {
     const key = stalledKey(id, status)
-    if (await Alarm.findBy({ sleutel: key })) continue
+    if (await Alarm.findBy({ key })) continue
     await inTransaction(async (trx) => {
       const stalled = await Refund.query({ client: trx })
         .where({ id, status })
-        .preload('betaling')
+        .preload('payment')
         .forUpdate()
         .first()
       if (!stalled) return
       await raiseAlarm(trx, {
-        sleutel: key,
-        soort: 'terugbetaling_ligt_stil',
-        bestellingId: stalled.betaling.bestellingId,
-        bijzonderheden: `terugbetaling ${stalled.providerId ?? id}, meer dan ${days} ${days === 1 ? 'dag' : 'dagen'}`,
+        key,
+        kind: 'refund_stalled',
+        orderId: stalled.payment.orderId,
+        details: `terugbetaling ${stalled.providerId ?? id}, meer dan ${days} ${days === 1 ? 'dag' : 'dagen'}`,
       })
     })
   }

@@ -5,18 +5,23 @@ import { refundOrder } from '#app/shop/refunds/refund_order'
 import { explainRefund } from '#app/shop/checkout/explain_refusals'
 import Order from '#models/shop/order'
 
-/** Money of an order that goes back. */
+/** Pays money of an order back. */
 export default class RefundController {
   async store(ctx: HttpContext) {
-    const { bedrag: cents, ...input } = await ctx.request.validateUsing(refundValidator)
+    const {
+      bedrag: cents,
+      reden: reason,
+      sleutel: key,
+    } = await ctx.request.validateUsing(refundValidator)
     const { id } = await Order.findOrFail(orderId(ctx))
     const outcome = await refundOrder({
-      ...input,
-      centen: cents,
-      bestellingId: id,
-      beheerder: currentAdmin(ctx),
+      cents,
+      reason,
+      key,
+      orderId: id,
+      admin: currentAdmin(ctx),
     })
-    if (outcome.ok) return ctx.response.json({ wacht: outcome.value.wacht })
+    if (outcome.ok) return ctx.response.json({ wacht: outcome.value.waiting })
     const { type } = outcome.error
     return ctx.response.status(409).json({ message: explainRefund(outcome.error), reden: type })
   }

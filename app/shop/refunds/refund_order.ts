@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { recordAudit } from '#app/core/record_audit'
 import {
   PaymentProvider,
@@ -13,8 +13,10 @@ import {
 } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
 import { bookRefunds, stalledKey, reportFailure } from '#app/shop/refunds/book_refunds'
-import { resolveAlarm, recordEvent } from '#app/shop/order_events/record_event'
-import { allocate, type PaidAttempt, type AllocationRefused } from '#domain/shop/refunds'
+import { resolveAlarm } from '#app/shop/alarms/raise_alarm'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import { RECEIVED_PAYMENT } from '#domain/shop/orders'
+import { allocate, type AllocationRefused } from '#domain/shop/refunds'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
@@ -23,35 +25,43 @@ import OrderEvent from '#models/shop/order_event'
 import Refund from '#models/shop/refund'
 
 export type RefundRequest = {
-  readonly bestellingId: number
-  readonly centen: number
-  /** Why, in the words of the owner; the customer does not read it. */
-  readonly reden: string
-  /** Made once per press: the same one again pays nothing back twice. */
-  readonly sleutel: string
-  readonly beheerder: Pick<Admin, 'id' | 'email'>
-  /** One attempt of the order, such as the one too many of an order that was paid twice. */
-  readonly betalingId?: number
+  readonly orderId: number
+  readonly cents: number
+  /** The owner's reason, which the customer does not read. */
+  readonly reason: string
+  /** The key is made once per press, so that the same press never pays twice. */
+  readonly key: string
+  readonly admin: Pick<Admin, 'id' | 'email'>
+  /** One attempt of the order, such as the extra payment of an order that was paid twice. */
+  readonly paymentId?: number
 }
 
 export type RefundRequested = {
-  readonly centen: number
-  /** Whether it was done is not known: it is asked again by itself, and nobody has to press again. */
-  readonly wacht: boolean
-  readonly terugbetalingen: readonly Refund[]
+  readonly cents: number
+  /**
+   * Whether the outcome is unknown. The shop asks again by itself, and nobody has to press again.
+   */
+  readonly waiting: boolean
+  readonly refunds: readonly Refund[]
 }
 
 export type RefundRefused =
   | AllocationRefused
-  /** The same press, but for another amount. */
+  /** The same press was sent before with another amount. */
   | { readonly type: 'sleutel_gebruikt' }
-  /** Of an order that was paid in several, `gelukt` did go back and `onbekend` may have. */
-  | { readonly type: 'provider_weigert'; readonly gelukt: number; readonly onbekend: number }
+  /**
+   * The provider refused. When an order was paid in several attempts, `succeeded` went back and
+   * `unknown` may have.
+   */
+  | { readonly type: 'provider_weigert'; readonly succeeded: number; readonly unknown: number }
 
-/** Within this time the provider certainly knows the key of a refund, so asking again makes no second one. */
+/**
+ * Within this time the provider certainly knows the key of a refund, so asking again makes no
+ * second one.
+ */
 const FRESH = { minutes: 1 }
 
-/** Pays money of an order back, all of it or a part, the way it came. */
+/** Pays money of an order back, all of it or a part, by the way it came. */
 export async function refundOrder(
   request: RefundRequest
 ): Promise<Result<RefundRequested, RefundRefused>> {
@@ -60,17 +70,17 @@ export async function refundOrder(
 }
 
 /**
- * A refund is written down first and asked of the provider after that, so that neither a crash nor a
- * lost answer loses it or makes it two. What happened next comes from the provider.
+ * Writes a refund down first and asks the provider for it after that, so that neither a crash nor a
+ * lost answer loses or doubles it. Further news comes from the provider.
  */
 @inject()
 export default class RefundOrder {
   constructor(protected provider: PaymentProvider) {}
 
   async execute(request: RefundRequest): Promise<Result<RefundRequested, RefundRefused>> {
-    const written = await inTransaction((trx) => write(trx, request))
+    const written = await attemptInTransaction((trx) => write(trx, request))
     if (!written.ok) return written
-    for (const { id } of written.value) await this.vraagAan(id)
+    for (const { id } of written.value) await this.askProvider(id)
 
     const refunds = await Refund.query()
       .whereIn(
@@ -80,35 +90,36 @@ export default class RefundOrder {
       .orderBy('id')
     const unknown = sum(refunds.filter(({ status }) => status === 'nieuw'))
     const failed = sum(refunds.filter(({ status }) => status === 'mislukt'))
-    const succeeded = request.centen - unknown - failed
-    if (failed > 0) return err({ type: 'provider_weigert', gelukt: succeeded, onbekend: unknown })
-    return ok({ centen: request.centen, wacht: unknown > 0, terugbetalingen: refunds })
+    const succeeded = request.cents - unknown - failed
+    if (failed > 0) return err({ type: 'provider_weigert', succeeded, unknown })
+    return ok({ cents: request.cents, waiting: unknown > 0, refunds })
   }
 
   /**
-   * Asks the provider for a refund that it may have made already: the key gives the same one again,
-   * and what is older than the key is looked up first. One that is known there is left alone. Without
-   * an answer that can be read it stays `nieuw`: it may have been done, so it is neither done nor refused.
+   * Asks the provider for a refund that may already exist. The key gives the same refund again, and
+   * a refund that is older than the key is looked up first. A refund that the provider knows is
+   * left alone. Without a readable answer it stays `nieuw`: it may have been done, so it is neither
+   * done nor refused.
    *
-   * @param ongezien nobody waits for the answer, so a refusal asks for a person
+   * @param unattended nobody waits for the answer, so a refusal raises an alarm
    */
-  async vraagAan(id: number, { ongezien: unattended = false } = {}) {
+  async askProvider(id: number, { unattended = false } = {}) {
     const refund = await Refund.findOrFail(id)
     if (refund.status !== 'nieuw') return
     const payment = await Payment.query()
-      .where('id', refund.betalingId)
-      .preload('bestelling')
+      .where('id', refund.paymentId)
+      .preload('order')
       .firstOrFail()
     try {
       const providerRefund =
-        (unattended || !isFresh(refund) ? await this.#alGedaan(payment, id) : null) ??
-        (await this.#vraag(payment, refund))
+        (unattended || !isFresh(refund) ? await this.#alreadyDone(payment, id) : null) ??
+        (await this.#requestRefund(payment, refund))
       await inTransaction(async (trx) =>
         bookRefunds(trx, await lock(trx, payment.id), { refunds: [providerRefund] })
       )
     } catch (error) {
       if (error instanceof PaymentProviderUnavailable) {
-        logger.warn({ err: error, terugbetaling: id }, 'whether a refund was made is not known')
+        logger.warn({ err: error, refund: id }, 'whether a refund was made is not known')
         await inTransaction((trx) => recordUnknown(trx, payment, refund))
         return
       }
@@ -117,82 +128,73 @@ export default class RefundOrder {
     }
   }
 
-  #vraag(
-    payment: Payment,
-    { id, bedragCenten: amountCents, idempotentiesleutel: idempotencyKey }: Refund
-  ) {
-    const { nummer: number, spel: game } = payment.bestelling
+  #requestRefund(payment: Payment, { id, amountCents, idempotencyKey }: Refund) {
+    const { number, game } = payment.order
     return this.provider.refund({
       paymentId: payment.providerId!,
-      amountCents: amountCents,
-      description: `Terugbetaling ${game.titel}, bestelling ${number}`,
-      idempotencyKey: idempotencyKey,
-      reference: { bestelling: number, terugbetaling: id },
+      amountCents,
+      description: `Terugbetaling ${game.title}, bestelling ${number}`,
+      idempotencyKey,
+      reference: { order: number, refund: id },
     })
   }
 
-  async #alGedaan(payment: Payment, id: number): Promise<ProviderRefund | null> {
+  async #alreadyDone(payment: Payment, id: number): Promise<ProviderRefund | null> {
     const refunds = await this.provider.refunds(payment.providerId!).catch((error: unknown) => {
       if (!(error instanceof PaymentProviderRefused)) throw error
-      /** It does not show what it has, which says nothing about the refund itself. */
+      /** The provider cannot list its refunds, which says nothing about this one. */
       throw new PaymentProviderUnavailable('The refunds could not be looked up', { cause: error })
     })
-    return refunds.find(({ reference }) => reference?.terugbetaling === id) ?? null
+    return refunds.find(({ reference }) => reference?.refund === id) ?? null
   }
 }
 
-/** Under the lock of the paid attempts: two presses at the same moment see each other's refunds. */
+/**
+ * Writes the refunds while the paid attempts are locked, so that two presses at the same moment see
+ * each other's refunds.
+ */
 async function write(
   trx: TransactionClientContract,
   request: RefundRequest
 ): Promise<Result<Refund[], RefundRefused>> {
-  const { bestellingId: orderId, centen: cents, reden: reason, beheerder: admin } = request
+  const { orderId, cents, reason, admin } = request
   const attempts = await Payment.query({ client: trx })
-    .where('bestelling_id', orderId)
-    .whereIn('status', ['betaald', 'afwijkend'])
+    .where('order_id', orderId)
+    .whereIn('status', [...RECEIVED_PAYMENT])
     .orderBy('id')
+    .preload('refunds')
     .forUpdate()
 
-  const key = fingerprint(request.sleutel, String(orderId))
-  const earlier = await Refund.query({ client: trx }).where({ sleutel: key }).orderBy('volgnummer')
+  const key = fingerprint(request.key, String(orderId))
+  const earlier = await Refund.query({ client: trx }).where({ key }).orderBy('sequence_number')
   if (earlier.length > 0)
     return sum(earlier) === cents ? ok(earlier) : err({ type: 'sleutel_gebruikt' })
 
-  const chosen = attempts.filter(({ id }) => id === (request.betalingId ?? id))
-  const parts = allocate(cents, await Promise.all(chosen.map((attempt) => state(trx, attempt))))
+  const chosen = attempts.filter(({ id }) => id === (request.paymentId ?? id))
+  const parts = allocate(
+    cents,
+    chosen.map(({ paidAttempt }) => paidAttempt)
+  )
   if (!parts.ok) return parts
 
   const refunds = await Refund.createMany(
     parts.value.map((part, index) => ({
-      betalingId: part.betalingId,
+      paymentId: part.paymentId,
       providerId: null,
-      sleutel: key,
-      volgnummer: index + 1,
-      idempotentiesleutel: crypto.randomUUID(),
-      bedragCenten: part.centen,
-      reden: reason,
+      key,
+      sequenceNumber: index + 1,
+      idempotencyKey: crypto.randomUUID(),
+      amountCents: part.cents,
+      reason,
       status: 'nieuw',
-      beheerderId: admin.id,
+      adminId: admin.id,
     })),
     { client: trx }
   )
-  const { nummer: number } = await Order.findOrFail(orderId, { client: trx })
-  await recordEvent(trx, orderId, 'terugbetaling_gevraagd', String(cents))
-  await recordAudit(trx, admin, 'terugbetaling_gevraagd', number, { centen: cents, reden: reason })
+  const { number } = await Order.findOrFail(orderId, { client: trx })
+  await recordEvent(trx, orderId, 'refund_requested', String(cents))
+  await recordAudit(trx, admin, 'refund_requested', number, { centen: cents, reden: reason })
   return ok(refunds)
-}
-
-async function state(trx: TransactionClientContract, attempt: Payment): Promise<PaidAttempt> {
-  const requested = await Refund.query({ client: trx })
-    .where('betaling_id', attempt.id)
-    .whereNot('status', 'mislukt')
-  return {
-    id: attempt.id,
-    ontvangen: attempt.ontvangen,
-    terug: attempt.terugbetaaldCenten,
-    teruggevorderd: attempt.teruggevorderdCenten,
-    onderweg: sum(requested),
-  }
 }
 
 async function refused(
@@ -208,21 +210,23 @@ async function refused(
   await resolveAlarm(trx, stalledKey(id, 'nieuw'))
   const refund = await Refund.findOrFail(id, { client: trx })
   if (unattended) return reportFailure(trx, payment, refund)
-  await recordEvent(trx, payment.bestellingId, 'terugbetaling_mislukt', String(refund.bedragCenten))
+  await recordEvent(trx, payment.orderId, 'refund_failed', String(refund.amountCents))
 }
 
-/** Once per refund: nobody has to read at each try that there is no answer yet. */
+/**
+ * Records an unknown outcome once per refund, because the owner need not read it after each try.
+ */
 async function recordUnknown(
   trx: TransactionClientContract,
-  { id: paymentId, bestellingId: orderId }: Payment,
-  { id, bedragCenten: amountCents }: Refund
+  { id: paymentId, orderId }: Payment,
+  { id, amountCents }: Refund
 ) {
   await lock(trx, paymentId)
   if (!(await Refund.query({ client: trx }).where({ id, status: 'nieuw' }).first())) return
-  const kind = 'terugbetaling_onbekend'
+  const kind = 'refund_unknown'
   const details = `${amountCents},${id}`
   const told = await OrderEvent.query({ client: trx })
-    .where({ bestelling_id: orderId, soort: kind, bijzonderheden: details })
+    .where({ order_id: orderId, kind, details })
     .first()
   if (!told) await recordEvent(trx, orderId, kind, details)
 }
@@ -236,5 +240,5 @@ function lock(trx: TransactionClientContract, id: number): Promise<Payment> {
 }
 
 function sum(refunds: readonly Refund[]): number {
-  return refunds.reduce((total, { bedragCenten: amountCents }) => total + amountCents, 0)
+  return refunds.reduce((total, { amountCents }) => total + amountCents, 0)
 }

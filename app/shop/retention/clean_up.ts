@@ -4,10 +4,10 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { MONEY_EVENTS } from '#app/shop/order_events/record_event'
+import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { cleanUpFiles } from '#app/shop/booklets/booklet_file'
-import { PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
+import { PAID, ONGOING_PAYMENT, UNPAID, RECEIVED_PAYMENT } from '#domain/shop/orders'
 import {
   RETENTION_RULES,
   cutoff,
@@ -15,53 +15,54 @@ import {
 } from '#domain/shop/retention/retention_rules'
 import Order from '#models/shop/order'
 
-/** Few enough that a shop which is open does not notice. */
+/** A batch is so small that an open shop does not notice it. */
 const BATCH_SIZE = 200
 
 type Query = DatabaseQueryBuilderContract
 
-/** The rows of a rule: which table, and which of them have been kept long enough. */
+/** The rows of a rule: the table, and which rows have been kept long enough. */
 type RetentionRows = {
-  readonly tabel: string
-  readonly verlopen: (query: Query, before: DateTime) => Query
+  readonly table: string
+  readonly expired: (query: Query, before: DateTime) => Query
   /** What has to happen in the transaction that deletes them. */
-  readonly vooraf?: (trx: TransactionClientContract, ids: number[]) => Promise<void>
+  readonly beforehand?: (trx: TransactionClientContract, ids: number[]) => Promise<void>
 }
 
 export type CleanedUp = {
-  readonly regel: (typeof RETENTION_RULES)[number]
-  readonly aantal: number
+  readonly rule: (typeof RETENTION_RULES)[number]
+  readonly count: number
 }
 
 /**
- * Forgets what has been kept for as long as we promised, rule by rule. What belongs to a row goes with it.
+ * Deletes what has been kept for as long as we promised, rule by rule, together with everything
+ * that belongs to a row.
  *
- * @param proef counts only, and changes nothing
+ * @param options.dryRun only counts, and changes nothing
  */
-export async function ruimOp(now: DateTime, { proef: dryRun = false } = {}): Promise<CleanedUp[]> {
+export async function cleanUp(now: DateTime, { dryRun = false } = {}): Promise<CleanedUp[]> {
   const cleaned: CleanedUp[] = []
   for (const rule of RETENTION_RULES) {
-    const before = cutoff(rule.termijn, now)
+    const before = cutoff(rule.term, now)
     const count =
-      rule.naam === 'bestanden'
+      rule.name === 'files'
         ? await cleanUpFiles(before, dryRun)
-        : await (dryRun ? countRows : remove)(ROWS[rule.naam], before)
-    cleaned.push({ regel: rule, aantal: count })
+        : await (dryRun ? countRows : remove)(ROWS[rule.name], before)
+    cleaned.push({ rule, count })
   }
   return cleaned
 }
 
-async function countRows(
-  { tabel: table, verlopen: expired }: RetentionRows,
-  before: DateTime
-): Promise<number> {
+async function countRows({ table, expired }: RetentionRows, before: DateTime): Promise<number> {
   const [counted] = await expired(db.from(table), before).count('* as n')
   return Number(counted?.n)
 }
 
-/** In batches; a row that changes at this moment is looked at again before it goes (`for update`). */
+/**
+ * Deletes in batches. A row that changes at this moment is checked again before it is deleted (`for
+ * update`).
+ */
 async function remove(
-  { tabel: table, verlopen: expired, vooraf: beforehand }: RetentionRows,
+  { table, expired, beforehand }: RetentionRows,
   before: DateTime
 ): Promise<number> {
   for (let total = 0; ;) {
@@ -78,110 +79,109 @@ async function remove(
   }
 }
 
-const ROWS: Record<Exclude<RetentionRuleName, 'bestanden'>, RetentionRows> = {
-  voortgang: {
-    tabel: 'spelvlaggen',
-    verlopen: (query, before) =>
-      query.whereIn('levering_id', (links: Query) =>
+const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
+  progress: {
+    table: 'play_flags',
+    expired: (query, before) =>
+      query.whereIn('delivery_id', (links: Query) =>
         links
-          .from('leveringen')
+          .from('deliveries')
           .select('id')
           .where((end) =>
             end
-              .where('geldig_tot', '<', asColumn(before))
-              .orWhere('ingetrokken_op', '<', asColumn(before))
+              .where('valid_until', '<', asColumn(before))
+              .orWhere('revoked_at', '<', asColumn(before))
           )
       ),
   },
-  contactberichten: {
-    tabel: 'contactberichten',
-    verlopen: (query, before) =>
-      without(olderThan(query, before, ['created_at'], ['beantwoord_op']), {
-        bij: 'contactberichten',
-        kolom: 'contactbericht_id',
-        in: [['contactantwoorden', (row) => row.where('created_at', '>=', asColumn(before))]],
+  messages: {
+    table: 'contact_messages',
+    expired: (query, before) =>
+      without(olderThan(query, before, ['created_at'], ['answered_at']), {
+        belongsTo: 'contact_messages',
+        column: 'contact_message_id',
+        in: [['contact_replies', (row) => row.where('created_at', '>=', asColumn(before))]],
       }),
   },
-  losse_herroepingen: {
-    tabel: 'herroepingen',
-    verlopen: (query, before) =>
-      olderThan(query, before, ['ontvangen_op', 'updated_at'], ['afgehandeld_op'])
-        .whereNull('bestelling_id')
+  loose_withdrawals: {
+    table: 'withdrawals',
+    expired: (query, before) =>
+      olderThan(query, before, ['received_at', 'updated_at'], ['handled_at'])
+        .whereNull('order_id')
         .whereIn('status', ['afgehandeld', 'afgewezen']),
   },
-  losse_mails: {
-    tabel: 'mails',
-    verlopen: (query, before) =>
+  loose_mails: {
+    table: 'mails',
+    expired: (query, before) =>
       olderThan(query, before, ['created_at'])
-        .whereNull('bestelling_id')
-        .whereNull('contactbericht_id')
-        .whereNull('herroeping_id')
-        .whereNull('contactantwoord_id'),
+        .whereNull('order_id')
+        .whereNull('contact_message_id')
+        .whereNull('withdrawal_id')
+        .whereNull('contact_reply_id'),
   },
-  losse_alarmen: {
-    tabel: 'alarmen',
-    verlopen: (query, before) =>
-      olderThan(query, before, ['opgelost_op']).whereNull('bestelling_id'),
+  loose_alarms: {
+    table: 'alarms',
+    expired: (query, before) => olderThan(query, before, ['resolved_at']).whereNull('order_id'),
   },
-  onbetaald: {
-    tabel: 'bestellingen',
-    verlopen: (query, before) =>
+  unpaid: {
+    table: 'orders',
+    expired: (query, before) =>
       without(
-        olderThan(query, before, ['created_at'], ['geannuleerd_op'])
+        olderThan(query, before, ['created_at'], ['canceled_at'])
           .whereIn('status', [...UNPAID])
-          .whereNull('betaald_op'),
+          .whereNull('paid_at'),
         {
-          bij: 'bestellingen',
-          kolom: 'bestelling_id',
+          belongsTo: 'orders',
+          column: 'order_id',
           in: [
             [
-              'betalingen',
+              'payments',
               (row) =>
                 row
-                  .whereIn('status', [...WITH_MONEY, ...ONGOING_PAYMENT])
+                  .whereIn('status', [...RECEIVED_PAYMENT, ...ONGOING_PAYMENT])
                   .orWhere('created_at', '>=', asColumn(before)),
             ],
-            ['facturen', (row) => row],
-            ['herroepingen', (row) => row.where('ontvangen_op', '>=', asColumn(before))],
+            ['invoices', (row) => row],
+            ['withdrawals', (row) => row.where('received_at', '>=', asColumn(before))],
           ],
         }
       ),
-    vooraf: releaseDiscounts,
+    beforehand: releaseDiscounts,
   },
-  bestellingen: {
-    tabel: 'bestellingen',
-    verlopen: (query, before) =>
+  orders: {
+    table: 'orders',
+    expired: (query, before) =>
       without(
-        olderThan(query, before, ['created_at'], ['betaald_op', 'verzonden_op']).where((money) =>
+        olderThan(query, before, ['created_at'], ['paid_at', 'shipped_at']).where((money) =>
           money
             .whereIn('status', [...PAID])
-            .orWhereNotNull('betaald_op')
+            .orWhereNotNull('paid_at')
             .orWhereIn('id', (row: Query) =>
               row
-                .from('betalingen')
-                .select('bestelling_id')
-                .whereIn('status', [...WITH_MONEY])
+                .from('payments')
+                .select('order_id')
+                .whereIn('status', [...RECEIVED_PAYMENT])
             )
-            .orWhereIn('id', (row: Query) => row.from('facturen').select('bestelling_id'))
+            .orWhereIn('id', (row: Query) => row.from('invoices').select('order_id'))
         ),
         {
-          bij: 'bestellingen',
-          kolom: 'bestelling_id',
+          belongsTo: 'orders',
+          column: 'order_id',
           in: [
-            ['facturen', (row) => row.where('created_at', '>=', asColumn(before))],
-            ['herroepingen', (row) => row.where('ontvangen_op', '>=', asColumn(before))],
+            ['invoices', (row) => row.where('created_at', '>=', asColumn(before))],
+            ['withdrawals', (row) => row.where('received_at', '>=', asColumn(before))],
             [
-              'gebeurtenissen',
+              'order_events',
               (row) =>
-                row.whereIn('soort', [...MONEY_EVENTS]).where('created_at', '>=', asColumn(before)),
+                row.whereIn('kind', [...MONEY_EVENTS]).where('created_at', '>=', asColumn(before)),
             ],
             [
-              'betalingen',
+              'payments',
               (row) =>
                 row.whereIn('id', (refunded: Query) =>
                   refunded
-                    .from('terugbetalingen')
-                    .select('betaling_id')
+                    .from('refunds')
+                    .select('payment_id')
                     .where('created_at', '>=', asColumn(before))
                 ),
             ],
@@ -189,20 +189,22 @@ const ROWS: Record<Exclude<RetentionRuleName, 'bestanden'>, RetentionRows> = {
         }
       ),
   },
-  auditregels: {
-    tabel: 'auditregels',
-    verlopen: (query, before) => olderThan(query, before, ['created_at']),
+  audit_entries: {
+    table: 'audit_entries',
+    expired: (query, before) => olderThan(query, before, ['created_at']),
   },
-  tellingen: {
-    tabel: 'tellingen',
-    verlopen: (query, before) => query.where('dag', '<', before.toISODate()!),
+  tallies: {
+    table: 'tallies',
+    expired: (query, before) => query.where('day', '<', before.toISODate()!),
   },
 }
 
-/** Attempts that brought money, also when it was not what we asked. */
-const WITH_MONEY = ['betaald', 'afwijkend']
+/** The statuses of attempts that brought money, also when it was a wrong amount. */
 
-/** All of these moments lie before; of the second list those that came at all. */
+/**
+ * Whether all of these moments lie before a moment. Those in the second list only count when they
+ * are set.
+ */
 function olderThan(
   query: Query,
   before: DateTime,
@@ -215,12 +217,12 @@ function olderThan(
   return query
 }
 
-/** Rows with nothing that keeps them: in none of these tables a row that points at them and fits. */
+/** Rows that nothing keeps: none of these tables has a matching row that points at them. */
 function without(
   query: Query,
   keptBy: {
-    bij: string
-    kolom: string
+    belongsTo: string
+    column: string
     in: readonly (readonly [tabel: string, past: (row: Query) => Query])[]
   }
 ): Query {
@@ -228,16 +230,16 @@ function without(
     query.whereNotExists((row: Query) =>
       row
         .from(table)
-        .whereColumn(`${table}.${keptBy.kolom}`, `${keptBy.bij}.id`)
+        .whereColumn(`${table}.${keptBy.column}`, `${keptBy.belongsTo}.id`)
         .where((condition) => void past(condition as Query))
     )
   return query
 }
 
-/** An order that goes without having been paid leaves its discount place to somebody else. */
+/** Gives back the discount of an unpaid order that is deleted. */
 async function releaseDiscounts(trx: TransactionClientContract, ids: number[]) {
   const withCode = await Order.query({ client: trx })
     .whereIn('id', ids)
-    .whereNotNull('actiecode_id')
+    .whereNotNull('discount_code_id')
   for (const order of withCode) await releaseDiscountCode(trx, order)
 }

@@ -2,14 +2,14 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
-import { ruimOp } from '#app/shop/retention/clean_up'
+import { cleanUp } from '#app/shop/retention/clean_up'
 
-/** Each night: what we promised to forget is forgotten. */
+/** Deletes every night what we promised to delete. */
 export default class EnforceRetention extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'EnforceRetention' }
 
   async execute() {
-    for (const { regel: line, aantal: count } of await ruimOp(DateTime.utc()))
-      if (count > 0) logger.info({ regel: line.naam, aantal: count }, 'forgotten')
+    for (const { rule: line, count } of await cleanUp(DateTime.utc()))
+      if (count > 0) logger.info({ line: line.name, count }, 'forgotten')
   }
 }

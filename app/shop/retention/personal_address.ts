@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordAudit, OPDRACHTREGEL } from '#app/core/record_audit'
+import { recordAudit, COMMAND_LINE } from '#app/core/record_audit'
 import env from '#start/env'
+import type { AuditKind } from '#domain/admin/audit_kinds'
 
 type AddressQuery = { whereRaw(sql: string, bindings: string[]): unknown }
 
 /**
- * Rows of an e-mail address, however it was typed. The database folds both sides; SQLite knows the
- * letters of English only, so the whole address is offered in small and in capital letters as well.
+ * Rows of an e-mail address, however it was typed. The database converts both sides to small
+ * letters, but SQLite only does so for English letters. The whole address is therefore also
+ * compared in small and in capital letters.
  */
 export function ofAddress<Query extends AddressQuery>(query: Query, email: string): Query {
   const spellings = [email, email.toLowerCase(), email.toUpperCase()]
@@ -15,16 +17,21 @@ export function ofAddress<Query extends AddressQuery>(query: Query, email: strin
   return query
 }
 
-/** Stands for an address where the address itself may not stand; nobody without the key finds it by guessing. */
+/**
+ * A mark that replaces an address where the address itself may not be stored. Without the key
+ * nobody can find the address by guessing.
+ */
 export function addressMark(email: string): string {
-  const mark = createHmac('sha256', env.appKey).update(`adres:${email.toLowerCase()}`)
+  const mark = createHmac('sha256', env.appKey).update(`address:${email.toLowerCase()}`)
   return `adres ${mark.digest('hex').slice(0, 16)}`
 }
 
-/** What somebody on the machine did with the data of a person, without saying who that is. */
+/**
+ * Records what somebody did with a person's data on the command line, without saying whose it was.
+ */
 export const auditCommand = (
   client: TransactionClientContract,
-  what: string,
+  what: AuditKind,
   email: string,
   data: Readonly<Record<string, unknown>>
-) => recordAudit(client, OPDRACHTREGEL, what, addressMark(email), data)
+) => recordAudit(client, COMMAND_LINE, what, addressMark(email), data)

@@ -1,14 +1,15 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Game } from '#games/catalogue'
 import { toDecimal } from '#domain/money'
 import env from '#start/env'
 
-/** What the head of a page tells browsers, search engines and shared links. */
+/** The head of a page, for browsers, search engines and shared links. */
 export type PageHead = {
-  readonly titel: string
-  readonly omschrijving: string
-  /** The page's own path; left out for pages that are no address of their own. */
-  readonly pad?: string
-  readonly afbeelding?: string
+  readonly title: string
+  readonly description: string
+  /** The page's own path; left out for pages without an address of their own. */
+  readonly path?: string
+  readonly image?: string
   /** Structured data, as JSON that is safe inside a script element. */
   readonly jsonLd?: string
   readonly index: boolean
@@ -21,27 +22,30 @@ export function head(
   description: string,
   path: string,
   extra: Partial<PageHead> = {}
-): { kop: PageHead } {
+): { head: PageHead } {
   return {
-    kop: {
-      titel: title,
-      omschrijving: description,
-      pad: path,
-      afbeelding: SHARE_IMAGE,
+    head: {
+      title,
+      description,
+      path,
+      image: SHARE_IMAGE,
       index: true,
       ...extra,
     },
   }
 }
 
-/** The head of a game's detail page: a product with its offer, and no rating as nobody gave one. */
-export function gameHead(game: Game, cents: number | null, shop: string): { kop: PageHead } {
-  const path = `/escaperooms/${game.itemName}`
+/**
+ * The head of a game's detail page: a product with its offer, and without a rating, because nobody
+ * gave one.
+ */
+export function gameHead(game: Game, cents: number | null, shop: string): { head: PageHead } {
+  const path = urlFor('game.show', { itemName: game.itemName })
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    'name': game.titel,
-    'description': game.kort,
+    'name': game.title,
+    'description': game.short,
     'image': `${env.appUrl}/og/${game.itemName}.png`,
     'url': `${env.appUrl}${path}`,
     'brand': { '@type': 'Brand', 'name': shop },
@@ -57,8 +61,8 @@ export function gameHead(game: Game, cents: number | null, shop: string): { kop:
       },
     }),
   }
-  return head(game.titel, game.kort, path, {
-    afbeelding: `/og/${game.itemName}.png`,
+  return head(game.title, game.short, path, {
+    image: `/og/${game.itemName}.png`,
     jsonLd: safeJson(product),
   })
 }

@@ -1,19 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { ORDERABLE_GAMES, CATALOGUE } from '#games/catalogue'
 import env from '#start/env'
 
 const PAGES = [
-  ...['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/herroepen'],
-  '/privacy-beleid',
-]
+  'home.show',
+  'game.index',
+  'contact.create',
+  'information.vragen',
+  'information.withdrawal',
+  'withdrawal.create',
+  'information.privacy',
+] as const
 
-/** What search engines ask for. */
+/** The files that search engines ask for. */
 export default class SearchEngineController {
   sitemap({ response }: HttpContext) {
     const paths = [
-      ...PAGES,
-      ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`),
-      ...ORDERABLE_GAMES.map(({ itemName }) => `/bestellen/${itemName}`),
+      ...PAGES.map((page) => urlFor(page)),
+      ...CATALOGUE.map(({ itemName }) => urlFor('game.show', { itemName })),
+      ...ORDERABLE_GAMES.map(({ itemName }) => urlFor('order.create', { '*': [itemName] })),
     ]
     const urls = paths.map((path) => `  <url><loc>${env.appUrl}${path}</loc></url>`).join('\n')
     response.header('content-type', 'application/xml; charset=utf-8')
@@ -27,6 +33,6 @@ export default class SearchEngineController {
       ...['/bestelling/', '/bestellen/bedankt'],
       '/herroepen/ontvangen/',
     ]
-    return `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${env.appUrl}/sitemap.xml\n`
+    return `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${env.appUrl}${urlFor('search_engine.sitemap')}\n`
   }
 }

@@ -3,25 +3,25 @@ import { saveSetting } from '#app/shop/settings/save_setting'
 import { replyAboutSetting } from '#app/shop/settings/reply_about_setting'
 import { asHoliday, resetValidator, holidayValidator } from '#app/shop/settings/setting_validator'
 
-/** What visitors read while the shop is away. */
+/** The notice that visitors read while the shop is away. */
 export default class HolidayController {
   async update({ auth, request, response }: HttpContext) {
     const { gezien: seen, ...input } = await request.validateUsing(holidayValidator)
     const holiday = asHoliday(input)
     const { van: from, tot: until } = holiday
-    const outcome = await saveSetting(auth.use('web').user!, 'vakantie', holiday, seen, {
-      wat: 'vakantie_ingesteld',
-      onderwerp: 'vakantiemelding',
-      gegevens: { van: from, tot: until, tekst: holiday.tekst },
+    const outcome = await saveSetting(auth.use('web').getUserOrFail(), 'holiday', holiday, seen, {
+      what: 'holiday_announced',
+      subject: 'vakantiemelding',
+      data: { van: from, tot: until, tekst: holiday.tekst },
     })
     return replyAboutSetting(response, outcome)
   }
 
   async destroy({ auth, request, response }: HttpContext) {
     const { gezien: seen } = await request.validateUsing(resetValidator)
-    const outcome = await saveSetting(auth.use('web').user!, 'vakantie', null, seen, {
-      wat: 'vakantie_weg',
-      onderwerp: 'vakantiemelding',
+    const outcome = await saveSetting(auth.use('web').getUserOrFail(), 'holiday', null, seen, {
+      what: 'holiday_removed',
+      subject: 'vakantiemelding',
     })
     return replyAboutSetting(response, outcome)
   }

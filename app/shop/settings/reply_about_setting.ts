@@ -2,19 +2,30 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SettingRefused } from '#app/shop/settings/save_setting'
 import type { Result } from '#domain/result'
 
-/** The information pages whose text the owner may change. */
+/** The information pages whose text the owner can change. */
 export const TEXT_TITLES = {
-  vragen: 'Veelgestelde vragen',
-  herroeping: 'Herroepingsrecht',
+  questions: 'Veelgestelde vragen',
+  withdrawal: 'Herroepingsrecht',
   privacy: 'Privacybeleid',
 } as const
 
 export type TextName = keyof typeof TEXT_TITLES
 
+/** The names of texts in addresses. */
+export const TEXT_PATHS = {
+  questions: 'vragen',
+  withdrawal: 'herroeping',
+  privacy: 'privacy',
+} as const satisfies Record<TextName, string>
+
+/** The text of a name in an address. The route accepts no other names. */
+export const textAt = (path: string) =>
+  (Object.keys(TEXT_PATHS) as TextName[]).find((name) => TEXT_PATHS[name] === path)!
+
 const CHANGED_MEANWHILE =
   'Iemand anders heeft dit intussen gewijzigd, dus er is niets opgeslagen. Wat je invulde, staat er nog. Sla nog eens op als het zo moet worden.'
 
-/** Saved, or another admin saved the same while this one was typing. */
+/** Answers a save, which is refused when another admin saved the same setting meanwhile. */
 export function replyAboutSetting(
   response: HttpContext['response'],
   outcome: Result<void, SettingRefused>

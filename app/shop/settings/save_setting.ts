@@ -4,24 +4,25 @@ import { changeShop } from '#app/shop/settings/change_shop'
 import type { Stored, SettingName } from '#app/shop/settings/shop_settings'
 import { err, ok, type Result } from '#domain/result'
 import Setting from '#models/shop/setting'
+import type { AuditKind } from '#domain/admin/audit_kinds'
 
 export type SettingRefused = { readonly type: 'intussen_gewijzigd' }
 
-/** What is written down about a change. */
+/** What the audit log records about a change. */
 export type AuditNote = {
-  readonly wat: string
-  readonly onderwerp: string
-  readonly gegevens?: Readonly<Record<string, unknown>>
+  readonly what: AuditKind
+  readonly subject: string
+  readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** Stands for a stored setting, so that who saves can say which one they saw. */
+/** A mark of a stored setting, with which a save says which version was on the screen. */
 export async function markOf(name: SettingName): Promise<string> {
   return mark(await Setting.find(name))
 }
 
 /**
- * Keeps a setting, or with null goes back to what holds when nothing was changed; pages show it at once.
- * Who saw another one than there is now is refused.
+ * Stores a setting, or restores its default when the value is null. Pages show it at once. A save
+ * is refused when the stored setting is not the one that was on the screen.
  */
 export function saveSetting<N extends SettingName>(
   who: Actor,
@@ -33,15 +34,15 @@ export function saveSetting<N extends SettingName>(
   return changeShop(async (trx) => {
     const row = await Setting.find(name, { client: trx })
     const updated = value === null ? null : JSON.stringify(value)
-    if ((row?.waarde ?? null) === updated) return ok(undefined)
+    if ((row?.value ?? null) === updated) return ok(undefined)
     if (mark(row) !== seen) return err({ type: 'intussen_gewijzigd' })
 
     if (updated === null) await row!.delete()
-    else await Setting.updateOrCreate({ naam: name }, { waarde: updated }, { client: trx })
-    const { wat: what, onderwerp: subject, gegevens: data } = auditNote
+    else await Setting.updateOrCreate({ name }, { value: updated }, { client: trx })
+    const { what, subject, data } = auditNote
     await recordAudit(trx, who, what, subject, data)
     return ok(undefined)
   })
 }
 
-const mark = (row: Setting | null) => fingerprint(row?.waarde ?? '').slice(0, 16)
+const mark = (row: Setting | null) => fingerprint(row?.value ?? '').slice(0, 16)

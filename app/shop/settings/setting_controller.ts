@@ -1,36 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { saveSetting, markOf } from '#app/shop/settings/save_setting'
 import { expectPassword } from '#app/admin/shell/expect_password'
-import { replyAboutSetting, TEXT_TITLES } from '#app/shop/settings/reply_about_setting'
+import {
+  replyAboutSetting,
+  TEXT_PATHS,
+  TEXT_TITLES,
+  type TextName,
+} from '#app/shop/settings/reply_about_setting'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { shopDetailsValidator } from '#app/shop/settings/setting_validator'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { today } from '#app/shop/settings/day'
-import { DEFAULTS, winkelInstellingen, type ShopData } from '#app/shop/settings/shop_settings'
-import { noticeOn } from '#domain/shop/settings/holiday'
+import HolidayTransformer from '#app/shop/settings/holiday_transformer'
+import ShopDataTransformer from '#app/shop/settings/shop_data_transformer'
+import { DEFAULTS, shopSettings, type ShopData } from '#app/shop/settings/shop_settings'
 import type Admin from '#models/admin/admin'
 
-const FIELDS = ['naam', 'email', 'meldingen', 'kvk', 'btwId', 'kor', 'adres', 'social'] as const
+const FIELDS = ['name', 'email', 'notices', 'kvk', 'vatId', 'kor', 'address', 'social'] as const
 
-/** Who the shop is, and the way to the other settings. */
+/** The shop's details, and the way to the other settings. */
 export default class SettingController {
   async index({ auth, inertia }: HttpContext) {
-    const settings = await winkelInstellingen()
-    const { vakantie: holiday } = settings
+    const settings = await shopSettings()
+    const { holiday } = settings
     return inertia.render(
       'shop/settings/admin_settings_page',
       {
-        titel: 'Instellingen',
-        gegevens: dataOf(settings),
-        gezien: await markOf('winkel'),
-        vakantie: {
-          melding: holiday ?? { tekst: '', van: '', tot: '' },
-          ingesteld: holiday !== null,
-          nuTeZien: noticeOn(holiday, today()) !== null,
-          gezien: await markOf('vakantie'),
-        },
-        teksten: Object.entries(TEXT_TITLES).map(([name, title]) => ({ naam: name, titel: title })),
-        tweestaps: auth.use('web').user!.totpSinds !== null,
+        title: 'Instellingen',
+        data: ShopDataTransformer.transform(settings),
+        seen: await markOf('shop'),
+        holiday: HolidayTransformer.transform({ holiday, seen: await markOf('holiday') }),
+        texts: (Object.keys(TEXT_TITLES) as TextName[]).map((name) => ({
+          path: TEXT_PATHS[name],
+          title: TEXT_TITLES[name],
+        })),
+        twoFactor: auth.use('web').getUserOrFail().totpSince !== null,
       },
       adminHead('Instellingen')
     )
@@ -42,27 +45,30 @@ export default class SettingController {
       gezien: seen,
       ...input
     } = await request.validateUsing(shopDetailsValidator)
-    const { meldingen: notices, btwId: vatId, social } = input
     const updated: ShopData = {
-      ...input,
-      meldingen: notices ?? '',
-      btwId: vatId ?? '',
-      social: social ?? '',
+      name: input.naam,
+      email: input.email,
+      notices: input.meldingen ?? '',
+      kvk: input.kvk,
+      vatId: input.btwId ?? '',
+      kor: input.kor,
+      address: input.adres,
+      social: input.social ?? '',
     }
-    if (!updated.kor && updated.btwId === '')
+    if (!updated.kor && updated.vatId === '')
       throw new FieldRefused('btwId', 'Vul het btw-id in, of kies de kleineondernemersregeling.')
-    const admin = auth.use('web').user!
-    const old = dataOf(await winkelInstellingen())
-    if (old.email !== updated.email || old.meldingen !== updated.meldingen)
+    const admin = auth.use('web').getUserOrFail()
+    const old = dataOf(await shopSettings())
+    if (old.email !== updated.email || old.notices !== updated.notices)
       await requirePassword(admin, current)
 
     const different = FIELDS.filter((field) => old[field] !== updated[field])
     const own = FIELDS.filter((field) => DEFAULTS[field] !== updated[field])
     const value = Object.fromEntries(own.map((field) => [field, updated[field]]))
-    const outcome = await saveSetting(admin, 'winkel', own.length === 0 ? null : value, seen, {
-      wat: 'winkelgegevens_gewijzigd',
-      onderwerp: 'winkelgegevens',
-      gegevens: Object.fromEntries(different.map((field) => [field, [old[field], updated[field]]])),
+    const outcome = await saveSetting(admin, 'shop', own.length === 0 ? null : value, seen, {
+      what: 'shop_details_changed',
+      subject: 'winkelgegevens',
+      data: Object.fromEntries(different.map((field) => [field, [old[field], updated[field]]])),
     })
     return replyAboutSetting(response, outcome)
   }
@@ -72,7 +78,7 @@ function dataOf(settings: ShopData): ShopData {
   return Object.fromEntries(FIELDS.map((field) => [field, settings[field]])) as unknown as ShopData
 }
 
-/** Whoever borrows a screen does not lead the customers' mail elsewhere. */
+/** Asks for the password, so that nobody who borrows a screen can redirect the customers' mail. */
 async function requirePassword(admin: Admin, current: string | null | undefined) {
   if (!current)
     throw new FieldRefused(

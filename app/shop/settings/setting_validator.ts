@@ -1,12 +1,12 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { startOf, today } from '#app/shop/settings/day'
+import { dayOf, startOfDay } from '#domain/dutch_time'
 import { DEFAULTS } from '#app/shop/settings/shop_settings'
 import { unknownPlaceholders, PLACEHOLDERS } from '#domain/shop/information'
 import type { Holiday } from '#domain/shop/settings/holiday'
 
-/** What the environment says is taken as it is; what somebody types has to be right. */
-const isDefault = (field: 'kvk' | 'btwId', value: string) =>
+/** A value of the environment is accepted as it is; a typed value has to be valid. */
+const isDefault = (field: 'kvk' | 'vatId', value: string) =>
   value !== '' && value === DEFAULTS[field]
 
 const kvkRule = vine.createRule((value, _options, field) => {
@@ -17,7 +17,7 @@ const kvkRule = vine.createRule((value, _options, field) => {
 })
 
 const vatRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || value === '' || isDefault('btwId', value)) return
+  if (typeof value !== 'string' || value === '' || isDefault('vatId', value)) return
   const vatId = value.replace(/[\s.]/g, '').toUpperCase()
   if (/^NL\d{9}B\d{2}$/.test(vatId)) field.mutate(vatId, field)
   else field.report('Een btw-id ziet eruit als NL001234567B01.', 'btw', field)
@@ -34,7 +34,7 @@ const placeholdersRule = vine.createRule((value, _options, field) => {
     )
 })
 
-/** One line, and nothing that does something in the head of a mail. */
+/** One line of text, without characters that have a meaning in the head of a mail. */
 const line = (length: number) =>
   vine
     .string()
@@ -42,7 +42,7 @@ const line = (length: number) =>
     .maxLength(length)
     .regex(/^\P{Cc}*$/u)
 const address = () => vine.string().trim().maxLength(254)
-/** What was on the screen, see `markOf`. */
+/** The mark of the version on the screen, see `markOf` in `save_setting.ts`. */
 const seen = () => vine.string().maxLength(64)
 
 export const shopDetailsValidator = vine.create({
@@ -56,7 +56,7 @@ export const shopDetailsValidator = vine.create({
   social: address()
     .url({ protocols: ['https'], require_protocol: true })
     .nullable(),
-  /** The admin's own password, when an e-mail address changes. */
+  /** The admin's own password, required when an e-mail address changes. */
   huidig: vine.string().maxLength(200).nullable().optional(),
   gezien: seen(),
 })
@@ -99,12 +99,12 @@ holidayValidator.messagesProvider = new SimpleMessagesProvider({
   'regex': DATE,
 })
 
-/** @throws FieldRefused for days that do not exist, or make no period that visitors will see */
+/** @throws FieldRefused for days that do not exist, or for a period that visitors will never see */
 export function asHoliday({ tekst: text, van: from, tot: until }: Holiday): Holiday {
   for (const [field, chosen] of Object.entries({ van: from, tot: until }))
-    if (!startOf(chosen).isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
+    if (!startOfDay(chosen).isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
   if (until < from) throw new FieldRefused('tot', 'De laatste dag ligt vóór de eerste.')
-  if (until < today()) throw new FieldRefused('tot', 'De laatste dag is al voorbij.')
+  if (until < dayOf(new Date())) throw new FieldRefused('tot', 'De laatste dag is al voorbij.')
   return { tekst: text, van: from, tot: until }
 }
 

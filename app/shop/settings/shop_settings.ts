@@ -1,141 +1,126 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DateTime } from 'luxon'
 import { ShopDetails, type PageDetails } from '#app/core/http/shop_details'
 import type { ShopVersion } from '#app/core/http/shop_version'
-import { today } from '#app/shop/settings/day'
+import { dayOf, numericDay } from '#domain/dutch_time'
 import { WITHDRAWAL, PRIVACY, PRIVACY_DATE, QUESTIONS } from '#content/information_texts'
 import type { TextBlock, Question } from '#domain/shop/information'
 import { noticeOn, type Holiday } from '#domain/shop/settings/holiday'
 import Setting from '#models/shop/setting'
 import env from '#start/env'
 
-/** Who the shop is. What the owner did not change is what the environment says. */
+/** The shop's details. A detail that the owner did not change comes from the environment. */
 export type ShopData = {
-  readonly naam: string
-  /** What visitors see and answers go to. */
+  readonly name: string
+  /** The address that visitors see and that receives their answers. */
   readonly email: string
-  /** Where contact messages and shipping orders go; empty is the same address. */
-  readonly meldingen: string
+  /** The address for contact messages and shipping orders; when empty, the visible address. */
+  readonly notices: string
   readonly kvk: string
-  readonly btwId: string
-  /** The scheme for small businesses: no VAT on invoices. */
+  readonly vatId: string
+  /** Whether the shop is under the small-business scheme: no VAT on invoices. */
   readonly kor: boolean
-  readonly adres: string
+  readonly address: string
   readonly social: string
 }
 
 export type ShopSettings = ShopData & {
-  readonly vakantie: Holiday | null
-  readonly vragen: readonly Question[]
-  readonly herroeping: readonly TextBlock[]
+  readonly holiday: Holiday | null
+  readonly questions: readonly Question[]
+  readonly withdrawal: readonly TextBlock[]
   readonly privacy: readonly TextBlock[]
   /** The day of the present privacy text, `16-04-2021`. */
-  readonly privacyDatum: string
+  readonly privacyDate: string
 }
 
-/** The rows of the table, and what stands in them. */
+/** The rows of the table, and the type of their contents. */
 export type Stored = {
-  winkel: Partial<ShopData>
-  vakantie: Holiday
-  vragen: Question[]
-  herroeping: TextBlock[]
+  shop: Partial<ShopData>
+  holiday: Holiday
+  questions: Question[]
+  withdrawal: TextBlock[]
   privacy: TextBlock[]
 }
 export type SettingName = keyof Stored
 
-/** What holds when nothing was changed. */
+/** The settings when the owner changed nothing. */
 export const DEFAULTS: ShopSettings = {
-  ...env.winkel,
-  meldingen: '',
-  vakantie: null,
-  vragen: QUESTIONS,
-  herroeping: WITHDRAWAL,
+  ...env.shop,
+  notices: '',
+  holiday: null,
+  questions: QUESTIONS,
+  withdrawal: WITHDRAWAL,
   privacy: PRIVACY,
-  privacyDatum: PRIVACY_DATE,
+  privacyDate: PRIVACY_DATE,
 }
 
-let known = DEFAULTS
-
-/** The settings of the shop, read once per version of it: a change holds in every process. */
+/** The settings of the shop, read once per version. A change therefore holds in every process. */
 export class Settings extends ShopDetails {
-  #versie: number | null = null
+  #version: number | null = null
+  #known = DEFAULTS
 
   constructor(protected shopVersion: ShopVersion) {
     super()
   }
 
-  async nu(): Promise<ShopSettings> {
+  async now(): Promise<ShopSettings> {
     const version = await this.shopVersion.current()
-    if (version === this.#versie) return known
+    if (version === this.#version) return this.#known
     try {
-      known = await readSettings()
-      this.#versie = version
+      this.#known = await readSettings()
+      this.#version = version
     } catch (error) {
-      /** A page without the latest setting is better than none. */
+      /** A page without the latest setting is better than no page. */
       logger.warn({ err: error }, 'the settings of the shop could not be read')
     }
-    return known
+    return this.#known
   }
 
-  vergeet() {
-    this.#versie = null
+  forget() {
+    this.#version = null
   }
 
   override async forPages(): Promise<PageDetails> {
-    const {
-      naam: name,
-      email,
-      kvk,
-      btwId: vatId,
-      kor,
-      adres: address,
-      social,
-      vakantie: holiday,
-    } = await this.nu()
+    const { name, email, kvk, vatId, kor, address, social, holiday } = await this.now()
     return {
-      naam: name,
+      name,
       email,
       kvk,
-      btwId: vatId,
+      vatId,
       kor,
-      adres: address,
+      address,
       social,
-      melding: noticeOn(holiday, today()),
+      notice: noticeOn(holiday, dayOf(new Date())),
     }
   }
 }
 
-/** The settings as they were read last, for who asked for them just before. */
-export const knownSettings = (): ShopSettings => known
-
-/** The settings as the database holds them, for who is in a transaction. */
+/** The settings in the database, for callers inside a transaction. */
 export async function readSettings(client?: TransactionClientContract): Promise<ShopSettings> {
   return asSettings(await Setting.query({ client }))
 }
 
-/** The settings of this moment. Inside a transaction ask `readSettings`: SQLite has one connection. */
-export async function winkelInstellingen(): Promise<ShopSettings> {
+/**
+ * The present settings. Inside a transaction use `readSettings`, because SQLite has one connection.
+ */
+export async function shopSettings(): Promise<ShopSettings> {
   const settings = await app.container.make(Settings)
-  return settings.nu()
+  return settings.now()
 }
 
 function asSettings(rows: readonly Setting[]): ShopSettings {
-  const row = (name: SettingName) => rows.find((one) => one.naam === name)
+  const row = (name: SettingName) => rows.find((one) => one.name === name)
   const value = <N extends SettingName>(name: N) =>
-    JSON.parse(row(name)?.waarde ?? 'null') as Stored[N] | null
+    JSON.parse(row(name)?.value ?? 'null') as Stored[N] | null
+  const updatedAt = row('privacy')?.updatedAt
   return {
     ...DEFAULTS,
-    ...value('winkel'),
-    vakantie: value('vakantie'),
-    vragen: value('vragen') ?? QUESTIONS,
-    herroeping: value('herroeping') ?? WITHDRAWAL,
+    ...value('shop'),
+    holiday: value('holiday'),
+    questions: value('questions') ?? QUESTIONS,
+    withdrawal: value('withdrawal') ?? WITHDRAWAL,
     privacy: value('privacy') ?? PRIVACY,
-    privacyDatum: date(row('privacy')?.updatedAt) ?? PRIVACY_DATE,
+    privacyDate: updatedAt ? numericDay(updatedAt) : PRIVACY_DATE,
   }
-}
-
-function date(moment: DateTime | undefined): string | undefined {
-  return moment?.setZone('Europe/Amsterdam').toFormat('dd-MM-yyyy')
 }

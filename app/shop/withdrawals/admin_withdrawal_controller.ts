@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DateTime } from 'luxon'
 import {
   refundWithdrawal,
   markHandled,
@@ -17,23 +16,24 @@ import {
   returnValidator,
   refundValidator,
 } from '#app/shop/withdrawals/admin_withdrawal_validator'
+import { inDutchTime } from '#domain/dutch_time'
 import { FieldRefused } from '#app/core/http/validation_errors'
 
-/** What the owner does with a withdrawal: a press each, and each counts once. */
+/** The owner's actions on a withdrawal. Each is one press, and each press counts once. */
 export default class WithdrawalController {
-  async koppel(ctx: HttpContext) {
+  async link(ctx: HttpContext) {
     const { nummer: number } = await ctx.request.validateUsing(orderNumberValidator)
     return replyAboutWithdrawal(ctx, await linkOrder(...adminAndId(ctx), number))
   }
 
-  async ontvangRetour(ctx: HttpContext) {
+  async receiveReturn(ctx: HttpContext) {
     const { datum: date } = await ctx.request.validateUsing(returnValidator)
-    const at = DateTime.fromISO(date, { zone: 'Europe/Amsterdam' })
+    const at = inDutchTime(date)
     if (!at.isValid) throw new FieldRefused('datum', 'Deze dag bestaat niet.')
     return replyAboutWithdrawal(ctx, await receiveReturn(...adminAndId(ctx), at))
   }
 
-  async betaalTerug(ctx: HttpContext) {
+  async refundOrder(ctx: HttpContext) {
     const { bedrag: cents, sleutel: key } = await ctx.request.validateUsing(refundValidator)
     return replyAboutWithdrawal(
       ctx,
@@ -41,26 +41,26 @@ export default class WithdrawalController {
     )
   }
 
-  async trekLinksIn(ctx: HttpContext) {
+  async revokeLinks(ctx: HttpContext) {
     return replyAboutWithdrawal(ctx, await revokeLinks(...adminAndId(ctx)))
   }
 
-  async wijsAf(ctx: HttpContext) {
+  async reject(ctx: HttpContext) {
     const { reden: reason } = await ctx.request.validateUsing(rejectionValidator)
     return replyAboutWithdrawal(ctx, await reject(...adminAndId(ctx), reason))
   }
 
-  async handelAf(ctx: HttpContext) {
+  async markHandled(ctx: HttpContext) {
     const { toelichting: note } = await ctx.request.validateUsing(handlingValidator)
     return replyAboutWithdrawal(ctx, await markHandled(...adminAndId(ctx), note || null))
   }
 
-  async stuurOntvangst(ctx: HttpContext) {
+  async sendReceipt(ctx: HttpContext) {
     return replyAboutWithdrawal(ctx, await sendReceipt(...adminAndId(ctx)))
   }
 }
 
-/** The admin who presses, and the withdrawal that it is about. */
+/** The acting admin, and the id of the withdrawal. */
 function adminAndId({ auth, params }: HttpContext) {
-  return [auth.use('web').user!, Number(params.id)] as const
+  return [auth.use('web').getUserOrFail(), Number(params.id)] as const
 }

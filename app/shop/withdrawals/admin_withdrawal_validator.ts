@@ -1,10 +1,10 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { naarCenten } from '#domain/money'
+import { toCents } from '#domain/money'
 
-/** An amount as people type it: 15, 15,5 or 15.50. */
+/** Reads an amount as people type it: 15, 15,5 or 15.50. */
 const inCents = (amount: string) => {
   const [euro = '', cent = ''] = amount.split(/[.,]/)
-  return naarCenten(`${euro}.${cent.padEnd(2, '0')}`)
+  return toCents(`${euro}.${cent.padEnd(2, '0')}`)
 }
 
 const LINE = vine.string().trim().minLength(1)

@@ -2,10 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#app/core/record_audit'
 import { asColumn } from '#app/core/database/dialect'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction } from '#app/core/database/transaction'
 import { refundOrder, type RefundRefused } from '#app/shop/refunds/refund_order'
-import { queueMail } from '#app/shop/deliveries/deliver'
-import { recordEvent, type WithdrawalDetail } from '#app/shop/order_events/record_event'
+import { queueMail } from '#app/shop/mails/queue_mail'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import type { WithdrawalDetail } from '#domain/shop/order_events'
 import { dossierOf, withOrder } from '#app/shop/withdrawals/withdrawal_dossier'
 import {
   orderNumberIn,
@@ -42,54 +43,51 @@ type Work = (
 
 const DONE = ok<void>(undefined)
 
-/** Says which order it is about, or that it is another one after all. */
+/** Links the withdrawal to an order, or to another one after all. */
 export function linkOrder(admin: Admin, id: number, text: string) {
   return handle(id, async (trx, withdrawal) => {
     const number = orderNumberIn(text)
-    const order = number && (await Order.findBy({ nummer: number }, { client: trx }))
+    const order = number && (await Order.findBy({ number }, { client: trx }))
     if (!order) return err({ type: 'nummer_onbekend' })
-    if (withdrawal.bestellingId === order.id) return DONE
+    if (withdrawal.orderId === order.id) return DONE
     if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
 
-    const from = (withdrawal.bestelling as Order | null)?.nummer ?? null
-    await withdrawal.merge({ bestellingId: order.id }).save()
+    const from = (withdrawal.order as Order | null)?.number ?? null
+    await withdrawal.merge({ orderId: order.id }).save()
     await recordEvent(trx, order.id, 'herroepen', 'ontvangen')
-    await recordAudit(trx, admin, 'herroeping_gekoppeld', subject(withdrawal), {
+    await recordAudit(trx, admin, 'withdrawal_linked', subject(withdrawal), {
       van: from,
-      naar: order.nummer,
+      naar: order.number,
     })
     return DONE
   })
 }
 
-/** The parcel came back; the day may be corrected. */
+/** Records that the parcel came back. The day may be corrected. */
 export function receiveReturn(admin: Admin, id: number, at: DateTime) {
-  return handle(
-    id,
-    async (trx, withdrawal, { overeenkomst: agreement, herroepenOp: withdrawnAt }) => {
-      if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
-      if (agreement && agreement.soort !== 'post') return err({ type: 'geen_pakket' })
-      const day = checkReturnDay(at, withdrawnAt, DateTime.utc())
-      if (!day.ok) return day
-      const from = withdrawal.retourOp
-      if (from?.toMillis() === at.toMillis()) return DONE
+  return handle(id, async (trx, withdrawal, { agreement, withdrawnAt }) => {
+    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
+    if (agreement && agreement.kind !== 'post') return err({ type: 'geen_pakket' })
+    const day = checkReturnDay(at, withdrawnAt, DateTime.utc())
+    if (!day.ok) return day
+    const from = withdrawal.returnedAt
+    if (from?.toMillis() === at.toMillis()) return DONE
 
-      await withdrawal.merge({ status: 'retour_ontvangen', retourOp: at }).save()
-      await recordOnOrder(trx, withdrawal, 'retour ontvangen')
-      await recordAudit(trx, admin, 'herroeping_retour', subject(withdrawal), {
-        van: from?.toISODate() ?? null,
-        naar: at.toISODate(),
-      })
-      return DONE
-    }
-  )
+    await withdrawal.merge({ status: 'retour_ontvangen', returnedAt: at }).save()
+    await recordOnOrder(trx, withdrawal, 'retour ontvangen')
+    await recordAudit(trx, admin, 'withdrawal_returned', subject(withdrawal), {
+      van: from?.toISODate() ?? null,
+      naar: at.toISODate(),
+    })
+    return DONE
+  })
 }
 
 export type RefundWish = { readonly centen: number; readonly sleutel: string }
 
 /**
- * Pays back, which accepts the withdrawal: the links of the order stop with it, also when a part was
- * paid back.
+ * Pays back, which accepts the withdrawal. The links of the order stop working, also when only a
+ * part was paid back.
  */
 export async function refundWithdrawal(
   admin: Admin,
@@ -98,17 +96,17 @@ export async function refundWithdrawal(
 ): Promise<Outcome<WithdrawalRefused | RefundRefused>> {
   const allowed = await handle(id, async (_, withdrawal) => {
     if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
-    return withdrawal.bestellingId === null ? err({ type: 'geen_bestelling' }) : DONE
+    return withdrawal.orderId === null ? err({ type: 'geen_bestelling' }) : DONE
   })
   if (!allowed.ok) return allowed
 
-  const { bestellingId: orderId } = await Withdrawal.findOrFail(id)
+  const { orderId } = await Withdrawal.findOrFail(id)
   const paid = await refundOrder({
-    bestellingId: orderId!,
-    centen: cents,
-    reden: `Herroeping ${id}`,
-    sleutel: `herroeping-${id}-${key}`,
-    beheerder: admin,
+    orderId: orderId!,
+    cents,
+    reason: `Herroeping ${id}`,
+    key: `herroeping-${id}-${key}`,
+    admin,
   })
   if (!paid.ok) return paid
   return revokeLinks(admin, id)
@@ -117,60 +115,62 @@ export async function refundWithdrawal(
 /** Accepts the withdrawal of digital content: what was delivered stops working at once. */
 export function revokeLinks(admin: Admin, id: number) {
   return handle(id, async (trx, withdrawal) => {
-    if (withdrawal.bestellingId === null) return err({ type: 'geen_bestelling' })
+    if (withdrawal.orderId === null) return err({ type: 'geen_bestelling' })
     if (withdrawal.status === 'afgewezen') return err({ type: 'al_gesloten' })
     const [revoked] = await Delivery.query({ client: trx })
-      .where('bestelling_id', withdrawal.bestellingId)
+      .where('order_id', withdrawal.orderId)
       .whereNotNull('token')
-      .whereNull('ingetrokken_op')
-      .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
+      .whereNull('revoked_at')
+      .update({ revokedAt: asColumn(DateTime.utc()) })
     if (Number(revoked) === 0) return DONE
     await recordOnOrder(trx, withdrawal, 'links ingetrokken')
-    await recordAudit(trx, admin, 'herroeping_links_ingetrokken', subject(withdrawal))
+    await recordAudit(trx, admin, 'withdrawal_links_revoked', subject(withdrawal))
     return DONE
   })
 }
 
-/** Turns it down; the customer reads why. */
+/** Rejects the withdrawal. The customer reads the reason. */
 export function reject(admin: Admin, id: number, reason: string) {
-  return handle(id, async (trx, withdrawal, { geld: money }) => {
+  return handle(id, async (trx, withdrawal, { money }) => {
     if (withdrawal.status === 'afgewezen') return DONE
-    if (money.terug > 0) return err({ type: 'al_terugbetaald' })
+    if (money.refunded > 0) return err({ type: 'al_terugbetaald' })
     const closed = await closeWithdrawal(trx, admin, withdrawal, 'afgewezen', reason)
     if (closed.ok)
-      await queueMail(trx, { soort: 'herroeping_afgewezen', herroepingId: withdrawal.id })
+      await queueMail(trx, { kind: 'herroeping_afgewezen', withdrawalId: withdrawal.id })
     return closed
   })
 }
 
-/** Done with it. Without money on its way back somebody has to say why. */
+/** Closes the withdrawal. Without money on its way back a reason is required. */
 export function markHandled(admin: Admin, id: number, note: string | null) {
-  return handle(id, async (trx, withdrawal, { geld: money }) => {
+  return handle(id, async (trx, withdrawal, { money }) => {
     if (withdrawal.status === 'afgehandeld') return DONE
-    if (note === null && (withdrawal.bestellingId === null || money.terug < money.betaald))
+    if (note === null && (withdrawal.orderId === null || money.refunded < money.paid))
       return err({ type: 'niets_terugbetaald' })
     return closeWithdrawal(trx, admin, withdrawal, 'afgehandeld', note)
   })
 }
 
-/** Mails the receipt that was held back, as its address had had enough of them that day. */
+/** Mails the receipt that was held back because its address had reached the limit of that day. */
 export function sendReceipt(admin: Admin, id: number) {
   return handle(id, async (trx, withdrawal) => {
-    const mail = { soort: 'herroeping_ontvangst', herroepingId: id } as const
+    const mail = { kind: 'herroeping_ontvangst', withdrawalId: id } as const
     if (await Mail.findBy(mail, { client: trx })) return DONE
     await queueMail(trx, mail)
-    await recordAudit(trx, admin, 'herroeping_ontvangst_gemaild', subject(withdrawal))
+    await recordAudit(trx, admin, 'withdrawal_receipt_mailed', subject(withdrawal))
     return DONE
   })
 }
 
-/** One press, in one transaction; presses on the same withdrawal wait for each other. */
+/** Executes one press in one transaction. Presses on the same withdrawal wait for each other. */
 async function handle(id: number, work: Work): Promise<Outcome> {
-  return inTransaction(async (trx) => {
+  return attemptInTransaction(async (trx) => {
     const withdrawal = await withOrder(trx).where('id', id).forUpdate().firstOrFail()
     return work(trx, withdrawal, dossierOf(withdrawal))
   })
 }
+
+const CLOSED = { afgehandeld: 'withdrawal_handled', afgewezen: 'withdrawal_rejected' } as const
 
 async function closeWithdrawal(
   trx: TransactionClientContract,
@@ -181,15 +181,15 @@ async function closeWithdrawal(
 ): Promise<Outcome> {
   if (!withdrawalAllowedFrom(status).includes(withdrawal.status))
     return err({ type: 'al_gesloten' })
-  await withdrawal.merge({ status, toelichting: note, afgehandeldOp: DateTime.utc() }).save()
+  await withdrawal.merge({ status, note, handledAt: DateTime.utc() }).save()
   await recordOnOrder(trx, withdrawal, status)
-  await recordAudit(trx, admin, `herroeping_${status}`, subject(withdrawal), { toelichting: note })
+  await recordAudit(trx, admin, CLOSED[status], subject(withdrawal), { toelichting: note })
   return DONE
 }
 
 async function recordOnOrder(
   trx: TransactionClientContract,
-  { bestellingId: orderId }: Withdrawal,
+  { orderId }: Withdrawal,
   details: WithdrawalDetail
 ) {
   if (orderId !== null) await recordEvent(trx, orderId, 'herroepen', details)

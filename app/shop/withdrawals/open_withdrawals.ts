@@ -1,16 +1,20 @@
 import type { DateTime } from 'luxon'
-import { openRow } from '#app/shop/withdrawals/withdrawal_row'
-import { withOrder } from '#app/shop/withdrawals/withdrawal_dossier'
-import { ONGOING_WITHDRAWAL } from '#domain/shop/withdrawals'
+import { dossierOf, withOrder } from '#app/shop/withdrawals/withdrawal_dossier'
+import { daysUntil } from '#domain/shop/promises/promises'
+import { nextStep, ONGOING_WITHDRAWAL } from '#domain/shop/withdrawals'
+import type Withdrawal from '#models/shop/withdrawal'
 
-/** Withdrawals that ask for something, the most urgent on top: the same on every screen. */
+/** The withdrawals that need an action, the most urgent first. Every screen uses this list. */
 export async function openWithdrawals(now: DateTime) {
   const ongoing = await withOrder().whereIn('status', ONGOING_WITHDRAWAL).orderBy('id')
-  return ongoing.map((one) => openRow(one, now)).sort(byUrgency)
+  return ongoing
+    .map((withdrawal) => ({ withdrawal, days: daysLeft(withdrawal, now) }))
+    .sort((one, other) => one.days - other.days)
+    .map(({ withdrawal }) => withdrawal)
 }
 
-type Row = ReturnType<typeof openRow>
-
-/** What has no last day can wait. */
-const days = ({ termijn: term }: Row) => term?.dagen ?? Number.MAX_SAFE_INTEGER
-const byUrgency = (one: Row, other: Row) => days(one) - days(other)
+/** A withdrawal without a last day can wait. */
+function daysLeft(withdrawal: Withdrawal, now: DateTime): number {
+  const { until } = nextStep(dossierOf(withdrawal))
+  return until ? daysUntil(until, now) : Number.MAX_SAFE_INTEGER
+}

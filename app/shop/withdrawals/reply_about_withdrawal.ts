@@ -6,7 +6,10 @@ import { explainRefund } from '#app/shop/checkout/explain_refusals'
 
 type Refused = WithdrawalRefused | RefundRefused
 
-/** Done, or why not; the screen fetches the withdrawal anew either way. */
+/**
+ * Answers an action on a withdrawal. Whether it was done or refused, the screen fetches the
+ * withdrawal again.
+ */
 export function replyAboutWithdrawal({ response }: HttpContext, outcome: Outcome<Refused>) {
   if (outcome.ok) return response.json({})
   const refused = outcome.error

@@ -1,6 +1,7 @@
-import { knownSettings } from '#app/shop/settings/shop_settings'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { isNotSaved, NOT_SAVED, RETRY_AFTER_SECONDS } from '#app/core/exceptions/not_saved'
 import { PageToken } from '#app/core/http/page_token'
 import { countUnknownLink, refuseUnknownLink } from '#app/core/http/unknown_links'
@@ -24,11 +25,12 @@ const LEFT_OPEN =
 
 const EMPTY = { naam: '', email: '', bestelling: '', token: '' }
 type Fields = typeof EMPTY
-type FormPage = { velden: Fields; fouten?: FieldErrors; melding?: string; status?: number }
+type FormPage = { fields: Fields; errors?: FieldErrors; notice?: string; status?: number }
 
 /**
- * The withdrawal function (Directive 2011/83/EU, article 11a): fill in, confirm, receipt. Each step is
- * a page of its own, sent by a plain form. The answers are the same whether or not there is an order.
+ * The withdrawal function (Directive 2011/83/EU, article 11a): fill in, confirm, receipt. Each step
+ * is a page of its own, sent by a plain form. The answers are the same whether or not there is an
+ * order.
  */
 @inject()
 export default class WithdrawalController {
@@ -37,45 +39,44 @@ export default class WithdrawalController {
   /** Step 1. The order page links here with its secret, which fills in the fields. */
   async create(ctx: HttpContext) {
     const token: unknown = ctx.request.input('token')
-    if (token === undefined) return this.#invullen(ctx, { velden: EMPTY })
+    if (token === undefined) return this.#renderForm(ctx, { fields: EMPTY })
     hide(ctx)
     const order = typeof token === 'string' ? await Order.findBy({ token }) : null
     if (!order) await countUnknownLink(ctx)
-    return this.#invullen(ctx, { velden: order ? fromOrder(order) : EMPTY })
+    return this.#renderForm(ctx, { fields: order ? fromOrder(order) : EMPTY })
   }
 
-  /** Step 2: what will be sent, in words. Also the way back to step 1. */
-  async controleer(ctx: HttpContext) {
+  /** Step 2 shows in words what will be sent. It is also the way back to step 1. */
+  async check(ctx: HttpContext) {
     const fields = filledIn(ctx)
-    if (ctx.request.input('wijzigen')) return this.#invullen(ctx, { velden: fields })
-    return this.#lees(ctx, (input) =>
-      this.#bevestigen(ctx, { ...fields, ...input, token: fields.token })
+    if (ctx.request.input('wijzigen')) return this.#renderForm(ctx, { fields })
+    return this.#read(ctx, (input) =>
+      this.#confirmation(ctx, { ...fields, ...input, token: fields.token })
     )
   }
 
   async store(ctx: HttpContext) {
-    return this.#lees(
+    return this.#read(
       ctx,
       async ({ token = null, aanvraagsleutel: requestKey = null, ...input }) => {
         try {
-          const withdrawal = await receiveWithdrawal({
-            ...input,
-            token,
-            aanvraagsleutel: requestKey,
-          })
-          ctx.response.redirect().status(303).toPath(`/herroepen/ontvangen/${withdrawal.token}`)
+          const withdrawal = await receiveWithdrawal({ ...statementOf(input), token, requestKey })
+          ctx.response.redirect().status(303).toRoute('withdrawal.show', [withdrawal.token])
         } catch (error) {
           if (!isNotSaved(error)) throw error
-          return this.#nietOpgeslagen(ctx, { ...input, token: token ?? '' }, requestKey)
+          return this.#notSaved(ctx, { ...input, token: token ?? '' }, requestKey)
         }
       }
     )
   }
 
-  /** Step 2 again, with the same key: pressed once more, it is one statement, whatever became of the first. */
-  #nietOpgeslagen(ctx: HttpContext, fields: Fields, key: string | null) {
+  /**
+   * Shows step 2 again with the same key. Pressing once more makes one statement, whether or not
+   * the first was saved.
+   */
+  #notSaved(ctx: HttpContext, fields: Fields, key: string | null) {
     ctx.response.status(503).header('retry-after', RETRY_AFTER_SECONDS)
-    return this.#bevestigen(ctx, fields, { melding: NOT_SAVED, sleutel: key })
+    return this.#confirmation(ctx, fields, { notice: NOT_SAVED, key })
   }
 
   /** The receipt, to keep and to print. */
@@ -84,73 +85,71 @@ export default class WithdrawalController {
     if (!withdrawal) return refuseUnknownLink(ctx)
     return ctx.inertia.render(
       'shop/withdrawals/withdrawal_received_page',
-      { titel: RECEIVED, email: withdrawal.email, ...withdrawalReceipt(withdrawal) },
-      { kop: { titel: RECEIVED, omschrijving: RECEIVED, index: false } }
+      {
+        title: RECEIVED,
+        email: withdrawal.email,
+        ...withdrawalReceipt(withdrawal, await shopSettings()),
+      },
+      { head: { title: RECEIVED, description: RECEIVED, index: false } }
     )
   }
 
-  /** Goes on with what was filled in, or back to step 1 with all of it. */
-  async #lees<T>(ctx: HttpContext, proceed: (input: Input) => T) {
+  /** Continues with the filled-in fields, or returns to step 1 with all of them. */
+  async #read<T>(ctx: HttpContext, proceed: (input: Input) => T) {
     const { request } = ctx
     const fields = filledIn(ctx)
     if (!isFromOwnPage(this.pageToken, request, String(request.input('_csrf') ?? '')))
-      return this.#invullen(ctx, { velden: fields, melding: LEFT_OPEN, status: 419 })
+      return this.#renderForm(ctx, { fields, notice: LEFT_OPEN, status: 419 })
     const [error, input] = await withdrawalValidator.tryValidate(request.all())
     if (!error) return proceed(input)
-    const { errors: errors } = toValidationBody(error)!
-    return this.#invullen(ctx, { velden: fields, fouten: errors, status: 422 })
+    const { errors } = toValidationBody(error)!
+    return this.#renderForm(ctx, { fields, errors, status: 422 })
   }
 
-  #invullen(
-    ctx: HttpContext,
-    { velden: fields, fouten: errors = {}, melding: notice, status = 200 }: FormPage
-  ) {
+  #renderForm(ctx: HttpContext, { fields, errors = {}, notice, status = 200 }: FormPage) {
     if (ctx.request.method() === 'POST') hide(ctx)
     ctx.response.status(status)
     return ctx.inertia.render(
       'shop/withdrawals/withdraw_page',
       {
-        titel: WITHDRAWING,
+        title: WITHDRAWING,
         pageToken: this.pageToken.issue(new Date()),
-        velden: fields,
-        fouten: errors,
-        melding: notice ?? null,
-        bevestigen: null,
+        fields,
+        fieldErrors: errors,
+        notice: notice ?? null,
+        confirmation: null,
       },
-      head(WITHDRAWING, DESCRIPTION, '/herroepen', { index: !fields.token })
+      head(WITHDRAWING, DESCRIPTION, urlFor('withdrawal.create'), { index: !fields.token })
     )
   }
 
-  #bevestigen(
+  async #confirmation(
     ctx: HttpContext,
     fields: Fields,
-    {
-      melding: notice = null,
-      sleutel: key = null,
-    }: { melding?: string | null; sleutel?: string | null } = {}
+    { notice = null, key = null }: { notice?: string | null; key?: string | null } = {}
   ) {
     hide(ctx)
     return ctx.inertia.render(
       'shop/withdrawals/withdraw_page',
       {
-        titel: CHECK,
+        title: CHECK,
         pageToken: this.pageToken.issue(new Date()),
-        velden: fields,
-        fouten: {},
-        melding: notice,
-        bevestigen: {
-          verklaring: statement(knownSettings().naam, fields),
-          aanvraagsleutel: key ?? freshToken(),
+        fields,
+        fieldErrors: {},
+        notice,
+        confirmation: {
+          statement: statement((await shopSettings()).name, statementOf(fields)),
+          requestKey: key ?? freshToken(),
         },
       },
-      { kop: { titel: CHECK, omschrijving: DESCRIPTION, index: false } }
+      { head: { title: CHECK, description: DESCRIPTION, index: false } }
     )
   }
 }
 
 type Input = Awaited<ReturnType<(typeof withdrawalValidator)['validate']>>
 
-/** What stands in the fields, as it was typed. */
+/** The contents of the fields, as they were typed. */
 function filledIn({ request }: HttpContext): Fields {
   const field = (name: keyof Fields) => {
     const value: unknown = request.input(name)
@@ -164,13 +163,20 @@ function filledIn({ request }: HttpContext): Fields {
   }
 }
 
-function fromOrder({ naam: name, email, nummer: number, token }: Order): Fields {
+/** The agreement that is withdrawn from, and the person who withdraws. */
+const statementOf = ({ naam, email, bestelling }: Omit<Fields, 'token'>) => ({
+  name: naam,
+  email,
+  order: bestelling,
+})
+
+function fromOrder({ name, email, number, token }: Order): Fields {
   return { naam: name, email, bestelling: number, token }
 }
 
 /**
- * A page with somebody's name on it is kept by nobody. Unlike other private pages it tells our own
- * server where its form was sent from, which browsers without `Sec-Fetch-Site` are asked for.
+ * Prevents caching of a page with somebody's name on it. Unlike other private pages it tells our
+ * own server where its form was sent from, which is needed for browsers without `Sec-Fetch-Site`.
  */
 function hide(ctx: HttpContext) {
   ctx.storefront = false

@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { date } from '#app/shop/deliveries/delivery_data'
 import {
   coolingOffUntil,
-  assess,
+  assessWithdrawal,
   agreementKind,
   nextStep,
   type Dossier,
@@ -10,91 +9,69 @@ import {
   type Agreement,
   type Step,
 } from '#domain/shop/withdrawals'
-import { refundable, type PaidAttempt } from '#domain/shop/refunds'
+import { RECEIVED_PAYMENT } from '#domain/shop/orders'
+import { dayInWords } from '#domain/dutch_time'
+import { refundable } from '#domain/shop/refunds'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
 import Withdrawal from '#models/shop/withdrawal'
 
-/** A withdrawal with all that its rules ask after. */
+/** A withdrawal with everything that its rules need. */
 export function withOrder(client?: TransactionClientContract) {
-  return Withdrawal.query({ client }).preload('bestelling', (order) =>
-    order
-      .preload('leveringen')
-      .preload('betalingen', (payment) => payment.preload('terugbetalingen'))
+  return Withdrawal.query({ client }).preload('order', (order) =>
+    order.preload('deliveries').preload('payments', (payment) => payment.preload('refunds'))
   )
 }
 
-/** @param herroeping with its order, deliveries and payments loaded, see `withOrder` */
+/** @param withdrawal with its order, deliveries and payments loaded, see `withOrder` */
 export function dossierOf(withdrawal: Withdrawal): Dossier {
-  const { status, ontvangenOp: receivedAt, retourOp: returnedAt } = withdrawal
-  const order = withdrawal.bestelling as Order | null
+  const { status, receivedAt, returnedAt } = withdrawal
+  const order = withdrawal.order as Order | null
   return {
     status,
-    herroepenOp: receivedAt,
-    retourOp: returnedAt,
-    overeenkomst: order && agreementOf(order),
-    geld: order ? moneyOf(order) : { betaald: 0, terug: 0 },
+    withdrawnAt: receivedAt,
+    returnedAt,
+    agreement: order && agreementOf(order),
+    money: order ? moneyOf(order) : { paid: 0, refunded: 0 },
   }
 }
 
 function agreementOf(order: Order): Agreement {
-  const {
-    spel: game,
-    status,
-    createdAt,
-    betaaldOp: paidAt,
-    verzondenOp: shippedAt,
-    leveringen: deliveries,
-  } = order
+  const { game, status, createdAt, paidAt, shippedAt, deliveries } = order
   return {
-    soort: agreementKind(game.verkoop.levering),
-    geslotenOp: createdAt,
-    betaaldOp: paidAt,
-    verzonden: status === 'verzonden' || shippedAt !== null,
-    verzondenOp: shippedAt,
-    afgestaanOp: order.afstandHerroepingOp,
-    opgehaald: deliveries.some(({ aantalOpgehaald: fetchCount }) => fetchCount > 0),
+    kind: agreementKind(game.sale.delivery),
+    concludedAt: createdAt,
+    paidAt,
+    shipped: status === 'verzonden' || shippedAt !== null,
+    shippedAt,
+    waivedAt: order.waivedAt,
+    fetched: deliveries.some(({ fetchCount }) => fetchCount > 0),
   }
 }
 
-/** What was paid, and what of it is back or on its way. */
-function moneyOf({ betalingen: payments }: Order): Money {
-  const attempts = payments.filter(({ status }) => ['betaald', 'afwijkend'].includes(status))
-  const paid = sum(attempts.map(({ ontvangen: received }) => received))
-  return { betaald: paid, terug: paid - sum(attempts.map((attempt) => refundable(state(attempt)))) }
-}
-
-function state(attempt: Payment): PaidAttempt {
-  const requested = attempt.terugbetalingen.filter(({ status }) => status !== 'mislukt')
-  return {
-    id: attempt.id,
-    ontvangen: attempt.ontvangen,
-    terug: attempt.terugbetaaldCenten,
-    teruggevorderd: attempt.teruggevorderdCenten,
-    onderweg: sum(requested.map(({ bedragCenten: amountCents }) => amountCents)),
-  }
+/** The paid money, and how much of it is back or on its way back. */
+function moneyOf({ payments }: Order): Money {
+  const attempts = payments.filter(({ status }) => RECEIVED_PAYMENT.includes(status))
+  const paid = sum(attempts.map(({ received }) => received))
+  return { paid, refunded: paid - sum(attempts.map((attempt) => refundable(attempt.paidAttempt))) }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 
-/** How the statement stands to the right of withdrawal, as the owner reads it. */
-export function explainAssessment({
-  overeenkomst: agreement,
-  herroepenOp: withdrawnAt,
-}: Dossier): string {
+/** How the statement stands to the right of withdrawal, for the owner. */
+export function explainAssessment({ agreement, withdrawnAt }: Dossier): string {
   if (!agreement) return 'Er is nog geen bestelling bij gevonden.'
   const until = coolingOffUntil(agreement)
-  const byPost = agreement.soort === 'post'
-  switch (assess(agreement, withdrawnAt)) {
+  const byPost = agreement.kind === 'post'
+  switch (assessWithdrawal(agreement, withdrawnAt)) {
     case 'binnen_termijn':
       if (!until) return 'Op tijd. Het pakket is nog niet verzonden: houd het hier.'
-      return `Op tijd: de bedenktijd loopt ${byPost ? 'naar schatting ' : ''}tot en met ${date(until)}.`
+      return `Op tijd: de bedenktijd loopt ${byPost ? 'naar schatting ' : ''}tot en met ${dayInWords(until)}.`
     case 'waarschijnlijk_te_laat':
       return byPost
-        ? `Waarschijnlijk te laat: de bedenktijd liep naar schatting tot en met ${date(until!)}. De dag van ontvangst weten we niet zeker, dus jij beslist.`
-        : `Waarschijnlijk te laat: de bedenktijd liep tot en met ${date(until!)}. Jij beslist.`
+        ? `Waarschijnlijk te laat: de bedenktijd liep naar schatting tot en met ${dayInWords(until!)}. De dag van ontvangst weten we niet zeker, dus jij beslist.`
+        : `Waarschijnlijk te laat: de bedenktijd liep tot en met ${dayInWords(until!)}. Jij beslist.`
     case 'afstand_gedaan':
-      return `Afstand gedaan: de klant koos op ${date(agreement.afgestaanOp!)} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
+      return `Afstand gedaan: de klant koos op ${dayInWords(agreement.waivedAt!)} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
     case 'opgehaald':
       return 'Het bestand is al opgehaald, en de klant deed geen afstand van het herroepingsrecht. Spellen die de klant zelf print, vergoeden we niet; volgens de wet mag deze klant wel herroepen. Jij beslist.'
     case 'geen_recht':
@@ -102,9 +79,9 @@ export function explainAssessment({
   }
 }
 
-/** What the owner does next. */
+/** The owner's next step, as a sentence. */
 export function explainStep(dossier: Dossier): string {
-  return STEPS[nextStep(dossier).stap]
+  return STEPS[nextStep(dossier).step]
 }
 
 const STEPS: Record<Step, string> = {

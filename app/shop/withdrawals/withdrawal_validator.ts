@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
-/** As the table takes them. */
+/** The longest texts that the table accepts. */
 export const MAX_WITHDRAWAL_LENGTHS = { naam: 100, email: 254, bestelling: 200 }
 
 const onOneLine = (value: string) => value.replace(/\s+/g, ' ')
@@ -10,13 +10,16 @@ const line = (length: number) =>
 
 const { naam: name, email, bestelling: order } = MAX_WITHDRAWAL_LENGTHS
 
-/** As little as it takes: who, where the receipt goes, and which order (article 11a(2)). */
+/**
+ * The form asks only for what is needed: who, where the receipt goes, and which order (article
+ * 11a(2)).
+ */
 export const withdrawalValidator = vine.create(
   vine.object({
     naam: line(name),
     email: vine.string().trim().maxLength(email).email(),
     bestelling: line(order),
-    /** Of the order page that the customer came from. */
+    /** The token of the order page from which the customer came. */
     token: vine.string().trim().maxLength(64).nullable().optional(),
     aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
   })

@@ -1,12 +1,15 @@
-/** A place of the final ranking with who shares it. */
+/** A place in the final ranking, with the teams that share it. */
 export type Tier<T> = { readonly plaats: number; readonly teams: readonly T[] }
 
-/** How long the hall looks at a place before the next one is told. */
+/** How many seconds the hall looks at a place before the next one is told. */
 export const REVEAL_SECONDS = 3
-/** The places that stand on the podium. */
+/** The number of places on the podium. */
 export const PODIUM = 3
 
-/** The final ranking in the order in which it is told: the last place first, shared places at once. */
+/**
+ * The final ranking in the order in which it is told: the last place first, teams with a shared
+ * place together.
+ */
 export function revealOrder<T extends { readonly plaats: number }>(
   finalState: readonly T[]
 ): Tier<T>[] {
@@ -17,7 +20,7 @@ export function revealOrder<T extends { readonly plaats: number }>(
   }))
 }
 
-/** Who stands on the podium as the hall sees it: second, first, third. */
+/** The podium as the hall sees it: second, first, third. */
 export function podium<T extends { readonly plaats: number }>(finalState: readonly T[]): Tier<T>[] {
   const tiers = revealOrder(finalState).filter(({ plaats: rank }) => rank <= PODIUM)
   return [2, 1, 3].flatMap((rank) => tiers.filter((tier) => tier.plaats === rank))

@@ -2,52 +2,59 @@
 export type Clock = {
   /** Null when the game has not started. */
   readonly start: number | null
-  readonly tijdsduur_minuten: number
-  /** What the game master gave on top. */
-  readonly extra_seconden: number
-  /** All pauses that are over, together. */
-  readonly pauze_seconden: number
-  /** When the pause that goes on now began. */
+  readonly duration_minutes: number
+  /** The seconds that the game master added. */
+  readonly extra_seconds: number
+  /** The seconds of all pauses that are over, together. */
+  readonly pause_seconds: number
+  /** When the current pause began; null when there is none. */
   readonly gepauzeerd_sinds: number | null
 }
 
-/** The bounds of a game's duration in minutes, and of what one press gives on top in seconds. */
-export const DURATION = { min: 5, max: 480, standaard: 60 } as const
+/** The limits of a game's duration in minutes, and of the extra time of one press in seconds. */
+export const DURATION = { min: 5, max: 480, defaultValue: 60 } as const
 export const EXTRA_TIME = { min: 60, max: 3600 } as const
 
-/** @returns when the time is over, with a pause that goes on now counted up to `nu`; null before the start */
+/**
+ * @returns when the time is over, in milliseconds since 1970; a pause that goes on counts up to
+ *   `now`; null before the start
+ */
 export function endTime(clock: Clock, now: number): number | null {
   if (clock.start === null) return null
   const pause = clock.gepauzeerd_sinds === null ? 0 : Math.max(0, now - clock.gepauzeerd_sinds)
-  const seconds = clock.tijdsduur_minuten * 60 + clock.extra_seconden + clock.pauze_seconden
+  const seconds = clock.duration_minutes * 60 + clock.extra_seconds + clock.pause_seconds
   return clock.start + seconds * 1000 + pause
 }
 
-/** @returns whole seconds until the end, rounded up so that the last second is seen; 0 when it is over */
+/**
+ * @returns whole seconds until the end, rounded up so that the last second is seen; 0 when the time
+ *   is over; null before the start
+ */
 export function remainingSeconds(clock: Clock, now: number): number | null {
   const end = endTime(clock, now)
   return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000))
 }
 
-/** Whether the time is over; a paused clock never runs out. */
+/** Whether the time is over. A paused clock never runs out. */
 export function isTimeUp(clock: Clock, now: number): boolean {
   const end = endTime(clock, now)
   return end !== null && clock.gepauzeerd_sinds === null && now >= end
 }
 
 /**
- * Extra time shifts the end; after zero it counts from now, so that it is never shorter than was said.
+ * Extra time moves the end. After zero it counts from now, so that teams always get as much as the
+ * game master announced.
  *
- * @returns the new `extra_seconden`
+ * @returns the new `extra_seconds`
  */
 export function withExtraTime(clock: Clock, seconds: number, now: number): number {
   const end = endTime(clock, now)
   const tooLate = end === null ? 0 : Math.max(0, Math.ceil((now - end) / 1000))
-  return clock.extra_seconden + tooLate + seconds
+  return clock.extra_seconds + tooLate + seconds
 }
 
 /** 3725 seconds read '62:05' (specification 2, section 9). */
 export function toMinutesSeconds(seconds: number): string {
-  const twee = (number: number) => String(number).padStart(2, '0')
-  return `${twee(Math.floor(seconds / 60))}:${twee(seconds % 60)}`
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
 }

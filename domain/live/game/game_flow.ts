@@ -4,7 +4,10 @@ import { err, ok, type Result } from '#domain/result'
 export const STATUSES = ['closed', 'open', 'started', 'timeout', 'finished'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** `timeout` is the clock's, `extratijd` ours; the others are the game master's buttons. */
+/**
+ * The clock gives `timeout` and the shop adds `extratijd`; the others are the game master's
+ * buttons.
+ */
 export const ACTIONS = [
   'openlobby',
   'stoplobby',
@@ -24,13 +27,14 @@ const TRANSITIONS: Readonly<Record<Status, Partial<Record<Action, Status>>>> = {
 }
 
 export type TransitionRefusal =
-  | { readonly type: 'verkeerde_status'; readonly status: Status; readonly actie: Action }
+  | { readonly type: 'verkeerde_status'; readonly status: Status; readonly action: Action }
   | { readonly type: 'geen_rooms' }
 
 /**
- * The status that an action leads to.
+ * The status that an action leads to (specification 2, section 4).
  *
  * @param roomCount how many rooms are enabled; a game without rooms cannot start
+ * @returns the new status; refused when the action does not fit the status, or without rooms
  */
 export function nextStatus(
   status: Status,
@@ -38,16 +42,16 @@ export function nextStatus(
   roomCount: number
 ): Result<Status, TransitionRefusal> {
   const to = TRANSITIONS[status][action]
-  if (to === undefined) return err({ type: 'verkeerde_status', status, actie: action })
+  if (to === undefined) return err({ type: 'verkeerde_status', status, action })
   if (action === 'startspel' && roomCount === 0) return err({ type: 'geen_rooms' })
   return ok(to)
 }
 
 /**
- * Whether an action is meant for the status that the game is in: a screen that fell behind still shows
- * the buttons of another one, and 'stoplobby' ends a gathering or a whole round.
+ * Whether an action is meant for the status that the game is in. A screen that is behind still
+ * shows the buttons of another status, and 'stoplobby' ends either a gathering or a whole round.
  *
- * @param gezien the status that was on the screen; null when the caller does not say
+ * @param seen the status that was on the screen; null when the caller does not say
  */
 export function isIntended(
   status: Status,
@@ -56,10 +60,10 @@ export function isIntended(
 ): Result<void, TransitionRefusal> {
   return seen === null || seen === status
     ? ok(undefined)
-    : err({ type: 'verkeerde_status', status, actie: action })
+    : err({ type: 'verkeerde_status', status, action })
 }
 
-/** The actions that a game master can take now. */
+/** The actions that the game master can take now. */
 export function possibleActions(status: Status): Action[] {
   return ACTIONS.filter((action) => TRANSITIONS[status][action] !== undefined)
 }

@@ -1,10 +1,19 @@
-/** What an event of the live game tells every screen: nothing that a team may not know of another. */
+/**
+ * What an event of the live game tells every screen. It holds nothing that one team may not know
+ * about another.
+ */
 export type News = {
-  /** Of the game after the change; each change adds one. */
+  /** The version of the game after the change; each change adds one. */
   readonly versie: number
-  /** Only this team's own things changed, and where it is. Without it anything may have changed. */
+  /**
+   * Given when only this team's own state changed, and the room that it is in. When it is left out,
+   * anything may have changed.
+   */
   readonly team_id?: number
-  /** The room where that team is now, null when in none. Without it the team is where it was. */
+  /**
+   * The room where that team is now, null when it is in none. When it is left out, the team has not
+   * moved.
+   */
   readonly room_id?: number | null
 }
 
@@ -28,6 +37,7 @@ export type TeamView = {
   readonly spellenfabriek: { readonly rooms: readonly RoomName[] } | null
 }
 
+/** The entry of a team in a room, with only the names that every team may see. */
 export function occupiedEntry(team: TeamName, room: RoomName): OccupiedEntry {
   return {
     team_id: team.id,
@@ -38,13 +48,13 @@ export function occupiedEntry(team: TeamName, room: RoomName): OccupiedEntry {
 }
 
 /**
- * Takes over what another team did, without asking the server: of each tap in a hall with sixty phones
- * only the team's own have to fetch what is theirs alone.
+ * Applies what another team did without asking the server. In a hall with sixty phones, each tap
+ * then makes only that team's own phones fetch what is theirs.
  *
- * @returns the snapshot at the version of the news, or null when it has to be fetched: the news is about
- * this team or about everybody, or something before it was missed
+ * @returns the snapshot at the version of the news, or null when it has to be fetched: the news is
+ *   about this team or about everybody, or an earlier event was missed
  */
-export function neemOver<T extends TeamView>(view: T, news: News): T | null {
+export function takeOver<T extends TeamView>(view: T, news: News): T | null {
   const { versie: version, team_id: teamId, room_id: roomId } = news
   if (version !== view.versie + 1 || teamId === undefined || teamId === view.team.id) return null
   if (roomId === undefined) return { ...view, versie: version }

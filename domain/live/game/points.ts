@@ -8,7 +8,7 @@ export type ScoreRules = {
   readonly hint3_cost: number
 }
 
-/** What a team used in a room. */
+/** What a team used in a room: wrong answers and hints. */
 export type Usage = {
   readonly aantal_fout: number
   readonly hint1: boolean
@@ -17,10 +17,10 @@ export type Usage = {
 }
 
 /**
- * The points that a right answer brings now: from `max_punten`, minus each wrong answer and each used
- * hint, never below `min_punten`.
+ * The points that a right answer brings now (specification 2, section 9): `max_punten`, minus each
+ * wrong answer and each used hint, never below `min_punten`.
  *
- * @param hint3Telt how often hint 3 counts; the specification leaves both readings open, and we count
+ * @param hint3Counts how often hint 3 counts; the specification allows both readings, and we count
  *   it once unless the game says otherwise (decision 0013)
  */
 export function computePoints(
@@ -43,8 +43,8 @@ export type TeamScore = {
 }
 
 /**
- * The score board: most points first, then most rooms done. Teams that are equal in both share a place,
- * and the place after them is skipped.
+ * The score board: most points first, then most rooms done. Teams that are equal in both share a
+ * place, and the place after them is skipped.
  */
 export function rank<T extends TeamScore>(scores: readonly T[]): (T & { plaats: number })[] {
   const equal = (one: TeamScore, other: TeamScore) =>

@@ -1,12 +1,15 @@
 import { err, ok, type Result } from '#domain/result'
 
-/** A team leaves a room by itself this long after the last sign of life of any of its phones. */
+/**
+ * A team leaves its room by itself this many seconds after the last sign of life of any of its
+ * phones.
+ */
 export const LEASE_SECONDS = 90
 
 export type Occupation = {
   readonly team_id: number
   readonly room_id: number
-  /** Milliseconds since 1970. */
+  /** The last sign of life, in milliseconds since 1970. */
   readonly gezien: number
 }
 
@@ -15,14 +18,21 @@ export type EntryRefusal =
   | { readonly type: 'room_klaar' }
   | { readonly type: 'al_in_room'; readonly room_id: number }
 
-/** Whether somebody is still there, at `nu` in milliseconds. */
+/**
+ * Whether the team is still in the room.
+ *
+ * @param now milliseconds since 1970
+ */
 export function isOccupied({ gezien: seen }: Occupation, now: number): boolean {
   return now - seen < LEASE_SECONDS * 1000
 }
 
 /**
- * Whether a team may enter a room: nobody else is in it, the team has not done it, and it is in no other
- * room (specification 2, section 4). Entering a room that it is in already changes nothing.
+ * Whether a team may enter a room: no other team is in it, the team has not done it, and the team
+ * is in no other room (specification 2, section 4). Entering the room that it is already in changes
+ * nothing.
+ *
+ * @param now milliseconds since 1970
  */
 export function mayEnter(
   team_id: number,

@@ -3,7 +3,10 @@ import type { Usage } from '#domain/live/game/points'
 export const HINTS = [1, 2, 3] as const
 export type HintNumber = (typeof HINTS)[number]
 
-/** Whether a hint may be used: hint 2 needs hint 1, hint 3 needs hint 2 (specification 2, section 4). */
+/**
+ * Whether a hint may be used: hint 2 needs hint 1, hint 3 needs hint 2 (specification 2, section
+ * 4).
+ */
 export function mayTakeHint(number: HintNumber, usage: Usage): boolean {
   if (number === 1) return true
   return number === 2 ? usage.hint1 : usage.hint2
@@ -12,7 +15,7 @@ export function mayTakeHint(number: HintNumber, usage: Usage): boolean {
 /** Whether the answer may be shown, for 0 points: after hint 3. */
 export const mayShowAnswer = ({ hint3 }: Usage): boolean => hint3
 
-/** The hint that is on offer now; null when all were used. */
+/** The next hint that a team can use; null when all are used. */
 export function nextHint(usage: Usage): HintNumber | null {
   if (!usage.hint1) return 1
   if (!usage.hint2) return 2

@@ -3,46 +3,46 @@ import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 /** What has been reached on one link: the names of its flags. */
 export type Flags = ReadonlySet<string>
 
-/** Whether somebody turned the sound on; the one flag that is no progress. */
+/** Whether somebody turned the sound on. This is the one flag that is not progress. */
 export const SOUND = 'speeltgeluid'
 
 type Core = Pick<Puzzle, 'naam' | 'vlag' | 'groep' | 'soort'>
-type Course = Pick<Game, 'volgorde' | 'finalesVanafStart'> & { readonly raadsels: readonly Core[] }
+type Course = Pick<Game, 'sequence' | 'finalesFromStart'> & { readonly raadsels: readonly Core[] }
 
-/** @returns the flag of hint `nummer`, counted from 1, of the puzzle `naam` */
+/** @returns the flag of hint `number`, counted from 1, of the puzzle `name` */
 export const hintFlag = (name: string, number: number) => `${name}_hint${number}`
 
 /** Every flag that can be stored for a game: solved puzzles, opened hints, the sound. */
-export function allFlags(game: Pick<Game, 'raadsels' | 'metGeluid'>): string[] {
+export function allFlags(game: Pick<Game, 'raadsels' | 'withSound'>): string[] {
   const flags = game.raadsels.flatMap(({ naam: name, vlag: flag, hints }) => [
     flag,
     ...hints.map((_, index) => hintFlag(name, index + 1)),
   ])
-  return game.metGeluid ? [...flags, SOUND] : flags
+  return game.withSound ? [...flags, SOUND] : flags
 }
 
 /**
- * Whether it is a puzzle's turn (specification 1, section 4): a step when the one before it is
+ * Whether a puzzle can be solved now (specification 1, section 4): a step when the one before it is
  * solved, a final when its group is complete, everything else from the start.
  */
 export function isInTurn(game: Course, puzzle: Core, flags: Flags): boolean {
-  if (game.volgorde === 'stappen') {
+  if (game.sequence === 'stappen') {
     const previous =
       game.raadsels[game.raadsels.findIndex(({ naam: name }) => name === puzzle.naam) - 1]
     return previous === undefined || flags.has(previous.vlag)
   }
-  if (puzzle.soort === 'raadsel' || game.finalesVanafStart) return true
+  if (puzzle.soort === 'raadsel' || game.finalesFromStart) return true
   return isGroupDone(game.raadsels, puzzle.groep, flags)
 }
 
-/** Whether all puzzles of a group but its final are solved; opened hints do not count. */
+/** Whether all puzzles of a group except its final are solved. Opened hints do not count. */
 export function isGroupDone(puzzles: readonly Core[], group: string, flags: Flags): boolean {
   return puzzles
     .filter((puzzle) => puzzle.groep === group && puzzle.soort === 'raadsel')
     .every(({ vlag: flag }) => flags.has(flag))
 }
 
-/** The end: every final is solved. */
+/** Whether the game is over: every final is solved. */
 export function isOver(game: Pick<Course, 'raadsels'>, flags: Flags): boolean {
   return game.raadsels
     .filter(({ soort: kind }) => kind === 'finale')

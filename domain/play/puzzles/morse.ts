@@ -1,7 +1,7 @@
 /**
- * Whether a text is Morse and nothing else: small marks that are looked up in a hurry, so that a page
- * shows them larger than its words.
+ * Whether a text is only Morse. A page shows Morse larger than words, because people look the small
+ * marks up in a hurry.
  *
- * @param tekst with `·` for short and `–` for long, as our puzzles write it
+ * @param text uses `·` for short and `–` for long, as our puzzles write it
  */
 export const isMorse = (text: string): boolean => /^[·–]+$/.test(text)

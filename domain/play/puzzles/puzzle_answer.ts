@@ -2,29 +2,29 @@ import type { NearMiss, Puzzle } from '#domain/play/puzzles/puzzle'
 
 /**
  * Whether a typed answer is the expected one (specification 1, section 5; design decision "Answer
- * check"): Unicode forms, case, outer and double spaces do not count. In a sentence accents and
+ * check"). Unicode forms, case, outer and double spaces do not count. In a sentence accents and
  * punctuation do not count either. Digits are always compared exactly.
  */
 export function isCorrectAnswer(entered: string, answer: string): boolean {
   return comparable(entered, answer) === comparable(answer, answer)
 }
 
-type Question = Pick<Puzzle, 'antwoord' | 'ookGoed' | 'bijnaGoed'>
+type Question = Pick<Puzzle, 'antwoord' | 'alsoCorrect' | 'nearMisses'>
 
-/** Whether it is one of the answers that count for this puzzle. */
+/** Whether the text is one of the answers that count for this puzzle. */
 export function isAnswerTo(
-  { antwoord: answer, ookGoed: alsoCorrect = [] }: Question,
+  { antwoord: answer, alsoCorrect = [] }: Question,
   entered: string
 ): boolean {
   return [answer, ...alsoCorrect].some((correct) => isCorrectAnswer(entered, correct))
 }
 
-/** @returns what the author wrote for this near miss, or null when it is none */
+/** @returns the author's text for this near miss, or null when it is none */
 export function nearMissText(nearMiss: readonly NearMiss[] = [], entered: string): string | null {
   return nearMiss.find(({ antwoord: answer }) => isCorrectAnswer(entered, answer))?.tekst ?? null
 }
 
-/** The text as it is compared; `verwacht` says whether it is read as a sentence. */
+/** The text as it is compared; `expected` decides whether it is read as a sentence. */
 function comparable(text: string, expected: string): string {
   const folded = fold(text)
   if (!isSentence(fold(expected))) return folded

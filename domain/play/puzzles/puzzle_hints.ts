@@ -1,14 +1,14 @@
 import { hintFlag, type Flags } from '#domain/play/puzzles/flags'
 
 type Rules = {
-  /** Whether a hint waits for the one before it. */
-  readonly hintsOplopend: boolean
-  readonly antwoordNaHints: number
+  /** Whether a hint becomes available only after the one before it. */
+  readonly hintsInOrder: boolean
+  readonly answerAfterHints: number
 }
 
-/** Whether hint `nummer` of a puzzle, counted from 1, may be opened now. */
+/** Whether hint `number` of a puzzle, counted from 1, may be opened now. */
 export function mayTakeHint(
-  { hintsOplopend: hintsInOrder }: Pick<Rules, 'hintsOplopend'>,
+  { hintsInOrder }: Pick<Rules, 'hintsInOrder'>,
   name: string,
   number: number,
   flags: Flags
@@ -18,7 +18,7 @@ export function mayTakeHint(
 
 /** The numbers of the hints that are open or may be opened now, lowest first. */
 export function hintsOnOffer(
-  rules: Pick<Rules, 'hintsOplopend'>,
+  rules: Pick<Rules, 'hintsInOrder'>,
   name: string,
   count: number,
   flags: Flags
@@ -28,9 +28,9 @@ export function hintsOnOffer(
   )
 }
 
-/** Whether the answer itself may be asked for; Cunera wants two hints to be used first. */
+/** Whether the answer itself may be asked for. Cunera van Rhenen asks for two used hints first. */
 export function mayAskAnswer(
-  { antwoordNaHints: answerAfterHints }: Pick<Rules, 'antwoordNaHints'>,
+  { answerAfterHints }: Pick<Rules, 'answerAfterHints'>,
   name: string,
   flags: Flags
 ): boolean {

@@ -5,7 +5,10 @@ import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 import { allFlags, SOUND, hintFlag, isInTurn, isOver } from '#domain/play/puzzles/flags'
 import type { Flags } from '#domain/play/puzzles/flags'
 
-/** What a player sends: a flag's name, alone or with what the project adds to the specification. */
+/**
+ * What a player sends: the name of a flag, alone or with what the project adds to the
+ * specification.
+ */
 export type Submission = {
   readonly name: string
   readonly antwoord?: string
@@ -30,13 +33,16 @@ export type Outcome =
 export type Refusal =
   | { readonly type: 'onbekende_naam' }
   | { readonly type: 'nog_niet_aan_de_beurt' }
-  | { readonly type: 'hint_nog_dicht'; readonly eerst: number }
-  | { readonly type: 'antwoord_nog_dicht'; readonly eerst: number }
+  | { readonly type: 'hint_nog_dicht'; readonly first: number }
+  | { readonly type: 'antwoord_nog_dicht'; readonly first: number }
   | { readonly type: 'spel_is_uit' }
 
 /**
- * What becomes of something that a player sends, given the flags of the link (specification 1,
- * sections 4 and 5). What was reached before is answered the same way again, also after the end.
+ * Decides what happens to a player's submission, given the flags of the link (specification 1,
+ * sections 4 and 5). Something that was already reached gets the same answer again, also after the
+ * end.
+ *
+ * @returns what to store and reveal, or the reason why the submission is refused
  */
 export function assess(game: Game, flags: Flags, submission: Submission): Result<Outcome, Refusal> {
   const { name } = submission
@@ -51,12 +57,12 @@ export function assess(game: Game, flags: Flags, submission: Submission): Result
 function assessHint(game: Game, flags: Flags, flag: string): Result<Outcome, Refusal> {
   const found = findHint(game, flag)
   if (!found) return err({ type: 'onbekende_naam' })
-  const { raadsel: puzzle, nummer: number, hint } = found
+  const { puzzle, nummer: number, hint } = found
   if (flags.has(flag)) return ok({ soort: 'hint', vlag: flag, hint })
   if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
   if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
   if (!mayTakeHint(game, puzzle.naam, number, flags))
-    return err({ type: 'hint_nog_dicht', eerst: number - 1 })
+    return err({ type: 'hint_nog_dicht', first: number - 1 })
   return ok({ soort: 'hint', vlag: flag, hint })
 }
 
@@ -70,16 +76,16 @@ function assessAnswer(
     if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
     if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
     if (automatic && !mayAskAnswer(game, puzzle.naam, flags))
-      return err({ type: 'antwoord_nog_dicht', eerst: game.antwoordNaHints })
+      return err({ type: 'antwoord_nog_dicht', first: game.answerAfterHints })
   }
   if (automatic) return ok(solved(puzzle, true))
   if (answer === undefined) return ok({ soort: 'genoteerd', vlag: puzzle.vlag })
   if (isAnswerTo(puzzle, answer)) return ok(solved(puzzle, false))
-  return ok({ soort: 'fout', bijna: nearMissText(puzzle.bijnaGoed, answer) })
+  return ok({ soort: 'fout', bijna: nearMissText(puzzle.nearMisses, answer) })
 }
 
 function solved(
-  { vlag: flag, toonAntwoord: showAnswer, uitleg: explanation }: Puzzle,
+  { vlag: flag, showAnswer, uitleg: explanation }: Puzzle,
   automatic: boolean
 ): Outcome {
   return {
@@ -94,19 +100,23 @@ function solved(
 /**
  * What a flag reveals once it is stored.
  *
- * @returns null for what reveals nothing: the sound, and a flag of content that has since been dropped
+ * @returns null for a flag that reveals nothing: the sound, and a flag of content that no longer
+ *   exists
  */
 export function reveal(
   game: Game,
   flag: string
 ): { antwoord: string; uitleg: string } | { hint: string } | null {
   const puzzle = findPuzzle(game, flag)
-  if (puzzle) return { antwoord: puzzle.toonAntwoord, uitleg: puzzle.uitleg }
+  if (puzzle) return { antwoord: puzzle.showAnswer, uitleg: puzzle.uitleg }
   const hint = findHint(game, flag)?.hint
   return hint === undefined ? null : { hint }
 }
 
-/** @returns the puzzle that a flag says was solved; undefined for hints, the sound and unknown names */
+/**
+ * @returns the puzzle that this flag marks as solved; undefined for hints, the sound and unknown
+ *   names
+ */
 export function findPuzzle({ raadsels: puzzles }: Pick<Game, 'raadsels'>, flag: string) {
   return puzzles.find((puzzle) => puzzle.vlag === flag)
 }
@@ -114,7 +124,6 @@ export function findPuzzle({ raadsels: puzzles }: Pick<Game, 'raadsels'>, flag: 
 function findHint(game: Game, flag: string) {
   for (const puzzle of game.raadsels)
     for (const [index, hint] of puzzle.hints.entries())
-      if (hintFlag(puzzle.naam, index + 1) === flag)
-        return { raadsel: puzzle, nummer: index + 1, hint }
+      if (hintFlag(puzzle.naam, index + 1) === flag) return { puzzle, nummer: index + 1, hint }
   return null
 }

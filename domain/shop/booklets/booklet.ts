@@ -2,23 +2,26 @@ import type { Material } from '#domain/play/puzzles/puzzle'
 import type { Color, Drawing } from '#domain/drawing'
 import type { Stars } from '#domain/shop/catalogue/star_rating'
 
-/** A booklet as data: what is printed, page by page, for an engine that has never heard of a game. */
+/**
+ * A booklet as data: what is printed, page by page. The engine that prints it knows no game by
+ * name.
+ */
 
-/** A part of a printed page: what a puzzle shows on a screen, and what only paper can do. */
+/** A part of a printed page: what a puzzle also shows on a screen, and what only paper can do. */
 export type Block =
   | Material
   | { readonly soort: 'kop'; readonly tekst: string }
-  /** What is asked, set apart from the story. */
+  /** A question, set apart from the story. */
   | {
       readonly soort: 'vraag'
       readonly tekst: string
-      /** With a line under it to write the answer on. */
-      readonly antwoordlijn?: boolean
+      /** Whether there is a line under it to write the answer on. */
+      readonly answerLine?: boolean
     }
   /** Squares to write a code or a word in. */
-  | { readonly soort: 'invullen'; readonly label: string; readonly vakjes: number }
+  | { readonly soort: 'invullen'; readonly label: string; readonly boxes: number }
   /** Ruled lines to write on. */
-  | { readonly soort: 'schrijflijnen'; readonly aantal: number }
+  | { readonly soort: 'schrijflijnen'; readonly count: number }
   /**
    * A drawing in its true size: one unit of the drawing is one millimetre on paper. The page gets a
    * scale bar by itself, because printers rescale.
@@ -33,84 +36,111 @@ export type Block =
   | {
       readonly soort: 'knipkaarten'
       readonly bijschrift: string
-      readonly kolommen: number
-      /** Of one card, in millimetres. */
-      readonly hoogte: number
-      readonly kaarten: readonly {
+      readonly columns: number
+      /** The height of one card, in millimetres. */
+      readonly height: number
+      readonly cards: readonly {
         readonly kop?: string
         readonly regels?: readonly string[]
         readonly tekening?: Drawing
       }[]
     }
-  /** What only the code of a lock makes readable; the text is enciphered already, see `versleutel`. */
+  /**
+   * Text that becomes readable with the code of a lock. The text is enciphered already, see
+   * `encrypt` in `cipher.ts`.
+   */
   | {
       readonly soort: 'geheimschrift'
-      readonly slot: number
-      readonly cijfers: number
+      readonly lock: number
+      readonly digits: number
       readonly tekst: string
     }
-  /** Upside down, so that nobody reads it by accident. */
+  /** Text that is printed upside down, so that nobody reads it by accident. */
   | { readonly soort: 'omgekeerd'; readonly kop: string; readonly alineas: readonly string[] }
 
-/** 1 easy to 5 hard: the scale of the shop's stars. */
+/** From 1, easy, to 5, hard: the scale of the shop's stars. */
 export type Level = 1 | 2 | 3 | 4 | 5
 
 export type Sheet = {
   readonly titel: string
-  /** Above the title: 'Vel 3', 'Slot 2', 'Voor de begeleider'. */
-  readonly rubriek?: string
-  /** Shown as filled dots. */
+  /** The words above the title: 'Vel 3', 'Slot 2', 'Voor de begeleider'. */
+  readonly section?: string
+  /** The level, shown as filled dots. */
   readonly niveau?: Level
-  /** The symbol of its colour or group, so that colour never carries meaning alone. */
+  /** The symbol of the sheet's colour or group, so that colour never carries meaning alone. */
   readonly teken?: Drawing
   readonly blokken: readonly Block[]
-  /** Whether each drawing is as large as it can be; else all have one scale, for who compares or measures. */
-  readonly eigenSchaal?: boolean
-  /** Whether it may go on at the next sheet of paper; a puzzle to be cut or measured may not. */
+  /**
+   * Whether each drawing is as large as possible. Otherwise all have one scale, so that they can be
+   * compared and measured.
+   */
+  readonly ownScale?: boolean
+  /**
+   * Whether the sheet may continue on the next piece of paper; a puzzle to be cut or measured may
+   * not.
+   */
   readonly loopDoor?: boolean
-  /** One of the two or three pages that the shop shows: it gives nothing away. */
-  readonly inkijk?: boolean
+  /**
+   * Whether this is one of the two or three pages that the shop shows as a preview. It gives
+   * nothing away.
+   */
+  readonly preview?: boolean
 }
 
 export type Booklet = {
-  /** Its entry in the catalogue. */
+  /** The booklet's entry in the catalogue. */
   readonly itemName: string
   readonly titel: string
-  readonly ondertitel: string
-  /** Raised when what is printed changes: it is rendered anew, links stay as they are. */
-  readonly editie: number
-  /** Whether the game needs colour; what does not is printed in black on white. */
-  readonly kleur: boolean
-  /** The colour of its cover and its rules; grey inside, if the game is printed in black. */
+  readonly subtitle: string
+  /**
+   * The edition rises when the printed content changes. The booklet is then rendered anew, while
+   * links stay as they are.
+   */
+  readonly edition: number
+  /** Whether the game needs colour; other games are printed in black on white. */
+  readonly color: boolean
+  /**
+   * The colour of the cover and the rules. Inside a booklet that is printed in black it becomes
+   * grey.
+   */
   readonly accent: Color
-  /** Whether the customer prints it; what the maker prints and posts needs no advice about a printer. */
-  readonly zelfPrinten: boolean
-  /** Drawn for the booklet, or one of the shop's pictures: a path below `public/img/`. */
-  readonly omslag: Drawing | string
-  /** How hard it is; for what the shop sells, the same as there. */
-  readonly sterren: Stars
-  readonly spelers: string
-  readonly speelduur: string
-  readonly leeftijd: string
-  readonly nodig: readonly string[]
-  readonly zoSpeelJe: readonly string[]
+  /**
+   * Whether the customer prints the booklet. A booklet that the maker prints and posts needs no
+   * advice about printers.
+   */
+  readonly selfPrinted: boolean
+  /**
+   * A drawing that was made for the booklet, or a path below `public/img/` of one of the shop's
+   * pictures.
+   */
+  readonly cover: Drawing | string
+  /** How hard the game is; for a game that the shop sells, the same as in the catalogue. */
+  readonly stars: Stars
+  readonly players: string
+  readonly playtime: string
+  readonly age: string
+  readonly needed: readonly string[]
+  readonly howToPlay: readonly string[]
   /** The story before the first puzzle. */
   readonly verhaal: readonly string[]
-  readonly bladen: readonly Sheet[]
+  readonly sheets: readonly Sheet[]
 }
 
 /**
- * A puzzle of a game that is played with locks. Its code opens the lock, or makes the next assignment
- * on the answer sheet readable.
+ * A puzzle of a game that is played with locks. Its code opens the lock, or makes the next
+ * assignment on the answer sheet readable.
  */
 export type LockPuzzle = {
   readonly naam: string
-  /** Three digits, or four. */
+  /** Three or four digits. */
   readonly code: string
-  readonly blad: Sheet
-  /** What the code makes readable: four words or more and one of them long, or several codes would read as Dutch. */
-  readonly opdracht: string
+  readonly sheet: Sheet
+  /**
+   * The text that the code makes readable. It has at least four words, one of them long; otherwise
+   * several codes would give readable Dutch.
+   */
+  readonly assignment: string
   readonly hints: readonly string[]
-  /** How it is solved, step by step; for us and for a supervisor, never in the players' pages. */
-  readonly uitwerking: readonly string[]
+  /** The solution, step by step, for us and for a supervisor. It is never on the players' pages. */
+  readonly solution: readonly string[]
 }

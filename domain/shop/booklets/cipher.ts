@@ -1,7 +1,7 @@
 /**
- * The cipher of the answer sheets: Gronsfeld, a Caesar cipher whose shift changes with each letter. Every
- * digit of a lock's code in turn says how many places a letter moves on. A child can undo it with the
- * alphabet beside it, and each of the thousand codes gives something else.
+ * The cipher of the answer sheets: Gronsfeld, a Caesar cipher whose shift changes with each letter.
+ * Each digit of a lock's code in turn says how many places a letter moves on. A child can undo it
+ * with the alphabet beside it, and each of the thousand codes gives something else.
  *
  * Source: the content plan, "Games that are only printed".
  */
@@ -10,9 +10,11 @@ const A = 65
 const LETTERS = 26
 
 /**
- * @param tekst what the code is to make readable; comes out in capitals, without accents
+ * Enciphers the text of an answer sheet.
+ *
+ * @param text the text that the code makes readable; the result is in capitals, without accents
  * @param code digits only, three or four in our games
- * @returns the enciphered text; what is no letter stays, and uses up no digit
+ * @returns the enciphered text; a character that is no letter stays, and uses up no digit
  * @throws RangeError when the code is not made of digits
  */
 export function encrypt(text: string, code: string): string {
@@ -20,9 +22,11 @@ export function encrypt(text: string, code: string): string {
 }
 
 /**
- * @param tekst an enciphered text
+ * Reads an enciphered text with a code, as a player does.
+ *
+ * @param text an enciphered text
  * @param code the digits that somebody tries
- * @returns what they read then: the text with the right code, nonsense with another
+ * @returns the text with the right code, nonsense with another
  * @throws RangeError when the code is not made of digits
  */
 export function decipher(text: string, code: string): string {

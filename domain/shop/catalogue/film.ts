@@ -1,27 +1,32 @@
 import type { Drawing } from '#domain/drawing'
 
-/** A shot of a film without words to hear: what stands below it says everything. */
+/** A scene of a film without spoken words: the caption below it tells everything. */
 export type Scene = {
-  readonly ondertitel: string
+  readonly subtitle: string
   readonly seconden: number
   readonly tekening: Drawing
-  /** What is to be seen, for who does not see it. */
-  readonly beeld: string
+  /** What the scene shows, for people who do not see it. */
+  readonly picture: string
 }
 
-/** @returns when each scene begins, in seconds, and last of all when the film ends */
+/**
+ * @returns the second at which each scene begins, and as the last entry the second at which the
+ *   film ends
+ */
 export function times(scenes: readonly Scene[]): number[] {
-  const begin = [0]
-  for (const { seconden: seconds } of scenes) begin.push(begin.at(-1)! + seconds)
-  return begin
+  let end = 0
+  return [0, ...scenes.map(({ seconden: seconds }) => (end += seconds))]
 }
 
-/** The captions of a film as a browser reads them; each lasts exactly as long as its scene. */
+/**
+ * The captions of a film in WebVTT, which browsers read. Each caption lasts exactly as long as its
+ * scene.
+ */
 export function toWebVtt(scenes: readonly Scene[]): string {
-  const begin = times(scenes)
+  const moments = times(scenes).map(clock)
   const lines = scenes.map(
-    ({ ondertitel: subtitle }, index) =>
-      `${index + 1}\n${clock(begin[index]!)} --> ${clock(begin[index + 1]!)}\n${subtitle}\n`
+    ({ subtitle }, index) =>
+      `${index + 1}\n${moments[index]} --> ${moments[index + 1]}\n${subtitle}\n`
   )
   return `WEBVTT\n\n${lines.join('\n')}`
 }

@@ -1,4 +1,4 @@
-/** Stars from 0 to 5 in halves; some games show a range (specification 1, section 9). */
+/** Stars from 0 to 5 in halves. Some games show a range (specification 1, section 9). */
 export type Stars = { readonly van: number; readonly tot: number }
 
 export type Star = 'vol' | 'half' | 'leeg'

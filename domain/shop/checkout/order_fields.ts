@@ -1,50 +1,54 @@
-/** The order form: which fields it shows, and the client's checks in the order of the specification. */
+/**
+ * The order form: the fields that it shows, and the client's checks in the order of the
+ * specification.
+ */
 
 export type OrderFields = {
-  readonly naam: string
+  readonly name: string
   readonly email: string
-  readonly adres: string
+  readonly address: string
   readonly postcode: string
-  readonly plaats: string
-  readonly actiecode: string
+  readonly city: string
+  readonly discountCode: string
 }
 
 export const EMPTY_ORDER: OrderFields = {
-  naam: '',
+  name: '',
   email: '',
-  adres: '',
+  address: '',
   postcode: '',
-  plaats: '',
-  actiecode: '',
+  city: '',
+  discountCode: '',
 }
 
 export type OrderField = keyof OrderFields
 
-/** In this order, and the first empty one is told (specification 1, section 5). */
-const REQUIRED: readonly { veld: OrderField; alleenPerPost: boolean; melding: string }[] = [
-  { veld: 'naam', alleenPerPost: false, melding: 'Vul uw naam in' },
-  { veld: 'email', alleenPerPost: false, melding: 'Vul een email adres in' },
-  { veld: 'adres', alleenPerPost: true, melding: 'Vul uw adres in' },
-  { veld: 'postcode', alleenPerPost: true, melding: 'Vul uw postcode in' },
-  { veld: 'plaats', alleenPerPost: true, melding: 'Vul uw woonplaats in' },
+/**
+ * The required fields, in the order in which they are checked: only the first empty one is reported
+ * (specification 1, section 5).
+ */
+const REQUIRED: readonly { field: OrderField; postOnly: boolean; notice: string }[] = [
+  { field: 'name', postOnly: false, notice: 'Vul uw naam in' },
+  { field: 'email', postOnly: false, notice: 'Vul een email adres in' },
+  { field: 'address', postOnly: true, notice: 'Vul uw adres in' },
+  { field: 'postcode', postOnly: true, notice: 'Vul uw postcode in' },
+  { field: 'city', postOnly: true, notice: 'Vul uw woonplaats in' },
 ]
 
-/** @returns the first field that is empty with its sentence, or null when all are there */
+/** @returns the first empty field with its sentence, or null when all are filled in */
 export function firstEmptyField(fields: OrderFields, byPost: boolean) {
   return (
-    REQUIRED.find(
-      ({ veld: field, alleenPerPost: postOnly }) =>
-        (byPost || !postOnly) && fields[field].trim() === ''
-    ) ?? null
+    REQUIRED.find(({ field, postOnly }) => (byPost || !postOnly) && fields[field].trim() === '') ??
+    null
   )
 }
 
-/** The longest text each field takes, in characters; the server refuses more. */
+/** The longest text of each field, in characters; the server refuses longer ones. */
 export const MAX_LENGTHS: Record<OrderField, number> = {
-  naam: 100,
+  name: 100,
   email: 254,
-  adres: 150,
+  address: 150,
   postcode: 10,
-  plaats: 100,
-  actiecode: 40,
+  city: 100,
+  discountCode: 40,
 }

@@ -2,83 +2,79 @@ import { type VAT_PERCENTAGE } from '#domain/shop/invoices/vat'
 
 export type InvoiceKind = 'factuur' | 'creditnota'
 
-/** Who sells, as the law wants it on paper. */
+/** The seller, with the details that the law asks for on an invoice. */
 export type Seller = {
-  readonly naam: string
-  readonly adres: string
+  readonly name: string
+  readonly address: string
   readonly email: string
   readonly kvk: string
   /** Null under the small-business scheme. */
-  readonly btwId: string | null
+  readonly vatId: string | null
 }
 
 export type Buyer = {
-  readonly naam: string
+  readonly name: string
   readonly email: string
-  /** Known for what is posted; a download asks for none. */
-  readonly adres: string | null
+  /** Known for posted games; the form of a download asks for no address. */
+  readonly address: string | null
   readonly postcode: string | null
-  readonly plaats: string | null
+  readonly city: string | null
 }
 
 export type InvoiceLine = {
-  readonly omschrijving: string
-  readonly aantal: number
-  readonly centen: number
+  readonly description: string
+  readonly count: number
+  readonly cents: number
 }
 
-/** The parts of an amount; absent under the small-business scheme. */
+/** The parts of an amount in cents; absent under the small-business scheme. */
 export type VatAmounts = {
   readonly percentage: typeof VAT_PERCENTAGE
-  readonly grondslagCenten: number
-  readonly btwCenten: number
+  readonly taxableCents: number
+  readonly vatCents: number
 }
 
 /**
- * Everything that is printed on an invoice or a credit note, frozen when it was made: what the shop or
- * the customer is called later does not change it. Days are written `2026-11-21`, by the Dutch calendar.
+ * Everything that is printed on an invoice or a credit note, frozen when it was made: a later name
+ * of the shop or the customer does not change it. Days are written `2026-11-21`, by the Dutch
+ * calendar.
  */
 export type InvoiceData = {
-  readonly soort: InvoiceKind
-  readonly nummer: string
-  readonly datum: string
-  readonly bestelnummer: string
-  readonly besteldOp: string
-  /** The day of payment, which is when it is delivered or given to the post. */
-  readonly betaaldOp: string
-  readonly verkoper: Seller
-  readonly koper: Buyer
-  readonly regels: readonly InvoiceLine[]
-  readonly totaalCenten: number
-  readonly btw: VatAmounts | null
-  /** The invoice that a credit note takes back from. */
-  readonly bijFactuur: { readonly nummer: string; readonly datum: string } | null
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly date: string
+  readonly orderNumber: string
+  readonly orderedAt: string
+  /** The day of payment, on which the game is delivered or given to the post. */
+  readonly paidAt: string
+  readonly seller: Seller
+  readonly buyer: Buyer
+  readonly lines: readonly InvoiceLine[]
+  readonly totalCents: number
+  readonly vat: VatAmounts | null
+  /** The invoice that a credit note corrects. */
+  readonly forInvoice: { readonly number: string; readonly date: string } | null
 }
 
-/** `2026-00001`, and `C2026-00001` for a credit note: each kind and year counts from one. */
+/** `2026-00001`, and `C2026-00001` for a credit note: each kind counts from one in each year. */
 export function invoiceNumber(kind: InvoiceKind, year: number, sequenceNumber: number): string {
   return `${kind === 'creditnota' ? 'C' : ''}${year}-${String(sequenceNumber).padStart(5, '0')}`
 }
 
 /** What came in and went back for one order, in whole cents. */
 export type CashFlow = {
-  readonly totaal: number
-  readonly ontvangen: number
-  readonly terugbetaald: number
-  readonly gecrediteerd: number
+  readonly total: number
+  readonly received: number
+  readonly refunded: number
+  readonly credited: number
 }
 
 /**
- * What is still to be credited after a refund: what the customer no longer pays of the invoice. Money
- * that was paid twice was never on an invoice, so paying that back credits nothing; and a refund that
- * is made again after it failed was credited the first time.
+ * What is still to be credited after a refund, in whole cents: the part of the invoice that the
+ * customer no longer pays. Money that was paid twice was never on an invoice, so paying it back
+ * credits nothing. A refund that is repeated after it failed was already credited the first time.
  */
-export function amountToCredit({
-  totaal: total,
-  ontvangen: received,
-  terugbetaald: refunded,
-  gecrediteerd: credited,
-}: CashFlow): number {
+export function amountToCredit({ total, received, refunded, credited }: CashFlow): number {
   const kept = Math.max(0, received - refunded)
   return Math.max(0, total - kept - credited)
 }

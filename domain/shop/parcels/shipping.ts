@@ -2,32 +2,34 @@ import { err, ok, type Result } from '#domain/result'
 import { allowedFrom, type OrderStatus } from '#domain/shop/orders'
 import { ONGOING_WITHDRAWAL, type WithdrawalStatus } from '#domain/shop/withdrawals'
 
-/** Who brings a parcel. `Anders` is any other, followed by a whole address or not at all. */
+/**
+ * Who brings a parcel. `Anders` is any other carrier, with a whole tracking address or none at all.
+ */
 export const CARRIERS = ['PostNL', 'DHL', 'DPD', 'Anders'] as const
 export type Carrier = (typeof CARRIERS)[number]
 
 /** What decides whether a parcel may leave. */
 export type ShippingQuestion = {
   readonly status: OrderStatus
-  readonly perPost: boolean
-  readonly herroepingen: readonly WithdrawalStatus[]
-  readonly geannuleerd: boolean
+  readonly byPost: boolean
+  readonly withdrawals: readonly WithdrawalStatus[]
+  readonly canceled: boolean
 }
 
 /**
- * How an order stands to sending its parcel. `herroepen` keeps it here until somebody has decided.
- * `na_herroeping` and `na_annulering` were called off and still have their money: only who looks at the
- * order itself may send it.
+ * Whether the parcel of an order can be sent. `herroepen` keeps it here until somebody has decided.
+ * `na_herroeping` and `na_annulering` are orders that were called off whose money is still here:
+ * their parcel can only be sent from the page of the order itself.
  */
 export type ShippingState =
   'te_verzenden' | 'herroepen' | 'na_herroeping' | 'na_annulering' | 'niets_te_verzenden'
 
-/** A withdrawal that was turned down never was one. */
+/** The shipping state of an order. A rejected withdrawal does not count. */
 export function shippingState({
   status,
-  perPost: byPost,
-  herroepingen: withdrawals,
-  geannuleerd: canceled,
+  byPost,
+  withdrawals,
+  canceled,
 }: ShippingQuestion): ShippingState {
   if (!byPost || !allowedFrom('verzonden').includes(status)) return 'niets_te_verzenden'
   if (withdrawals.some((one) => ONGOING_WITHDRAWAL.includes(one))) return 'herroepen'
@@ -40,14 +42,14 @@ export function mayShip(state: ShippingState): boolean {
   return state !== 'niets_te_verzenden' && state !== 'herroepen'
 }
 
-/** The longest code or address of a parcel that is kept. */
+/** The longest code or address of a parcel that is stored, in characters. */
 export const MAX_TRACK_TRACE = 200
 
 const CODE = /^[A-Z0-9]{6,40}$/
 
 /**
- * Brings a code as it was copied into its own form: `3s abcd 1234` becomes `3SABCD1234`. A whole https
- * address is taken as it is, and so is nothing at all: letter post has no code.
+ * Brings a copied code into its own form: `3s abcd 1234` becomes `3SABCD1234`. A whole https
+ * address stays as it is. An empty text becomes null: letter post has no code.
  */
 export function readTrackTrace(typed: string): Result<string | null, { type: 'onleesbaar' }> {
   const text = typed.trim()
@@ -57,7 +59,7 @@ export function readTrackTrace(typed: string): Result<string | null, { type: 'on
   return CODE.test(code) ? ok(code) : err({ type: 'onleesbaar' })
 }
 
-/** Where the customer follows a parcel, or null when it cannot be followed. */
+/** The address where the customer follows a parcel, or null when it cannot be followed. */
 export function trackingLink(
   carrier: string | null,
   trackTrace: string | null,

@@ -1,34 +1,41 @@
 import type { DateTime } from 'luxon'
+import { inDutchTime } from '#domain/dutch_time'
 
-/** Where the shop, its customers and the post live. */
-const NETHERLANDS = 'Europe/Amsterdam'
 const SATURDAY = 6
 
 /**
- * Monday to Friday, without public holidays, by the Dutch calendar.
+ * Whether a day is a working day: Monday to Friday, without public holidays, by the Dutch calendar.
  *
- * The holidays are those of article 3 of the Algemene termijnenwet, with two that we count as ordinary
- * days: post is collected on Good Friday, which that act merely treats as a holiday for terms of law, and
- * on Liberation Day, a day off once in five years (Stichting van de Arbeid, 1990). A promise counted by
- * these days is never later than the customer counts.
+ * The holidays are those of article 3 of the Algemene termijnenwet. Two of them count as ordinary
+ * days here: post is collected on Good Friday, which that act treats as a holiday only for terms of
+ * law, and Liberation Day is a day off once in five years (Stichting van de Arbeid, 1990). A
+ * promise that is counted by these days never ends later than the customer expects.
  */
 export function isBusinessDay(day: DateTime): boolean {
-  const local = day.setZone(NETHERLANDS)
+  const local = inDutchTime(day)
   return local.weekday < SATURDAY && !isPublicHoliday(local)
 }
 
 /**
- * The moment `werkdagen` working days after `vanaf`, at the same time of day: the day itself does not
- * count. Ordered on Thursday, five working days later is the Thursday after, and one holiday makes it
- * Friday.
+ * The moment `businessDays` working days after `from`, at the same time of day. The day itself does
+ * not count: five working days after an order on Thursday is the Thursday after, and one holiday in
+ * between makes it Friday.
  */
 export function addBusinessDays(from: DateTime, businessDays: number): DateTime {
-  let day = from.setZone(NETHERLANDS)
+  let day = inDutchTime(from)
   for (let counted = 0; counted < businessDays;) {
     day = day.plus({ days: 1 })
     if (isBusinessDay(day)) counted += 1
   }
   return day.setZone(from.zone)
+}
+
+/** The working days after today, up to and including the one of `deadline`. */
+export function businessDaysLeft(now: DateTime, deadline: DateTime): number {
+  let left = 0
+  let day = inDutchTime(now).plus({ days: 1 }).startOf('day')
+  for (; day <= deadline; day = day.plus({ days: 1 })) if (isBusinessDay(day)) left += 1
+  return left
 }
 
 function isPublicHoliday({ year, month, day, ordinal }: DateTime): boolean {
@@ -44,14 +51,17 @@ function isPublicHoliday({ year, month, day, ordinal }: DateTime): boolean {
   )
 }
 
-/** 27 April, or the day before when that is a Sunday (Koninklijk Besluit of 2013). */
+/**
+ * The day in April of King's Day: the 27th, or the 26th when the 27th is a Sunday (Koninklijk
+ * Besluit of 2013).
+ */
 function kingsDay(year: number): number {
   return new Date(Date.UTC(year, 3, 27)).getUTCDay() === 0 ? 26 : 27
 }
 
 /**
- * Easter Sunday as the day of the year: the first Sunday after the ecclesiastical full moon that falls
- * on or after the 21st of March (the Gregorian computus of Meeus, Jones and Butcher).
+ * Easter Sunday as the day of the year: the first Sunday after the ecclesiastical full moon that
+ * falls on or after 21 March (the Gregorian computus of Meeus, Jones and Butcher).
  */
 function easterSunday(year: number): number {
   const a = year % 19

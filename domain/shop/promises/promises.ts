@@ -1,38 +1,46 @@
 import type { DateTime } from 'luxon'
-import { addBusinessDays } from '#domain/shop/promises/business_days'
+import { endOfDay, inDutchTime } from '#domain/dutch_time'
+import { addBusinessDays, businessDaysLeft } from '#domain/shop/promises/business_days'
 
-/** What the shop promises in days, and until when each promise is kept: the end of a Dutch day. */
+/**
+ * What the shop promises in days, and the moment at which each promise ends: the end of a Dutch
+ * day.
+ */
 
-const NETHERLANDS = 'Europe/Amsterdam'
-
-/** The FAQ: "binnen drie dagen na je betaling" (specification 1, section 9). */
+/** The FAQ says "binnen drie dagen na je betaling" (specification 1, section 9). */
 const DAYS_TO_SHIPPING = 3
-/** The order page: "binnen 5 werkdagen" (specification 1, section 9). */
+/** The order page says "binnen 5 werkdagen" (specification 1, section 9). */
 const BUSINESS_DAYS_TO_SHIPPING = 5
-/** The contact page: "binnen drie werkdagen" (specification 1, section 4). */
+/** The contact page says "binnen drie werkdagen" (specification 1, section 4). */
 const BUSINESS_DAYS_TO_REPLY = 3
 
-/** Both shipping promises stand: the FAQ's is what we aim at, the order page's is the last day. */
-export type ShippingPromise = { readonly streven: DateTime; readonly uiterlijk: DateTime }
+/**
+ * Both shipping promises hold: the one of the FAQ is our target, the one of the order page is the
+ * deadline.
+ */
+export type ShippingPromise = { readonly target: DateTime; readonly deadline: DateTime }
 
+/** When a parcel that was paid at `paidAt` has to be sent, in UTC (specification 1, section 9). */
 export function shippingPromise(paidAt: DateTime): ShippingPromise {
   return {
-    streven: endOfDay(paidAt, { days: DAYS_TO_SHIPPING }),
-    uiterlijk: endOfDay(addBusinessDays(paidAt, BUSINESS_DAYS_TO_SHIPPING)),
+    target: endOfDay(paidAt, DAYS_TO_SHIPPING).toUTC(),
+    deadline: endOfDay(addBusinessDays(paidAt, BUSINESS_DAYS_TO_SHIPPING)).toUTC(),
   }
 }
 
-/** Until when a message is to be answered. */
+/** The moment before which a message has to be answered, in UTC. */
 export function replyPromise(receivedAt: DateTime): DateTime {
-  return endOfDay(addBusinessDays(receivedAt, BUSINESS_DAYS_TO_REPLY))
+  return endOfDay(addBusinessDays(receivedAt, BUSINESS_DAYS_TO_REPLY)).toUTC()
 }
 
-/** Days on the calendar until the last day of a promise: 0 today, below 0 when it is too late. */
+/** How long a message may still wait for its answer; `remaining` is 0 on the last working day. */
+export function replyTerm(receivedAt: DateTime, now: DateTime) {
+  const deadline = replyPromise(receivedAt)
+  return { deadline, remaining: businessDaysLeft(now, deadline), tooLate: now > deadline }
+}
+
+/** Calendar days until the last day of a promise: 0 today, below 0 when it is too late. */
 export function daysUntil(deadline: DateTime, now: DateTime): number {
-  const day = (moment: DateTime) => moment.setZone(NETHERLANDS).startOf('day')
+  const day = (moment: DateTime) => inDutchTime(moment).startOf('day')
   return Math.round(day(deadline).diff(day(now)).as('days'))
-}
-
-function endOfDay(moment: DateTime, later: { days?: number } = {}): DateTime {
-  return moment.setZone(NETHERLANDS).plus(later).endOf('day').toUTC()
 }

@@ -1,122 +1,128 @@
 import type { DateTime } from 'luxon'
+import { inDutchTime } from '#domain/dutch_time'
 
-/** How long: by the Dutch calendar, or in whole `boekjaren` after the year in which it happened. */
+/**
+ * How long something is kept: by the Dutch calendar, or in whole `fiscalYears` after the year in
+ * which it happened.
+ */
 export type Term =
-  | { readonly dagen: number }
-  | { readonly maanden: number }
-  | { readonly jaren: number }
-  | { readonly boekjaren: number }
+  | { readonly days: number }
+  | { readonly months: number }
+  | { readonly years: number }
+  | { readonly fiscalYears: number }
 
-/** One promise of the privacy page: what goes, how long it is kept, since when, and who says so. */
+/**
+ * One promise of the privacy page: what is deleted, how long it is kept, since when, and which
+ * source says so.
+ */
 export type RetentionRule = {
-  readonly naam: string
-  readonly wat: string
-  readonly termijn: Term
-  readonly sinds: string
-  readonly bron: string
+  readonly name: string
+  readonly what: string
+  readonly term: Term
+  readonly since: string
+  readonly source: string
 }
 
 const DECISION = 'besluit 0022'
 const SPECIFICATION = 'specificatie 1, paragraaf 9'
 
 /**
- * What is kept for how long. What hangs on something else stands before it, so that each rule meets what
- * it counts: first the progress, then the order that takes along what is left of it.
+ * What is kept for how long. A rule for something that depends on another thing stands before the
+ * rule for that thing, so that each rule can count what it deletes: first the progress, then the
+ * order that takes along the rest of it.
  */
 export const RETENTION_RULES = [
   {
-    naam: 'voortgang',
-    wat: 'Voortgang op een speellink',
-    termijn: { dagen: 90 },
-    sinds: 'het einde van de speellink',
-    bron: DECISION,
+    name: 'progress',
+    what: 'Voortgang op een speellink',
+    term: { days: 90 },
+    since: 'het einde van de speellink',
+    source: DECISION,
   },
   {
-    naam: 'bestanden',
-    wat: 'Gemaakte downloads, met de naam van de klant',
-    termijn: { dagen: 30 },
-    sinds: 'het maken',
-    bron: DECISION,
+    name: 'files',
+    what: 'Gemaakte downloads, met de naam van de klant',
+    term: { days: 30 },
+    since: 'het maken',
+    source: DECISION,
   },
   {
-    naam: 'contactberichten',
-    wat: 'Contactberichten, met antwoorden en mails',
-    termijn: { jaren: 1 },
-    sinds: 'het bericht of het laatste antwoord',
-    bron: DECISION,
+    name: 'messages',
+    what: 'Contactberichten, met antwoorden en mails',
+    term: { years: 1 },
+    since: 'het bericht of het laatste antwoord',
+    source: DECISION,
   },
   {
-    naam: 'losse_herroepingen',
-    wat: 'Afgehandelde herroepingen zonder bestelling',
-    termijn: { jaren: 1 },
-    sinds: 'de afhandeling',
-    bron: DECISION,
+    name: 'loose_withdrawals',
+    what: 'Afgehandelde herroepingen zonder bestelling',
+    term: { years: 1 },
+    since: 'de afhandeling',
+    source: DECISION,
   },
   {
-    naam: 'losse_mails',
-    wat: 'Mails die bij niets horen dan een adres',
-    termijn: { dagen: 90 },
-    sinds: 'het klaarzetten',
-    bron: DECISION,
+    name: 'loose_mails',
+    what: 'Mails die bij niets horen dan een adres',
+    term: { days: 90 },
+    since: 'het klaarzetten',
+    source: DECISION,
   },
   {
-    naam: 'losse_alarmen',
-    wat: 'Opgeloste alarmen zonder bestelling',
-    termijn: { dagen: 90 },
-    sinds: 'de oplossing',
-    bron: DECISION,
+    name: 'loose_alarms',
+    what: 'Opgeloste alarmen zonder bestelling',
+    term: { days: 90 },
+    since: 'de oplossing',
+    source: DECISION,
   },
   {
-    naam: 'onbetaald',
-    wat: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
-    termijn: { dagen: 90 },
-    sinds: 'de bestelling, de laatste betaalpoging, de annulering of de herroeping',
-    bron: DECISION,
+    name: 'unpaid',
+    what: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
+    term: { days: 90 },
+    since: 'de bestelling, de laatste betaalpoging, de annulering of de herroeping',
+    source: DECISION,
   },
   {
-    naam: 'bestellingen',
-    wat: 'Bestellingen met hun betalingen, leveringen, mails, herroepingen en facturen',
-    termijn: { boekjaren: 7 },
-    sinds: 'het laatste dat met het geld of het recht gebeurde',
-    bron: `${SPECIFICATION}; artikel 52, vierde lid, AWR`,
+    name: 'orders',
+    what: 'Bestellingen met hun betalingen, leveringen, mails, herroepingen en facturen',
+    term: { fiscalYears: 7 },
+    since: 'het laatste dat met het geld of het recht gebeurde',
+    source: `${SPECIFICATION}; artikel 52, vierde lid, AWR`,
   },
   {
-    naam: 'auditregels',
-    wat: 'Wie wat wijzigde in beheer',
-    termijn: { boekjaren: 7 },
-    sinds: 'de wijziging',
-    bron: DECISION,
+    name: 'audit_entries',
+    what: 'Wie wat wijzigde in beheer',
+    term: { fiscalYears: 7 },
+    since: 'de wijziging',
+    source: DECISION,
   },
   {
-    naam: 'tellingen',
-    wat: 'Tellingen voor de cijfers',
-    termijn: { maanden: 14 },
-    sinds: 'de dag',
-    bron: SPECIFICATION,
+    name: 'tallies',
+    what: 'Tellingen voor de cijfers',
+    term: { months: 14 },
+    since: 'de dag',
+    source: SPECIFICATION,
   },
 ] as const satisfies readonly RetentionRule[]
 
-export type RetentionRuleName = (typeof RETENTION_RULES)[number]['naam']
-
-/** Where the years of the bookkeeping begin. */
-const NETHERLANDS = 'Europe/Amsterdam'
+export type RetentionRuleName = (typeof RETENTION_RULES)[number]['name']
 
 /**
- * What happened before this moment has been kept long enough. Something of 2019 with seven `boekjaren`
- * is kept through the 31st of December 2026, whatever its day (article 52 AWR counts whole years).
+ * What happened before this moment has been kept long enough. Something from 2019 with seven
+ * `fiscalYears` is kept through 31 December 2026, whatever its day (article 52 AWR counts whole
+ * years).
  */
 export function cutoff(term: Term, now: DateTime): DateTime {
-  const local = now.setZone(NETHERLANDS)
-  if ('dagen' in term) return local.minus({ days: term.dagen })
-  if ('maanden' in term) return local.minus({ months: term.maanden })
-  if ('jaren' in term) return local.minus({ years: term.jaren })
-  return local.startOf('year').minus({ years: term.boekjaren })
+  const local = inDutchTime(now)
+  if ('days' in term) return local.minus({ days: term.days })
+  if ('months' in term) return local.minus({ months: term.months })
+  if ('years' in term) return local.minus({ years: term.years })
+  return local.startOf('year').minus({ years: term.fiscalYears })
 }
 
-/** `{ dagen: 90 }` → `90 dagen`, as people say it. */
-export function termijnInWoorden(term: Term): string {
-  if ('dagen' in term) return `${term.dagen} dagen`
-  if ('maanden' in term) return `${term.maanden} maanden`
-  if ('jaren' in term) return `${term.jaren} jaar`
-  return `${term.boekjaren} jaar na het kalenderjaar`
+/** `{ days: 90 }` → `90 dagen`, as people say it. */
+export function termInWords(term: Term): string {
+  if ('days' in term) return `${term.days} dagen`
+  if ('months' in term) return `${term.months} maanden`
+  if ('years' in term) return `${term.years} jaar`
+  return `${term.fiscalYears} jaar na het kalenderjaar`
 }

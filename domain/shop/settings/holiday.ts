@@ -1,7 +1,10 @@
-/** When the shop is away, and what visitors read meanwhile. Days as `2026-12-24`, both included. */
+/**
+ * The period in which the shop is away, and the text that visitors read meanwhile. Days are written
+ * `2026-12-24`, and both are included.
+ */
 export type Holiday = { readonly tekst: string; readonly van: string; readonly tot: string }
 
-/** What visitors read on this day; nothing, on a day that is no holiday. */
+/** The text that visitors read on this day; null when the shop is not away. */
 export function noticeOn(holiday: Holiday | null, day: string): string | null {
   return holiday && holiday.van <= day && day <= holiday.tot ? holiday.tekst : null
 }

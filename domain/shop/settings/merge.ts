@@ -1,6 +1,6 @@
 /**
- * A form that somebody was filling in while another saved the same: what was typed stays, and fields
- * that were left alone follow what is stored by now.
+ * Merges a form that somebody was filling in while another person saved it: typed fields stay, and
+ * untouched fields follow what is stored now.
  *
  * @param begin what was stored when the typing began
  */

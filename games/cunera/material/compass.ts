@@ -21,15 +21,15 @@ export const MAP_FIELD = [
   'NAHTGEWSA',
 ] as const
 
-/** Where the walk begins: the middle of the map. */
-export const START = { rij: 4, kolom: 4 } as const
+/** The square where the walk begins: the middle of the map. */
+export const START = { row: 4, column: 4 } as const
 
 export type CompassPoint = 'noord' | 'oost' | 'zuid' | 'west' | 'zuidoost' | 'zuidwest'
 
-/** The rose of this map: what lies at its top. Old maps often had the east there. */
+/** The compass point at the top of this map. Old maps often had the east there. */
 export const AT_TOP: CompassPoint = 'oost'
 
-/** Five walks; each ends at a place to rest. */
+/** Five walks. Each ends at a resting place. */
 export const WALKS: readonly (readonly (readonly [number, CompassPoint])[])[] = [
   [
     [3, 'zuid'],
@@ -64,7 +64,7 @@ const NUMBER_WORDS = [
   'vijf stappen',
 ]
 
-/** The walks as the travel book writes them down. */
+/** The walks as they are written in the travel book. */
 export const ROUTE_BOOK: readonly string[] = WALKS.map((walk) => {
   const sentence = walk.map(([steps, to]) => `${NUMBER_WORDS[steps]} naar het ${to}en`)
   return `${[...sentence.slice(0, -1).join(', '), ' en ', ...sentence.slice(-1)].join('')}. Rust.`.replace(
@@ -78,15 +78,15 @@ function square(letter: string, row: number, column: number): Shape[] {
   const y = TOP + row * SQUARE
   return [
     rect(x, y, SQUARE, SQUARE, {
-      vulling: (row + column) % 2 ? 'papier' : 'wit',
-      lijn: 'zacht',
-      dikte: 1,
+      fill: (row + column) % 2 ? 'paper' : 'white',
+      line: 'soft',
+      strokeWidth: 1,
     }),
-    text(x + SQUARE / 2, y + SQUARE / 2 + 9, letter, 26, { letter: 'code', vet: true }),
+    text(x + SQUARE / 2, y + SQUARE / 2 + 9, letter, 26, { letter: 'code', bold: true }),
   ]
 }
 
-/** A rose with eight points; its letters stand as the map lies. */
+/** A rose with eight points, with its letters turned as the map lies. */
 function compassRose(x: number, y: number): Shape[] {
   const star = (long: number, narrow: number, rotate: number): Shape =>
     group(
@@ -97,42 +97,42 @@ function compassRose(x: number, y: number): Shape[] {
           0,
           0,
           [
-            path(`M0 ${-long} L${narrow} ${-narrow} L0 0 Z`, { vulling: 'blauw', dikte: 1.5 }),
-            path(`M0 ${-long} L${-narrow} ${-narrow} L0 0 Z`, { vulling: 'wit', dikte: 1.5 }),
+            path(`M0 ${-long} L${narrow} ${-narrow} L0 0 Z`, { fill: 'blue', strokeWidth: 1.5 }),
+            path(`M0 ${-long} L${-narrow} ${-narrow} L0 0 Z`, { fill: 'white', strokeWidth: 1.5 }),
           ],
-          { draai: angle }
+          { rotate: angle }
         )
       ),
-      { draai: rotate }
+      { rotate }
     )
   return [
-    circle(x, y, 36, { lijn: 'messing', dikte: 2 }),
+    circle(x, y, 36, { line: 'messing', strokeWidth: 2 }),
     star(34, 7, 45),
     star(48, 10, 0),
     inscription(x, y - 54, 'O', 22),
     inscription(x + 62, y + 8, 'Z', 22),
     inscription(x, y + 70, 'W', 22),
-    inscription(x - 62, y + 8, 'N', 22, 'lak'),
+    inscription(x - 62, y + 8, 'N', 22, 'wax'),
   ]
 }
 
 /** The field of letters with the start and the rose. */
 export const MAP_SHEET: Drawing = {
-  breedte: WIDTH,
-  hoogte: HEIGHT,
-  vormen: [
+  width: WIDTH,
+  height: HEIGHT,
+  shapes: [
     ...MAP_FIELD.flatMap((row, r) => [...row].flatMap((letter, k) => square(letter, r, k))),
-    rect(LINKS, TOP, SQUARE * 9, SQUARE * 9, { dikte: 3 }),
-    circle(LINKS + (START.kolom + 0.5) * SQUARE, TOP + (START.rij + 0.5) * SQUARE, 20, {
-      lijn: 'lak',
-      dikte: 4,
+    rect(LINKS, TOP, SQUARE * 9, SQUARE * 9, { strokeWidth: 3 }),
+    circle(LINKS + (START.column + 0.5) * SQUARE, TOP + (START.row + 0.5) * SQUARE, 20, {
+      line: 'wax',
+      strokeWidth: 4,
     }),
     ...compassRose(130, 542),
-    circle(276, 520, 15, { lijn: 'lak', dikte: 4 }),
-    text(304, 527, 'begin hier', 21, { letter: 'tekst', anker: 'begin' }),
+    circle(276, 520, 15, { line: 'wax', strokeWidth: 4 }),
+    text(304, 527, 'begin hier', 21, { letter: 'text', anchor: 'start' }),
     shell(276, 570, 1),
-    text(304, 577, 'rustplaats', 21, { letter: 'tekst', anker: 'begin' }),
-    text(304, 602, '(uitgewist)', 21, { letter: 'tekst', anker: 'begin' }),
+    text(304, 577, 'rustplaats', 21, { letter: 'text', anchor: 'start' }),
+    text(304, 602, '(uitgewist)', 21, { letter: 'text', anchor: 'start' }),
     ...edge(WIDTH, HEIGHT),
   ],
 }

@@ -6,8 +6,8 @@ import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 const DEPTH = 4
 
 /**
- * What the lock has beside each tooth, from the bow to the tip: an iron ward that leaves so many
- * squares free, or a bolt that only moves when the tooth reaches exactly so many squares.
+ * A part of the lock beside one tooth of the key, from the bow to the tip: an iron ward that leaves
+ * `tot` squares free, or a bolt that only moves when the tooth reaches exactly `tot` squares.
  */
 export type Spot = { readonly soort: 'ijzer' | 'grendel'; readonly tot: number }
 export const LOCK: readonly Spot[] = [
@@ -20,23 +20,23 @@ export const LOCK: readonly Spot[] = [
 ]
 
 /** The length of the six teeth of each key in squares, from the bow to the tip. */
-export const KEYS: readonly { readonly nummer: number; readonly tanden: readonly number[] }[] = [
-  { nummer: 1, tanden: [4, 4, 1, 1, 3, 2] },
-  { nummer: 2, tanden: [3, 4, 1, 0, 3, 2] },
-  { nummer: 3, tanden: [1, 4, 0, 2, 3, 1] },
-  { nummer: 4, tanden: [2, 3, 1, 2, 3, 1] },
-  { nummer: 5, tanden: [3, 4, 1, 2, 2, 1] },
-  { nummer: 6, tanden: [1, 4, 2, 2, 3, 0] },
-  { nummer: 7, tanden: [3, 4, 0, 3, 3, 2] },
-  { nummer: 8, tanden: [2, 4, 1, 1, 3, 3] },
-  { nummer: 9, tanden: [2, 4, 1, 2, 3, 0] },
+export const KEYS: readonly { readonly nummer: number; readonly teeth: readonly number[] }[] = [
+  { nummer: 1, teeth: [4, 4, 1, 1, 3, 2] },
+  { nummer: 2, teeth: [3, 4, 1, 0, 3, 2] },
+  { nummer: 3, teeth: [1, 4, 0, 2, 3, 1] },
+  { nummer: 4, teeth: [2, 3, 1, 2, 3, 1] },
+  { nummer: 5, teeth: [3, 4, 1, 2, 2, 1] },
+  { nummer: 6, teeth: [1, 4, 2, 2, 3, 0] },
+  { nummer: 7, teeth: [3, 4, 0, 3, 3, 2] },
+  { nummer: 8, teeth: [2, 4, 1, 1, 3, 3] },
+  { nummer: 9, teeth: [2, 4, 1, 2, 3, 0] },
 ]
 
 /** The squares that help to count, six high. */
 function gridSquares(x: number, y: number, size: number): Shape {
   const vertical = range(DEPTH + 1).map((i) => `M${x + i * size} ${y} v${size * 6}`)
   const horizontal = range(7).map((i) => `M${x} ${y + i * size} h${size * DEPTH}`)
-  return path([...vertical, ...horizontal].join(' '), { lijn: 'messing', dikte: 0.8 })
+  return path([...vertical, ...horizontal].join(' '), { line: 'messing', strokeWidth: 0.8 })
 }
 
 /** The same squares inside the teeth, so that long teeth can be counted too. */
@@ -51,7 +51,7 @@ function squaresInTeeth(x: number, y: number, size: number, teeth: readonly numb
     const together = Math.min(tooth, teeth[i]!)
     return together ? [`M${x} ${y + (i + 1) * size} h${together * size}`] : []
   })
-  return path([...vertical, ...horizontal].join(' '), { lijn: 'zand', dikte: 0.8 })
+  return path([...vertical, ...horizontal].join(' '), { line: 'sand', strokeWidth: 0.8 })
 }
 
 /** The outline of a bit: the teeth as steps beside a straight shaft. */
@@ -65,24 +65,24 @@ const SIZE = 16
 /** A key that hangs from its bow, teeth to the right; the middle of the shaft is at `x`. */
 function key(x: number, y: number, number: number, teeth: readonly number[]): Shape[] {
   return [
-    circle(x, y, 25, { vulling: 'messing' }),
-    circle(x, y, 17, { vulling: 'papier', dikte: 2 }),
+    circle(x, y, 25, { fill: 'messing' }),
+    circle(x, y, 17, { fill: 'paper', strokeWidth: 2 }),
     inscription(x, y + 8, String(number), 24),
     gridSquares(x + 6, y + 46, SIZE),
-    rect(x - 6, y + 25, 12, 130, { vulling: 'messing' }),
-    rect(x - 9, y + 30, 18, 8, { vulling: 'messing', dikte: 2 }),
-    path(keyBit(x + 6, y + 46, SIZE, teeth), { vulling: 'inkt', dikte: 2 }),
+    rect(x - 6, y + 25, 12, 130, { fill: 'messing' }),
+    rect(x - 9, y + 30, 18, 8, { fill: 'messing', strokeWidth: 2 }),
+    path(keyBit(x + 6, y + 46, SIZE, teeth), { fill: 'ink', strokeWidth: 2 }),
     squaresInTeeth(x + 6, y + 46, SIZE, teeth),
   ]
 }
 
 /** The board with nine keys, three to a row. */
 export const KEY_BOARD: Drawing = {
-  breedte: 480,
-  hoogte: 640,
-  vormen: [
-    ...[0, 1, 2].map((row) => rect(28, 32 + row * 200, 424, 12, { vulling: 'zand', dikte: 2 })),
-    ...KEYS.flatMap(({ nummer: number, tanden: teeth }, i) =>
+  width: 480,
+  height: 640,
+  shapes: [
+    ...[0, 1, 2].map((row) => rect(28, 32 + row * 200, 424, 12, { fill: 'sand', strokeWidth: 2 })),
+    ...KEYS.flatMap(({ nummer: number, teeth }, i) =>
       key(84 + (i % 3) * 142, 68 + Math.floor(i / 3) * 200, number, teeth)
     ),
     ...edge(480, 640),
@@ -98,34 +98,36 @@ function spot({ soort: kind, tot: until }: Spot, i: number): Shape[] {
   const y = LOCK_Y + i * LARGE
   const end = LOCK_X + DEPTH * LARGE
   if (kind === 'ijzer') {
-    return [rect(x, y, end - x, LARGE, { vulling: 'inkt', dikte: 2 })]
+    return [rect(x, y, end - x, LARGE, { fill: 'ink', strokeWidth: 2 })]
   }
   return [
-    rect(x, y, end + 64 - x, LARGE, { vulling: 'messing', dikte: 3 }),
-    line(x, y, x, y + LARGE, { lijn: 'lak', dikte: 7 }),
-    path(`M${end + 14} ${y + LARGE / 2} h36 m-12 -10 l12 10 l-12 10`, { dikte: 3 }),
+    rect(x, y, end + 64 - x, LARGE, { fill: 'messing', strokeWidth: 3 }),
+    line(x, y, x, y + LARGE, { line: 'wax', strokeWidth: 7 }),
+    path(`M${end + 14} ${y + LARGE / 2} h36 m-12 -10 l12 10 l-12 10`, { strokeWidth: 3 }),
   ]
 }
 
-/** The lock cut open, with the key as it stands after the turn: teeth to the right, as on the board. */
+/**
+ * The lock cut open, with the key as it stands after the turn: teeth to the right, as on the board.
+ */
 export const CUTAWAY_LOCK: Drawing = {
-  breedte: 480,
-  hoogte: 442,
-  vormen: [
-    path('M70 82 H416 V386 H70 Z', { vulling: 'zand', dikte: 3 }),
-    rect(LOCK_X, LOCK_Y, DEPTH * LARGE, 6 * LARGE, { vulling: 'papier', dikte: 3 }),
+  width: 480,
+  height: 442,
+  shapes: [
+    path('M70 82 H416 V386 H70 Z', { fill: 'sand', strokeWidth: 3 }),
+    rect(LOCK_X, LOCK_Y, DEPTH * LARGE, 6 * LARGE, { fill: 'paper', strokeWidth: 3 }),
     gridSquares(LOCK_X, LOCK_Y, LARGE),
-    // What holds on to its place comes first, so that a bolt covers all of its own.
+    // The fixed wards come first, so that a bolt covers all of its own place.
     ...LOCK.flatMap((part, i) => (part.soort === 'ijzer' ? spot(part, i) : [])),
     ...LOCK.flatMap((part, i) => (part.soort === 'grendel' ? spot(part, i) : [])),
-    rect(132, 64, 48, 308, { vulling: 'papier', streep: '8 6' }),
-    circle(156, 42, 19, { streep: '8 6' }),
-    group(162, 234, [inscription(0, 0, 'steel van de sleutel', 19)], { draai: -90 }),
-    rect(70, 402, 16, 14, { vulling: 'inkt', dikte: 2 }),
-    text(94, 414, 'vast ijzer', 14, { anker: 'begin' }),
-    rect(184, 402, 22, 14, { vulling: 'messing', dikte: 2 }),
-    line(184, 402, 184, 416, { lijn: 'lak', dikte: 5 }),
-    text(214, 414, 'grendel', 14, { anker: 'begin' }),
+    rect(132, 64, 48, 308, { fill: 'paper', dash: '8 6' }),
+    circle(156, 42, 19, { dash: '8 6' }),
+    group(162, 234, [inscription(0, 0, 'steel van de sleutel', 19)], { rotate: -90 }),
+    rect(70, 402, 16, 14, { fill: 'ink', strokeWidth: 2 }),
+    text(94, 414, 'vast ijzer', 14, { anchor: 'start' }),
+    rect(184, 402, 22, 14, { fill: 'messing', strokeWidth: 2 }),
+    line(184, 402, 184, 416, { line: 'wax', strokeWidth: 5 }),
+    text(214, 414, 'grendel', 14, { anchor: 'start' }),
     ...edge(480, 442),
   ],
 }

@@ -5,7 +5,7 @@ import { inscription, edge } from '#games/cunera/material/cunera_drawing'
 const WIDTH = 480
 const HEIGHT = 644
 
-/** Villages: where they lie on the sheet and the letter on their signpost, row by row. */
+/** The villages: where they lie on the sheet, and the letter on their signpost, row by row. */
 export const VILLAGES = {
   stal: { x: 54, y: 96, letter: 'M' },
   veer: { x: 152, y: 91, letter: 'E' },
@@ -36,8 +36,8 @@ export const VILLAGES = {
 export type Village = keyof typeof VILLAGES
 
 /**
- * Roads with their length in hours on foot; they can be walked both ways. More than one way reads
- * as a word (see `bijnaGoed` of the step), and all of them take longer: the hours decide.
+ * The roads with their length in hours on foot; they can be walked both ways. More than one route
+ * spells a word (see `nearMisses` of the step), but all of those take longer: the hours decide.
  */
 export const ROADS: readonly (readonly [Village, Village, number])[] = [
   ['stal', 'veer', 5],
@@ -86,15 +86,15 @@ export const ROADS: readonly (readonly [Village, Village, number])[] = [
   ['sluis', 'poort', 6],
 ]
 
-/** Where the messenger sets out and where the king waits. */
+/** The village where the messenger sets out, and the one where the king waits. */
 export const FROM: Village = 'stal'
 export const DESTINATION: Village = 'poort'
 
 function road([from, to]: (typeof ROADS)[number]): Shape[] {
   const [begin, end] = [VILLAGES[from], VILLAGES[to]]
   return [
-    line(begin.x, begin.y, end.x, end.y, { dikte: 9 }),
-    line(begin.x, begin.y, end.x, end.y, { lijn: 'zand', dikte: 5 }),
+    line(begin.x, begin.y, end.x, end.y, { strokeWidth: 9 }),
+    line(begin.x, begin.y, end.x, end.y, { line: 'sand', strokeWidth: 5 }),
   ]
 }
 
@@ -102,46 +102,46 @@ function milestone([from, to, hours]: (typeof ROADS)[number]): Shape[] {
   const x = round((VILLAGES[from].x + VILLAGES[to].x) / 2)
   const y = round((VILLAGES[from].y + VILLAGES[to].y) / 2)
   return [
-    circle(x, y, 12.5, { vulling: 'wit', lijn: 'messing', dikte: 1.5 }),
-    text(x, y + 7, String(hours), 20, { letter: 'tekst', vet: true }),
+    circle(x, y, 12.5, { fill: 'white', line: 'messing', strokeWidth: 1.5 }),
+    text(x, y + 7, String(hours), 20, { letter: 'text', bold: true }),
   ]
 }
 
 function village({ x, y, letter }: (typeof VILLAGES)[Village]): Shape[] {
   return [
     path(`M${x - 20} ${y + 19} V${y - 7} L${x} ${y - 24} L${x + 20} ${y - 7} V${y + 19} Z`, {
-      vulling: 'papier',
+      fill: 'paper',
     }),
-    text(x, y + 14, letter, 25, { letter: 'code', vet: true }),
+    text(x, y + 14, letter, 25, { letter: 'code', bold: true }),
   ]
 }
 
 function boom(x: number, y: number): Shape {
   return path(`M${x} ${y} v-10 M${x - 8} ${y - 8} L${x} ${y - 26} L${x + 8} ${y - 8} Z`, {
-    vulling: 'mos',
-    lijn: 'mos',
-    dikte: 2,
+    fill: 'mos',
+    line: 'mos',
+    strokeWidth: 2,
   })
 }
 
 /** The network on paper. */
 export const ROAD_MAP: Drawing = {
-  breedte: WIDTH,
-  hoogte: HEIGHT,
-  vormen: [
+  width: WIDTH,
+  height: HEIGHT,
+  shapes: [
     ...ROADS.flatMap(road),
     ...ROADS.flatMap(milestone),
     ...Object.values(VILLAGES).flatMap(village),
     path(`M${VILLAGES[FROM].x - 28} ${VILLAGES[FROM].y + 26} h56 v-60 h-56 Z`, {
-      lijn: 'lak',
-      dikte: 4,
+      line: 'wax',
+      strokeWidth: 4,
     }),
     path(`M${VILLAGES[DESTINATION].x - 28} ${VILLAGES[DESTINATION].y + 26} h56 v-60 h-56 Z`, {
-      lijn: 'lak',
-      dikte: 4,
+      line: 'wax',
+      strokeWidth: 4,
     }),
-    inscription(74, 48, 'vertrek', 20, 'lak'),
-    inscription(VILLAGES[DESTINATION].x + 76, VILLAGES[DESTINATION].y + 22, 'koning', 20, 'lak'),
+    inscription(74, 48, 'vertrek', 20, 'wax'),
+    inscription(VILLAGES[DESTINATION].x + 76, VILLAGES[DESTINATION].y + 22, 'koning', 20, 'wax'),
     boom(398, 540),
     boom(420, 548),
     boom(440, 530),

@@ -8,16 +8,16 @@ const DIGIT_WIDTH = 58
 
 /**
  * The number lines from top to bottom: the lead figures as they lie in the frame from left to
- * right, and the word below them. Two of them, so that the words have to be read as well.
+ * right, and the word below them. There are two lines, so that the words have to be read as well.
  */
 export const NUMBERS = [
-  { cijfers: ['6', '0', '5', '2'], woord: 'BRODEN' },
-  { cijfers: ['0', '1', '3', '9'], woord: 'PELGRIMS' },
+  { digits: ['6', '0', '5', '2'], word: 'BRODEN' },
+  { digits: ['0', '1', '3', '9'], word: 'PELGRIMS' },
 ] as const
 
-type Digit = (typeof NUMBERS)[number]['cijfers'][number]
+type Digit = (typeof NUMBERS)[number]['digits'][number]
 
-/** Every piece of lead is cast in reverse: what it prints is its mirror image. */
+/** Every piece of lead is cast in reverse, and prints its mirror image. */
 export const MIRRORED = true
 
 /** The figures as pen strokes in a box of 40 by 60, as they look on paper. */
@@ -34,27 +34,24 @@ const DIGIT_SHAPE: Readonly<Record<Digit, string>> = {
 function typeSort(digit: Digit, place: number, count: number, y: number): Shape {
   const x = WIDTH / 2 + (place - (count - 1) / 2) * DIGIT_WIDTH
   return group(x, y, [
-    rect(-27, -43, 54, 86, { rond: 3, vulling: 'zand' }),
-    rect(-22.5, -38.5, 45, 77, { rond: 2, lijn: 'zacht', dikte: 1 }),
-    group(MIRRORED ? 18 : -18, -27, [path(DIGIT_SHAPE[digit], { dikte: 7 })], {
-      schaal: 0.9,
-      spiegel: MIRRORED,
+    rect(-27, -43, 54, 86, { radius: 3, fill: 'sand' }),
+    rect(-22.5, -38.5, 45, 77, { radius: 2, line: 'soft', strokeWidth: 1 }),
+    group(MIRRORED ? 18 : -18, -27, [path(DIGIT_SHAPE[digit], { strokeWidth: 7 })], {
+      scale: 0.9,
+      mirror: MIRRORED,
     }),
   ])
 }
 
 /** A line of type, mirrored as a whole around the middle of the sheet. */
 function textLine(y: number, text: string, size: number): Shape {
-  return group(WIDTH / 2, y, [inscription(0, 0, text, size)], { spiegel: true })
+  return group(WIDTH / 2, y, [inscription(0, 0, text, size)], { mirror: true })
 }
 
-/** A number and what it counts, below a rule that keeps it apart from the lines above. */
-function numberLine(
-  { cijfers: digits, woord: word }: (typeof NUMBERS)[number],
-  y: number
-): Shape[] {
+/** A number and the word that it counts, below a rule that separates it from the lines above. */
+function numberLine({ digits, word }: (typeof NUMBERS)[number], y: number): Shape[] {
   return [
-    line(96, y, 384, y, { lijn: 'lak', dikte: 2 }),
+    line(96, y, 384, y, { line: 'wax', strokeWidth: 2 }),
     ...digits.map((digit, place) => typeSort(digit, place, digits.length, y + 65)),
     textLine(y + 147, word, 30),
   ]
@@ -62,20 +59,23 @@ function numberLine(
 
 /** The wooden frame with type, as it lies on the printer's table. */
 export const TYPESETTING: Drawing = {
-  breedte: WIDTH,
-  hoogte: HEIGHT,
-  vormen: [
-    rect(36, 40, 408, 508, { rond: 6, vulling: 'messing', dikte: 3 }),
-    rect(64, 68, 352, 452, { vulling: 'papier', dikte: 3 }),
-    path('M39 43 L64 68 M441 43 L416 68 M39 545 L64 520 M441 545 L416 520', { dikte: 2 }),
+  width: WIDTH,
+  height: HEIGHT,
+  shapes: [
+    rect(36, 40, 408, 508, { radius: 6, fill: 'messing', strokeWidth: 3 }),
+    rect(64, 68, 352, 452, { fill: 'paper', strokeWidth: 3 }),
+    path('M39 43 L64 68 M441 43 L416 68 M39 545 L64 520 M441 545 L416 520', { strokeWidth: 2 }),
     textLine(114, 'OP SINT CUNERADAG', 25),
     textLine(150, 'GETELD TE RHENEN', 25),
     ...NUMBERS.flatMap((number, i) => numberLine(number, 172 + i * 174)),
     shell(108, 481, 1),
     shell(372, 481, 1),
-    // The ink ball and the stick that stand ready say that this is before printing.
-    path('M58 576 C58 558 100 558 100 576 C104 602 54 602 58 576 Z', { vulling: 'inkt', dikte: 2 }),
-    path('M98 570 L138 558 L142 568 L100 580 Z', { vulling: 'messing', dikte: 2 }),
+    // The ink ball and the stick stand ready, which shows that nothing is printed yet.
+    path('M58 576 C58 558 100 558 100 576 C104 602 54 602 58 576 Z', {
+      fill: 'ink',
+      strokeWidth: 2,
+    }),
+    path('M98 570 L138 558 L142 568 L100 580 Z', { fill: 'messing', strokeWidth: 2 }),
     inscription(292, 587, 'Klaar voor de inkt', 22),
     ...edge(WIDTH, HEIGHT),
   ],

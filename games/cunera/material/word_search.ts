@@ -13,7 +13,7 @@ export const LETTER_FIELD = [
   'BEDEVAARTNG',
 ] as const
 
-/** What can be crossed out. */
+/** The words that can be crossed out. */
 export const SEARCH_WORDS = [
   'AVONTUUR',
   'BEDEVAART',

@@ -38,11 +38,11 @@ export const stap1 = {
   ],
   vraag: 'Hoeveel reizigers uit het versje voeren naar Rome? Vul een getal in.',
   antwoord: '1',
-  ookGoed: ['een', 'één', 'eentje', '1 reiziger', 'één reiziger'],
-  toonAntwoord: '1',
+  alsoCorrect: ['een', 'één', 'eentje', '1 reiziger', 'één reiziger'],
+  showAnswer: '1',
   uitleg:
     'Alleen de schipper zelf voer naar Rome. De zeven schepen kwamen hem tegemoet en gingen dus juist de andere kant op, met vrouwen, manden, katten en al.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: '2458', tekst: MISCOUNT },
     { antwoord: '2457', tekst: MISCOUNT },
     { antwoord: '2401', tekst: MISCOUNT },

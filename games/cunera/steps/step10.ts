@@ -45,11 +45,11 @@ export const stap10 = {
   ],
   vraag: 'Hoeveel kaarsen branden er straks bij elke statie?',
   antwoord: '3',
-  ookGoed: ['drie', '3 kaarsen', 'drie kaarsen'],
-  toonAntwoord: '3',
+  alsoCorrect: ['drie', '3 kaarsen', 'drie kaarsen'],
+  showAnswer: '3',
   uitleg:
     'De cijfers van 1, 9310, 239 en 68 zijn samen 1 + 13 + 14 + 14 = 42 kaarsen. Verdeeld over veertien staties zijn dat er 3 bij elke statie.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '42',
       tekst: 'Zoveel kaarsen zitten er in de mand. Nu nog eerlijk verdelen.',

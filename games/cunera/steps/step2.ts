@@ -32,15 +32,15 @@ export const stap2 = {
   ],
   vraag: 'Welke zin blijft er over?',
   antwoord: 'De pelgrimstocht naar Rome was lang',
-  ookGoed: [
+  alsoCorrect: [
     'depelgrimstochtnaarromewaslang',
     'de pelgrims tocht naar rome was lang',
     'De pelgrimstocht naar Rome was lang.',
   ],
-  toonAntwoord: 'De pelgrimstocht naar Rome was lang',
+  showAnswer: 'De pelgrimstocht naar Rome was lang',
   uitleg:
     'Met alle dertien woorden weggestreept blijven er dertig letters staan. Van boven naar beneden, rij voor rij gelezen, schreef Cunera: de pelgrimstocht naar Rome was lang.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'De pelgrimstocht was lang',
       tekst: 'Bijna. Er zijn nog een paar letters blijven staan: waar ging de reis heen?',

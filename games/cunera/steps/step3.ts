@@ -32,11 +32,11 @@ export const stap3 = {
   ],
   vraag: 'Wat voor verhaal is dit?',
   antwoord: 'legende',
-  ookGoed: ['een legende', 'de legende'],
-  toonAntwoord: 'legende',
+  alsoCorrect: ['een legende', 'de legende'],
+  showAnswer: 'legende',
   uitleg:
     'De staven zijn 12, 5, 7, 5, 14, 4 en 5 voetstappen lang. De twaalfde letter is de l, de vijfde de e, de zevende de g: samen legende. Een deel kan waar zijn, een deel is mooier geworden door het doorvertellen.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'sage',
       tekst: 'Dat is familie van het goede woord. Maar zeven staven geven zeven letters.',

@@ -22,7 +22,7 @@ export const stap4 = {
       clips: WORDS.map((word, i) => ({
         naam: `woord${i + 1}`,
         label: `Woord ${i + 1}`,
-        inBeeld: asPicture(asMorse(word)),
+        visual: asPicture(asMorse(word)),
       })),
     },
     {
@@ -41,11 +41,11 @@ export const stap4 = {
   ],
   vraag: 'Wat is er op het erf aan de hand? Vul de hele zin in.',
   antwoord: 'De paarden weigeren de stal',
-  ookGoed: ['De paarden weigeren de stal.', 'depaardenweigerendestal'],
-  toonAntwoord: 'De paarden weigeren de stal',
+  alsoCorrect: ['De paarden weigeren de stal.', 'depaardenweigerendestal'],
+  showAnswer: 'De paarden weigeren de stal',
   uitleg:
     'In morse staat er: de, paarden, weigeren, de, stal. Volgens de legende zetten de dieren geen hoef over de drempel, hoe de knechten ook trokken. Daarbinnen lag iets wat niemand mocht vinden.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'paarden weigeren de stal',
       tekst: 'Bijna. Er zijn vijf woorden, en het eerste is heel kort.',

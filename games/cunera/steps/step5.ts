@@ -22,7 +22,7 @@ export const stap5 = {
     {
       soort: 'lijst',
       kop: 'Uit het routeboek van de monnik',
-      genummerd: true,
+      numbered: true,
       punten: ROUTE_BOOK,
     },
     {
@@ -34,11 +34,11 @@ export const stap5 = {
   ],
   vraag: 'Welk woord lees je bij de vijf rustplaatsen?',
   antwoord: 'lucht',
-  ookGoed: ['de lucht', 'in de lucht'],
-  toonAntwoord: 'lucht',
+  alsoCorrect: ['de lucht', 'in de lucht'],
+  showAnswer: 'lucht',
   uitleg:
     'Op deze kaart ligt het oosten boven, waar de zon opkomt. Wie zo loopt, rust bij de l, de u, de c, de h en de t. In de lucht hingen de kaarsen, en om lucht kwamen later de pelgrims vragen: Cunera werd de heilige bij wie je terechtkon met een zere keel.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'licht',
       tekst:

@@ -23,11 +23,11 @@ export const stap6 = {
   ],
   vraag: 'Hoeveel pelgrims zouden er op het gedrukte prentje staan?',
   antwoord: '9310',
-  ookGoed: ['9.310', '9310 pelgrims', '9 310'],
-  toonAntwoord: '9310',
+  alsoCorrect: ['9.310', '9310 pelgrims', '9 310'],
+  showAnswer: '9310',
   uitleg:
     'Een stempel drukt altijd zijn spiegelbeeld af. Wat in het raam links ligt, komt op papier rechts: uit 0, 1, 3, 9 wordt 9310. Zoveel pelgrims telde de drukker, bij 2506 broden. Misschien telde hij wat ruim, of ze waren gewend te delen.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '2506',
       tekst: 'Goed gedrukt, maar dat is iets om te eten. Lees ook de woorden onder de getallen.',

@@ -8,7 +8,7 @@ const LOCK_IN_WORDS = LOCK.map(({ soort: kind, tot: until }, i) =>
 ).join('\n')
 
 const KEYS_IN_WORDS = KEYS.map(
-  ({ nummer: number, tanden: teeth }) => `sleutel ${number}: ${teeth.join(', ')}`
+  ({ nummer: number, teeth }) => `sleutel ${number}: ${teeth.join(', ')}`
 ).join('\n')
 
 export const stap7 = {
@@ -49,11 +49,11 @@ export const stap7 = {
   ],
   vraag: 'Welke sleutels openen de voorraadkamer? Zet hun nummers van laag naar hoog.',
   antwoord: '239',
-  ookGoed: ['2 3 9', '2, 3, 9', '2,3,9', '2-3-9', '2, 3 en 9', '2 3 en 9'],
-  toonAntwoord: '239',
+  alsoCorrect: ['2 3 9', '2, 3, 9', '2,3,9', '2-3-9', '2, 3 en 9', '2 3 en 9'],
+  showAnswer: '239',
   uitleg:
     'Alleen de sleutels 2, 3 en 9 laten alle vaste ijzers vrij en duwen toch beide grendels opzij. Dat er bij sommige een tand korter is dan nodig, deert niet. De andere zes lopen elk op één plek vast of komen net tekort.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '2',
       tekst: 'Die past. Maar hij is niet de enige: een tand mag ook korter zijn dan de ruimte.',

@@ -1,7 +1,7 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { VILLAGES, DESTINATION, FROM, ROADS, ROAD_MAP } from '#games/cunera/material/road_map'
 
-/** Two villages can share a letter; in words each is known by its number. */
+/** Two villages can share a letter, so in words each village has a number. */
 const NAMES = Object.keys(VILLAGES)
 const number = (name: string) => NAMES.indexOf(name) + 1
 const ROADS_IN_WORDS = ROADS.map(
@@ -42,11 +42,11 @@ export const stap8 = {
   ],
   vraag: 'Wat was de doek? Lees het langs de route die de minste uren kost.',
   antwoord: 'moordwapen',
-  ookGoed: ['een moordwapen', 'het moordwapen'],
-  toonAntwoord: 'moordwapen',
+  alsoCorrect: ['een moordwapen', 'het moordwapen'],
+  showAnswer: 'moordwapen',
   uitleg:
     'De snelste route kost 41 uur en loopt langs tien huizen: m, o, o, r, d, w, a, p, e, n. Er is er maar één. De andere woorden op de kaart kosten een paar uur meer.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'moorwapen',
       tekst: 'Bijna. Op één stuk is omlopen sneller dan rechtdoor.',

@@ -17,7 +17,7 @@ export const stap9 = {
       soort: 'stroken',
       bijschrift: 'Acht stroken linnen; de pijl op elke strook wijst naar boven',
       beschrijving: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STRIPS_IN_WORDS}`,
-      stroken: STRIPS.map((strip) => ({ naam: strip.naam, tekening: drawStrip(strip) })),
+      strips: STRIPS.map((strip) => ({ naam: strip.naam, tekening: drawStrip(strip) })),
     },
     {
       soort: 'tekst',
@@ -28,11 +28,11 @@ export const stap9 = {
   ],
   vraag: 'Welk nummer heeft de kist?',
   antwoord: '68',
-  ookGoed: ['nummer 68', 'kist 68', 'achtenzestig'],
-  toonAntwoord: '68',
+  alsoCorrect: ['nummer 68', 'kist 68', 'achtenzestig'],
+  showAnswer: '68',
   uitleg:
     'Met alle figuurtjes heel en de pijlen omhoog liggen de stroken in de volgorde B, F, D, G, A, H, C, E. In kruissteek staat er dan 68.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '89',
       tekst: 'Goed gelegd, maar het lapje ligt op zijn kop. De pijlen horen omhoog te wijzen.',

@@ -15,38 +15,38 @@ export const DOORS = [
   [24, 22, 20, 15],
 ] as const
 
-/** What she said about the doors that she opened: every so many days, and the last of them. */
-export const VISITS = { omDeDagen: 2, laatste: 24 } as const
+/** The doors that she opened: one every so many days, and the last of them. */
+export const VISITS = { everyDays: 2, last: 24 } as const
 
-const DOOR = { b: 62, h: 58, x: 58, y: 148, stapX: 76, stapY: 70 } as const
+const DOOR = { b: 62, h: 58, x: 58, y: 148, stepX: 76, stepY: 70 } as const
 
 function smallDoor(day: number, row: number, column: number): Shape[] {
-  const x = DOOR.x + column * DOOR.stapX
-  const y = DOOR.y + row * DOOR.stapY
+  const x = DOOR.x + column * DOOR.stepX
+  const y = DOOR.y + row * DOOR.stepY
   const arched = (row + column) % 3 === 0
   return [
     arched
       ? path(
           `M ${x} ${y + DOOR.h} V ${y + 16} Q ${x + DOOR.b / 2} ${y - 12} ${x + DOOR.b} ${y + 16} V ${y + DOOR.h} Z`,
-          { vulling: 'papier' }
+          { fill: 'paper' }
         )
-      : rect(x, y, DOOR.b, DOOR.h, { vulling: 'papier', rond: (row * column) % 2 ? 10 : 2 }),
-    circle(x + DOOR.b - 9, y + 44, 2.5, { vulling: 'messing', dikte: 1.2 }),
-    text(x + DOOR.b / 2 - 1, y + 40, `${day}`, 27, { letter: 'titel', vet: true }),
+      : rect(x, y, DOOR.b, DOOR.h, { fill: 'paper', radius: (row * column) % 2 ? 10 : 2 }),
+    circle(x + DOOR.b - 9, y + 44, 2.5, { fill: 'messing', strokeWidth: 1.2 }),
+    text(x + DOOR.b / 2 - 1, y + 40, `${day}`, 27, { letter: 'title', bold: true }),
   ]
 }
 
 const eaves = range(13).map((i): [number, number] => [30 + i * 28.4, i % 2 ? 140 : 126])
 
 const house = drawing(400, 590, [
-  ...snow(400, 120, 34, { vanafX: 300, totY: 104 }),
-  rect(84, 46, 34, 70, { vulling: 'lak' }),
-  rect(78, 40, 46, 12, { vulling: 'wit' }),
-  rect(40, 122, 320, 448, { vulling: 'zand' }),
-  path('M 22 128 L 200 24 L 378 128 Z', { vulling: 'lak' }),
+  ...snow(400, 120, 34, { fromX: 300, untilY: 104 }),
+  rect(84, 46, 34, 70, { fill: 'wax' }),
+  rect(78, 40, 46, 12, { fill: 'white' }),
+  rect(40, 122, 320, 448, { fill: 'sand' }),
+  path('M 22 128 L 200 24 L 378 128 Z', { fill: 'wax' }),
   path(angular([[22, 128], [200, 24], [378, 128], ...[...eaves].reverse()]), {
-    vulling: 'wit',
-    dikte: 2,
+    fill: 'white',
+    strokeWidth: 2,
   }),
   path(
     angular([
@@ -54,12 +54,12 @@ const house = drawing(400, 590, [
       [200, 40],
       [338, 118],
     ]),
-    { vulling: 'lak', dikte: 2 }
+    { fill: 'wax', strokeWidth: 2 }
   ),
-  path(star(200, 92, 18, 7.5), { vulling: 'messing' }),
+  path(star(200, 92, 18, 7.5), { fill: 'messing' }),
   ...DOORS.flatMap((row, r) => row.flatMap((day, k) => smallDoor(day, r, k))),
   path('M 10 582 Q 14 563 60 562 Q 130 554 200 562 T 348 560 Q 388 561 390 582 Z', {
-    vulling: 'wit',
+    fill: 'white',
   }),
   stamp('rood', 'maan', 400, 0.9),
 ])
@@ -86,11 +86,11 @@ export const adventskalender = {
   ],
   vraag: 'Welk cijfer tekende de rode draad?',
   antwoord: '3',
-  ookGoed: ['drie', 'een 3', 'een drie'],
-  toonAntwoord: '3',
+  alsoCorrect: ['drie', 'een 3', 'een drie'],
+  showAnswer: '3',
   uitleg:
     'Om de dag, met 24 als laatste: dat zijn de even dagen. Een draad van 2 naar 4 naar 6, en zo door tot 24, loopt als een drie door het huis.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '8',
       tekst:

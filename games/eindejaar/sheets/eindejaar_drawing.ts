@@ -9,21 +9,24 @@ export function arrow(from: Point, via: Point, to: Point): Shape {
     to[1] - 11 * Math.sin(direction + rotate),
   ]
   return group(0, 0, [
-    path(`M ${from.join(' ')} Q ${via.join(' ')} ${to.join(' ')}`, { lijn: 'lak' }),
-    path(angular([barb(0.5), to, barb(-0.5)]), { lijn: 'lak', vulling: 'lak', dikte: 1 }),
+    path(`M ${from.join(' ')} Q ${via.join(' ')} ${to.join(' ')}`, { line: 'wax' }),
+    path(angular([barb(0.5), to, barb(-0.5)]), { line: 'wax', fill: 'wax', strokeWidth: 1 }),
   ])
 }
 
-/** Whole flakes of snow, scattered the same way every time; the upper right corner can be kept clear. */
+/**
+ * Whole flakes of snow, scattered the same way every time. The upper right corner can be kept
+ * clear.
+ */
 export function snow(
   width: number,
   height: number,
   count: number,
-  dry?: { vanafX: number; totY: number }
+  dry?: { fromX: number; untilY: number }
 ): Shape[] {
   const next = scatter(20)
   return range(count)
     .map((): Point => [3 + next() * (width - 6), 3 + next() * (height - 6)])
-    .filter(([x, y]) => !dry || x < dry.vanafX || y > dry.totY)
-    .map(([x, y]) => circle(x, y, 2, { vulling: 'zand', lijn: 'zacht', dikte: 1 }))
+    .filter(([x, y]) => !dry || x < dry.fromX || y > dry.untilY)
+    .map(([x, y]) => circle(x, y, 2, { fill: 'sand', line: 'soft', strokeWidth: 1 }))
 }

@@ -2,10 +2,10 @@ import { circle, group, angular, line, path, star, text, rect } from '#games/kit
 import type { ColorName } from '#games/eindejaar/eindejaar_flags'
 import type { Shape } from '#domain/drawing'
 
-/** What stands on a sheet and on a wheel of the lock; it gives the digit its place. */
+/** The symbol on a sheet and on a wheel of the lock. It tells where the sheet's digit belongs. */
 export type SymbolName = 'bel' | 'ster' | 'maan'
 
-/** The three wheels of each lock, from left to right. */
+/** The symbols of the three wheels of each lock, from left to right. */
 export const LOCKS = {
   groen: ['bel', 'ster', 'maan'],
   rood: ['maan', 'ster', 'bel'],
@@ -13,7 +13,7 @@ export const LOCKS = {
   oranje: ['bel', 'maan', 'ster'],
 } as const satisfies Record<ColorName, readonly SymbolName[]>
 
-/** What goes with a colour, so that nobody has to tell them apart by eye. */
+/** The picture that goes with a colour, so that nobody has to tell colours apart by eye. */
 export const COLOR_SYMBOLS = {
   groen: 'dennenboom',
   rood: 'kaars',
@@ -21,13 +21,13 @@ export const COLOR_SYMBOLS = {
   oranje: 'vuurpijl',
 } as const satisfies Record<ColorName, string>
 
-const VOL = { vulling: 'inkt', dikte: 1.5 } as const
+const VOL = { fill: 'ink', strokeWidth: 1.5 } as const
 
 const SYMBOLS: Record<SymbolName, readonly Shape[]> = {
   bel: [
     path('M -11 6 C -6 2 -9 -11 0 -12 C 9 -11 6 2 11 6 Z', VOL),
     circle(0, 10, 3, VOL),
-    circle(0, -14, 2.5, { dikte: 2 }),
+    circle(0, -14, 2.5, { strokeWidth: 2 }),
   ],
   ster: [path(star(0, 0, 15, 6.2), VOL)],
   maan: [path('M 5 -13 A 14 14 0 1 0 5 13 A 15 15 0 0 1 5 -13 Z', VOL)],
@@ -49,21 +49,24 @@ const COLOR_PICTURES: Record<ColorName, readonly Shape[]> = {
         [-8, -12],
         [-15, -12],
       ]),
-      { vulling: 'mos' }
+      { fill: 'mos' }
     ),
-    rect(-5, 30, 10, 10, { vulling: 'messing' }),
+    rect(-5, 30, 10, 10, { fill: 'messing' }),
   ],
   rood: [
-    rect(-9, -14, 18, 44, { vulling: 'lak', rond: 2 }),
+    rect(-9, -14, 18, 44, { fill: 'wax', radius: 2 }),
     line(0, -14, 0, -20),
-    path('M 0 -40 C 10 -28 7 -20 0 -20 C -7 -20 -10 -28 0 -40 Z', { vulling: 'messing', dikte: 2 }),
-    path('M -24 30 H 24 C 22 40 -22 40 -24 30 Z', { vulling: 'zand' }),
+    path('M 0 -40 C 10 -28 7 -20 0 -20 C -7 -20 -10 -28 0 -40 Z', {
+      fill: 'messing',
+      strokeWidth: 2,
+    }),
+    path('M -24 30 H 24 C 22 40 -22 40 -24 30 Z', { fill: 'sand' }),
   ],
   paars: [
-    circle(0, 0, 34, { vulling: 'paars' }),
-    circle(0, 0, 27, { vulling: 'papier' }),
+    circle(0, 0, 34, { fill: 'purple' }),
+    circle(0, 0, 27, { fill: 'paper' }),
     line(0, 0, 0, -21),
-    line(0, 0, -8, -13, { dikte: 4 }),
+    line(0, 0, -8, -13, { strokeWidth: 4 }),
     circle(0, 0, 3, VOL),
   ],
   oranje: [
@@ -72,28 +75,30 @@ const COLOR_PICTURES: Record<ColorName, readonly Shape[]> = {
       0,
       [
         line(0, 10, 0, 42),
-        rect(-8, -18, 16, 32, { vulling: 'oranje' }),
-        path('M -12 -18 L 0 -38 L 12 -18 Z', { vulling: 'lak' }),
+        rect(-8, -18, 16, 32, { fill: 'orange' }),
+        path('M -12 -18 L 0 -38 L 12 -18 Z', { fill: 'wax' }),
         line(-8, -6, 8, -10),
         line(-8, 6, 8, 2),
       ],
-      { draai: 20 }
+      { rotate: 20 }
     ),
   ],
 }
 
 /** The bare symbol, about 30 high, around its own middle. */
 export const symbol = (name: SymbolName, x: number, y: number, scale = 1): Shape =>
-  group(x, y, SYMBOLS[name], { schaal: scale })
+  group(x, y, SYMBOLS[name], { scale })
 
 /** The picture of a colour, about 75 high, around its own middle. */
 export const colorPicture = (name: ColorName, x: number, y: number, scale = 1): Shape =>
-  group(x, y, COLOR_PICTURES[name], { schaal: scale })
+  group(x, y, COLOR_PICTURES[name], { scale })
 
 /**
- * The stamp of a sheet: its colour on the left and its symbol on the right, always in the upper
- * right corner of its first drawing, so that nobody has to look for it twice. Drawings are printed
- * at different scales: `maat` makes their stamps about as large on paper.
+ * The stamp of a sheet: its colour on the left and its symbol on the right. It is always in the
+ * upper right corner of the sheet's first drawing, so that players know where to look.
+ *
+ * @param size makes stamps about equally large on paper, because drawings are printed at different
+ *   scales
  */
 export function stamp(
   color: ColorName,
@@ -106,12 +111,12 @@ export function stamp(
     width - inset,
     inset,
     [
-      circle(0, 0, 34, { vulling: 'wit' }),
-      circle(0, 0, 29.5, { dikte: 1.2 }),
+      circle(0, 0, 34, { fill: 'white' }),
+      circle(0, 0, 29.5, { strokeWidth: 1.2 }),
       colorPicture(color, -13, 0, 0.3),
       symbol(name, 14, 0, 0.72),
-      text(0, 52, name, 16, { vet: true }),
+      text(0, 52, name, 16, { bold: true }),
     ],
-    { schaal: size }
+    { scale: size }
   )
 }

@@ -4,22 +4,22 @@ import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
 
-/** Row by row from the top: one glass, two glasses, and so on. */
+/** The number of rows of glasses, from the top: one glass, two glasses, and so on. */
 export const ROWS = 5
 
-/** How many glasses of lemonade go into the top one. */
+/** The number of glasses of lemonade that go into the top one. */
 export const POURED = 15
 
 const STEP = { x: 68, y: 66 } as const
 
-/** A bowl on a stem, empty; its rim is at 0 and its foot 66 lower. */
+/** An empty bowl on a stem, with its rim at 0 and its foot 66 units lower. */
 const glass = (x: number, y: number): Shape =>
   group(x, y, [
-    path('M -27 0 C -26 36 -8 42 0 42 C 8 42 26 36 27 0 Z', { vulling: 'wit' }),
-    path('M -27 0 C -18 5 18 5 27 0', { dikte: 1.5 }),
-    path('M -18 10 C -17 20 -13 27 -10 30', { lijn: 'blauw', dikte: 2 }),
+    path('M -27 0 C -26 36 -8 42 0 42 C 8 42 26 36 27 0 Z', { fill: 'white' }),
+    path('M -27 0 C -18 5 18 5 27 0', { strokeWidth: 1.5 }),
+    path('M -18 10 C -17 20 -13 27 -10 30', { line: 'blue', strokeWidth: 2 }),
     line(0, 42, 0, 62),
-    line(-13, 64, 13, 64, { dikte: 3 }),
+    line(-13, 64, 13, 64, { strokeWidth: 3 }),
   ])
 
 const towerGlasses = range(ROWS).flatMap((row) =>
@@ -32,18 +32,18 @@ const bottle = group(
   [
     path(
       'M -14 -10 H 44 C 60 -10 60 34 44 34 H -14 C -26 34 -30 20 -46 20 H -62 V 4 H -46 C -30 4 -26 -10 -14 -10 Z',
-      { vulling: 'mos' }
+      { fill: 'mos' }
     ),
-    path('M -4 -10 H 30 V 34 H -4 Z', { vulling: 'papier', dikte: 2 }),
-    text(13, 18, '15', 20, { letter: 'code', vet: true }),
+    path('M -4 -10 H 30 V 34 H -4 Z', { fill: 'paper', strokeWidth: 2 }),
+    text(13, 18, '15', 20, { letter: 'code', bold: true }),
   ],
-  { draai: -32 }
+  { rotate: -32 }
 )
 
 const tower = drawing(420, 480, [
-  path('M 22 452 H 398 L 410 476 H 10 Z', { vulling: 'zand' }),
+  path('M 22 452 H 398 L 410 476 H 10 Z', { fill: 'sand' }),
   ...towerGlasses,
-  path('M 222 92 C 212 96 210 104 210 124', { lijn: 'blauw', dikte: 5 }),
+  path('M 222 92 C 212 96 210 104 210 124', { line: 'blue', strokeWidth: 5 }),
   ...(
     [
       [72, 150],
@@ -53,7 +53,7 @@ const tower = drawing(420, 480, [
       [334, 182],
       [52, 206],
     ] as const
-  ).map(([x, y]) => circle(x, y, 5, { lijn: 'blauw', dikte: 1.5 })),
+  ).map(([x, y]) => circle(x, y, 5, { line: 'blue', strokeWidth: 1.5 })),
   bottle,
   stamp('paars', 'bel', 420, 0.95),
 ])
@@ -90,11 +90,11 @@ export const glazen = {
   ],
   vraag: 'De fles is leeg. Hoeveel glazen van de onderste rij zijn vol?',
   antwoord: '3',
-  ookGoed: ['drie', '3 glazen', 'drie glazen'],
-  toonAntwoord: '3',
+  alsoCorrect: ['drie', '3 glazen', 'drie glazen'],
+  showAnswer: '3',
   uitleg:
     'Het bovenste glas houdt er 1 en geeft er 14 door, 7 naar elke kant. Zo verder gerekend krijgen de middelste drie glazen onderaan 1¼, 2½ en 1¼ glas, en de twee hoekglazen niets. Dertien glazen zijn vol en er ligt voor twee glazen limonade op tafel: samen weer vijftien.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '5',
       tekst: 'Dat dacht de keukenhulp ook. Maar de limonade loopt niet vanzelf naar de hoeken.',

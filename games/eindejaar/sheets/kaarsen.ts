@@ -4,73 +4,73 @@ import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Color, Shape } from '#domain/drawing'
 
-/** New candles are all this many marks high. */
+/** The height of a new candle, in marks. */
 export const NEW_LENGTH = 30
 
-/** One trial each: how many marks are left after so many hours. */
+/** The trials: how many marks of a candle are left after so many hours. */
 export const TRIALS = [
-  { kaars: 'dik', uren: 3, over: 24 },
-  { kaars: 'middeldik', uren: 4, over: 18 },
-  { kaars: 'dun', uren: 2, over: 20 },
+  { candle: 'dik', hours: 3, remaining: 24 },
+  { candle: 'middeldik', hours: 4, remaining: 18 },
+  { candle: 'dun', hours: 2, remaining: 20 },
 ] as const
 
-type Candle = (typeof TRIALS)[number]['kaars']
+type Candle = (typeof TRIALS)[number]['candle']
 
-/** The stubs that lie end to end on the one side, and the one beside them that is as long. */
-export const STUBS = { samen: ['middeldik', 'dun'], even: 'dik' } as const satisfies {
-  samen: readonly Candle[]
+/** The stubs that lie end to end on one side, and the equally long one beside them. */
+export const STUBS = { together: ['middeldik', 'dun'], even: 'dik' } as const satisfies {
+  together: readonly Candle[]
   even: Candle
 }
 
 const SIZE = 6
-const SHAPE: Record<Candle, { b: number; kleur: Color }> = {
-  dik: { b: 52, kleur: 'lak' },
-  middeldik: { b: 34, kleur: 'zand' },
-  dun: { b: 18, kleur: 'messing' },
+const SHAPE: Record<Candle, { b: number; color: Color }> = {
+  dik: { b: 52, color: 'wax' },
+  middeldik: { b: 34, color: 'sand' },
+  dun: { b: 18, color: 'messing' },
 }
 
 const flame = (x: number, y: number): Shape[] => [
   line(x, y, x, y - 9),
   path(
     `M ${x} ${y - 34} C ${x + 11} ${y - 20} ${x + 8} ${y - 9} ${x} ${y - 9} C ${x - 8} ${y - 9} ${x - 11} ${y - 20} ${x} ${y - 34} Z`,
-    { vulling: 'messing', dikte: 2 }
+    { fill: 'messing', strokeWidth: 2 }
   ),
 ]
 
 function newCandle(candle: Candle, x: number, base: number): Shape {
-  const { b, kleur: color } = SHAPE[candle]
+  const { b, color } = SHAPE[candle]
   const h = NEW_LENGTH * SIZE
   return group(x, base - h, [
-    rect(-b / 2, 0, b, h, { vulling: color, rond: 3 }),
+    rect(-b / 2, 0, b, h, { fill: color, radius: 3 }),
     ...flame(0, 0),
     path(
       `M ${-b / 2 - 12} ${h} H ${b / 2 + 12} C ${b / 2 + 8} ${h + 14} ${-b / 2 - 8} ${h + 14} ${-b / 2 - 12} ${h} Z`,
-      { vulling: 'zand' }
+      { fill: 'sand' }
     ),
-    text(0, h + 36, candle, 19, { vet: true }),
+    text(0, h + 36, candle, 19, { bold: true }),
   ])
 }
 
-/** Marks with a number at every tenth, beside the candles. */
+/** The ruler beside the candles, with a number at every tenth mark. */
 const ruler = (x: number, base: number): Shape[] => [
   line(x, base, x, base - NEW_LENGTH * SIZE),
   ...range(NEW_LENGTH + 1).map((i) =>
     line(x, base - i * SIZE, x + (i % 10 ? 8 : 16), base - i * SIZE, {
-      dikte: i % 10 ? 1.2 : 2.5,
+      strokeWidth: i % 10 ? 1.2 : 2.5,
     })
   ),
-  ...[0, 10, 20, 30].map((i) => text(x - 8, base - i * SIZE + 6, `${i}`, 17, { anker: 'eind' })),
+  ...[0, 10, 20, 30].map((i) => text(x - 8, base - i * SIZE + 6, `${i}`, 17, { anchor: 'end' })),
 ]
 
-/** A lying stub; the gap in its middle says that its length is not drawn. */
+/** A stub that lies down. The gap in its middle shows that its length is not drawn. */
 function stub(candle: Candle, x: number, y: number, length: number): Shape[] {
-  const { b, kleur: color } = SHAPE[candle]
+  const { b, color } = SHAPE[candle]
   const m = x + length / 2
   return [
-    rect(x, y - b / 2, length, b, { vulling: color, rond: 3 }),
+    rect(x, y - b / 2, length, b, { fill: color, radius: 3 }),
     path(`M ${m - 8} ${y + b / 2 + 5} l 8 ${-b - 10} h 8 l -8 ${b + 10} Z`, {
-      vulling: 'papier',
-      lijn: 'papier',
+      fill: 'paper',
+      line: 'paper',
     }),
     line(m - 8, y + b / 2 + 5, m, y - b / 2 - 5),
     line(m, y + b / 2 + 5, m + 8, y - b / 2 - 5),
@@ -84,13 +84,13 @@ const plank = drawing(400, 458, [
   newCandle('dik', 118, BASE),
   newCandle('middeldik', 208, BASE),
   newCandle('dun', 290, BASE),
-  line(14, 284, 386, 284, { lijn: 'zacht', dikte: 1.5, streep: '2 7' }),
-  text(20, 310, 'vanavond, na het doven', 18, { anker: 'begin', letter: 'titel' }),
+  line(14, 284, 386, 284, { line: 'soft', strokeWidth: 1.5, dash: '2 7' }),
+  text(20, 310, 'vanavond, na het doven', 18, { anchor: 'start', letter: 'title' }),
   ...stub('middeldik', 50, 346, 190),
   ...stub('dun', 240, 346, 110),
   ...stub('dik', 50, 402, 300),
-  line(50, 324, 50, 436, { lijn: 'lak', streep: '6 5' }),
-  line(350, 324, 350, 436, { lijn: 'lak', streep: '6 5' }),
+  line(50, 324, 50, 436, { line: 'wax', dash: '6 5' }),
+  line(350, 324, 350, 436, { line: 'wax', dash: '6 5' }),
   text(200, 452, 'schets, niet op schaal', 19),
   stamp('rood', 'ster', 400, 1.1),
 ])
@@ -121,7 +121,7 @@ export const kaarsen = {
       bijschrift:
         'Uit het proefboek. Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
       kop: ['Kaars', 'Brandde', 'Daarna over'],
-      rijen: TRIALS.map(({ kaars: candle, uren: hours, over: remaining }) => [
+      rijen: TRIALS.map(({ candle, hours, remaining }) => [
         candle,
         `${hours} uur`,
         `${remaining} streepjes`,
@@ -130,11 +130,11 @@ export const kaarsen = {
   ],
   vraag: 'Hoeveel uur hebben de drie kaarsen vanavond gebrand?',
   antwoord: '5',
-  ookGoed: ['vijf', '5 uur', 'vijf uur'],
-  toonAntwoord: '5',
+  alsoCorrect: ['vijf', '5 uur', 'vijf uur'],
+  showAnswer: '5',
   uitleg:
     'Per uur verliest de dikke kaars 2 streepjes, de middeldikke 3 en de dunne 5. Na vijf uur zijn er nog 20, 15 en 5 over, en 15 en 5 zijn samen 20. Op geen enkel ander moment past het.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '6',
       tekst: 'Dan was de dunne kaars net helemaal op geweest, en die heeft nog een stompje.',

@@ -4,18 +4,18 @@ import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
 
-/** The digits that are painted already; the other faces of each cube are still bare. */
+/** The digits that are already painted. The other faces of each cube are bare. */
 export const CUBES = [
-  { naam: 'linkerkubus', geschilderd: [3, 4, 5] },
-  { naam: 'rechterkubus', geschilderd: [7, 8] },
+  { naam: 'linkerkubus', painted: [3, 4, 5] },
+  { naam: 'rechterkubus', painted: [7, 8] },
 ] as const
 
 export const AREAS = 6
 
-/** The stencils in the box. Nothing is missing, says the painter. */
+/** The stencils in the box. The painter says that nothing is missing. */
 export const STENCILS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** The days that the two cubes have to show, as two digits each. */
+/** The two cubes have to show every day up to this one, as two digits. */
 export const LAST_DAY = 31
 
 const SQUARE = 58
@@ -36,10 +36,10 @@ function result(x: number, y: number, name: string, digits: readonly (number | n
       const digit = digits[i]
       const [vx, vy] = [column * SQUARE, row * SQUARE]
       return [
-        rect(vx, vy, SQUARE, SQUARE, { vulling: digit === null ? 'wit' : 'zand' }),
+        rect(vx, vy, SQUARE, SQUARE, { fill: digit === null ? 'white' : 'sand' }),
         ...(digit === null
           ? []
-          : [text(vx + SQUARE / 2, vy + 43, `${digit}`, 40, { letter: 'titel', vet: true })]),
+          : [text(vx + SQUARE / 2, vy + 43, `${digit}`, 40, { letter: 'title', bold: true })]),
       ]
     }),
     text(SQUARE * 1.5, SQUARE * 4 + 26, name, 18),
@@ -48,7 +48,7 @@ function result(x: number, y: number, name: string, digits: readonly (number | n
 
 const cube = (x: number, y: number): Shape =>
   group(x, y, [
-    rect(0, 0, 64, 64, { vulling: 'wit' }),
+    rect(0, 0, 64, 64, { fill: 'white' }),
     path(
       angular([
         [0, 0],
@@ -56,7 +56,7 @@ const cube = (x: number, y: number): Shape =>
         [78, -13],
         [64, 0],
       ]),
-      { vulling: 'zand' }
+      { fill: 'sand' }
     ),
     path(
       angular([
@@ -65,7 +65,7 @@ const cube = (x: number, y: number): Shape =>
         [78, 51],
         [64, 64],
       ]),
-      { vulling: 'messing' }
+      { fill: 'messing' }
     ),
   ])
 
@@ -77,18 +77,18 @@ const holder = group(62, 40, [
       [194, 42],
       [170, 64],
     ]),
-    { vulling: 'messing' }
+    { fill: 'messing' }
   ),
   cube(6, 0),
   cube(86, 0),
-  rect(-14, 58, 184, 18, { vulling: 'messing' }),
-  path('M 188 70 l 56 -22', { lijn: 'inkt', dikte: 5 }),
-  path('M 244 48 q 20 -14 26 -2 q -10 12 -26 2 Z', { vulling: 'lak', dikte: 2 }),
+  rect(-14, 58, 184, 18, { fill: 'messing' }),
+  path('M 188 70 l 56 -22', { line: 'ink', strokeWidth: 5 }),
+  path('M 244 48 q 20 -14 26 -2 q -10 12 -26 2 Z', { fill: 'wax', strokeWidth: 2 }),
 ])
 
 const workbench = drawing(440, 440, [
   holder,
-  line(20, 122, 420, 122, { lijn: 'zacht', dikte: 2 }),
+  line(20, 122, 420, 122, { line: 'soft', strokeWidth: 2 }),
   result(28, 150, 'linkerkubus', [3, null, 4, null, 5, null]),
   result(238, 150, 'rechterkubus', [null, null, 7, null, 8, null]),
   stamp('oranje', 'ster', 440, 0.85),
@@ -127,11 +127,11 @@ export const kalender = {
   ],
   vraag: 'Welk sjabloon gebruikt de schilder nog precies één keer?',
   antwoord: '6',
-  ookGoed: ['zes'],
-  toonAntwoord: '6',
+  alsoCorrect: ['zes'],
+  showAnswer: '6',
   uitleg:
     'Voor 11 en 22 heb je de 1 en de 2 op beide kubussen nodig, en de 0 ook, want die moet bij alle andere cijfers passen. Dan blijft er één vlak over, terwijl er nog een 6 en een 9 nodig zijn. Een 6 op zijn kop is een 9, dus één vlak is genoeg.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '9',
       tekst:

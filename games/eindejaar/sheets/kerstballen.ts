@@ -18,10 +18,15 @@ import type { Drawing, Shape } from '#domain/drawing'
 
 export type Bauble = 'strepen' | 'stippen' | 'effen' | 'ster'
 
-/** A branch as a photo shows it, from left to right; the first and the last hang at its tips. */
+/**
+ * A branch as a photo shows it, from left to right. The first and the last ball hang at its tips.
+ */
 export type Branch = readonly Bauble[]
 
-/** From top to bottom. A ball at a tip is seen from both sides, so it is on both photos. */
+/**
+ * The branches of the front, from top to bottom. A ball at a tip is visible from both sides, so it
+ * is on both photos.
+ */
 export const FRONT = [
   ['effen', 'strepen'],
   ['stippen', 'ster', 'effen'],
@@ -36,7 +41,7 @@ export const BACK = [
   ['stippen', 'strepen', 'effen', 'stippen', 'strepen'],
 ] as const satisfies readonly Branch[]
 
-/** What the packing list still shows; the line of the striped ones is smudged. */
+/** The legible lines of the packing list; the line of the striped balls is smudged. */
 export const PACKING_LIST = { stippen: 5, effen: 5, ster: 4 } as const
 
 const RADIUS = 17
@@ -49,15 +54,15 @@ const NAMES: Record<Bauble, string> = {
 
 const PATTERNS: Record<Bauble, readonly Shape[]> = {
   strepen: [
-    circle(0, 0, RADIUS, { vulling: 'wit' }),
+    circle(0, 0, RADIUS, { fill: 'white' }),
     ...[-9, 0, 9].map((y) => {
       const b = Math.sqrt(RADIUS ** 2 - y ** 2) - 1
-      return line(-b, y, b, y, { lijn: 'lak', dikte: 4 })
+      return line(-b, y, b, y, { line: 'wax', strokeWidth: 4 })
     }),
     circle(0, 0, RADIUS),
   ],
   stippen: [
-    circle(0, 0, RADIUS, { vulling: 'zand' }),
+    circle(0, 0, RADIUS, { fill: 'sand' }),
     ...(
       [
         [0, 0],
@@ -66,15 +71,15 @@ const PATTERNS: Record<Bauble, readonly Shape[]> = {
         [-8, 7],
         [8, 7],
       ] as const
-    ).map(([x, y]) => circle(x, y, 2.6, { vulling: 'inkt', dikte: 1 })),
+    ).map(([x, y]) => circle(x, y, 2.6, { fill: 'ink', strokeWidth: 1 })),
   ],
   effen: [
-    circle(0, 0, RADIUS, { vulling: 'messing' }),
-    path('M -10 -5 A 11 11 0 0 1 -3 -11', { lijn: 'papier', dikte: 3 }),
+    circle(0, 0, RADIUS, { fill: 'messing' }),
+    path('M -10 -5 A 11 11 0 0 1 -3 -11', { line: 'paper', strokeWidth: 3 }),
   ],
   ster: [
-    circle(0, 0, RADIUS, { vulling: 'blauw' }),
-    path(star(0, 0.5, 12.5, 5), { vulling: 'wit', dikte: 1.5 }),
+    circle(0, 0, RADIUS, { fill: 'blue' }),
+    path(star(0, 0.5, 12.5, 5), { fill: 'white', strokeWidth: 1.5 }),
   ],
 }
 
@@ -88,12 +93,12 @@ const TIPS = [
 function bauble(kind: Bauble, x: number, y: number): Shape {
   return group(x, y, [
     line(0, -RADIUS - 9, 0, -RADIUS),
-    rect(-4, -RADIUS - 4, 8, 5, { vulling: 'messing', dikte: 1.5 }),
+    rect(-4, -RADIUS - 4, 8, 5, { fill: 'messing', strokeWidth: 1.5 }),
     ...PATTERNS[kind],
   ])
 }
 
-/** One branch with its garland; the balls at the tips hang half beyond the green. */
+/** One branch with its garland. The balls at the tips hang half outside the green. */
 function treetop(branch: Branch, number: number): Shape[] {
   const { y, b } = TIPS[number]!
   const top = number === 0 ? 62 : TIPS[number - 1]!.y - 22
@@ -105,7 +110,7 @@ function treetop(branch: Branch, number: number): Shape[] {
   return [
     path(
       `M 200 ${top} Q ${200 + b * 0.35} ${y - 24} ${200 + b} ${y} Q 200 ${y + 38} ${200 - b} ${y} Q ${200 - b * 0.35} ${y - 24} 200 ${top} Z`,
-      { vulling: 'mos' }
+      { fill: 'mos' }
     ),
     ...baubles,
   ]
@@ -113,37 +118,37 @@ function treetop(branch: Branch, number: number): Shape[] {
 
 function photo(name: string, boom: readonly Branch[], background: readonly Shape[]): Drawing {
   return drawing(400, 480, [
-    rect(8, 8, 384, 464, { vulling: 'wit', lijn: 'zacht', dikte: 1.5, rond: 4 }),
-    rect(20, 20, 360, 412, { vulling: 'zand', dikte: 2 }),
+    rect(8, 8, 384, 464, { fill: 'white', line: 'soft', strokeWidth: 1.5, radius: 4 }),
+    rect(20, 20, 360, 412, { fill: 'sand', strokeWidth: 2 }),
     ...background,
-    line(21, 412, 379, 412, { lijn: 'zacht' }),
-    rect(188, 374, 24, 40, { vulling: 'messing' }),
-    path('M 164 404 H 236 L 228 428 H 172 Z', { vulling: 'lak' }),
+    line(21, 412, 379, 412, { line: 'soft' }),
+    rect(188, 374, 24, 40, { fill: 'messing' }),
+    path('M 164 404 H 236 L 228 428 H 172 Z', { fill: 'wax' }),
     ...range(boom.length)
       .reverse()
       .flatMap((i) => treetop(boom[i]!, i)),
-    path(star(200, 52, 22, 9), { vulling: 'messing' }),
-    text(200, 460, name, 19, { letter: 'code', vet: true }),
+    path(star(200, 52, 22, 9), { fill: 'messing' }),
+    text(200, 460, name, 19, { letter: 'code', bold: true }),
   ])
 }
 
 const PANE = [
-  rect(40, 44, 74, 92, { vulling: 'wit' }),
+  rect(40, 44, 74, 92, { fill: 'white' }),
   ...snow(58, 74, 12).map((flake) => group(48, 52, [flake])),
   line(77, 44, 77, 136),
   line(40, 90, 114, 90),
 ]
 
 const DOOR = [
-  rect(36, 36, 76, 88, { vulling: 'papier' }),
-  circle(74, 72, 22, { lijn: 'mos', dikte: 9 }),
+  rect(36, 36, 76, 88, { fill: 'paper' }),
+  circle(74, 72, 22, { line: 'mos', strokeWidth: 9 }),
   path(
     angular([
       [74, 94],
       [64, 107],
       [84, 107],
     ]),
-    { vulling: 'lak' }
+    { fill: 'wax' }
   ),
 ]
 
@@ -171,7 +176,7 @@ export const kerstballen = {
       soort: 'tekening',
       bijschrift: 'De proefboom van voren',
       beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWords(FRONT)} Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: { ...front, vormen: [...front.vormen, stamp('groen', 'bel', 400, 0.7, 50)] },
+      tekening: { ...front, shapes: [...front.shapes, stamp('groen', 'bel', 400, 0.7, 50)] },
     },
     {
       soort: 'tekening',
@@ -193,11 +198,11 @@ export const kerstballen = {
   ],
   vraag: 'Hoeveel gestreepte ballen hangen er in de boom?',
   antwoord: '6',
-  ookGoed: ['zes'],
-  toonAntwoord: '6',
+  alsoCorrect: ['zes'],
+  showAnswer: '6',
   uitleg:
     'De ballen aan de punten van de takken zie je van voren én van achteren, dus die staan op allebei de foto’s. Op de foto’s samen tel je negen keer strepen, maar drie van die ballen zie je dubbel.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '9',
       tekst:

@@ -16,20 +16,20 @@ import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
 
-/** What each face seems to say, in hours and minutes. */
+/** The time that each clock seems to show, in hours and minutes. */
 export const CLOCKS = [
-  { naam: 'A', uur: 8, minuut: 50 },
-  { naam: 'B', uur: 2, minuut: 35 },
-  { naam: 'C', uur: 9, minuut: 25 },
-  { naam: 'D', uur: 2, minuut: 50 },
-  { naam: 'E', uur: 9, minuut: 10 },
+  { naam: 'A', hour: 8, minute: 50 },
+  { naam: 'B', hour: 2, minute: 35 },
+  { naam: 'C', hour: 9, minute: 25 },
+  { naam: 'D', hour: 2, minute: 50 },
+  { naam: 'E', hour: 9, minute: 10 },
 ] as const
 
-/** The tags that belong to them, one each. */
+/** The tags that belong to the clocks, one each. */
 export const CARDS = [
-  { soort: 'verschil', minuten: 0, tekst: 'Deze klok loopt precies gelijk.' },
-  { soort: 'verschil', minuten: 15, tekst: 'Deze klok loopt een kwartier voor.' },
-  { soort: 'verschil', minuten: -20, tekst: 'Deze klok loopt twintig minuten achter.' },
+  { soort: 'verschil', minutes: 0, tekst: 'Deze klok loopt precies gelijk.' },
+  { soort: 'verschil', minutes: 15, tekst: 'Deze klok loopt een kwartier voor.' },
+  { soort: 'verschil', minutes: -20, tekst: 'Deze klok loopt twintig minuten achter.' },
   {
     soort: 'spiegel',
     tekst: 'Deze klok loopt precies gelijk, maar hangt achter je. Je ziet hem in een spiegel.',
@@ -45,21 +45,24 @@ const PLACES: readonly Point[] = [
   [394, 322],
 ]
 
-/** No numerals, so that the one in the mirror does not give itself away; every frame is a circle. */
+/**
+ * The faces have no numerals, so that the clock in the mirror does not give itself away. Every
+ * frame is a circle.
+ */
 function clock(name: string, hour: number, minute: number, x: number, y: number): Shape {
   const large = minute * 6
   const small = (hour % 12) * 30 + minute / 2
   const clockHand = (degrees: number, long: number, thick: number) => {
     const [px, py] = onCircle(0, 0, long, degrees)
-    return line(0, 0, px, py, { dikte: thick })
+    return line(0, 0, px, py, { strokeWidth: thick })
   }
   return group(x, y, [
-    circle(0, 0, 68, { vulling: 'messing' }),
-    circle(0, 0, 59, { vulling: 'wit' }),
+    circle(0, 0, 68, { fill: 'messing' }),
+    circle(0, 0, 59, { fill: 'white' }),
     ...range(12).map((i) => {
       const [ax, ay] = onCircle(0, 0, 56, i * 30)
       const [bx, by] = onCircle(0, 0, i % 3 ? 48 : 43, i * 30)
-      return line(ax, ay, bx, by, { dikte: i % 3 ? 2 : 4 })
+      return line(ax, ay, bx, by, { strokeWidth: i % 3 ? 2 : 4 })
     }),
     path(
       angular([
@@ -67,30 +70,26 @@ function clock(name: string, hour: number, minute: number, x: number, y: number)
         [-8, -82],
         [8, -82],
       ]),
-      { vulling: 'lak', dikte: 2 }
+      { fill: 'wax', strokeWidth: 2 }
     ),
     clockHand(large, 46, 3),
     clockHand(small, 29, 5.5),
-    circle(0, 0, 4, { vulling: 'inkt' }),
-    rect(-15, 74, 30, 26, { vulling: 'papier', dikte: 1.5, rond: 3 }),
-    text(0, 94, name, 20, { letter: 'code', vet: true }),
+    circle(0, 0, 4, { fill: 'ink' }),
+    rect(-15, 74, 30, 26, { fill: 'paper', strokeWidth: 1.5, radius: 3 }),
+    text(0, 94, name, 20, { letter: 'code', bold: true }),
   ])
 }
 
 const wall = drawing(480, 440, [
-  ...CLOCKS.map(({ naam: name, uur: hour, minuut: minute }, i) => {
+  ...CLOCKS.map(({ naam: name, hour, minute }, i) => {
     const [x, y] = PLACES[i]!
     return clock(name, hour, minute, x, y)
   }),
   stamp('paars', 'ster', 480, 0.95),
 ])
 
-/** Where the hands point, counted around the face, without naming a time. */
-function positionInWords({
-  naam: name,
-  uur: hour,
-  minuut: minute,
-}: (typeof CLOCKS)[number]): string {
+/** The positions of the hands, counted around the face, without naming a time. */
+function positionInWords({ naam: name, hour, minute }: (typeof CLOCKS)[number]): string {
   return `Klok ${name}: de grote wijzer wijst naar het streepje van ${minute / 5}, de kleine wijzer staat tussen ${hour} en ${hour + 1}, ${minute >= 30 ? `dichter bij ${hour + 1}` : `dichter bij ${hour}`}.`
 }
 
@@ -121,11 +120,11 @@ export const klokken = {
   ],
   vraag: 'Hoeveel slagen gaf de fabrieksbel de laatste keer voordat de leerling tekende?',
   antwoord: '9',
-  ookGoed: ['negen', '9 slagen', 'negen slagen'],
-  toonAntwoord: '9',
+  alsoCorrect: ['negen', '9 slagen', 'negen slagen'],
+  showAnswer: '9',
   uitleg:
     'Het was tien over negen: klok E loopt gelijk, C een kwartier voor en A twintig minuten achter. In een spiegel wordt tien over negen tien voor drie, dus dat is klok D. Klok B staat stil.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '2',
       tekst:

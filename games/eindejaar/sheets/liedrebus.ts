@@ -17,44 +17,51 @@ import type { Drawing, Shape } from '#domain/drawing'
 
 type Picture = 'kom' | 'ballen' | 'ramen' | 'pennen' | 'boom' | 'bril'
 
-/** A picture whose name is altered, or letters as they stand; `8` is read aloud. */
+/**
+ * A part of a word: a picture whose name is altered, or letters as they stand. `8` is read aloud.
+ */
 export type Piece =
-  | { readonly plaatje: Picture; readonly weg?: string; readonly ruil?: readonly [string, string] }
+  | {
+      readonly picture: Picture
+      readonly dropped?: string
+      readonly swap?: readonly [string, string]
+    }
   | { readonly letters: string }
 
-/** Each line is a song: its words, each put together from pieces, and the box that counts. */
+/** The songs, one per line: the words, each put together from pieces, and the box that counts. */
 export const LINES = [
   {
-    woorden: [
-      [{ plaatje: 'kom' }, { letters: 'T' }],
-      [{ plaatje: 'ballen', weg: 'b' }],
-      [{ letters: 'TE' }, { plaatje: 'ramen', ruil: ['r', 'z'] }],
+    words: [
+      [{ picture: 'kom' }, { letters: 'T' }],
+      [{ picture: 'ballen', dropped: 'b' }],
+      [{ letters: 'TE' }, { picture: 'ramen', swap: ['r', 'z'] }],
     ],
-    lengtes: [4, 5, 7],
-    vakje: 12,
+    lengths: [4, 5, 7],
+    box: 12,
   },
   {
-    woorden: [[{ letters: 'O' }], [{ plaatje: 'pennen', ruil: ['p', 'd'] }, { plaatje: 'boom' }]],
-    lengtes: [1, 10],
-    vakje: 6,
+    words: [[{ letters: 'O' }], [{ picture: 'pennen', swap: ['p', 'd'] }, { picture: 'boom' }]],
+    lengths: [1, 10],
+    box: 6,
   },
   {
-    woorden: [
-      [{ plaatje: 'bril', ruil: ['br', 'st'] }, { letters: 'LE' }],
+    words: [
+      [{ picture: 'bril', swap: ['br', 'st'] }, { letters: 'LE' }],
       [{ letters: 'N' }, { letters: '8' }],
     ],
-    lengtes: [6, 5],
-    vakje: 1,
+    lengths: [6, 5],
+    box: 1,
   },
 ] as const satisfies readonly {
-  woorden: readonly (readonly Piece[])[]
-  lengtes: readonly number[]
-  vakje: number
+  words: readonly (readonly Piece[])[]
+  lengths: readonly number[]
+  box: number
 }[]
 
 /**
- * The choir's book; the songs of the evening are among them. Every row of boxes fits three titles,
- * and with other songs than those that were drawn the marked boxes can spell another number.
+ * The choir's book, with the songs of the evening among others. Every row of boxes fits three
+ * titles; with other titles than those that were drawn, the marked boxes could spell another
+ * number.
  */
 export const SONGBOOK = [
   'De herdertjes lagen bij nachte',
@@ -71,81 +78,81 @@ export const SONGBOOK = [
   'Stille nacht',
 ] as const
 
-/** A fountain pen, nib down: with its slit and its hole nobody takes it for a pencil. */
-const pen = (x: number, rotate: number, color: 'lak' | 'blauw' | 'mos'): Shape =>
+/** A fountain pen, with its nib down. The slit and the hole show that it is not a pencil. */
+const pen = (x: number, rotate: number, color: 'wax' | 'blue' | 'mos'): Shape =>
   group(
     x,
     -2,
     [
-      path('M -8 -30 Q -8 -40 0 -40 Q 8 -40 8 -30 V 8 H -8 Z', { vulling: color }),
-      rect(-8, -12, 16, 5, { vulling: 'messing', dikte: 1.5 }),
-      path('M 3 -32 V -18', { lijn: 'papier', dikte: 3 }),
-      path('M -6 8 H 6 L 5 16 H -5 Z', { vulling: 'inkt', dikte: 1.5 }),
+      path('M -8 -30 Q -8 -40 0 -40 Q 8 -40 8 -30 V 8 H -8 Z', { fill: color }),
+      rect(-8, -12, 16, 5, { fill: 'messing', strokeWidth: 1.5 }),
+      path('M 3 -32 V -18', { line: 'paper', strokeWidth: 3 }),
+      path('M -6 8 H 6 L 5 16 H -5 Z', { fill: 'ink', strokeWidth: 1.5 }),
       path('M -5 16 H 5 C 10 24 4 32 0 40 C -4 32 -10 24 -5 16 Z', {
-        vulling: 'messing',
-        dikte: 2,
+        fill: 'messing',
+        strokeWidth: 2,
       }),
-      circle(0, 24, 1.8, { vulling: 'inkt', dikte: 1 }),
-      line(0, 24, 0, 38, { dikte: 1.5 }),
+      circle(0, 24, 1.8, { fill: 'ink', strokeWidth: 1 }),
+      line(0, 24, 0, 38, { strokeWidth: 1.5 }),
     ],
-    { draai: rotate }
+    { rotate }
   )
 
-const bauble = (x: number, y: number, color: 'lak' | 'mos' | 'messing'): Shape[] => [
-  circle(x, y, 19, { vulling: color }),
-  rect(x - 5, y - 25, 10, 7, { vulling: 'zand', dikte: 2 }),
-  path(`M ${x - 11} ${y - 5} A 12 12 0 0 1 ${x - 4} ${y - 12}`, { lijn: 'papier', dikte: 3 }),
+const bauble = (x: number, y: number, color: 'wax' | 'mos' | 'messing'): Shape[] => [
+  circle(x, y, 19, { fill: color }),
+  rect(x - 5, y - 25, 10, 7, { fill: 'sand', strokeWidth: 2 }),
+  path(`M ${x - 11} ${y - 5} A 12 12 0 0 1 ${x - 4} ${y - 12}`, { line: 'paper', strokeWidth: 3 }),
 ]
 
 const pane = (x: number): Shape[] => [
-  rect(x - 19, -30, 38, 58, { vulling: 'blauw' }),
-  line(x, -30, x, 28, { lijn: 'papier', dikte: 4 }),
-  line(x - 18, -2, x + 18, -2, { lijn: 'papier', dikte: 4 }),
+  rect(x - 19, -30, 38, 58, { fill: 'blue' }),
+  line(x, -30, x, 28, { line: 'paper', strokeWidth: 4 }),
+  line(x - 18, -2, x + 18, -2, { line: 'paper', strokeWidth: 4 }),
   rect(x - 19, -30, 38, 58),
-  line(x - 23, 31, x + 23, 31, { dikte: 4 }),
+  line(x - 23, 31, x + 23, 31, { strokeWidth: 4 }),
 ]
 
 const PICTURES: Record<Picture, readonly Shape[]> = {
   kom: [
-    path('M -38 -10 C -36 26 -18 32 0 32 C 18 32 36 26 38 -10 Z', { vulling: 'lak' }),
-    path(ellipse(0, -10, 38, 10), { vulling: 'wit' }),
-    line(-30, 10, 30, 10, { lijn: 'papier', dikte: 4, streep: '2 9' }),
+    path('M -38 -10 C -36 26 -18 32 0 32 C 18 32 36 26 38 -10 Z', { fill: 'wax' }),
+    path(ellipse(0, -10, 38, 10), { fill: 'white' }),
+    line(-30, 10, 30, 10, { line: 'paper', strokeWidth: 4, dash: '2 9' }),
   ],
-  ballen: [...bauble(-22, 14, 'lak'), ...bauble(22, 14, 'messing'), ...bauble(0, -14, 'mos')],
+  ballen: [...bauble(-22, 14, 'wax'), ...bauble(22, 14, 'messing'), ...bauble(0, -14, 'mos')],
   ramen: [...pane(-25), ...pane(25)],
-  pennen: [pen(-28, 12, 'lak'), pen(0, 0, 'blauw'), pen(28, -12, 'mos')],
+  pennen: [pen(-28, 12, 'wax'), pen(0, 0, 'blue'), pen(28, -12, 'mos')],
   boom: [
-    rect(-7, 4, 14, 30, { vulling: 'messing' }),
+    rect(-7, 4, 14, 30, { fill: 'messing' }),
     path('M -30 6 C -48 2 -42 -24 -26 -22 C -24 -42 24 -42 26 -22 C 42 -24 48 2 30 6 Z', {
-      vulling: 'mos',
+      fill: 'mos',
     }),
     line(-30, 35, 30, 35),
   ],
   bril: [
-    circle(-22, 2, 18, { vulling: 'wit', dikte: 4 }),
-    circle(22, 2, 18, { vulling: 'wit', dikte: 4 }),
-    path('M -4 0 Q 0 -7 4 0', { dikte: 4 }),
-    path('M -39 -3 Q -46 -14 -38 -22', { dikte: 4 }),
-    path('M 39 -3 Q 46 -14 38 -22', { dikte: 4 }),
+    circle(-22, 2, 18, { fill: 'white', strokeWidth: 4 }),
+    circle(22, 2, 18, { fill: 'white', strokeWidth: 4 }),
+    path('M -4 0 Q 0 -7 4 0', { strokeWidth: 4 }),
+    path('M -39 -3 Q -46 -14 -38 -22', { strokeWidth: 4 }),
+    path('M 39 -3 Q 46 -14 38 -22', { strokeWidth: 4 }),
   ],
 }
 
 const WIDTH = 500
 
 function inscription(piece: Piece): Shape[] {
-  if (!('plaatje' in piece)) return []
-  if (piece.ruil) return [text(0, 66, `${piece.ruil[0]} = ${piece.ruil[1]}`, 20, { vet: true })]
-  if (!piece.weg) return []
+  if (!('picture' in piece)) return []
+  if (piece.swap) return [text(0, 66, `${piece.swap[0]} = ${piece.swap[1]}`, 20, { bold: true })]
+  if (!piece.dropped) return []
   return [
-    text(0, 66, piece.weg, 21, { vet: true }),
-    line(-10, 66, 10, 53, { lijn: 'lak', dikte: 3 }),
+    text(0, 66, piece.dropped, 21, { bold: true }),
+    line(-10, 66, 10, 53, { line: 'wax', strokeWidth: 3 }),
   ]
 }
 
 function pieceShape(piece: Piece, x: number): Shape {
   const content =
-    'plaatje' in piece
-      ? PICTURES[piece.plaatje]
+    'picture' in piece
+      ? PICTURES[piece.picture]
       : [
           rect(
             -20 - (piece.letters.length - 1) * 9,
@@ -153,23 +160,23 @@ function pieceShape(piece: Piece, x: number): Shape {
             40 + (piece.letters.length - 1) * 18,
             50,
             {
-              vulling: 'wit',
-              rond: 5,
-              dikte: 2,
+              fill: 'white',
+              radius: 5,
+              strokeWidth: 2,
             }
           ),
-          text(0, 12, piece.letters, 33, { letter: 'titel', vet: true }),
+          text(0, 12, piece.letters, 33, { letter: 'title', bold: true }),
         ]
   return group(x, 66, [...content, ...inscription(piece)])
 }
 
-const widthOf = (piece: Piece) => ('plaatje' in piece ? 98 : 44 + piece.letters.length * 14)
+const widthOf = (piece: Piece) => ('picture' in piece ? 98 : 44 + piece.letters.length * 14)
 
-const BOX = { maat: 25, hoogte: 32, y: 160, tussen: 16 } as const
+const BOX = { size: 25, height: 32, y: 160, between: 16 } as const
 
 /** Where each box begins: one per letter, with a bigger gap between words. */
 function boxesX(lengths: readonly number[]): number[] {
-  const { maat: size, tussen: between } = BOX
+  const { size, between } = BOX
   const letters = lengths.reduce((sum, length) => sum + length, 0)
   const begin = (WIDTH - letters * size - (lengths.length - 1) * between) / 2
   return lengths
@@ -177,14 +184,19 @@ function boxesX(lengths: readonly number[]): number[] {
     .map((word, i) => begin + i * size + word * between)
 }
 
-/** The boxes; the one that counts has a thick edge and an arrow. */
+/** The boxes of a line. The one that counts has a thick edge and an arrow. */
 function boxes(lengths: readonly number[], chosen: number): Shape[] {
-  const { maat: size, hoogte: height, y } = BOX
+  const { size, height, y } = BOX
   const xs = boxesX(lengths)
   const x = xs[chosen - 1]!
   return [
-    ...xs.map((begin) => rect(begin, y, size, height, { vulling: 'wit', dikte: 1.2 })),
-    rect(x - 2, y - 2, size + 4, height + 4, { vulling: 'zand', lijn: 'lak', dikte: 4, rond: 3 }),
+    ...xs.map((begin) => rect(begin, y, size, height, { fill: 'white', strokeWidth: 1.2 })),
+    rect(x - 2, y - 2, size + 4, height + 4, {
+      fill: 'sand',
+      line: 'wax',
+      strokeWidth: 4,
+      radius: 3,
+    }),
     path(
       angular([
         [x + size / 2, 200],
@@ -192,9 +204,9 @@ function boxes(lengths: readonly number[], chosen: number): Shape[] {
         [x + size / 2 + 8, 213],
       ]),
       {
-        vulling: 'lak',
-        lijn: 'lak',
-        dikte: 1,
+        fill: 'wax',
+        line: 'wax',
+        strokeWidth: 1,
       }
     ),
   ]
@@ -202,10 +214,10 @@ function boxes(lengths: readonly number[], chosen: number): Shape[] {
 
 const HEADING = 106
 
-/** A note of the staff; the high ones hang their stem down. */
+/** A note of the staff. The stem of a high note points down. */
 const note = (x: number, y: number, down: boolean): Shape =>
   group(x, y, [
-    path(ellipse(0, 0, 7, 5), { vulling: 'inkt', dikte: 1 }),
+    path(ellipse(0, 0, 7, 5), { fill: 'ink', strokeWidth: 1 }),
     down ? line(-6.5, 1, -6.5, 26) : line(6.5, -1, 6.5, -26),
   ])
 
@@ -220,17 +232,17 @@ const NOTES = [
   [380, 82],
 ] as const
 
-/** The head of the song sheet, above the first song: the staff that nobody of them can read. */
+/** The head of the song sheet, above the first song: the staff that none of them can read. */
 const heading: readonly Shape[] = [
-  text(22, 40, 'vannacht zingen wij', 26, { anker: 'begin', letter: 'titel' }),
-  ...range(5).map((i) => line(22, 66 + i * 8, 408, 66 + i * 8, { lijn: 'zacht', dikte: 1 })),
+  text(22, 40, 'vannacht zingen wij', 26, { anchor: 'start', letter: 'title' }),
+  ...range(5).map((i) => line(22, 66 + i * 8, 408, 66 + i * 8, { line: 'soft', strokeWidth: 1 })),
   ...NOTES.map(([x, y]) => note(x, y, y < 80)),
-  ...[164, 262, 408].map((x) => line(x, 66, x, 98, { lijn: 'zacht', dikte: 1.5 })),
+  ...[164, 262, 408].map((x) => line(x, 66, x, 98, { line: 'soft', strokeWidth: 1.5 })),
   stamp('oranje', 'maan', WIDTH),
 ]
 
 function lineDrawing(number: number): Drawing {
-  const { woorden: words, lengtes: lengths, vakje: box } = LINES[number]!
+  const { words, lengths, box } = LINES[number]!
   const gap = 22
   const width = words.reduce(
     (sum: number, word) =>
@@ -242,7 +254,7 @@ function lineDrawing(number: number): Drawing {
   words.forEach((word, i) => {
     if (i > 0) {
       shapes.push(
-        line(x + gap / 2, 26, x + gap / 2, 112, { lijn: 'zacht', dikte: 1.5, streep: '2 6' })
+        line(x + gap / 2, 26, x + gap / 2, 112, { line: 'soft', strokeWidth: 1.5, dash: '2 6' })
       )
       x += gap
     }
@@ -310,11 +322,11 @@ export const liedrebus = {
   ],
   vraag: 'Hoeveel vuurpijlen gaan er in een kist? Geef het cijfer.',
   antwoord: '6',
-  ookGoed: ['zes'],
-  toonAntwoord: '6',
+  alsoCorrect: ['zes'],
+  showAnswer: '6',
   uitleg:
     'De liedjes zijn ‘Komt allen tezamen’, ‘O dennenboom’ en ‘Stille nacht’. In de vakjes met een dikke rand staan de Z, de E en de S.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '8',
       tekst:

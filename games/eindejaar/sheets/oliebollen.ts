@@ -5,18 +5,18 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Drawing, Shape } from '#domain/drawing'
 
 export type Pastry = 'oliebol' | 'appelflap' | 'staaf'
-export type Weighing = { readonly links: readonly Pastry[]; readonly rechts: readonly Pastry[] }
+export type Weighing = { readonly links: readonly Pastry[]; readonly right: readonly Pastry[] }
 
-/** What lies on the scales when they hang level. */
+/** What lies on the scales when they are level. */
 export const WEIGHINGS = [
-  { links: ['staaf', 'oliebol'], rechts: ['appelflap', 'appelflap'] },
+  { links: ['staaf', 'oliebol'], right: ['appelflap', 'appelflap'] },
   {
     links: ['staaf', 'staaf'],
-    rechts: ['appelflap', 'appelflap', 'oliebol', 'oliebol', 'oliebol'],
+    right: ['appelflap', 'appelflap', 'oliebol', 'oliebol', 'oliebol'],
   },
 ] as const satisfies readonly Weighing[]
 
-/** What has to be weighed against how many oliebollen. */
+/** The pastry that has to be weighed against a number of oliebollen. */
 export const ASKED: Pastry = 'staaf'
 
 const WIDTHS: Record<Pastry, number> = { oliebol: 36, appelflap: 44, staaf: 74 }
@@ -24,36 +24,38 @@ const WIDTHS: Record<Pastry, number> = { oliebol: 36, appelflap: 44, staaf: 74 }
 const PASTRIES: Record<Pastry, readonly Shape[]> = {
   oliebol: [
     path('M -16 -8 C -18 -26 -4 -34 4 -30 C 18 -28 20 -10 14 -4 C 8 2 -12 2 -16 -8 Z', {
-      vulling: 'messing',
-      dikte: 2,
+      fill: 'messing',
+      strokeWidth: 2,
     }),
     ...[
       [-6, -20],
       [4, -12],
       [6, -22],
       [-7, -8],
-    ].map(([x, y]) => circle(x!, y!, 2, { vulling: 'inkt', dikte: 1 })),
+    ].map(([x, y]) => circle(x!, y!, 2, { fill: 'ink', strokeWidth: 1 })),
     ...[
       [-1, -26],
       [-10, -15],
       [10, -15],
-    ].map(([x, y]) => circle(x!, y!, 1.6, { vulling: 'wit', lijn: 'wit', dikte: 1 })),
+    ].map(([x, y]) => circle(x!, y!, 1.6, { fill: 'white', line: 'white', strokeWidth: 1 })),
   ],
   appelflap: [
-    path('M -21 0 L 0 -36 L 21 0 Z', { vulling: 'zand', dikte: 2.2 }),
-    path('M -14 0 L 0 -25 L 14 0', { dikte: 1.4, streep: '3 3' }),
-    line(-5, -9, 0, -3, { dikte: 2 }),
-    line(5, -9, 0, -3, { dikte: 2 }),
+    path('M -21 0 L 0 -36 L 21 0 Z', { fill: 'sand', strokeWidth: 2.2 }),
+    path('M -14 0 L 0 -25 L 14 0', { strokeWidth: 1.4, dash: '3 3' }),
+    line(-5, -9, 0, -3, { strokeWidth: 2 }),
+    line(5, -9, 0, -3, { strokeWidth: 2 }),
   ],
   staaf: [
-    rect(-35, -25, 70, 25, { vulling: 'messing', rond: 8, dikte: 2.2 }),
-    path('M -28 -18 H 28', { lijn: 'zand', dikte: 5 }),
-    ...range(4).map((i) => path(`M ${-24 + i * 14} -22 q 8 8 3 19`, { lijn: 'inkt', dikte: 1.6 })),
-    path('M -30 -4 H 30', { lijn: 'oranje', dikte: 3 }),
+    rect(-35, -25, 70, 25, { fill: 'messing', radius: 8, strokeWidth: 2.2 }),
+    path('M -28 -18 H 28', { line: 'sand', strokeWidth: 5 }),
+    ...range(4).map((i) =>
+      path(`M ${-24 + i * 14} -22 q 8 8 3 19`, { line: 'ink', strokeWidth: 1.6 })
+    ),
+    path('M -30 -4 H 30', { line: 'orange', strokeWidth: 3 }),
   ],
 }
 
-/** What lies on one pan, side by side around its middle. */
+/** The pastries on one pan, side by side around its middle. */
 function pile(pastry: readonly Pastry[]): Shape[] {
   const between = 1
   const total = pastry.reduce((sum, kind) => sum + WIDTHS[kind] + between, -between)
@@ -65,7 +67,10 @@ function pile(pastry: readonly Pastry[]): Shape[] {
   })
 }
 
-/** The beam rests in the middle; both pans hang on two cords, and the heavier one hangs lower. */
+/**
+ * The scales. The beam rests on its middle, both pans hang on two cords, and the heavier one hangs
+ * lower.
+ */
 function balance(
   links: readonly Shape[],
   right: readonly Shape[],
@@ -75,31 +80,31 @@ function balance(
   const bag = round(122 * Math.sin((degrees * Math.PI) / 180))
   const scale = (x: number, content: readonly Shape[]): Shape =>
     group(x, x < 240 ? bag : -bag, [
-      line(0, 50, -92, 134, { dikte: 1.5 }),
-      line(0, 50, 92, 134, { dikte: 1.5 }),
-      path('M -113 134 H 113 C 100 156 -100 156 -113 134 Z', { vulling: 'blauw' }),
+      line(0, 50, -92, 134, { strokeWidth: 1.5 }),
+      line(0, 50, 92, 134, { strokeWidth: 1.5 }),
+      path('M -113 134 H 113 C 100 156 -100 156 -113 134 Z', { fill: 'blue' }),
       ...content,
     ])
   return drawing(480, 226, [
-    path('M 196 214 H 284 L 262 200 H 218 Z', { vulling: 'messing' }),
-    rect(235, 44, 10, 158, { vulling: 'messing' }),
+    path('M 196 214 H 284 L 262 200 H 218 Z', { fill: 'messing' }),
+    rect(235, 44, 10, 158, { fill: 'messing' }),
     group(
       240,
       49,
       [
-        rect(-132, -5, 264, 10, { vulling: 'messing', rond: 5 }),
-        line(0, -19, 0, -33, { lijn: 'lak', dikte: 4 }),
+        rect(-132, -5, 264, 10, { fill: 'messing', radius: 5 }),
+        line(0, -19, 0, -33, { line: 'wax', strokeWidth: 4 }),
       ],
-      { draai: -degrees }
+      { rotate: -degrees }
     ),
-    circle(240, 42, 12, { vulling: 'messing' }),
+    circle(240, 42, 12, { fill: 'messing' }),
     scale(118, links),
     scale(362, right),
     ...extra,
   ])
 }
 
-const scales = ({ links, rechts: right }: Weighing, extra: readonly Shape[] = []): Drawing =>
+const scales = ({ links, right }: Weighing, extra: readonly Shape[] = []): Drawing =>
   balance(pile(links), pile(right), extra)
 
 const NAMES: Record<Pastry, readonly [string, string]> = {
@@ -136,7 +141,7 @@ export const oliebollen = {
     {
       soort: 'tekening',
       bijschrift: 'De eerste weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWords(first.links)}, rechts liggen ${inWords(first.rechts)}. Rechtsboven staat het stempel van het blad: een maan.`,
+      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWords(first.links)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
       tekening: scales(first, [
         text(118, 182, 'banketstaaf en oliebol', 18),
         text(362, 182, 'twee appelflappen', 18),
@@ -146,7 +151,7 @@ export const oliebollen = {
     {
       soort: 'tekening',
       bijschrift: 'De tweede weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWords(second.links)}, rechts liggen ${inWords(second.rechts)}.`,
+      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWords(second.links)}, rechts liggen ${inWords(second.right)}.`,
       tekening: scales(second),
     },
     {
@@ -159,14 +164,14 @@ export const oliebollen = {
         [],
         [
           rect(302, 158, 120, 52, {
-            vulling: 'wit',
-            lijn: 'lak',
-            dikte: 2,
-            streep: '6 5',
-            rond: 6,
+            fill: 'white',
+            line: 'wax',
+            strokeWidth: 2,
+            dash: '6 5',
+            radius: 6,
           }),
-          text(330, 194, '?', 30, { vet: true, kleur: 'lak' }),
-          text(356, 193, '×', 26, { vet: true, kleur: 'lak' }),
+          text(330, 194, '?', 30, { bold: true, color: 'wax' }),
+          text(356, 193, '×', 26, { bold: true, color: 'wax' }),
           group(392, 199, PASTRIES.oliebol),
         ],
         6
@@ -175,11 +180,11 @@ export const oliebollen = {
   ],
   vraag: 'Hoeveel oliebollen wegen samen evenveel als één banketstaaf?',
   antwoord: '4',
-  ookGoed: ['vier', '4 oliebollen', 'vier oliebollen'],
-  toonAntwoord: '4',
+  alsoCorrect: ['vier', '4 oliebollen', 'vier oliebollen'],
+  showAnswer: '4',
   uitleg:
     'Twee appelflappen zijn één staaf en één oliebol. Leg die in hun plaats op de tweede weegschaal: dan liggen er links twee staven, en rechts één staaf en vier oliebollen. Haal van beide kanten een staaf weg.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '3',
       tekst: 'Bijna. Vergeet de oliebol van de eerste weegschaal niet mee te verhuizen.',

@@ -15,66 +15,66 @@ export const CONTENTS = ['lantaarn', 'legpuzzel', 'muziekdoos', 'sneeuwbol', 'wa
 
 type Something = (typeof RECIPIENTS)[number] | (typeof CONTENTS)[number]
 
-/** From left to right on the shelf. */
+/** The gifts from left to right on the shelf. */
 export const GIFTS = [
-  { papier: 'stippen', strik: false, b: 74, h: 84 },
-  { papier: 'ruiten', strik: true, b: 78, h: 62 },
-  { papier: 'strepen', strik: false, b: 66, h: 118 },
-  { papier: 'sterren', strik: true, b: 76, h: 76 },
-  { papier: 'golven', strik: true, b: 72, h: 98 },
+  { paper: 'stippen', bow: false, b: 74, h: 84 },
+  { paper: 'ruiten', bow: true, b: 78, h: 62 },
+  { paper: 'strepen', bow: false, b: 66, h: 118 },
+  { paper: 'sterren', bow: true, b: 76, h: 76 },
+  { paper: 'golven', bow: true, b: 72, h: 98 },
 ] as const
 
-type Paper = (typeof GIFTS)[number]['papier']
+type Paper = (typeof GIFTS)[number]['paper']
 
-/** A note, and what it comes down to; the places count from left to right. */
+/** A note, and what it means. Places are counted from left to right. */
 type Note = { readonly tekst: string } & (
-  | { readonly regel: 'samen'; readonly wie: Something; readonly met: Something }
-  | { readonly regel: 'direct_rechts'; readonly wie: Something; readonly van: Something }
-  | { readonly regel: 'naast' | 'niet_naast'; readonly wie: Something; readonly van: Something }
-  | { readonly regel: 'strik'; readonly wie: Something; readonly heeft: boolean }
+  | { readonly rule: 'samen'; readonly who: Something; readonly partner: Something }
+  | { readonly rule: 'direct_rechts'; readonly who: Something; readonly van: Something }
+  | { readonly rule: 'naast' | 'niet_naast'; readonly who: Something; readonly van: Something }
+  | { readonly rule: 'strik'; readonly who: Something; readonly heeft: boolean }
 )
 
 export const NOTES = [
   {
     tekst: 'De bakker krijgt de sneeuwbol. Dan sneeuwt er ook eens iets anders dan poedersuiker.',
-    regel: 'samen',
-    wie: 'bakker',
-    met: 'sneeuwbol',
+    rule: 'samen',
+    who: 'bakker',
+    partner: 'sneeuwbol',
   },
   {
     tekst: 'De wanten zitten in een pakje met een strik.',
-    regel: 'strik',
-    wie: 'wanten',
+    rule: 'strik',
+    who: 'wanten',
     heeft: true,
   },
   {
     tekst: 'De muziekdoos staat direct rechts van het pakje voor de vuurwerkmeester.',
-    regel: 'direct_rechts',
-    wie: 'muziekdoos',
+    rule: 'direct_rechts',
+    who: 'muziekdoos',
     van: 'vuurwerkmeester',
   },
   {
     tekst: 'De kaarsenmaker houdt niet van poespas: geen strik.',
-    regel: 'strik',
-    wie: 'kaarsenmaker',
+    rule: 'strik',
+    who: 'kaarsenmaker',
     heeft: false,
   },
   {
     tekst: 'De lantaarn staat direct naast de wanten.',
-    regel: 'naast',
-    wie: 'lantaarn',
+    rule: 'naast',
+    who: 'lantaarn',
     van: 'wanten',
   },
   {
     tekst: 'De lantaarn is voor de vuurwerkmeester, die graag licht op het werk heeft.',
-    regel: 'samen',
-    wie: 'lantaarn',
-    met: 'vuurwerkmeester',
+    rule: 'samen',
+    who: 'lantaarn',
+    partner: 'vuurwerkmeester',
   },
   {
     tekst: 'De sneeuwbol staat niet direct naast het pakje voor de portier. Die schudt overal aan.',
-    regel: 'niet_naast',
-    wie: 'sneeuwbol',
+    rule: 'niet_naast',
+    who: 'sneeuwbol',
     van: 'portier',
   },
 ] as const satisfies readonly Note[]
@@ -87,19 +87,19 @@ function decoration(paper: Paper, b: number, h: number): Shape[] {
       return range(4).flatMap((r) =>
         range(3).map((k) =>
           circle(14 + k * ((b - 28) / 2), 12 + (r * (h - 24)) / 3, 4, {
-            vulling: 'lak',
-            dikte: 0.8,
+            fill: 'wax',
+            strokeWidth: 0.8,
           })
         )
       )
     case 'ruiten':
       return [
-        ...range(3).map((i) => line(((i + 1) * b) / 4, 0, ((i + 1) * b) / 4, h, { lijn: 'blauw' })),
-        ...range(2).map((i) => line(0, ((i + 1) * h) / 3, b, ((i + 1) * h) / 3, { lijn: 'blauw' })),
+        ...range(3).map((i) => line(((i + 1) * b) / 4, 0, ((i + 1) * b) / 4, h, { line: 'blue' })),
+        ...range(2).map((i) => line(0, ((i + 1) * h) / 3, b, ((i + 1) * h) / 3, { line: 'blue' })),
       ]
     case 'strepen':
       return range(4).map((i) =>
-        line(((i + 0.5) * b) / 4, 2, ((i + 0.5) * b) / 4, h - 2, { lijn: 'mos', dikte: 7 })
+        line(((i + 0.5) * b) / 4, 2, ((i + 0.5) * b) / 4, h - 2, { line: 'mos', strokeWidth: 7 })
       )
     case 'sterren':
       return (
@@ -109,14 +109,14 @@ function decoration(paper: Paper, b: number, h: number): Shape[] {
           [0.2, 0.76],
           [0.8, 0.76],
         ] as const
-      ).map(([x, y]) => path(star(x * b, y * h, 10, 4), { vulling: 'messing', dikte: 1.2 }))
+      ).map(([x, y]) => path(star(x * b, y * h, 10, 4), { fill: 'messing', strokeWidth: 1.2 }))
     case 'golven':
       return range(4).map((i) => {
         const y = ((i + 0.7) * h) / 4.4
         return path(
           `M 2 ${y} q ${b / 8} -10 ${b / 4} 0 t ${b / 4} 0 t ${b / 4} 0 t ${b / 4 - 4} 0`,
           {
-            lijn: 'lak',
+            line: 'wax',
           }
         )
       })
@@ -124,30 +124,30 @@ function decoration(paper: Paper, b: number, h: number): Shape[] {
 }
 
 const bow = (b: number, h: number): Shape[] => [
-  rect(b / 2 - 5, 0, 10, h, { vulling: 'messing', dikte: 1.5 }),
-  path(`M ${b / 2} 0 C ${b / 2 - 34} -34 ${b / 2 - 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
-  path(`M ${b / 2} 0 C ${b / 2 + 34} -34 ${b / 2 + 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
-  circle(b / 2, -2, 6, { vulling: 'messing' }),
+  rect(b / 2 - 5, 0, 10, h, { fill: 'messing', strokeWidth: 1.5 }),
+  path(`M ${b / 2} 0 C ${b / 2 - 34} -34 ${b / 2 - 34} 8 ${b / 2} 0 Z`, { fill: 'messing' }),
+  path(`M ${b / 2} 0 C ${b / 2 + 34} -34 ${b / 2 + 34} 8 ${b / 2} 0 Z`, { fill: 'messing' }),
+  circle(b / 2, -2, 6, { fill: 'messing' }),
 ]
 
 const shelf = GIFTS.map((gift, i) => {
   const { b, h } = gift
   return group(58 + i * 91 - b / 2, FLOOR - h, [
-    rect(0, 0, b, h, { vulling: 'wit' }),
-    ...decoration(gift.papier, b, h),
+    rect(0, 0, b, h, { fill: 'white' }),
+    ...decoration(gift.paper, b, h),
     rect(0, 0, b, h),
-    ...(gift.strik ? bow(b, h) : []),
+    ...(gift.bow ? bow(b, h) : []),
   ])
 })
 
 const numbers = GIFTS.flatMap((_, i) => [
-  rect(58 + i * 91 - 17, FLOOR + 20, 34, 30, { vulling: 'wit', rond: 4, dikte: 2 }),
-  text(58 + i * 91, FLOOR + 43, `${i + 1}`, 24, { letter: 'code', vet: true }),
+  rect(58 + i * 91 - 17, FLOOR + 20, 34, 30, { fill: 'white', radius: 4, strokeWidth: 2 }),
+  text(58 + i * 91, FLOOR + 43, `${i + 1}`, 24, { letter: 'code', bold: true }),
 ])
 
-/** Fairy lights along the ceiling, up to where the stamp begins. */
+/** Fairy lights along the ceiling, as far as the stamp. */
 const garland = [
-  path('M 0 22 Q 95 76 190 26 Q 290 74 392 18', { dikte: 2 }),
+  path('M 0 22 Q 95 76 190 26 Q 290 74 392 18', { strokeWidth: 2 }),
   ...(
     [
       [34, 38],
@@ -161,8 +161,8 @@ const garland = [
     ] as const
   ).map(([x, y], i) =>
     path(`M ${x} ${y} q 9 12 0 20 q -9 -8 0 -20 Z`, {
-      vulling: i % 2 ? 'lak' : 'messing',
-      dikte: 1.8,
+      fill: i % 2 ? 'wax' : 'messing',
+      strokeWidth: 1.8,
     })
   ),
 ]
@@ -170,7 +170,7 @@ const garland = [
 const shelfDrawing = drawing(480, 304, [
   ...garland,
   ...shelf,
-  rect(14, FLOOR, 452, 14, { vulling: 'messing' }),
+  rect(14, FLOOR, 452, 14, { fill: 'messing' }),
   ...numbers,
   stamp('groen', 'ster', 480, 0.7),
 ])
@@ -203,11 +203,11 @@ export const pakjes = {
   ],
   vraag: 'Welk nummer heeft het pakje voor de klokkenmaker?',
   antwoord: '4',
-  ookGoed: ['vier', 'pakje 4'],
-  toonAntwoord: '4',
+  alsoCorrect: ['vier', 'pakje 4'],
+  showAnswer: '4',
   uitleg:
     'Wanten, lantaarn en muziekdoos staan in die volgorde naast elkaar. Dat past alleen op 2, 3 en 4, want de wanten hebben een strik. De bakker heeft de sneeuwbol op 5, de kaarsenmaker pakje 1 en de vuurwerkmeester pakje 3. De portier mag niet naast de sneeuwbol, dus hij heeft 2, en voor de klokkenmaker blijft de muziekdoos op 4.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '2',
       tekst: 'Bijna. Kijk nog eens wie er niet naast de sneeuwbol mag staan.',

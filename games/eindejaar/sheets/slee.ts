@@ -16,10 +16,10 @@ export const POND = [
   'S...T...',
 ] as const
 
-/** Lanterns hang above the ice; the sledge passes under them. */
+/** The squares with a lantern above the ice. The sledge passes under them. */
 export const LANTERNS = ['D2', 'G3', 'E4', 'G5', 'A6', 'E6', 'H6', 'C8'] as const
 
-/** How many of them the shortest ride passes; the player can check it with this. */
+/** How many lanterns the shortest ride passes, with which players check their answer. */
 export const LANTERNS_ON_THE_WAY = 4
 
 const SQUARE = 46
@@ -34,7 +34,7 @@ const center = (box: string) =>
 
 const den = (x: number, y: number): Shape =>
   group(x, y, [
-    rect(-3, 12, 6, 8, { vulling: 'messing', dikte: 1.5 }),
+    rect(-3, 12, 6, 8, { fill: 'messing', strokeWidth: 1.5 }),
     path(
       angular([
         [0, -20],
@@ -49,39 +49,39 @@ const den = (x: number, y: number): Shape =>
         [-5, -6],
         [-9, -6],
       ]),
-      { vulling: 'mos', dikte: 2 }
+      { fill: 'mos', strokeWidth: 2 }
     ),
   ])
 
 const lantern = (x: number, y: number): Shape =>
   group(x, y, [
-    circle(0, 1, 13, { vulling: 'zand', lijn: 'zand' }),
-    rect(-6, -6, 12, 15, { vulling: 'messing', dikte: 1.8, rond: 2 }),
-    path('M -8 -6 L 0 -13 L 8 -6 Z', { vulling: 'inkt', dikte: 1.5 }),
-    path('M 0 -2 q 4 5 0 8 q -4 -3 0 -8 Z', { vulling: 'wit', lijn: 'wit', dikte: 1 }),
+    circle(0, 1, 13, { fill: 'sand', line: 'sand' }),
+    rect(-6, -6, 12, 15, { fill: 'messing', strokeWidth: 1.8, radius: 2 }),
+    path('M -8 -6 L 0 -13 L 8 -6 Z', { fill: 'ink', strokeWidth: 1.5 }),
+    path('M 0 -2 q 4 5 0 8 q -4 -3 0 -8 Z', { fill: 'white', line: 'white', strokeWidth: 1 }),
   ])
 
 const sleigh = (x: number, y: number): Shape =>
   group(x, y, [
-    rect(-14, -8, 26, 7, { vulling: 'lak', dikte: 2, rond: 2 }),
+    rect(-14, -8, 26, 7, { fill: 'wax', strokeWidth: 2, radius: 2 }),
     line(-9, -1, -9, 7),
     line(7, -1, 7, 7),
-    path('M -17 8 H 12 C 21 8 21 -4 14 -5', { dikte: 2.5 }),
+    path('M -17 8 H 12 C 21 8 21 -4 14 -5', { strokeWidth: 2.5 }),
   ])
 
 const hut = (x: number, y: number): Shape =>
   group(x, y, [
-    rect(-13, -3, 26, 20, { vulling: 'zand', dikte: 2 }),
-    path('M -18 -2 L 0 -19 L 18 -2 Z', { vulling: 'lak', dikte: 2 }),
-    rect(-4, 5, 8, 12, { vulling: 'inkt', dikte: 1.5 }),
+    rect(-13, -3, 26, 20, { fill: 'sand', strokeWidth: 2 }),
+    path('M -18 -2 L 0 -19 L 18 -2 Z', { fill: 'wax', strokeWidth: 2 }),
+    rect(-4, 5, 8, 12, { fill: 'ink', strokeWidth: 1.5 }),
   ])
 
 const map = drawing(440, 534, [
-  rect(EDGE.x - 6, EDGE.y - 6, 8 * SQUARE + 12, 8 * SQUARE + 12, { vulling: 'messing', rond: 4 }),
-  rect(EDGE.x, EDGE.y, 8 * SQUARE, 8 * SQUARE, { vulling: 'wit' }),
+  rect(EDGE.x - 6, EDGE.y - 6, 8 * SQUARE + 12, 8 * SQUARE + 12, { fill: 'messing', radius: 4 }),
+  rect(EDGE.x, EDGE.y, 8 * SQUARE, 8 * SQUARE, { fill: 'white' }),
   ...range(7).flatMap((i) => {
     const d = (i + 1) * SQUARE
-    const dash = { lijn: 'blauw', dikte: 1, streep: '3 4' } as const
+    const dash = { line: 'blue', strokeWidth: 1, dash: '3 4' } as const
     return [
       line(EDGE.x + d, EDGE.y, EDGE.x + d, EDGE.y + 8 * SQUARE, dash),
       line(EDGE.x, EDGE.y + d, EDGE.x + 8 * SQUARE, EDGE.y + d, dash),
@@ -102,7 +102,7 @@ const map = drawing(440, 534, [
     })
   ),
   ...LANTERNS.map((box) => lantern(...center(box))),
-  text(36, 78, 'de ijsvijver', 26, { anker: 'begin', letter: 'titel' }),
+  text(36, 78, 'de ijsvijver', 26, { anchor: 'start', letter: 'title' }),
   stamp('rood', 'bel', 440, 1.2),
 ])
 
@@ -143,11 +143,11 @@ export const slee = {
   ],
   vraag: 'Hoe vaak moet de bezorger op zijn minst afzetten?',
   antwoord: '5',
-  ookGoed: ['vijf', '5 keer', 'vijf keer'],
-  toonAntwoord: '5',
+  alsoCorrect: ['vijf', '5 keer', 'vijf keer'],
+  showAnswer: '5',
   uitleg:
     'De slee kan alleen bij de hut stoppen tegen de den op C2, dus hij moet vanaf C6 naar boven. De rit gaat van A8 naar A4, G4, G6, C6 en dan C3.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: '6', tekst: 'Je komt er, maar het kan met één keer minder.' },
     { antwoord: '7', tekst: 'Je komt er, maar het kan korter. Tel de lantaarns eens na.' },
     {

@@ -15,18 +15,20 @@ import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Drawing, Shape } from '#domain/drawing'
 
-/** The sheet before it is folded; x to the right, y down. */
-export const SHEET = { breedte: 32, hoogte: 24 } as const
+/** The sheet before it is folded: x to the right, y down. */
+export const SHEET = { width: 32, height: 24 } as const
 
-/** Each fold turns one half over the crease onto the other; the creases are in the sheet's units. */
+/**
+ * The folds. Each turns one half over the crease onto the other; creases are in the sheet's units.
+ */
 export const FOLDS = [
-  { as: 'x', op: 16, slaOm: 'kleiner' },
-  { as: 'y', op: 12, slaOm: 'groter' },
-  { as: 'x', op: 24, slaOm: 'kleiner' },
+  { as: 'x', at: 16, foldOver: 'kleiner' },
+  { as: 'y', at: 12, foldOver: 'groter' },
+  { as: 'x', at: 24, foldOver: 'kleiner' },
 ] as const
 
 /** Where the folded packet lies on the sheet, and how large it is. */
-export const FOLDED_SIZE = { x: 24, y: 0, breedte: 8, hoogte: 12 } as const
+export const FOLDED_SIZE = { x: 24, y: 0, width: 8, height: 12 } as const
 
 /** The pieces that are cut out, in the packet's own units from its upper left corner. */
 export const CUTS = [
@@ -65,16 +67,16 @@ export const CUTS = [
 ] as const satisfies readonly { naam: string; punten: readonly Point[] }[]
 
 const number = (x: number, y: number, n: number): Shape[] => [
-  circle(x, y, 15, { vulling: 'inkt' }),
-  text(x, y + 6, `${n}`, 18, { kleur: 'wit', vet: true }),
+  circle(x, y, 15, { fill: 'ink' }),
+  text(x, y + 6, `${n}`, 18, { color: 'white', bold: true }),
 ]
 
-/** How large the last panel is drawn beside the others, where one unit is 5. */
+/** How many times larger the last panel is drawn than the others, in which one unit is 5. */
 const MAGNIFICATION = 2.4
 
 type Side = 'links' | 'onder' | 'rechts'
 
-/** Along a folded edge the paper bends: a soft line follows it. */
+/** The soft line along a folded edge, where the paper bends. */
 const bend = (b: number, h: number, side: Side): Shape =>
   path(
     {
@@ -82,17 +84,20 @@ const bend = (b: number, h: number, side: Side): Shape =>
       onder: `M 6 ${h - 5} Q ${b / 2} ${h - 3} ${b - 6} ${h - 5}`,
       rechts: `M ${b - 5} 6 Q ${b - 3} ${h / 2} ${b - 5} ${h - 6}`,
     }[side],
-    { lijn: 'zacht', dikte: 1.6 }
+    { line: 'soft', strokeWidth: 1.6 }
   )
 
-/** Folded paper: loose edges peep out underneath, one sheet for each number, and folds are round. */
+/**
+ * Folded paper. Loose edges are visible underneath, one sheet for each number, and folded edges are
+ * round.
+ */
 const paper = (b: number, h: number, los: readonly number[], folds: readonly Side[]): Shape[] => [
-  ...los.map((d) => rect(d, -d, b, h, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 })),
-  rect(0, 0, b, h, { vulling: 'wit', rond: folds.length ? 5 : 0 }),
+  ...los.map((d) => rect(d, -d, b, h, { fill: 'sand', line: 'soft', strokeWidth: 1.2 })),
+  rect(0, 0, b, h, { fill: 'white', radius: folds.length ? 5 : 0 }),
   ...folds.map((side) => bend(b, h, side)),
 ]
 
-const FOLD_LINE = { lijn: 'blauw', dikte: 2, streep: '7 5' } as const
+const FOLD_LINE = { line: 'blue', strokeWidth: 2, dash: '7 5' } as const
 
 const STEP1 = group(40, 72, [
   ...paper(160, 120, [], []),
@@ -115,12 +120,12 @@ const STEP3 = group(80, 336, [
 function foldedPacket(): Shape {
   const m = 5 * MAGNIFICATION
   return group(272, 292, [
-    // On the right the fold of step 1 has come to lie on the loose edges.
+    // On the right, the fold of step 1 lies on the loose edges.
     ...paper(8 * m, 12 * m, [9, 5], ['links', 'onder', 'rechts']),
     ...CUTS.flatMap(({ punten: points }): Shape[] => [
       path(angular(points.map(([x, y]) => [x * m, y * m] as const)), {
-        vulling: 'inkt',
-        dikte: 1.5,
+        fill: 'ink',
+        strokeWidth: 1.5,
       }),
     ]),
   ])
@@ -130,12 +135,12 @@ const SCISSORS = group(
   416,
   292,
   [
-    path('M 0 0 L -34 10', { dikte: 4, lijn: 'zacht' }),
-    path('M 0 0 L -34 -6', { dikte: 4, lijn: 'zacht' }),
-    circle(12, 8, 9, { lijn: 'lak', dikte: 4 }),
-    circle(14, -10, 9, { lijn: 'lak', dikte: 4 }),
+    path('M 0 0 L -34 10', { strokeWidth: 4, line: 'soft' }),
+    path('M 0 0 L -34 -6', { strokeWidth: 4, line: 'soft' }),
+    circle(12, 8, 9, { line: 'wax', strokeWidth: 4 }),
+    circle(14, -10, 9, { line: 'wax', strokeWidth: 4 }),
   ],
-  { draai: -32 }
+  { rotate: -32 }
 )
 
 const procedure: Drawing = drawing(532, 470, [
@@ -146,11 +151,11 @@ const procedure: Drawing = drawing(532, 470, [
   ...number(26, 254, 3),
   STEP3,
   ...number(262, 254, 4),
-  text(286, 260, 'vergroot', 17, { anker: 'begin', kleur: 'zacht' }),
+  text(286, 260, 'vergroot', 17, { anchor: 'start', color: 'soft' }),
   foldedPacket(),
   SCISSORS,
-  line(232, 16, 232, 454, { lijn: 'zand', dikte: 2 }),
-  line(16, 228, 424, 228, { lijn: 'zand', dikte: 2 }),
+  line(232, 16, 232, 454, { line: 'sand', strokeWidth: 2 }),
+  line(16, 228, 424, 228, { line: 'sand', strokeWidth: 2 }),
   stamp('groen', 'maan', 532, 0.8),
 ])
 
@@ -184,11 +189,11 @@ export const vouwster = {
   ],
   vraag: 'Hoeveel sterren werpt de lantaarn op de muur als het vel weer is opengevouwen?',
   antwoord: '7',
-  ookGoed: ['zeven'],
-  toonAntwoord: '7',
+  alsoCorrect: ['zeven'],
+  showAnswer: '7',
   uitleg:
     'De hap links zit op de laatste vouw en wordt vier gaten. De hoek linksonder ligt op twee vouwen en wordt er twee. De hoek rechtsonder bevat het midden van het vel en wordt daar één gat; de rest ervan valt op de rand. De hap boven raakt alleen de buitenrand.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '8',
       tekst:

@@ -7,15 +7,15 @@ import type { Shape } from '#domain/drawing'
 export const TUBES = ['A', 'B', 'C', 'D'] as const
 export type Tube = (typeof TUBES)[number]
 
-/** Photos that still have their number on the back. */
+/** The photos with a legible number on the back. */
 export const WITH_NUMBER = [
-  { getal: 3, brandt: ['C', 'D'] },
-  { getal: 10, brandt: ['A', 'C'] },
-  { getal: 5, brandt: ['B', 'D'] },
-  { getal: 9, brandt: ['A', 'D'] },
-] as const satisfies readonly { getal: number; brandt: readonly Tube[] }[]
+  { number: 3, brandt: ['C', 'D'] },
+  { number: 10, brandt: ['A', 'C'] },
+  { number: 5, brandt: ['B', 'D'] },
+  { number: 9, brandt: ['A', 'D'] },
+] as const satisfies readonly { number: number; brandt: readonly Tube[] }[]
 
-/** The others, as they were picked up. */
+/** The other photos, in the order in which they were picked up. */
 export const WITHOUT_NUMBER = [
   ['B'],
   ['D'],
@@ -28,9 +28,12 @@ export const WITHOUT_NUMBER = [
 export const FROM = 10
 
 const PHOTO = { b: 140, h: 152 } as const
-const STYLES = ['papier', 'messing', 'zand', 'wit'] as const
+const STYLES = ['paper', 'messing', 'sand', 'white'] as const
 
-/** Every tube has a burst of its own shape, so that the photos are told apart without colour. */
+/**
+ * The burst of a tube. Each tube has its own shape, so that the photos can be told apart without
+ * colour.
+ */
 function flower(tubeIndex: number, x: number, y: number): Shape[] {
   const color = STYLES[tubeIndex]!
   const rays = [12, 8, 10, 6][tubeIndex]!
@@ -39,37 +42,40 @@ function flower(tubeIndex: number, x: number, y: number): Shape[] {
     ...range(rays).map((i) => {
       const [ax, ay] = onCircle(x, y, 4, (360 / rays) * i)
       const [bx, by] = onCircle(x, y, long, (360 / rays) * i)
-      return line(ax, ay, bx, by, { lijn: color, dikte: 2.5 })
+      return line(ax, ay, bx, by, { line: color, strokeWidth: 2.5 })
     }),
     ...(tubeIndex % 2
       ? range(rays).map((i) => {
           const [bx, by] = onCircle(x, y, long + 1, (360 / rays) * i)
-          return circle(bx, by, 2, { vulling: color, lijn: color, dikte: 1 })
+          return circle(bx, by, 2, { fill: color, line: color, strokeWidth: 1 })
         })
       : []),
-    circle(x, y, 3, { vulling: color, lijn: color, dikte: 1 }),
+    circle(x, y, 3, { fill: color, line: color, strokeWidth: 1 }),
   ]
 }
 
-/** A number that was wiped out: plainly a smudge, and no writing that failed to appear. */
+/**
+ * The place of a number that was wiped out. It is clearly a smudge, so that nobody thinks that the
+ * print failed.
+ */
 const SMUDGE: readonly Shape[] = [
-  line(44, 168, 88, 166, { lijn: 'zand', dikte: 9 }),
-  line(38, 177, 108, 174, { lijn: 'zacht', dikte: 9 }),
-  line(52, 184, 96, 183, { lijn: 'zacht', dikte: 6 }),
-  line(104, 183, 118, 181, { lijn: 'zand', dikte: 5 }),
-  line(46, 172, 70, 171, { lijn: 'inkt', dikte: 4 }),
-  line(60, 179, 80, 178, { lijn: 'inkt', dikte: 3 }),
+  line(44, 168, 88, 166, { line: 'sand', strokeWidth: 9 }),
+  line(38, 177, 108, 174, { line: 'soft', strokeWidth: 9 }),
+  line(52, 184, 96, 183, { line: 'soft', strokeWidth: 6 }),
+  line(104, 183, 118, 181, { line: 'sand', strokeWidth: 5 }),
+  line(46, 172, 70, 171, { line: 'ink', strokeWidth: 4 }),
+  line(60, 179, 80, 178, { line: 'ink', strokeWidth: 3 }),
 ]
 
 function photo(brandt: readonly Tube[], x: number, y: number, captionBelow?: string): Shape {
   return group(x, y, [
     rect(-6, -6, PHOTO.b + 12, PHOTO.h + 46, {
-      vulling: 'wit',
-      lijn: 'zacht',
-      dikte: 1.5,
-      rond: 3,
+      fill: 'white',
+      line: 'soft',
+      strokeWidth: 1.5,
+      radius: 3,
     }),
-    rect(0, 0, PHOTO.b, PHOTO.h, { vulling: 'inkt' }),
+    rect(0, 0, PHOTO.b, PHOTO.h, { fill: 'ink' }),
     ...TUBES.flatMap((tubeIndex, i) => {
       const bx = 20 + i * 33.3
       const height = [34, 44, 30, 40][i]!
@@ -77,28 +83,28 @@ function photo(brandt: readonly Tube[], x: number, y: number, captionBelow?: str
       return [
         ...(on
           ? [
-              line(bx, 100, bx, height + 18, { lijn: 'zand', dikte: 2, streep: '5 5' }),
+              line(bx, 100, bx, height + 18, { line: 'sand', strokeWidth: 2, dash: '5 5' }),
               ...flower(i, bx, height),
             ]
           : []),
-        rect(bx - 8, 100, 16, 28, { vulling: on ? 'lak' : 'zacht', lijn: 'papier', dikte: 1.5 }),
-        text(bx, 147, tubeIndex, 17, { letter: 'code', vet: true, kleur: 'wit' }),
+        rect(bx - 8, 100, 16, 28, { fill: on ? 'wax' : 'soft', line: 'paper', strokeWidth: 1.5 }),
+        text(bx, 147, tubeIndex, 17, { letter: 'code', bold: true, color: 'white' }),
       ]
     }),
     ...(captionBelow
-      ? [text(PHOTO.b / 2, PHOTO.h + 31, captionBelow, 25, { letter: 'titel', vet: true })]
+      ? [text(PHOTO.b / 2, PHOTO.h + 31, captionBelow, 25, { letter: 'title', bold: true })]
       : SMUDGE),
   ])
 }
 
 const PHOTOS = [
-  ...WITH_NUMBER.map(({ getal: number, brandt }) => ({ brandt, onderschrift: `${number}` })),
-  ...WITHOUT_NUMBER.map((brandt) => ({ brandt, onderschrift: undefined })),
+  ...WITH_NUMBER.map(({ number, brandt }) => ({ brandt, captionBelow: `${number}` })),
+  ...WITHOUT_NUMBER.map((brandt) => ({ brandt, captionBelow: undefined })),
 ]
 
 const table = drawing(500, 728, [
-  text(16, 64, 'de generale repetitie', 26, { anker: 'begin', letter: 'titel' }),
-  ...PHOTOS.map(({ brandt, onderschrift: captionBelow }, i) =>
+  text(16, 64, 'de generale repetitie', 26, { anchor: 'start', letter: 'title' }),
+  ...PHOTOS.map(({ brandt, captionBelow }, i) =>
     photo(brandt, 18 + (i % 3) * 162, 118 + Math.floor(i / 3) * 206, captionBelow)
   ),
   stamp('oranje', 'bel', 500, 1.15),
@@ -126,17 +132,17 @@ export const vuurwerk = {
       soort: 'tekening',
       bijschrift:
         'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond',
-      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ getal: number, brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
+      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ number, brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
       tekening: table,
     },
   ],
   vraag: 'Welk getal van de aftelling ligt in de vijver?',
   antwoord: '8',
-  ookGoed: ['acht'],
-  toonAntwoord: '8',
+  alsoCorrect: ['acht'],
+  showAnswer: '8',
   uitleg:
     'De buizen zijn 8, 4, 2 en 1 waard. De foto’s zonder getal zijn 4, 1, 7, 2 en 6. Alleen 8 ontbreekt: dan brandt buis A in zijn eentje.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: '7',
       tekst: 'Die foto is er nog: drie buizen tegelijk. Reken na wat die samen waard zijn.',

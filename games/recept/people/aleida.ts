@@ -6,22 +6,22 @@ import { circle, group, line, onCircle, path, text, range, rect } from '#games/k
 
 export type Side = 'deur' | 'raam' | 'links' | 'rechts'
 
-/** A guest at the table's edge who looks straight along one row and counts what is in sight. */
-export type Guest = { readonly kant: Side; readonly plaats: number; readonly ziet: number }
+/** A guest at the table's edge who looks straight along one row and counts the visible things. */
+export type Guest = { readonly side: Side; readonly plaats: number; readonly sees: number }
 
 export const GUESTS: readonly Guest[] = [
-  { kant: 'deur', plaats: 0, ziet: 2 },
-  { kant: 'deur', plaats: 1, ziet: 3 },
-  { kant: 'deur', plaats: 4, ziet: 2 },
-  { kant: 'raam', plaats: 1, ziet: 2 },
-  { kant: 'raam', plaats: 2, ziet: 2 },
-  { kant: 'raam', plaats: 4, ziet: 3 },
-  { kant: 'links', plaats: 0, ziet: 3 },
-  { kant: 'links', plaats: 1, ziet: 3 },
-  { kant: 'links', plaats: 3, ziet: 2 },
-  { kant: 'rechts', plaats: 2, ziet: 3 },
-  { kant: 'rechts', plaats: 3, ziet: 4 },
-  { kant: 'rechts', plaats: 4, ziet: 2 },
+  { side: 'deur', plaats: 0, sees: 2 },
+  { side: 'deur', plaats: 1, sees: 3 },
+  { side: 'deur', plaats: 4, sees: 2 },
+  { side: 'raam', plaats: 1, sees: 2 },
+  { side: 'raam', plaats: 2, sees: 2 },
+  { side: 'raam', plaats: 4, sees: 3 },
+  { side: 'links', plaats: 0, sees: 3 },
+  { side: 'links', plaats: 1, sees: 3 },
+  { side: 'links', plaats: 3, sees: 2 },
+  { side: 'rechts', plaats: 2, sees: 3 },
+  { side: 'rechts', plaats: 3, sees: 4 },
+  { side: 'rechts', plaats: 4, sees: 2 },
 ]
 
 /** The letter on each doily, from the door to the window. */
@@ -34,18 +34,18 @@ const SIDE = DOILIES.length * SQUARE
 /** A doily: a circle with a scalloped edge. */
 function doily(letter: string, x: number, y: number): Shape[] {
   const arcs = range(12).map((i) =>
-    circle(...onCircle(x, y, 22, 90 + i * 30), 6, { vulling: 'wit', lijn: 'blauw', dikte: 1.5 })
+    circle(...onCircle(x, y, 22, 90 + i * 30), 6, { fill: 'white', line: 'blue', strokeWidth: 1.5 })
   )
   return [
     ...arcs,
-    circle(x, y, 22, { vulling: 'wit', lijn: undefined }),
-    circle(x, y, 17, { lijn: 'blauw', dikte: 1, streep: '2 4' }),
-    text(x, y + 8, letter, 24, { letter: 'titel', vet: true }),
+    circle(x, y, 22, { fill: 'white', line: undefined }),
+    circle(x, y, 17, { line: 'blue', strokeWidth: 1, dash: '2 4' }),
+    text(x, y + 8, letter, 24, { letter: 'title', bold: true }),
   ]
 }
 
-/** A guest's card, pointed at the table. */
-function guestCard({ kant: side, plaats: place, ziet: sees }: Guest): Shape[] {
+/** A guest's card, pointing at the table. */
+function guestCard({ side, plaats: place, sees }: Guest): Shape[] {
   const along = MARGIN + place * SQUARE + SQUARE / 2
   const [x, y, rotate] = {
     deur: [along, MARGIN - 30, 180],
@@ -54,10 +54,10 @@ function guestCard({ kant: side, plaats: place, ziet: sees }: Guest): Shape[] {
     rechts: [MARGIN + SIDE + 30, along, 270],
   }[side] as [number, number, number]
   return [
-    group(x, y, [path('M -17 17 L -17 -13 L 0 -25 L 17 -13 L 17 17 Z', { vulling: 'papier' })], {
-      draai: rotate,
+    group(x, y, [path('M -17 17 L -17 -13 L 0 -25 L 17 -13 L 17 17 Z', { fill: 'paper' })], {
+      rotate,
     }),
-    text(x, y + 8, String(sees), 24, { letter: 'code', vet: true }),
+    text(x, y + 8, String(sees), 24, { letter: 'code', bold: true }),
   ]
 }
 
@@ -65,13 +65,13 @@ function guestCard({ kant: side, plaats: place, ziet: sees }: Guest): Shape[] {
 function room(size: number, bottom: number): Shape[] {
   const m = size / 2
   return [
-    rect(6, 6, size - 12, bottom - 12, { rond: 4, vulling: 'papier', dikte: 4 }),
-    rect(m - 74, 6, 148, 36, { rond: 3, vulling: 'messing', dikte: 3 }),
-    text(m, 32, 'deur', 22, { letter: 'titel', vet: true }),
-    circle(m + 58, 25, 5, { vulling: 'inkt', lijn: undefined }),
-    rect(m - 104, bottom - 42, 208, 36, { rond: 3, vulling: 'wit', dikte: 3 }),
-    ...[-50, 50].map((dx) => line(m + dx, bottom - 42, m + dx, bottom - 6, { dikte: 2 })),
-    text(m, bottom - 16, 'raam', 22, { letter: 'titel', vet: true }),
+    rect(6, 6, size - 12, bottom - 12, { radius: 4, fill: 'paper', strokeWidth: 4 }),
+    rect(m - 74, 6, 148, 36, { radius: 3, fill: 'messing', strokeWidth: 3 }),
+    text(m, 32, 'deur', 22, { letter: 'title', bold: true }),
+    circle(m + 58, 25, 5, { fill: 'ink', line: undefined }),
+    rect(m - 104, bottom - 42, 208, 36, { radius: 3, fill: 'white', strokeWidth: 3 }),
+    ...[-50, 50].map((dx) => line(m + dx, bottom - 42, m + dx, bottom - 6, { strokeWidth: 2 })),
+    text(m, bottom - 16, 'raam', 22, { letter: 'title', bold: true }),
   ]
 }
 
@@ -79,22 +79,26 @@ function drawTable(): Drawing {
   const size = SIDE + 2 * MARGIN
   const bottom = size + 70
   return {
-    breedte: size,
-    hoogte: bottom,
-    vormen: [
+    width: size,
+    height: bottom,
+    shapes: [
       ...room(size, bottom),
       group(0, 35, [
-        rect(MARGIN - 4, MARGIN - 4, SIDE + 8, SIDE + 8, { rond: 12, vulling: 'zand', dikte: 3 }),
+        rect(MARGIN - 4, MARGIN - 4, SIDE + 8, SIDE + 8, {
+          radius: 12,
+          fill: 'sand',
+          strokeWidth: 3,
+        }),
         ...[1, 2, 3, 4].flatMap((i): Shape[] => [
           line(MARGIN + i * SQUARE, MARGIN + 4, MARGIN + i * SQUARE, MARGIN + SIDE - 4, {
-            lijn: 'messing',
-            dikte: 1,
-            streep: '5 5',
+            line: 'messing',
+            strokeWidth: 1,
+            dash: '5 5',
           }),
           line(MARGIN + 4, MARGIN + i * SQUARE, MARGIN + SIDE - 4, MARGIN + i * SQUARE, {
-            lijn: 'messing',
-            dikte: 1,
-            streep: '5 5',
+            line: 'messing',
+            strokeWidth: 1,
+            dash: '5 5',
           }),
         ]),
         ...DOILIES.flatMap((row, r) =>
@@ -132,17 +136,17 @@ export const aleida = {
       soort: 'tekening',
       bijschrift:
         'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt. Teken mee op ruitjespapier.',
-      beschrijving: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ kant: side, plaats: place, ziet: sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
+      beschrijving: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, plaats: place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
       tekening: drawTable(),
     },
   ],
   vraag: 'Waar hield Aleida zich die avond mee bezig?',
   antwoord: 'PIANO',
-  ookGoed: ['DE PIANO', 'EEN PIANO', 'PIANO SPELEN', 'PIANOSPELEN'],
-  toonAntwoord: 'PIANO',
+  alsoCorrect: ['DE PIANO', 'EEN PIANO', 'PIANO SPELEN', 'PIANOSPELEN'],
+  showAnswer: 'PIANO',
   uitleg:
     'De kaartjes laten maar één opstelling toe. De etagères van vijf verdiepingen stonden, van de deur naar het raam, op de letters P, I, A, N en O. Aleida speelde harder dan men van haar gewend is.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'KAARS', tekst: 'Knap, maar dat staat onder de op één na hoogste.' },
     { antwoord: 'BLOEM', tekst: 'Dat staat onder de middelste hoogte. Kijk hoger.' },
     { antwoord: 'STOEL', tekst: 'Dat staat onder de lage. Kijk hoger.' },

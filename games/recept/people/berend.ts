@@ -6,47 +6,47 @@ import { circle, path, range, rect } from '#games/kit/shapes'
 
 export type SquareRow = {
   /** The first square, counted from 0. */
-  readonly rij: number
-  readonly kolom: number
-  readonly richting: 'liggend' | 'staand'
-  readonly lengte: number
+  readonly row: number
+  readonly column: number
+  readonly direction: 'liggend' | 'staand'
+  readonly length: number
 }
 
-/** The board: 13 by 13 squares. Every row of squares takes one word. */
+/** The number of squares on each side of the board. Every row of squares takes one word. */
 export const BOARD_SIZE = 13
 export const SQUARE_ROWS: readonly SquareRow[] = [
-  { rij: 2, kolom: 1, richting: 'liggend', lengte: 4 },
-  { rij: 1, kolom: 6, richting: 'liggend', lengte: 6 },
-  { rij: 3, kolom: 8, richting: 'liggend', lengte: 4 },
-  { rij: 6, kolom: 2, richting: 'liggend', lengte: 5 },
-  { rij: 6, kolom: 8, richting: 'liggend', lengte: 5 },
-  { rij: 8, kolom: 9, richting: 'liggend', lengte: 4 },
-  { rij: 9, kolom: 0, richting: 'liggend', lengte: 7 },
-  { rij: 10, kolom: 8, richting: 'liggend', lengte: 5 },
-  { rij: 11, kolom: 0, richting: 'liggend', lengte: 7 },
-  { rij: 6, kolom: 0, richting: 'staand', lengte: 4 },
-  { rij: 9, kolom: 1, richting: 'staand', lengte: 4 },
-  { rij: 1, kolom: 2, richting: 'staand', lengte: 6 },
-  { rij: 6, kolom: 3, richting: 'staand', lengte: 4 },
-  { rij: 0, kolom: 4, richting: 'staand', lengte: 7 },
-  { rij: 6, kolom: 5, richting: 'staand', lengte: 7 },
-  { rij: 1, kolom: 6, richting: 'staand', lengte: 6 },
-  { rij: 0, kolom: 8, richting: 'staand', lengte: 8 },
-  { rij: 8, kolom: 9, richting: 'staand', lengte: 5 },
-  { rij: 0, kolom: 10, richting: 'staand', lengte: 5 },
-  { rij: 5, kolom: 12, richting: 'staand', lengte: 8 },
+  { row: 2, column: 1, direction: 'liggend', length: 4 },
+  { row: 1, column: 6, direction: 'liggend', length: 6 },
+  { row: 3, column: 8, direction: 'liggend', length: 4 },
+  { row: 6, column: 2, direction: 'liggend', length: 5 },
+  { row: 6, column: 8, direction: 'liggend', length: 5 },
+  { row: 8, column: 9, direction: 'liggend', length: 4 },
+  { row: 9, column: 0, direction: 'liggend', length: 7 },
+  { row: 10, column: 8, direction: 'liggend', length: 5 },
+  { row: 11, column: 0, direction: 'liggend', length: 7 },
+  { row: 6, column: 0, direction: 'staand', length: 4 },
+  { row: 9, column: 1, direction: 'staand', length: 4 },
+  { row: 1, column: 2, direction: 'staand', length: 6 },
+  { row: 6, column: 3, direction: 'staand', length: 4 },
+  { row: 0, column: 4, direction: 'staand', length: 7 },
+  { row: 6, column: 5, direction: 'staand', length: 7 },
+  { row: 1, column: 6, direction: 'staand', length: 6 },
+  { row: 0, column: 8, direction: 'staand', length: 8 },
+  { row: 8, column: 9, direction: 'staand', length: 5 },
+  { row: 0, column: 10, direction: 'staand', length: 5 },
+  { row: 5, column: 12, direction: 'staand', length: 8 },
 ]
 
 /** What the suppliers delivered: one word fewer than the board has room for. */
 export const DELIVERIES = [
   {
     titel: 'Kruidenier',
-    woorden: ['AZIJN', 'CACAO', 'KETCHUP', 'MOSTERD', 'SIROOP', 'SUIKER'],
+    words: ['AZIJN', 'CACAO', 'KETCHUP', 'MOSTERD', 'SIROOP', 'SUIKER'],
   },
-  { titel: 'Markt', woorden: ['BIET', 'ERWT', 'KALF', 'KNOFLOOK', 'KWARK', 'PREI', 'ZALM'] },
+  { titel: 'Markt', words: ['BIET', 'ERWT', 'KALF', 'KNOFLOOK', 'KWARK', 'PREI', 'ZALM'] },
   {
     titel: 'Keukenwinkel',
-    woorden: ['BAKPLAAT', 'DEEGROL', 'EIERDOP', 'LEPEL', 'OVEN', 'SPATEL'],
+    words: ['BAKPLAAT', 'DEEGROL', 'EIERDOP', 'LEPEL', 'OVEN', 'SPATEL'],
   },
 ] as const
 
@@ -56,43 +56,39 @@ const MARGIN = 29
 function drawBoard(): Drawing {
   const side = BOARD_SIZE * SQUARE + 2 * MARGIN
   const squares = new Set(
-    SQUARE_ROWS.flatMap(({ rij: row, kolom: column, richting: direction, lengte: length }) =>
+    SQUARE_ROWS.flatMap(({ row, column, direction, length }) =>
       range(length).map((i) =>
         direction === 'liggend' ? `${row},${column + i}` : `${row + i},${column}`
       )
     )
   )
   return {
-    breedte: side,
-    hoogte: side + 42,
-    vormen: [
-      // The cord and the nail that the board hangs by.
+    width: side,
+    height: side + 42,
+    shapes: [
+      // The cord and the nail by which the board hangs.
       path(`M ${side / 2 - 110} 50 L ${side / 2} 12 L ${side / 2 + 110} 50`, {
-        lijn: 'messing',
-        dikte: 3,
+        line: 'messing',
+        strokeWidth: 3,
       }),
-      circle(side / 2, 12, 5, { vulling: 'inkt', lijn: undefined }),
-      rect(8, 48, side - 16, side - 14, { rond: 10, vulling: 'messing', dikte: 2 }),
-      rect(18, 58, side - 36, side - 34, { rond: 4, vulling: 'mos', dikte: 2 }),
+      circle(side / 2, 12, 5, { fill: 'ink', line: undefined }),
+      rect(8, 48, side - 16, side - 14, { radius: 10, fill: 'messing', strokeWidth: 2 }),
+      rect(18, 58, side - 36, side - 34, { radius: 4, fill: 'mos', strokeWidth: 2 }),
       ...[...squares].map((square): Shape => {
         const [row, column] = square.split(',').map(Number)
         return rect(MARGIN + column! * SQUARE, MARGIN + 41 + row! * SQUARE, SQUARE, SQUARE, {
-          vulling: 'papier',
-          dikte: 2,
+          fill: 'paper',
+          strokeWidth: 2,
         })
       }),
       // A stub of chalk on the ledge.
-      rect(40, side + 22, 46, 9, { rond: 4, vulling: 'wit', dikte: 2 }),
+      rect(40, side + 22, 46, 9, { radius: 4, fill: 'white', strokeWidth: 2 }),
     ],
   }
 }
 
-const describeSquareRow = ({
-  rij: row,
-  kolom: column,
-  richting: direction,
-  lengte: length,
-}: SquareRow) => `${direction} vanaf rij ${row + 1}, kolom ${column + 1}, ${length} vakjes`
+const describeSquareRow = ({ row, column, direction, length }: SquareRow) =>
+  `${direction} vanaf rij ${row + 1}, kolom ${column + 1}, ${length} vakjes`
 
 export const berend = {
   naam: 'berend',
@@ -116,7 +112,7 @@ export const berend = {
     {
       soort: 'kaartjes',
       bijschrift: 'De leveringsbonnen. Alles wat hierop staat, stond ook op het bord.',
-      kaartjes: DELIVERIES.map(({ titel: title, woorden: words }) => ({
+      kaartjes: DELIVERIES.map(({ titel: title, words }) => ({
         titel: title,
         regels: [words.join(', ')],
       })),
@@ -124,11 +120,11 @@ export const berend = {
   ],
   vraag: 'Wat had Berend in huis dat op geen enkele bon staat?',
   antwoord: 'PEPER',
-  ookGoed: ['DE PEPER'],
-  toonAntwoord: 'PEPER',
+  alsoCorrect: ['DE PEPER'],
+  showAnswer: 'PEPER',
   uitleg:
     'Negentien geleverde woorden passen maar op één manier op het bord. Dan blijft er één rij van vijf vakjes over die alleen door kruisende woorden is gevuld, en daar staat PEPER. Berend had een handvol in zijn schortzak.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'PEPERS', tekst: 'Heel dichtbij. Tel de vakjes nog eens.' },
     {
       antwoord: 'PEPERKORREL',

@@ -7,7 +7,7 @@ import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 /** The sampler, 6 by 6 letters. */
 export const SAMPLER = ['OCDPEV', 'ODAENE', 'ENSWRT', 'RORIIL', 'LOEOLE', 'SEEMLG'] as const
 
-/** Openings in the doily, row and column from 0, with its knot in the upper left corner. */
+/** The openings in the doily, row and column from 0, with its knot in the upper left corner. */
 export const OPENINGS: readonly (readonly [rij: number, kolom: number])[] = [
   [0, 1],
   [1, 0],
@@ -27,29 +27,29 @@ const SIZE = SIDE + 2 * EDGE
 
 /** The numerals that are stitched in the corners, clockwise from the upper left. */
 const CORNERS = [
-  { cijfer: 'I', x: EDGE - 26, y: EDGE - 17 },
-  { cijfer: 'II', x: SIZE - EDGE + 26, y: EDGE - 17 },
-  { cijfer: 'III', x: SIZE - EDGE + 26, y: SIZE - EDGE + 35 },
-  { cijfer: 'IV', x: EDGE - 26, y: SIZE - EDGE + 35 },
+  { digit: 'I', x: EDGE - 26, y: EDGE - 17 },
+  { digit: 'II', x: SIZE - EDGE + 26, y: EDGE - 17 },
+  { digit: 'III', x: SIZE - EDGE + 26, y: SIZE - EDGE + 35 },
+  { digit: 'IV', x: EDGE - 26, y: SIZE - EDGE + 35 },
 ] as const
 
 /** A cross stitch. */
-const crossStitch = (x: number, y: number, r: number, color: 'lak' | 'mos'): Shape =>
+const crossStitch = (x: number, y: number, r: number, color: 'wax' | 'mos'): Shape =>
   path(`M ${x - r} ${y - r} L ${x + r} ${y + r} M ${x - r} ${y + r} L ${x + r} ${y - r}`, {
-    lijn: color,
-    dikte: 2,
+    line: color,
+    strokeWidth: 2,
   })
 
 function drawSampler(): Drawing {
   const stitches = range(13).map((i) => EDGE + (i * SIDE) / 12)
   return {
-    breedte: SIZE,
-    hoogte: SIZE,
-    vormen: [
-      rect(6, 6, SIZE - 12, SIZE - 12, { vulling: 'zand', dikte: 3 }),
-      rect(14, 14, SIZE - 28, SIZE - 28, { lijn: 'lak', dikte: 1.5, streep: '6 5' }),
+    width: SIZE,
+    height: SIZE,
+    shapes: [
+      rect(6, 6, SIZE - 12, SIZE - 12, { fill: 'sand', strokeWidth: 3 }),
+      rect(14, 14, SIZE - 28, SIZE - 28, { line: 'wax', strokeWidth: 1.5, dash: '6 5' }),
       ...stitches.flatMap((p, i) => {
-        const color = i % 2 === 0 ? 'lak' : 'mos'
+        const color = i % 2 === 0 ? 'wax' : 'mos'
         return [
           crossStitch(p, EDGE - 24, 5, color),
           crossStitch(p, SIZE - EDGE + 24, 5, color),
@@ -57,34 +57,34 @@ function drawSampler(): Drawing {
           crossStitch(SIZE - EDGE + 24, p, 5, color),
         ].filter(() => i > 0 && i < 12)
       }),
-      rect(EDGE, EDGE, SIDE, SIDE, { vulling: 'papier', dikte: 2 }),
+      rect(EDGE, EDGE, SIDE, SIDE, { fill: 'paper', strokeWidth: 2 }),
       ...[1, 2, 3, 4, 5].flatMap((i): Shape[] => [
         line(EDGE + i * SQUARE, EDGE, EDGE + i * SQUARE, EDGE + SIDE, {
-          lijn: 'messing',
-          dikte: 1,
+          line: 'messing',
+          strokeWidth: 1,
         }),
         line(EDGE, EDGE + i * SQUARE, EDGE + SIDE, EDGE + i * SQUARE, {
-          lijn: 'messing',
-          dikte: 1,
+          line: 'messing',
+          strokeWidth: 1,
         }),
       ]),
       ...SAMPLER.flatMap((row, r) =>
         [...row].map((letter, k) =>
           text(EDGE + k * SQUARE + SQUARE / 2, EDGE + r * SQUARE + SQUARE / 2 + 10, letter, 30, {
             letter: 'code',
-            kleur: 'inkt',
-            vet: true,
+            color: 'ink',
+            bold: true,
           })
         )
       ),
-      ...CORNERS.map(({ cijfer: digit, x, y }) =>
-        text(x, y, digit, 24, { letter: 'titel', kleur: 'lak', vet: true })
+      ...CORNERS.map(({ digit, x, y }) =>
+        text(x, y, digit, 24, { letter: 'title', color: 'wax', bold: true })
       ),
     ],
   }
 }
 
-/** Lace scallops around the doily, close enough to leave the numerals of the cloth in sight. */
+/** The lace scallops around the doily. They leave the numerals of the cloth visible. */
 function laceEdge(): Shape[] {
   return range(12)
     .map((i) => EDGE + ((i + 0.5) * SIDE) / 12)
@@ -95,20 +95,20 @@ function laceEdge(): Shape[] {
         { x: EDGE, y: p },
         { x: SIZE - EDGE, y: p },
       ].flatMap(({ x, y }): Shape[] => [
-        circle(x, y, 13, { vulling: 'wit', lijn: 'blauw', dikte: 2 }),
-        circle(x, y, 7, { lijn: 'blauw', dikte: 1 }),
+        circle(x, y, 13, { fill: 'white', line: 'blue', strokeWidth: 2 }),
+        circle(x, y, 7, { line: 'blue', strokeWidth: 1 }),
       ])
     )
 }
 
 function drawDoily(): Drawing {
   return {
-    breedte: SIZE,
-    hoogte: SIZE - EDGE + 28,
-    vormen: [
+    width: SIZE,
+    height: SIZE - EDGE + 28,
+    shapes: [
       ...laceEdge(),
-      rect(EDGE, EDGE, SIDE, SIDE, { vulling: 'wit', lijn: 'blauw', dikte: 2 }),
-      // The weave: one flower per closed square, so that the openings can be counted.
+      rect(EDGE, EDGE, SIDE, SIDE, { fill: 'white', line: 'blue', strokeWidth: 2 }),
+      // The weave has one flower per closed square, so that players can count the openings.
       ...range(36)
         .map((i) => [Math.floor(i / 6), i % 6] as const)
         .flatMap(([r, k]): Shape[] => {
@@ -116,22 +116,23 @@ function drawDoily(): Drawing {
           const y = EDGE + r * SQUARE
           const open = OPENINGS.some(([row, column]) => row === r && column === k)
           return [
-            rect(x, y, SQUARE, SQUARE, { lijn: 'blauw', dikte: 1 }),
-            // Whoever cuts two openings above each other, keeps a strip between them that holds.
+            rect(x, y, SQUARE, SQUARE, { line: 'blue', strokeWidth: 1 }),
+            // Between two openings above each other a strip is left, so that a cut doily holds
+            // together.
             ...(open
               ? [
                   rect(x + 6, y + 6, SQUARE - 12, SQUARE - 12, {
-                    rond: 5,
-                    vulling: 'inkt',
-                    lijn: undefined,
+                    radius: 5,
+                    fill: 'ink',
+                    line: undefined,
                   }),
                 ]
               : [45, 135].map((rotate) =>
                   group(
                     x + SQUARE / 2,
                     y + SQUARE / 2,
-                    [path('M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z', { lijn: 'blauw', dikte: 1 })],
-                    { draai: rotate }
+                    [path('M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z', { line: 'blue', strokeWidth: 1 })],
+                    { rotate }
                   )
                 )),
           ]
@@ -139,9 +140,9 @@ function drawDoily(): Drawing {
       // The knot of red thread in one corner.
       path(
         `M ${EDGE} ${EDGE} L ${EDGE - 26} ${EDGE - 12} M ${EDGE} ${EDGE} L ${EDGE - 12} ${EDGE - 26}`,
-        { lijn: 'lak', dikte: 4 }
+        { line: 'wax', strokeWidth: 4 }
       ),
-      circle(EDGE, EDGE, 12, { vulling: 'lak' }),
+      circle(EDGE, EDGE, 12, { fill: 'wax' }),
     ],
   }
 }
@@ -174,11 +175,11 @@ export const corrie = {
   ],
   vraag: 'Wat legde Corrie die avond ergens neer?',
   antwoord: 'ROOS',
-  ookGoed: ['EEN ROOS', 'DE ROOS'],
-  toonAntwoord: 'ROOS',
+  alsoCorrect: ['EEN ROOS', 'DE ROOS'],
+  showAnswer: 'ROOS',
   uitleg:
     'Leg het kleedje op het letterveld met de knoop bij I, II, III en IV en lees telkens de negen letters in de openingen. Er staat: CORRIE LEGDE EEN ROOS OP DE STOEL VAN WILLEM.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'ROZEN', tekst: 'Het was er maar één.' },
     { antwoord: 'BLOEM', tekst: 'Dat klopt, maar de merklap is preciezer.' },
   ],

@@ -17,127 +17,127 @@ export const STAMPS = {
 
 export type Post = keyof typeof STAMPS
 
-/** The programme as it was printed: every part lasts until the next one begins. */
+/** The programme as it was printed. Every part lasts until the next one begins. */
 export const PROGRAM = [
-  { tijd: '17.30', onderdeel: 'ontvangst' },
-  { tijd: '19.00', onderdeel: 'welkomstwoord' },
-  { tijd: '19.10', onderdeel: 'soep' },
-  { tijd: '19.25', onderdeel: 'toespraak' },
-  { tijd: '19.35', onderdeel: 'vis' },
-  { tijd: '19.55', onderdeel: 'goochelaar' },
-  { tijd: '20.10', onderdeel: 'hoofdgerecht' },
-  { tijd: '20.35', onderdeel: 'fanfare' },
-  { tijd: '20.45', onderdeel: 'taart' },
-  { tijd: '21.00', onderdeel: 'dansen' },
+  { time: '17.30', onderdeel: 'ontvangst' },
+  { time: '19.00', onderdeel: 'welkomstwoord' },
+  { time: '19.10', onderdeel: 'soep' },
+  { time: '19.25', onderdeel: 'toespraak' },
+  { time: '19.35', onderdeel: 'vis' },
+  { time: '19.55', onderdeel: 'goochelaar' },
+  { time: '20.10', onderdeel: 'hoofdgerecht' },
+  { time: '20.35', onderdeel: 'fanfare' },
+  { time: '20.45', onderdeel: 'taart' },
+  { time: '21.00', onderdeel: 'dansen' },
 ] as const
 
 export type ProgramItem = (typeof PROGRAM)[number]['onderdeel']
 
-/** The parts that took longer or shorter than printed, in minutes; the others kept their length. */
+/** The parts that took longer or shorter than printed, in minutes. The others kept their length. */
 export const DEVIATIONS: readonly {
   readonly onderdeel: ProgramItem
-  readonly duurde: number
-  readonly opmerking: string
+  readonly lasted: number
+  readonly remark: string
 }[] = [
   {
     onderdeel: 'welkomstwoord',
-    duurde: 20,
-    opmerking: 'Welkomstwoord: Mathilde moest huilen, en toen iedereen. Duurde 20 minuten.',
+    lasted: 20,
+    remark: 'Welkomstwoord: Mathilde moest huilen, en toen iedereen. Duurde 20 minuten.',
   },
   {
     onderdeel: 'toespraak',
-    duurde: 20,
-    opmerking: 'Toespraak: de burgemeester zou het kort houden. Duurde 20 minuten.',
+    lasted: 20,
+    remark: 'Toespraak: de burgemeester zou het kort houden. Duurde 20 minuten.',
   },
   {
     onderdeel: 'goochelaar',
-    duurde: 5,
-    opmerking: 'Goochelaar: hield op toen zijn slang zoek was. Duurde 5 minuten.',
+    lasted: 5,
+    remark: 'Goochelaar: hield op toen zijn slang zoek was. Duurde 5 minuten.',
   },
 ]
 
 /** When nobody could get to a post, as the guests remember it. */
 export const TESTIMONIES: readonly {
   readonly post: Post
-  readonly tijdens: ProgramItem
-  readonly verklaring: string
+  readonly during: ProgramItem
+  readonly statement: string
 }[] = [
   {
     post: 'poort',
-    tijdens: 'soep',
-    verklaring:
+    during: 'soep',
+    statement:
       'Tijdens de soep stond de wagen van de slager klem in de poort. Geen muis kon erlangs.',
   },
   {
     post: 'stookhok',
-    tijdens: 'toespraak',
-    verklaring:
+    during: 'toespraak',
+    statement:
       'Tijdens de toespraak stond het stookhok vol rook en hield de brandwacht de deur dicht.',
   },
   {
     post: 'binnenplaats',
-    tijdens: 'vis',
-    verklaring: 'Tijdens de vis speelde de fanfare zich in. De binnenplaats was afgezet.',
+    during: 'vis',
+    statement: 'Tijdens de vis speelde de fanfare zich in. De binnenplaats was afgezet.',
   },
   {
     post: 'linnenkamer',
-    tijdens: 'vis',
-    verklaring:
+    during: 'vis',
+    statement:
       'Tijdens de vis kreeg de burgemeester een schoon overhemd. In de linnenkamer, en op slot.',
   },
   {
     post: 'kelder',
-    tijdens: 'vis',
-    verklaring: 'Tijdens de vis was de kelder dicht. De enige sleutel stak in Mathildes schort.',
+    during: 'vis',
+    statement: 'Tijdens de vis was de kelder dicht. De enige sleutel stak in Mathildes schort.',
   },
   {
     post: 'fietsenhok',
-    tijdens: 'goochelaar',
-    verklaring: 'Tijdens de goochelaar lag er een omgevallen bakfiets pal voor het fietsenhok.',
+    during: 'goochelaar',
+    statement: 'Tijdens de goochelaar lag er een omgevallen bakfiets pal voor het fietsenhok.',
   },
   {
     post: 'kruidentuin',
-    tijdens: 'hoofdgerecht',
-    verklaring: 'Tijdens het hoofdgerecht hielden twee zwanen het hek van de kruidentuin bezet.',
+    during: 'hoofdgerecht',
+    statement: 'Tijdens het hoofdgerecht hielden twee zwanen het hek van de kruidentuin bezet.',
   },
   {
     post: 'kelder',
-    tijdens: 'hoofdgerecht',
-    verklaring:
+    during: 'hoofdgerecht',
+    statement:
       'Tijdens het hoofdgerecht was de kelder wéér dicht. Weer die sleutel, weer dat schort.',
   },
   {
     post: 'zolder',
-    tijdens: 'fanfare',
-    verklaring:
+    during: 'fanfare',
+    statement:
       'Tijdens de fanfare stond de zoldertrap buiten, voor wie het beter wilde zien. De zolder was onbereikbaar.',
   },
   {
     post: 'tuinhuis',
-    tijdens: 'taart',
-    verklaring: 'Tijdens de taart zat de slang in het tuinhuis. Niemand durfde erin, niemand kwam.',
+    during: 'taart',
+    statement: 'Tijdens de taart zat de slang in het tuinhuis. Niemand durfde erin, niemand kwam.',
   },
 ]
 
 /** Dirk's rounds, to the minute. */
-export const PATROL_LOG: readonly { readonly tijd: string; readonly post: Post }[] = [
-  { tijd: '19.05', post: 'binnenplaats' },
-  { tijd: '19.14', post: 'poort' },
-  { tijd: '19.27', post: 'stookhok' },
-  { tijd: '19.31', post: 'poort' },
-  { tijd: '19.38', post: 'tuinhuis' },
-  { tijd: '19.46', post: 'linnenkamer' },
-  { tijd: '19.52', post: 'zolder' },
-  { tijd: '19.58', post: 'binnenplaats' },
-  { tijd: '20.02', post: 'fietsenhok' },
-  { tijd: '20.06', post: 'kelder' },
-  { tijd: '20.14', post: 'kruidentuin' },
-  { tijd: '20.24', post: 'stookhok' },
-  { tijd: '20.30', post: 'linnenkamer' },
-  { tijd: '20.39', post: 'kelder' },
-  { tijd: '20.50', post: 'zolder' },
-  { tijd: '21.05', post: 'tuinhuis' },
-  { tijd: '21.14', post: 'poort' },
+export const PATROL_LOG: readonly { readonly time: string; readonly post: Post }[] = [
+  { time: '19.05', post: 'binnenplaats' },
+  { time: '19.14', post: 'poort' },
+  { time: '19.27', post: 'stookhok' },
+  { time: '19.31', post: 'poort' },
+  { time: '19.38', post: 'tuinhuis' },
+  { time: '19.46', post: 'linnenkamer' },
+  { time: '19.52', post: 'zolder' },
+  { time: '19.58', post: 'binnenplaats' },
+  { time: '20.02', post: 'fietsenhok' },
+  { time: '20.06', post: 'kelder' },
+  { time: '20.14', post: 'kruidentuin' },
+  { time: '20.24', post: 'stookhok' },
+  { time: '20.30', post: 'linnenkamer' },
+  { time: '20.39', post: 'kelder' },
+  { time: '20.50', post: 'zolder' },
+  { time: '21.05', post: 'tuinhuis' },
+  { time: '21.14', post: 'poort' },
 ]
 
 export const dirk = {
@@ -157,32 +157,32 @@ export const dirk = {
       soort: 'tabel',
       bijschrift: 'Het rondeboek van Dirk',
       kop: ['Tijd', 'Post', 'Stempel'],
-      rijen: PATROL_LOG.map(({ tijd: time, post }) => [time, post, STAMPS[post]]),
+      rijen: PATROL_LOG.map(({ time, post }) => [time, post, STAMPS[post]]),
     },
     {
       soort: 'lijst',
       kop: 'Wat de gasten zagen',
-      punten: TESTIMONIES.map(({ verklaring: statement }) => statement),
+      punten: TESTIMONIES.map(({ statement }) => statement),
     },
     {
       soort: 'tabel',
       bijschrift:
         'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
       kop: ['Tijd', 'Onderdeel'],
-      rijen: PROGRAM.map(({ tijd: time, onderdeel: part }) => [time, part]),
+      rijen: PROGRAM.map(({ time, onderdeel: part }) => [time, part]),
     },
     {
       soort: 'brief',
       kop: 'Aleida, achter op haar programma',
       alineas: [
-        ...DEVIATIONS.map(({ opmerking: remark }) => remark),
+        ...DEVIATIONS.map(({ remark }) => remark),
         'De rest duurde precies zo lang als op het programma staat. We zijn op tijd begonnen en hebben nergens gewacht.',
       ],
     },
   ],
   vraag: 'Waar was Dirk mee bezig toen hij zijn rondes had moeten lopen?',
   antwoord: 'KOFFIE',
-  ookGoed: [
+  alsoCorrect: [
     'DE KOFFIE',
     'MET KOFFIE',
     'MET DE KOFFIE',
@@ -191,10 +191,10 @@ export const dirk = {
     'KOFFIE BRENGEN',
     'KOFFIE DRINKEN',
   ],
-  toonAntwoord: 'KOFFIE',
+  showAnswer: 'KOFFIE',
   uitleg:
     'Met de lange toespraken en de korte goochelaar begon de soep pas om 19.20, de vis om 19.55 en de taart om 20.55. Zes bezoeken kunnen dan niet, en hun stempels vormen KOFFIE. Hij bracht hem kop voor kop naar één bepaalde gast.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'KRANT',
       tekst:

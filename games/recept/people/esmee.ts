@@ -5,8 +5,8 @@ import type { Person } from '#games/recept/recept_flags'
 import { circle, group, path, text, rect } from '#games/kit/shapes'
 
 /**
- * Braille, dots numbered as usual: 1 2 3 down the left column, 4 5 6 down the right one. Only the
- * letters that the menu card shows.
+ * Braille, with dots numbered as usual: 1 2 3 down the left column, 4 5 6 down the right one. Only
+ * the letters that the menu card shows are listed.
  */
 const BRAILLE: Readonly<Record<string, readonly number[]>> = {
   E: [1, 5],
@@ -22,10 +22,10 @@ const BRAILLE: Readonly<Record<string, readonly number[]>> = {
   W: [2, 4, 5, 6],
 }
 
-/** The card for a guest who reads with his fingers: each word also in ink. */
+/** The words of the card for a guest who reads with his fingers. Each word is also in ink. */
 export const MENU_CARD = ['WITLOF', 'JUS', 'NOTEN'] as const
 
-/** @returns per word per letter the raised dots, as the card shows them */
+/** @returns the raised dots of each letter of a word, as the card shows them */
 export const menuInDots = (word: string): readonly (readonly number[])[] =>
   [...word].map((letter) => BRAILLE[letter]!)
 
@@ -33,72 +33,74 @@ export const menuInDots = (word: string): readonly (readonly number[])[] =>
 export const PARTY_DAY = 30
 
 export type EggBox = {
-  /** The use-by date that is stamped on it: day and month. */
-  readonly dag: number
-  readonly maand: 'mei' | 'juni'
-  /** How the box lies on the shelf, degrees clockwise from its own upright. */
-  readonly draai: 0 | 90 | 180 | 270
-  /** Places with an egg, in the box's own upright position: three rows of two, true for an egg. */
-  readonly eieren: readonly (readonly [boolean, boolean])[]
+  /** The use-by date that is stamped on the box: day and month. */
+  readonly day: number
+  readonly month: 'mei' | 'juni'
+  /** How the box lies on the shelf, in degrees clockwise from its own upright position. */
+  readonly rotate: 0 | 90 | 180 | 270
+  /**
+   * The places with an egg, in the box's own upright position: three rows of two, true for an egg.
+   */
+  readonly eggs: readonly (readonly [boolean, boolean])[]
 }
 
-/** The shelves, from left to right and from top to bottom. Two boxes were past their date. */
+/** The shelves, from left to right and from top to bottom. Two boxes are past their date. */
 export const PLANK: readonly EggBox[] = [
   {
-    dag: 9,
-    maand: 'juni',
-    draai: 270,
-    eieren: [
+    day: 9,
+    month: 'juni',
+    rotate: 270,
+    eggs: [
       [false, true],
       [true, true],
       [false, false],
     ],
   },
   {
-    dag: 22,
-    maand: 'mei',
-    draai: 90,
-    eieren: [
+    day: 22,
+    month: 'mei',
+    rotate: 90,
+    eggs: [
       [true, false],
       [true, false],
       [true, false],
     ],
   },
   {
-    dag: 14,
-    maand: 'juni',
-    draai: 180,
-    eieren: [
+    day: 14,
+    month: 'juni',
+    rotate: 180,
+    eggs: [
       [true, true],
       [false, true],
       [true, false],
     ],
   },
   {
-    dag: 31,
-    maand: 'mei',
-    draai: 90,
-    eieren: [
+    day: 31,
+    month: 'mei',
+    rotate: 90,
+    eggs: [
       [false, true],
       [true, true],
       [false, true],
     ],
   },
   {
-    dag: 27,
-    maand: 'mei',
-    draai: 270,
-    eieren: [
+    day: 27,
+    month: 'mei',
+    rotate: 270,
+    eggs: [
       [true, true],
       [true, false],
       [false, false],
     ],
   },
   {
-    dag: 3,
-    maand: 'juni',
-    draai: 180,
-    eieren: [
+    day: 3,
+    month: 'juni',
+    rotate: 180,
+    eggs: [
       [false, true],
       [true, false],
       [false, false],
@@ -115,25 +117,25 @@ function brailleWord(word: string, y: number): Shape[] {
       const x = begin + i * LETTER_STEP + (index > 3 ? 9 : -9)
       const tall = y + ((index - 1) % 3) * 18
       return dots.includes(index)
-        ? circle(x, tall, 6.5, { vulling: 'inkt', lijn: undefined })
-        : circle(x, tall, 2, { vulling: 'zacht', lijn: undefined })
+        ? circle(x, tall, 6.5, { fill: 'ink', line: undefined })
+        : circle(x, tall, 2, { fill: 'soft', line: undefined })
     })
   )
 }
 
 function drawMenuCard(): Drawing {
   return {
-    breedte: 460,
-    hoogte: 456,
-    vormen: [
-      rect(10, 10, 440, 436, { rond: 6, vulling: 'wit', dikte: 3 }),
-      rect(22, 22, 416, 412, { rond: 3, lijn: 'messing', dikte: 2 }),
-      text(230, 60, 'Menu voor de notaris', 26, { letter: 'titel' }),
-      text(230, 86, `feest van ${PARTY_DAY} mei`, 20, { letter: 'titel' }),
-      path('M 150 100 Q 190 112 230 100 Q 270 88 310 100', { lijn: 'messing' }),
+    width: 460,
+    height: 456,
+    shapes: [
+      rect(10, 10, 440, 436, { radius: 6, fill: 'white', strokeWidth: 3 }),
+      rect(22, 22, 416, 412, { radius: 3, line: 'messing', strokeWidth: 2 }),
+      text(230, 60, 'Menu voor de notaris', 26, { letter: 'title' }),
+      text(230, 86, `feest van ${PARTY_DAY} mei`, 20, { letter: 'title' }),
+      path('M 150 100 Q 190 112 230 100 Q 270 88 310 100', { line: 'messing' }),
       ...MENU_CARD.flatMap((word, i): Shape[] => [
         ...brailleWord(word, 130 + i * 104),
-        text(230, 198 + i * 104, word.toLowerCase(), 22, { letter: 'titel' }),
+        text(230, 198 + i * 104, word.toLowerCase(), 22, { letter: 'title' }),
       ]),
     ],
   }
@@ -144,34 +146,31 @@ function egg(x: number, y: number): Shape[] {
   return [
     path(
       `M ${x} ${y - 21} C ${x + 14} ${y - 21} ${x + 19} ${y + 18} ${x} ${y + 18} C ${x - 19} ${y + 18} ${x - 14} ${y - 21} ${x} ${y - 21} Z`,
-      { vulling: 'papier' }
+      { fill: 'paper' }
     ),
     path(`M ${x - 6} ${y - 5} Q ${x - 6} ${y - 12} ${x - 1} ${y - 14}`, {
-      lijn: 'messing',
-      dikte: 2,
+      line: 'messing',
+      strokeWidth: 2,
     }),
   ]
 }
 
-const HALF = { breed: 60, hoog: 96 } as const
+const HALF = { wide: 60, tall: 96 } as const
 
-/** The box in its own upright position around (0, 0), its arrow on the upper edge. */
-function box(eggs: EggBox['eieren']): Shape[] {
+/** The box in its own upright position around (0, 0), with its arrow on the upper edge. */
+function box(eggs: EggBox['eggs']): Shape[] {
   return [
-    rect(-HALF.breed, -HALF.hoog, 2 * HALF.breed, 2 * HALF.hoog, {
-      rond: 14,
-      vulling: 'zacht',
-      dikte: 3,
+    rect(-HALF.wide, -HALF.tall, 2 * HALF.wide, 2 * HALF.tall, {
+      radius: 14,
+      fill: 'soft',
+      strokeWidth: 3,
     }),
-    path('M -15 -68 L 0 -86 L 15 -68 Z', { vulling: 'papier', lijn: 'papier', dikte: 2 }),
+    path('M -15 -68 L 0 -86 L 15 -68 Z', { fill: 'paper', line: 'paper', strokeWidth: 2 }),
     ...eggs.flatMap((row, r) =>
       row.flatMap((vol, k): Shape[] => {
         const x = k === 0 ? -28 : 28
         const y = -35 + r * 48
-        return [
-          circle(x, y, 21, { vulling: 'inkt', lijn: undefined }),
-          ...(vol ? egg(x, y + 1) : []),
-        ]
+        return [circle(x, y, 21, { fill: 'ink', line: undefined }), ...(vol ? egg(x, y + 1) : [])]
       })
     ),
   ]
@@ -181,19 +180,19 @@ function box(eggs: EggBox['eieren']): Shape[] {
 function drawShelf(): Drawing {
   const shelves = [150, 408, 666]
   return {
-    breedte: 470,
-    hoogte: 734,
-    vormen: [
-      rect(6, 6, 458, 722, { rond: 10, vulling: 'zand', dikte: 3 }),
-      ...shelves.map((y) => rect(6, y, 458, 42, { vulling: 'messing', dikte: 2 })),
-      ...PLANK.flatMap(({ dag: day, maand: month, draai: rotate, eieren: eggs }, i): Shape[] => {
+    width: 470,
+    height: 734,
+    shapes: [
+      rect(6, 6, 458, 722, { radius: 10, fill: 'sand', strokeWidth: 3 }),
+      ...shelves.map((y) => rect(6, y, 458, 42, { fill: 'messing', strokeWidth: 2 })),
+      ...PLANK.flatMap(({ day, month, rotate, eggs }, i): Shape[] => {
         const x = i % 2 === 0 ? 122 : 348
         const plank = shelves[Math.floor(i / 2)]!
-        const half = rotate % 180 === 0 ? HALF.hoog : HALF.breed
+        const half = rotate % 180 === 0 ? HALF.tall : HALF.wide
         return [
-          group(x, plank - 2 - half, box(eggs), { draai: rotate }),
-          rect(x - 66, plank + 6, 132, 30, { rond: 3, vulling: 'wit', dikte: 2 }),
-          text(x, plank + 28, `${day} ${month}`, 20, { letter: 'code', vet: true }),
+          group(x, plank - 2 - half, box(eggs), { rotate }),
+          rect(x - 66, plank + 6, 132, 30, { radius: 3, fill: 'white', strokeWidth: 2 }),
+          text(x, plank + 28, `${day} ${month}`, 20, { letter: 'code', bold: true }),
         ]
       }),
     ],
@@ -207,8 +206,10 @@ const EGG_POSITIONS = {
   270: 'naar links',
 } as const
 
-/** In words a box is told as if it had been turned: which one is first is left to the reader. */
-function describeBox({ dag: day, maand: month, draai: rotate, eieren: eggs }: EggBox): string {
+/**
+ * A box in words, told as if it were turned upright. Which box comes first is left to the player.
+ */
+function describeBox({ day, month, rotate, eggs }: EggBox): string {
   const rows = eggs.map((row) => row.map((vol) => (vol ? 'ei' : 'leeg')).join(', ')).join('; ')
   return `De doos van ${day} ${month} ligt met de pijl ${EGG_POSITIONS[rotate]}. Draai je hem met de pijl naar boven, dan zie je van boven naar beneden: ${rows}.`
 }
@@ -247,11 +248,11 @@ export const esmee = {
   ],
   vraag: 'Waarmee kwam Esmee die avond ongezien binnen?',
   antwoord: 'WIJN',
-  ookGoed: ['DE WIJN', 'MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
-  toonAntwoord: 'WIJN',
+  alsoCorrect: ['DE WIJN', 'MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
+  showAnswer: 'WIJN',
   uitleg:
     'Een eierdoos heeft zes plaatsen, net als een letter in braille. Twee dozen waren op het feest al over de datum. Van de andere vier zijn de eieren, met de pijl naar boven en op volgorde van datum, de stippen van W, I, J en N. Het was de wijn die opa Willem ooit voor vandaag had weggelegd.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'LFWIJN',
       tekst: 'Netjes op datum gelezen. Maar deden ze op de dag van het feest alle zes nog mee?',

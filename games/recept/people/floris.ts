@@ -4,7 +4,7 @@ import { staffCard } from '#games/recept/people/staff'
 import type { Person } from '#games/recept/recept_flags'
 import { circle, line, path, text, range, rect } from '#games/kit/shapes'
 
-/** Groups of beetroot glasses, per row from left to right. */
+/** The groups of beetroot glasses, per row from left to right. */
 export const ROWS: readonly (readonly number[])[] = [
   [5, 5],
   [1, 1],
@@ -18,7 +18,7 @@ export const ROWS: readonly (readonly number[])[] = [
   [1, 1, 1],
   [5, 4],
 ]
-/** The same per column, from top to bottom; null where spilt juice has made it illegible. */
+/** The same per column, from top to bottom; null where spilt juice made it illegible. */
 export const COLUMNS: readonly (readonly number[] | null)[] = [
   [5, 5],
   null,
@@ -37,21 +37,21 @@ const SQUARE = 32
 const LINKS = 92
 const TOP = 150
 
-/** An empty row is noted as 0, so that no number is missing. */
+/** The numbers of a row. An empty row is noted as 0, so that no number is missing. */
 const digits = (groups: readonly number[]) => (groups.length > 0 ? groups : [0])
 
 const number = (n: number, x: number, y: number): Shape =>
-  text(x, y, String(n), 20, { letter: 'code', vet: true })
+  text(x, y, String(n), 20, { letter: 'code', bold: true })
 
-/** A drop of beetroot juice that has run down the pad, no two alike. */
+/** A drop of beetroot juice that ran down the pad. No two are alike. */
 function stain(x: number, y: number, index: number): Shape[] {
   const top = y - 46 - ((index * 17) % 5) * 9
   return [
     path(
       `M ${x - 2} ${top} C ${x - 4} ${y - 28} ${x - 14} ${y - 20} ${x - 14} ${y} A 14 14 0 0 0 ${x + 14} ${y} C ${x + 14} ${y - 20} ${x + 5} ${y - 28} ${x + 2} ${top} Z`,
-      { vulling: 'lak', lijn: undefined }
+      { fill: 'wax', line: undefined }
     ),
-    text(x, y + 7, '?', 20, { letter: 'code', kleur: 'wit', vet: true }),
+    text(x, y + 7, '?', 20, { letter: 'code', color: 'white', bold: true }),
   ]
 }
 
@@ -59,35 +59,37 @@ function drawBuffet(): Drawing {
   const side = 11 * SQUARE
   const center = (i: number) => i * SQUARE + SQUARE / 2
   return {
-    breedte: LINKS + side + 18,
-    hoogte: TOP + side + 18,
-    vormen: [
+    width: LINKS + side + 18,
+    height: TOP + side + 18,
+    shapes: [
       // A waiter's pad: punched holes and a red line.
-      rect(4, 4, LINKS + side + 10, TOP + side + 10, { rond: 8, vulling: 'wit', dikte: 2 }),
-      ...[44, 119, 194, 269, 344, 419].map((x) => circle(x, 18, 5, { vulling: 'zand', dikte: 1 })),
-      line(4, 32, LINKS + side + 14, 32, { lijn: 'lak', dikte: 2 }),
-      // How to read the numbers: before a row to the right, above a column downwards.
+      rect(4, 4, LINKS + side + 10, TOP + side + 10, { radius: 8, fill: 'white', strokeWidth: 2 }),
+      ...[44, 119, 194, 269, 344, 419].map((x) =>
+        circle(x, 18, 5, { fill: 'sand', strokeWidth: 1 })
+      ),
+      line(4, 32, LINKS + side + 14, 32, { line: 'wax', strokeWidth: 2 }),
+      // The reading direction of the numbers: before a row to the right, above a column downwards.
       ...[
         'M 24 130 L 68 130 M 58 122 L 68 130 L 58 138',
         'M 74 56 L 74 100 M 66 90 L 74 100 L 82 90',
-      ].map((d) => path(d, { lijn: 'lak' })),
-      rect(LINKS, TOP, side, side, { vulling: 'zand', lijn: undefined }),
+      ].map((d) => path(d, { line: 'wax' })),
+      rect(LINKS, TOP, side, side, { fill: 'sand', line: undefined }),
       ...ROWS.flatMap((_, row) =>
         COLUMNS.map((__, column) =>
           circle(LINKS + center(column), TOP + center(row), 12, {
-            vulling: 'wit',
-            lijn: 'zacht',
-            dikte: 1.5,
+            fill: 'white',
+            line: 'soft',
+            strokeWidth: 1.5,
           })
         )
       ),
       ...range(12)
         .map((i): Shape[] => [
           line(LINKS + i * SQUARE, TOP, LINKS + i * SQUARE, TOP + side, {
-            dikte: i % 11 === 0 ? 3 : 1,
+            strokeWidth: i % 11 === 0 ? 3 : 1,
           }),
           line(LINKS, TOP + i * SQUARE, LINKS + side, TOP + i * SQUARE, {
-            dikte: i % 11 === 0 ? 3 : 1,
+            strokeWidth: i % 11 === 0 ? 3 : 1,
           }),
         ])
         .flat(),
@@ -133,10 +135,10 @@ export const floris = {
   ],
   vraag: 'Wat kon Mathilde vanaf het balkon lezen?',
   antwoord: 'GELD',
-  toonAntwoord: 'GELD',
+  showAnswer: 'GELD',
   uitleg:
     'Kleur je de groepjes bietensap in, dan staan er vier letters in het buffet: GELD, twee boven en twee onder. Floris schreef in glaasjes wat hij niet hardop durfde te zeggen.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'GE LD', tekst: 'Juist gelezen. Typ het als één woord.' },
     { antwoord: 'GOLD', tekst: 'Bijna. Kijk nog eens goed naar de letter rechtsboven.' },
   ],

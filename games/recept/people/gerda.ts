@@ -4,88 +4,90 @@ import { staffCard } from '#games/recept/people/staff'
 import type { Person } from '#games/recept/recept_flags'
 import { circle, line, path, text, rect } from '#games/kit/shapes'
 
-/** The typewriter, row by row; the n-th key of each row hangs under the n-th digit. */
+/** The keys of the typewriter, row by row. The n-th key of each row hangs under the n-th digit. */
 export const DIGIT_KEYS = '1234567890'
 export const KEY_ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const
 
-/** Storeys of the house in the order of the columns, top to bottom. */
+/** The storeys of the house in the order of the columns, from top to bottom. */
 export const FLOORS = ['Zolder', 'Zaal', 'Kelder'] as const
 
 export type Expense = {
-  readonly omschrijving: string
-  readonly verdieping: (typeof FLOORS)[number]
+  readonly description: string
+  readonly storey: (typeof FLOORS)[number]
   readonly euro: number
 }
 
 /** The cash book, in the order of the receipts. */
 export const CASH_BOOK: readonly Expense[] = [
-  { omschrijving: 'Muizenval', verdieping: 'Kelder', euro: 5 },
-  { omschrijving: 'Kit dakraam', verdieping: 'Zolder', euro: 4 },
-  { omschrijving: 'Ragebol', verdieping: 'Zolder', euro: 8 },
-  { omschrijving: 'Lampje', verdieping: 'Zolder', euro: 3 },
-  { omschrijving: 'Viltjes', verdieping: 'Zaal', euro: 4 },
-  { omschrijving: 'Krijt', verdieping: 'Kelder', euro: 4 },
-  { omschrijving: 'Lucifers', verdieping: 'Zaal', euro: 1 },
-  { omschrijving: 'Emmertje', verdieping: 'Kelder', euro: 6 },
-  { omschrijving: 'Mottenballen', verdieping: 'Zolder', euro: 2 },
-  { omschrijving: 'Waslijn', verdieping: 'Zolder', euro: 8 },
-  { omschrijving: 'Bijenwas', verdieping: 'Zaal', euro: 9 },
-  { omschrijving: 'Koperpoets', verdieping: 'Zaal', euro: 9 },
-  { omschrijving: 'Zeemlap', verdieping: 'Zolder', euro: 3 },
-  { omschrijving: 'Slotolie', verdieping: 'Kelder', euro: 7 },
+  { description: 'Muizenval', storey: 'Kelder', euro: 5 },
+  { description: 'Kit dakraam', storey: 'Zolder', euro: 4 },
+  { description: 'Ragebol', storey: 'Zolder', euro: 8 },
+  { description: 'Lampje', storey: 'Zolder', euro: 3 },
+  { description: 'Viltjes', storey: 'Zaal', euro: 4 },
+  { description: 'Krijt', storey: 'Kelder', euro: 4 },
+  { description: 'Lucifers', storey: 'Zaal', euro: 1 },
+  { description: 'Emmertje', storey: 'Kelder', euro: 6 },
+  { description: 'Mottenballen', storey: 'Zolder', euro: 2 },
+  { description: 'Waslijn', storey: 'Zolder', euro: 8 },
+  { description: 'Bijenwas', storey: 'Zaal', euro: 9 },
+  { description: 'Koperpoets', storey: 'Zaal', euro: 9 },
+  { description: 'Zeemlap', storey: 'Zolder', euro: 3 },
+  { description: 'Slotolie', storey: 'Kelder', euro: 7 },
 ]
 
 const STEP = 42
 const RADIUS = 17
 /** Each row starts a little further to the right, as on every typewriter. */
 const ROWS = [
-  { toetsen: DIGIT_KEYS, x: 42, y: 152 },
-  { toetsen: KEY_ROWS[0], x: 62, y: 202 },
-  { toetsen: KEY_ROWS[1], x: 72, y: 252 },
-  { toetsen: KEY_ROWS[2], x: 92, y: 302 },
+  { keys: DIGIT_KEYS, x: 42, y: 152 },
+  { keys: KEY_ROWS[0], x: 62, y: 202 },
+  { keys: KEY_ROWS[1], x: 72, y: 252 },
+  { keys: KEY_ROWS[2], x: 92, y: 302 },
 ] as const
 
-/** The digits whose brass lever is seen; the others run likewise, under the hood. */
+/** The digits whose brass lever is visible. The other levers run the same way, under the hood. */
 export const VISIBLE_LEVERS = ['1', '7'] as const
 
 function levers(): Shape[] {
   return VISIBLE_LEVERS.flatMap((digit) => {
     const i = DIGIT_KEYS.indexOf(digit)
     const d = ROWS.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'} ${x + i * STEP} ${y}`).join(' ')
-    // Gold on blue is one grey without colour: the dark edge keeps the lever in sight.
-    return [path(d, { dikte: 11 }), path(d, { lijn: 'messing', dikte: 6 })]
+    // Gold on blue becomes one grey in black and white, so the lever has a dark edge.
+    return [path(d, { strokeWidth: 11 }), path(d, { line: 'messing', strokeWidth: 6 })]
   })
 }
 
 function drawKey(letter: string, x: number, y: number, digit: boolean): Shape[] {
   return [
-    circle(x, y, RADIUS, { vulling: digit ? 'zand' : 'wit' }),
-    text(x, y + 7, letter, 20, { letter: 'code', vet: true }),
+    circle(x, y, RADIUS, { fill: digit ? 'sand' : 'white' }),
+    text(x, y + 7, letter, 20, { letter: 'code', bold: true }),
   ]
 }
 
 function drawTypewriter(): Drawing {
   return {
-    breedte: 480,
-    hoogte: 390,
-    vormen: [
+    width: 480,
+    height: 390,
+    shapes: [
       // Paper, roller and body.
-      rect(130, 8, 220, 70, { vulling: 'wit', dikte: 2 }),
-      ...[26, 40].map((y) => line(150, y, y === 40 ? 270 : 330, y, { lijn: 'zacht', dikte: 2 })),
-      rect(50, 62, 380, 30, { rond: 14, vulling: 'inkt', lijn: undefined }),
-      rect(30, 68, 22, 18, { rond: 4, vulling: 'messing', dikte: 2 }),
-      rect(428, 68, 22, 18, { rond: 4, vulling: 'messing', dikte: 2 }),
+      rect(130, 8, 220, 70, { fill: 'white', strokeWidth: 2 }),
+      ...[26, 40].map((y) =>
+        line(150, y, y === 40 ? 270 : 330, y, { line: 'soft', strokeWidth: 2 })
+      ),
+      rect(50, 62, 380, 30, { radius: 14, fill: 'ink', line: undefined }),
+      rect(30, 68, 22, 18, { radius: 4, fill: 'messing', strokeWidth: 2 }),
+      rect(428, 68, 22, 18, { radius: 4, fill: 'messing', strokeWidth: 2 }),
       path(
         'M 60 92 L 420 92 L 466 140 L 472 366 Q 472 382 456 382 L 24 382 Q 8 382 8 366 L 14 140 Z',
-        { vulling: 'blauw', dikte: 3 }
+        { fill: 'blue', strokeWidth: 3 }
       ),
-      rect(150, 100, 180, 22, { rond: 4, vulling: 'messing', dikte: 2 }),
-      text(240, 117, 'De Koperen Ketel', 16, { letter: 'titel' }),
+      rect(150, 100, 180, 22, { radius: 4, fill: 'messing', strokeWidth: 2 }),
+      text(240, 117, 'De Koperen Ketel', 16, { letter: 'title' }),
       ...levers(),
-      ...ROWS.flatMap(({ toetsen: keys, x, y }, row) =>
+      ...ROWS.flatMap(({ keys, x, y }, row) =>
         [...keys].flatMap((letter, i) => drawKey(letter, x + i * STEP, y, row === 0))
       ),
-      rect(110, 338, 260, 26, { rond: 13, vulling: 'papier', dikte: 2 }),
+      rect(110, 338, 260, 26, { radius: 13, fill: 'paper', strokeWidth: 2 }),
     ],
   }
 }
@@ -106,7 +108,7 @@ export const gerda = {
       soort: 'tabel',
       bijschrift: 'Het kasboek van die avond, in de volgorde van de bonnen',
       kop: ['Bon', 'Omschrijving', ...FLOORS],
-      rijen: CASH_BOOK.map(({ omschrijving: description, verdieping: storey, euro }, i) => [
+      rijen: CASH_BOOK.map(({ description, storey, euro }, i) => [
         String(i + 1),
         description,
         ...FLOORS.map((name) => (name === storey ? `€ ${euro}` : '')),
@@ -121,7 +123,7 @@ export const gerda = {
   ],
   vraag: 'Wat hield Gerda die avond verborgen? Eén woord is genoeg.',
   antwoord: 'BRIEF',
-  ookGoed: [
+  alsoCorrect: [
     'DE BRIEF',
     'EEN BRIEF',
     'BRIEF VAN WILLEM',
@@ -129,10 +131,10 @@ export const gerda = {
     'DE BRIEF VAN WILLEM',
     'EEN BRIEF VAN WILLEM',
   ],
-  toonAntwoord: 'BRIEF',
+  showAnswer: 'BRIEF',
   uitleg:
     'Het bedrag is een cijfertoets, de verdieping is de rij daaronder: zolder boven, zaal in het midden, kelder onderaan. Bon voor bon staat er BRIEF VAN WILLEM. Willem Ketel was Mathildes opa. Gerda droeg zijn brief al weken bij zich.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'WILLEM',
       tekst: 'Van hem is het wel. Maar wat is het? Lees het begin van het kasboek.',

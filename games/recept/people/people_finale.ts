@@ -28,14 +28,14 @@ export const peopleFinale = {
         'Wie hier werkt, heeft vroeg of laat een geheim. Ik hoef het niet helemaal te weten. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
         'Maar leg die stukjes wel in de rij zoals het hoort. Dan lees ik in jullie geheimen waarom ik hier elke ochtend het licht aandoe.',
       ],
-      ondertekening: 'Willem Ketel',
+      signature: 'Willem Ketel',
     },
     {
       soort: 'kaartjes',
       bijschrift: 'De kaartenbak, op alfabet',
       kaartjes: Object.values(STAFF)
-        .toSorted((a, b) => a.naam.localeCompare(b.naam))
-        .map(({ naam: name, functie: jobTitle, inDienstSinds: employedSince, sleutel: key }) => ({
+        .sort((a, b) => a.naam.localeCompare(b.naam))
+        .map(({ naam: name, jobTitle, employedSince, sleutel: key }) => ({
           titel: `${name}, ${jobTitle}`,
           regels: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`],
         })),
@@ -43,11 +43,11 @@ export const peopleFinale = {
   ],
   vraag: 'Wat was het motief? Eén woord van zeven letters.',
   antwoord: 'ERFENIS',
-  ookGoed: ['DE ERFENIS', 'EEN ERFENIS'],
-  toonAntwoord: 'ERFENIS',
+  alsoCorrect: ['DE ERFENIS', 'EEN ERFENIS'],
+  showAnswer: 'ERFENIS',
   uitleg:
     'Zet de zeven op volgorde van dienstjaren en neem uit ieders antwoord de letter die het nummer van de sleutel aanwijst: E, R, F, E, N, I, S. Geen van hen heeft er meer dan één, en geen van hen kon het alleen.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'ERVEN', tekst: 'Heel warm. De zeven op de foto zeggen het in zeven letters.' },
     { antwoord: 'ERFENISSEN', tekst: 'Het is er maar één, en ze is van iedereen.' },
     {

@@ -4,7 +4,7 @@ import type { Space } from '#games/recept/recept_flags'
 import { circle, group, onCircle, path, round, text, range, rect } from '#games/kit/shapes'
 import { frame } from '#games/recept/spaces/recept_drawing'
 
-/** Each guest with the word on the napkin ring; the seat tells which letter of it counts. */
+/** Each guest with the word on the napkin ring. The seat tells which letter of it counts. */
 export const GUESTS = [
   { naam: 'Adriaan', ring: 'AARDBEIEN' },
   { naam: 'Beatrijs', ring: 'KAPPERTJES' },
@@ -19,40 +19,40 @@ export const GUESTS = [
 
 export type Guest = (typeof GUESTS)[number]['naam']
 
-/** What a remark demands of the seats; the sentence beside it says the same. */
+/** What a remark says about the seats. The sentence beside it says the same. */
 export type Requirement =
-  | { readonly buren: readonly [Guest, Guest] }
-  | { readonly geenBuren: readonly [Guest, Guest] }
-  | { readonly tussen: Guest; readonly kanten: readonly [Guest, Guest] }
-  | { readonly linkerbuur: Guest; readonly van: Guest }
-  | { readonly som: readonly [Guest, Guest]; readonly is: Guest }
-  | { readonly dubbel: Guest; readonly van: Guest }
+  | { readonly neighbors: readonly [Guest, Guest] }
+  | { readonly noNeighbors: readonly [Guest, Guest] }
+  | { readonly between: Guest; readonly sides: readonly [Guest, Guest] }
+  | { readonly leftNeighbor: Guest; readonly van: Guest }
+  | { readonly sum: readonly [Guest, Guest]; readonly is: Guest }
+  | { readonly double: Guest; readonly van: Guest }
 
-export const REMARKS: readonly { readonly tekst: string; readonly eis: Requirement }[] = [
+export const REMARKS: readonly { readonly tekst: string; readonly requirement: Requirement }[] = [
   {
     tekst: 'Adriaan: ‘Mijn stoelnummer is precies twee keer dat van Fenna.’',
-    eis: { dubbel: 'Adriaan', van: 'Fenna' },
+    requirement: { double: 'Adriaan', van: 'Fenna' },
   },
   {
     tekst: 'Beatrijs: ‘Ik had Fenna aan de ene kant en Gijs aan de andere.’',
-    eis: { tussen: 'Beatrijs', kanten: ['Fenna', 'Gijs'] },
+    requirement: { between: 'Beatrijs', sides: ['Fenna', 'Gijs'] },
   },
   {
     tekst: 'Casper: ‘Tel de stoelnummers van Emiel en Hanna op en je hebt het mijne.’',
-    eis: { som: ['Emiel', 'Hanna'], is: 'Casper' },
+    requirement: { sum: ['Emiel', 'Hanna'], is: 'Casper' },
   },
   {
     tekst: 'Doortje: ‘Casper zat naast mij. Een luidruchtige eter.’',
-    eis: { buren: ['Doortje', 'Casper'] },
+    requirement: { neighbors: ['Doortje', 'Casper'] },
   },
   {
     tekst:
       'Emiel: ‘Adriaan heb ik alleen van een afstand gezien. Naast mij zat hij in elk geval niet.’',
-    eis: { geenBuren: ['Emiel', 'Adriaan'] },
+    requirement: { noNeighbors: ['Emiel', 'Adriaan'] },
   },
   {
     tekst: 'Izaak: ‘Ik was de linkerbuur van Hanna.’',
-    eis: { linkerbuur: 'Izaak', van: 'Hanna' },
+    requirement: { leftNeighbor: 'Izaak', van: 'Hanna' },
   },
 ]
 
@@ -68,38 +68,40 @@ function chair(number: number): Shape[] {
       x,
       y,
       [
-        rect(-26, -20, 52, 46, { rond: 12, vulling: 'lak', dikte: 2 }),
-        rect(-30, -27, 60, 14, { rond: 7, vulling: 'messing', dikte: 2 }),
+        rect(-26, -20, 52, 46, { radius: 12, fill: 'wax', strokeWidth: 2 }),
+        rect(-30, -27, 60, 14, { radius: 7, fill: 'messing', strokeWidth: 2 }),
       ],
-      { draai: round(degrees) }
+      { rotate: round(degrees) }
     ),
-    circle(x, y, 16, { vulling: 'papier', dikte: 2 }),
-    text(x, y + 7, String(number), 22, { letter: 'titel', vet: true }),
-    circle(plateX, plateY, 21, { vulling: 'wit', dikte: 2 }),
-    circle(plateX, plateY, 13, { lijn: 'zacht', dikte: 1 }),
+    circle(x, y, 16, { fill: 'paper', strokeWidth: 2 }),
+    text(x, y + 7, String(number), 22, { letter: 'title', bold: true }),
+    circle(plateX, plateY, 21, { fill: 'white', strokeWidth: 2 }),
+    circle(plateX, plateY, 13, { line: 'soft', strokeWidth: 1 }),
   ]
 }
 
 function dinnerTable(): Drawing {
   return {
-    breedte: 440,
-    hoogte: 500,
-    vormen: [
+    width: 440,
+    height: 500,
+    shapes: [
       ...frame(440, 500),
-      circle(CENTER.x, CENTER.y, 136, { vulling: 'zand', dikte: 3 }),
+      circle(CENTER.x, CENTER.y, 136, { fill: 'sand', strokeWidth: 3 }),
       ...range(CHAIRS)
         .map((i) => chair(i + 1))
         .flat(),
       // The copper kettle that gave the house its name, with its lid on and an ear on either side.
-      ...[-1, 1].map((side) => rect(220 + side * 40 - 9, 205, 18, 26, { rond: 8, dikte: 4 })),
-      circle(220, 218, 36, { vulling: 'messing', dikte: 3 }),
-      circle(220, 218, 27, { dikte: 2 }),
-      circle(220, 218, 7, { vulling: 'zand', dikte: 2 }),
-      text(220, 276, 'ketel', 18, { letter: 'titel' }),
-      // The way in which the dish goes round.
-      path('M94 452 Q220 508 346 452', { lijn: 'messing', dikte: 3, streep: '2 9' }),
-      path('M113 447 L92 451 L103 469', { lijn: 'messing', dikte: 3 }),
-      text(220, 455, 'zo gaat de schaal rond', 18, { letter: 'titel' }),
+      ...[-1, 1].map((side) =>
+        rect(220 + side * 40 - 9, 205, 18, 26, { radius: 8, strokeWidth: 4 })
+      ),
+      circle(220, 218, 36, { fill: 'messing', strokeWidth: 3 }),
+      circle(220, 218, 27, { strokeWidth: 2 }),
+      circle(220, 218, 7, { fill: 'sand', strokeWidth: 2 }),
+      text(220, 276, 'ketel', 18, { letter: 'title' }),
+      // The direction in which the dish goes round.
+      path('M94 452 Q220 508 346 452', { line: 'messing', strokeWidth: 3, dash: '2 9' }),
+      path('M113 447 L92 451 L103 469', { line: 'messing', strokeWidth: 3 }),
+      text(220, 455, 'zo gaat de schaal rond', 18, { letter: 'title' }),
     ],
   }
 }
@@ -136,11 +138,11 @@ export const eetzaal = {
   ],
   vraag: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',
   antwoord: 'SOEPLEPEL',
-  ookGoed: ['de soeplepel', 'een soeplepel'],
-  toonAntwoord: 'SOEPLEPEL',
+  alsoCorrect: ['de soeplepel', 'een soeplepel'],
+  showAnswer: 'SOEPLEPEL',
   uitleg:
     'Van stoel 1 tot en met 9 zaten Doortje, Emiel, Fenna, Beatrijs, Gijs, Adriaan, Hanna, Izaak en Casper. Het nummer van de stoel wijst de letter op de ring aan: de eerste van stoofpeer, de tweede van rozemarijn, en zo verder. Linkerbuur Izaak had een hoger nummer dan Hanna, want wie naar de tafel kijkt, heeft links de volgende stoel met de klok mee. Met een soeplepel onder de rand til je moeiteloos een stolp op.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'soeplepels', tekst: 'Er waren negen stoelen. Het is er maar één.' },
     { antwoord: 'lepel', tekst: 'Goed op weg, maar de letters gaan de hele tafel rond.' },
   ],

@@ -4,7 +4,7 @@ import type { Space } from '#games/recept/recept_flags'
 import { circle, group, line, onCircle, path, round, text, rect } from '#games/kit/shapes'
 import { frame } from '#games/recept/spaces/recept_drawing'
 
-/** Bearings of the two flags as the reader sees them: 0 is up, 90 to the right. */
+/** The directions of the two flags as the reader sees them: 0 is up, 90 to the right. */
 export const SIGNALS: Readonly<Record<string, readonly [number, number]>> = {
   A: [225, 180],
   B: [270, 180],
@@ -34,32 +34,32 @@ export const SIGNALS: Readonly<Record<string, readonly [number, number]>> = {
   Z: [90, 135],
 }
 
-/** Paper dancers on the garland: each of them has one flag only. */
+/** The paper dancers on the garland. Each of them has one flag only. */
 export const DANCERS = [
-  { naam: 'Truus', richting: 180 },
-  { naam: 'Joris', richting: 0 },
-  { naam: 'Koos', richting: 225 },
-  { naam: 'Mies', richting: 90 },
-  { naam: 'Henk', richting: 135 },
-  { naam: 'Lotte', richting: 45 },
-  { naam: 'Wim', richting: 315 },
-  { naam: 'Nel', richting: 270 },
+  { naam: 'Truus', direction: 180 },
+  { naam: 'Joris', direction: 0 },
+  { naam: 'Koos', direction: 225 },
+  { naam: 'Mies', direction: 90 },
+  { naam: 'Henk', direction: 135 },
+  { naam: 'Lotte', direction: 45 },
+  { naam: 'Wim', direction: 315 },
+  { naam: 'Nel', direction: 270 },
 ] as const
 
 type Dancer = (typeof DANCERS)[number]['naam']
 
-/** The dances of the evening, in their order. */
+/** The dances of the evening, in order. */
 export const DANCE_CARD: readonly {
-  readonly dans: string
+  readonly dance: string
   readonly paar: readonly [Dancer, Dancer]
 }[] = [
-  { dans: 'Polonaise', paar: ['Lotte', 'Koos'] },
-  { dans: 'Wals', paar: ['Koos', 'Truus'] },
-  { dans: 'Polka', paar: ['Mies', 'Koos'] },
-  { dans: 'Tango', paar: ['Nel', 'Joris'] },
-  { dans: 'Foxtrot', paar: ['Koos', 'Wim'] },
-  { dans: 'Mazurka', paar: ['Wim', 'Nel'] },
-  { dans: 'Quickstep', paar: ['Henk', 'Koos'] },
+  { dance: 'Polonaise', paar: ['Lotte', 'Koos'] },
+  { dance: 'Wals', paar: ['Koos', 'Truus'] },
+  { dance: 'Polka', paar: ['Mies', 'Koos'] },
+  { dance: 'Tango', paar: ['Nel', 'Joris'] },
+  { dance: 'Foxtrot', paar: ['Koos', 'Wim'] },
+  { dance: 'Mazurka', paar: ['Wim', 'Nel'] },
+  { dance: 'Quickstep', paar: ['Henk', 'Koos'] },
 ]
 
 /** A pole from the shoulder with a square flag at its end, half red and half white. */
@@ -67,15 +67,15 @@ function flag(x: number, y: number, length: number, degrees: number): Shape[] {
   const cloth = Math.min(length * 0.42, 21)
   const top = onCircle(x, y, length, degrees)
   return [
-    line(x, y, ...top, { dikte: 3 }),
+    line(x, y, ...top, { strokeWidth: 3 }),
     group(
       ...top,
       [
-        rect(0, 0, cloth, cloth, { vulling: 'wit', dikte: 2 }),
-        path(`M0 0 L${cloth} 0 L0 ${cloth} Z`, { vulling: 'lak', dikte: 2 }),
+        rect(0, 0, cloth, cloth, { fill: 'white', strokeWidth: 2 }),
+        path(`M0 0 L${cloth} 0 L0 ${cloth} Z`, { fill: 'wax', strokeWidth: 2 }),
       ],
       // The cloth hangs on the side away from the body.
-      { draai: degrees, spiegel: degrees > 180 || degrees === 0 }
+      { rotate: degrees, mirror: degrees > 180 || degrees === 0 }
     ),
   ]
 }
@@ -85,30 +85,30 @@ function signaler(letter: string, i: number): Shape[] {
   const y = 58 + Math.floor(i / 5) * 98
   return [
     path(`M${x - 7} ${y - 3} L${x + 7} ${y - 3} L${x + 5} ${y + 24} L${x - 5} ${y + 24} Z`, {
-      vulling: 'blauw',
-      dikte: 1.5,
+      fill: 'blue',
+      strokeWidth: 1.5,
     }),
     ...SIGNALS[letter]!.flatMap((degrees) => flag(x, y, 27, degrees)),
-    circle(x, y - 10, 6, { vulling: 'zand', dikte: 1.5 }),
-    ...[-2, 2].map((dx) => circle(x + dx, y - 10, 0.9, { vulling: 'inkt', lijn: undefined })),
-    text(x - 27, y + 44, letter, 20, { letter: 'titel', vet: true }),
+    circle(x, y - 10, 6, { fill: 'sand', strokeWidth: 1.5 }),
+    ...[-2, 2].map((dx) => circle(x + dx, y - 10, 0.9, { fill: 'ink', line: undefined })),
+    text(x - 27, y + 44, letter, 20, { letter: 'title', bold: true }),
   ]
 }
 
 function program(): Drawing {
   return {
-    breedte: 440,
-    hoogte: 640,
-    vormen: [
+    width: 440,
+    height: 640,
+    shapes: [
       ...frame(440, 640),
       ...Object.keys(SIGNALS).flatMap(signaler),
       text(276, 570, 'De matroos kijkt je aan.', 18),
-      line(206, 590, 346, 590, { dikte: 2, lijn: 'messing' }),
+      line(206, 590, 346, 590, { strokeWidth: 2, line: 'messing' }),
     ],
   }
 }
 
-/** How wide the garland is drawn: no flag comes near that of a neighbour. */
+/** The width of the garland. No flag comes near that of a neighbour. */
 const GARLAND = 476
 
 const spot = (i: number) => ({ x: 62 + (i % 4) * 114, y: 122 + Math.floor(i / 4) * 218 })
@@ -118,22 +118,24 @@ const GENTLEMEN: readonly Dancer[] = ['Joris', 'Koos', 'Henk', 'Wim']
 /** A dress or a suit, from the shoulders to the shoes. */
 function clothing(name: Dancer, x: number, y: number, fill: Color): Shape[] {
   const shoes = (footer: number) =>
-    [-1, 1].map((side) => line(x + side * 9, y + footer, x + side * 16, y + footer, { dikte: 6 }))
+    [-1, 1].map((side) =>
+      line(x + side * 9, y + footer, x + side * 16, y + footer, { strokeWidth: 6 })
+    )
   if (GENTLEMEN.includes(name)) {
     return [
       ...shoes(71),
       path(
         `M${x - 17} ${y - 6} L${x + 17} ${y - 6} L${x + 18} ${y + 68} L${x + 3} ${y + 68} L${x} ${y + 40} L${x - 3} ${y + 68} L${x - 18} ${y + 68} Z`,
-        { vulling: fill, dikte: 2 }
+        { fill, strokeWidth: 2 }
       ),
     ]
   }
   return [
-    ...[-9, 9].map((dx) => line(x + dx, y + 56, x + dx, y + 74, { dikte: 4 })),
+    ...[-9, 9].map((dx) => line(x + dx, y + 56, x + dx, y + 74, { strokeWidth: 4 })),
     ...shoes(74),
     path(
       `M${x - 12} ${y - 6} L${x + 12} ${y - 6} L${x + 31} ${y + 58} Q${x} ${y + 70} ${x - 31} ${y + 58} Z`,
-      { vulling: fill, dikte: 2 }
+      { fill, strokeWidth: 2 }
     ),
   ]
 }
@@ -143,11 +145,11 @@ function head(name: Dancer, x: number, y: number): Shape[] {
     ? `M${x - 13} ${y - 22} Q${x} ${y - 42} ${x + 13} ${y - 22} Z`
     : `M${x - 16} ${y - 10} Q${x - 18} ${y - 38} ${x} ${y - 38} Q${x + 18} ${y - 38} ${x + 16} ${y - 10} L${x + 11} ${y - 24} Q${x} ${y - 32} ${x - 11} ${y - 24} Z`
   return [
-    circle(x, y - 20, 13, { vulling: 'zand', dikte: 2 }),
-    path(hair, { vulling: 'inkt', lijn: undefined }),
-    circle(x - 5, y - 18, 1.5, { vulling: 'inkt', lijn: undefined }),
-    circle(x + 5, y - 18, 1.5, { vulling: 'inkt', lijn: undefined }),
-    path(`M${x - 4} ${y - 13} q4 4 8 0`, { dikte: 1.5 }),
+    circle(x, y - 20, 13, { fill: 'sand', strokeWidth: 2 }),
+    path(hair, { fill: 'ink', line: undefined }),
+    circle(x - 5, y - 18, 1.5, { fill: 'ink', line: undefined }),
+    circle(x + 5, y - 18, 1.5, { fill: 'ink', line: undefined }),
+    path(`M${x - 4} ${y - 13} q4 4 8 0`, { strokeWidth: 1.5 }),
   ]
 }
 
@@ -157,31 +159,31 @@ function cord(x: number): number {
   return round(40 * t * (1 - t) * 2)
 }
 
-function dancer({ naam: name, richting: direction }: (typeof DANCERS)[number], i: number): Shape[] {
+function dancer({ naam: name, direction }: (typeof DANCERS)[number], i: number): Shape[] {
   const { x, y } = spot(i)
-  // A flag held straight up would hide the thread.
+  // The thread moves aside for a flag that is held straight up, which would hide it.
   const thread = direction === 0 ? x + 7 : x
   return [
-    line(thread, y - 90 + cord(thread), thread, y - 20, { dikte: 1.5, lijn: 'messing' }),
-    ...clothing(name, x, y, (['mos', 'messing', 'blauw'] as const)[(i + Math.floor(i / 4)) % 3]!),
-    // A flag held straight up goes behind the head and shows above it.
+    line(thread, y - 90 + cord(thread), thread, y - 20, { strokeWidth: 1.5, line: 'messing' }),
+    ...clothing(name, x, y, (['mos', 'messing', 'blue'] as const)[(i + Math.floor(i / 4)) % 3]!),
+    // A flag that is held straight up goes behind the head and shows above it.
     ...flag(x, y + 4, direction === 0 ? 70 : 50, direction),
     ...head(name, x, y),
-    circle(x, y + 4, 4, { vulling: 'papier', dikte: 2 }),
-    text(x, y + 100, name, 20, { letter: 'titel', vet: true }),
+    circle(x, y + 4, 4, { fill: 'paper', strokeWidth: 2 }),
+    text(x, y + 100, name, 20, { letter: 'title', bold: true }),
   ]
 }
 
 function garland(): Drawing {
   return {
-    breedte: GARLAND,
-    hoogte: 462,
-    vormen: [
+    width: GARLAND,
+    height: 462,
+    shapes: [
       ...frame(GARLAND, 462),
       ...[32, 250].map((y) =>
         path(`M12 ${y} Q${GARLAND / 2} ${y + 40} ${GARLAND - 12} ${y}`, {
-          lijn: 'messing',
-          dikte: 3,
+          line: 'messing',
+          strokeWidth: 3,
         })
       ),
       ...DANCERS.flatMap(dancer),
@@ -214,18 +216,14 @@ export const feestzaal = {
     {
       soort: 'tekening',
       bijschrift: 'De slinger boven het podium',
-      beschrijving: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANCERS.map((d) => `${d.naam} ${COMPASS_POINTS[d.richting]}`).join('; ')}.`,
+      beschrijving: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANCERS.map((d) => `${d.naam} ${COMPASS_POINTS[d.direction]}`).join('; ')}.`,
       tekening: garland(),
     },
     {
       soort: 'tabel',
       bijschrift: 'Het balboekje, zoals de muzikanten het invulden',
       kop: ['Dans', 'Naam', 'Paar'],
-      rijen: DANCE_CARD.map(({ dans: dance, paar }, i) => [
-        String(i + 1),
-        dance,
-        paar.join(' en '),
-      ]),
+      rijen: DANCE_CARD.map(({ dance, paar }, i) => [String(i + 1), dance, paar.join(' en ')]),
     },
     {
       soort: 'tekening',
@@ -242,11 +240,11 @@ export const feestzaal = {
   ],
   vraag: 'Welk woord seinen de muzikanten naar Mathilde? Elke dans is één letter.',
   antwoord: 'LAMPION',
-  ookGoed: ['de lampion', 'een lampion'],
-  toonAntwoord: 'LAMPION',
+  alsoCorrect: ['de lampion', 'een lampion'],
+  showAnswer: 'LAMPION',
   uitleg:
     'Een danser alleen zegt niets, een paar wel: leg de vlaggen van de twee partners over elkaar en je ziet een sein. Zeven dansen geven zeven letters. De muzikanten zagen tijdens de quickstep een lampion doven, vlak bij de deur naar de eetzaal.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'lampionnen', tekst: 'Er zijn maar zeven dansen, dus maar zeven letters.' },
     { antwoord: 'lampioen', tekst: 'Tel de dansen nog eens: zeven letters.' },
   ],

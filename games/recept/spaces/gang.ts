@@ -4,7 +4,7 @@ import type { Space } from '#games/recept/recept_flags'
 import { circle, line, path, text, range, rect } from '#games/kit/shapes'
 import { frame } from '#games/recept/spaces/recept_drawing'
 
-/** The tag on each of the nine hooks; four coats are gone and took their tag with them. */
+/** The tag on each of the nine hooks. Four coats are gone, and their tags with them. */
 export const LABELS: readonly (string | null)[] = [
   'AJS',
   null,
@@ -17,31 +17,34 @@ export const LABELS: readonly (string | null)[] = [
   null,
 ]
 
-/** The border from the door to the right: whose compartment, and how many knobs in it. */
+/**
+ * The border from the door to the right: the owner of each compartment, and the number of knobs in
+ * it.
+ */
 export const EDGE = [
-  { vak: 2, stippen: 2 },
-  { vak: 1, stippen: 1 },
-  { vak: 7, stippen: 2 },
-  { vak: 1, stippen: 3 },
-  { vak: 2, stippen: 3 },
-  { vak: 6, stippen: 2 },
-  { vak: 2, stippen: 2 },
+  { square: 2, dots: 2 },
+  { square: 1, dots: 1 },
+  { square: 7, dots: 2 },
+  { square: 1, dots: 3 },
+  { square: 2, dots: 3 },
+  { square: 6, dots: 2 },
+  { square: 2, dots: 2 },
 ] as const
 
-/** Which sides of a compartment have a slat: the board has no outer frame. */
+/** The sides of a compartment that have a slat. The board has no outer frame. */
 function slats(square: number) {
   const column = (square - 1) % 3
   const row = Math.floor((square - 1) / 3)
-  return { links: column > 0, rechts: column < 2, boven: row > 0, onder: row < 2 }
+  return { links: column > 0, right: column < 2, top: row > 0, bottom: row < 2 }
 }
 
 function coat(x: number, y: number): Shape[] {
   return [
     path(
       `M${x - 16} ${y} Q${x} ${y + 10} ${x + 16} ${y} L${x + 40} ${y + 14} L${x + 46} ${y + 52} L${x + 32} ${y + 54} L${x + 30} ${y + 34} L${x + 32} ${y + 71} L${x - 32} ${y + 71} L${x - 30} ${y + 34} L${x - 32} ${y + 54} L${x - 46} ${y + 52} L${x - 40} ${y + 14} Z`,
-      { vulling: 'blauw', dikte: 2 }
+      { fill: 'blue', strokeWidth: 2 }
     ),
-    line(x, y + 6, x, y + 70, { dikte: 1.5 }),
+    line(x, y + 6, x, y + 70, { strokeWidth: 1.5 }),
   ]
 }
 
@@ -50,35 +53,35 @@ function hook(number: number): Shape[] {
   const y = 78 + Math.floor((number - 1) / 3) * 120
   const letters = LABELS[number - 1]
   const button: Shape[] = [
-    circle(x - 36, y - 28, 14, { vulling: 'wit', lijn: 'messing', dikte: 2 }),
-    text(x - 36, y - 22, String(number), 18, { letter: 'titel', vet: true }),
+    circle(x - 36, y - 28, 14, { fill: 'white', line: 'messing', strokeWidth: 2 }),
+    text(x - 36, y - 22, String(number), 18, { letter: 'title', bold: true }),
     path(`M${x} ${y - 34} L${x} ${y - 20} Q${x} ${y - 10} ${x + 8} ${y - 12}`, {
-      lijn: 'messing',
-      dikte: 4,
+      line: 'messing',
+      strokeWidth: 4,
     }),
-    circle(x, y - 36, 5, { vulling: 'messing', dikte: 1.5 }),
+    circle(x, y - 36, 5, { fill: 'messing', strokeWidth: 1.5 }),
   ]
   if (!letters) return button
   return [
     ...button,
     ...coat(x, y - 16),
-    line(x, y - 12, x, y + 10, { dikte: 1.5 }),
+    line(x, y - 12, x, y + 10, { strokeWidth: 1.5 }),
     path(
       `M${x - 44} ${y + 16} L${x - 36} ${y + 8} L${x + 36} ${y + 8} L${x + 44} ${y + 16} L${x + 44} ${y + 42} L${x - 44} ${y + 42} Z`,
-      { vulling: 'papier', dikte: 2 }
+      { fill: 'paper', strokeWidth: 2 }
     ),
-    text(x, y + 34, [...letters].join(' '), 24, { letter: 'code', vet: true }),
+    text(x, y + 34, [...letters].join(' '), 24, { letter: 'code', bold: true }),
   ]
 }
 
 function cloakroom(): Drawing {
   const lat = (x: number, y: number, b: number, h: number): Shape =>
-    rect(x, y, b, h, { rond: 3, vulling: 'messing', dikte: 2 })
+    rect(x, y, b, h, { radius: 3, fill: 'messing', strokeWidth: 2 })
   return {
-    breedte: 400,
-    hoogte: 400,
-    vormen: [
-      rect(6, 6, 388, 388, { rond: 10, vulling: 'zand', lijn: undefined }),
+    width: 400,
+    height: 400,
+    shapes: [
+      rect(6, 6, 388, 388, { radius: 10, fill: 'sand', line: undefined }),
       lat(133, 24, 9, 352),
       lat(258, 24, 9, 352),
       lat(24, 135, 352, 9),
@@ -92,21 +95,17 @@ function cloakroom(): Drawing {
 
 const SQUARE = 52
 
-function motif(
-  { vak: square, stippen: dots }: { vak: number; stippen: number },
-  x: number,
-  y: number
-): Shape[] {
-  const { links, rechts: right, boven: top, onder: bottom } = slats(square)
+function motif({ square, dots }: { square: number; dots: number }, x: number, y: number): Shape[] {
+  const { links, right, top, bottom } = slats(square)
   const r = 19
   const sides = [
-    links && line(x - r, y - r, x - r, y + r, { dikte: 5 }),
-    right && line(x + r, y - r, x + r, y + r, { dikte: 5 }),
-    top && line(x - r, y - r, x + r, y - r, { dikte: 5 }),
-    bottom && line(x - r, y + r, x + r, y + r, { dikte: 5 }),
+    links && line(x - r, y - r, x - r, y + r, { strokeWidth: 5 }),
+    right && line(x + r, y - r, x + r, y + r, { strokeWidth: 5 }),
+    top && line(x - r, y - r, x + r, y - r, { strokeWidth: 5 }),
+    bottom && line(x - r, y + r, x + r, y + r, { strokeWidth: 5 }),
   ]
   const knots = range(dots).map((i) =>
-    circle(x + (i - (dots - 1) / 2) * 9, y, 3.5, { vulling: 'lak', lijn: undefined })
+    circle(x + (i - (dots - 1) / 2) * 9, y, 3.5, { fill: 'wax', line: undefined })
   )
   return [...sides.filter((side) => side !== false), ...knots]
 }
@@ -114,34 +113,34 @@ function motif(
 /** A leaf of the paper above the border. */
 const sheet = (x: number, y: number): Shape[] => [
   path(`M${x} ${y - 26} Q${x - 22} ${y} ${x} ${y + 26} Q${x + 22} ${y} ${x} ${y - 26} Z`, {
-    lijn: 'mos',
-    dikte: 2,
+    line: 'mos',
+    strokeWidth: 2,
   }),
-  line(x, y - 12, x, y + 38, { dikte: 2, lijn: 'mos' }),
+  line(x, y - 12, x, y + 38, { strokeWidth: 2, line: 'mos' }),
 ]
 
 function wallpaper(): Drawing {
   return {
-    breedte: 484,
-    hoogte: 250,
-    vormen: [
-      rect(12, 12, 460, 226, { rond: 6, vulling: 'zand', lijn: undefined }),
+    width: 484,
+    height: 250,
+    shapes: [
+      rect(12, 12, 460, 226, { radius: 6, fill: 'sand', line: undefined }),
       ...[0, 1, 2, 3, 4, 5].flatMap((i) => sheet(106 + i * 60, 48 + (i % 2) * 10)),
-      // The door that the border starts from, and the frame of the next one, where it ends.
-      rect(20, 22, 46, 216, { vulling: 'messing', dikte: 3 }),
-      rect(28, 34, 30, 68, { rond: 3, dikte: 2 }),
-      rect(28, 164, 30, 62, { rond: 3, dikte: 2 }),
-      circle(56, 150, 6, { vulling: 'wit', dikte: 2 }),
+      // The door where the border starts, and the frame of the next door, where it ends.
+      rect(20, 22, 46, 216, { fill: 'messing', strokeWidth: 3 }),
+      rect(28, 34, 30, 68, { radius: 3, strokeWidth: 2 }),
+      rect(28, 164, 30, 62, { radius: 3, strokeWidth: 2 }),
+      circle(56, 150, 6, { fill: 'white', strokeWidth: 2 }),
       text(43, 126, 'deur', 16),
-      rect(446, 22, 18, 216, { vulling: 'messing', dikte: 3 }),
-      line(455, 22, 455, 238, { dikte: 2 }),
-      rect(67, 104, 378, 72, { vulling: 'papier', lijn: undefined }),
-      line(67, 104, 445, 104, { dikte: 3 }),
-      line(67, 176, 445, 176, { dikte: 3 }),
+      rect(446, 22, 18, 216, { fill: 'messing', strokeWidth: 3 }),
+      line(455, 22, 455, 238, { strokeWidth: 2 }),
+      rect(67, 104, 378, 72, { fill: 'paper', line: undefined }),
+      line(67, 104, 445, 104, { strokeWidth: 3 }),
+      line(67, 176, 445, 176, { strokeWidth: 3 }),
       ...EDGE.flatMap((symbol, i) => motif(symbol, 99 + i * SQUARE, 140)),
       // The skirting board.
-      rect(67, 220, 378, 18, { vulling: 'messing', lijn: undefined }),
-      line(67, 220, 445, 220, { dikte: 3 }),
+      rect(67, 220, 378, 18, { fill: 'messing', line: undefined }),
+      line(67, 220, 445, 220, { strokeWidth: 3 }),
       ...frame(484, 250),
     ],
   }
@@ -149,7 +148,7 @@ function wallpaper(): Drawing {
 
 const DOTS = ['één knop', 'twee knoppen', 'drie knoppen']
 
-function inWords({ vak: square, stippen: dots }: { vak: number; stippen: number }): string {
+function inWords({ square, dots }: { square: number; dots: number }): string {
   const sides = Object.entries(slats(square)).filter(([, lat]) => lat)
   return `lijnen ${sides.map(([side]) => side).join(', ')} met ${DOTS[dots - 1]}`
 }
@@ -184,11 +183,11 @@ export const gang = {
   ],
   vraag: 'Wat staat er in de rand van het behang?',
   antwoord: 'KAPSTOK',
-  ookGoed: ['de kapstok', 'een kapstok'],
-  toonAntwoord: 'KAPSTOK',
+  alsoCorrect: ['de kapstok', 'een kapstok'],
+  showAnswer: 'KAPSTOK',
   uitleg:
     'Ieder teken heeft de vorm van een vak in het rek: waar een lat zit, zit een lijn. De knoppen zeggen welke van de drie letters op het label geldt. De letters zijn als zakgeld rondgedeeld, dus haak 2 had B K T en haak 7 had G P Y. Achter de kapstok hangt een kelnersjasje dat van niemand lijkt te zijn.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'garderobe', tekst: 'Daar hangt het wel, maar in de rand staan zeven tekens.' },
     { antwoord: 'kapstokken', tekst: 'Er is er maar één. Zeven tekens, zeven letters.' },
   ],

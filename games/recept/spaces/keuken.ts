@@ -5,20 +5,23 @@ import { time } from '#games/recept/spaces/recept_drawing'
 /** An ingredient with its amount on the old card and on the new one. */
 type Line = readonly [ingredient: string, oud: number, nieuw: number, eenheid: string]
 
-/** What came out of the oven in between was worked out by the apprentice, the rest by the cook. */
+/**
+ * The service, in minutes since midnight. The apprentice worked out the dishes that came out of the
+ * oven during it, the cook the others.
+ */
 export const SERVICE = { van: 18 * 60, tot: 20 * 60 }
 
-/** One of the lines does not grow along with the number of guests. In the order of the rack. */
+/** The cards in the order of the rack. One line of each does not grow with the number of guests. */
 export const CARDS: readonly {
-  readonly gerecht: string
-  readonly uitDeOven: number
+  readonly dish: string
+  readonly outOfOven: number
   readonly van: number
   readonly naar: number
   readonly regels: readonly Line[]
 }[] = [
   {
-    gerecht: 'Stoofpot met rund',
-    uitDeOven: 19 * 60 + 15,
+    dish: 'Stoofpot met rund',
+    outOfOven: 19 * 60 + 15,
     van: 6,
     naar: 15,
     regels: [
@@ -29,8 +32,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Appelkruimel',
-    uitDeOven: 20 * 60 + 15,
+    dish: 'Appelkruimel',
+    outOfOven: 20 * 60 + 15,
     van: 6,
     naar: 12,
     regels: [
@@ -41,8 +44,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Preitaart',
-    uitDeOven: 18 * 60 + 20,
+    dish: 'Preitaart',
+    outOfOven: 18 * 60 + 20,
     van: 2,
     naar: 6,
     regels: [
@@ -53,8 +56,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Tomatenquiche',
-    uitDeOven: 19 * 60 + 55,
+    dish: 'Tomatenquiche',
+    outOfOven: 19 * 60 + 55,
     van: 8,
     naar: 12,
     regels: [
@@ -65,8 +68,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Rozemarijnbrood',
-    uitDeOven: 18 * 60 + 5,
+    dish: 'Rozemarijnbrood',
+    outOfOven: 18 * 60 + 5,
     van: 4,
     naar: 6,
     regels: [
@@ -77,8 +80,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Knoflookbrood',
-    uitDeOven: 19 * 60 + 40,
+    dish: 'Knoflookbrood',
+    outOfOven: 19 * 60 + 40,
     van: 4,
     naar: 12,
     regels: [
@@ -89,8 +92,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Kaasstengels',
-    uitDeOven: 17 * 60 + 40,
+    dish: 'Kaasstengels',
+    outOfOven: 17 * 60 + 40,
     van: 4,
     naar: 8,
     regels: [
@@ -101,8 +104,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Gevulde uien',
-    uitDeOven: 18 * 60 + 40,
+    dish: 'Gevulde uien',
+    outOfOven: 18 * 60 + 40,
     van: 4,
     naar: 10,
     regels: [
@@ -113,8 +116,8 @@ export const CARDS: readonly {
     ],
   },
   {
-    gerecht: 'Amandeltaart',
-    uitDeOven: 18 * 60 + 55,
+    dish: 'Amandeltaart',
+    outOfOven: 18 * 60 + 55,
     van: 6,
     naar: 9,
     regels: [
@@ -141,28 +144,26 @@ export const keuken = {
       soort: 'kaartjes',
       bijschrift:
         'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
-      kaartjes: CARDS.map(
-        ({ gerecht: dish, uitDeOven: outOfOven, van: from, naar: to, regels: lines }) => ({
-          titel: dish,
-          regels: [
-            `Van ${from} naar ${to} personen`,
-            ...lines.map(
-              ([ingredient, old, updated, unit]) => `${ingredient}: ${old} → ${updated} ${unit}`
-            ),
-            `Uit de oven om ${time(outOfOven)} uur`,
-          ],
-        })
-      ),
+      kaartjes: CARDS.map(({ dish, outOfOven, van: from, naar: to, regels: lines }) => ({
+        titel: dish,
+        regels: [
+          `Van ${from} naar ${to} personen`,
+          ...lines.map(
+            ([ingredient, old, updated, unit]) => `${ingredient}: ${old} → ${updated} ${unit}`
+          ),
+          `Uit de oven om ${time(outOfOven)} uur`,
+        ],
+      })),
     },
   ],
   vraag:
     'Wat wilde de leerling Mathilde vertellen? Het is één woord, een letter per kaart van de leerling.',
   antwoord: 'VANILLE',
-  ookGoed: ['de vanille'],
-  toonAntwoord: 'VANILLE',
+  alsoCorrect: ['de vanille'],
+  showAnswer: 'VANILLE',
   uitleg:
     'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de vijfde van druiven, de vijfde van spinazie, en zo verder in de volgorde van de oven. De kaarten van 17.40 en 20.15 uur zijn van de kok, die vergist zich gewoon. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'vanillestokje',
       tekst: 'De leerling deed het met zeven letters, één voor elk van zijn kaarten.',

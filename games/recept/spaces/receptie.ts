@@ -4,158 +4,164 @@ import type { Space } from '#games/recept/recept_flags'
 import { circle, line, path, text, rect } from '#games/kit/shapes'
 import { frame, time, clockFace } from '#games/recept/spaces/recept_drawing'
 
-/** Twelve were invited; two never wrote in the book. In order of trade, which says nothing. */
+/**
+ * Twelve guests were invited, and two never wrote in the book. They are in the order of their
+ * trade, which says nothing.
+ */
 export const GUEST_LIST = [
-  { beroep: 'badmeester', naam: 'Rinus' },
-  { beroep: 'bakker', naam: 'Ida' },
-  { beroep: 'bloemist', naam: 'Odette' },
-  { beroep: 'buschauffeur', naam: 'Guusje' },
-  { beroep: 'dierenarts', naam: 'Karlijn' },
-  { beroep: 'horlogemaker', naam: 'Ewout' },
-  { beroep: 'imker', naam: 'Bastiaan' },
-  { beroep: 'kapper', naam: 'Norbert' },
-  { beroep: 'notaris', naam: 'Lambert' },
-  { beroep: 'schilder', naam: 'Agnes' },
-  { beroep: 'slager', naam: 'Maartje' },
-  { beroep: 'tandarts', naam: 'Toon' },
+  { profession: 'badmeester', naam: 'Rinus' },
+  { profession: 'bakker', naam: 'Ida' },
+  { profession: 'bloemist', naam: 'Odette' },
+  { profession: 'buschauffeur', naam: 'Guusje' },
+  { profession: 'dierenarts', naam: 'Karlijn' },
+  { profession: 'horlogemaker', naam: 'Ewout' },
+  { profession: 'imker', naam: 'Bastiaan' },
+  { profession: 'kapper', naam: 'Norbert' },
+  { profession: 'notaris', naam: 'Lambert' },
+  { profession: 'schilder', naam: 'Agnes' },
+  { profession: 'slager', naam: 'Maartje' },
+  { profession: 'tandarts', naam: 'Toon' },
 ] as const
 
-type Profession = (typeof GUEST_LIST)[number]['beroep']
+type Profession = (typeof GUEST_LIST)[number]['profession']
 
-/** By the hall clock, by a clock that is right, or counted from another guest, in minutes. */
+/**
+ * An arrival in minutes: by the hall clock, by a clock that is right, or counted from another
+ * guest.
+ */
 type Arrival =
-  | { readonly halklok: number }
-  | { readonly echt: number }
-  | { readonly na: Profession; readonly minuten: number }
+  | { readonly hallClock: number }
+  | { readonly real: number }
+  | { readonly na: Profession; readonly minutes: number }
 
 const hour = (hours: number, minutes = 0) => hours * 60 + minutes
 
-/** What the two clocks on the desk show at one and the same moment. */
+/** The times that the two clocks on the desk show at the same moment. */
 export const HALL_CLOCK = hour(20, 50)
 export const CARD_TERMINAL = hour(20, 30)
 
-/** By the hall clock: from then on guests had to knock, and do not count. */
+/** The moment by the hall clock from which guests had to knock. Guests who knocked do not count. */
 export const DOOR_CLOSED = hour(19, 20)
 
-/** In the order of the page: people wrote wherever there was room. */
+/** The entries in the order of the page: people wrote wherever there was room. */
 export const GUEST_BOOK: readonly {
   readonly tekst: string
-  readonly beroep: Profession
-  readonly aankomst: Arrival
+  readonly profession: Profession
+  readonly arrival: Arrival
 }[] = [
   {
     tekst:
       'Een hele dag andermans hoofden, dus voor mijn eigen kuif was geen tijd meer. De klok in de hal sloeg zeven uur toen ik binnenstapte.',
-    beroep: 'kapper',
-    aankomst: { halklok: hour(19) },
+    profession: 'kapper',
+    arrival: { hallClock: hour(19) },
   },
   {
     tekst:
       'Let niet op de spatten in mijn nek, dat is de gevel van de overburen en die moest zo nodig wit. Ik kwam twintig minuten na de vrouw van de haltes.',
-    beroep: 'schilder',
-    aankomst: { na: 'buschauffeur', minuten: 20 },
+    profession: 'schilder',
+    arrival: { na: 'buschauffeur', minutes: 20 },
   },
   {
     tekst:
       'Die klok in jullie hal, daar krijg ik kromme tenen van. Ik vertrouw alleen mijn eigen werk, en dat wees om mijn pols vijf over zes aan.',
-    beroep: 'horlogemaker',
-    aankomst: { echt: hour(18, 5) },
+    profession: 'horlogemaker',
+    arrival: { real: hour(18, 5) },
   },
   {
     tekst:
       'De hele dag heb ik haltes omgeroepen, nu rijdt een ander mij naar huis. Ik kwam een half uur na de vrouw met het meel in haar haar.',
-    beroep: 'buschauffeur',
-    aankomst: { na: 'bakker', minuten: 30 },
+    profession: 'buschauffeur',
+    arrival: { na: 'bakker', minutes: 30 },
   },
   {
     tekst:
       'Vergeef me de laarzen, ik kom recht van een koe die het moeilijk had. Het is een kalfje. Op de klok in de hal was het half zeven.',
-    beroep: 'dierenarts',
-    aankomst: { halklok: hour(18, 30) },
+    profession: 'dierenarts',
+    arrival: { hallClock: hour(18, 30) },
   },
   {
     tekst:
       'Mijn meisjes zitten al in de kast, alle veertigduizend, dus ik had een vrije avond. De potjes naast de bel zijn van hen. De klok in de hal sloeg zes uur.',
-    beroep: 'imker',
-    aankomst: { halklok: hour(18) },
+    profession: 'imker',
+    arrival: { hallClock: hour(18) },
   },
   {
     tekst:
       'Vandaag zei weer niemand iets terug, en nu mag mijn eigen mond eindelijk open. De klok in de hal sloeg half acht toen ik mijn jas ophing.',
-    beroep: 'tandarts',
-    aankomst: { halklok: hour(19, 30) },
+    profession: 'tandarts',
+    arrival: { hallClock: hour(19, 30) },
   },
   {
     tekst:
       'Vanmorgen om vier uur stond ik al te kneden, tel mijn gapen dus niet mee. Bij binnenkomst nog even op mijn telefoon gekeken: vijf voor half zeven.',
-    beroep: 'bakker',
-    aankomst: { echt: hour(18, 25) },
+    profession: 'bakker',
+    arrival: { real: hour(18, 25) },
   },
   {
     tekst:
       'De pioenen op de trap heb ik vanmiddag zelf geschikt en vanavond mag ik ernaar kijken. Ik was er een kwartier eerder dan de man die op zijn pols keek.',
-    beroep: 'bloemist',
-    aankomst: { na: 'horlogemaker', minuten: -15 },
+    profession: 'bloemist',
+    arrival: { na: 'horlogemaker', minutes: -15 },
   },
   {
     tekst:
       'Mijn haar is nog nat, want ik fluit altijd als laatste mezelf het diepe uit. De pinautomaat op de balie gaf 19.05 aan toen ik erlangs liep.',
-    beroep: 'badmeester',
-    aankomst: { echt: hour(19, 5) },
+    profession: 'badmeester',
+    arrival: { real: hour(19, 5) },
   },
 ]
 
 function grandfatherClock(): Shape[] {
   return [
-    path('M52 92 Q52 40 110 34 Q168 40 168 92 Z', { vulling: 'messing', dikte: 3 }),
-    circle(110, 28, 8, { vulling: 'lak', dikte: 2 }),
-    rect(44, 84, 132, 128, { rond: 6, vulling: 'zand', dikte: 3 }),
+    path('M52 92 Q52 40 110 34 Q168 40 168 92 Z', { fill: 'messing', strokeWidth: 3 }),
+    circle(110, 28, 8, { fill: 'wax', strokeWidth: 2 }),
+    rect(44, 84, 132, 128, { radius: 6, fill: 'sand', strokeWidth: 3 }),
     ...clockFace(110, 148, 54, HALL_CLOCK),
-    rect(62, 212, 96, 108, { vulling: 'zand', dikte: 3 }),
-    rect(80, 226, 60, 84, { rond: 4, vulling: 'papier', dikte: 2 }),
-    line(110, 226, 118, 282, { dikte: 2, lijn: 'messing' }),
-    circle(119, 290, 12, { vulling: 'messing', dikte: 2 }),
-    rect(50, 320, 120, 46, { vulling: 'zand', dikte: 3 }),
+    rect(62, 212, 96, 108, { fill: 'sand', strokeWidth: 3 }),
+    rect(80, 226, 60, 84, { radius: 4, fill: 'paper', strokeWidth: 2 }),
+    line(110, 226, 118, 282, { strokeWidth: 2, line: 'messing' }),
+    circle(119, 290, 12, { fill: 'messing', strokeWidth: 2 }),
+    rect(50, 320, 120, 46, { fill: 'sand', strokeWidth: 3 }),
   ]
 }
 
 function receptionDesk(): Shape[] {
   return [
-    rect(196, 264, 186, 18, { rond: 4, vulling: 'messing', dikte: 3 }),
-    rect(206, 282, 166, 84, { vulling: 'zand', dikte: 3 }),
-    ...[232, 289, 346].map((x) => line(x, 294, x, 354, { dikte: 2, lijn: 'messing' })),
-    // The card machine sets itself right; it is the only clock in the hall that does.
+    rect(196, 264, 186, 18, { radius: 4, fill: 'messing', strokeWidth: 3 }),
+    rect(206, 282, 166, 84, { fill: 'sand', strokeWidth: 3 }),
+    ...[232, 289, 346].map((x) => line(x, 294, x, 354, { strokeWidth: 2, line: 'messing' })),
+    // The card machine sets its own time, so it is the only right clock in the hall.
     path('M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z', {
-      vulling: 'inkt',
-      dikte: 2,
+      fill: 'ink',
+      strokeWidth: 2,
     }),
-    rect(304, 170, 58, 30, { rond: 3, vulling: 'papier', lijn: undefined }),
-    text(333, 190, time(CARD_TERMINAL), 15, { letter: 'code', vet: true }),
+    rect(304, 170, 58, 30, { radius: 3, fill: 'paper', line: undefined }),
+    text(333, 190, time(CARD_TERMINAL), 15, { letter: 'code', bold: true }),
     ...[212, 226, 240].flatMap((y) =>
-      [313, 333, 353].map((x) => circle(x, y, 4.5, { vulling: 'zand', lijn: undefined }))
+      [313, 333, 353].map((x) => circle(x, y, 4.5, { fill: 'sand', line: undefined }))
     ),
     // Desk bell and two jars of honey.
-    path('M208 262 Q208 236 230 236 Q252 236 252 262 Z', { vulling: 'lak', dikte: 2 }),
-    circle(230, 231, 5, { vulling: 'messing', dikte: 2 }),
+    path('M208 262 Q208 236 230 236 Q252 236 252 262 Z', { fill: 'wax', strokeWidth: 2 }),
+    circle(230, 231, 5, { fill: 'messing', strokeWidth: 2 }),
     ...[232, 199].flatMap((y): Shape[] => [
-      rect(262, y + 6, 20, 25, { rond: 4, vulling: 'messing', dikte: 2 }),
-      rect(261, y, 22, 7, { vulling: 'papier', dikte: 2 }),
+      rect(262, y + 6, 20, 25, { radius: 4, fill: 'messing', strokeWidth: 2 }),
+      rect(261, y, 22, 7, { fill: 'paper', strokeWidth: 2 }),
     ]),
   ]
 }
 
 function drawing(): Drawing {
   return {
-    breedte: 400,
-    hoogte: 420,
-    vormen: [
+    width: 400,
+    height: 420,
+    shapes: [
       ...frame(400, 420),
-      text(290, 66, 'De Koperen', 26, { letter: 'titel' }),
-      text(290, 96, 'Ketel', 26, { letter: 'titel' }),
-      line(240, 112, 340, 112, { dikte: 2, lijn: 'messing' }),
+      text(290, 66, 'De Koperen', 26, { letter: 'title' }),
+      text(290, 96, 'Ketel', 26, { letter: 'title' }),
+      line(240, 112, 340, 112, { strokeWidth: 2, line: 'messing' }),
       ...grandfatherClock(),
       ...receptionDesk(),
-      line(24, 367, 376, 367, { dikte: 3 }),
+      line(24, 367, 376, 367, { strokeWidth: 3 }),
       text(110, 394, 'klok in de hal', 17),
       text(290, 394, 'pinautomaat', 17),
     ],
@@ -182,7 +188,7 @@ export const receptie = {
       soort: 'tabel',
       bijschrift: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
       kop: ['Beroep', 'Naam'],
-      rijen: GUEST_LIST.map(({ beroep: profession, naam: name }) => [profession, name]),
+      rijen: GUEST_LIST.map(({ profession, naam: name }) => [profession, name]),
     },
     {
       soort: 'tekening',
@@ -195,11 +201,11 @@ export const receptie = {
   vraag:
     'Zet de gasten die op tijd waren op volgorde van binnenkomst. Welk woord vormen de eerste letters van hun namen?',
   antwoord: 'BOEKING',
-  ookGoed: ['de boeking', 'een boeking'],
-  toonAntwoord: 'BOEKING',
+  alsoCorrect: ['de boeking', 'een boeking'],
+  showAnswer: 'BOEKING',
   uitleg:
     'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor: wie daarop keek was er vroeger, en de voordeur ging om 19.00 uur dicht. Op tijd waren Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. Rinus, Toon en Agnes moesten aankloppen. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'OBEIKGN',
       tekst:

@@ -4,21 +4,26 @@ import type { Space } from '#games/recept/recept_flags'
 import { circle, line, path, text, rect, type Point } from '#games/kit/shapes'
 import { frame } from '#games/recept/spaces/recept_drawing'
 
-/** Ten pipes in twelve lanes, each with the year of its tap; one without has been shut for years. */
-const BEGIN: readonly { readonly baan: number; readonly jaar: number | null }[] = [
-  { baan: 0, jaar: 1992 },
-  { baan: 1, jaar: null },
-  { baan: 2, jaar: 2013 },
-  { baan: 4, jaar: 1981 },
-  { baan: 5, jaar: null },
-  { baan: 6, jaar: 1976 },
-  { baan: 7, jaar: 1998 },
-  { baan: 9, jaar: 2004 },
-  { baan: 10, jaar: null },
-  { baan: 11, jaar: 1987 },
+/**
+ * Ten pipes in twelve lanes, each with the year of its tap. A pipe without a year has been shut for
+ * years.
+ */
+const BEGIN: readonly { readonly lane: number; readonly year: number | null }[] = [
+  { lane: 0, year: 1992 },
+  { lane: 1, year: null },
+  { lane: 2, year: 2013 },
+  { lane: 4, year: 1981 },
+  { lane: 5, year: null },
+  { lane: 6, year: 1976 },
+  { lane: 7, year: 1998 },
+  { lane: 9, year: 2004 },
+  { lane: 10, year: null },
+  { lane: 11, year: 1987 },
 ]
 
-/** From top to bottom: a pipe leaves its lane and takes an empty one, so that none ever touch. */
+/**
+ * The changes of lane from top to bottom. A pipe moves to an empty lane, so that pipes never touch.
+ */
 const REROUTINGS: readonly (readonly [van: number, naar: number])[] = [
   [0, 3],
   [2, 8],
@@ -43,17 +48,17 @@ const REROUTINGS: readonly (readonly [van: number, naar: number])[] = [
   [1, 4],
 ]
 
-const LETTERS: readonly { readonly baan: number; readonly letter: string }[] = [
-  { baan: 0, letter: 'E' },
-  { baan: 2, letter: 'S' },
-  { baan: 4, letter: 'I' },
-  { baan: 5, letter: 'G' },
-  { baan: 6, letter: 'D' },
-  { baan: 7, letter: 'A' },
-  { baan: 8, letter: 'N' },
-  { baan: 9, letter: 'L' },
-  { baan: 10, letter: 'I' },
-  { baan: 11, letter: 'R' },
+const LETTERS: readonly { readonly lane: number; readonly letter: string }[] = [
+  { lane: 0, letter: 'E' },
+  { lane: 2, letter: 'S' },
+  { lane: 4, letter: 'I' },
+  { lane: 5, letter: 'G' },
+  { lane: 6, letter: 'D' },
+  { lane: 7, letter: 'A' },
+  { lane: 8, letter: 'N' },
+  { lane: 9, letter: 'L' },
+  { lane: 10, letter: 'I' },
+  { lane: 11, letter: 'R' },
 ]
 
 const SPOT = 38
@@ -76,13 +81,13 @@ function loop(lane: number): readonly Point[] {
 }
 
 /** The pipes as they are drawn: from corner to corner, straight in between. */
-export const TUBES: readonly (readonly Point[])[] = BEGIN.map(({ baan: lane }) => loop(lane))
-export const TAPS = BEGIN.flatMap(({ baan: lane, jaar: year }) =>
-  year ? [{ jaar: year, punt: [x(lane), TOP] as Point }] : []
+export const TUBES: readonly (readonly Point[])[] = BEGIN.map(({ lane }) => loop(lane))
+export const TAPS = BEGIN.flatMap(({ lane, year }) =>
+  year ? [{ year, point: [x(lane), TOP] as Point }] : []
 )
-export const SINKS = LETTERS.map(({ baan: lane, letter }) => ({
+export const SINKS = LETTERS.map(({ lane, letter }) => ({
   letter,
-  punt: [x(lane), BOTTOM] as Point,
+  point: [x(lane), BOTTOM] as Point,
 }))
 
 const BEND = 9
@@ -101,7 +106,7 @@ function asPath(points: readonly Point[]): string {
 
 const pieces = (points: readonly Point[]) => points.slice(1).map((b, i) => [points[i]!, b] as const)
 
-/** Where a standing pipe crosses a lying one: the standing pipe runs in front. */
+/** The crossings of a vertical pipe with a horizontal one; the vertical pipe runs in front. */
 function crossings(): Point[] {
   const all = TUBES.flatMap(pieces)
   const vertical = all.filter(([a, b]) => a[0] === b[0])
@@ -118,45 +123,45 @@ function crossings(): Point[] {
 
 function bridge([px, py]: Point): Shape[] {
   return [
-    rect(px - 7.5, py - 5.5, 15, 11, { vulling: 'papier', lijn: undefined }),
-    line(px, py - 6, px, py + 6, { dikte: 10 }),
-    line(px, py - 12, px, py + 12, { dikte: 5, lijn: 'zand' }),
+    rect(px - 7.5, py - 5.5, 15, 11, { fill: 'paper', line: undefined }),
+    line(px, py - 6, px, py + 6, { strokeWidth: 10 }),
+    line(px, py - 12, px, py + 12, { strokeWidth: 5, line: 'sand' }),
   ]
 }
 
-/** As it is stamped on the tap: 2004 is ’04. */
+/** The year as it is stamped on the tap: 2004 is ’04. */
 const stamp = (year: number) => `’${String(year).slice(2)}`
 
-function tap({ baan: lane, jaar: year }: (typeof BEGIN)[number]): Shape[] {
+function tap({ lane, year }: (typeof BEGIN)[number]): Shape[] {
   if (!year) {
-    return [rect(x(lane) - 11, 82, 22, 12, { rond: 3, vulling: 'zacht', dikte: 2 })]
+    return [rect(x(lane) - 11, 82, 22, 12, { radius: 3, fill: 'soft', strokeWidth: 2 })]
   }
   return [
-    line(x(lane), 66, x(lane), 84, { dikte: 5 }),
-    rect(x(lane) - 10, 80, 20, 14, { rond: 3, vulling: 'messing', dikte: 2 }),
-    circle(x(lane), 52, 16, { vulling: 'wit' }),
-    text(x(lane), 57, stamp(year), 15, { letter: 'titel', vet: true }),
+    line(x(lane), 66, x(lane), 84, { strokeWidth: 5 }),
+    rect(x(lane) - 10, 80, 20, 14, { radius: 3, fill: 'messing', strokeWidth: 2 }),
+    circle(x(lane), 52, 16, { fill: 'white' }),
+    text(x(lane), 57, stamp(year), 15, { letter: 'title', bold: true }),
   ]
 }
 
-function sink({ letter, punt: [px, py] }: (typeof SINKS)[number]): Shape[] {
+function sink({ letter, point: [px, py] }: (typeof SINKS)[number]): Shape[] {
   return [
     path(`M${px - 15} ${py} L${px + 15} ${py} L${px + 13} ${py + 34} L${px - 13} ${py + 34} Z`, {
-      vulling: 'wit',
+      fill: 'white',
     }),
-    text(px, py + 26, letter, 22, { letter: 'titel', vet: true }),
+    text(px, py + 26, letter, 22, { letter: 'title', bold: true }),
   ]
 }
 
 function drawing(): Drawing {
   const paths = TUBES.map(asPath)
   return {
-    breedte: 486,
-    hoogte: 692,
-    vormen: [
+    width: 486,
+    height: 692,
+    shapes: [
       ...frame(486, 692),
-      ...paths.map((d) => path(d, { dikte: 10 })),
-      ...paths.map((d) => path(d, { lijn: 'zand', dikte: 5 })),
+      ...paths.map((d) => path(d, { strokeWidth: 10 })),
+      ...paths.map((d) => path(d, { line: 'sand', strokeWidth: 5 })),
       ...crossings().flatMap(bridge),
       ...BEGIN.flatMap(tap),
       ...SINKS.flatMap(sink),
@@ -164,14 +169,14 @@ function drawing(): Drawing {
   }
 }
 
-/** Counted in lanes, so that somebody can follow a pipe who cannot see it. */
+/** A pipe in words, counted in lanes, so that players who cannot see it can follow it. */
 function inWords(points: readonly Point[], i: number): string {
   const lane = ([px]: Point) => (px - x(0)) / SPOT + 1
   const lanes = points
     .slice(1)
     .filter((point, k) => lane(point) !== lane(points[k]!))
     .map(lane)
-  const { baan: begin, jaar: year } = BEGIN[i]!
+  const { lane: begin, year } = BEGIN[i]!
   return `${year ? `Kraan ${stamp(year)}` : 'Een buis met een dop'} begint op plek ${begin + 1} en gaat naar ${lanes.join(', ')}`
 }
 
@@ -189,17 +194,17 @@ export const spoelkeuken = {
     {
       soort: 'tekening',
       bijschrift: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
-      beschrijving: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ baan: lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
+      beschrijving: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
       tekening: drawing(),
     },
   ],
   vraag: 'Wat is er stuk in de spoelkeuken?',
   antwoord: 'LEIDING',
-  ookGoed: ['de leiding', 'een leiding'],
-  toonAntwoord: 'LEIDING',
+  alsoCorrect: ['de leiding', 'een leiding'],
+  showAnswer: 'LEIDING',
   uitleg:
     'Volg de buizen van de oudste kraan, die van 1976, tot en met de jongste van 2013, dan lees je in de bakjes wat er stuk is. Zonder leiding geen water, en dus is er sinds het hoofdgerecht niets meer afgewassen. Wie iets in de vaat verstopte, heeft tot morgen de tijd.',
-  bijnaGoed: [
+  nearMisses: [
     {
       antwoord: 'waterleiding',
       tekst: 'Dat is hem, maar de zeven kranen zeggen het korter.',

@@ -3,7 +3,7 @@ import type { Drawing, Shape } from '#domain/drawing'
 import type { Space } from '#games/recept/recept_flags'
 import { circle, group, line, path, text, rect } from '#games/kit/shapes'
 
-/** All dark tiles (#) together; the player only gets the two halves. */
+/** All dark tiles (#) together. The player only gets the two halves. */
 const PATTERN = [
   '.........................',
   '.#.....#####.#...#.#...#.',
@@ -33,7 +33,7 @@ function half(basins: boolean): readonly string[] {
 }
 
 export const WALL = half(true)
-/** As the player sees it: left and right have changed places. */
+/** The mirrored half as the player sees it: left and right have changed places. */
 export const MIRROR = half(false).map((tiles) => [...tiles].reverse().join(''))
 
 const TILE = 16
@@ -42,44 +42,44 @@ const HEIGHT = 13 * TILE
 
 const tile = (row: number, column: number, dark: boolean): Shape =>
   rect(column * TILE + 1, row * TILE + 1, TILE - 2, TILE - 2, {
-    rond: 2,
-    vulling: dark ? 'inkt' : 'wit',
-    lijn: undefined,
+    radius: 2,
+    fill: dark ? 'ink' : 'white',
+    line: undefined,
   })
 
 /** A tiled wall, numbered along the top, with a duck painted at its left end. */
 function wall(rows: readonly string[]): Shape[] {
   const numbers = [1, 5, 10, 15, 20, 25]
   return [
-    rect(-4, -4, WIDE + 8, HEIGHT + 8, { vulling: 'messing', dikte: 2 }),
+    rect(-4, -4, WIDE + 8, HEIGHT + 8, { fill: 'messing', strokeWidth: 2 }),
     ...rows.flatMap((row, r) => [...row].map((char, k) => tile(r, k, char === '#'))),
     ...numbers.map((n) => text((n - 0.5) * TILE, -10, String(n), 16, { letter: 'code' })),
-    // Every fifth joint, so that a finger can keep its place.
-    ...[5, 10, 15, 20].map((n) => line(n * TILE, 0, n * TILE, HEIGHT, { dikte: 1.5 })),
-    ...[5, 10].map((n) => line(0, n * TILE, WIDE, n * TILE, { dikte: 1.5 })),
+    // Every fifth joint is thicker, so that a finger can keep its place.
+    ...[5, 10, 15, 20].map((n) => line(n * TILE, 0, n * TILE, HEIGHT, { strokeWidth: 1.5 })),
+    ...[5, 10].map((n) => line(0, n * TILE, WIDE, n * TILE, { strokeWidth: 1.5 })),
     group(24, HEIGHT + 40, [
       path(
         'M-22 0 Q-20 20 4 20 Q26 20 28 -4 Q18 4 6 0 Q10 -20 -4 -22 Q-18 -22 -16 -8 L-26 -6 L-18 0 Z',
-        { vulling: 'messing', dikte: 2 }
+        { fill: 'messing', strokeWidth: 2 }
       ),
-      circle(-7, -13, 2, { vulling: 'inkt', lijn: undefined }),
+      circle(-7, -13, 2, { fill: 'ink', line: undefined }),
     ]),
   ]
 }
 
 function drawing(): Drawing {
   return {
-    breedte: 464,
-    hoogte: 676,
-    vormen: [
-      text(242, 292, 'de muur achter de wastafels', 18, { letter: 'titel' }),
+    width: 464,
+    height: 676,
+    shapes: [
+      text(242, 292, 'de muur achter de wastafels', 18, { letter: 'title' }),
       group(32, 42, wall(WALL)),
-      // The frame of the mirror, in which the other wall appears the wrong way round.
-      rect(10, 330, 444, 336, { rond: 20, vulling: 'papier', lijn: 'messing', dikte: 7 }),
+      // The frame of the mirror, which shows the other wall the wrong way round.
+      rect(10, 330, 444, 336, { radius: 20, fill: 'paper', line: 'messing', strokeWidth: 7 }),
       group(32 + WIDE, 374, wall(MIRROR.map((row) => [...row].reverse().join(''))), {
-        spiegel: true,
+        mirror: true,
       }),
-      text(202, 622, 'de muur ertegenover,', 18, { letter: 'titel' }),
+      text(202, 622, 'de muur ertegenover,', 18, { letter: 'title' }),
       text(202, 644, 'gezien in de spiegel', 16),
     ],
   }
@@ -113,11 +113,11 @@ export const toiletten = {
   ],
   vraag: 'Wat is er met de toiletten aan de hand?',
   antwoord: 'LEKKAGE',
-  ookGoed: ['de lekkage', 'een lekkage'],
-  toonAntwoord: 'LEKKAGE',
+  alsoCorrect: ['de lekkage', 'een lekkage'],
+  showAnswer: 'LEKKAGE',
   uitleg:
     'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en leg de twee muren over elkaar: samen vormen de donkere tegels zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',
-  bijnaGoed: [
+  nearMisses: [
     { antwoord: 'lek', tekst: 'Daar komt het op neer, maar de tegels zeggen het langer.' },
     { antwoord: 'lekage', tekst: 'Goed gezien. Tel de tegels van de eerste regel nog eens na.' },
   ],

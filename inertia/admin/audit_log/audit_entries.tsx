@@ -1,25 +1,24 @@
+import type { Data } from '@generated/data'
 import { Time } from '~/ui/time'
 import { Table } from '~/admin/shell/table'
 
-export type AuditEntry = { id: number; op: string; wie: string; zin: string }
-
-/** Who changed what, and when, the latest first. */
+/** Who changed what and when, the latest entry first. */
 export function AuditEntries({
-  regels: lines,
-  leeg: empty,
+  lines,
+  empty,
 }: {
-  regels: AuditEntry[]
-  leeg: string
+  lines: Data.Admin.AuditLog.AuditEntry[]
+  empty: string
 }) {
-  if (lines.length === 0) return <p className="text-zacht">{empty}</p>
+  if (lines.length === 0) return <p className="text-soft">{empty}</p>
   return (
-    <Table naam="Wijzigingen" kolommen={['Wanneer', 'Wie', 'Wat']}>
-      {lines.map(({ id, op: at, wie: who, zin: sentence }) => (
+    <Table name="Wijzigingen" columns={['Wanneer', 'Wie', 'Wat']}>
+      {lines.map(({ id, at, who, sentence }) => (
         <tr key={id}>
           <th scope="row">
-            <Time op={at} />
+            <Time at={at} />
           </th>
-          <td className="naam">{who}</td>
+          <td className="name">{who}</td>
           <td className="min-w-[18rem] wrap-anywhere">{sentence}</td>
         </tr>
       ))}

@@ -5,19 +5,21 @@ import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminRoute } from '~/wire/admin_routes'
 
-type Props = { titel: string; tweestaps: boolean }
+type Props = { title: string; twoFactor: boolean }
 
-export default function Password({ titel: title, tweestaps: twoFactor }: Props) {
+export default function Password({ title, twoFactor }: Props) {
   const [current, setCurrent] = useState('')
   const [updated, setUpdated] = useState('')
   const [done, setDone] = useState(false)
-  const { submit, loading, errors, generalError } = useForm<object>('/api/dashboard/wachtwoord')
+  const { submit, loading, errors, generalError } = useForm({ fields: ['huidig', 'nieuw'] })
 
   async function change(event: FormEvent) {
     event.preventDefault()
     setDone(false)
-    const reply = await submit({ huidig: current, nieuw: updated })
+    const reply = await submit(adminRoute('password.update'), { huidig: current, nieuw: updated })
     if (!reply?.ok) return
     setDone(true)
     setCurrent('')
@@ -25,29 +27,31 @@ export default function Password({ titel: title, tweestaps: twoFactor }: Props) 
   }
 
   return (
-    <form method="post" onSubmit={change} noValidate className="paneel max-w-[28rem] space-y-4">
-      <h1 className="text-3xl">{title}</h1>
-      <CurrentPassword value={current} fouten={errors.huidig} onTyp={setCurrent} />
+    <form method="post" onSubmit={change} noValidate className="panel max-w-[28rem] space-y-4">
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
       <Field
         label="Nieuw wachtwoord"
-        naam="nieuw"
-        verplicht
+        name="nieuw"
+        mandatory
         type="password"
         autoComplete="new-password"
-        toelichting="Minstens 12 tekens. Op andere apparaten moet je daarna opnieuw inloggen."
+        note="Minstens 12 tekens. Op andere apparaten moet je daarna opnieuw inloggen."
         value={updated}
-        fouten={errors.nieuw}
+        errors={errors.nieuw}
         onChange={({ target }) => setUpdated(target.value)}
       />
       <GeneralError>{generalError}</GeneralError>
-      <p role="status" className="font-semibold text-mos empty:hidden">
+      <p role="status" className="font-semibold text-moss empty:hidden">
         {done && 'Je wachtwoord is gewijzigd.'}
       </p>
-      <button type="submit" disabled={loading} className="knop knop-lak">
+      <button type="submit" disabled={loading} className="button button-primary">
         Opslaan
       </button>
-      <p className="border-t border-lijn-zacht pt-3">
-        <TwoFactorLink aan={twoFactor} />
+      <p className="border-t border-line-soft pt-3">
+        <TwoFactorLink on={twoFactor} />
       </p>
     </form>
   )

@@ -3,45 +3,49 @@ import { GeneralError } from '~/ui/general_error'
 import { Keyhole } from '~/ui/keyhole'
 import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
+import { Heading } from '~/ui/heading'
+import { adminRoute } from '~/wire/admin_routes'
 
-export default function Login(_: { titel: string }) {
+export default function Login(_: { title: string }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { submit, loading, errors, generalError } = useForm<{ naar: string }>('/api/login')
+  const { submit, loading, errors, generalError } = useForm({ fields: ['email', 'password'] })
 
   async function logIn(event: FormEvent) {
     event.preventDefault()
-    const reply = await submit({ email, password })
-    if (reply?.ok) window.location.assign(reply.data.naar)
+    const reply = await submit(adminRoute('session.store'), { email, password })
+    if (reply?.ok) window.location.assign(reply.value.naar)
   }
 
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-[26rem] content-center px-4 py-10">
-      <form method="post" onSubmit={logIn} noValidate className="kist space-y-5 p-6 sm:p-8">
-        <h1 className="text-3xl">Inloggen</h1>
+      <form method="post" onSubmit={logIn} noValidate className="case space-y-5 p-6 sm:p-8">
+        <Heading level={1} size="title">
+          Inloggen
+        </Heading>
         <Field
           label="E-mail"
-          naam="email"
-          verplicht
+          name="email"
+          mandatory
           type="email"
           autoComplete="username"
           value={email}
-          fouten={errors.email}
+          errors={errors.email}
           onChange={({ target }) => setEmail(target.value)}
         />
         <Field
           label="Wachtwoord"
-          naam="password"
-          verplicht
+          name="password"
+          mandatory
           type="password"
           autoComplete="current-password"
           value={password}
-          fouten={errors.password}
+          errors={errors.password}
           onChange={({ target }) => setPassword(target.value)}
         />
         <GeneralError>{generalError}</GeneralError>
-        <button type="submit" disabled={loading} className="knop knop-lak w-full">
-          {loading && <Keyhole draait />} Login
+        <button type="submit" disabled={loading} className="button button-primary w-full">
+          {loading && <Keyhole turning />} Login
         </button>
       </form>
     </main>

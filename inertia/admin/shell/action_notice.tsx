@@ -1,19 +1,12 @@
 import { GeneralError } from '~/ui/general_error'
+import { Outcome } from '~/admin/shell/outcome'
 
-/** How the last press of a panel ended; read aloud when it changes. */
-export function ActionNotice({
-  gedaan: outcome,
-  fout: error,
-}: {
-  gedaan: string
-  fout: string | null
-}) {
+/** The outcome of the last action of a panel, read aloud when it changes. */
+export function ActionNotice({ outcome, error }: { outcome: string; error: string | null }) {
   return (
     <div className={outcome === '' && error === null ? 'absolute' : 'mt-3 space-y-2'}>
       <GeneralError>{error}</GeneralError>
-      <p role="status" className="font-semibold text-mos">
-        {outcome}
-      </p>
+      <Outcome>{outcome}</Outcome>
     </div>
   )
 }

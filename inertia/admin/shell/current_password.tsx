@@ -1,17 +1,17 @@
 import { Field } from '~/ui/field'
 
-type Props = { value: string; fouten?: string[]; onTyp: (typed: string) => void }
+type Props = { value: string; errors?: string[]; onType: (typed: string) => void }
 
-/** The password once more, before something changes in how an admin logs in. */
-export const CurrentPassword = ({ value, fouten: errors, onTyp: onType }: Props) => (
+/** Asks for the password again, before a change in how an admin logs in. */
+export const CurrentPassword = ({ value, errors, onType }: Props) => (
   <Field
     label="Huidig wachtwoord"
-    naam="huidig"
-    verplicht
+    name="huidig"
+    mandatory
     type="password"
     autoComplete="current-password"
     value={value}
-    fouten={errors}
+    errors={errors}
     onChange={({ target }) => onType(target.value)}
   />
 )

@@ -1,15 +1,15 @@
 import { Link } from '@inertiajs/react'
 
 type Props = {
-  pad: string
-  /** What the list was asked for besides the page. */
-  vraag?: Record<string, string>
-  bladzijde: number
-  bladzijden: number
+  path: string
+  /** The other parts of the list's query. */
+  query?: Record<string, string>
+  page: number
+  pages: number
 }
 
-/** To the pages of a list before and after this one. */
-export function Pages({ pad: path, vraag: query = {}, bladzijde: page, bladzijden: pages }: Props) {
+/** Links to the pages of a list before and after this one. */
+export function Pages({ path, query = {}, page, pages }: Props) {
   if (pages === 1 && page === 1) return null
   const filled = Object.entries(query).filter(([, value]) => value !== '')
   const to = (number: number) =>
@@ -17,7 +17,7 @@ export function Pages({ pad: path, vraag: query = {}, bladzijde: page, bladzijde
   return (
     <nav aria-label="Bladzijden" className="mt-4 flex flex-wrap items-center gap-4">
       {page > 1 && (
-        <Link href={to(Math.min(page - 1, pages))} rel="prev" className="knop">
+        <Link href={to(Math.min(page - 1, pages))} rel="prev" className="button">
           Vorige
         </Link>
       )}
@@ -25,7 +25,7 @@ export function Pages({ pad: path, vraag: query = {}, bladzijde: page, bladzijde
         Bladzijde {page} van {pages}
       </span>
       {page < pages && (
-        <Link href={to(page + 1)} rel="next" className="knop">
+        <Link href={to(page + 1)} rel="next" className="button">
           Volgende
         </Link>
       )}

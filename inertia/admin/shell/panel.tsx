@@ -1,16 +1,17 @@
 import { useId, type ReactNode } from 'react'
+import { Heading } from '~/ui/heading'
 
-type Props = { titel: string; id?: string; children: ReactNode; className?: string }
+type Props = { title: string; id?: string; children: ReactNode; className?: string }
 
-/** A part of an admin page with its title; `id` lets focus go to that title. */
-export function Panel({ titel: title, id, children, className = '' }: Props) {
+/** A part of an admin page with its title. With an `id`, focus can move to that title. */
+export function Panel({ title, id, children, className = '' }: Props) {
   const own = useId()
   const heading = id ?? own
   return (
-    <section aria-labelledby={heading} className={`paneel ${className}`}>
-      <h2 id={heading} tabIndex={-1} className="mb-3 text-xl outline-none">
+    <section aria-labelledby={heading} className={`panel ${className}`}>
+      <Heading level={2} size="panel" focusable id={heading} className="mb-3">
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   )

@@ -3,15 +3,15 @@ import { useState, type FormEvent } from 'react'
 import { SearchField } from './search_field'
 
 type Props = {
-  pad: string
-  zoek: string
+  path: string
+  search: string
   label: string
-  /** What else the list is asked for. */
-  vraag?: Record<string, string>
+  /** The other parts of the list's query. */
+  query?: Record<string, string>
 }
 
-/** Looks for what holds some words, in the list at this address. */
-export function SearchBar({ pad: path, zoek: search, label, vraag: query = {} }: Props) {
+/** Searches the list at this address for words. */
+export function SearchBar({ path, search, label, query = {} }: Props) {
   const [typed, setTyped] = useState(search)
 
   function searchIn(event: FormEvent) {
@@ -22,8 +22,8 @@ export function SearchBar({ pad: path, zoek: search, label, vraag: query = {} }:
 
   return (
     <form role="search" onSubmit={searchIn} className="flex flex-wrap items-end gap-3">
-      <SearchField label={label} value={typed} onTyp={setTyped} className="basis-60" />
-      <button type="submit" className="knop">
+      <SearchField label={label} value={typed} onType={setTyped} className="basis-60" />
+      <button type="submit" className="button">
         Zoeken
       </button>
     </form>

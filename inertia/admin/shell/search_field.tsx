@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
-type Props = { label: string; value: string; onTyp: (typed: string) => void; className: string }
+type Props = { label: string; value: string; onType: (typed: string) => void; className: string }
 
-/** Where somebody types what to look for; the form around it looks. */
-export function SearchField({ label, value, onTyp: onType, className }: Props) {
+/** The field for the search words; the form around it searches. */
+export function SearchField({ label, value, onType, className }: Props) {
   const id = useId()
   return (
     <div className={`min-w-0 flex-1 ${className}`}>
@@ -15,7 +15,7 @@ export function SearchField({ label, value, onTyp: onType, className }: Props) {
         type="search"
         name="zoek"
         maxLength={100}
-        className="veld"
+        className="field"
         value={value}
         onChange={({ target }) => onType(target.value)}
       />

@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react'
 
-/** A heading of a column: a word, a number's word (right), or only for screen readers. */
-type Column = string | { getal: string } | { verborgen: string }
+/**
+ * The heading of a column: a word, a word above numbers (right-aligned), or only for screen
+ * readers.
+ */
+type Column = string | { number: string } | { hidden: string }
 export type Columns = readonly Column[]
 
 type Props = {
-  naam: string
-  kolommen: Columns
-  /** On a phone each row is a card: its cells below each other, under what `data-kop` says. */
-  stapel?: boolean
+  name: string
+  columns: Columns
+  /**
+   * Whether each row becomes a card on a phone, with its cells below each other under their
+   * `data-kop`.
+   */
+  stacked?: boolean
   children: ReactNode
 }
 
-/** A table that scrolls inside its own region; the rows are the page's. */
-export function Table({ naam: name, kolommen: columns, stapel: stacked = false, children }: Props) {
+/** A table that scrolls inside its own region. The page provides the rows. */
+export function Table({ name, columns, stacked = false, children }: Props) {
   return (
     <div
-      className="tabelvak relative overflow-x-auto"
+      className="table-frame relative overflow-x-auto"
       tabIndex={0}
       role="region"
       aria-label={`Tabel: ${name}`}
     >
-      <table className={stacked ? 'tabel stapel' : 'tabel'}>
+      <table className={stacked ? 'data-table stacked' : 'data-table'}>
         <thead>
           <tr>
             {columns.map((column) =>
@@ -29,13 +35,13 @@ export function Table({ naam: name, kolommen: columns, stapel: stacked = false, 
                 <th key={column} scope="col">
                   {column}
                 </th>
-              ) : 'getal' in column ? (
-                <th key={column.getal} scope="col" className="getal">
-                  {column.getal}
+              ) : 'number' in column ? (
+                <th key={column.number} scope="col" className="number">
+                  {column.number}
                 </th>
               ) : (
-                <th key={column.verborgen} scope="col">
-                  <span className="sr-only">{column.verborgen}</span>
+                <th key={column.hidden} scope="col">
+                  <span className="sr-only">{column.hidden}</span>
                 </th>
               )
             )}

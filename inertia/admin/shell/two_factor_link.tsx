@@ -1,10 +1,11 @@
 import { Link } from '@inertiajs/react'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-/** Whether logging in takes two steps, and the way to change that. */
-export const TwoFactorLink = ({ aan: on }: { aan: boolean }) => (
+/** Whether a login takes two steps, with the link to change that. */
+export const TwoFactorLink = ({ on }: { on: boolean }) => (
   <>
     Inloggen in twee stappen staat {on ? 'aan' : 'uit'}.{' '}
-    <Link href="/dashboard/tweestaps" className="link inline-flex min-h-11 items-center">
+    <Link href={adminUrlFor('two_factor.edit')} className="link inline-flex min-h-11 items-center">
       {on ? 'Bekijken of uitzetten' : 'Aanzetten'}
     </Link>
   </>

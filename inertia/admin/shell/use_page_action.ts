@@ -1,15 +1,16 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { callApi } from './call_api'
+import type { Route } from '~/wire/routes_of'
 import { useAction } from './use_action'
 
 /**
- * What a panel does on a page whose facts are its props: after each call the page is fetched anew.
+ * The actions of a panel on a page whose data are its props. After each call the page is fetched
+ * again.
  *
- * @param api where its calls begin
+ * @param fields which show their own messages, see `useForm`
  */
-export function usePageAction(api: string) {
-  const { voerUit: execute, voerEenKeerUit: executeOnce, ...rest } = useAction(callApi)
+export function usePageAction(fields?: readonly string[] | 'all') {
+  const { execute, executeOnce, ...rest } = useAction({ fields })
   const [outcome, setOutcome] = useState('')
 
   async function report(work: Promise<boolean>, done: string): Promise<boolean> {
@@ -20,16 +21,13 @@ export function usePageAction(api: string) {
     return succeeded
   }
 
-  const run = (call: string, data: object, done: string, method: 'POST' | 'PUT' = 'POST') =>
-    report(execute(`${api}/${call}`, data, method), done)
+  const run = (route: Route, data: object, done: string) => report(execute(route, data), done)
 
   /** For what adds up: the same press sent twice counts once. */
-  const runOnce = (call: string, data: object, done: string) =>
-    report(executeOnce(`${api}/${call}`, data), done)
+  const runOnce = (route: Route, data: object, done: string) =>
+    report(executeOnce(route, data), done)
 
-  return { doe: run, doeEenKeer: runOnce, gedaan: outcome, setGedaan: setOutcome, ...rest }
+  return { run, runOnce, outcome, setOutcome, ...rest }
 }
 
-/** The same for an order, and for a withdrawal. */
-export const useOrderAction = (id: number) => usePageAction(`/api/dashboard/bestelling/${id}`)
-export const useWithdrawalAction = (id: number) => usePageAction(`/api/dashboard/herroeping/${id}`)
+export type PageAction = ReturnType<typeof usePageAction>

@@ -1,63 +1,46 @@
+import type { Data } from '@generated/data'
 import { OrderCell, List } from './list'
 import { Time } from '~/ui/time'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { GeneralError } from '~/ui/general_error'
+import { adminRoute } from '~/wire/admin_routes'
 
-export type Alarm = {
-  id: number
-  uitleg: string
-  bijzonderheden: string
-  bestellingId: number | null
-  bestelnummer: string | null
-  op: string
-}
-export type Mail = {
-  id: number
-  soort: string
-  /** Waits for somebody: given up, or came back. */
-  mislukt: boolean
-  teruggekomen: boolean
-  status: string
-  pogingen: number
-  fout: string | null
-  bestellingId: number | null
-  bestelnummer: string | null
-}
-
-const API = '/api/dashboard'
-const ACTION = { verborgen: 'Actie' } as const
+const ACTION = { hidden: 'Actie' } as const
 const ALARMS = ['Bestelling', 'Wat er is', 'Wanneer', ACTION] as const
 const MAILS = ['Bestelling', 'Soort', 'Stand', 'Fout', ACTION] as const
 
-/** What a person has to look into. */
+/** The alarms that a person has to look into. */
 export function AlarmList({
-  alarmen: alarms,
-  metAantal: withCount,
+  alarms,
+  withCount,
 }: {
-  alarmen: Alarm[]
-  metAantal?: boolean
+  alarms: Data.Shop.Alarms.Alarm[]
+  withCount?: boolean
 }) {
-  const { doe: run, bezig: busy, fout: error } = usePageAction(API)
+  const { run, busy, error } = usePageAction()
   return (
     <>
       <GeneralError>{error}</GeneralError>
       <List
-        titel="Alarmen"
-        metAantal={withCount}
-        leeg="Geen alarmen. Er is niets dat je hoeft uit te zoeken."
-        kolommen={ALARMS}
+        title="Alarmen"
+        withCount={withCount}
+        empty="Geen alarmen. Er is niets dat je hoeft uit te zoeken."
+        columns={ALARMS}
       >
         {alarms.map((alarm) => (
           <tr key={alarm.id}>
-            <OrderCell id={alarm.bestellingId} nummer={alarm.bestelnummer} />
-            <td className="naam">
-              {alarm.uitleg} ({alarm.bijzonderheden})
+            <OrderCell id={alarm.orderId} number={alarm.orderNumber} />
+            <td className="name">
+              {alarm.explanation} ({alarm.details})
             </td>
             <td>
-              <Time op={alarm.op} />
+              <Time at={alarm.at} />
             </td>
             <td>
-              <Button bezig={busy} onClick={() => run(`alarm/${alarm.id}/opgelost`, {}, '')}>
+              <Button
+                busy={busy}
+                onClick={() => run(adminRoute('alarm.update', { id: alarm.id }), {}, '')}
+              >
                 Opgelost
               </Button>
             </td>
@@ -68,38 +51,50 @@ export function AlarmList({
   )
 }
 
-/** Mails that did not go out, and a way to try again. */
-export function MailList({ mails, metAantal: withCount }: { mails: Mail[]; metAantal?: boolean }) {
-  const { doe: run, bezig: busy, fout: error } = usePageAction(API)
+/** Mails that did not go out, with the button to try again. */
+export function MailList({
+  mails,
+  withCount,
+}: {
+  mails: Data.Shop.Mails.Mail[]
+  withCount?: boolean
+}) {
+  const { run, busy, error } = usePageAction()
   return (
     <>
       <GeneralError>{error}</GeneralError>
       <List
-        titel="E-mails die niet aankwamen"
-        metAantal={withCount}
-        leeg="Alle e-mails zijn verstuurd."
-        kolommen={MAILS}
+        title="E-mails die niet aankwamen"
+        withCount={withCount}
+        empty="Alle e-mails zijn verstuurd."
+        columns={MAILS}
       >
         {mails.map((mail) => (
           <tr key={mail.id}>
-            <OrderCell id={mail.bestellingId} nummer={mail.bestelnummer} />
-            <td data-kop="Soort">{mail.soort}</td>
-            <td className="naam">
+            <OrderCell id={mail.orderId} number={mail.orderNumber} />
+            <td data-heading="Soort">{mail.kind}</td>
+            <td className="name">
               {mail.status}
-              {!mail.teruggekomen && `, ${mail.pogingen} keer geprobeerd`}
+              {!mail.bounced && `, ${mail.attempts} keer geprobeerd`}
             </td>
-            <td data-kop="Fout" className="naam">
-              {mail.fout}
+            <td data-heading="Fout" className="name">
+              {mail.error}
             </td>
             <td>
               <div className="flex flex-wrap gap-2">
-                {mail.mislukt && (
-                  <Button bezig={busy} onClick={() => run(`mail/${mail.id}/opnieuw`, {}, '')}>
+                {mail.failed && (
+                  <Button
+                    busy={busy}
+                    onClick={() => run(adminRoute('mail.update', { id: mail.id }), {}, '')}
+                  >
                     Opnieuw versturen
                   </Button>
                 )}
-                {mail.teruggekomen && (
-                  <Button bezig={busy} onClick={() => run(`mail/${mail.id}/afgehandeld`, {}, '')}>
+                {mail.bounced && (
+                  <Button
+                    busy={busy}
+                    onClick={() => run(adminRoute('mail.mark_handled', { id: mail.id }), {}, '')}
+                  >
                     Afgehandeld
                   </Button>
                 )}
@@ -112,10 +107,10 @@ export function MailList({ mails, metAantal: withCount }: { mails: Mail[]; metAa
   )
 }
 
-type ButtonProps = { bezig: boolean; onClick: () => void; children: string }
+type ButtonProps = { busy: boolean; onClick: () => void; children: string }
 
-const Button = ({ bezig: busy, onClick, children }: ButtonProps) => (
-  <button type="button" aria-busy={busy} onClick={onClick} className="knop whitespace-nowrap">
+const Button = ({ busy, onClick, children }: ButtonProps) => (
+  <button type="button" aria-busy={busy} onClick={onClick} className="button whitespace-nowrap">
     {children}
   </button>
 )

@@ -1,26 +1,30 @@
-import { AlarmList, MailList, type Alarm, type Mail } from './attention_lists'
-import { OrderList, type OrderRow } from '~/shop/orders/order_list'
+import type { Data } from '@generated/data'
+import { AlarmList, MailList } from './attention_lists'
+import { OrderList } from '~/shop/orders/order_list'
 import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
 
-type Props = { titel: string; alarmen: Alarm[]; mails: Mail[]; bestellingen: OrderRow[] }
+type Props = {
+  title: string
+  alarms: Data.Shop.Alarms.Alarm[]
+  mails: Data.Shop.Mails.Mail[]
+  orders: Data.Shop.Orders.OrderRow[]
+}
 
-export default function Attention({
-  titel: title,
-  alarmen: alarms,
-  mails,
-  bestellingen: orders,
-}: Props) {
+export default function Attention({ title, alarms, mails, orders }: Props) {
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{title}</h1>
-      <AlarmList alarmen={alarms} />
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <AlarmList alarms={alarms} />
       <MailList mails={mails} />
-      <Panel titel="Laatste bestellingen">
+      <Panel title="Laatste bestellingen">
         {orders.length === 0 ? (
-          <p className="text-zacht">Nog geen bestellingen.</p>
+          <p className="text-soft">Nog geen bestellingen.</p>
         ) : (
-          <OrderList bestellingen={orders} />
+          <OrderList orders={orders} />
         )}
       </Panel>
     </div>

@@ -2,31 +2,26 @@ import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { Panel } from '~/admin/shell/panel'
 import { Table, type Columns } from '~/admin/shell/table'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
-  titel: string
-  leeg: string
-  kolommen: Columns
-  /** Shows how many there are in the title. */
-  metAantal?: boolean
+  title: string
+  empty: string
+  columns: Columns
+  /** Whether the title shows the number of rows. */
+  withCount?: boolean
   children: ReactNode[]
 }
 
-/** A table with its title, or why there is nothing in it. */
-export function List({
-  titel: title,
-  leeg: empty,
-  kolommen: columns,
-  metAantal: withCount = false,
-  children,
-}: Props) {
+/** A table with its title, or a sentence that explains why it is empty. */
+export function List({ title, empty, columns, withCount = false, children }: Props) {
   const count = children.length
   return (
-    <Panel titel={withCount && count > 0 ? `${title} (${count})` : title}>
+    <Panel title={withCount && count > 0 ? `${title} (${count})` : title}>
       {count === 0 ? (
-        <p className="text-zacht">{empty}</p>
+        <p className="text-soft">{empty}</p>
       ) : (
-        <Table naam={title} kolommen={columns} stapel>
+        <Table name={title} columns={columns} stacked>
           {children}
         </Table>
       )}
@@ -34,15 +29,15 @@ export function List({
   )
 }
 
-type OrderProps = { id: number | null; nummer: string | null }
+type OrderProps = { id: number | null; number: string | null }
 
-/** The order that a row is about, with the way to it. */
-export const OrderCell = ({ id, nummer: number }: OrderProps) => (
+/** The order of a row, with a link to it. */
+export const OrderCell = ({ id, number }: OrderProps) => (
   <th scope="row" className="whitespace-nowrap">
     {id === null ? (
-      <span className="text-zacht">geen bestelling</span>
+      <span className="text-soft">geen bestelling</span>
     ) : (
-      <Link href={`/dashboard/bestellingen/${id}`} className="link">
+      <Link href={adminUrlFor('admin_order.show', { id })} className="link">
         {number}
       </Link>
     )}

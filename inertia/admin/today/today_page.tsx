@@ -1,57 +1,61 @@
 import { Link } from '@inertiajs/react'
-import { AlarmList, MailList, type Alarm, type Mail } from './attention_lists'
-import type { OpenRow } from '~/shop/withdrawals/withdrawal_types'
+import type { Data } from '@generated/data'
+import { AlarmList, MailList } from './attention_lists'
 import { List } from './list'
-import { Time, Deadline, type Term } from '~/ui/time'
-import { Parcels, type Parcel } from '~/shop/parcels/parcels'
+import { Time, Deadline } from '~/ui/time'
+import { Parcels } from '~/shop/parcels/parcels'
 import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
+import { adminUrlFor } from '~/wire/admin_routes'
+import { Heading } from '~/ui/heading'
 
-type Message = { id: number; naam: string; begin: string; op: string; uiterlijk: Term }
+type Message = Data.Admin.Today.WaitingMessage
+type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
+
 type Props = {
-  titel: string
-  /** Of everything together. */
-  aantal: number
-  pakketten: Parcel[]
-  berichten: Message[]
-  herroepingen: OpenRow[]
-  alarmen: Alarm[]
-  mails: Mail[]
+  title: string
+  /** How many things wait, in total. */
+  count: number
+  parcels: Data.Shop.Parcels.Parcel[]
+  messages: Message[]
+  withdrawals: OpenRow[]
+  alarms: Data.Shop.Alarms.Alarm[]
+  mails: Data.Shop.Mails.Mail[]
 }
 
 const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
 const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
-export default function Today({
-  titel: title,
-  aantal: count,
-  pakketten: parcels,
-  ...props
-}: Props) {
-  const { berichten: messages, herroepingen: withdrawals, alarmen: alarms, mails } = props
+export default function Today({ title, count, parcels, ...props }: Props) {
+  const { messages, withdrawals, alarms, mails } = props
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{title}</h1>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
       {count === 0 ? (
-        <Panel titel="Niets te doen">
-          <p className="text-zacht">
+        <Panel title="Niets te doen">
+          <p className="text-soft">
             Alle pakketten zijn onderweg, alle berichten beantwoord en alle betalingen kloppen.
           </p>
         </Panel>
       ) : (
         <>
-          {alarms.length > 0 && <AlarmList alarmen={alarms} metAantal />}
-          {mails.length > 0 && <MailList mails={mails} metAantal />}
+          {alarms.length > 0 && <AlarmList alarms={alarms} withCount />}
+          {mails.length > 0 && <MailList mails={mails} withCount />}
           {parcels.length > 0 && (
-            <Panel titel={`Te verzenden (${parcels.length})`}>
-              <Parcels pakketten={parcels} />
-              <Link href="/dashboard/verzenden" className="knop knop-lak mt-4 inline-flex">
+            <Panel title={`Te verzenden (${parcels.length})`}>
+              <Parcels parcels={parcels} />
+              <Link
+                href={adminUrlFor('shipping.index')}
+                className="button button-primary mt-4 inline-flex"
+              >
                 Printen en verzenden
               </Link>
             </Panel>
           )}
-          {withdrawals.length > 0 && <Withdrawals herroepingen={withdrawals} />}
-          {messages.length > 0 && <Messages berichten={messages} />}
+          {withdrawals.length > 0 && <Withdrawals withdrawals={withdrawals} />}
+          {messages.length > 0 && <Messages messages={messages} />}
         </>
       )}
     </div>
@@ -60,21 +64,21 @@ export default function Today({
 
 Today.layout = inAdmin
 
-function Messages({ berichten: messages }: { berichten: Message[] }) {
+function Messages({ messages }: { messages: Message[] }) {
   return (
-    <List titel="Berichten" metAantal leeg="" kolommen={MESSAGES}>
-      {messages.map(({ id, naam: name, begin, op: at, uiterlijk: deadline }) => (
-        <tr key={id} className="hover:bg-vlak-diep">
-          <th scope="row" className="naam">
-            <Link href={`/dashboard/berichten/${id}`} className="link rijlink">
+    <List title="Berichten" withCount empty="" columns={MESSAGES}>
+      {messages.map(({ id, name, begin, at, deadline }) => (
+        <tr key={id} className="hover:bg-surface-deep">
+          <th scope="row" className="name">
+            <Link href={adminUrlFor('message_screen.show', { id })} className="link row-link">
               {name}
             </Link>
           </th>
-          <td className="naam">{begin}</td>
-          <td data-kop="Ontvangen">
-            <Time op={at} />
+          <td className="name">{begin}</td>
+          <td data-heading="Ontvangen">
+            <Time at={at} />
           </td>
-          <td data-kop="Beantwoord uiterlijk">
+          <td data-heading="Beantwoord uiterlijk">
             <Deadline {...deadline} />
           </td>
         </tr>
@@ -83,35 +87,26 @@ function Messages({ berichten: messages }: { berichten: Message[] }) {
   )
 }
 
-function Withdrawals({ herroepingen: withdrawals }: { herroepingen: OpenRow[] }) {
+function Withdrawals({ withdrawals }: { withdrawals: OpenRow[] }) {
   return (
-    <List titel="Herroepingen" metAantal leeg="" kolommen={WITHDRAWALS}>
-      {withdrawals.map(
-        ({
-          id,
-          naam: name,
-          teDoen: toDo,
-          wachtOpKlant: waitsForCustomer,
-          bestelling: order,
-          termijn: term,
-        }) => (
-          <tr key={id} className="hover:bg-vlak-diep">
-            <th scope="row" className="naam">
-              <Link href={`/dashboard/herroepingen/${id}`} className="link rijlink">
-                {name}
-              </Link>
-            </th>
-            <td data-kop="Bestelling" className="whitespace-nowrap">
-              {order?.nummer ?? 'nog te zoeken'}
-            </td>
-            <td className="naam">{toDo}</td>
-            <td data-kop="Uiterlijk">
-              {term ? <Deadline {...term} /> : <span className="text-zacht">geen</span>}
-              {waitsForCustomer && <span className="block text-sm text-zacht">de klant</span>}
-            </td>
-          </tr>
-        )
-      )}
+    <List title="Herroepingen" withCount empty="" columns={WITHDRAWALS}>
+      {withdrawals.map(({ id, name, toDo, waitsForCustomer, order, term }) => (
+        <tr key={id} className="hover:bg-surface-deep">
+          <th scope="row" className="name">
+            <Link href={adminUrlFor('withdrawal_screen.show', { id })} className="link row-link">
+              {name}
+            </Link>
+          </th>
+          <td data-heading="Bestelling" className="whitespace-nowrap">
+            {order?.number ?? 'nog te zoeken'}
+          </td>
+          <td className="name">{toDo}</td>
+          <td data-heading="Uiterlijk">
+            {term ? <Deadline {...term} /> : <span className="text-soft">geen</span>}
+            {waitsForCustomer && <span className="block text-sm text-soft">de klant</span>}
+          </td>
+        </tr>
+      ))}
     </List>
   )
 }

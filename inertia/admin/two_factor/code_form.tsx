@@ -3,55 +3,57 @@ import { CurrentPassword } from '~/admin/shell/current_password'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
+import type { AnswerOf } from '~/wire/answers'
+import type { Route } from '~/wire/routes_of'
 
-type Props<T> = {
-  url: string
-  knop: string
+const FIELDS = ['huidig', 'code']
+
+type Props<Name extends string> = {
+  to: Route<Name>
+  button: string
   /** Before the first code is used there are no recovery codes yet. */
-  alleenApp?: boolean
-  /** Not what people come to this page for. */
-  bijzaak?: boolean
-  onGelukt: (data: T) => void
+  appOnly?: boolean
+  /** Whether this is not the main form of the page. */
+  secondary?: boolean
+  onSuccess: (answer: AnswerOf<Name>) => void
 }
 
 /** The password once more and a code, before something changes in how an admin logs in. */
-export function CodeForm<T>(props: Props<T>) {
-  const {
-    url,
-    knop: button,
-    alleenApp: appOnly = false,
-    bijzaak: secondary = false,
-    onGelukt: onSuccess,
-  } = props
+export function CodeForm<Name extends string>(props: Props<Name>) {
+  const { to, button, appOnly = false, secondary = false, onSuccess } = props
   const [current, setCurrent] = useState('')
   const [code, setCode] = useState('')
-  const { submit, loading, errors, generalError } = useForm<T>(url)
+  const { submit, loading, errors, generalError } = useForm({ fields: FIELDS })
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const reply = await submit({ huidig: current, code })
+    const reply = await submit(to, { huidig: current, code })
     if (!reply?.ok) return
     setCurrent('')
     setCode('')
-    onSuccess(reply.data)
+    onSuccess(reply.value)
   }
 
   return (
     <form method="post" onSubmit={send} noValidate className="max-w-[24rem] space-y-4">
-      <CurrentPassword value={current} fouten={errors.huidig} onTyp={setCurrent} />
+      <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
       <Field
         label={appOnly ? 'Code uit je app' : 'Code uit je app, of een herstelcode'}
-        naam="code"
-        verplicht
+        name="code"
+        mandatory
         autoComplete="one-time-code"
         inputMode={appOnly ? 'numeric' : undefined}
         spellCheck={false}
         value={code}
-        fouten={errors.code}
+        errors={errors.code}
         onChange={({ target }) => setCode(target.value)}
       />
       <GeneralError>{generalError}</GeneralError>
-      <button type="submit" disabled={loading} className={secondary ? 'knop' : 'knop knop-lak'}>
+      <button
+        type="submit"
+        disabled={loading}
+        className={secondary ? 'button' : 'button button-primary'}
+      >
         {button}
       </button>
     </form>

@@ -1,30 +1,33 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
+import type { Data } from '@generated/data'
 import { CodeForm } from './code_form'
 import { Panel } from '~/admin/shell/panel'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
+import { adminRoute } from '~/wire/admin_routes'
 
-type Started = { geheim: string; adres: string }
-type Props = { api: string; onAan: (fresh: { herstelcodes: string[] }) => void }
+type Started = Data.Admin.TwoFactor.Secret
+
+type Props = { onEnabled: (fresh: Data.Admin.TwoFactor.RecoveryCodes) => void }
 
 const WIDTH_PX = 200
 /** The white edge that a scanner needs, in squares of the code. */
 const EDGE = 4
 
 /** From password alone to password and phone: scan, and show that it works. */
-export function SetUpTwoFactor({ api, onAan: onEnabled }: Props) {
+export function SetUpTwoFactor({ onEnabled }: Props) {
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, loading, generalError } = useForm<Started>(`${api}/begin`)
+  const { submit, loading, generalError } = useForm()
 
   async function begin() {
-    const reply = await submit({})
-    if (reply?.ok) setStarted(reply.data)
+    const reply = await submit(adminRoute('two_factor.begin'))
+    if (reply?.ok) setStarted(reply.value)
   }
 
   if (started === null)
     return (
-      <Panel titel="Staat uit">
+      <Panel title="Staat uit">
         <p>
           Wie je wachtwoord te weten komt, kan nu inloggen. Zet je dit aan, dan is ook een code van
           je telefoon nodig. Je hebt er een gratis app voor nodig, zoals Google Authenticator,
@@ -32,7 +35,12 @@ export function SetUpTwoFactor({ api, onAan: onEnabled }: Props) {
         </p>
         <div className="mt-4 space-y-4">
           <GeneralError>{generalError}</GeneralError>
-          <button type="button" onClick={begin} disabled={loading} className="knop knop-lak">
+          <button
+            type="button"
+            onClick={begin}
+            disabled={loading}
+            className="button button-primary"
+          >
             Aanzetten
           </button>
         </div>
@@ -41,7 +49,7 @@ export function SetUpTwoFactor({ api, onAan: onEnabled }: Props) {
 
   return (
     <>
-      <Panel titel="1. Scan de code met je app">
+      <Panel title="1. Scan de code met je app">
         <QRCodeSVG
           value={started.adres}
           size={WIDTH_PX}
@@ -56,16 +64,21 @@ export function SetUpTwoFactor({ api, onAan: onEnabled }: Props) {
         </p>
         <p className="mt-2 font-code text-lg">{inGroups(started.geheim)}</p>
       </Panel>
-      <Panel titel="2. Vul de code in die de app nu toont">
+      <Panel title="2. Vul de code in die de app nu toont">
         <p className="mb-4">
           Op andere apparaten moet je daarna opnieuw inloggen. Je krijgt ook tien herstelcodes voor
           als je je telefoon kwijt bent.
         </p>
-        <CodeForm url={api} knop="Aanzetten" alleenApp onGelukt={onEnabled} />
+        <CodeForm
+          to={adminRoute('two_factor.store')}
+          button="Aanzetten"
+          appOnly
+          onSuccess={onEnabled}
+        />
       </Panel>
     </>
   )
 }
 
-/** In fours: people lose their place in a long row of letters. */
+/** The secret in groups of four, because people lose their place in a long row of letters. */
 const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')

@@ -1,24 +1,29 @@
 import { revealOrder, podium, PODIUM, type Tier } from '#domain/live/big_screen/reveal_order'
+import type { Data } from '@generated/data'
 import { useReveal } from './use_reveal'
-import type { Place } from '~/live/game/snapshot_types'
 
-type Props = { naam: string; eindstand: Place[] }
+type Place = NonNullable<Data.Live.BigScreen.ScreenSnapshot['eindstand']>[number]
+import { Heading } from '~/ui/heading'
 
-/** The final scores, told from the last place up; at the end the podium. */
-export function Reveal({ naam: name, eindstand: finalState }: Props) {
+type Props = { name: string; finalState: Place[] }
+
+/** The final scores, revealed from the last place up, with the podium at the end. */
+export function Reveal({ name, finalState }: Props) {
   const tiers = revealOrder(finalState)
   const done = useReveal(tiers.length + 1)
   const now = tiers[done - 1]
   return (
-    <section aria-label="De eindstand" className="scherm-onthulling">
-      <h1>De eindstand van {name}</h1>
-      <div aria-live="polite" className="scherm-toneel">
+    <section aria-label="De eindstand" className="screen-reveal">
+      <Heading level={1} size="screen">
+        De eindstand van {name}
+      </Heading>
+      <div aria-live="polite" className="screen-stage">
         {done > tiers.length ? (
-          <Podium treden={podium(finalState)} />
+          <Podium tiers={podium(finalState)} />
         ) : now ? (
-          <Now key={now.plaats} trede={now} />
+          <Now key={now.plaats} tier={now} />
         ) : (
-          <p className="scherm-nu">Wie heeft er gewonnen?</p>
+          <p className="screen-now">Wie heeft er gewonnen?</p>
         )}
       </div>
       <Rest teams={toldEarlier(finalState, tiers, done)} />
@@ -26,19 +31,19 @@ export function Reveal({ naam: name, eindstand: finalState }: Props) {
   )
 }
 
-/** Who was told and is not on the stage now, the best first. */
+/** The revealed teams that are not on the stage now, the best first. */
 function toldEarlier(finalState: Place[], tiers: Tier<Place>[], done: number) {
   if (done > tiers.length) return finalState.filter(({ plaats: rank }) => rank > PODIUM)
   const told = new Set(tiers.slice(0, Math.max(0, done - 1)).map(({ plaats: rank }) => rank))
   return finalState.filter(({ plaats: rank }) => told.has(rank))
 }
 
-function Now({ trede: { plaats: rank, teams } }: { trede: Tier<Place> }) {
+function Now({ tier: { plaats: rank, teams } }: { tier: Tier<Place> }) {
   return (
-    <div className="scherm-nu" data-veel={teams.length > 2 ? true : undefined}>
-      <p className="scherm-plek">{rank}e plaats</p>
+    <div className="screen-now" data-many={teams.length > 2 ? true : undefined}>
+      <p className="screen-spot">{rank}e plaats</p>
       {teams.map((team) => (
-        <p key={team.team_id} className="scherm-winnaar">
+        <p key={team.team_id} className="screen-winner">
           {team.naam} <span className="font-code">{inPoints(team.punten)}</span>
         </p>
       ))}
@@ -46,20 +51,20 @@ function Now({ trede: { plaats: rank, teams } }: { trede: Tier<Place> }) {
   )
 }
 
-function Podium({ treden: tiers }: { treden: Tier<Place>[] }) {
+function Podium({ tiers }: { tiers: Tier<Place>[] }) {
   return (
-    <ol className="scherm-podium">
+    <ol className="screen-podium">
       {tiers.map(({ plaats: rank, teams }) => (
-        <li key={rank} data-plaats={rank}>
+        <li key={rank} data-place={rank}>
           {teams.map((team) => (
-            <p key={team.team_id} className="scherm-naam">
+            <p key={team.team_id} className="screen-name">
               {team.naam}
             </p>
           ))}
-          <p className="scherm-trede">
+          <p className="screen-step">
             <span className="sr-only">plaats </span>
             {rank}
-            <span className="scherm-trede-punten">{inPoints(teams[0]!.punten)}</span>
+            <span className="screen-step-points">{inPoints(teams[0]!.punten)}</span>
           </p>
         </li>
       ))}
@@ -69,12 +74,12 @@ function Podium({ treden: tiers }: { treden: Tier<Place>[] }) {
 
 function Rest({ teams }: { teams: Place[] }) {
   return (
-    <ol aria-label="De andere plaatsen" className="scherm-teams scherm-rest" data-kolommen={3}>
+    <ol aria-label="De andere plaatsen" className="screen-teams screen-rest" data-columns={3}>
       {teams.map(({ team_id: id, plaats: rank, naam: name, punten: points }) => (
         <li key={id}>
-          <span className="scherm-plaats">{rank}</span>
-          <span className="scherm-naam">{name}</span>
-          <span className="scherm-punten">{points}</span>
+          <span className="screen-place">{rank}</span>
+          <span className="screen-name">{name}</span>
+          <span className="screen-points">{points}</span>
         </li>
       ))}
     </ol>

@@ -1,36 +1,42 @@
 import { rank } from '#domain/live/game/points'
+import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
-import type { ScreenSnapshot, ScreenTeam } from './screen_types'
 
-/** How many teams fit in a column before there is one more; while they gather there are no rooms below. */
-const ROWS = { verzamelt: 9, speelt: 6 }
+/**
+ * How many teams fit in a column before another column is added. While teams gather there are no
+ * rooms below.
+ */
+const ROWS = { gathering: 9, playing: 6 }
 
-/** The teams: who is there while they gather, how they stand while they play. */
+/** The teams: the present ones while they gather, their scores while they play. */
 export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret } }: Props) {
   const gathering = status === 'open'
   const ranked = rank(teams.filter(hasScore))
-  /** Names alone leave room for one column more. */
+  /** Names without scores leave room for one more column. */
   const most = gathering || secret ? 4 : 3
-  const columns = Math.min(most, Math.ceil(teams.length / ROWS[gathering ? 'verzamelt' : 'speelt']))
+  const columns = Math.min(
+    most,
+    Math.ceil(teams.length / ROWS[gathering ? 'gathering' : 'playing'])
+  )
   const title = gathering ? 'De teams' : status === 'timeout' ? 'De stand' : 'Tussenstand'
   return (
-    <section aria-label={title} className="scherm-bord">
+    <section aria-label={title} className="screen-board">
       {secret && !gathering && (
-        <p className="scherm-geheim">
-          <Icon naam="slot" /> De stand blijft geheim tot de eindscores
+        <p className="screen-secret">
+          <Icon name="lock" /> De stand blijft geheim tot de eindscores
         </p>
       )}
-      <ol className="scherm-teams" data-kolommen={columns}>
+      <ol className="screen-teams" data-columns={columns}>
         {gathering || secret
           ? teams.map((team) => (
               <li key={team.team_id}>
                 {gathering && (
                   <Icon
-                    naam={team.naam_gekozen ? 'vinkje' : 'klok'}
-                    className={`size-[1em] ${team.naam_gekozen ? 'text-mos' : 'text-zacht'}`}
+                    name={team.naam_gekozen ? 'checkmark' : 'clock'}
+                    className={`size-[1em] ${team.naam_gekozen ? 'text-moss' : 'text-soft'}`}
                   />
                 )}
-                <span className="scherm-naam">{team.naam}</span>
+                <span className="screen-name">{team.naam}</span>
                 {gathering && (
                   <span className="sr-only">
                     {team.naam_gekozen ? 'heeft een naam' : 'kiest nog een naam'}
@@ -39,15 +45,15 @@ export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret
               </li>
             ))
           : ranked.map(({ team_id: id, plaats: rank, naam: name, punten: points, klaar: done }) => (
-              <li key={id} className={rank === 1 && done > 0 ? 'scherm-eerste' : ''}>
-                <span className="scherm-plaats">{rank}</span>
-                <span className="scherm-naam">{name}</span>
-                <span className="scherm-klaar">
-                  <Icon naam="vinkje" className="size-[0.8em] text-mos" />
+              <li key={id} className={rank === 1 && done > 0 ? 'screen-first' : ''}>
+                <span className="screen-place">{rank}</span>
+                <span className="screen-name">{name}</span>
+                <span className="screen-done">
+                  <Icon name="checkmark" className="size-[0.8em] text-moss" />
                   <span className="sr-only">kamers klaar: </span>
                   {done}
                 </span>
-                <span className="scherm-punten">
+                <span className="screen-points">
                   {points}
                   <span className="sr-only"> {points === 1 ? 'punt' : 'punten'}</span>
                 </span>
@@ -58,7 +64,8 @@ export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret
   )
 }
 
-type Props = { snapshot: ScreenSnapshot }
+type Props = { snapshot: Data.Live.BigScreen.ScreenSnapshot }
+type ScreenTeam = Data.Live.BigScreen.ScreenSnapshot['teams'][number]
 type WithScore = ScreenTeam & { punten: number; klaar: number }
 
 const hasScore = (team: ScreenTeam): team is WithScore =>

@@ -1,33 +1,30 @@
+import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
+import type { Data } from '@generated/data'
 import '~/css/screen.css'
 import { Reveal } from './reveal'
 import { ScreenRooms } from './screen_rooms'
 import { ScreenHeader } from './screen_header'
 import { Scoreboard } from './scoreboard'
 import { useGameConnection } from '~/live/channels/use_game_connection'
-import type { Realtime } from '~/live/game/snapshot_types'
-import type { ScreenSnapshot } from './screen_types'
+import { route, urlFor } from '~/wire/routes'
 
-type Props = { titel: string; snapshot: ScreenSnapshot; adres: string; realtime: Realtime }
+type ScreenSnapshot = Data.Live.BigScreen.ScreenSnapshot
 
-/** The beamer: one screen without scrolling, to be read from the back of the hall. */
-export default function Screen({ snapshot: begin, adres: address, realtime }: Props) {
-  const {
-    snapshot,
-    badge,
-    verschil: clockOffset,
-    ververs: refresh,
-    vervallen: lapsed,
-  } = useGameConnection<ScreenSnapshot>({
+type Props = { title: string; snapshot: ScreenSnapshot; token: string; realtime: ClientOptions }
+
+/** The big screen: one screen without scrolling, readable from the back of the hall. */
+export default function Screen({ snapshot: begin, token, realtime }: Props) {
+  const { snapshot, badge, clockOffset, refresh, lapsed } = useGameConnection<ScreenSnapshot>({
     begin,
-    adres: address,
-    spelIdVan: ({ id }) => id,
+    source: route('screen.snapshot', { token }),
+    gameIdOf: ({ id }) => id,
     realtime,
-    authEndpoint: `${address}/auth`,
-    alleenKijken: true,
+    authEndpoint: urlFor('screen.channel', { token }),
+    viewOnly: true,
   })
 
-  /** The link was renewed: the page itself says so. */
+  /** The link was renewed, and the reloaded page says so. */
   useEffect(() => {
     if (lapsed) window.location.reload()
   }, [lapsed])
@@ -35,13 +32,13 @@ export default function Screen({ snapshot: begin, adres: address, realtime }: Pr
   const { status, eindstand: finalState, rooms, teams } = snapshot
   if (status === 'finished' && finalState)
     return (
-      <main className="scherm">
-        <Reveal key={snapshot.start} naam={snapshot.name} eindstand={finalState} />
+      <main className="screen">
+        <Reveal key={snapshot.start} name={snapshot.name} finalState={finalState} />
       </main>
     )
   return (
-    <main className="scherm">
-      <ScreenHeader snapshot={snapshot} verschil={clockOffset} badge={badge} bijNul={refresh} />
+    <main className="screen">
+      <ScreenHeader snapshot={snapshot} clockOffset={clockOffset} badge={badge} onZero={refresh} />
       {status !== 'closed' && teams.length > 0 && <Scoreboard snapshot={snapshot} />}
       {status === 'started' && rooms.length > 0 && <ScreenRooms rooms={rooms} />}
     </main>

@@ -4,15 +4,16 @@ import { REVEAL_SECONDS } from '#domain/live/big_screen/reveal_order'
 const KEYS = [' ', 'Enter']
 
 /**
- * Tells something in steps: by itself each few seconds, or at once with the space bar, Enter or a click.
+ * Reveals something in steps: by itself every few seconds, or at once with the space bar, Enter or
+ * a click.
  *
- * @returns how many steps were told, from 0 to `stappen`
+ * @returns how many steps were revealed, from 0 to `steps`
  */
 export function useReveal(steps: number): number {
   const [done, setDone] = useState(0)
   const next = useCallback(() => setDone((now) => Math.min(now + 1, steps)), [steps])
 
-  /** A press begins the wait for the next one anew. */
+  /** After a press, the wait for the next step starts again. */
   useEffect(() => {
     if (done >= steps) return
     const timer = setTimeout(next, REVEAL_SECONDS * 1000)

@@ -1,6 +1,5 @@
-import type { TimeLimits } from './channel_types.js'
-
-export type Authorization = { auth: string; channel_data?: string }
+import type { ChannelAuthorization } from '#domain/realtime'
+import type { TimeLimits } from './channel_settings.js'
 
 type ChannelRequest = {
   endpoint: string
@@ -10,16 +9,16 @@ type ChannelRequest = {
 }
 
 const ATTEMPTS = 3
-/** Refusals that may be over in a moment. */
+/** The statuses of refusals that may pass soon. */
 const TEMPORARY = [408, 425, 429]
 
-/** The server did not let us listen; `status` is 0 when it did not answer. */
+/** The server refused the subscription; `status` is 0 when it did not answer. */
 export class Refused extends Error {
   constructor(readonly status: number) {
     super(`The authorisation answered ${status}`)
   }
 
-  get definitief() {
+  get permanent() {
     return this.status >= 400 && this.status < 500 && !TEMPORARY.includes(this.status)
   }
 }
@@ -28,24 +27,27 @@ export class Refused extends Error {
  * Asks whether this socket may listen to the channel. pusher-js asks once and waits for ever; this
  * has a time limit, and tries again when the network or the server failed.
  *
- * @throws Geweigerd after the last try, or at once when trying again does not help
+ * @throws Refused after the last try, or at once when trying again does not help
  */
 export async function fetchAuthorization(
   channelRequest: ChannelRequest,
-  { autorisatieMs: authorizationMs, autorisatiePauzeMs: authorizationPauseMs }: TimeLimits
-): Promise<Authorization> {
+  { authorizationMs, authorizationPauseMs }: TimeLimits
+): Promise<ChannelAuthorization> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask(channelRequest, authorizationMs)
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(0)
-      if (refused.definitief || attempt === ATTEMPTS) throw refused
+      if (refused.permanent || attempt === ATTEMPTS) throw refused
       await new Promise((done) => setTimeout(done, authorizationPauseMs * attempt))
     }
   }
 }
 
-async function ask(channelRequest: ChannelRequest, patienceMs: number): Promise<Authorization> {
+async function ask(
+  channelRequest: ChannelRequest,
+  patienceMs: number
+): Promise<ChannelAuthorization> {
   const { endpoint, headers, socketId, channel } = channelRequest
   const aborter = new AbortController()
   const timeoutTimer = setTimeout(() => aborter.abort(), patienceMs)
@@ -58,7 +60,7 @@ async function ask(channelRequest: ChannelRequest, patienceMs: number): Promise<
       signal: aborter.signal,
     })
     if (response.status !== 200) throw new Refused(response.status)
-    return (await response.json()) as Authorization
+    return (await response.json()) as ChannelAuthorization
   } finally {
     clearTimeout(timeoutTimer)
   }

@@ -1,19 +1,19 @@
-import type { Connection } from './channel_types.js'
+import type { Connection } from './channel_settings.js'
 
-/** What the badge of a screen says; `verbindt` passes by itself, and is not worth a word to players. */
-export type Badge = 'live' | 'verbindt' | 'peilt' | 'weg'
+/** The states of the badge on a screen. `connecting` passes by itself, so players do not see it. */
+export type Badge = 'live' | 'connecting' | 'polling' | 'gone'
 
 /**
- * @param bereikbaar whether the last call was answered
- * @param verbinding of the realtime channels; null for a screen that has nothing to hear
+ * @param reachable whether the last call was answered
+ * @param connection of the realtime channels; null for a screen that has nothing to hear
  */
 export function badgeOf(reachable: boolean, connection: Connection | null): Badge {
-  if (!reachable) return 'weg'
+  if (!reachable) return 'gone'
   switch (connection) {
     case 'weg':
-      return 'peilt'
+      return 'polling'
     case 'verbinden':
-      return 'verbindt'
+      return 'connecting'
     default:
       return 'live'
   }

@@ -1,77 +1,80 @@
 import type { Channel, Members } from 'pusher-js'
-import type { ChannelHandlers, Member } from './channel_types.js'
+import type { Member } from '#domain/realtime'
+import type { ChannelHandlers } from './channel_settings.js'
 
 type Callbacks = {
-  gereed(): void
-  /** The service itself refused; a refusal of the authorisation is known already. */
-  mislukt(status: number): void
+  ready(): void
+  /** Called when the service itself refused. A refusal of the authorisation is already known. */
+  failed(status: number): void
 }
 
-/** One channel that the page wants: who listens, whether it is subscribed, and who is on it. */
+/** One channel of the page: its listeners, whether it is subscribed, and its members. */
 export class ChannelSubscription {
   readonly handlers = new Set<ChannelHandlers>()
-  gereed = false
+  ready = false
   /** The status of the last refusal of the authorisation, until it is tried again. */
-  geweigerd: number | null = null
-  leden: readonly Member[] = []
-  #bron: Channel | null = null
+  refused: number | null = null
+  present: readonly Member[] = []
+  #source: Channel | null = null
 
   constructor(
-    readonly naam: string,
-    private readonly gebeurtenissen: Callbacks
+    readonly name: string,
+    private readonly callbacks: Callbacks
   ) {}
 
-  koppel(source: Channel) {
-    this.ontkoppel()
-    this.#bron = source
-    source.bind_global((event: string, data: unknown) => this.#ontvang(event, data))
+  link(source: Channel) {
+    this.detach()
+    this.#source = source
+    source.bind_global((event: string, data: unknown) => this.#receive(event, data))
   }
 
-  ontkoppel() {
-    this.#bron?.unbind_global()
-    this.#bron = null
+  detach() {
+    this.#source?.unbind_global()
+    this.#source = null
   }
 
-  /** Lets pusher-js forget that it asked, since after a refusal it never asks again by itself. */
-  vergeet() {
-    this.#bron?.disconnect()
-    this.gereed = false
-    this.geweigerd = null
+  /**
+   * Makes pusher-js forget that it asked, because after a refusal it never asks again by itself.
+   */
+  forget() {
+    this.#source?.disconnect()
+    this.ready = false
+    this.refused = null
   }
 
-  #ontvang(event: string, data: unknown) {
+  #receive(event: string, data: unknown) {
     switch (event) {
       case 'pusher:subscription_succeeded':
-        return this.#ingeschreven(data as Members | undefined)
+        return this.#subscribed(data as Members | undefined)
       case 'pusher:subscription_error':
-        this.gereed = false
-        return this.gebeurtenissen.mislukt(this.geweigerd ?? statusOf(data))
+        this.ready = false
+        return this.callbacks.failed(this.refused ?? statusOf(data))
       case 'pusher:member_added': {
         const member = data as Member
-        return this.#zetLeden([...this.leden.filter(({ id }) => id !== member.id), member])
+        return this.#setMembers([...this.present.filter(({ id }) => id !== member.id), member])
       }
       case 'pusher:member_removed':
-        return this.#zetLeden(this.leden.filter(({ id }) => id !== (data as Member).id))
+        return this.#setMembers(this.present.filter(({ id }) => id !== (data as Member).id))
       default:
         this.handlers.forEach(({ events }) => events?.[event]?.(data))
     }
   }
 
-  #ingeschreven(pusherMembers: Members | undefined) {
-    this.gereed = true
-    this.geweigerd = null
+  #subscribed(pusherMembers: Members | undefined) {
+    this.ready = true
+    this.refused = null
     if (typeof pusherMembers?.each === 'function') {
       const present: Member[] = []
       pusherMembers.each(({ id, info }: Member) => present.push({ id, info }))
-      this.#zetLeden(present)
+      this.#setMembers(present)
     }
     this.handlers.forEach(({ onSubscribed }) => onSubscribed?.())
-    this.gebeurtenissen.gereed()
+    this.callbacks.ready()
   }
 
-  #zetLeden(present: readonly Member[]) {
-    this.leden = present
-    this.handlers.forEach(({ onLeden: onMembers }) => onMembers?.(present))
+  #setMembers(present: readonly Member[]) {
+    this.present = present
+    this.handlers.forEach(({ onMembers }) => onMembers?.(present))
   }
 }
 

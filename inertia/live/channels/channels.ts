@@ -1,280 +1,285 @@
 import type Pusher from 'pusher-js'
-import { Refused, fetchAuthorization, type Authorization } from './authorization.js'
+import { Refused, fetchAuthorization } from './authorization.js'
 import { ChannelSubscription } from './channel_subscription.js'
 import { pusherOptions } from './pusher_options.js'
 import { Timers } from './timers.js'
+import type { ChannelAuthorization, ClientOptions } from '#domain/realtime'
 import {
   TIME_LIMITS,
-  type ClientOptions,
   type Settings,
   type ChannelHandlers,
   type Environment,
   type TimeLimits,
   type Connection,
-} from './channel_types.js'
+} from './channel_settings.js'
 import { setWaker } from './waker.js'
 
 export type Channels = {
   /**
    * Listens to a channel, now and after every reconnection.
    *
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   subscribe(channel: string, handlers: ChannelHandlers): () => void
-  readonly verbinding: Connection
-  /** @returns stops telling */
-  onVerbinding(listener: (connection: Connection) => void): () => void
-  /** Looks whether the connection still lives, as happens by itself when the page wakes up. */
-  wek(): void
-  /** Leaves every channel and disconnects; it cannot be opened again. */
+  readonly connection: Connection
+  /** @returns a function that removes the listener */
+  onConnection(listener: (connection: Connection) => void): () => void
+  /** Checks whether the connection still works, as happens by itself when the page wakes up. */
+  wake(): void
+  /** Leaves every channel and disconnects. After that it cannot be opened again. */
   close(): void
 }
 
-/** Several channels come in one after the other; one snapshot serves them all. */
+/** Several channels are subscribed one after the other; one snapshot is enough for all. */
 const TOGETHER_MS = 50
-/** An attempt that began so recently is left to finish. */
+/** An attempt that began so recently may continue. */
 const FRESH_MS = 1_500
 
 /**
  * Opens the realtime channels of a page. It returns at once; pusher-js is loaded only now, so that
- * other pages do not carry it.
+ * other pages do not load it.
  */
-export function openKanalen(options: ClientOptions, settings: Settings): Channels {
+export function openChannels(options: ClientOptions, settings: Settings): Channels {
   return new PusherChannels(options, settings)
 }
 
 class PusherChannels implements Channels {
-  readonly #kanalen = new Map<string, ChannelSubscription>()
-  readonly #luisteraars = new Set<(connection: Connection) => void>()
+  readonly #channels = new Map<string, ChannelSubscription>()
+  readonly #listeners = new Set<(connection: Connection) => void>()
   readonly #timers = new Timers()
-  readonly #termijnen: TimeLimits
-  readonly #omgeving: Environment
-  readonly #stopWekker: () => void
+  readonly #timeLimits: TimeLimits
+  readonly #environment: Environment
+  readonly #stopWaker: () => void
   #pusher: Pusher | null = null
-  #verbinding: Connection = 'verbinden'
-  #pogingSinds = 0
-  #pogingen = 0
-  #herverbindt = false
-  #dicht = false
+  #connection: Connection = 'verbinden'
+  #attemptSince = 0
+  #attempts = 0
+  #reconnecting = false
+  #closed = false
 
   constructor(
     private readonly options: ClientOptions,
-    private readonly instellingen: Settings
+    private readonly settings: Settings
   ) {
-    this.#termijnen = { ...TIME_LIMITS, ...instellingen.termijnen }
-    this.#omgeving = instellingen.omgeving ?? { location, venster: window, document }
-    this.#stopWekker = setWaker(this.#omgeving, () => this.wek())
-    this.#beoordeel()
-    void this.#laad()
+    this.#timeLimits = { ...TIME_LIMITS, ...settings.timeLimits }
+    this.#environment = settings.environment ?? { location, window, document }
+    this.#stopWaker = setWaker(this.#environment, () => this.wake())
+    this.#assess()
+    void this.#load()
   }
 
-  get verbinding() {
-    return this.#verbinding
+  get connection() {
+    return this.#connection
   }
 
   subscribe(channel: string, handlers: ChannelHandlers) {
-    const subscription = this.#kanalen.get(channel) ?? this.#nieuwKanaal(channel)
+    const subscription = this.#channels.get(channel) ?? this.#createChannel(channel)
     subscription.handlers.add(handlers)
-    if (subscription.gereed) {
-      handlers.onLeden?.(subscription.leden)
+    if (subscription.ready) {
+      handlers.onMembers?.(subscription.present)
       handlers.onSubscribed?.()
     }
     return () => {
       subscription.handlers.delete(handlers)
-      if (subscription.handlers.size === 0 && this.#kanalen.get(channel) === subscription) {
-        this.#verlaat(subscription)
-        this.#beoordeel()
+      if (subscription.handlers.size === 0 && this.#channels.get(channel) === subscription) {
+        this.#leave(subscription)
+        this.#assess()
       }
     }
   }
 
-  onVerbinding(listener: (connection: Connection) => void) {
-    this.#luisteraars.add(listener)
-    return () => void this.#luisteraars.delete(listener)
+  onConnection(listener: (connection: Connection) => void) {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
-  wek() {
+  wake() {
     const pusher = this.#pusher
-    if (this.#dicht || !pusher || this.#timers.heeft('ping')) return
+    if (this.#closed || !pusher || this.#timers.has('ping')) return
     if (pusher.connection.state !== 'connected') {
-      const fresh = Date.now() - this.#pogingSinds < FRESH_MS
-      return fresh ? undefined : this.#herverbind(pusher)
+      const fresh = Date.now() - this.#attemptSince < FRESH_MS
+      return fresh ? undefined : this.#reconnect(pusher)
     }
 
     const reply = ({ event }: { event: string }) => {
       if (event !== 'pusher:pong') return
       done()
-      this.#ververs()
-      this.#probeerGeweigerde()
+      this.#refresh()
+      this.#retryRefused()
     }
     const done = () => {
       pusher.connection.unbind('message', reply)
       this.#timers.stop('ping')
     }
     pusher.connection.bind('message', reply)
-    this.#timers.zet('ping', this.#termijnen.pingMs, () => {
+    this.#timers.set('ping', this.#timeLimits.pingMs, () => {
       done()
-      this.#herverbind(pusher)
+      this.#reconnect(pusher)
     })
     pusher.send_event('pusher:ping', {})
   }
 
   close() {
-    if (this.#dicht) return
-    this.#dicht = true
-    this.#stopWekker()
-    this.#timers.stopAlle()
-    this.#luisteraars.clear()
-    /** Said before leaving, so that nobody waits to see whether we come back. */
-    for (const subscription of [...this.#kanalen.values()]) this.#verlaat(subscription)
-    /** pusher-js sends in a later turn; on a socket that is closed by then it would only complain. */
+    if (this.#closed) return
+    this.#closed = true
+    this.#stopWaker()
+    this.#timers.stopAll()
+    this.#listeners.clear()
+    /** The page leaves its channels first, so that the server does not wait for its return. */
+    for (const subscription of [...this.#channels.values()]) this.#leave(subscription)
+    /**
+     * pusher-js sends in a later turn, and would complain about a socket that is already closed.
+     */
     setTimeout(() => this.#pusher?.disconnect())
   }
 
-  async #laad() {
+  async #load() {
     try {
       const { default: PusherJs } = await import('pusher-js')
-      if (!this.#dicht) this.#start(PusherJs)
+      if (!this.#closed) this.#start(PusherJs)
     } catch {
-      if (!this.#dicht) this.#timers.zet('laad', this.#termijnen.opnieuwMs, () => void this.#laad())
+      if (!this.#closed) this.#timers.set('laad', this.#timeLimits.retryMs, () => void this.#load())
     }
   }
 
   #start(PusherJs: typeof Pusher) {
     const pusher = new PusherJs(this.options.key, {
-      ...pusherOptions(this.options, this.#omgeving.location),
+      ...pusherOptions(this.options, this.#environment.location),
       channelAuthorization: {
         transport: 'ajax',
-        endpoint: this.instellingen.authEndpoint,
+        endpoint: this.settings.authEndpoint,
         customHandler: ({ socketId, channelName }, reply) =>
-          void this.#autoriseer(socketId, channelName, reply),
+          void this.#authorize(socketId, channelName, reply),
       },
     })
     this.#pusher = pusher
-    this.#wachtOpPoging(pusher)
+    this.#awaitAttempt(pusher)
     pusher.connection.bind('state_change', ({ current }: { current: string }) =>
-      this.#staat(pusher, current)
+      this.#onState(pusher, current)
     )
-    for (const subscription of this.#kanalen.values())
-      subscription.koppel(pusher.subscribe(subscription.naam))
+    for (const subscription of this.#channels.values())
+      subscription.link(pusher.subscribe(subscription.name))
   }
 
-  #staat(pusher: Pusher, current: string) {
-    if (this.#dicht) return
-    /** Disconnected is refused for good, says the protocol; after an update of the shop that may be over. */
-    const again = current === 'connecting' || (current === 'disconnected' && !this.#herverbindt)
-    if (again) this.#wachtOpPoging(pusher)
+  #onState(pusher: Pusher, current: string) {
+    if (this.#closed) return
+    /**
+     * By the protocol, disconnected means refused for good. After an update of the shop that may no
+     * longer be true.
+     */
+    const again = current === 'connecting' || (current === 'disconnected' && !this.#reconnecting)
+    if (again) this.#awaitAttempt(pusher)
     if (current === 'connected') {
-      this.#pogingen = 0
+      this.#attempts = 0
       this.#timers.stop('poging')
     } else {
-      for (const subscription of this.#kanalen.values()) subscription.gereed = false
+      for (const subscription of this.#channels.values()) subscription.ready = false
     }
-    this.#beoordeel()
+    this.#assess()
   }
 
-  #wachtOpPoging(pusher: Pusher) {
-    this.#pogingSinds = Date.now()
-    const delay = this.#termijnen.pogingenMs
-    const ms = delay[Math.min(this.#pogingen++, delay.length - 1)]!
-    /** A hall full of phones does not come back in the same instant. */
-    this.#timers.zet('poging', ms * (1 + Math.random() / 2), () => this.#herverbind(pusher))
+  #awaitAttempt(pusher: Pusher) {
+    this.#attemptSince = Date.now()
+    const delay = this.#timeLimits.attemptsMs
+    const ms = delay[Math.min(this.#attempts++, delay.length - 1)]!
+    /** The random part spreads a hall full of phones over time. */
+    this.#timers.set('poging', ms * (1 + Math.random() / 2), () => this.#reconnect(pusher))
   }
 
-  #herverbind(pusher: Pusher) {
-    this.#herverbindt = true
+  #reconnect(pusher: Pusher) {
+    this.#reconnecting = true
     pusher.disconnect()
-    this.#herverbindt = false
+    this.#reconnecting = false
     pusher.connect()
   }
 
-  #nieuwKanaal(name: string): ChannelSubscription {
+  #createChannel(name: string): ChannelSubscription {
     const subscription = new ChannelSubscription(name, {
-      gereed: () => {
+      ready: () => {
         this.#timers.stop(name)
-        this.#beoordeel()
-        this.#ververs()
+        this.#assess()
+        this.#refresh()
       },
-      mislukt: (status) => this.#mislukt(subscription, status),
+      failed: (status) => this.#failed(subscription, status),
     })
-    this.#kanalen.set(name, subscription)
-    if (this.#pusher) subscription.koppel(this.#pusher.subscribe(name))
-    this.#beoordeel()
+    this.#channels.set(name, subscription)
+    if (this.#pusher) subscription.link(this.#pusher.subscribe(name))
+    this.#assess()
     return subscription
   }
 
-  #verlaat(subscription: ChannelSubscription) {
-    this.#kanalen.delete(subscription.naam)
-    this.#timers.stop(subscription.naam)
-    subscription.ontkoppel()
-    this.#pusher?.unsubscribe(subscription.naam)
+  #leave(subscription: ChannelSubscription) {
+    this.#channels.delete(subscription.name)
+    this.#timers.stop(subscription.name)
+    subscription.detach()
+    this.#pusher?.unsubscribe(subscription.name)
   }
 
-  #mislukt(subscription: ChannelSubscription, status: number) {
-    const { geweigerdMs: refusedMs, opnieuwMs: retryMs } = this.#termijnen
-    const delay = new Refused(status).definitief ? refusedMs : retryMs
-    this.#timers.zet(subscription.naam, delay, () => this.#probeerOpnieuw(subscription))
-    subscription.handlers.forEach(({ onGeweigerd: onRefused }) => onRefused?.(status))
-    this.#beoordeel()
+  #failed(subscription: ChannelSubscription, status: number) {
+    const { refusedMs, retryMs } = this.#timeLimits
+    const delay = new Refused(status).permanent ? refusedMs : retryMs
+    this.#timers.set(subscription.name, delay, () => this.#retry(subscription))
+    subscription.handlers.forEach(({ onRefused }) => onRefused?.(status))
+    this.#assess()
   }
 
-  #probeerGeweigerde() {
-    for (const subscription of this.#kanalen.values()) {
-      if (this.#timers.heeft(subscription.naam)) this.#probeerOpnieuw(subscription)
+  #retryRefused() {
+    for (const subscription of this.#channels.values()) {
+      if (this.#timers.has(subscription.name)) this.#retry(subscription)
     }
   }
 
-  #probeerOpnieuw(subscription: ChannelSubscription) {
-    this.#timers.stop(subscription.naam)
-    subscription.vergeet()
-    this.#pusher?.subscribe(subscription.naam)
+  #retry(subscription: ChannelSubscription) {
+    this.#timers.stop(subscription.name)
+    subscription.forget()
+    this.#pusher?.subscribe(subscription.name)
   }
 
-  async #autoriseer(
+  async #authorize(
     socketId: string,
     channel: string,
-    reply: (error: Error | null, authorization: Authorization | null) => void
+    reply: (error: Error | null, authorization: ChannelAuthorization | null) => void
   ) {
-    const { authEndpoint: endpoint, authHeaders } = this.instellingen
-    /** For a socket that is gone by now the answer is of no use; its successor asks for itself. */
-    const applies = () => !this.#dicht && this.#pusher?.connection.socket_id === socketId
+    const { authEndpoint: endpoint, authHeaders } = this.settings
+    /** The answer is useless for a socket that is already gone; its successor asks for itself. */
+    const applies = () => !this.#closed && this.#pusher?.connection.socket_id === socketId
     try {
       const headers = authHeaders?.() ?? {}
       const authorization = await fetchAuthorization(
         { endpoint, headers, socketId, channel },
-        this.#termijnen
+        this.#timeLimits
       )
       if (applies()) reply(null, authorization)
     } catch (error) {
-      const subscription = this.#kanalen.get(channel)
+      const subscription = this.#channels.get(channel)
       if (!applies() || !subscription) return
-      subscription.geweigerd = error instanceof Refused ? error.status : 0
+      subscription.refused = error instanceof Refused ? error.status : 0
       reply(error as Error, null)
     }
   }
 
-  #ververs() {
-    if (!this.#timers.heeft('ververs')) {
-      this.#timers.zet('ververs', TOGETHER_MS, () => this.instellingen.onVerversen?.())
+  #refresh() {
+    if (!this.#timers.has('ververs')) {
+      this.#timers.set('ververs', TOGETHER_MS, () => this.settings.onRefresh?.())
     }
   }
 
-  /** What the badge may say: connected only when every channel is heard. */
-  #beoordeel() {
+  /** Decides what the badge shows: connected only when every channel is subscribed. */
+  #assess() {
     const open = this.#pusher?.connection.state === 'connected'
-    if (open && [...this.#kanalen.values()].every(({ gereed: ready }) => ready)) {
+    if (open && [...this.#channels.values()].every(({ ready }) => ready)) {
       this.#timers.stop('weg')
-      return this.#zetVerbinding('verbonden')
+      return this.#setConnection('verbonden')
     }
-    if (!open && this.#verbinding === 'verbonden') this.#zetVerbinding('verbinden')
-    if (this.#verbinding !== 'weg' && !this.#timers.heeft('weg')) {
-      this.#timers.zet('weg', this.#termijnen.wegMs, () => this.#zetVerbinding('weg'))
+    if (!open && this.#connection === 'verbonden') this.#setConnection('verbinden')
+    if (this.#connection !== 'weg' && !this.#timers.has('weg')) {
+      this.#timers.set('weg', this.#timeLimits.awayMs, () => this.#setConnection('weg'))
     }
   }
 
-  #zetVerbinding(connection: Connection) {
-    if (this.#verbinding === connection) return
-    this.#verbinding = connection
-    this.#luisteraars.forEach((listener) => listener(connection))
+  #setConnection(connection: Connection) {
+    if (this.#connection === connection) return
+    this.#connection = connection
+    this.#listeners.forEach((listener) => listener(connection))
   }
 }

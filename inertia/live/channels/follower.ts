@@ -3,63 +3,72 @@ import type { News } from '#domain/live/game/news'
 type View = { readonly versie: number }
 
 type Effects<T> = {
-  /** Fetches the snapshot; null when that did not work out. */
-  haal(): Promise<T | null>
-  toon(view: T): void
-  /** The snapshot with the news in it, or null when it has to be fetched. Without this, always. */
-  neemOver?: (view: T, news: News) => T | null
+  /** Fetches the snapshot; null when that failed. */
+  fetch(): Promise<T | null>
+  show(view: T): void
+  /**
+   * Returns the snapshot with the news in it, or null when it has to be fetched. Without this
+   * function it is always fetched.
+   */
+  takeOver?: (view: T, news: News) => T | null
 }
 
 /**
- * The newest snapshot of a game that a screen has, and what an event is worth to it: taken over, a look,
- * or nothing. An older snapshot never replaces a newer one.
+ * The newest snapshot of a game that a screen has. It decides what an event leads to: it is
+ * applied, it causes a fetch, or it is ignored. An older snapshot never replaces a newer one.
  */
-export class Volger<T extends View> {
-  #beeld: T
-  readonly #doen: Effects<T>
-  #gehoord = 0
-  #kijkt: Promise<void> | null = null
-  #nogEens = false
+export class Follower<T extends View> {
+  #view: T
+  readonly #effects: Effects<T>
+  #heard = 0
+  #looking: Promise<void> | null = null
+  #again = false
 
   constructor(begin: T, effects: Effects<T>) {
-    this.#beeld = begin
-    this.#doen = effects
+    this.#view = begin
+    this.#effects = effects
   }
 
   get versie(): number {
-    return this.#beeld.versie
+    return this.#view.versie
   }
 
-  readonly neem = (updated: T) => {
-    if (updated.versie < this.#beeld.versie) return
-    this.#beeld = updated
-    this.#doen.toon(updated)
+  readonly take = (updated: T) => {
+    if (updated.versie < this.#view.versie) return
+    this.#view = updated
+    this.#effects.show(updated)
   }
 
-  /** An event: a hint that there is something newer, told twice when it goes over two channels. */
-  readonly hoor = (data: unknown) => {
+  /**
+   * Handles an event, which says that there is something newer. An event on two channels arrives
+   * twice.
+   */
+  readonly hear = (data: unknown) => {
     const { versie: version = Infinity } = (data ?? {}) as Partial<News>
-    if (version <= Math.max(this.#gehoord, this.#beeld.versie)) return
-    if (Number.isFinite(version)) this.#gehoord = version
-    const takenOver = this.#doen.neemOver?.(this.#beeld, data as News)
-    if (takenOver) this.neem(takenOver)
-    else void this.ververs()
+    if (version <= Math.max(this.#heard, this.#view.versie)) return
+    if (Number.isFinite(version)) this.#heard = version
+    const takenOver = this.#effects.takeOver?.(this.#view, data as News)
+    if (takenOver) this.take(takenOver)
+    else void this.refresh()
   }
 
-  /** One look at a time; whoever asks during a look gets one more after it. */
-  readonly ververs = (): Promise<void> => {
-    if (this.#kijkt) {
-      this.#nogEens = true
-      return this.#kijkt
+  /**
+   * Fetches the snapshot, one request at a time. A request during another one causes exactly one
+   * more after it.
+   */
+  readonly refresh = (): Promise<void> => {
+    if (this.#looking) {
+      this.#again = true
+      return this.#looking
     }
-    this.#kijkt = (async () => {
+    this.#looking = (async () => {
       do {
-        this.#nogEens = false
-        const updated = await this.#doen.haal()
-        if (updated) this.neem(updated)
-      } while (this.#nogEens)
-      this.#kijkt = null
+        this.#again = false
+        const updated = await this.#effects.fetch()
+        if (updated) this.take(updated)
+      } while (this.#again)
+      this.#looking = null
     })()
-    return this.#kijkt
+    return this.#looking
   }
 }

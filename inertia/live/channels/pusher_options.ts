@@ -1,17 +1,18 @@
 import type { Options } from 'pusher-js'
-import type { ClientOptions, Environment } from './channel_types.js'
+import type { ClientOptions } from '#domain/realtime'
+import type { Environment } from './channel_settings.js'
 
-/** Both, and never `wss` alone: with that a page on plain http would not connect at all. */
+/** Both are needed: with only `wss` a page on plain http would not connect at all. */
 const TRANSPORTS: Options['enabledTransports'] = ['ws', 'wss']
 
 /**
- * How soon silence is looked into. Our own hub lets itself be heard every ten seconds; a hosted one
- * speaks only when there is something to tell, so there each check costs a message.
+ * The silence after which the connection is checked. Our own hub sends something every ten seconds.
+ * A hosted one sends only events, so there each check costs a message.
  */
 const SILENCE_MS = { embedded: 15_000, pusher: 30_000 }
 const PONG_MS = 5_000
 
-/** How pusher-js finds the service: the page's own server, a host of our choice, or a cluster. */
+/** How pusher-js finds the service: the page's own server, a chosen host, or a cluster. */
 export function pusherOptions(
   options: ClientOptions,
   { protocol, hostname, port }: Environment['location']

@@ -1,26 +1,26 @@
-/** The timers of one thing, by name: setting one again replaces it, and all stop together. */
+/** Timers by name. Setting one again replaces it, and all can be stopped together. */
 export class Timers {
-  readonly #lopend = new Map<string, ReturnType<typeof setTimeout>>()
+  readonly #running = new Map<string, ReturnType<typeof setTimeout>>()
 
-  heeft(name: string): boolean {
-    return this.#lopend.has(name)
+  has(name: string): boolean {
+    return this.#running.has(name)
   }
 
-  zet(name: string, ms: number, run: () => void) {
+  set(name: string, ms: number, run: () => void) {
     this.stop(name)
     const timer = setTimeout(() => {
-      this.#lopend.delete(name)
+      this.#running.delete(name)
       run()
     }, ms)
-    this.#lopend.set(name, timer)
+    this.#running.set(name, timer)
   }
 
   stop(name: string) {
-    clearTimeout(this.#lopend.get(name))
-    this.#lopend.delete(name)
+    clearTimeout(this.#running.get(name))
+    this.#running.delete(name)
   }
 
-  stopAlle() {
-    for (const name of [...this.#lopend.keys()]) this.stop(name)
+  stopAll() {
+    for (const name of [...this.#running.keys()]) this.stop(name)
   }
 }

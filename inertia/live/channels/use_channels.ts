@@ -1,33 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openKanalen, type Channels } from './channels.js'
-import type {
-  ClientOptions,
-  Settings,
-  ChannelHandlers,
-  Member,
-  Connection,
-} from './channel_types.js'
+import { openChannels, type Channels } from './channels.js'
+import type { ClientOptions, Member } from '#domain/realtime'
+import type { Settings, ChannelHandlers, Connection } from './channel_settings.js'
 
 type Members = Readonly<Record<string, readonly Member[]>>
 
 /**
- * The realtime channels of a page, for as long as it is shown. Handlers may be new at every render;
+ * The realtime channels of a page, for as long as it is shown. Handlers may change at every render;
  * only another service, endpoint or list of channels reconnects.
  *
- * @param kanalen the handlers of each channel, by its wire name (`presence-…`, `private-…`)
+ * @param channels the handlers of each channel, by its wire name (`presence-…`, `private-…`)
  */
 export function useChannels(
   options: ClientOptions,
   channels: Readonly<Record<string, ChannelHandlers>>,
-  settings: Omit<Settings, 'omgeving'>
+  settings: Omit<Settings, 'environment'>
 ) {
   const [connection, setConnection] = useState<Connection>('verbinden')
   const [members, setMembers] = useState<Members>({})
   const open = useRef<Channels | null>(null)
-  const last = useRef({ kanalen: channels, instellingen: settings })
+  const last = useRef({ channels, settings })
 
   useEffect(() => {
-    last.current = { kanalen: channels, instellingen: settings }
+    last.current = { channels, settings }
   })
 
   const service = JSON.stringify(options)
@@ -35,31 +30,31 @@ export function useChannels(
   const { authEndpoint } = settings
 
   useEffect(() => {
-    /** Who has nothing to hear needs no connection. */
+    /** A page without channels needs no connection. */
     if (names === '') return
-    const source = openKanalen(JSON.parse(service) as ClientOptions, {
+    const source = openChannels(JSON.parse(service) as ClientOptions, {
       authEndpoint,
-      authHeaders: () => last.current.instellingen.authHeaders?.() ?? {},
-      onVerversen: () => last.current.instellingen.onVerversen?.(),
-      termijnen: last.current.instellingen.termijnen,
+      authHeaders: () => last.current.settings.authHeaders?.() ?? {},
+      onRefresh: () => last.current.settings.onRefresh?.(),
+      timeLimits: last.current.settings.timeLimits,
     })
     open.current = source
-    source.onVerbinding(setConnection)
+    source.onConnection(setConnection)
     for (const name of names.split(' ')) {
       source.subscribe(name, current(name))
     }
 
     function current(name: string): ChannelHandlers {
-      const handlers = () => last.current.kanalen[name]
+      const handlers = () => last.current.channels[name]
       return {
         get events() {
           return handlers()?.events
         },
         onSubscribed: () => handlers()?.onSubscribed?.(),
-        onGeweigerd: (status) => handlers()?.onGeweigerd?.(status),
-        onLeden: (list) => {
+        onRefused: (status) => handlers()?.onRefused?.(status),
+        onMembers: (list) => {
           setMembers((earlier) => ({ ...earlier, [name]: list }))
-          handlers()?.onLeden?.(list)
+          handlers()?.onMembers?.(list)
         },
       }
     }
@@ -71,7 +66,7 @@ export function useChannels(
     }
   }, [service, names, authEndpoint])
 
-  const wake = useCallback(() => open.current?.wek(), [])
+  const wake = useCallback(() => open.current?.wake(), [])
 
-  return { verbinding: connection, leden: members, wek: wake }
+  return { connection, members, wake }
 }

@@ -1,23 +1,27 @@
-import { useEffect, useMemo, useState } from 'react'
+import type { ClientOptions } from '#domain/realtime'
+import { useMemo, useState } from 'react'
 import { csrfToken } from '~/http'
 import { useLive } from './use_live'
 import { badgeOf } from './badge'
 import { useChannels } from './use_channels'
-import type { Realtime, Snapshot } from '~/live/game/snapshot_types'
+import type { Route } from '~/wire/routes_of'
 import type { News } from '#domain/live/game/news'
+import type { Data } from '@generated/data'
+
+type Snapshot = Pick<Data.Live.Game.TeamSnapshot, 'versie' | 'server_tijd'>
 
 type ConnectionRequest<T> = {
   begin: T
   /** Where the snapshot is fetched. */
-  adres: string
+  source: Route
   /** The game's id, as the channels are named after it; without a game there is nothing to hear. */
-  spelIdVan: (snapshot: T) => number | null
-  realtime: Realtime
+  gameIdOf: (snapshot: T) => number | null
+  realtime: ClientOptions
   authEndpoint: string
-  /** Hears what happens without being one of those present. */
-  alleenKijken?: boolean
-  /** How an event is taken over instead of fetched. */
-  neemOver?: (view: T, news: News) => T | null
+  /** Receives events without being listed as present. */
+  viewOnly?: boolean
+  /** How an event is applied instead of fetched. */
+  takeOver?: (view: T, news: News) => T | null
 }
 
 const EVENTS = {
@@ -26,20 +30,15 @@ const EVENTS = {
   room: ['SpellenFabriekTeamRoomEnter', 'SpellenFabriekTeamRoomLeave'],
 } as const
 
-/** A screen of the live game: its snapshot, kept new by the realtime channels or else by looking. */
+/**
+ * A screen of the live game: its snapshot, kept up to date by the realtime channels or else by
+ * polling.
+ */
 export function useGameConnection<T extends Snapshot>(request: ConnectionRequest<T>) {
-  const {
-    begin,
-    adres: address,
-    spelIdVan: gameIdOf,
-    realtime,
-    authEndpoint,
-    alleenKijken: viewOnly = false,
-    neemOver: takeOver,
-  } = request
+  const { begin, source, gameIdOf, realtime, authEndpoint, viewOnly = false, takeOver } = request
   const [connected, setConnected] = useState(false)
-  const live = useLive(begin, address, connected, takeOver)
-  const { hoor: hear, ververs: refresh } = live
+  const live = useLive({ begin, source, live: connected, takeOver })
+  const { hear, refresh } = live
   const gameId = gameIdOf(live.snapshot)
   const channels = useMemo(() => {
     if (gameId === null) return {}
@@ -51,16 +50,17 @@ export function useGameConnection<T extends Snapshot>(request: ConnectionRequest
     return Object.fromEntries([...privateChannels, ...who]) as Record<string, object>
   }, [gameId, viewOnly, hear])
 
-  const { verbinding: connection, leden: members } = useChannels(realtime, channels, {
+  const { connection, members } = useChannels(realtime, channels, {
     authEndpoint,
     authHeaders: () => ({ 'x-csrf-token': csrfToken() }),
-    onVerversen: () => void refresh(),
+    onRefresh: () => void refresh(),
   })
   const idle = gameId === null
-  useEffect(() => setConnected(connection === 'verbonden'), [connection])
+  /** The two hooks need each other: the channels tell the screen, and the screen looks less while they do. */
+  if (connected !== (connection === 'verbonden')) setConnected(!connected)
 
-  const badge = badgeOf(live.bereikbaar, idle ? null : connection)
-  return { ...live, badge, aanwezig: idle ? [] : (members[present(gameId)] ?? []) }
+  const badge = badgeOf(live.reachable, idle ? null : connection)
+  return { ...live, badge, present: idle ? [] : (members[present(gameId)] ?? []) }
 }
 
 const present = (gameId: number) => `presence-spellenfabriek.${gameId}`

@@ -1,12 +1,12 @@
-import type { Environment } from './channel_types.js'
+import type { Environment } from './channel_settings.js'
 
 /**
- * Calls `wek` when the page may have slept: it becomes visible, comes back from the browser's memory,
+ * Calls `wake` when the page may have slept: it becomes visible, returns from the browser's memory,
  * or the network returns.
  *
- * @returns stops it
+ * @returns a function that stops this
  */
-export function setWaker({ venster: window, document }: Environment, wake: () => void): () => void {
+export function setWaker({ window, document }: Environment, wake: () => void): () => void {
   const visible = () => document.visibilityState === 'visible' && wake()
   const back = (event: Event) => (event as PageTransitionEvent).persisted && wake()
 

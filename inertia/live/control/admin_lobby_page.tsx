@@ -1,3 +1,5 @@
+import type { ClientOptions } from '#domain/realtime'
+import type { Data } from '@generated/data'
 import { BigScreen } from '~/live/big_screen/big_screen'
 import { Rooms } from './admin_rooms'
 import { Announcement } from './announcement'
@@ -11,54 +13,61 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { useGameConnection } from '~/live/channels/use_game_connection'
 import { inAdmin } from '~/layouts/admin_layout'
-import type { CustomerSnapshot, Realtime } from '~/live/game/snapshot_types'
 
-type Props = { titel: string; snapshot: CustomerSnapshot; schermadres: string; realtime: Realtime }
+type CustomerSnapshot = Data.Live.Customers.CustomerSnapshot
+import { Heading } from '~/ui/heading'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-export default function Lobby({ snapshot: begin, schermadres: screenAddress, realtime }: Props) {
+type Props = {
+  title: string
+  snapshot: CustomerSnapshot
+  screenAddress: string
+  realtime: ClientOptions
+}
+
+export default function Lobby({ snapshot: begin, screenAddress, realtime }: Props) {
   const dialog = useDialog()
-  const {
-    snapshot,
-    badge,
-    aanwezig: present,
-    verschil: clockOffset,
-    ververs: refresh,
-    doe: run,
-  } = useGameConnection<CustomerSnapshot>({
-    begin,
-    adres: `/api/dashboard/klant/${begin.id}`,
-    spelIdVan: ({ spellenfabriek }) => spellenfabriek?.id ?? null,
-    realtime,
-    authEndpoint: '/broadcasting/auth',
-  })
+  const { snapshot, badge, present, clockOffset, refresh, run } =
+    useGameConnection<CustomerSnapshot>({
+      begin,
+      source: adminRoute('customer.show', { id: begin.id }),
+      gameIdOf: ({ spellenfabriek }) => spellenfabriek?.id ?? null,
+      realtime,
+      authEndpoint: adminUrlFor('admin_channel.store'),
+    })
   const { id, name, teams, spellenfabriek: game } = snapshot
   if (!game) return null
-  const panel = { snapshot, spel: game, doe: run }
+  const panel = { snapshot, game, run }
 
   return (
     <div className="space-y-5">
       <Breadcrumb
-        kruimels={[
-          { tekst: 'Klanten', href: '/dashboard' },
-          { tekst: name, href: `/dashboard/klant/${id}` },
-          { tekst: 'Spellenfabriek', href: `/dashboard/klant/spellenfabriek/${id}` },
-          { tekst: 'Verzamelpunt' },
+        crumbs={[
+          { text: 'Klanten', href: adminUrlFor('dashboard.index') },
+          { text: name, href: adminUrlFor('customer_screen.show', { klantId: id }) },
+          {
+            text: 'Spellenfabriek',
+            href: adminUrlFor('customer_screen.settings', { klantId: id }),
+          },
+          { text: 'Verzamelpunt' },
         ]}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">Verzamelpunt van {name}</h1>
+        <Heading level={1} size="title">
+          Verzamelpunt van {name}
+        </Heading>
         <ConnectionBadge badge={badge} />
       </div>
-      <section aria-label="Klok en bediening" className="paneel grid gap-6 lg:grid-cols-2">
-        <GameStatus spel={game} verschil={clockOffset} bijNul={refresh} />
-        <GameControls {...panel} dialoog={dialog} />
+      <section aria-label="Klok en bediening" className="panel grid gap-6 lg:grid-cols-2">
+        <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
+        <GameControls {...panel} dialog={dialog} />
       </section>
-      <TeamsOnline teams={teams} aanwezig={present} />
+      <TeamsOnline teams={teams} present={present} />
       {game.status === 'started' && <Rooms {...panel} />}
       {game.ronde !== null && <Scores {...panel} />}
       <Announcement {...panel} />
-      <BigScreen {...panel} adres={screenAddress} dialoog={dialog} />
-      <Dialog dialoog={dialog} />
+      <BigScreen {...panel} address={screenAddress} dialog={dialog} />
+      <Dialog dialog={dialog} />
     </div>
   )
 }

@@ -1,53 +1,57 @@
+import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
-import { GAME_API, type GamePanel } from './game_panel'
+import type { GamePanel } from './game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
-import { teamName, type AdminRoom } from '~/live/game/snapshot_types'
+import { teamName } from '~/live/game/team_words'
+
+type AdminRoom = Data.Live.Rooms.Room
+import { adminRoute } from '~/wire/admin_routes'
 
 const COLUMNS = [
   'Kamer',
   'Opbergkist',
   'Antwoord',
   'Bezet door',
-  { getal: 'Opgelost' },
-  { verborgen: 'Actie' },
+  { number: 'Opgelost' },
+  { hidden: 'Actie' },
 ] as const
 
-/** The rooms while the game runs: what is right, and who is in. */
-export function Rooms({ snapshot, spel: game, doe: run }: GamePanel) {
-  const { voerUit: execute, bezig: busy, fout: error } = useAction(run)
+/** The rooms during the game: their answers, and the teams in them. */
+export function Rooms({ snapshot, game, run }: GamePanel) {
+  const { execute, busy, error } = useAction({ send: run })
   const { occupied, teams } = snapshot
 
-  /** Its button is gone afterwards; the keyboard goes on at its room. */
+  /** The pressed button disappears, so the focus moves to its room. */
   async function release(room: AdminRoom) {
-    if (await execute(`${GAME_API}/room/${snapshot.id}/${room.id}/vrij`))
+    if (await execute(adminRoute('announcement.free', { id: snapshot.id, roomId: room.id })))
       document.getElementById(rowId(room))?.focus()
   }
 
   return (
-    <Panel titel="Kamers">
+    <Panel title="Kamers">
       <GeneralError>{error}</GeneralError>
-      <Table naam="Kamers" kolommen={COLUMNS}>
+      <Table name="Kamers" columns={COLUMNS}>
         {game.rooms.map((room) => {
           const taken = occupied.find((one) => one.spellenfabriek_room_id === room.id)
           return (
             <tr key={room.id}>
-              <th scope="row" id={rowId(room)} tabIndex={-1} className="naam">
+              <th scope="row" id={rowId(room)} tabIndex={-1} className="name">
                 {room.adminnaam}
               </th>
-              <td className="naam">{room.opberg}</td>
-              <td className="naam">
-                <Answer antwoord={room.antwoord} />
+              <td className="name">{room.opberg}</td>
+              <td className="name">
+                <Answer answer={room.antwoord} />
               </td>
-              <td className="naam">
+              <td className="name">
                 {taken ? (
                   <strong>{teamName(taken.team)}</strong>
                 ) : (
-                  <span className="text-zacht">vrij</span>
+                  <span className="text-soft">vrij</span>
                 )}
               </td>
-              <td className="getal">
+              <td className="number">
                 {teams.filter(({ voortgang: progress }) => hasDone(progress, room)).length} van{' '}
                 {teams.length}
               </td>
@@ -57,7 +61,7 @@ export function Rooms({ snapshot, spel: game, doe: run }: GamePanel) {
                     type="button"
                     aria-busy={busy}
                     onClick={() => release(room)}
-                    className="knop whitespace-nowrap"
+                    className="button whitespace-nowrap"
                   >
                     Kamer vrijgeven<span className="sr-only"> {room.adminnaam}</span>
                   </button>
@@ -77,12 +81,12 @@ const hasDone = (progress: GamePanel['snapshot']['teams'][number]['voortgang'], 
   progress.some((one) => one.room.id === room.id && one.antwoord === 1)
 
 /** The first alternative is the one to say aloud; the others count too. */
-function Answer({ antwoord: answer }: { antwoord: string }) {
+function Answer({ answer }: { answer: string }) {
   const [first, ...also] = answer.split('|').map((one) => one.trim())
   return (
     <>
       <strong>{first}</strong>
-      {also.length > 0 && <span className="block text-sm text-zacht">ook: {also.join(', ')}</span>}
+      {also.length > 0 && <span className="block text-sm text-soft">ook: {also.join(', ')}</span>}
     </>
   )
 }

@@ -1,34 +1,37 @@
 import { useState } from 'react'
 import { inMinutes } from '~/ui/format_numbers'
-import { GAME_API, type Run, type Game } from './game_panel'
+import type { Run, Game } from './game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
+import { Outcome } from '~/admin/shell/outcome'
+import { adminRoute } from '~/wire/admin_routes'
 
 const EXTRA_MINUTES = [1, 5, 10] as const
 
-/** More time, and a rest. */
+/** Extra time, and a pause. */
 export function ClockControls({
-  klantId: customerId,
-  spel: game,
-  doe: run,
+  customerId,
+  game,
+  run,
 }: {
-  klantId: number
-  spel: Game
-  doe: Run
+  customerId: number
+  game: Game
+  run: Run
 }) {
-  const { voerUit: execute, voerEenKeerUit: executeOnce, bezig: busy, fout: error } = useAction(run)
+  const { execute, executeOnce, busy, error } = useAction({ send: run })
   const [given, setGiven] = useState<string | null>(null)
   const paused = game.gepauzeerd_sinds !== null
 
   async function give(minutes: number) {
     setGiven(null)
-    if (await executeOnce(`${GAME_API}/extratijd/${customerId}`, { seconden: minutes * 60 }))
+    const extra = adminRoute('game_clock.extra', { id: customerId })
+    if (await executeOnce(extra, { seconden: minutes * 60 }))
       setGiven(`Alle teams kregen ${inMinutes(minutes)} extra.`)
   }
 
   async function togglePause() {
     setGiven(null)
-    await execute(`${GAME_API}/${paused ? 'verder' : 'pauze'}/${customerId}`)
+    await execute(adminRoute(paused ? 'game_clock.resume' : 'game_clock.pauze', { id: customerId }))
   }
 
   return (
@@ -40,23 +43,21 @@ export function ClockControls({
             type="button"
             aria-busy={busy}
             onClick={() => give(minutes)}
-            className="knop"
+            className="button"
           >
             +{inMinutes(minutes)}
           </button>
         ))}
         {game.status === 'started' && (
-          <button type="button" aria-busy={busy} onClick={togglePause} className="knop">
+          <button type="button" aria-busy={busy} onClick={togglePause} className="button">
             {paused ? 'Verder' : 'Pauze'}
           </button>
         )}
       </div>
       {game.status === 'timeout' && (
-        <p className="text-zacht">Met extra tijd gaat deze ronde gewoon verder.</p>
+        <p className="text-soft">Met extra tijd gaat deze ronde gewoon verder.</p>
       )}
-      <p role="status" className="font-semibold text-mos">
-        {given}
-      </p>
+      <Outcome>{given}</Outcome>
       <GeneralError>{error}</GeneralError>
     </div>
   )

@@ -1,23 +1,23 @@
 import { Icon, type IconName } from '~/ui/icon'
 import type { Badge } from '~/live/channels/badge'
 
-const SYMBOLS: Readonly<Record<Badge, { icoon: IconName; tekst: string; kleur: string }>> = {
-  live: { icoon: 'vinkje', tekst: 'Live verbonden', kleur: 'text-mos' },
-  verbindt: { icoon: 'klok', tekst: 'Verbinden…', kleur: 'text-zacht' },
-  peilt: {
-    icoon: 'klok',
-    tekst: 'Niet live: deze pagina kijkt om de paar seconden',
-    kleur: 'text-blauw',
+const SYMBOLS: Readonly<Record<Badge, { icon: IconName; text: string; color: string }>> = {
+  live: { icon: 'checkmark', text: 'Live verbonden', color: 'text-moss' },
+  connecting: { icon: 'clock', text: 'Verbinden…', color: 'text-soft' },
+  polling: {
+    icon: 'clock',
+    text: 'Niet live: deze pagina kijkt om de paar seconden',
+    color: 'text-blue',
   },
-  weg: { icoon: 'uitroep', tekst: 'Geen verbinding, wordt hersteld', kleur: 'text-fout' },
+  gone: { icon: 'exclamation', text: 'Geen verbinding, wordt hersteld', color: 'text-error' },
 }
 
-/** Whether what is on the screen is what happens. */
+/** Shows whether the screen is up to date. */
 export function ConnectionBadge({ badge }: { badge: Badge }) {
-  const { icoon: icon, tekst: text, kleur: color } = SYMBOLS[badge]
+  const { icon, text, color } = SYMBOLS[badge]
   return (
     <p role="status" className={`inline-flex items-center gap-2 font-semibold ${color}`}>
-      <Icon naam={icon} /> {text}
+      <Icon name={icon} /> {text}
     </p>
   )
 }

@@ -1,31 +1,25 @@
 import { ClockControls } from './clock_controls'
 import { GAME_BUTTONS, type GameButton } from './game_buttons'
 import { GAME_STATUS } from './game_status'
-import { GAME_API, type GamePanel } from './game_panel'
+import type { GamePanel } from './game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute } from '~/wire/admin_routes'
 
-type Props = GamePanel & { dialoog: DialogInUse }
+type Props = GamePanel & { dialog: DialogInUse }
 
-/** The buttons that lead the evening, and why the last one was refused. */
-export function GameControls({ snapshot, spel: game, doe: run, dialoog: dialog }: Props) {
-  const { voerUit: execute, bezig: busy, fout: error } = useAction(run)
+/** The buttons that lead the evening, and the reason of the last refusal. */
+export function GameControls({ snapshot, game, run, dialog }: Props) {
+  const { execute, busy, error } = useAction({ send: run })
 
-  async function press({ label, call, vraag: question }: GameButton) {
+  async function press({ label, call, question }: GameButton) {
     const { status: seen } = game
     const confirmed =
       !question ||
-      (await dialog.vraag({
-        titel: label,
-        alineas: [question],
-        sluit: 'Nee',
-        ja: 'Ja',
-        terug: GAME_STATUS,
-        toon: 'gewoon',
-      }))
-    /** The buttons are others now; the keyboard goes on at what the game is doing. */
-    if (confirmed && (await execute(`${GAME_API}/${call}/${snapshot.id}`, { gezien: seen })))
+      (await dialog.confirm({ title: label, paragraphs: [question], back: GAME_STATUS }))
+    /** The buttons change, so the focus moves to the status of the game. */
+    if (confirmed && (await execute(adminRoute(call, { id: snapshot.id }), { gezien: seen })))
       document.getElementById(GAME_STATUS)?.focus()
   }
 
@@ -38,7 +32,7 @@ export function GameControls({ snapshot, spel: game, doe: run, dialoog: dialog }
             type="button"
             aria-busy={busy}
             onClick={() => press(button)}
-            className={button.hoofd ? 'knop knop-lak' : 'knop'}
+            className={button.primary ? 'button button-primary' : 'button'}
           >
             {button.label}
           </button>
@@ -46,7 +40,7 @@ export function GameControls({ snapshot, spel: game, doe: run, dialoog: dialog }
       </div>
       <GeneralError>{error}</GeneralError>
       {game.acties.includes('extratijd') && (
-        <ClockControls klantId={snapshot.id} spel={game} doe={run} />
+        <ClockControls customerId={snapshot.id} game={game} run={run} />
       )}
     </div>
   )

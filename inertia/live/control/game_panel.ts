@@ -1,18 +1,13 @@
-import type { Outcome } from '~/live/channels/use_live'
-import type { CustomerSnapshot } from '~/live/game/snapshot_types'
+import type { Data } from '@generated/data'
+import type { Call } from '~/wire/call'
 
-/** Sends something that the admin did, see `useLive`. */
-export type Run = (
-  url: string,
-  data?: object,
-  method?: 'POST' | 'PUT' | 'DELETE'
-) => Promise<Outcome>
+type CustomerSnapshot = Data.Live.Customers.CustomerSnapshot
+
+/** Sends an action of the admin, see `use_live.ts`. */
+export type Run = Call
 
 export type Game = NonNullable<CustomerSnapshot['spellenfabriek']>
 export type CustomerTeam = CustomerSnapshot['teams'][number]
 
-/** What every panel about a game is given. */
-export type GamePanel = { snapshot: CustomerSnapshot; spel: Game; doe: Run }
-
-/** Where the calls about a game begin. */
-export const GAME_API = '/api/dashboard/klant/spellenfabriek'
+/** The props of every panel about a game. */
+export type GamePanel = { snapshot: CustomerSnapshot; game: Game; run: Run }

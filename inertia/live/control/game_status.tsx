@@ -5,15 +5,15 @@ import { useCountdown } from '~/live/game/use_countdown'
 
 export const GAME_STATUS = 'spelstatus'
 
-type Props = { spel: Game; verschil: number; bijNul: () => void }
+type Props = { game: Game; clockOffset: number; onZero: () => void }
 
-/** The clock and what the game is doing. */
-export function GameStatus({ spel: game, verschil: clockOffset, bijNul: onZero }: Props) {
-  const { tekst: text } = useCountdown(game, clockOffset, onZero)
+/** The clock and the status of the game. */
+export function GameStatus({ game, clockOffset, onZero }: Props) {
+  const { text } = useCountdown(game, clockOffset, onZero)
   const ongoing = game.eindtijd !== null
   return (
     <div>
-      <p id="klok" className="text-sm text-zacht">
+      <p id="klok" className="text-sm text-soft">
         {ongoing ? 'Nog te spelen' : 'Speelduur'}
       </p>
       <p

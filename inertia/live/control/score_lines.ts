@@ -1,19 +1,23 @@
-import type { CustomerSnapshot } from '~/live/game/snapshot_types'
+import type { Data } from '@generated/data'
 
 /**
- * What each team reached this round.
+ * The score of each team in this round.
  *
- * @param byRank first the best; while people play the rows stay where they are, under the finger
+ * @param byRank whether the best team comes first; during the game the rows keep their place, so
+ *   that nobody presses a wrong one
  */
-export function scoreLines({ teams, eindstand: finalState }: CustomerSnapshot, byRank: boolean) {
+export function scoreLines(
+  { teams, eindstand: finalState }: Data.Live.Customers.CustomerSnapshot,
+  byRank: boolean
+) {
   const lines = teams.map((team) => ({
     team,
-    plaats: finalState?.find(({ team_id }) => team_id === team.id)?.plaats ?? teams.length,
-    klaar: team.voortgang.filter(({ antwoord: answer }) => answer === 1).length,
-    fout: sum(team.voortgang.map(({ aantal_fout: wrong_count }) => wrong_count)),
+    rank: finalState?.find(({ team_id }) => team_id === team.id)?.plaats ?? teams.length,
+    done: team.voortgang.filter(({ antwoord: answer }) => answer === 1).length,
+    mistakes: sum(team.voortgang.map(({ aantal_fout: mistakes }) => mistakes)),
     hints: sum(team.voortgang.map(({ hint1, hint2, hint3 }) => hint1 + hint2 + hint3)),
   }))
-  return byRank ? [...lines].sort((one, other) => one.plaats - other.plaats) : lines
+  return byRank ? [...lines].sort((one, other) => one.rank - other.rank) : lines
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

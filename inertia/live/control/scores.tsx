@@ -7,17 +7,17 @@ import { TeamName } from './team_name'
 import type { CustomerTeam, GamePanel } from './game_panel'
 
 const COLUMNS = [
-  { getal: 'Plaats' },
+  { number: 'Plaats' },
   'Team',
-  { getal: 'Punten' },
-  { getal: 'Kamers klaar' },
-  { getal: 'Foute antwoorden' },
-  { getal: 'Hints gebruikt' },
-  { verborgen: 'Actie' },
+  { number: 'Punten' },
+  { number: 'Kamers klaar' },
+  { number: 'Foute antwoorden' },
+  { number: 'Hints gebruikt' },
+  { hidden: 'Actie' },
 ] as const
 
-/** The score board of the round; once the time is over it is in order of the points. */
-export function Scores({ snapshot, spel: game, doe: run }: GamePanel) {
+/** The score board of the round. After the end it is sorted by points. */
+export function Scores({ snapshot, game, run }: GamePanel) {
   const [chosen, setChosen] = useState<CustomerTeam | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const elapsed = game.status === 'timeout' || game.status === 'finished'
@@ -29,44 +29,42 @@ export function Scores({ snapshot, spel: game, doe: run }: GamePanel) {
   }
 
   return (
-    <Panel titel={elapsed ? 'Eindstand' : 'Tussenstand'}>
-      <Table naam={elapsed ? 'Eindstand' : 'Tussenstand'} kolommen={COLUMNS}>
-        {scoreLines(snapshot, elapsed).map(
-          ({ team, plaats: city, klaar: done, fout: error, hints }) => (
-            <tr key={team.id} className={elapsed && city === 1 ? 'font-bold' : ''}>
-              <td className="getal">{city}</td>
-              <th scope="row" className="naam">
-                <TeamName team={team} />
-              </th>
-              <td className="getal font-bold">{team.punten}</td>
-              <td className="getal">{done}</td>
-              <td className="getal">{error}</td>
-              <td className="getal">{hints}</td>
-              <td>
-                <button
-                  id={buttonId(team)}
-                  type="button"
-                  aria-expanded={chosen?.id === team.id}
-                  onClick={() => setChosen(team)}
-                  className="knop whitespace-nowrap"
-                >
-                  Punten corrigeren<span className="sr-only"> van {team.name}</span>
-                </button>
-              </td>
-            </tr>
-          )
-        )}
+    <Panel title={elapsed ? 'Eindstand' : 'Tussenstand'}>
+      <Table name={elapsed ? 'Eindstand' : 'Tussenstand'} columns={COLUMNS}>
+        {scoreLines(snapshot, elapsed).map(({ team, rank, done, mistakes, hints }) => (
+          <tr key={team.id} className={elapsed && rank === 1 ? 'font-bold' : ''}>
+            <td className="number">{rank}</td>
+            <th scope="row" className="name">
+              <TeamName team={team} />
+            </th>
+            <td className="number font-bold">{team.punten}</td>
+            <td className="number">{done}</td>
+            <td className="number">{mistakes}</td>
+            <td className="number">{hints}</td>
+            <td>
+              <button
+                id={buttonId(team)}
+                type="button"
+                aria-expanded={chosen?.id === team.id}
+                onClick={() => setChosen(team)}
+                className="button whitespace-nowrap"
+              >
+                Punten corrigeren<span className="sr-only"> van {team.name}</span>
+              </button>
+            </td>
+          </tr>
+        ))}
       </Table>
-      <p role="status" className="mt-3 font-semibold text-mos">
+      <p role="status" className="mt-3 font-semibold text-moss">
         {notice}
       </p>
       {chosen && (
         <PointsCorrection
           key={chosen.id}
-          klantId={snapshot.id}
+          customerId={snapshot.id}
           team={chosen}
-          doe={run}
-          onSluit={close}
+          run={run}
+          onClose={close}
         />
       )}
     </Panel>

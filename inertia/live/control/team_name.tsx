@@ -1,12 +1,19 @@
-import { teamName, type TeamName as Names } from '~/live/game/snapshot_types'
+import type { Data } from '@generated/data'
+import { teamName } from '~/live/game/team_words'
 
-/** The name that a team chose, with the one on its card, so that the game master finds it. */
-export function TeamName({ team }: { team: Pick<Names, 'name' | 'custom_name'> }) {
+/**
+ * The name that a team chose, with the name on its card, by which the game master finds the team.
+ */
+export function TeamName({
+  team,
+}: {
+  team: Pick<Data.Live.Teams.TeamName, 'name' | 'custom_name'>
+}) {
   const { name, custom_name: chosen } = team
   return (
     <span className="min-w-0">
       {teamName(team)}
-      {chosen !== null && chosen !== name && <span className="text-zacht"> ({name})</span>}
+      {chosen !== null && chosen !== name && <span className="text-soft"> ({name})</span>}
     </span>
   )
 }

@@ -1,30 +1,30 @@
-import { formatClockTime } from '~/ui/format_numbers'
+import { formatClockTime } from '#domain/dutch_time'
 import { Panel } from '~/admin/shell/panel'
 import { TeamName } from './team_name'
 import type { CustomerTeam } from './game_panel'
 import { Icon } from '~/ui/icon'
 
-type Props = { teams: readonly CustomerTeam[]; aanwezig: readonly { readonly id: string }[] }
+type Props = { teams: readonly CustomerTeam[]; present: readonly { readonly id: string }[] }
 
-/** Who is there; a team with three phones is there once. */
-export function TeamsOnline({ teams, aanwezig: present }: Props) {
+/** The present teams. A team with three phones is listed once. */
+export function TeamsOnline({ teams, present }: Props) {
   const members = new Set(present.map(({ id }) => id))
   const isOnline = ({ id }: CustomerTeam) => members.has(`team-${id}`)
   return (
-    <Panel titel={`Teams online: ${teams.filter(isOnline).length} van ${teams.length}`}>
+    <Panel title={`Teams online: ${teams.filter(isOnline).length} van ${teams.length}`}>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {teams.map((team) => (
           <li
             key={team.id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-lijn-zacht py-1.5"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line-soft py-1.5"
           >
             <TeamName team={team} />
             {isOnline(team) ? (
-              <span className="inline-flex items-center gap-1.5 font-semibold text-mos">
-                <Icon naam="vinkje" /> online
+              <span className="inline-flex items-center gap-1.5 font-semibold text-moss">
+                <Icon name="checkmark" /> online
               </span>
             ) : (
-              <span className="text-zacht">niet online</span>
+              <span className="text-soft">niet online</span>
             )}
             <LastUpdate team={team} />
           </li>
@@ -39,7 +39,7 @@ function LastUpdate({ team }: { team: CustomerTeam }) {
   const last = [...moments].sort((one, other) => Date.parse(other) - Date.parse(one))[0]
   if (!last) return null
   return (
-    <span className="col-span-2 text-sm text-zacht">
+    <span className="col-span-2 text-sm text-soft">
       Laatste update{' '}
       <time dateTime={last} className="tabular-nums">
         {formatClockTime(last)}

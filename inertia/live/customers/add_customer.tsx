@@ -5,37 +5,32 @@ import { CustomerFields } from './customer_fields'
 import { Panel } from '~/admin/shell/panel'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
+import { FormButtons } from '~/ui/form_buttons'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-/** The form for a new klant; it leads to the page of that klant. */
-export function AddCustomer({ onSluit: onClose }: { onSluit: () => void }) {
+/** The form for a new customer (klant), which leads to the page of that customer. */
+export function AddCustomer({ onClose }: { onClose: () => void }) {
   const [data, setData] = useState({ name: '', email: '' })
-  const { submit, loading, errors, generalError } = useForm<{ id: number }>(
-    '/api/dashboard/klant/new'
-  )
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function add(event: FormEvent) {
     event.preventDefault()
-    const reply = await submit(data)
-    if (reply?.ok) router.visit(`/dashboard/klant/${reply.data.id}`)
+    const reply = await submit(adminRoute('customer.store'), data)
+    if (reply?.ok) router.visit(adminUrlFor('customer_screen.show', { klantId: reply.value.id }))
   }
 
   return (
-    <Panel titel="Nieuwe klant">
+    <Panel title="Nieuwe klant">
       <form ref={form} onSubmit={add} noValidate className="space-y-4">
         <ErrorSummary errors={errors} />
-        <CustomerFields gegevens={data} errors={errors} onChange={setData} />
+        <CustomerFields data={data} errors={errors} onChange={setData} />
         <GeneralError>{generalError}</GeneralError>
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" aria-busy={loading} className="knop knop-lak">
-            Opslaan
-          </button>
-          <button type="button" onClick={onClose} className="knop">
-            Annuleren
-          </button>
-        </div>
+        <FormButtons busy={loading} onCancel={onClose}>
+          Opslaan
+        </FormButtons>
       </form>
     </Panel>
   )

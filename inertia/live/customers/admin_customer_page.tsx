@@ -1,3 +1,4 @@
+import type { Data } from '@generated/data'
 import { CustomerForm } from './customer_form'
 import { CustomerGames } from './customer_games'
 import { Dialog } from '~/ui/dialog'
@@ -5,21 +6,33 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { useLive } from '~/live/channels/use_live'
 import { inAdmin } from '~/layouts/admin_layout'
-import type { CustomerSnapshot } from '~/live/game/snapshot_types'
+import { Heading } from '~/ui/heading'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { titel: string; snapshot: CustomerSnapshot }
+type Props = { title: string; snapshot: Data.Live.Customers.CustomerSnapshot }
 
 export default function Customer({ snapshot: begin }: Props) {
   const dialog = useDialog()
-  const { snapshot: customer, doe: run } = useLive(begin, `/api/dashboard/klant/${begin.id}`, true)
+  const { snapshot: customer, run } = useLive({
+    begin,
+    source: adminRoute('customer.show', { id: begin.id }),
+    live: true,
+  })
 
   return (
     <div className="space-y-5">
-      <Breadcrumb kruimels={[{ tekst: 'Klanten', href: '/dashboard' }, { tekst: customer.name }]} />
-      <h1 className="text-3xl">{customer.name}</h1>
-      <CustomerForm klant={customer} doe={run} dialoog={dialog} />
-      <CustomerGames klant={customer} doe={run} />
-      <Dialog dialoog={dialog} />
+      <Breadcrumb
+        crumbs={[
+          { text: 'Klanten', href: adminUrlFor('dashboard.index') },
+          { text: customer.name },
+        ]}
+      />
+      <Heading level={1} size="title">
+        {customer.name}
+      </Heading>
+      <CustomerForm customer={customer} run={run} dialog={dialog} />
+      <CustomerGames customer={customer} run={run} />
+      <Dialog dialog={dialog} />
     </div>
   )
 }

@@ -1,28 +1,24 @@
 import { useRef, useState } from 'react'
+import type { Data } from '@generated/data'
 import { Pages } from '~/admin/shell/pages'
 import { AddCustomer } from './add_customer'
-import { NoCustomers, CustomerList, type CustomerRow } from './customer_list'
+import { NoCustomers, CustomerList } from './customer_list'
 import { Panel } from '~/admin/shell/panel'
 import { SearchBar } from '~/admin/shell/search_bar'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
-  titel: string
-  zoek: string
-  klanten: CustomerRow[]
-  bladzijde: number
-  bladzijden: number
-  aantal: number
+  title: string
+  search: string
+  customers: Data.Live.Customers.Customer[]
+  page: number
+  pages: number
+  count: number
 }
 
-export default function Dashboard({
-  titel: title,
-  zoek: search,
-  klanten: customers,
-  bladzijde: page,
-  bladzijden: pages,
-  aantal: count,
-}: Props) {
+export default function Dashboard({ title, search, customers, page, pages, count }: Props) {
   const [adding, setAdding] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -34,26 +30,37 @@ export default function Dashboard({
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{title}</h1>
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
         <button
           ref={button}
           type="button"
           aria-expanded={adding}
           onClick={() => setAdding(!adding)}
-          className="knop knop-lak"
+          className="button button-primary"
         >
           Klant toevoegen
         </button>
       </div>
-      {adding && <AddCustomer onSluit={close} />}
-      <SearchBar pad="/dashboard" zoek={search} label="Zoek op naam of e-mailadres" />
-      <Panel titel={count === 1 ? '1 klant' : `${count} klanten`}>
+      {adding && <AddCustomer onClose={close} />}
+      <SearchBar
+        path={adminUrlFor('dashboard.index')}
+        search={search}
+        label="Zoek op naam of e-mailadres"
+      />
+      <Panel title={count === 1 ? '1 klant' : `${count} klanten`}>
         {customers.length === 0 ? (
-          <NoCustomers zoek={search} />
+          <NoCustomers search={search} />
         ) : (
-          <CustomerList klanten={customers} />
+          <CustomerList customers={customers} />
         )}
-        <Pages pad="/dashboard" vraag={{ zoek: search }} bladzijde={page} bladzijden={pages} />
+        <Pages
+          path={adminUrlFor('dashboard.index')}
+          query={{ zoek: search }}
+          page={page}
+          pages={pages}
+        />
       </Panel>
     </div>
   )

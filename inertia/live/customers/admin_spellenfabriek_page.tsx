@@ -1,5 +1,5 @@
 import { Link, router } from '@inertiajs/react'
-import type { TeamCode } from './qr_card'
+import type { Data } from '@generated/data'
 import { QrCards } from './qr_cards'
 import { Rehearsal } from '~/live/rehearsal/rehearsal'
 import { GameSettings } from './game_settings'
@@ -9,46 +9,60 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { useLive } from '~/live/channels/use_live'
 import { inAdmin } from '~/layouts/admin_layout'
-import type { CustomerSnapshot } from '~/live/game/snapshot_types'
+import { Heading } from '~/ui/heading'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { titel: string; snapshot: CustomerSnapshot; codes: TeamCode[] }
+type Props = {
+  title: string
+  snapshot: Data.Live.Customers.CustomerSnapshot
+  codes: Data.Live.Customers.TeamCode[]
+}
 
 export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
   const dialog = useDialog()
-  const { snapshot, doe: run } = useLive(begin, `/api/dashboard/klant/${begin.id}`, true)
+  const { snapshot, run } = useLive({
+    begin,
+    source: adminRoute('customer.show', { id: begin.id }),
+    live: true,
+  })
   const { id, name, spellenfabriek: game } = snapshot
   const reload = () => router.reload()
   if (!game) return null
 
   return (
     <div className="space-y-5">
-      <div className="niet-printen space-y-4">
+      <div className="no-print space-y-4">
         <Breadcrumb
-          kruimels={[
-            { tekst: 'Klanten', href: '/dashboard' },
-            { tekst: name, href: `/dashboard/klant/${id}` },
-            { tekst: 'Spellenfabriek' },
+          crumbs={[
+            { text: 'Klanten', href: adminUrlFor('dashboard.index') },
+            { text: name, href: adminUrlFor('customer_screen.show', { klantId: id }) },
+            { text: 'Spellenfabriek' },
           ]}
         />
-        <h1 className="text-3xl">Spellenfabriek van {name}</h1>
+        <Heading level={1} size="title">
+          Spellenfabriek van {name}
+        </Heading>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="font-semibold">
             {statusText(game.status)}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Link href={`/dashboard/klant/spellenfabriek/${id}/rondes`} className="link">
+            <Link href={adminUrlFor('result.index', { klantId: id })} className="link">
               Rondes en uitslagen
             </Link>
-            <Link href={`/dashboard/klant/spellenfabriek/${id}/lobby`} className="knop knop-lak">
+            <Link
+              href={adminUrlFor('customer_screen.lobby', { klantId: id })}
+              className="button button-primary"
+            >
               Ga naar spel verzamelpunt
             </Link>
           </div>
         </div>
       </div>
-      <GameSettings snapshot={snapshot} spel={game} doe={run} onOpgeslagen={reload} />
-      <QrCards snapshot={snapshot} codes={codes} doe={run} dialoog={dialog} onVeranderd={reload} />
-      <Rehearsal snapshot={snapshot} spel={game} doe={run} />
-      <Dialog dialoog={dialog} />
+      <GameSettings snapshot={snapshot} game={game} run={run} onSaved={reload} />
+      <QrCards snapshot={snapshot} codes={codes} run={run} dialog={dialog} onChanged={reload} />
+      <Rehearsal snapshot={snapshot} game={game} run={run} />
+      <Dialog dialog={dialog} />
     </div>
   )
 }

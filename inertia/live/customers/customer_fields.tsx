@@ -1,36 +1,36 @@
 import { Field } from '~/ui/field'
-import type { FieldErrors } from '~/ui/hooks/use_form'
+import type { FieldErrors } from '~/wire/refusal'
 
 export type CustomerData = { name: string; email: string }
 
 type Props = {
-  gegevens: CustomerData
+  data: CustomerData
   errors: FieldErrors
   onChange: (data: CustomerData) => void
 }
 
-/** Who a klant is; the same fields for a new one and for one that exists. */
-export function CustomerFields({ gegevens: data, errors, onChange }: Props) {
+/** The fields of a customer (klant), the same for a new one and an existing one. */
+export function CustomerFields({ data, errors, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
         label="Naam"
-        naam="name"
-        verplicht
+        name="name"
+        mandatory
         autoComplete="off"
         maxLength={100}
         value={data.name}
-        fouten={errors.name}
+        errors={errors.name}
         onChange={({ target }) => onChange({ ...data, name: target.value })}
       />
       <Field
         label="E-mailadres"
-        naam="email"
-        verplicht
+        name="email"
+        mandatory
         type="email"
         autoComplete="off"
         value={data.email}
-        fouten={errors.email}
+        errors={errors.email}
         onChange={({ target }) => onChange({ ...data, email: target.value })}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Link, router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
+import type { Data } from '@generated/data'
 import { ErrorSummary } from '~/ui/error_summary'
 import { CustomerFields } from './customer_fields'
 import { Panel } from '~/admin/shell/panel'
@@ -7,43 +8,41 @@ import type { Run } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
-import type { CustomerSnapshot } from '~/live/game/snapshot_types'
+import { Outcome } from '~/admin/shell/outcome'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 const REMOVE = {
-  titel: 'Verwijderen',
-  alineas: ['Weet je zeker dat je deze klant en alle teams wil verwijderen?'],
-  sluit: 'Nee',
-  ja: 'Ja',
-  toon: 'gewoon',
-} as const
+  title: 'Verwijderen',
+  paragraphs: ['Weet je zeker dat je deze klant en alle teams wil verwijderen?'],
+}
 
-type Props = { klant: CustomerSnapshot; doe: Run; dialoog: DialogInUse }
+type Props = { customer: Data.Live.Customers.CustomerSnapshot; run: Run; dialog: DialogInUse }
 
-/** Changes who a klant is, or takes the klant away. */
-export function CustomerForm({ klant: customer, doe: run, dialoog: dialog }: Props) {
-  const address = `/api/dashboard/klant/${customer.id}`
+/** Changes the details of a customer, or deletes the customer. */
+export function CustomerForm({ customer, run, dialog }: Props) {
+  const { id } = customer
   const [data, setData] = useState({ name: customer.name, email: customer.email })
   const [saved, setSaved] = useState(false)
-  const { voerUit: execute, bezig: busy, fout: error, errors } = useAction(run)
+  const { execute, busy, error, errors } = useAction({ send: run, fields: 'all' })
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     setSaved(false)
-    setSaved(await execute(address, data, 'PUT'))
+    setSaved(await execute(adminRoute('customer.update', { id }), data))
   }
 
   async function remove() {
-    const confirmed = await dialog.vraag({ ...REMOVE, alineas: [...REMOVE.alineas] })
-    if (confirmed && (await execute(address, {}, 'DELETE')))
-      router.visit('/dashboard', { replace: true })
+    const confirmed = await dialog.confirm(REMOVE)
+    if (confirmed && (await execute(adminRoute('customer.destroy', { id }))))
+      router.visit(adminUrlFor('dashboard.index'), { replace: true })
   }
 
   return (
-    <Panel titel="Gegevens">
+    <Panel title="Gegevens">
       <form onSubmit={saveForm} noValidate className="space-y-4">
         <ErrorSummary errors={errors} />
         <CustomerFields
-          gegevens={data}
+          data={data}
           errors={errors}
           onChange={(updated) => {
             setSaved(false)
@@ -52,18 +51,16 @@ export function CustomerForm({ klant: customer, doe: run, dialoog: dialog }: Pro
         />
         <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={busy} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="button button-primary">
             Opslaan
           </button>
-          <button type="button" aria-busy={busy} onClick={remove} className="knop">
+          <button type="button" aria-busy={busy} onClick={remove} className="button">
             Verwijderen
           </button>
-          <Link href="/dashboard" className="knop">
+          <Link href={adminUrlFor('dashboard.index')} className="button">
             Terug
           </Link>
-          <p role="status" className="font-semibold text-mos">
-            {saved && 'Opgeslagen.'}
-          </p>
+          <Outcome>{saved && 'Opgeslagen.'}</Outcome>
         </div>
       </form>
     </Panel>

@@ -1,44 +1,49 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { statusText } from '~/live/game/status_text'
-import { GAME_API, type Run } from '~/live/control/game_panel'
+import type { Run } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
-import type { CustomerSnapshot } from '~/live/game/snapshot_types'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 const PANEL = 'spellen'
 
-/** Which games a klant has. */
+/** The games of a customer. */
 export function CustomerGames({
-  klant: customer,
-  doe: run,
+  customer,
+  run,
 }: {
-  klant: CustomerSnapshot
-  doe: Run
+  customer: Data.Live.Customers.CustomerSnapshot
+  run: Run
 }) {
-  const { voerUit: execute, bezig: busy, fout: error } = useAction(run)
+  const { execute, busy, error } = useAction({ send: run })
   const { spellenfabriek: game } = customer
 
   async function enable() {
-    if (await execute(`${GAME_API}/new/${customer.id}`)) document.getElementById(PANEL)?.focus()
+    if (await execute(adminRoute('game_setting.store', { id: customer.id })))
+      document.getElementById(PANEL)?.focus()
   }
 
   return (
-    <Panel titel="Spellen" id={PANEL}>
+    <Panel title="Spellen" id={PANEL}>
       {game ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link href={`/dashboard/klant/spellenfabriek/${customer.id}`} className="knop knop-lak">
+          <Link
+            href={adminUrlFor('customer_screen.settings', { klantId: customer.id })}
+            className="button button-primary"
+          >
             Ga naar Spellenfabriek
           </Link>
           <p>{statusText(game.status)}</p>
         </div>
       ) : (
         <>
-          <p className="mb-3 text-zacht">
+          <p className="mb-3 text-soft">
             De Spellenfabriek staat nog niet aan voor deze klant. Zet hem aan om teams, kamers en
             QR-codes klaar te zetten.
           </p>
-          <button type="button" aria-busy={busy} onClick={enable} className="knop knop-lak">
+          <button type="button" aria-busy={busy} onClick={enable} className="button button-primary">
             Spellenfabriek inschakelen
           </button>
         </>

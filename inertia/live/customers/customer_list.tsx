@@ -1,37 +1,40 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { Table } from '~/admin/shell/table'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-export type CustomerRow = { id: number; name: string; email: string }
-
-/** All klanten of one page of the list; each row leads to its klant. */
-export function CustomerList({ klanten: customers }: { klanten: CustomerRow[] }) {
+/** The customers of one page of the list. Each row leads to its customer. */
+export function CustomerList({ customers }: { customers: Data.Live.Customers.Customer[] }) {
   return (
-    <Table naam="Klanten" kolommen={['Naam', 'E-mailadres']}>
+    <Table name="Klanten" columns={['Naam', 'E-mailadres']}>
       {customers.map(({ id, name, email }) => (
-        <tr key={id} className="hover:bg-vlak-diep">
-          <th scope="row" className="naam">
-            <Link href={`/dashboard/klant/${id}`} className="link rijlink">
+        <tr key={id} className="hover:bg-surface-deep">
+          <th scope="row" className="name">
+            <Link
+              href={adminUrlFor('customer_screen.show', { klantId: id })}
+              className="link row-link"
+            >
               {name}
             </Link>
           </th>
-          <td className="naam">{email}</td>
+          <td className="name">{email}</td>
         </tr>
       ))}
     </Table>
   )
 }
 
-/** Why there is nothing to list, and what to do about it. */
-export function NoCustomers({ zoek: search }: { zoek: string }) {
+/** Says why the list is empty, and what to do about it. */
+export function NoCustomers({ search }: { search: string }) {
   return search === '' ? (
-    <p className="text-zacht">
+    <p className="text-soft">
       Er zijn nog geen klanten. Kies 'Klant toevoegen'; daarna zet je voor die klant de
       Spellenfabriek klaar.
     </p>
   ) : (
-    <p className="text-zacht">
+    <p className="text-soft">
       Geen klant gevonden met '{search}'. Zoek op een stukje van de naam of het e-mailadres, of{' '}
-      <Link href="/dashboard" className="link">
+      <Link href={adminUrlFor('dashboard.index')} className="link">
         bekijk alle klanten
       </Link>
       .

@@ -3,12 +3,13 @@ import { SettingsForm } from './game_settings_form'
 import { estimatedTime, inMinutes } from '~/ui/format_numbers'
 import { Panel } from '~/admin/shell/panel'
 import type { GamePanel } from '~/live/control/game_panel'
+import { Heading } from '~/ui/heading'
 
 const PANEL = 'instellingen'
-type Props = GamePanel & { onOpgeslagen: () => void }
+type Props = GamePanel & { onSaved: () => void }
 
-/** What the next round is like; fixed while one is being played. */
-export function GameSettings({ snapshot, spel: game, doe: run, onOpgeslagen: onSaved }: Props) {
+/** The settings of the next round. They are fixed while a round is being played. */
+export function GameSettings({ snapshot, game, run, onSaved }: Props) {
   const [editing, setEditing] = useState(false)
   const [saved, setSaved] = useState(false)
   const started = game.status === 'started'
@@ -26,50 +27,52 @@ export function GameSettings({ snapshot, spel: game, doe: run, onOpgeslagen: onS
   }
 
   return (
-    <Panel titel="Instellingen" id={PANEL} className="niet-printen">
+    <Panel title="Instellingen" id={PANEL} className="no-print">
       {editing && !started ? (
-        <SettingsForm klantId={snapshot.id} spel={game} doe={run} onSluit={close} />
+        <SettingsForm customerId={snapshot.id} game={game} run={run} onClose={close} />
       ) : (
         <>
-          <Overview spel={game} />
+          <Overview game={game} />
           {started ? (
-            <p className="mt-4 text-zacht">
+            <p className="mt-4 text-soft">
               Er wordt gespeeld. Wijzigen kan weer als het spel is afgelopen.
             </p>
           ) : (
-            <button type="button" onClick={edit} className="knop mt-4">
+            <button type="button" onClick={edit} className="button mt-4">
               Bewerken
             </button>
           )}
         </>
       )}
-      <p role="status" className="mt-3 font-semibold text-mos">
+      <p role="status" className="mt-3 font-semibold text-moss">
         {saved && 'Opgeslagen.'}
       </p>
     </Panel>
   )
 }
 
-function Overview({ spel: game }: Pick<Props, 'spel'>) {
+function Overview({ game }: Pick<Props, 'game'>) {
   const { tijdsduur: duration, aantal_teams: teamCount, hint3_telt: hint3Counts, rooms } = game
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-        <Fact naam="Speelduur">{inMinutes(duration)}</Fact>
-        <Fact naam="Aantal teams">{teamCount}</Fact>
-        <Fact naam="Hint 3 telt">{hint3Counts === 1 ? 'één keer' : 'twee keer'}</Fact>
-        <Fact naam="Geschatte tijd">{inMinutes(estimatedTime(rooms))}</Fact>
+        <Fact name="Speelduur">{inMinutes(duration)}</Fact>
+        <Fact name="Aantal teams">{teamCount}</Fact>
+        <Fact name="Hint 3 telt">{hint3Counts === 1 ? 'één keer' : 'twee keer'}</Fact>
+        <Fact name="Geschatte tijd">{inMinutes(estimatedTime(rooms))}</Fact>
       </dl>
-      <h3 className="mt-4 text-lg">Kamers</h3>
+      <Heading level={3} className="mt-4">
+        Kamers
+      </Heading>
       {rooms.length === 0 ? (
-        <p className="text-zacht">
+        <p className="text-soft">
           Er zijn nog geen kamers ingeschakeld. Kies 'Bewerken' om kamers te kiezen.
         </p>
       ) : (
         <ul className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
           {rooms.map(({ id, adminnaam: adminName, tijdschatting: timeEstimate }) => (
             <li key={id}>
-              {adminName} <span className="text-zacht">({inMinutes(timeEstimate)})</span>
+              {adminName} <span className="text-soft">({inMinutes(timeEstimate)})</span>
             </li>
           ))}
         </ul>
@@ -78,10 +81,10 @@ function Overview({ spel: game }: Pick<Props, 'spel'>) {
   )
 }
 
-function Fact({ naam: name, children }: { naam: string; children: string | number }) {
+function Fact({ name, children }: { name: string; children: string | number }) {
   return (
     <div>
-      <dt className="text-sm text-zacht">{name}</dt>
+      <dt className="text-sm text-soft">{name}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   )

@@ -7,89 +7,87 @@ import type { Run, Game } from '~/live/control/game_panel'
 import { useSettings } from './use_game_settings'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
+import { FormButtons } from '~/ui/form_buttons'
 
-type Props = { klantId: number; spel: Game; doe: Run; onSluit: (saved: boolean) => void }
+type Props = { customerId: number; game: Game; run: Run; onClose: (saved: boolean) => void }
 
-/** The settings in edit mode. */
-export function SettingsForm({
-  klantId: customerId,
-  spel: game,
-  doe: run,
-  onSluit: onClose,
-}: Props) {
-  const {
-    formulier: form,
-    velden: fields,
-    verander: change,
-    rooms,
-    gekozen: chosen,
-    kies: choose,
-    geschat: estimated,
-    slaOp: saveForm,
-    ...action
-  } = useSettings(customerId, game, run, () => onClose(true))
-  const { bezig: busy, fout: error, errors } = action
+/** The form that changes the settings. */
+export function SettingsForm({ customerId, game, run, onClose }: Props) {
+  const { form, fields, change, rooms, chosen, choose, estimated, saveForm, ...action } =
+    useSettings(customerId, game, run, () => onClose(true))
+  const { busy, error, errors } = action
 
   return (
     <form ref={form} onSubmit={saveForm} noValidate className="space-y-5">
       <ErrorSummary errors={errors} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Speelduur in minuten"
-          naam="tijdsduur"
-          verplicht
-          type="number"
-          inputMode="numeric"
-          min={DURATION.min}
-          max={DURATION.max}
-          value={fields.tijdsduur}
-          fouten={errors.tijdsduur}
-          toelichting={`Van ${DURATION.min} tot en met ${DURATION.max}.`}
-          onChange={({ target }) => change({ tijdsduur: target.value })}
-        />
-        <Field
-          label="Aantal teams"
-          naam="aantalTeams"
-          verplicht
-          type="number"
-          inputMode="numeric"
-          min={TEAM_COUNT.min}
-          max={TEAM_COUNT.max}
-          value={fields.aantalTeams}
-          fouten={errors.aantalTeams}
-          toelichting={`Van ${TEAM_COUNT.min} tot en met ${TEAM_COUNT.max}.`}
-          onChange={({ target }) => change({ aantalTeams: target.value })}
-        />
-      </div>
-      <fieldset>
-        <legend className="font-semibold">Hint 3 telt</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {([1, 2] as const).map((times) => (
-            <label key={times} className="keuze">
-              <input
-                type="radio"
-                name="hint3Telt"
-                checked={fields.hint3Telt === times}
-                onChange={() => change({ hint3Telt: times })}
-              />
-              {times === 1 ? 'één keer' : 'twee keer'}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <RoomChoice rooms={rooms} gekozen={chosen} onKies={choose} />
+      <Numbers fields={fields} errors={errors} change={change} />
+      <ThirdHint times={fields.hint3Telt} onChoose={(hint3Telt) => change({ hint3Telt })} />
+      <RoomChoice rooms={rooms} chosen={chosen} onChoose={choose} />
       <p>
         Geschatte tijd: <output className="font-semibold">{inMinutes(estimated)}</output>
       </p>
       <GeneralError>{error}</GeneralError>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-busy={busy} className="knop knop-lak">
-          Opslaan
-        </button>
-        <button type="button" onClick={() => onClose(false)} className="knop">
-          Annuleren
-        </button>
-      </div>
+      <FormButtons busy={busy} onCancel={() => onClose(false)}>
+        Opslaan
+      </FormButtons>
     </form>
+  )
+}
+
+type NumbersProps = Pick<ReturnType<typeof useSettings>, 'fields' | 'errors' | 'change'>
+
+function Numbers({ fields, errors, change }: NumbersProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label="Speelduur in minuten"
+        name="tijdsduur"
+        mandatory
+        type="number"
+        inputMode="numeric"
+        min={DURATION.min}
+        max={DURATION.max}
+        value={fields.tijdsduur}
+        errors={errors.tijdsduur}
+        note={`Van ${DURATION.min} tot en met ${DURATION.max}.`}
+        onChange={({ target }) => change({ tijdsduur: target.value })}
+      />
+      <Field
+        label="Aantal teams"
+        name="aantalTeams"
+        mandatory
+        type="number"
+        inputMode="numeric"
+        min={TEAM_COUNT.min}
+        max={TEAM_COUNT.max}
+        value={fields.aantalTeams}
+        errors={errors.aantalTeams}
+        note={`Van ${TEAM_COUNT.min} tot en met ${TEAM_COUNT.max}.`}
+        onChange={({ target }) => change({ aantalTeams: target.value })}
+      />
+    </div>
+  )
+}
+
+type ThirdHintProps = { times: Game['hint3_telt']; onChoose: (times: 1 | 2) => void }
+
+function ThirdHint({ times: chosen, onChoose }: ThirdHintProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Hint 3 telt</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {([1, 2] as const).map((times) => (
+          <label key={times} className="option">
+            <input
+              type="radio"
+              name="hint3Telt"
+              checked={chosen === times}
+              onChange={() => onChoose(times)}
+            />
+            {times === 1 ? 'één keer' : 'twee keer'}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

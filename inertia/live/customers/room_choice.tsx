@@ -1,14 +1,14 @@
+import type { Data } from '@generated/data'
 import { inMinutes } from '~/ui/format_numbers'
-import type { AdminRoom } from '~/live/game/snapshot_types'
 
 type Props = {
-  rooms: readonly AdminRoom[]
-  gekozen: ReadonlySet<number>
-  onKies: (ids: Iterable<number>) => void
+  rooms: readonly Data.Live.Rooms.Room[]
+  chosen: ReadonlySet<number>
+  onChoose: (ids: Iterable<number>) => void
 }
 
 /** Which rooms take part. */
-export function RoomChoice({ rooms, gekozen: chosen, onKies: onChoose }: Props) {
+export function RoomChoice({ rooms, chosen, onChoose }: Props) {
   const toggle = (roomNumber: number) =>
     onChoose(
       chosen.has(roomNumber)
@@ -22,25 +22,25 @@ export function RoomChoice({ rooms, gekozen: chosen, onKies: onChoose }: Props) 
         Kamers ({rooms.filter(({ id }) => chosen.has(id)).length} van {rooms.length})
       </legend>
       {rooms.length === 0 ? (
-        <p className="text-zacht">Er zijn nog geen kamers om te kiezen.</p>
+        <p className="text-soft">Er zijn nog geen kamers om te kiezen.</p>
       ) : (
         <>
           <div className="my-2 flex flex-wrap gap-3">
             <button
               type="button"
-              className="knop"
+              className="button"
               onClick={() => onChoose(rooms.map(({ id }) => id))}
             >
               Alle kamers
             </button>
-            <button type="button" className="knop" onClick={() => onChoose([])}>
+            <button type="button" className="button" onClick={() => onChoose([])}>
               Geen kamers
             </button>
           </div>
           <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {rooms.map(
               ({ id, adminnaam: adminName, opberg: storage, tijdschatting: timeEstimate }) => (
-                <label key={id} className="keuze py-1">
+                <label key={id} className="option py-1">
                   <input
                     type="checkbox"
                     name="rooms"
@@ -50,7 +50,7 @@ export function RoomChoice({ rooms, gekozen: chosen, onKies: onChoose }: Props) 
                   />
                   <span className="min-w-0">
                     {adminName}{' '}
-                    <span className="block text-sm text-zacht">
+                    <span className="block text-sm text-soft">
                       {storage}, {inMinutes(timeEstimate)}
                     </span>
                   </span>

@@ -1,34 +1,32 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { GAME_API, type Run } from '~/live/control/game_panel'
+import type { Run } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
+import { adminRoute } from '~/wire/admin_routes'
 
 const MAX_LENGTH = 40
 const EMPTY = 'Vul een naam in.'
 
 type Props = {
-  klantId: number
-  team: { id: number; naam: string }
-  /** The name on its card, when the team has chosen another. */
-  kaartnaam: string | null
-  doe: Run
-  /** With what was done when it was. */
-  onSluit: (notice?: string) => void
+  customerId: number
+  team: { id: number; name: string }
+  /** The name on the card, when the team has chosen another one. */
+  cardName: string | null
+  run: Run
+  /** Called with a message when something was done. */
+  onClose: (notice?: string) => void
 }
 
-/** Gives a team another name, or lets a new group choose its own. */
-export function TeamNameForm({
-  klantId: customerId,
-  team,
-  kaartnaam: cardName,
-  doe: run,
-  onSluit: onClose,
-}: Props) {
-  const [typed, setTyped] = useState(team.naam)
+/** Renames a team, or lets a new group choose its own name. */
+export function TeamNameForm({ customerId, team, cardName, run, onClose }: Props) {
+  const [typed, setTyped] = useState(team.name)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const { voerUit: execute, weiger: refuse, bezig: busy, fout: error, errors } = useAction(run)
-  const address = `${GAME_API}/team/${customerId}/${team.id}/naam`
+  const { execute, refuse, busy, error, errors } = useAction({
+    send: run,
+    fields: ['naam'],
+  })
+  const renaming = adminRoute('game_team.rename', { id: customerId, teamId: team.id })
 
   useEffect(() => field.current?.select(), [])
 
@@ -36,12 +34,12 @@ export function TeamNameForm({
     event.preventDefault()
     const name = typed.trim()
     if (name === '') refuse({ naam: [EMPTY] })
-    else if (await execute(address, { naam: name })) return onClose(`Het team heet nu ${name}.`)
+    else if (await execute(renaming, { naam: name })) return onClose(`Het team heet nu ${name}.`)
     field.current?.focus()
   }
 
   async function erase() {
-    if (await execute(address, { naam: '' }))
+    if (await execute(renaming, { naam: '' }))
       onClose(`${cardName} heeft geen eigen naam meer, en kan er weer een kiezen.`)
   }
 
@@ -49,26 +47,26 @@ export function TeamNameForm({
     <form onSubmit={rename} noValidate className="space-y-3">
       <Field
         label="Teamnaam"
-        naam="naam"
-        verplicht
+        name="naam"
+        mandatory
         autoComplete="off"
         maxLength={MAX_LENGTH}
         ref={field}
         value={typed}
-        fouten={errors.naam}
+        errors={errors.naam}
         onChange={({ target }) => setTyped(target.value)}
       />
       <GeneralError>{error}</GeneralError>
       <div className="flex flex-wrap gap-2">
-        <button type="submit" aria-busy={busy} className="knop knop-lak">
+        <button type="submit" aria-busy={busy} className="button button-primary">
           Opslaan
         </button>
         {cardName !== null && (
-          <button type="button" aria-busy={busy} onClick={erase} className="knop">
+          <button type="button" aria-busy={busy} onClick={erase} className="button">
             Team opnieuw laten kiezen
           </button>
         )}
-        <button type="button" onClick={() => onClose()} className="knop">
+        <button type="button" onClick={() => onClose()} className="button">
           Annuleren
         </button>
       </div>

@@ -1,9 +1,9 @@
 import { Title } from './title'
-import { inPoints } from './snapshot_types'
+import { inPoints } from './team_words'
 import type { TeamGame } from './use_team_game'
 
 /** The final scores, with the first three on their steps. */
-export function FinalStandings({ spel: { snapshot } }: { spel: TeamGame }) {
+export function FinalStandings({ game: { snapshot } }: { game: TeamGame }) {
   const state = snapshot.eindstand ?? []
   const own = state.find(({ team_id }) => team_id === snapshot.team.id)
   return (
@@ -18,7 +18,7 @@ export function FinalStandings({ spel: { snapshot } }: { spel: TeamGame }) {
         {state.map((team) => (
           <li
             key={team.team_id}
-            className={`kist flex min-h-14 items-center gap-4 px-4 ${tier(team.plaats)} ${team.team_id === snapshot.team.id ? 'border-messing' : ''}`}
+            className={`case flex min-h-14 items-center gap-4 px-4 ${tier(team.plaats)} ${team.team_id === snapshot.team.id ? 'border-brass' : ''}`}
           >
             <span className="font-code text-2xl font-bold">{team.plaats}</span>
             <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{team.naam}</span>
@@ -30,6 +30,6 @@ export function FinalStandings({ spel: { snapshot } }: { spel: TeamGame }) {
   )
 }
 
-/** The podium: the higher, the taller. */
+/** The podium: a higher rank has a taller step. */
 const tier = (rank: number) =>
   ({ 1: 'py-7 text-2xl border-4', 2: 'py-5 text-xl border-4', 3: 'py-4 text-lg' })[rank] ?? 'py-2'

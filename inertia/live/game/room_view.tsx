@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { HINTS, mayShowAnswer, nextHint } from '#domain/live/game/room_hints'
 import { computePoints } from '#domain/live/game/points'
+import type { Data } from '@generated/data'
 import { Title } from './title'
 import { draftName, useDraft } from './use_draft'
 import { usageOf, type TeamGame } from './use_team_game'
-import { inPoints, type TeamRoom } from './snapshot_types'
+import { inPoints } from './team_words'
+
+type TeamRoom = Data.Live.Game.TeamRoom
 
 const EMPTY = 'Vul eerst een antwoord in'
 
-/** A room from the inside: its question, what an answer is worth now, and what help costs. */
-export function RoomView({ spel: game, room }: { spel: TeamGame; room: TeamRoom }) {
+/** A room from the inside: its question, the present worth of an answer, and the cost of help. */
+export function RoomView({ game, room }: { game: TeamGame; room: TeamRoom }) {
   const usage = usageOf(game, room.id)
-  const worth = computePoints(room, usage, game.spel?.hint3_telt ?? 1)
+  const worth = computePoints(room, usage, game.game?.hint3_telt ?? 1)
 
   return (
     <article aria-labelledby="kamer" className="space-y-5">
@@ -19,14 +22,14 @@ export function RoomView({ spel: game, room }: { spel: TeamGame; room: TeamRoom 
         <Title id="kamer">{room.naam}</Title>
         <p className="mt-1 font-code">Nu {inPoints(worth)} waard</p>
       </div>
-      <Question tekst={room.vraag ?? ''} />
-      <Answer spel={game} room={room} waard={worth} />
-      <Hints spel={game} room={room} />
+      <Question text={room.vraag ?? ''} />
+      <Answer game={game} room={room} worth={worth} />
+      <Hints game={game} room={room} />
       <button
         type="button"
-        className="knop min-h-12 w-full"
-        aria-busy={game.bezig}
-        onClick={() => void game.verlaat(room)}
+        className="button min-h-12 w-full"
+        aria-busy={game.busy}
+        onClick={() => void game.leave(room)}
       >
         Kamer verlaten
       </button>
@@ -34,12 +37,12 @@ export function RoomView({ spel: game, room }: { spel: TeamGame; room: TeamRoom 
   )
 }
 
-/** Lines of single signs are a board or a code: they stand in columns, as on paper. */
+/** Lines of single signs are a board or a code, which keeps its columns, as on paper. */
 const BOARD_LINE = /^\S( \S)+( = \S)?$/u
 
-function Question({ tekst: text }: { tekst: string }) {
+function Question({ text }: { text: string }) {
   return (
-    <div className="vel p-5 text-lg">
+    <div className="sheet p-5 text-lg">
       {text.split('\n').map((line, index) =>
         BOARD_LINE.test(line) ? (
           <p key={index} className="font-code leading-tight whitespace-pre">
@@ -55,29 +58,29 @@ function Question({ tekst: text }: { tekst: string }) {
   )
 }
 
-type PartProps = { spel: TeamGame; room: TeamRoom }
+type PartProps = { game: TeamGame; room: TeamRoom }
 
-function Answer({ spel: game, room, waard: worth }: PartProps & { waard: number }) {
+function Answer({ game, room, worth }: PartProps & { worth: number }) {
   const [text, setText] = useDraft(
-    draftName(game.snapshot.team.id, game.spel?.start ?? null, room.id)
+    draftName(game.snapshot.team.id, game.game?.start ?? null, room.id)
   )
   const [error, setError] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (game.bezig) return
+    if (game.busy) return
     if (text.trim() === '') {
       setError(EMPTY)
       return field.current?.focus()
     }
     setError('')
-    if (!(await game.antwoord(room, text, worth))) return
-    void game.dialoog.vraag({
-      titel: `${room.naam} is opgelost`,
-      alineas: ['Goed gevonden. Op naar de volgende kamer.'],
-      sluit: 'Verder',
-      toon: 'goed',
+    if (!(await game.answer(room, text, worth))) return
+    void game.dialog.ask({
+      title: `${room.naam} is opgelost`,
+      paragraphs: ['Goed gevonden. Op naar de volgende kamer.'],
+      close: 'Verder',
+      tone: 'goed',
     })
   }
 
@@ -89,7 +92,7 @@ function Answer({ spel: game, room, waard: worth }: PartProps & { waard: number 
       <input
         ref={field}
         id="antwoord"
-        className="veld text-xl"
+        className="field text-xl"
         value={text}
         onChange={({ target }) => setText(target.value)}
         maxLength={200}
@@ -100,13 +103,13 @@ function Answer({ spel: game, room, waard: worth }: PartProps & { waard: number 
         aria-invalid={error !== ''}
         aria-describedby="antwoord-fout"
       />
-      <p id="antwoord-fout" role="alert" className="mt-1 font-semibold text-fout empty:hidden">
+      <p id="antwoord-fout" role="alert" className="mt-1 font-semibold text-error empty:hidden">
         {error}
       </p>
       <button
         type="submit"
-        className="knop knop-lak mt-3 min-h-14 w-full text-lg"
-        aria-busy={game.bezig}
+        className="button button-primary mt-3 min-h-14 w-full text-lg"
+        aria-busy={game.busy}
       >
         Controleer
       </button>
@@ -114,27 +117,24 @@ function Answer({ spel: game, room, waard: worth }: PartProps & { waard: number 
   )
 }
 
-function Hints({ spel: game, room }: PartProps) {
+function Hints({ game, room }: PartProps) {
   const usage = usageOf(game, room.id)
   const next = nextHint(usage)
   const hints = useRef<HTMLDivElement>(null)
   const before = useRef(next)
 
-  /** With the last hint its button goes, and would take the focus along. */
+  /** With the last hint its button disappears, which would lose the focus. */
   useEffect(() => {
     if (before.current && !next && document.activeElement === document.body) hints.current?.focus()
     before.current = next
   }, [next])
 
   async function showAnswer() {
-    const confirmed = await game.dialoog.vraag({
-      titel: 'Antwoord tonen',
-      alineas: ['Automatisch het antwoord invullen? Het team ontvangt dan 0 punten!'],
-      sluit: 'Nee',
-      ja: 'Ja',
-      toon: 'gewoon',
+    const confirmed = await game.dialog.confirm({
+      title: 'Antwoord tonen',
+      paragraphs: ['Automatisch het antwoord invullen? Het team ontvangt dan 0 punten!'],
     })
-    if (confirmed) void game.toonAntwoord(room)
+    if (confirmed) void game.showAnswer(room)
   }
 
   return (
@@ -146,8 +146,8 @@ function Hints({ spel: game, room }: PartProps) {
         className="space-y-3 outline-none empty:hidden"
       >
         {HINTS.filter((number) => usage[`hint${number}`]).map((number) => (
-          <div key={number} className="notitie">
-            <p className="text-sm font-semibold text-blauw">Hint {number}</p>
+          <div key={number} className="note">
+            <p className="text-sm font-semibold text-blue">Hint {number}</p>
             <p className="mt-1 text-lg">{room[`hint${number}`]}</p>
           </div>
         ))}
@@ -155,9 +155,9 @@ function Hints({ spel: game, room }: PartProps) {
       {next && (
         <button
           type="button"
-          className="knop knop-hint min-h-12 w-full"
-          aria-busy={game.bezig}
-          onClick={() => void game.gebruikHint(room, next)}
+          className="button button-hint min-h-12 w-full"
+          aria-busy={game.busy}
+          onClick={() => void game.takeHint(room, next)}
         >
           Hint {next} (kost {inPoints(costs(game, room, next))})
         </button>
@@ -171,8 +171,8 @@ function Hints({ spel: game, room }: PartProps) {
   )
 }
 
-/** Hint 3 may count twice; what is said beforehand is what it costs. */
-function costs({ spel: game }: TeamGame, room: TeamRoom, number: 1 | 2 | 3): number {
+/** The announced cost of a hint is its real cost, because hint 3 may count twice. */
+function costs({ game }: TeamGame, room: TeamRoom, number: 1 | 2 | 3): number {
   const times = number === 3 ? (game?.hint3_telt ?? 1) : 1
   return room[`hint${number}_cost`] * times
 }

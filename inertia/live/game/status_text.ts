@@ -8,6 +8,6 @@ const TEXTS: Readonly<Record<Status, string>> = {
   finished: 'Spel is gestopt en afgelopen',
 }
 
-/** A status in words; one that nobody knows is 'Onbekend' (specification 2, section 4). */
+/** A status in words; an unknown one is 'Onbekend' (specification 2, section 4). */
 export const statusText = (status: string): string =>
   (TEXTS as Partial<Record<string, string>>)[status] ?? 'Onbekend'

@@ -1,4 +1,6 @@
+import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
+import type { Data } from '@generated/data'
 import { FinalStandings } from './final_standings'
 import { RoomView } from './room_view'
 import { Rooms } from './team_rooms'
@@ -11,73 +13,74 @@ import { statusText } from './status_text'
 import { useScreenChange } from './use_screen_change'
 import { useTeamGame, type TeamGame } from './use_team_game'
 import { inLive } from '~/layouts/live_layout'
-import type { Realtime, TeamSnapshot } from './snapshot_types'
 
-type Props = { titel: string; snapshot: TeamSnapshot | null; realtime: Realtime }
+type TeamSnapshot = Data.Live.Game.TeamSnapshot
+
+type Props = { title: string; snapshot: TeamSnapshot | null; realtime: ClientOptions }
 
 const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
 const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
 
-export default function Team({ titel: title, snapshot, realtime }: Props) {
+export default function Team({ title, snapshot, realtime }: Props) {
   useTokenFromHash()
-  if (!snapshot) return <Notice titel={title} tekst={NO_TOKEN} fout />
-  if (!snapshot.spellenfabriek) return <Notice titel={title} tekst={NOT_ACTIVE} />
+  if (!snapshot) return <Notice title={title} text={NO_TOKEN} error />
+  if (!snapshot.spellenfabriek) return <Notice title={title} text={NOT_ACTIVE} />
   return <Game snapshot={snapshot} realtime={realtime} />
 }
 
 Team.layout = inLive
 
-function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Realtime }) {
+function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: ClientOptions }) {
   const game = useTeamGame(snapshot, realtime)
-  const { naam: name, bericht: message } = screenOf(game)
-  const said = useScreenChange(name, message, game.dialoog.huidig !== null)
+  const { name, message } = screenOf(game)
+  const said = useScreenChange(name, message, game.dialog.shown !== null)
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Header spel={game} />
-      <Announcements spel={game} />
-      <Screen spel={game} />
-      <Dialog dialoog={game.dialoog} />
+      <Header game={game} />
+      <Announcements game={game} />
+      <Screen game={game} />
+      <Dialog dialog={game.dialog} />
     </>
   )
 }
 
-/** One thing at a time: the name, the gathering point, the rooms, a room, or the end. */
-function Screen({ spel: game }: { spel: TeamGame }) {
+/** One screen at a time: the name, the gathering point, the rooms, a room, or the end. */
+function Screen({ game }: { game: TeamGame }) {
   const { room } = game
-  if (!game.spel) return <Notice titel="Spellenfabriek" tekst={NOT_ACTIVE} />
-  const { status } = game.spel
-  if (isChoosingName(game)) return <NameChoice spel={game} />
+  if (!game.game) return <Notice title="Spellenfabriek" text={NOT_ACTIVE} />
+  const { status } = game.game
+  if (isChoosingName(game)) return <NameChoice game={game} />
   switch (status) {
     case 'open':
-      return <Lobby spel={game} />
+      return <Lobby game={game} />
     case 'started':
-      return room ? <RoomView key={room.id} spel={game} room={room} /> : <Rooms spel={game} />
+      return room ? <RoomView key={room.id} game={game} room={room} /> : <Rooms game={game} />
     case 'finished':
-      return <FinalStandings spel={game} />
+      return <FinalStandings game={game} />
     default:
-      return <Notice titel={titles[status]} tekst={statusText(status)} />
+      return <Notice title={titles[status]} text={statusText(status)} />
   }
 }
 
-const isChoosingName = ({ spel: game, snapshot }: TeamGame) =>
+const isChoosingName = ({ game, snapshot }: TeamGame) =>
   (game?.status === 'open' || game?.status === 'started') && snapshot.team.custom_name === null
 
-/** Which of the screens it is, and what may be said when it came by itself. */
-function screenOf(game: TeamGame): { naam: string; bericht: string } {
+/** The present screen, with the message for a screen that came by itself. */
+function screenOf(game: TeamGame): { name: string; message: string } {
   const { room } = game
-  if (!game.spel) return { naam: 'geen', bericht: 'Jullie doen nu niet mee.' }
-  const { status } = game.spel
-  if (isChoosingName(game)) return { naam: 'naamkeuze', bericht: 'Kies een teamnaam.' }
-  if (status !== 'started') return { naam: status, bericht: MESSAGES[status] }
+  if (!game.game) return { name: 'geen', message: 'Jullie doen nu niet mee.' }
+  const { status } = game.game
+  if (isChoosingName(game)) return { name: 'naamkeuze', message: 'Kies een teamnaam.' }
+  if (status !== 'started') return { name: status, message: MESSAGES[status] }
   return room
-    ? { naam: `kamer ${room.id}`, bericht: `Jullie zijn nu binnen bij ${room.naam}.` }
-    : { naam: 'kamers', bericht: 'Kies een kamer.' }
+    ? { name: `kamer ${room.id}`, message: `Jullie zijn nu binnen bij ${room.naam}.` }
+    : { name: 'kamers', message: 'Kies een kamer.' }
 }
 
-/** Said beside what the screen itself says. */
+/** Messages that add to what the screen itself says. */
 const MESSAGES = {
   closed: 'Het verzamelpunt is dicht.',
   open: 'Het verzamelpunt is open.',
@@ -87,12 +90,12 @@ const MESSAGES = {
 
 const titles = { closed: 'Nog even wachten', timeout: 'De tijd is om' } as const
 
-function Announcements({ spel: { spel: game } }: { spel: TeamGame }) {
+function Announcements({ game: { game } }: { game: TeamGame }) {
   return (
     <div aria-live="polite" className="mb-5 space-y-3 empty:hidden">
-      {game?.mededeling && <p className="notitie text-lg font-semibold">{game.mededeling}</p>}
+      {game?.mededeling && <p className="note text-lg font-semibold">{game.mededeling}</p>}
       {game?.gepauzeerd_sinds && (
-        <p className="notitie text-lg font-semibold">
+        <p className="note text-lg font-semibold">
           Het spel staat even stil. Straks gaan jullie verder waar jullie waren.
         </p>
       )}
@@ -100,7 +103,7 @@ function Announcements({ spel: { spel: game } }: { spel: TeamGame }) {
   )
 }
 
-/** Some QR readers keep the token behind a `#`, where the server does not see it. */
+/** Reads the token behind a `#`, where some QR readers put it and the server does not see it. */
 function useTokenFromHash() {
   useEffect(() => {
     const token = new URLSearchParams(window.location.hash.slice(1)).get('api_token')

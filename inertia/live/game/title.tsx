@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import { Heading } from '~/ui/heading'
 
-type Props = { id?: string; groot?: boolean; children: ReactNode }
+type Props = { id?: string; large?: boolean; children: ReactNode }
 
-/** The title of a screen, which takes the focus when the screen changes by itself. */
-export function Title({ id, groot: large = false, children }: Props) {
+/** The title of a screen. It takes the focus when the screen changes by itself. */
+export function Title({ id, large = false, children }: Props) {
   return (
-    <h1
+    <Heading
+      level={1}
+      size={large ? 'notice' : 'title'}
+      focusable
       id={id}
-      tabIndex={-1}
-      className={`outline-none wrap-anywhere ${large ? 'text-4xl' : 'text-3xl'}`}
+      className="wrap-anywhere"
     >
       {children}
-    </h1>
+    </Heading>
   )
 }

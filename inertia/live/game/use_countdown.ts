@@ -1,18 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toMinutesSeconds } from '#domain/live/game/countdown'
-import type { ClockState } from './snapshot_types'
+import type { Data } from '@generated/data'
 
-/** Sixty phones reach zero in the same second; one that is first ends it for all. */
+/**
+ * Sixty phones reach zero in the same second. They report it at different moments, because the
+ * first report ends the game for all.
+ */
 const SPREAD_MS = 1_500
 
 /**
  * The countdown of a game, the same second on every screen.
  *
- * @param verschil how far this device's clock is off, in milliseconds
- * @param bijNul told once, shortly after the time is over and only if it still is, for every end time anew
+ * @param clockOffset how far this device's clock is off, in milliseconds
+ * @param onZero told once, shortly after the time is over and only if it still is, for every end time anew
  */
 export function useCountdown(
-  clock: Pick<ClockState, 'status' | 'eindtijd' | 'gepauzeerd_sinds'>,
+  clock: Pick<Data.Live.Game.Clock, 'status' | 'eindtijd' | 'gepauzeerd_sinds'>,
   clockOffset: number,
   onZero?: () => void
 ) {
@@ -21,7 +24,7 @@ export function useCountdown(
   const ongoing = status === 'started' && paused === null
 
   useEffect(() => {
-    /** Whole seconds: a tick that shows nothing new renders nothing. */
+    /** The state holds whole seconds, so a tick that changes nothing renders nothing. */
     const tick = () => {
       const now = paused ?? Date.now() + clockOffset
       setSeconds(endTime === null ? null : Math.max(0, Math.ceil((endTime - now) / 1000)))
@@ -33,17 +36,17 @@ export function useCountdown(
   }, [ongoing, paused, clockOffset, endTime])
 
   const elapsed = ongoing && seconds === 0
+  const reachZero = useEffectEvent(() => onZero?.())
 
   useEffect(() => {
     if (!elapsed) return
-    const timer = setTimeout(() => onZero?.(), Math.random() * SPREAD_MS)
+    const timer = setTimeout(() => reachZero(), Math.random() * SPREAD_MS)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each end
   }, [elapsed, endTime])
 
   return {
-    seconden: seconds,
-    tekst: seconds === null ? '--:--' : toMinutesSeconds(seconds),
-    voorbij: elapsed,
+    seconds,
+    text: seconds === null ? '--:--' : toMinutesSeconds(seconds),
+    elapsed,
   }
 }

@@ -1,40 +1,40 @@
-import { useCallback, useEffect, useState } from 'react'
-
-/** For browsers that keep nothing; the server never writes here, since it renders for everybody. */
-const memory = new Map<string, string>()
+import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * What is being typed, kept under a name of its own: it is there again when the field comes back, also
- * after the page was loaded anew.
+ * Keeps drafts for browsers that store nothing. The server never writes here, because it renders
+ * for everybody.
+ */
+const memory = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/**
+ * A draft that is stored under a name: it is there again when the field returns, also after a
+ * reload of the page.
  *
  * @param name `draftName` of the field
  */
 export function useDraft(name: string) {
-  const [text, setText] = useState(() => memory.get(name) ?? '')
-
-  /** After hydration: the server could not know it. */
-  useEffect(() => {
-    const saved = read(name)
-    if (saved !== '') setText(saved)
-  }, [name])
-
-  const typeText = useCallback(
-    (typed: string) => {
-      setText(typed)
-      save(name, typed)
-    },
-    [name]
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => ''
   )
+  const typeText = useCallback((typed: string) => save(name, typed), [name])
   return [text, typeText] as const
 }
 
-/** Of one team, in one round, in one room. */
+/** The name of the draft of one team, in one round, in one room. */
 export function draftName(teamId: number, round: string | null, roomId: number): string {
   return `draft:${teamId}:${round}:${roomId}`
 }
 
 export function eraseDraft(name: string) {
   save(name, '')
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 function read(name: string): string {
@@ -52,6 +52,7 @@ function save(name: string, text: string) {
     if (text === '') sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, text)
   } catch {
-    /** Storage that is full or forbidden: then for as long as the page stands. */
+    /** When storage is full or forbidden, the draft lives as long as the page. */
   }
+  for (const listener of listeners) listener()
 }

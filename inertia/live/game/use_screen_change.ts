@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * For a screen that changes by itself: begins at the top, and gives the focus that went with what
- * disappeared to the title of what came. Who is still somewhere, such as in a dialog, is left there.
+ * Handles a screen that changes by itself. It scrolls to the top, and when the focused part
+ * disappeared it moves the focus to the title of the new screen. Focus that is elsewhere, such as
+ * in a dialog, stays there.
  *
- * @param scherm what is shown; another value is another screen
- * @param bericht what happened, for who does not see it
- * @param inDialog whether a dialog holds the focus; what it leaves behind may be gone as well
- * @returns what a live region says: nothing until something changed
+ * @param screen the present screen; another value means another screen
+ * @param message what happened, for people who do not see it
+ * @param inDialog whether a dialog holds the focus; the element behind it may be gone as well
+ * @returns the text of a live region, empty until something changed
  */
 export function useScreenChange(screen: string, message: string, inDialog: boolean): string {
   const [said, setSaid] = useState('')

@@ -1,23 +1,27 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { RoomList } from './room_list'
-import type { RoomRow } from './managed_room_types'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { titel: string; rooms: RoomRow[] }
+type Props = { title: string; rooms: Data.Live.Rooms.Room.Variants['forList'][] }
 
-export default function Rooms({ titel: title, rooms }: Props) {
+export default function Rooms({ title, rooms }: Props) {
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{title}</h1>
-        <Link href="/dashboard/rooms/nieuw" className="knop knop-lak">
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
+        <Link href={adminUrlFor('room_screen.create')} className="button button-primary">
           Kamer toevoegen
         </Link>
       </div>
-      <Panel titel={rooms.length === 1 ? '1 kamer' : `${rooms.length} kamers`}>
+      <Panel title={rooms.length === 1 ? '1 kamer' : `${rooms.length} kamers`}>
         {rooms.length === 0 ? (
-          <p className="text-zacht">
+          <p className="text-soft">
             Er zijn nog geen kamers. Kies 'Kamer toevoegen'; daarna is de kamer te kiezen bij de
             Spellenfabriek van een klant.
           </p>

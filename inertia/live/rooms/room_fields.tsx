@@ -1,68 +1,63 @@
 import { ROOM_BOUNDS, ROOM_LENGTH } from '#domain/live/rooms'
-import type { NumberField, RoomFields as Fields, TextField } from './use_room'
+import type { NumberField, RoomFields as Fields, TextField } from './room_values'
 import { Field } from '~/ui/field'
-import type { FieldErrors } from '~/ui/hooks/use_form'
+import type { FieldErrors } from '~/wire/refusal'
 
 export type FieldsProps = {
-  velden: Fields
+  fields: Fields
   errors: FieldErrors
-  onVerander: (part: Partial<Fields>) => void
+  onChange: (part: Partial<Fields>) => void
 }
 
-/** What a room is called and where it lies. */
+/** The names of a room, and the place of its material. */
 export function RoomNames(props: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <TextInput {...props} veld="naam" label="Naam" toelichting="Zo noemen de teams de kamer." />
+      <TextInput {...props} field="naam" label="Naam" note="Zo noemen de teams de kamer." />
       <TextInput
         {...props}
-        veld="adminnaam"
+        field="adminnaam"
         label="Adminnaam"
-        toelichting="Zo noem jij hem, met de plek erbij."
+        note="Zo noem jij hem, met de plek erbij."
       />
-      <TextInput
-        {...props}
-        veld="opberg"
-        label="Opbergkist"
-        toelichting="De kist met het materiaal."
-      />
+      <TextInput {...props} field="opberg" label="Opbergkist" note="De kist met het materiaal." />
       <NumberInput
         {...props}
-        veld="volgnummer"
+        field="volgnummer"
         label="Volgnummer"
-        grenzen={ROOM_BOUNDS.volgnummer}
-        toelichting="In deze volgorde staan de kamers op het scherm."
+        limits={ROOM_BOUNDS.volgnummer}
+        note="In deze volgorde staan de kamers op het scherm."
       />
       <NumberInput
         {...props}
-        veld="tijdschatting"
+        field="tijdschatting"
         label="Tijdschatting in minuten"
-        grenzen={ROOM_BOUNDS.tijdschatting}
+        limits={ROOM_BOUNDS.tijdschatting}
       />
     </div>
   )
 }
 
-/** The question, what answers it, and the hints. */
-export function RoomTexts({ vast: fixed, ...props }: FieldsProps & { vast: boolean }) {
+/** The question, its answer, and the hints. */
+export function RoomTexts({ fixed, ...props }: FieldsProps & { fixed: boolean }) {
   return (
     <div className="space-y-4">
-      <TextInput {...props} veld="vraag" label="Vraag" regels={7} />
+      <TextInput {...props} field="vraag" label="Vraag" lines={7} />
       <TextInput
         {...props}
-        veld="antwoord"
+        field="antwoord"
         label="Antwoord"
         readOnly={fixed}
-        toelichting="Zijn er meer goede antwoorden, zet er dan een staand streepje tussen: rood|vermiljoen. Het eerste wordt getoond; hoofdletters maken niet uit."
+        note="Zijn er meer goede antwoorden, zet er dan een staand streepje tussen: rood|vermiljoen. Het eerste wordt getoond; hoofdletters maken niet uit."
       />
-      <TextInput {...props} veld="hint1" label="Hint 1" regels={3} toelichting="Een duwtje." />
-      <TextInput {...props} veld="hint2" label="Hint 2" regels={3} toelichting="De aanpak." />
+      <TextInput {...props} field="hint1" label="Hint 1" lines={3} note="Een duwtje." />
+      <TextInput {...props} field="hint2" label="Hint 2" lines={3} note="De aanpak." />
       <TextInput
         {...props}
-        veld="hint3"
+        field="hint3"
         label="Hint 3"
-        regels={3}
-        toelichting="Bijna het antwoord. Hierna kan een team het antwoord laten tonen, voor 0 punten."
+        lines={3}
+        note="Bijna het antwoord. Hierna kan een team het antwoord laten tonen, voor 0 punten."
       />
     </div>
   )
@@ -76,61 +71,55 @@ const LENGTH: Record<TextField, number> = {
 }
 
 type TextInputProps = FieldsProps & {
-  veld: TextField
+  field: TextField
   label: string
-  toelichting?: string
-  regels?: number
+  note?: string
+  lines?: number
   readOnly?: boolean
 }
 
-function TextInput({
-  velden: fields,
-  errors,
-  onVerander: onChange,
-  veld: field,
-  ...rest
-}: TextInputProps) {
+function TextInput({ fields, errors, onChange, field, ...rest }: TextInputProps) {
   return (
     <Field
       {...rest}
-      naam={field}
-      verplicht
+      name={field}
+      mandatory
       autoComplete="off"
       maxLength={LENGTH[field]}
       value={fields[field]}
-      fouten={errors[field]}
+      errors={errors[field]}
       onChange={({ target }) => onChange({ [field]: target.value })}
     />
   )
 }
 
 type NumberInputProps = FieldsProps & {
-  veld: NumberField
+  field: NumberField
   label: string
-  grenzen: { readonly min: number; readonly max: number }
-  toelichting?: string
+  limits: { readonly min: number; readonly max: number }
+  note?: string
   readOnly?: boolean
 }
 
 export function NumberInput({
-  velden: fields,
+  fields,
   errors,
-  onVerander: onChange,
-  veld: field,
-  grenzen: limits,
+  onChange,
+  field,
+  limits,
   ...rest
 }: NumberInputProps) {
   return (
     <Field
       {...rest}
-      naam={field}
-      verplicht
+      name={field}
+      mandatory
       type="number"
       inputMode="numeric"
       min={limits.min}
       max={limits.max}
       value={fields[field]}
-      fouten={errors[field]}
+      errors={errors[field]}
       onChange={({ target }) => onChange({ [field]: target.value })}
     />
   )

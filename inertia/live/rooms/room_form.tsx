@@ -1,44 +1,34 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Panel } from '~/admin/shell/panel'
-import type { ManagedRoom, Profiles } from './managed_room_types'
+import type { Profiles } from './room_points'
 import { RoomPoints } from './room_points'
 import { RoomNames, RoomTexts } from './room_fields'
 import { useRoom } from './use_room'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { Outcome } from '~/admin/shell/outcome'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
-  room: ManagedRoom | null
-  volgnummer: number
-  profielen: Profiles
-  dialoog: DialogInUse
+  room: Data.Live.Rooms.Room.Variants['forEditor'] | null
+  sequenceNumber: number
+  profiles: Profiles
+  dialog: DialogInUse
 }
 
-/** Makes a room or changes one; while it is being played its answer and points are fixed. */
-export function RoomForm({
-  room,
-  volgnummer: sequenceNumber,
-  profielen: profiles,
-  dialoog: dialog,
-}: Props) {
+/**
+ * Creates a room or changes one. While the room is being played its answer and points are fixed.
+ */
+export function RoomForm({ room, sequenceNumber, profiles, dialog }: Props) {
   const form = useRoom(room, sequenceNumber, profiles.middel, dialog)
-  const {
-    velden: fields,
-    verander: change,
-    slaOp: saveForm,
-    archiveer: archive,
-    haalTerug: restore,
-    gedaan: outcome,
-    bezig: busy,
-    fout: error,
-    errors,
-  } = form
+  const { fields, change, saveForm, archive, restore, outcome, busy, error, errors } = form
   const fixed = (room?.speelt_bij.length ?? 0) > 0
-  const parts = { velden: fields, errors, onVerander: change }
+  const parts = { fields, errors, onChange: change }
 
   return (
-    <Panel titel="Gegevens">
+    <Panel title="Gegevens">
       <form onSubmit={saveForm} noValidate className="space-y-5">
         {fixed && (
           <p className="font-semibold">
@@ -48,29 +38,27 @@ export function RoomForm({
         )}
         <ErrorSummary errors={errors} />
         <RoomNames {...parts} />
-        <RoomTexts {...parts} vast={fixed} />
-        <RoomPoints {...parts} vast={fixed} profielen={profiles} />
+        <RoomTexts {...parts} fixed={fixed} />
+        <RoomPoints {...parts} fixed={fixed} profiles={profiles} />
         <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={busy} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="button button-primary">
             Opslaan
           </button>
           {room && !room.gearchiveerd && !fixed && (
-            <button type="button" aria-busy={busy} onClick={() => archive(room)} className="knop">
+            <button type="button" aria-busy={busy} onClick={() => archive(room)} className="button">
               Archiveren
             </button>
           )}
           {room?.gearchiveerd && (
-            <button type="button" aria-busy={busy} onClick={() => restore(room)} className="knop">
+            <button type="button" aria-busy={busy} onClick={() => restore(room)} className="button">
               Terughalen uit het archief
             </button>
           )}
-          <Link href="/dashboard/rooms" className="knop">
+          <Link href={adminUrlFor('room_screen.index')} className="button">
             Terug
           </Link>
-          <p role="status" className="font-semibold text-mos">
-            {outcome}
-          </p>
+          <Outcome>{outcome}</Outcome>
         </div>
       </form>
     </Panel>

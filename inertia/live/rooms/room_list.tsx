@@ -1,36 +1,44 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { inMinutes } from '~/ui/format_numbers'
-import type { RoomRow } from './managed_room_types'
 import { Table } from '~/admin/shell/table'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 const COLUMNS = [
-  { getal: 'Nr.' },
+  { number: 'Nr.' },
   'Adminnaam',
   'Naam',
   'Opbergkist',
-  { getal: 'Tijdschatting' },
+  { number: 'Tijdschatting' },
   'Punten',
   'Stand',
 ] as const
 
 /** All rooms; each row leads to its room. */
-export function RoomList({ rooms }: { rooms: readonly RoomRow[] }) {
+export function RoomList({
+  rooms,
+}: {
+  rooms: readonly Data.Live.Rooms.Room.Variants['forList'][]
+}) {
   return (
-    <Table naam="Kamers" kolommen={COLUMNS}>
+    <Table name="Kamers" columns={COLUMNS}>
       {rooms.map((room) => (
-        <tr key={room.id} className="hover:bg-vlak-diep">
-          <td className="getal">{room.volgnummer}</td>
-          <th scope="row" className="naam">
-            <Link href={`/dashboard/rooms/${room.id}`} className="link rijlink">
+        <tr key={room.id} className="hover:bg-surface-deep">
+          <td className="number">{room.volgnummer}</td>
+          <th scope="row" className="name">
+            <Link
+              href={adminUrlFor('room_screen.show', { roomId: room.id })}
+              className="link row-link"
+            >
               {room.adminnaam}
             </Link>
           </th>
-          <td className="naam">{room.naam}</td>
-          <td className="naam">{room.opberg}</td>
-          <td className="getal whitespace-nowrap">{inMinutes(room.tijdschatting)}</td>
+          <td className="name">{room.naam}</td>
+          <td className="name">{room.opberg}</td>
+          <td className="number whitespace-nowrap">{inMinutes(room.tijdschatting)}</td>
           <td className="whitespace-nowrap">
-            {room.profiel ?? 'eigen'}{' '}
-            <span className="text-zacht">
+            {room.profile ?? 'eigen'}{' '}
+            <span className="text-soft">
               {room.min_punten} tot {room.max_punten}
             </span>
           </td>

@@ -1,9 +1,12 @@
 import { computePoints, type ScoreRules } from '#domain/live/game/points'
 import { profileOf, ROOM_BOUNDS, SCORE_FIELDS } from '#domain/live/rooms'
-import type { Profiles, ProfileName } from './managed_room_types'
+import type { Data } from '@generated/data'
 import { NumberInput, type FieldsProps } from './room_fields'
-import type { RoomFields } from './use_room'
-import { inPoints } from '~/live/game/snapshot_types'
+import type { RoomFields } from './room_values'
+import { inPoints } from '~/live/game/team_words'
+
+type ProfileName = NonNullable<Data.Live.Rooms.Room.Variants['forList']['profile']>
+export type Profiles = Readonly<Record<ProfileName, ScoreRules>>
 
 const LABELS: Record<keyof ScoreRules, string> = {
   max_punten: 'Maximum',
@@ -14,11 +17,11 @@ const LABELS: Record<keyof ScoreRules, string> = {
   hint3_cost: 'Hint 3 kost',
 }
 
-type Props = FieldsProps & { profielen: Profiles; vast: boolean }
+type Props = FieldsProps & { profiles: Profiles; fixed: boolean }
 
-/** What a room brings and what things cost in it; a profile fills in all six. */
-export function RoomPoints({ profielen: profiles, vast: fixed, ...props }: Props) {
-  const rules = asRules(props.velden)
+/** The points and costs of a room. A profile fills in all six. */
+export function RoomPoints({ profiles, fixed, ...props }: Props) {
+  const rules = asRules(props.fields)
   const chosen = profileOf(rules, profiles)
 
   return (
@@ -31,8 +34,8 @@ export function RoomPoints({ profielen: profiles, vast: fixed, ...props }: Props
             type="button"
             disabled={fixed}
             aria-pressed={name === chosen}
-            onClick={() => props.onVerander(asFields(profiles[name]))}
-            className="knop aria-pressed:font-bold aria-pressed:underline"
+            onClick={() => props.onChange(asFields(profiles[name]))}
+            className="button aria-pressed:font-bold aria-pressed:underline"
           >
             {name}
           </button>
@@ -43,14 +46,14 @@ export function RoomPoints({ profielen: profiles, vast: fixed, ...props }: Props
           <NumberInput
             key={field}
             {...props}
-            veld={field}
+            field={field}
             label={LABELS[field]}
-            grenzen={ROOM_BOUNDS.punten}
+            limits={ROOM_BOUNDS.punten}
             readOnly={fixed}
           />
         ))}
       </div>
-      <p className="mt-2 text-zacht">
+      <p className="mt-2 text-soft">
         Zonder fouten: <output>{inPoints(computePoints(rules, CLEAN))}</output>, na alle hints{' '}
         <output>{computePoints(rules, ALL_HINTS)}</output>.
       </p>

@@ -1,42 +1,27 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { SCORE_FIELDS } from '#domain/live/rooms'
 import type { ScoreRules } from '#domain/live/game/points'
-import { callApi } from '~/admin/shell/call_api'
-import { ROOM_API, type ManagedRoom } from './managed_room_types'
+import type { Data } from '@generated/data'
+import { asData, begin, withFixedFields, type RoomFields } from './room_values'
 import { useAction } from '~/admin/shell/use_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-const TEXTS = [
-  'naam',
-  'adminnaam',
-  'opberg',
-  'vraag',
-  'antwoord',
-  'hint1',
-  'hint2',
-  'hint3',
-] as const
-const NUMBERS = ['volgnummer', 'tijdschatting', ...SCORE_FIELDS] as const
+type ManagedRoom = Data.Live.Rooms.Room.Variants['forEditor']
 
-export type TextField = (typeof TEXTS)[number]
-export type NumberField = (typeof NUMBERS)[number]
-/** What stands in the form, as it was typed. */
-export type RoomFields = Readonly<Record<TextField | NumberField, string>>
-
-/** A room while it is being made or changed. */
+/** A room while it is being created or changed. */
 export function useRoom(
   room: ManagedRoom | null,
   sequenceNumber: number,
   defaults: ScoreRules,
-  { vraag: question }: DialogInUse
+  { confirm }: DialogInUse
 ) {
   const [typed, setTyped] = useState(() =>
     begin(room ?? { volgnummer: sequenceNumber, ...defaults })
   )
   const fields = room && room.speelt_bij.length > 0 ? withFixedFields(typed, room) : typed
   const [outcome, setOutcome] = useState('')
-  const { voerUit: execute, ...action } = useAction(callApi)
+  const { execute, ...action } = useAction({ fields: 'all' })
 
   function change(part: Partial<RoomFields>) {
     setOutcome('')
@@ -47,34 +32,26 @@ export function useRoom(
     event.preventDefault()
     setOutcome('')
     if (!room) {
-      if (await execute(`${ROOM_API}/new`, asData(fields))) router.visit('/dashboard/rooms')
-    } else if (await execute(`${ROOM_API}/${room.id}`, asData(fields), 'PUT')) {
+      if (await execute(adminRoute('admin_room.store'), asData(fields)))
+        router.visit(adminUrlFor('room_screen.index'))
+    } else if (
+      await execute(adminRoute('admin_room.update', { roomId: room.id }), asData(fields))
+    ) {
       done('Opgeslagen.')
     } else reload()
   }
 
   async function archive({ id, wacht_bij: awaitedBy }: ManagedRoom) {
     setOutcome('')
-    const confirmed = await question({
-      titel: 'Archiveren',
-      alineas: [
-        'Deze kamer is dan niet meer te kiezen. Rondes die al gespeeld zijn, blijven leesbaar.',
-        ...(awaitedBy.length > 0
-          ? [`Hij gaat ook uit het spel dat klaarstaat voor ${awaitedBy.join(', ')}.`]
-          : []),
-      ],
-      sluit: 'Nee',
-      ja: 'Ja',
-      toon: 'gewoon',
-    })
+    const confirmed = await confirm(archiving(awaitedBy))
     if (!confirmed) return
-    if (await execute(`${ROOM_API}/${id}/archief`)) done('Gearchiveerd.')
+    if (await execute(adminRoute('admin_room.archive', { roomId: id }))) done('Gearchiveerd.')
     else reload()
   }
 
   async function restore({ id }: ManagedRoom) {
     setOutcome('')
-    if (await execute(`${ROOM_API}/${id}/terug`)) done('Weer te kiezen.')
+    if (await execute(adminRoute('admin_room.restore', { roomId: id }))) done('Weer te kiezen.')
   }
 
   function done(text: string) {
@@ -83,38 +60,25 @@ export function useRoom(
   }
 
   return {
-    velden: fields,
-    verander: change,
-    slaOp: saveForm,
-    archiveer: archive,
-    haalTerug: restore,
-    gedaan: outcome,
+    fields,
+    change,
+    saveForm,
+    archive,
+    restore,
+    outcome,
     ...action,
   }
 }
 
-/** The page's own facts; what was typed stays. */
+/** Fetches the page's own data again; the typed text stays. */
 const reload = () => router.reload()
 
-type Begin = Partial<Record<TextField, string>> & Partial<Record<NumberField, number>>
-
-function begin(stored: Begin): RoomFields {
-  return Object.fromEntries(
-    [...TEXTS, ...NUMBERS].map((field) => [field, String(stored[field] ?? '')])
-  ) as RoomFields
-}
-
-/** A game may have begun while somebody typed: what is fixed stands as it is, the rest as it was typed. */
-function withFixedFields(typed: RoomFields, room: ManagedRoom): RoomFields {
-  const fixed = ['antwoord', ...SCORE_FIELDS] as const
-  return { ...typed, ...Object.fromEntries(fixed.map((field) => [field, String(room[field])])) }
-}
-
-/** Numbers as numbers; the server says what is wrong with an empty one. */
-function asData(fields: RoomFields): object {
-  const number = (typed: string) => (typed.trim() === '' ? null : Number(typed))
-  return {
-    ...Object.fromEntries(TEXTS.map((field) => [field, fields[field]])),
-    ...Object.fromEntries(NUMBERS.map((field) => [field, number(fields[field])])),
-  }
-}
+const archiving = (awaitedBy: string[]) => ({
+  title: 'Archiveren',
+  paragraphs: [
+    'Deze kamer is dan niet meer te kiezen. Rondes die al gespeeld zijn, blijven leesbaar.',
+    ...(awaitedBy.length > 0
+      ? [`Hij gaat ook uit het spel dat klaarstaat voor ${awaitedBy.join(', ')}.`]
+      : []),
+  ],
+})

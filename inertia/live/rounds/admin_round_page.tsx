@@ -1,54 +1,65 @@
+import type { Data } from '@generated/data'
 import '~/css/round_result.css'
 import { GameLog, PerRoom, Ranking } from './round_tables'
 import { begin, end, winner } from './round_time'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { inAdmin } from '~/layouts/admin_layout'
-import type { CustomerName, RoundResult } from './round_result_types'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { titel: string; klant: CustomerName; uitslag: RoundResult }
+type Props = {
+  title: string
+  customer: Data.Live.Customers.Customer.Variants['forHeading']
+  result: Data.Live.Rounds.RoundResult
+}
 
-export default function Round({ titel: title, klant: customer, uitslag: result }: Props) {
-  const game = `/dashboard/klant/spellenfabriek/${customer.id}`
+export default function Round({ title, customer, result }: Props) {
+  const game = adminUrlFor('customer_screen.settings', { klantId: customer.id })
   return (
-    <div className="uitslag space-y-5">
-      <div className="niet-printen">
+    <div className="results space-y-5">
+      <div className="no-print">
         <Breadcrumb
-          kruimels={[
-            { tekst: 'Klanten', href: '/dashboard' },
-            { tekst: customer.name, href: `/dashboard/klant/${customer.id}` },
-            { tekst: 'Spellenfabriek', href: game },
-            { tekst: 'Rondes', href: `${game}/rondes` },
-            { tekst: `Ronde ${result.nummer}` },
+          crumbs={[
+            { text: 'Klanten', href: adminUrlFor('dashboard.index') },
+            {
+              text: customer.name,
+              href: adminUrlFor('customer_screen.show', { klantId: customer.id }),
+            },
+            { text: 'Spellenfabriek', href: game },
+            { text: 'Rondes', href: `${game}/rondes` },
+            { text: `Ronde ${result.nummer}` },
           ]}
         />
       </div>
-      <h1 className="text-3xl">{title}</h1>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Fact naam="Begonnen">{begin(result)}</Fact>
-        <Fact naam="Afgelopen">{end(result)}</Fact>
-        <Fact naam="Winnaar">{winner(result)}</Fact>
+        <Fact name="Begonnen">{begin(result)}</Fact>
+        <Fact name="Afgelopen">{end(result)}</Fact>
+        <Fact name="Winnaar">{winner(result)}</Fact>
       </dl>
-      <div className="niet-printen flex flex-wrap gap-3">
-        <button type="button" onClick={() => window.print()} className="knop knop-lak">
+      <div className="no-print flex flex-wrap gap-3">
+        <button type="button" onClick={() => window.print()} className="button button-primary">
           Uitslag printen
         </button>
-        <a href={`${game}/rondes/${result.id}/csv`} download className="knop">
+        <a href={`${game}/rondes/${result.id}/csv`} download className="button">
           Download als CSV
         </a>
       </div>
-      <Ranking uitslag={result} />
-      <PerRoom uitslag={result} />
-      <GameLog uitslag={result} />
+      <Ranking result={result} />
+      <PerRoom result={result} />
+      <GameLog result={result} />
     </div>
   )
 }
 
 Round.layout = inAdmin
 
-function Fact({ naam: name, children }: { naam: string; children: string }) {
+function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-zacht">{name}</dt>
+      <dt className="text-sm text-soft">{name}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   )

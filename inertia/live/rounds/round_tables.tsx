@@ -1,40 +1,40 @@
 import { Fragment } from 'react'
-import { formatClockTime } from '~/ui/format_numbers'
+import type { Data } from '@generated/data'
+import { formatClockTime } from '#domain/dutch_time'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
-import type { RoundResult } from './round_result_types'
 
-type Props = { uitslag: RoundResult }
+type Props = { result: Data.Live.Rounds.RoundResult }
 
 const COLUMNS = [
   'Team',
   'Kamer',
   'Opgelost',
-  { getal: 'Punten' },
-  { getal: 'Foute antwoorden' },
+  { number: 'Punten' },
+  { number: 'Foute antwoorden' },
   'Hints',
 ] as const
 
-/** A number that is added or taken. */
+/** A number with its sign, which is added or taken. */
 const withSign = (number: number) => (number > 0 ? `+${number}` : String(number))
 
-export function Ranking({ uitslag: { eindstand: finalState, bezig: busy } }: Props) {
+export function Ranking({ result: { eindstand: finalState, busy } }: Props) {
   const title = busy ? 'Tussenstand' : 'Eindstand'
   return (
-    <Panel titel={title}>
+    <Panel title={title}>
       <Table
-        naam={title}
-        kolommen={[{ getal: 'Plaats' }, 'Team', { getal: 'Punten' }, { getal: 'Kamers klaar' }]}
+        name={title}
+        columns={[{ number: 'Plaats' }, 'Team', { number: 'Punten' }, { number: 'Kamers klaar' }]}
       >
         {finalState.map(
           ({ team_id: id, naam: name, punten: points, klaar: done, plaats: rank }) => (
             <tr key={id} className={rank === 1 && done > 0 ? 'font-bold' : ''}>
-              <td className="getal">{rank}</td>
-              <th scope="row" className="naam">
+              <td className="number">{rank}</td>
+              <th scope="row" className="name">
                 {name}
               </th>
-              <td className="getal">{points}</td>
-              <td className="getal">{done}</td>
+              <td className="number">{points}</td>
+              <td className="number">{done}</td>
             </tr>
           )
         )}
@@ -43,45 +43,43 @@ export function Ranking({ uitslag: { eindstand: finalState, bezig: busy } }: Pro
   )
 }
 
-/** What each team did in the rooms where it was, and what the game master gave or took. */
-export function PerRoom({
-  uitslag: { eindstand: finalState, regels: lines, correcties: corrections },
-}: Props) {
+/** What each team did in its rooms, and the game master's corrections. */
+export function PerRoom({ result: { eindstand: finalState, regels: lines, corrections } }: Props) {
   const teams = finalState.map(({ team_id: id }) => ({
     id,
-    kamers: lines.filter((line) => line.team_id === id && line.geprobeerd),
-    correcties: corrections.filter((correction) => correction.team_id === id),
+    rooms: lines.filter((line) => line.team_id === id && line.tried),
+    corrections: corrections.filter((correction) => correction.team_id === id),
   }))
-  const empty = teams.every((team) => team.kamers.length + team.correcties.length === 0)
+  const empty = teams.every((team) => team.rooms.length + team.corrections.length === 0)
   return (
-    <Panel titel="Per team en kamer">
+    <Panel title="Per team en kamer">
       {empty ? (
-        <p className="text-zacht">Nog geen team is in een kamer aan de slag gegaan.</p>
+        <p className="text-soft">Nog geen team is in een kamer aan de slag gegaan.</p>
       ) : (
-        <Table naam="Per team en kamer" kolommen={COLUMNS}>
+        <Table name="Per team en kamer" columns={COLUMNS}>
           {teams.map((team) => (
             <Fragment key={team.id}>
-              {team.kamers.map(({ room_id: roomId, ...row }) => (
+              {team.rooms.map(({ room_id: roomId, ...row }) => (
                 <tr key={roomId}>
-                  <th scope="row" className="naam">
+                  <th scope="row" className="name">
                     {row.team}
                   </th>
-                  <td className="naam">{row.room}</td>
+                  <td className="name">{row.room}</td>
                   <td>{row.opgelost ? 'Ja' : 'Nee'}</td>
-                  <td className="getal">{row.punten}</td>
-                  <td className="getal">{row.fout}</td>
+                  <td className="number">{row.punten}</td>
+                  <td className="number">{row.wrong}</td>
                   <td>{row.hints.length === 0 ? 'Geen' : row.hints.join(', ')}</td>
                 </tr>
               ))}
-              {team.correcties.map(({ id, team: name, punten: points, reden: reason }) => (
+              {team.corrections.map(({ id, team: name, punten: points, reden: reason }) => (
                 <tr key={`correctie-${id}`}>
-                  <th scope="row" className="naam">
+                  <th scope="row" className="name">
                     {name}
                   </th>
-                  <td colSpan={2} className="naam">
+                  <td colSpan={2} className="name">
                     Correctie: {reason}
                   </td>
-                  <td className="getal">{withSign(points)}</td>
+                  <td className="number">{withSign(points)}</td>
                   <td />
                   <td />
                 </tr>
@@ -94,14 +92,14 @@ export function PerRoom({
   )
 }
 
-/** Everything that happened, as it happened. */
-export function GameLog({ uitslag: { log } }: Props) {
+/** Everything that happened, in order. */
+export function GameLog({ result: { log } }: Props) {
   return (
-    <Panel titel="Logboek" className="niet-printen">
+    <Panel title="Logboek" className="no-print">
       <ol className="space-y-1">
-        {log.map(({ id, tijd: time, zin: sentence }) => (
+        {log.map(({ id, time, sentence }) => (
           <li key={id} className="flex gap-4">
-            <time dateTime={time} className="flex-none font-code text-zacht">
+            <time dateTime={time} className="flex-none font-code text-soft">
               {formatClockTime(time)}
             </time>
             <span className="min-w-0">{sentence}</span>

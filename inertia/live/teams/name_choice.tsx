@@ -3,20 +3,20 @@ import { Title } from '~/live/game/title'
 import type { TeamGame } from '~/live/game/use_team_game'
 
 /** The name that a team plays under; it is chosen once. */
-export function NameChoice({ spel: game }: { spel: TeamGame }) {
+export function NameChoice({ game }: { game: TeamGame }) {
   const [name, setName] = useState('')
   const [error, setError] = useState('')
   const empty = name.trim() === ''
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (empty || game.bezig) return
+    if (empty || game.busy) return
     setError('')
-    void game.kiesNaam(name.trim(), setError)
+    void game.chooseName(name.trim(), setError)
   }
 
   return (
-    <form onSubmit={send} className="kist mt-8 p-6">
+    <form onSubmit={send} className="case mt-8 p-6">
       <Title>Hoe heten jullie?</Title>
       <p className="mt-2 text-lg">Kies samen een naam. Die staat straks op het grote scherm.</p>
       <label htmlFor="teamnaam" className="mt-5 mb-1 block font-semibold">
@@ -24,7 +24,7 @@ export function NameChoice({ spel: game }: { spel: TeamGame }) {
       </label>
       <input
         id="teamnaam"
-        className="veld text-xl"
+        className="field text-xl"
         value={name}
         onChange={({ target }) => setName(target.value)}
         maxLength={40}
@@ -33,14 +33,14 @@ export function NameChoice({ spel: game }: { spel: TeamGame }) {
         aria-invalid={error !== ''}
         aria-describedby="teamnaam-fout"
       />
-      <p id="teamnaam-fout" role="alert" className="mt-2 font-semibold text-fout empty:hidden">
+      <p id="teamnaam-fout" role="alert" className="mt-2 font-semibold text-error empty:hidden">
         {error}
       </p>
       <button
         type="submit"
-        className="knop knop-lak mt-5 min-h-14 w-full text-lg"
+        className="button button-primary mt-5 min-h-14 w-full text-lg"
         disabled={empty}
-        aria-busy={game.bezig}
+        aria-busy={game.busy}
       >
         Ga verder
       </button>

@@ -1,53 +1,50 @@
 import { TEAM_NAME_MAX } from '#domain/play/certificates'
 import { Field } from '~/ui/field'
+import { Heading } from '~/ui/heading'
 
 type Props = {
-  /** The address of the game; its certificate lies one step deeper. */
-  spelpad: string
-  naam?: string
-  fouten?: string[]
+  /** The address of the game; the certificate is one level deeper. */
+  gamePath: string
+  name?: string
+  errors?: string[]
 }
 
-/** A name for the certificate. A plain form: the browser asks for the file by itself. */
-export function CertificateForm({ spelpad: gamePath, naam: name = '', fouten: errors }: Props) {
+/**
+ * Asks for a name for the certificate. It is a plain form: the browser itself requests the file.
+ */
+export function CertificateForm({ gamePath, name = '', errors }: Props) {
   return (
     <form method="get" action={`${gamePath}/oorkonde`} className="grid max-w-[26rem] gap-4">
       <Field
         label="Op wiens naam?"
-        naam="naam"
-        verplicht
+        name="naam"
+        mandatory
         required
         maxLength={TEAM_NAME_MAX}
         autoComplete="off"
         defaultValue={name}
-        toelichting="De naam van jullie team. We bewaren hem niet."
-        {...(errors && { fouten: errors })}
+        note="De naam van jullie team. We bewaren hem niet."
+        {...(errors && { errors })}
       />
-      <button type="submit" className="knop knop-lak justify-self-start">
+      <button type="submit" className="button button-primary justify-self-start">
         Download de oorkonde (pdf)
       </button>
     </form>
   )
 }
 
-/** On the page of a game that is over. */
-export function Certificate({
-  spelpad: gamePath,
-  titel: title,
-}: {
-  spelpad: string
-  titel: string
-}) {
+/** The form on the page of a game that is over. */
+export function Certificate({ gamePath, title }: { gamePath: string; title: string }) {
   return (
-    <section aria-labelledby="oorkonde" className="kist niet-printen mt-8 p-5 sm:p-6">
-      <h2 id="oorkonde" className="text-2xl">
+    <section aria-labelledby="oorkonde" className="case no-print mt-8 p-5 sm:p-6">
+      <Heading level={2} id="oorkonde">
         {title}
-      </h2>
+      </Heading>
       <p className="mt-2 mb-5 max-w-[42rem]">
         Eén vel om op te hangen, met jullie naam, de dag en de hints. Liggend A4, ook mooi in
         zwart-wit.
       </p>
-      <CertificateForm spelpad={gamePath} />
+      <CertificateForm gamePath={gamePath} />
     </section>
   )
 }

@@ -1,31 +1,29 @@
 import { CertificateForm } from './certificate'
 import { inGame } from '~/layouts/game_layout'
+import { Heading } from '~/ui/heading'
 
 type Props = {
-  titel: string
-  melding: string
-  /** What was typed, when it is the name that has to be mended. */
-  naam: string | null
-  /** The address of the game; null when the link leads nowhere. */
-  spelpad: string | null
+  title: string
+  notice: string
+  /** The typed name, when it has to be corrected. */
+  name: string | null
+  /** The address of the game; null when the link is invalid. */
+  gamePath: string | null
 }
 
-/** Why there is no certificate, for who asked for one; its form works without JavaScript. */
-export default function NoCertificate({
-  titel: title,
-  melding: notice,
-  naam: name,
-  spelpad: gamePath,
-}: Props) {
+/** The reason why there is no certificate. The form on this page works without JavaScript. */
+export default function NoCertificate({ title, notice, name, gamePath }: Props) {
   return (
     <div className="max-w-[42rem]">
-      <h1 className="mb-6 text-4xl sm:text-5xl">{title}</h1>
+      <Heading level={1} className="mb-6">
+        {title}
+      </Heading>
       {gamePath !== null && name !== null ? (
-        <CertificateForm spelpad={gamePath} naam={name} fouten={[notice]} />
+        <CertificateForm gamePath={gamePath} name={name} errors={[notice]} />
       ) : (
         <p
           role="alert"
-          className="rounded-xl border-2 border-fout bg-vlak px-5 py-4 text-lg font-semibold text-fout"
+          className="rounded-xl border-2 border-error bg-surface px-5 py-4 text-lg font-semibold text-error"
         >
           {notice}
         </p>

@@ -1,53 +1,58 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { SOUND } from '#domain/play/puzzles/flags'
+import type { Data } from '@generated/data'
 import { SoundButtons } from '~/play/sound/sound_buttons'
-import { Paragraphs, Material } from './material'
+import { Paragraphs, Material } from '~/play/material/material'
 import { Certificate } from '~/play/certificates/certificate'
-import { answerOf, Solve, type Words } from './solve'
+import { answerOf, Solve } from '~/play/solving/solve'
 import { PlayPage } from './game_screen'
 import { Icon } from '~/ui/icon'
 import { useClosingScene } from './use_closing_scene'
-import { headingId, useGame, type GameInUse } from './use_game'
+import { usePlay, type Words } from './play_context'
+import { headingId, useGame } from './use_game'
 import { inGame } from '~/layouts/game_layout'
-import type { Frame, ShownPuzzle, GameProps } from './play_types'
+import type { GameProps } from './use_game'
+import { Heading } from '~/ui/heading'
+
+type ShownPuzzle = Data.Play.Puzzles.Puzzle
 
 const clip = (name: string) => `/geluid/cunera/${name}.mp3`
 const LAST_MAP = 11
 
 const WORDS: Words = {
-  vulIn: 'Vul antwoord in',
-  goed: ({ antwoord: answer, uitleg: explanation }) => [
+  fillIn: 'Vul antwoord in',
+  correct: ({ antwoord: answer, uitleg: explanation }) => [
     `'${answer}' is het goede antwoord.`,
     explanation,
   ],
-  fout: () => 'Dit antwoord is niet goed!',
+  error: () => 'Dit antwoord is niet goed!',
 }
 
 export default function CuneraVanRhenen(props: GameProps) {
+  const { title, frame } = props
   const game = useGame('cuneravanrhenen', props)
   return (
-    <PlayPage titel={props.titel} spel={game}>
-      {props.kader && <Journey titel={props.titel} kader={props.kader} spel={game} />}
+    <PlayPage title={title} game={game} frame={frame} words={WORDS}>
+      <Journey title={title} />
     </PlayPage>
   )
 }
 
 CuneraVanRhenen.layout = inGame
 
-type JourneyProps = { titel: string; kader: Frame; spel: GameInUse }
-
 /** The journey: before the start, at a step, or at its end. */
-function Journey({ titel: title, kader: frame, spel: game }: JourneyProps) {
+function Journey({ title }: { title: string }) {
+  const { game, frame } = usePlay()
   const [started, setStarted] = useState(false)
   const heading = useClosingScene(game)
-  const { raadsels: puzzles } = game.stand
-  /** Whoever was under way goes on where they were. */
-  const underway = started || puzzles.some(({ vlag: flag }) => game.vlaggen.has(flag))
+  const { raadsels: puzzles } = game.state
+  /** A player who was under way continues at the same step. */
+  const underway = started || puzzles.some(({ vlag: flag }) => game.flags.has(flag))
 
   if (!underway)
     return (
       <Begin
-        titel={title}
+        title={title}
         intro={frame.intro}
         onStart={() => {
           setStarted(true)
@@ -56,49 +61,39 @@ function Journey({ titel: title, kader: frame, spel: game }: JourneyProps) {
       />
     )
 
-  const solved = puzzles.filter(({ vlag: flag }) => game.vlaggen.has(flag))
-  const step = puzzles.find(({ vlag: flag }) => !game.vlaggen.has(flag))
-  const { einde: end } = game.stand
+  const solved = puzzles.filter(({ vlag: flag }) => game.flags.has(flag))
+  const step = puzzles.find(({ vlag: flag }) => !game.flags.has(flag))
+  const { einde: end } = game.state
   return (
     <>
       {end ? (
         <>
-          <End kop={heading} titel={end.titel} alineas={end.alineas} />
-          <Certificate spelpad={game.adres} titel="Jullie pelgrimsoorkonde" />
+          <End heading={heading} title={end.titel} paragraphs={end.alineas} />
+          <Certificate gamePath={game.address} title="Jullie pelgrimsoorkonde" />
         </>
       ) : (
         <>
-          <h1 className="sr-only">{title}</h1>
-          {step ? (
-            <Step key={step.naam} spel={game} kader={frame} stap={step} />
-          ) : (
-            <OnTheWay gedaan={solved.length} />
-          )}
+          <Heading level={1} size="hidden">
+            {title}
+          </Heading>
+          {step ? <Step key={step.naam} step={step} /> : <OnTheWay done={solved.length} />}
         </>
       )}
-      {solved.length > 0 && <Travelled spel={game} stappen={solved} />}
+      {solved.length > 0 && <Travelled steps={solved} />}
     </>
   )
 }
 
-function Begin({
-  titel: title,
-  intro,
-  onStart,
-}: {
-  titel: string
-  intro: string[]
-  onStart: () => void
-}) {
+function Begin({ title, intro, onStart }: { title: string; intro: string[]; onStart: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <Heading level={1}>{title}</Heading>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <RouteMap nummer={1} alt="De kaart van de tocht. De reis is nog niet begonnen." />
+        <RouteMap number={1} alt="De kaart van de tocht. De reis is nog niet begonnen." />
       </div>
       <div className="text-lg">
-        <Paragraphs alineas={intro} />
-        <button type="button" className="knop knop-lak mt-7 text-lg" onClick={onStart}>
+        <Paragraphs paragraphs={intro} />
+        <button type="button" className="button button-primary mt-7 text-lg" onClick={onStart}>
           Start het spel!
         </button>
       </div>
@@ -106,21 +101,14 @@ function Begin({
   )
 }
 
-/** One step of the journey, visible only while it is unsolved. */
-function Step({
-  spel: game,
-  kader: frame,
-  stap: step,
-}: {
-  spel: GameInUse
-  kader: Frame
-  stap: ShownPuzzle
-}) {
+/** One step of the journey, shown only while it is unsolved. */
+function Step({ step }: { step: ShownPuzzle }) {
+  const { game } = usePlay()
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = useRef(false)
-  const read = game.dialoog.huidig === null
+  const read = game.dialog.shown === null
 
-  /** A step begins at its title, once the message about the one before it was closed. */
+  /** A step begins at its title, once the message about the previous step is closed. */
   useEffect(() => {
     if (!read || arrived.current) return
     arrived.current = true
@@ -130,42 +118,37 @@ function Step({
 
   return (
     <article aria-labelledby={headingId(step)}>
-      <p className="font-code text-lg text-zacht">Stap {step.nr + 1} van 10</p>
-      <h2
-        ref={heading}
-        id={headingId(step)}
-        tabIndex={-1}
-        className="mt-1 text-4xl outline-none sm:text-5xl"
-      >
+      <p className="font-code text-lg text-soft">Stap {step.nr + 1} van 10</p>
+      <Heading level={2} size="page" focusable ref={heading} id={headingId(step)} className="mt-1">
         {step.label}
-      </h2>
+      </Heading>
       <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <div className="min-w-0 space-y-7">
           <div className="text-lg">
-            <Paragraphs alineas={step.verhaal} />
+            <Paragraphs paragraphs={step.verhaal} />
           </div>
           {step.materiaal.map((piece, index) =>
             piece.soort === 'geluid' ? (
               <SoundButtons
                 key={index}
                 {...piece}
-                adres={clip}
-                onSpeel={() => {
-                  if (!game.vlaggen.has(SOUND)) void game.zetVlag(SOUND, true)
+                address={clip}
+                onPlay={() => {
+                  if (!game.flags.has(SOUND)) void game.setFlag(SOUND, true)
                 }}
               />
             ) : (
-              <Material key={index} stukken={[piece]} />
+              <Material key={index} pieces={[piece]} />
             )
           )}
-          <div className="kist p-5 sm:p-6">
+          <div className="case p-5 sm:p-6">
             <p className="mb-4 text-lg font-semibold">{step.vraag}</p>
-            <Solve spel={game} kader={frame} raadsel={step} woorden={WORDS} />
+            <Solve puzzle={step} />
           </div>
         </div>
         <div className="lg:sticky lg:top-6 lg:self-start">
           <RouteMap
-            nummer={step.nr + 1}
+            number={step.nr + 1}
             alt={`De kaart van de tocht, met ${step.nr} van de 10 stappen afgelegd.`}
           />
         </div>
@@ -174,12 +157,12 @@ function Step({
   )
 }
 
-/** Between two steps: on a slow line the next one takes a while. */
-function OnTheWay({ gedaan: done }: { gedaan: number }) {
+/** The view between two steps, because the next one takes a while on a slow connection. */
+function OnTheWay({ done }: { done: number }) {
   return (
     <div className="mx-auto grid max-w-[30rem] gap-5 text-center">
       <RouteMap
-        nummer={Math.min(done + 1, LAST_MAP)}
+        number={Math.min(done + 1, LAST_MAP)}
         alt={`De kaart van de tocht, met ${done} van de 10 stappen afgelegd.`}
       />
       <p role="status" className="text-lg">
@@ -190,48 +173,49 @@ function OnTheWay({ gedaan: done }: { gedaan: number }) {
 }
 
 type EndProps = {
-  kop: RefObject<HTMLHeadingElement | null>
-  titel: string
-  alineas: string[]
+  heading: RefObject<HTMLHeadingElement | null>
+  title: string
+  paragraphs: string[]
 }
 
-function End({ kop: heading, titel: title, alineas: paragraphs }: EndProps) {
+function End({ heading, title, paragraphs }: EndProps) {
   return (
     <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+      <Heading level={1} focusable ref={heading}>
         {title}
-      </h1>
-      <div className="feest lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <RouteMap nummer={LAST_MAP} alt="De kaart van de tocht. De hele route is afgelegd." />
+      </Heading>
+      <div className="celebration lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <RouteMap number={LAST_MAP} alt="De kaart van de tocht. De hele route is afgelegd." />
       </div>
       <div className="text-lg">
-        <Paragraphs alineas={paragraphs} />
+        <Paragraphs paragraphs={paragraphs} />
       </div>
     </section>
   )
 }
 
-/** The steps behind the travellers, with their answers and how they worked. */
-function Travelled({ spel: game, stappen: steps }: { spel: GameInUse; stappen: ShownPuzzle[] }) {
+/** The finished steps, with their answers and explanations. */
+function Travelled({ steps }: { steps: ShownPuzzle[] }) {
+  const { game } = usePlay()
   return (
     <section aria-labelledby="afgelegd" className="mt-14 max-w-[44rem]">
-      <h2 id="afgelegd" className="text-2xl">
+      <Heading level={2} id="afgelegd">
         Afgelegd
-      </h2>
+      </Heading>
       <ol className="mt-4 space-y-3">
         {steps.map((step) => {
           const answer = answerOf(game, step)
           return (
-            <li key={step.naam} className="kist">
-              <details className="lade">
+            <li key={step.naam} className="case">
+              <details className="drawer">
                 <summary>
                   <span className="min-w-0 flex-1">
-                    <span className="block text-sm text-zacht">Stap {step.nr + 1}</span>
-                    <span className="block font-titel text-lg font-semibold">{step.label}</span>
+                    <span className="block text-sm text-soft">Stap {step.nr + 1}</span>
+                    <span className="block font-title text-lg font-semibold">{step.label}</span>
                     <span className="flex items-center gap-2">
-                      <Icon naam="vinkje" className="size-5 text-mos" />
+                      <Icon name="checkmark" className="size-5 text-moss" />
                       <span className="sr-only">Opgelost:</span>
-                      <strong className="font-code text-mos">{answer?.antwoord}</strong>
+                      <strong className="font-code text-moss">{answer?.antwoord}</strong>
                     </span>
                   </span>
                 </summary>
@@ -245,15 +229,15 @@ function Travelled({ spel: game, stappen: steps }: { spel: GameInUse; stappen: S
   )
 }
 
-/** One map; with every step the route on it grows. */
-function RouteMap({ nummer: number, alt }: { nummer: number; alt: string }) {
+/** One map. The route on it grows with every step. */
+function RouteMap({ number, alt }: { number: number; alt: string }) {
   return (
     <img
       src={`/img/cunera/kaart${number}.svg`}
       alt={alt}
       width="900"
       height="1125"
-      className="kist h-auto w-full"
+      className="case h-auto w-full"
     />
   )
 }

@@ -1,50 +1,56 @@
+import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialog'
 import { Keyhole } from '~/ui/keyhole'
+import { PlayContext, type Words } from './play_context'
 import type { GameInUse } from './use_game'
+import { urlFor } from '~/wire/routes'
+import { Heading } from '~/ui/heading'
+
+type Frame = Data.Play.Puzzles.Frame
 
 const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 
-/** Nothing before the link check, a red message when it fails, else the game with its dialogs. */
-export function PlayPage({
-  titel: title,
-  spel: game,
-  children,
-}: {
-  titel: string
-  spel: GameInUse
+type Props = {
+  title: string
+  game: GameInUse
+  /** Not there without a valid link. */
+  frame: Frame | null
+  words: Words
   children: ReactNode
-}) {
-  if (game.toegang === 'onbekend')
+}
+
+/**
+ * Shows nothing before the link check, a red message when it fails, and otherwise the game with its
+ * dialogs.
+ */
+export function PlayPage({ title, game, frame, words, children }: Props) {
+  if (game.access === 'onbekend')
     return (
       <div className="grid min-h-[50dvh] place-items-center">
-        <h1 className="sr-only">{title}</h1>
-        <Keyhole draait className="laat-zien size-14 text-messing" />
+        <Heading level={1} size="hidden">
+          {title}
+        </Heading>
+        <Keyhole turning className="reveal size-14 text-brass" />
       </div>
     )
-  if (game.toegang === 'ongeldig') return <Invalid titel={title} verlengbaar={game.verlengbaar} />
+  if (game.access === 'ongeldig') return <Invalid title={title} extendable={game.extendable} />
   return (
     <>
       <Notices {...game} />
-      {children}
-      <Dialog dialoog={game.dialoog} />
+      {frame && <PlayContext value={{ game, frame, words }}>{children}</PlayContext>}
+      <Dialog dialog={game.dialog} />
     </>
   )
 }
 
-function Invalid({
-  titel: title,
-  verlengbaar: extendable,
-}: {
-  titel: string
-  verlengbaar: boolean
-}) {
+function Invalid({ title, extendable }: { title: string; extendable: boolean }) {
   return (
     <div className="max-w-[42rem]">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <Heading level={1}>{title}</Heading>
       <p
         role="alert"
-        className="mt-6 rounded-xl border-2 border-fout bg-vlak px-5 py-4 text-lg font-semibold text-fout"
+        className="mt-6 rounded-xl border-2 border-error bg-surface px-5 py-4 text-lg font-semibold text-error"
       >
         {INVALID}
       </p>
@@ -52,7 +58,7 @@ function Invalid({
         <p className="mt-5">
           Was je nog bezig? Wie het spel bestelde, kan deze link nog een maand verlengen, op de
           pagina van de bestelling. De weg daarheen staat in elke e-mail van ons.{' '}
-          <a href="/bestelling" className="link">
+          <a href={urlFor('lost_links.create')} className="link">
             E-mail kwijt?
           </a>
         </p>
@@ -61,16 +67,19 @@ function Invalid({
         Net betaald? Dan werkt je link zodra de betaling binnen is, meestal binnen een minuut. Klopt
         er iets niet, schrijf ons dan gerust; het adres staat onderaan deze pagina.
       </p>
-      <button type="button" className="knop mt-6" onClick={() => window.location.reload()}>
+      <button type="button" className="button mt-6" onClick={() => window.location.reload()}>
         Opnieuw proberen
       </button>
     </div>
   )
 }
 
-/** What happens elsewhere: on other devices, and to the line; above the page, and in nobody's way. */
-function Notices({ verbonden: connected, nieuws: news }: Pick<GameInUse, 'verbonden' | 'nieuws'>) {
-  const notice = 'kist ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
+/**
+ * News about other devices and about the connection. It is shown above the page, where it covers
+ * nothing.
+ */
+function Notices({ connected, news }: Pick<GameInUse, 'connected' | 'news'>) {
+  const notice = 'case ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
   return (
     <div role="status" className="pointer-events-none sticky top-2 z-10 h-0 space-y-2">
       {!connected && <p className={notice}>Geen verbinding. We blijven het proberen.</p>}

@@ -1,9 +1,12 @@
 import { SOUND } from '#domain/play/puzzles/flags'
-import type { ShownPuzzle, State } from './play_types'
+import type { Data } from '@generated/data'
+
+type ShownPuzzle = Data.Play.Puzzles.Puzzle
+type State = Data.Play.Puzzles.State
 
 /**
- * What one answer of the server adds to what a device knows already. What was reached stays reached:
- * an answer that was under way while this device solved something takes nothing back. Only the sound
+ * Adds an answer of the server to what a device already knows. Something reached stays reached: an
+ * answer that was under way while this device solved something takes nothing back. Only the sound
  * can be turned off again.
  */
 export function merge(old: State, updated: State): State {
@@ -19,7 +22,7 @@ export function merge(old: State, updated: State): State {
   }
 }
 
-/** Something this device reached by itself, before the server's next answer tells all. */
+/** Adds something that this device reached itself, before the server's next answer. */
 export function withFlag(state: State, flag: string, revealed?: State['onthuld'][string]): State {
   return {
     ...state,

@@ -9,12 +9,12 @@ const PATHS = {
   maan: 'M19.5 14.5A8 8 0 1 1 10 4.2a6.5 6.5 0 0 0 9.5 10.3Z',
 } as const
 
-/** The symbol that goes with a colour or a sheet, so that colour never carries meaning alone. */
+/** The symbol of a colour or a sheet, so that colour never carries meaning alone. */
 export function SymbolIcon({
-  naam: name,
+  name,
   className = 'size-6',
 }: {
-  naam: string | null
+  name: string | null
   className?: string
 }) {
   const path = name && name in PATHS ? PATHS[name as keyof typeof PATHS] : null

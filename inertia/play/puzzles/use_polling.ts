@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CallResult } from './use_game_calls'
+import type { Result } from '#domain/result'
+import type { Refusal } from '~/wire/refusal'
 
 /** Two devices see each other's progress within two seconds. */
 const OFTEN_MS = 1500
 const SELDOM_MS = 5000
 
 /**
- * Looks again and again while the page is in sight, and at once when it comes back into sight or
- * back on line. `kijk` says how one look went; a failed look waits longer before the next.
+ * Polls while the page is visible, and at once when it becomes visible or the device is online
+ * again. `look` returns the result of one request; after a failed one the wait is longer.
  *
- * @returns whether there is a connection, and a way to look right now
+ * @returns whether there is a connection, and a function to poll right now
  */
-export function usePolling(active: boolean, look: () => Promise<CallResult<unknown>>) {
+export function usePolling(active: boolean, look: () => Promise<Result<unknown, Refusal>>) {
   const [connected, setConnected] = useState(true)
   const [quiet, setQuiet] = useState(false)
   const last = useRef(look)
@@ -21,13 +22,13 @@ export function usePolling(active: boolean, look: () => Promise<CallResult<unkno
     last.current = look
   })
 
-  /** One look at a time: who asks during a look shares the one after it. */
+  /** One request at a time. Callers during a request share the one after it. */
   const now = useCallback(() => {
     next.current ??= previous.current.then(async () => {
       next.current = null
       const outcome = await last.current()
       setQuiet(!outcome.ok)
-      setConnected(outcome.ok || (outcome.status > 0 && outcome.status < 500))
+      setConnected(outcome.ok || (outcome.error.status > 0 && outcome.error.status < 500))
     })
     previous.current = next.current
     return next.current
@@ -58,5 +59,5 @@ export function usePolling(active: boolean, look: () => Promise<CallResult<unkno
     }
   }, [active, quiet, now])
 
-  return { verbonden: connected, nu: now }
+  return { connected, now }
 }

@@ -1,32 +1,38 @@
 import { useCallback } from 'react'
+import type { Result } from '#domain/result'
 import { WENT_WRONG, type DialogInUse } from '~/ui/hooks/use_dialog'
-import type { CallResult } from './use_game_calls'
+import type { Refusal } from '~/wire/refusal'
 
-type Call = <T>(call: string, data?: object) => Promise<CallResult<T>>
+/** Longer than the slowest line needs; a line that fell silent never answers by itself. */
+export const GAME_PATIENCE_MS = 15_000
 
 /**
- * Tries a call until it succeeds or the player gives up; what fails is told, and can be done again.
+ * Makes a call until it succeeds or the player gives up; what fails is told, and can be done again.
  *
- * @returns the answer, or null for who gave up; `terug` is where focus goes when the message closes
+ * @returns the answer, or null when the player gave up; `back` is where focus goes when the message
+ *   closes
  */
-export function useTryCall(callApi: Call, { vraag: question }: Pick<DialogInUse, 'vraag'>) {
+export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>) {
   return useCallback(
-    async <T>(call: string, data: object, back?: string): Promise<{ data: T } | null> => {
+    async <T>(
+      attempt: () => Promise<Result<T, Refusal>>,
+      back?: string
+    ): Promise<{ answer: T } | null> => {
       for (;;) {
-        const outcome = await callApi<T>(call, data)
-        if (outcome.ok) return outcome
+        const reply = await attempt()
+        if (reply.ok) return { answer: reply.value }
         const again = await question({
-          titel: WENT_WRONG,
-          alineas: [outcome.tekst],
-          sluit: 'Sluiten',
-          ja: 'Opnieuw proberen',
-          terug: back,
-          toon: 'fout',
+          title: WENT_WRONG,
+          paragraphs: [reply.error.sentence],
+          close: 'Sluiten',
+          yes: 'Opnieuw proberen',
+          back,
+          tone: 'fout',
         })
         if (!again) return null
       }
     },
-    [callApi, question]
+    [question]
   )
 }
 

@@ -1,30 +1,25 @@
+import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
 import { useClips } from './use_clips'
-import type { Material } from '~/play/puzzles/play_types'
 
-type Props = Extract<Material, { soort: 'geluid' }> & {
-  adres: (name: string) => string
-  /** Told when somebody starts a clip. */
-  onSpeel: () => void
+type Props = Extract<Data.Play.Puzzles.Puzzle['materiaal'][number], { soort: 'geluid' }> & {
+  address: (name: string) => string
+  /** Called when somebody starts a clip. */
+  onPlay: () => void
 }
 
-/** Clips to listen to, and what they say for whoever would rather see it. */
-export function SoundButtons({
-  bijschrift: caption,
-  clips,
-  adres: address,
-  onSpeel: onPlay,
-}: Props) {
-  const { speelt: playing, stuk: broken, wissel: toggle } = useClips(address)
+/** Clips to listen to, and their contents for players who prefer to see them. */
+export function SoundButtons({ bijschrift: caption, clips, address, onPlay }: Props) {
+  const { playing, broken, toggle } = useClips(address)
   return (
-    <figure className="vel max-w-[44rem] p-4 sm:p-5">
-      <figcaption className="font-titel text-lg font-semibold">{caption}</figcaption>
+    <figure className="sheet max-w-[44rem] p-4 sm:p-5">
+      <figcaption className="font-title text-lg font-semibold">{caption}</figcaption>
       <ul className="mt-3 flex flex-wrap gap-2">
         {clips.map(({ naam: name, label }) => (
           <li key={name}>
             <button
               type="button"
-              className="knop"
+              className="button"
               aria-pressed={playing === name}
               disabled={playing !== null && playing !== name}
               onClick={() => {
@@ -32,7 +27,7 @@ export function SoundButtons({
                 toggle(name)
               }}
             >
-              <Icon naam={playing === name ? 'stop' : 'speel'} className="size-5" /> {label}
+              <Icon name={playing === name ? 'stop' : 'play'} className="size-5" /> {label}
             </button>
           </li>
         ))}
@@ -45,7 +40,7 @@ export function SoundButtons({
           Liever kijken dan luisteren
         </summary>
         <dl className="mt-3 space-y-2">
-          {clips.map(({ naam: name, label, inBeeld: visual }) => (
+          {clips.map(({ naam: name, label, visual }) => (
             <div key={name}>
               <dt className="font-semibold">{label}</dt>
               <dd className="font-code text-2xl font-bold tracking-widest break-words">{visual}</dd>

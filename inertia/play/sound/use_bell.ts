@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { SOUND } from '#domain/play/puzzles/flags'
 import type { GameInUse } from '~/play/puzzles/use_game'
 
-/** The bell on the counter rings when something is solved, for whoever turned the sound on. */
-export function useBell({ stand: state, vlaggen: flags }: GameInUse) {
+/** Rings the bell on the counter when something is solved, for players who turned the sound on. */
+export function useBell({ state, flags }: GameInUse) {
   const count = state.raadsels.filter(({ vlag: flag }) => flags.has(flag)).length
   const earlier = useRef(count)
   const on = flags.has(SOUND)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Sound clips of which one plays at a time (specification 1, section 4): starting one stops any
- * other and begins at 0, pressing it again stops it, and it ends by itself.
+ * Sound clips of which one plays at a time (specification 1, section 4). Starting one stops any
+ * other and begins at 0; pressing it again stops it, and it ends by itself.
  */
 export function useClips(address: (name: string) => string) {
   const audio = useRef<HTMLAudioElement | null>(null)
@@ -39,5 +39,5 @@ export function useClips(address: (name: string) => string) {
     [address, playing, stop]
   )
 
-  return { speelt: playing, stuk: broken, wissel: toggle }
+  return { playing, broken, toggle }
 }

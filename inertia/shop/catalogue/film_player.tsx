@@ -1,13 +1,15 @@
-type Props = { naam: string; scenes: readonly { beeld: string; ondertitel: string }[] }
+import { Heading } from '~/ui/heading'
 
-/** The film that a game begins with, and the same story for who cannot or will not watch. */
-export function FilmPlayer({ naam: name, scenes }: Props) {
+type Props = { name: string; scenes: readonly { picture: string; subtitle: string }[] }
+
+/** The film with which the game begins, and the same story in text. */
+export function FilmPlayer({ name, scenes }: Props) {
   const file = `/film/${name}`
   return (
     <section aria-labelledby="filmpje" className="mt-12 max-w-[52rem]">
-      <h2 id="filmpje" className="scroll-mt-6 text-3xl">
+      <Heading level={2} size="title" id="filmpje" className="scroll-mt-6">
         Het introductiefilmpje
-      </h2>
+      </Heading>
       <video
         controls
         playsInline
@@ -16,20 +18,22 @@ export function FilmPlayer({ naam: name, scenes }: Props) {
         width="1280"
         height="720"
         aria-labelledby="filmpje"
-        className="kist mt-5 aspect-video h-auto w-full"
+        className="case mt-5 aspect-video h-auto w-full"
       >
         <source src={`${file}.mp4`} type="video/mp4" />
         <track kind="captions" src={`${file}.vtt`} srcLang="nl" label="Nederlands" default />
         <a href={`${file}.mp4`}>Bekijk het filmpje</a>
       </video>
-      <details className="lade kist mt-5">
+      <details className="drawer case mt-5">
         <summary>
-          <h3 className="text-xl">Liever lezen? Dit is het verhaal</h3>
+          <Heading level={3} size="panel">
+            Liever lezen? Dit is het verhaal
+          </Heading>
         </summary>
         <ol className="space-y-3 px-5 pb-5 sm:pl-16">
-          {scenes.map(({ beeld: picture, ondertitel: subtitle }) => (
+          {scenes.map(({ picture, subtitle }) => (
             <li key={subtitle}>
-              <em className="block text-zacht">{picture}</em>
+              <em className="block text-soft">{picture}</em>
               {subtitle}
             </li>
           ))}

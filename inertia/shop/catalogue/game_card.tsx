@@ -1,22 +1,20 @@
 import { Link } from '@inertiajs/react'
-import { naarCenten, priceLabel } from '#domain/money'
+import { toCents, priceLabel } from '#domain/money'
+import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
 import { Stars } from './stars'
 import { LowestPrice } from './lowest_price'
-import type { GameCardData } from '~/shop_types'
+
+type GameCardData = Data.Shop.Catalogue.Game
+import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
 
 /** A game as a sealed case on the shelf. */
-export function GameCard({
-  spel: game,
-  vooraan: inFront,
-}: {
-  spel: GameCardData
-  vooraan: boolean
-}) {
-  const href = `/escaperooms/${game.itemName}`
+export function GameCard({ game, inFront }: { game: GameCardData; inFront: boolean }) {
+  const href = urlFor('game.show', { itemName: game.itemName })
   return (
-    <article className="kist overgang-kaart relative flex flex-col overflow-hidden">
-      <div className="relative border-b-2 border-lijn">
+    <article className="case card-transition relative flex flex-col overflow-hidden">
+      <div className="relative border-b-2 border-line">
         <img
           src={`/img/items/${game.image}`}
           alt=""
@@ -26,33 +24,33 @@ export function GameCard({
           decoding="async"
           className="aspect-4/3 w-full object-cover"
         />
-        <PriceTag spel={game} />
+        <PriceTag game={game} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
-        <h2 className={game.large ? 'text-[1.75rem] sm:text-[2rem]' : 'text-2xl sm:text-[1.7rem]'}>
+        <Heading level={2} size={game.large ? 'largeCard' : 'card'}>
           {game.title}
-        </h2>
-        <LowestPrice prijs={game.laagstePrijs} />
-        <p className="text-zacht">{game.kort}</p>
+        </Heading>
+        <LowestPrice price={game.lowestPrice} />
+        <p className="text-soft">{game.short}</p>
         <dl className="mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 pt-2 text-[0.95rem]">
           <Fact term="Uitdaging">
             <Stars rating={game.rating} />
           </Fact>
           <Fact term="Spelers">
-            <Icon naam="spelers" className="size-5 text-messing" /> {game.players}
+            <Icon name="spelers" className="size-5 text-brass" /> {game.players}
           </Fact>
           <Fact term="Speelduur">
-            <Icon naam="klok" className="size-5 text-messing" /> {game.playtime}
+            <Icon name="clock" className="size-5 text-brass" /> {game.playtime}
           </Fact>
         </dl>
         <p className="mt-1 flex items-center gap-2 font-semibold">
           <Link
             href={href}
-            className="link after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-messing"
+            className="link after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-brass"
           >
             meer info<span className="sr-only"> over {game.title}</span>
           </Link>{' '}
-          <Icon naam="pijl" className="size-5 text-messing" />
+          <Icon name="arrow" className="size-5 text-brass" />
         </p>
       </div>
     </article>
@@ -62,19 +60,17 @@ export function GameCard({
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <>
-      <dt className="text-zacht">{term}</dt>
+      <dt className="text-soft">{term}</dt>
       <dd className="flex items-center gap-2">{children}</dd>
     </>
   )
 }
 
-function PriceTag({ spel: game }: { spel: GameCardData }) {
+function PriceTag({ game }: { game: GameCardData }) {
   return (
-    <p className="absolute right-0 bottom-4 rounded-l-xl border-2 border-r-0 border-lijn bg-vlak px-4 py-1.5 text-right leading-tight">
-      <span className="font-titel text-xl font-semibold">{priceLabel(naarCenten(game.price))}</span>
-      {game.prijsToelichting && (
-        <span className="block text-xs text-zacht">{game.prijsToelichting}</span>
-      )}
+    <p className="absolute right-0 bottom-4 rounded-l-xl border-2 border-r-0 border-line bg-surface px-4 py-1.5 text-right leading-tight">
+      <span className="font-title text-xl font-semibold">{priceLabel(toCents(game.price))}</span>
+      {game.priceNote && <span className="block text-xs text-soft">{game.priceNote}</span>}
     </p>
   )
 }

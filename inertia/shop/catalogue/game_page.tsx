@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { naarCenten, priceLabel } from '#domain/money'
+import { toCents, priceLabel } from '#domain/money'
+import type { Data } from '@generated/data'
 import { Icon, type IconName } from '~/ui/icon'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Stars } from './stars'
@@ -9,22 +10,27 @@ import { Preview } from './preview'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { LowestPrice } from './lowest_price'
 import { inShop } from '~/layouts/shop_layout'
-import type { PreviewSheet, GameDetail } from '~/shop_types'
+import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
 
-type PageProps = { titel: string; spel: GameDetail; inkijk: PreviewSheet[] }
+type GameDetail = Data.Shop.Catalogue.Game.Variants['forDetail']
 
-export default function Game({ spel: game, inkijk: preview }: PageProps) {
+type PageProps = { title: string; game: GameDetail; preview: Data.Shop.Catalogue.PreviewSheet[] }
+
+export default function Game({ game, preview }: PageProps) {
   return (
     <article>
       <Breadcrumb
-        kruimels={[
-          { tekst: 'home', href: '/' },
-          { tekst: 'escape rooms', href: '/escaperooms' },
-          { tekst: game.title.toLowerCase() },
+        crumbs={[
+          { text: 'home', href: urlFor('home.show') },
+          { text: 'escape rooms', href: urlFor('game.index') },
+          { text: game.title.toLowerCase() },
         ]}
       />
-      <h1 className="mt-5 text-[2.5rem] sm:text-6xl">{game.title}</h1>
-      <p className="mt-3 max-w-[44rem] text-xl text-zacht">{game.kort}</p>
+      <Heading level={1} size="poster" className="mt-5">
+        {game.title}
+      </Heading>
+      <p className="mt-3 max-w-[44rem] text-xl text-soft">{game.short}</p>
 
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
         <img
@@ -33,77 +39,80 @@ export default function Game({ spel: game, inkijk: preview }: PageProps) {
           width="800"
           height="600"
           fetchPriority="high"
-          className="kist aspect-4/3 w-full object-cover"
+          className="case aspect-4/3 w-full object-cover"
         />
-        <Label spel={game} />
+        <Label game={game} />
       </div>
 
       <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
         <section aria-label="Beschrijving" className="max-w-[42rem] space-y-4 text-lg">
-          {game.beschrijving.map((paragraph) => (
+          {game.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {game.opAanvraag && (
-            <p className="border-l-4 border-messing pl-4">
-              <ShopText>{game.opAanvraag}</ShopText>
+          {game.onRequest && (
+            <p className="border-l-4 border-brass pl-4">
+              <ShopText>{game.onRequest}</ShopText>
             </p>
           )}
         </section>
-        <section aria-labelledby="nodig" className="notitie self-start">
-          <h2 id="nodig" className="text-2xl">
+        <section aria-labelledby="nodig" className="note self-start">
+          <Heading level={2} id="nodig">
             Dit heb je nodig
-          </h2>
-          <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-messing">
-            {game.nodig.map((thing) => (
+          </Heading>
+          <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-brass">
+            {game.needed.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
-          {game.printproef && <TestPrint />}
+          {game.testPrint && <TestPrint />}
         </section>
       </div>
-      {preview.length > 0 && <Preview bladen={preview} />}
-      {game.film && <FilmPlayer naam={game.itemName} scenes={game.film} />}
+      {preview.length > 0 && <Preview sheets={preview} />}
+      {game.film && <FilmPlayer name={game.itemName} scenes={game.film} />}
     </article>
   )
 }
 
 Game.layout = inShop
 
-/** The label on the case: for whom, how long, how it arrives, what it costs. */
-function Label({ spel: game }: { spel: GameDetail }) {
+/** The label on the case: audience, duration, delivery and price. */
+function Label({ game }: { game: GameDetail }) {
   return (
-    <section aria-label="In het kort" className="kist self-start p-6">
-      <p className="font-titel text-4xl font-semibold">{priceLabel(naarCenten(game.price))}</p>
-      <LowestPrice prijs={game.laagstePrijs} />
-      {game.prijsToelichting && <p className="text-zacht">{game.prijsToelichting}</p>}
-      <p className="mt-3">{game.voorWie}</p>
-      <dl className="mt-4 divide-y-2 divide-dotted divide-lijn-zacht border-y-2 border-dotted border-lijn-zacht">
-        <Fact icoon="spelers" term="Spelers">
+    <section aria-label="In het kort" className="case self-start p-6">
+      <p className="font-title text-4xl font-semibold">{priceLabel(toCents(game.price))}</p>
+      <LowestPrice price={game.lowestPrice} />
+      {game.priceNote && <p className="text-soft">{game.priceNote}</p>}
+      <p className="mt-3">{game.audience}</p>
+      <dl className="mt-4 divide-y-2 divide-dotted divide-line-soft border-y-2 border-dotted border-line-soft">
+        <Fact icon="spelers" term="Spelers">
           {game.players}
         </Fact>
-        <Fact icoon="klok" term="Speelduur">
+        <Fact icon="clock" term="Speelduur">
           {game.playtime}
         </Fact>
         <Fact
-          icoon={
-            game.opAanvraag ? 'afspraak' : game.levering.includes('post') ? 'pakket' : 'bezorging'
+          icon={
+            game.onRequest ? 'appointment' : game.delivery.includes('post') ? 'parcel' : 'delivery'
           }
           term="Levering"
         >
-          {game.levering}
+          {game.delivery}
         </Fact>
-        <Fact icoon="slot" term="Uitdaging">
+        <Fact icon="lock" term="Uitdaging">
           <Stars rating={game.rating} />
         </Fact>
       </dl>
       {game.buyable ? (
-        <Link href={`/bestellen/${game.itemName}`} className="knop knop-lak mt-6 w-full text-lg">
+        <Link
+          href={urlFor('order.create', { '*': game.itemName })}
+          className="button button-primary mt-6 w-full text-lg"
+        >
           bestel nu
         </Link>
       ) : (
         <p className="mt-5">
           Niet online te bestellen. {game.itemName === 'spellenfabriek' ? 'Interesse?' : 'Boeken?'}{' '}
-          <Link href="/contact" className="link">
+          <Link href={urlFor('contact.create')} className="link">
             Neem contact op
           </Link>
           .
@@ -114,18 +123,18 @@ function Label({ spel: game }: { spel: GameDetail }) {
 }
 
 function Fact({
-  icoon: icon,
+  icon,
   term,
   children,
 }: {
-  icoon: IconName
+  icon: IconName
   term: string
   children: React.ReactNode
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-2.5">
-      <Icon naam={icon} className="size-6 text-messing" />
-      <dt className="w-24 flex-none text-zacht">{term}</dt>
+      <Icon name={icon} className="size-6 text-brass" />
+      <dt className="w-24 flex-none text-soft">{term}</dt>
       <dd className="min-w-[7.5rem] flex-1">{children}</dd>
     </div>
   )

@@ -1,11 +1,11 @@
-import { asEuro, naarCenten } from '#domain/money'
+import { asEuro, toCents } from '#domain/money'
 
-/** Beside a reduced price: the one that it has to be compared with. */
-export function LowestPrice({ prijs: price }: { prijs: string | null }) {
+/** The price with which a reduced price has to be compared. */
+export function LowestPrice({ price }: { price: string | null }) {
   if (price === null) return null
   return (
-    <p className="text-sm text-zacht">
-      Laagste prijs van de afgelopen 30 dagen: {asEuro(naarCenten(price))}
+    <p className="text-sm text-soft">
+      Laagste prijs van de afgelopen 30 dagen: {asEuro(toCents(price))}
     </p>
   )
 }

@@ -1,19 +1,20 @@
+import type { Data } from '@generated/data'
 import { GameCard } from './game_card'
 import { inShop } from '~/layouts/shop_layout'
-import type { GameCardData } from '~/shop_types'
+import { Heading } from '~/ui/heading'
 
-export default function Overview({ spellen: games }: { titel: string; spellen: GameCardData[] }) {
+export default function Overview({ games }: { title: string; games: Data.Shop.Catalogue.Game[] }) {
   return (
     <>
-      <h1 className="text-4xl sm:text-5xl">Escape rooms</h1>
-      <p className="mt-4 max-w-[42rem] text-lg text-zacht">
+      <Heading level={1}>Escape rooms</Heading>
+      <p className="mt-4 max-w-[42rem] text-lg text-soft">
         Tien kisten, elk met een ander raadsel. Om zelf te printen, per post of live bij jullie op
         locatie.
       </p>
       <ul className="mt-9 grid gap-7 sm:grid-cols-2 lg:gap-9">
         {games.map((game, index) => (
           <li key={game.itemName} className="grid">
-            <GameCard spel={game} vooraan={index < 2} />
+            <GameCard game={game} inFront={index < 2} />
           </li>
         ))}
       </ul>

@@ -1,30 +1,30 @@
 import { asStars, starsInWords, type Star } from '#domain/shop/catalogue/star_rating'
-import type { Rating } from '~/shop_types'
+import type { Data } from '@generated/data'
 
 const POINTS = '12,2.2 15,8.6 22,9.5 16.9,14.3 18.2,21.3 12,17.9 5.8,21.3 7.1,14.3 2,9.5 9,8.6'
 const LEFT_HALF = '12,2.2 12,17.9 5.8,21.3 7.1,14.3 2,9.5 9,8.6'
 
-/** Five stars, full, half or empty; a range shows its highest and says both. */
-export function Stars({ rating }: { rating: Rating }) {
-  const words = starsInWords(rating)
-  const series = rating.van !== rating.tot
+/** Five stars, full, half or empty. A range shows its highest value, and its label says both. */
+export function Stars({ rating }: { rating: Data.Shop.Catalogue.Game['rating'] }) {
+  const words = starsInWords({ van: rating.from, tot: rating.until })
+  const series = rating.from !== rating.until
   return (
     <span className="inline-flex items-center gap-2">
-      <span role="img" aria-label={words} className="inline-flex gap-0.5 text-messing">
-        {asStars(rating.tot).map((star, index) => (
-          <StarDrawing key={index} ster={star} licht={series && index + 1 > rating.van} />
+      <span role="img" aria-label={words} className="inline-flex gap-0.5 text-brass">
+        {asStars(rating.until).map((star, index) => (
+          <StarDrawing key={index} star={star} lit={series && index + 1 > rating.from} />
         ))}
       </span>
       {series && (
-        <span aria-hidden="true" className="text-sm text-zacht">
-          {rating.van} tot {rating.tot}
+        <span aria-hidden="true" className="text-sm text-soft">
+          {rating.from} tot {rating.until}
         </span>
       )}
     </span>
   )
 }
 
-function StarDrawing({ ster: star, licht: lit }: { ster: Star; licht: boolean }) {
+function StarDrawing({ star, lit }: { star: Star; lit: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 stroke-current stroke-[1.8]">
       <polygon points={POINTS} fill="none" strokeLinejoin="round" />

@@ -1,4 +1,4 @@
-/** Who handles the payment, with the ways to pay that Dutch customers know. */
+/** The payment provider, with the payment methods that Dutch customers know. */
 export function MollieLogo() {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -23,7 +23,7 @@ export function MollieLogo() {
           <path d="M64.5 16.5h9a4.5 4.5 0 1 0-1.4 3.3" />
         </g>
       </svg>
-      <span className="text-sm text-zacht">iDEAL | Wero, creditcard en meer</span>
+      <span className="text-sm text-soft">iDEAL | Wero, creditcard en meer</span>
     </p>
   )
 }

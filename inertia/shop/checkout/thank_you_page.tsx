@@ -1,40 +1,31 @@
 import { Link, router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
+import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
 import { Keyhole } from '~/ui/keyhole'
 import { PayButton } from '~/shop/payments/pay_button'
 import { inShop } from '~/layouts/shop_layout'
+import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
 
-type Order = {
-  nummer: string
-  token: string
-  status: string
-  betaald: boolean
-  titel: string
-  perPost: boolean
-  speelUrl: string | null
-  nogTeStarten: boolean
-}
+type Order = Data.Shop.Checkout.OrderStatus
 
-/** Asking after the payment: often at first, then less, and not for ever. */
+/** The waits between questions about the payment: short at first, then longer, and not for ever. */
 const WAIT_MS = [
   2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000,
 ]
 
-export default function ThankYou({
-  bestelling: order,
-}: {
-  titel: string
-  bestelling: Order | null
-}) {
+export default function ThankYou({ order }: { title: string; order: Order | null }) {
   return (
     <div className="mx-auto max-w-[44rem] text-center">
       <img src="/img/logo.svg" alt="" width="96" height="96" className="mx-auto size-24" />
-      <h1 className="mt-5 text-4xl sm:text-5xl">Bestelling is ontvangen</h1>
+      <Heading level={1} className="mt-5">
+        Bestelling is ontvangen
+      </Heading>
       <p className="mt-4 text-xl">Bedankt! De bestelling is ontvangen.</p>
-      {order && <State bestelling={order} />}
+      {order && <State order={order} />}
       <p className="mt-10">
-        <Link href="/escaperooms" className="link">
+        <Link href={urlFor('game.index')} className="link">
           Terug naar de escape rooms
         </Link>
       </p>
@@ -44,15 +35,15 @@ export default function ThankYou({
 
 ThankYou.layout = inShop
 
-function State({ bestelling: order }: { bestelling: Order }) {
+function State({ order }: { order: Order }) {
   return (
-    <section aria-label="Stand van je bestelling" className="kist mt-8 p-6 text-left sm:p-8">
-      <p className="text-sm text-zacht">
-        {order.titel}, bestelling <span className="font-code font-bold">{order.nummer}</span>
+    <section aria-label="Stand van je bestelling" className="case mt-8 p-6 text-left sm:p-8">
+      <p className="text-sm text-soft">
+        {order.title}, bestelling <span className="font-code font-bold">{order.number}</span>
       </p>
       <div role="status" className="mt-3">
-        {order.betaald && <Paid perPost={order.perPost} />}
-        {order.nogTeStarten && (
+        {order.paid && <Paid byPost={order.byPost} />}
+        {order.yetToStart && (
           <>
             <p className="text-2xl font-semibold">Je bestelling wacht op je betaling</p>
             <p className="mt-1">
@@ -60,7 +51,7 @@ function State({ bestelling: order }: { bestelling: Order }) {
             </p>
           </>
         )}
-        {order.status === 'open' && !order.nogTeStarten && <Waiting />}
+        {order.status === 'open' && !order.yetToStart && <Waiting />}
         {order.status === 'terugbetaald' && (
           <p className="text-lg">Deze bestelling is terugbetaald.</p>
         )}
@@ -74,16 +65,16 @@ function State({ bestelling: order }: { bestelling: Order }) {
           </>
         )}
       </div>
-      {order.speelUrl && (
-        <a href={order.speelUrl} className="knop knop-lak mt-5">
+      {order.playUrl && (
+        <a href={order.playUrl} className="button button-primary mt-5">
           Begin met spelen
         </a>
       )}
-      {(order.status === 'mislukt' || order.nogTeStarten) && (
-        <PayButton token={order.token} label={order.nogTeStarten ? 'Betalen' : 'Opnieuw betalen'} />
+      {(order.status === 'mislukt' || order.yetToStart) && (
+        <PayButton token={order.token} label={order.yetToStart ? 'Betalen' : 'Opnieuw betalen'} />
       )}
       <p className="mt-5">
-        <Link href={`/bestelling/${order.token}`} className="link">
+        <Link href={urlFor('my_order.show', { token: order.token })} className="link">
           Alles over je bestelling
         </Link>
       </p>
@@ -91,11 +82,11 @@ function State({ bestelling: order }: { bestelling: Order }) {
   )
 }
 
-function Paid({ perPost: byPost }: { perPost: boolean }) {
+function Paid({ byPost }: { byPost: boolean }) {
   return (
     <>
-      <p className="flex items-center gap-3 text-2xl font-semibold text-mos">
-        <Icon naam="vinkje" className="size-8" /> De betaling is binnen
+      <p className="flex items-center gap-3 text-2xl font-semibold text-moss">
+        <Icon name="checkmark" className="size-8" /> De betaling is binnen
       </p>
       <p className="mt-1">
         {byPost
@@ -113,8 +104,7 @@ function Waiting() {
   useEffect(() => {
     if (givenUp) return
     const timer = setTimeout(
-      () =>
-        router.reload({ only: ['bestelling'], onFinish: () => setTurn((earlier) => earlier + 1) }),
+      () => router.reload({ only: ['order'], onFinish: () => setTurn((earlier) => earlier + 1) }),
       WAIT_MS[turn]
     )
     return () => clearTimeout(timer)
@@ -123,7 +113,7 @@ function Waiting() {
   return (
     <>
       <p className="flex items-center gap-3 text-2xl font-semibold">
-        <Keyhole draait={!givenUp} className="size-8 text-messing" /> We wachten op de betaling
+        <Keyhole turning={!givenUp} className="size-8 text-brass" /> We wachten op de betaling
       </p>
       <p className="mt-1">
         {givenUp

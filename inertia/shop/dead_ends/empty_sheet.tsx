@@ -1,23 +1,17 @@
 import { Link } from '@inertiajs/react'
+import { Heading } from '~/ui/heading'
 
 type Props = {
-  afbeelding: string
+  image: string
   alt: string
-  kop: string
-  tekst: string
+  heading: string
+  text: string
   href: string
   link: string
 }
 
-/** A page that has a picture, a sentence and a way on: not found, under development, out of order. */
-export function EmptySheet({
-  afbeelding: image,
-  alt,
-  kop: heading,
-  tekst: text,
-  href,
-  link,
-}: Props) {
+/** A page with a picture, a sentence and a link: not found, under development, out of order. */
+export function EmptySheet({ image, alt, heading, text, href, link }: Props) {
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-14">
       <img
@@ -25,12 +19,12 @@ export function EmptySheet({
         alt={alt}
         width="800"
         height="600"
-        className="kist w-full"
+        className="case w-full"
       />
       <div>
-        <h1 className="text-4xl sm:text-5xl">{heading}</h1>
-        <p className="mt-4 text-xl text-zacht">{text}</p>
-        <Link href={href} className="knop mt-7">
+        <Heading level={1}>{heading}</Heading>
+        <p className="mt-4 text-xl text-soft">{text}</p>
+        <Link href={href} className="button mt-7">
           {link}
         </Link>
       </div>

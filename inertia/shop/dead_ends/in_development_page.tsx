@@ -1,14 +1,15 @@
 import { EmptySheet } from './empty_sheet'
 import { inShop } from '~/layouts/shop_layout'
+import { urlFor } from '~/wire/routes'
 
-export default function InDevelopment(_: { titel: string }) {
+export default function InDevelopment(_: { title: string }) {
   return (
     <EmptySheet
-      afbeelding="in-ontwikkeling.svg"
+      image="in-ontwikkeling.svg"
       alt="Een half afgebouwde puzzelkist op een werkbank; een kat slaapt op de tekeningen."
-      kop="Deze website is nog in ontwikkeling!"
-      tekst="Het is nog niet mogelijk om een bestelling te plaatsen."
-      href="/"
+      heading="Deze website is nog in ontwikkeling!"
+      text="Het is nog niet mogelijk om een bestelling te plaatsen."
+      href={urlFor('home.show')}
       link="Naar de homepagina"
     />
   )

@@ -1,14 +1,15 @@
 import { EmptySheet } from './empty_sheet'
 import { inShop } from '~/layouts/shop_layout'
+import { urlFor } from '~/wire/routes'
 
-export default function NotFound(_: { titel: string }) {
+export default function NotFound(_: { title: string }) {
   return (
     <EmptySheet
-      afbeelding="niet-gevonden.svg"
+      image="niet-gevonden.svg"
       alt="Een open, lege lade; een muis met een lantaarn kijkt verbaasd."
-      kop="OEPS!"
-      tekst="Deze pagina kon niet worden gevonden."
-      href="/"
+      heading="OEPS!"
+      text="Deze pagina kon niet worden gevonden."
+      href={urlFor('home.show')}
       link="Naar de homepagina"
     />
   )

@@ -1,14 +1,15 @@
 import { EmptySheet } from './empty_sheet'
 import { inShop } from '~/layouts/shop_layout'
+import { urlFor } from '~/wire/routes'
 
-export default function Outage({ titel: title }: { titel: string }) {
+export default function Outage({ title }: { title: string }) {
   return (
     <EmptySheet
-      afbeelding="in-ontwikkeling.svg"
+      image="in-ontwikkeling.svg"
       alt="Een werkbank met gereedschap."
-      kop="Even geduld"
-      tekst={title}
-      href="/"
+      heading="Even geduld"
+      text={title}
+      href={urlFor('home.show')}
       link="Naar de homepagina"
     />
   )

@@ -1,44 +1,47 @@
-import { DiscountCodeForm, type GameChoice } from './discount_code_form'
-import { DISCOUNT_CODE_STATES, type DiscountCode } from './discount_code_states'
-import { AuditEntries, type AuditEntry } from '~/admin/audit_log/audit_entries'
+import type { Data } from '@generated/data'
+import { DiscountCodeForm } from './discount_code_form'
+import { DISCOUNT_CODE_STATES } from './discount_code_states'
+import { AuditEntries } from '~/admin/audit_log/audit_entries'
 import { Panel } from '~/admin/shell/panel'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
-  titel: string
-  code: DiscountCode | null
-  spellen: GameChoice[]
-  historie: AuditEntry[]
+  title: string
+  code: Data.Shop.DiscountCodes.DiscountCode.Variants['forForm'] | null
+  games: Data.Shop.DiscountCodes.GameChoice[]
+  history: Data.Admin.AuditLog.AuditEntry[]
 }
 
-export default function DiscountCodePage({
-  titel: title,
-  code,
-  spellen: games,
-  historie: history,
-}: Props) {
+export default function DiscountCodePage({ title, code, games, history }: Props) {
   const dialog = useDialog()
   return (
     <div className="space-y-5">
       <Breadcrumb
-        kruimels={[{ tekst: 'Actiecodes', href: '/dashboard/actiecodes' }, { tekst: title }]}
+        crumbs={[
+          { text: 'Actiecodes', href: adminUrlFor('discount_code_screen.index') },
+          { text: title },
+        ]}
       />
-      <h1 className="text-3xl">{title}</h1>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
       {code && (
         <p>
-          <strong>{capitalize(DISCOUNT_CODE_STATES[code.stand])}.</strong> {usage(code.gebruikt)}.
+          <strong>{capitalize(DISCOUNT_CODE_STATES[code.state])}.</strong> {usage(code.used)}.
         </p>
       )}
-      <DiscountCodeForm key={code?.id} code={code} spellen={games} dialoog={dialog} />
+      <DiscountCodeForm key={code?.id} code={code} games={games} dialog={dialog} />
       {code && (
-        <Panel titel="Geschiedenis">
-          <AuditEntries regels={history} leeg="Nog geen wijzigingen." />
+        <Panel title="Geschiedenis">
+          <AuditEntries lines={history} empty="Nog geen wijzigingen." />
         </Panel>
       )}
-      <Dialog dialoog={dialog} />
+      <Dialog dialog={dialog} />
     </div>
   )
 }

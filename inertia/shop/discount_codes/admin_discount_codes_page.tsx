@@ -1,48 +1,53 @@
 import { Link } from '@inertiajs/react'
-import { DISCOUNT_CODE_STATES, validity, type DiscountCodeRow } from './discount_code_states'
+import type { Data } from '@generated/data'
+import { DISCOUNT_CODE_STATES, validity } from './discount_code_states'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { titel: string; codes: DiscountCodeRow[] }
+type Props = { title: string; codes: Data.Shop.DiscountCodes.DiscountCode[] }
 
-const COLUMNS = ['Code', 'Korting', 'Spellen', 'Geldig', { getal: 'Gebruikt' }, 'Stand'] as const
+const COLUMNS = ['Code', 'Korting', 'Spellen', 'Geldig', { number: 'Gebruikt' }, 'Stand'] as const
 
-export default function DiscountCodes({ titel: title, codes }: Props) {
+export default function DiscountCodes({ title, codes }: Props) {
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{title}</h1>
-        <Link href="/dashboard/actiecodes/nieuw" className="knop knop-lak">
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
+        <Link href={adminUrlFor('discount_code_screen.create')} className="button button-primary">
           Actiecode maken
         </Link>
       </div>
-      <Panel titel={codes.length === 1 ? '1 actiecode' : `${codes.length} actiecodes`}>
+      <Panel title={codes.length === 1 ? '1 actiecode' : `${codes.length} actiecodes`}>
         {codes.length === 0 ? (
-          <p className="text-zacht">
+          <p className="text-soft">
             Er zijn nog geen actiecodes. Kies 'Actiecode maken'; klanten vullen hem in op het
             bestelformulier.
           </p>
         ) : (
-          <Table naam="Actiecodes" kolommen={COLUMNS}>
+          <Table name="Actiecodes" columns={COLUMNS}>
             {codes.map((code) => (
-              <tr key={code.id} className="hover:bg-vlak-diep">
+              <tr key={code.id} className="hover:bg-surface-deep">
                 <th scope="row" className="whitespace-nowrap">
                   <Link
-                    href={`/dashboard/actiecodes/${code.id}`}
-                    className="link rijlink font-code font-bold"
+                    href={adminUrlFor('discount_code_screen.show', { id: code.id })}
+                    className="link row-link font-code font-bold"
                   >
                     {code.code}
                   </Link>
                 </th>
-                <td className="whitespace-nowrap">{code.korting}</td>
-                <td className="naam">{code.spellen.join(', ') || 'alle'}</td>
-                <td className="naam">{validity(code)}</td>
-                <td className="getal whitespace-nowrap">
-                  {code.gebruikt}
-                  {code.maxTotaal !== null && ` van ${code.maxTotaal}`}
+                <td className="whitespace-nowrap">{code.discount}</td>
+                <td className="name">{code.games.join(', ') || 'alle'}</td>
+                <td className="name">{validity(code)}</td>
+                <td className="number whitespace-nowrap">
+                  {code.used}
+                  {code.maxTotal !== null && ` van ${code.maxTotal}`}
                 </td>
-                <td className="whitespace-nowrap">{DISCOUNT_CODE_STATES[code.stand]}</td>
+                <td className="whitespace-nowrap">{DISCOUNT_CODE_STATES[code.state]}</td>
               </tr>
             ))}
           </Table>

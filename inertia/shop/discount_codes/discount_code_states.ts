@@ -1,24 +1,6 @@
 import type { DiscountCodeState } from '#domain/shop/discount_codes'
-import { formatDay } from '~/ui/format_dates'
-
-export type DiscountCodeRow = {
-  id: number
-  code: string
-  korting: string
-  spellen: string[]
-  vanaf: string | null
-  totEnMet: string | null
-  gebruikt: number
-  maxTotaal: number | null
-  maxPerEmail: number | null
-  stand: DiscountCodeState
-}
-
-export type DiscountCode = DiscountCodeRow & {
-  soort: 'percentage' | 'bedrag'
-  waarde: string
-  sleutels: string[]
-}
+import type { Data } from '@generated/data'
+import { formatDay } from '#domain/dutch_time'
 
 export const DISCOUNT_CODE_STATES: Record<DiscountCodeState, string> = {
   actief: 'werkt',
@@ -28,11 +10,11 @@ export const DISCOUNT_CODE_STATES: Record<DiscountCodeState, string> = {
   gestopt: 'gestopt',
 }
 
-/** In words from when until when a code works. */
+/** The period in which a code works, in words. */
 export function validity({
-  vanaf: from,
-  totEnMet: through,
-}: Pick<DiscountCodeRow, 'vanaf' | 'totEnMet'>) {
+  from,
+  through,
+}: Pick<Data.Shop.DiscountCodes.DiscountCode, 'from' | 'through'>) {
   const parts = [from && `vanaf ${formatDay(from)}`, through && `tot en met ${formatDay(through)}`]
   return parts.filter(Boolean).join(', ') || 'altijd'
 }

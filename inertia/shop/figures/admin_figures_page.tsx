@@ -4,61 +4,60 @@ import { HintFigures } from './hint_figures'
 import { Panel } from '~/admin/shell/panel'
 import { PerGame, PerWeek, Funnel } from './sales_figures'
 import { inAdmin } from '~/layouts/admin_layout'
-import type { HintGame, GameFigures, WeekFigures } from './figures_types'
 import type { Figures } from '#domain/shop/figures'
+import { Heading } from '~/ui/heading'
+import type { Data } from '@generated/data'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
-  titel: string
-  keuze: Choice
-  spelkeuze: { spel: string; titel: string }[]
-  weken: WeekFigures[]
-  spellen: GameFigures[]
-  totaal: Figures
-  hints: HintGame[]
+  title: string
+  choice: Choice
+  gameChoice: { game: string; title: string }[]
+  weeks: Data.Shop.Figures.Figures['weeks'][number][]
+  games: Data.Shop.Figures.Figures['games'][number][]
+  total: Figures
+  hints: Data.Shop.Figures.Figures['hints'][number][]
 }
 
-export default function FiguresPage({
-  titel: title,
-  keuze: choice,
-  spelkeuze: gameChoice,
-  ...figures
-}: Props) {
-  const { weken: weeks, spellen: games, totaal: total, hints } = figures
+export default function FiguresPage({ title, choice, gameChoice, ...figures }: Props) {
+  const { weeks, games, total, hints } = figures
   const inShop = games.length > 0
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{title}</h1>
-      <FiguresChoice keuze={choice} spelkeuze={gameChoice} />
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <FiguresChoice choice={choice} gameChoice={gameChoice} />
       {inShop && (
         <>
-          <Section titel="Per week" tabel="weken" keuze={choice}>
+          <Section title="Per week" table="weken" choice={choice}>
             <Explanation>
               Een bestelling telt in de week waarin ze is gedaan, het geld in de week waarin het
               binnenkwam. Bedragen zijn met btw. Wat later is terugbetaald, staat bij de week van de
               betaling.
             </Explanation>
-            <PerWeek weken={weeks} totaal={total} />
+            <PerWeek weeks={weeks} total={total} />
           </Section>
-          {choice.spel === null && (
-            <Section titel="Per spel" tabel="spellen" keuze={choice}>
-              <PerGame spellen={games} totaal={total} />
+          {choice.game === null && (
+            <Section title="Per spel" table="spellen" choice={choice}>
+              <PerGame games={games} total={total} />
             </Section>
           )}
-          <Section titel="Van bekijken tot betalen" tabel="trechter" keuze={choice}>
+          <Section title="Van bekijken tot betalen" table="trechter" choice={choice}>
             <Explanation>
               Achter elk aantal staat het deel van de stap ervoor. Een pagina telt elke keer dat
               iemand haar bekijkt, ook jijzelf; zoekmachines tellen niet mee.
             </Explanation>
-            <Funnel spellen={games} totaal={total} />
+            <Funnel games={games} total={total} />
           </Section>
         </>
       )}
-      <Section titel="Hints" tabel="hints" keuze={choice}>
+      <Section title="Hints" table="hints" choice={choice}>
         <Explanation>
           'Hints per keer': hoeveel hints er zijn geopend voor elke keer dat een raadsel klaar was,
           zelf opgelost of met het antwoord erbij.
         </Explanation>
-        <HintFigures hints={hints} keuze={choice} />
+        <HintFigures hints={hints} choice={choice} />
       </Section>
     </div>
   )
@@ -66,15 +65,19 @@ export default function FiguresPage({
 
 FiguresPage.layout = inAdmin
 
-type Section = { titel: string; tabel: string; keuze: Choice; children: ReactNode }
+type Section = { title: string; table: string; choice: Choice; children: ReactNode }
 
-/** A table with what leads to it, and the same as a file. */
-function Section({ titel: title, tabel: table, keuze: choice, children }: Section) {
+/** A table with its introduction, and the same table as a file. */
+function Section({ title, table, choice, children }: Section) {
   return (
-    <Panel titel={title}>
+    <Panel title={title}>
       {children}
-      <p className="niet-printen mt-3">
-        <a href={addressOf(choice, `/dashboard/cijfers/csv/${table}`)} className="link" download>
+      <p className="no-print mt-3">
+        <a
+          href={addressOf(choice, adminUrlFor('figures.csv', { tabel: table }))}
+          className="link"
+          download
+        >
           Download als CSV<span className="sr-only">: {title}</span>
         </a>
       </p>
@@ -83,5 +86,5 @@ function Section({ titel: title, tabel: table, keuze: choice, children }: Sectio
 }
 
 const Explanation = ({ children }: { children: ReactNode }) => (
-  <p className="mb-4 max-w-[68ch] text-zacht">{children}</p>
+  <p className="mb-4 max-w-[68ch] text-soft">{children}</p>
 )

@@ -1,30 +1,24 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
 export type Bars = {
-  punten: readonly { naam: string; waarde: number }[]
-  /** What a bar measures, and how its value is written. */
-  wat: string
-  schrijf: (value: number) => string
-  /** Bars lie down, for names that are long. */
-  liggend?: boolean
+  points: readonly { name: string; value: number }[]
+  /** What a bar measures, and the format of its value. */
+  what: string
+  format: (value: number) => string
+  /** Whether the bars are horizontal, for long names. */
+  horizontal?: boolean
 }
 
-const LETTERS = { fill: 'var(--tekst)', fontSize: 14 }
-const LINE = 'var(--lijn-zacht)'
+const LETTERS = { fill: 'var(--ink)', fontSize: 14 }
+const LINE = 'var(--line-soft)'
 const MARGIN = { top: 8, right: 16, bottom: 0, left: 0 }
 const NAME_WIDTH = 150
 
-type Props = Bars & { hoogte: number }
+type Props = Bars & { height: number }
 
-/** Bars of one colour: only their length and their name say something. */
-export default function FigureBars({
-  punten: points,
-  wat: what,
-  schrijf: format,
-  liggend: horizontal = false,
-  hoogte: height,
-}: Props) {
-  const names = { dataKey: 'naam', tick: LETTERS, stroke: LINE, tickLine: false } as const
+/** Bars of one colour: only their length and their name have a meaning. */
+export default function FigureBars({ points, what, format, horizontal = false, height }: Props) {
+  const names = { dataKey: 'name', tick: LETTERS, stroke: LINE, tickLine: false } as const
   const values = {
     tick: LETTERS,
     stroke: LINE,
@@ -52,14 +46,18 @@ export default function FigureBars({
           </>
         )}
         <Tooltip
-          cursor={{ fill: 'var(--vlak-diep)' }}
-          contentStyle={{ background: 'var(--vlak)', borderColor: 'var(--lijn)', borderRadius: 8 }}
-          itemStyle={{ color: 'var(--tekst)' }}
-          labelStyle={{ color: 'var(--tekst)', fontWeight: 600 }}
+          cursor={{ fill: 'var(--surface-deep)' }}
+          contentStyle={{
+            background: 'var(--surface)',
+            borderColor: 'var(--line)',
+            borderRadius: 8,
+          }}
+          itemStyle={{ color: 'var(--ink)' }}
+          labelStyle={{ color: 'var(--ink)', fontWeight: 600 }}
           formatter={(value) => [format(Number(value)), what]}
           isAnimationActive={false}
         />
-        <Bar dataKey="waarde" fill="var(--messing)" maxBarSize={44} isAnimationActive={false} />
+        <Bar dataKey="value" fill="var(--brass)" maxBarSize={44} isAnimationActive={false} />
       </BarChart>
     </ResponsiveContainer>
   )

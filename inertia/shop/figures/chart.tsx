@@ -2,30 +2,30 @@ import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { useHydrated } from '~/ui/hooks/use_hydrated'
 import type { Bars } from './bar_chart'
 
-/** The library that draws is large, and fetched when there is something to draw. */
+/** The drawing library is large, so it is loaded only when there is something to draw. */
 const FigureBars = lazy(() => import('./bar_chart'))
 
 const UPRIGHT_PX = 230
-/** A bar that lies, with room for a name on two lines. */
+/** The height of a horizontal bar, with room for a name on two lines. */
 const BAR_PX = 40
 const AS_PX = 40
 
 /**
- * The numbers of the table below it as a picture. The table is what everybody can read; the picture
- * says nothing that does not stand there, so it is left out for who cannot see it.
+ * The numbers of the table below as a picture. Everybody can read the table, and the picture adds
+ * nothing to it, so screen readers skip the picture.
  */
-export function Chart({ kop: heading, ...bars }: Bars & { kop?: string }) {
+export function Chart({ heading, ...bars }: Bars & { heading?: string }) {
   const hydrated = useHydrated()
-  const height = bars.liggend ? AS_PX + bars.punten.length * BAR_PX : UPRIGHT_PX
-  if (bars.punten.every(({ waarde: value }) => value === 0)) return null
+  const height = bars.horizontal ? AS_PX + bars.points.length * BAR_PX : UPRIGHT_PX
+  if (bars.points.every(({ value }) => value === 0)) return null
   return (
-    <div aria-hidden="true" className="niet-printen mb-4">
+    <div aria-hidden="true" className="no-print mb-4">
       {heading && <p className="mb-1 font-semibold">{heading}</p>}
-      <div style={{ height: height }}>
+      <div style={{ height }}>
         {hydrated && (
           <WithoutDrawing>
             <Suspense fallback={null}>
-              <FigureBars {...bars} hoogte={height} />
+              <FigureBars {...bars} height={height} />
             </Suspense>
           </WithoutDrawing>
         )}
@@ -34,15 +34,15 @@ export function Chart({ kop: heading, ...bars }: Bars & { kop?: string }) {
   )
 }
 
-/** Without the library, as on a bad line, the table is enough. */
-class WithoutDrawing extends Component<{ children: ReactNode }, { mislukt: boolean }> {
-  override state = { mislukt: false }
+/** Leaves the chart out when the library cannot be loaded; the table is enough. */
+class WithoutDrawing extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
 
   static getDerivedStateFromError() {
-    return { mislukt: true }
+    return { failed: true }
   }
 
   override render() {
-    return this.state.mislukt ? null : this.props.children
+    return this.state.failed ? null : this.props.children
   }
 }

@@ -1,33 +1,31 @@
 import { router } from '@inertiajs/react'
 import { useId, useState, type FormEvent } from 'react'
 import { WEEKS, type WeekCount } from '#domain/shop/figures'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-export type Choice = { weken: WeekCount; spel: string | null }
-type Props = { keuze: Choice; spelkeuze: readonly { spel: string; titel: string }[] }
+export type Choice = { weeks: WeekCount; game: string | null }
+type Props = { choice: Choice; gameChoice: readonly { game: string; title: string }[] }
 
 /** The address that shows these figures, or a table of them as a file. */
-export function addressOf(
-  { weken: weeks, spel: game }: Choice,
-  path = '/dashboard/cijfers'
-): string {
+export function addressOf({ weeks, game }: Choice, path = adminUrlFor('figures.index')): string {
   const query = new URLSearchParams({ weken: String(weeks), ...(game !== null && { spel: game }) })
   return `${path}?${query}`
 }
 
-/** Which weeks, and of which game. */
-export function FiguresChoice({ keuze: choice, spelkeuze: gameChoice }: Props) {
+/** The choice of the weeks and the game. */
+export function FiguresChoice({ choice, gameChoice }: Props) {
   const id = useId()
-  const [weeks, setWeeks] = useState(String(choice.weken))
-  const [game, setGame] = useState(choice.spel ?? '')
+  const [weeks, setWeeks] = useState(String(choice.weeks))
+  const [game, setGame] = useState(choice.game ?? '')
 
   function show(event: FormEvent) {
     event.preventDefault()
-    const count = WEEKS.find((one) => String(one) === weeks) ?? choice.weken
-    router.visit(addressOf({ weken: count, spel: game || null }), { preserveScroll: true })
+    const count = WEEKS.find((one) => String(one) === weeks) ?? choice.weeks
+    router.visit(addressOf({ weeks: count, game: game || null }), { preserveScroll: true })
   }
 
   return (
-    <form onSubmit={show} className="niet-printen flex flex-wrap items-end gap-3">
+    <form onSubmit={show} className="no-print flex flex-wrap items-end gap-3">
       <div className="min-w-0 basis-52">
         <label htmlFor={`${id}-weken`} className="mb-1 block font-semibold">
           Periode
@@ -35,7 +33,7 @@ export function FiguresChoice({ keuze: choice, spelkeuze: gameChoice }: Props) {
         <select
           id={`${id}-weken`}
           name="weken"
-          className="veld"
+          className="field"
           value={weeks}
           onChange={({ target }) => setWeeks(target.value)}
         >
@@ -53,19 +51,19 @@ export function FiguresChoice({ keuze: choice, spelkeuze: gameChoice }: Props) {
         <select
           id={`${id}-spel`}
           name="spel"
-          className="veld"
+          className="field"
           value={game}
           onChange={({ target }) => setGame(target.value)}
         >
           <option value="">Alle spellen</option>
-          {gameChoice.map(({ spel: name, titel: title }) => (
+          {gameChoice.map(({ game: name, title }) => (
             <option key={name} value={name}>
               {title}
             </option>
           ))}
         </select>
       </div>
-      <button type="submit" className="knop">
+      <button type="submit" className="button">
         Tonen
       </button>
     </form>

@@ -1,100 +1,85 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { addressOf, type Choice } from './figures_choice'
 import { formatCount } from '~/ui/format_numbers'
 import { Chart } from './chart'
 import { Table } from '~/admin/shell/table'
-import type { HintGame } from './figures_types'
+
+type HintGame = Data.Shop.Figures.Figures['hints'][number]
 
 const COMMA = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const format = (value: number) => COMMA.format(value)
 const perTime = (value: number | null) => (value === null ? '–' : format(value))
 
 const END = [
-  { getal: 'Antwoord getoond' },
-  { getal: 'Zelf opgelost' },
-  { getal: 'Hints per keer' },
+  { number: 'Antwoord getoond' },
+  { number: 'Zelf opgelost' },
+  { number: 'Hints per keer' },
 ] as const
 
-type Props = { hints: readonly HintGame[]; keuze: Choice }
+type Props = { hints: readonly HintGame[]; choice: Choice }
 
-/** How much help people take: of all games a line each, of one game its puzzles. */
-export function HintFigures({ hints, keuze: choice }: Props) {
+/** How much help players take: one line per game, or one line per puzzle of a game. */
+export function HintFigures({ hints, choice }: Props) {
   const [only] = hints
   if (only === undefined)
-    return <p className="text-zacht">Bij dit spel horen geen hints op de website.</p>
-  return choice.spel === null ? <Games hints={hints} keuze={choice} /> : <Puzzles {...only} />
+    return <p className="text-soft">Bij dit spel horen geen hints op de website.</p>
+  return choice.game === null ? <Games hints={hints} choice={choice} /> : <Puzzles {...only} />
 }
 
-function Games({ hints, keuze: choice }: Props) {
+function Games({ hints, choice }: Props) {
   return (
-    <Table naam="Hints per spel" kolommen={['Spel', { getal: 'Hints geopend' }, ...END]}>
-      {hints.map(
-        ({
-          spel: game,
-          titel: title,
-          geopend: opened,
-          antwoord: answer,
-          opgelost: solved,
-          perKeer: average,
-        }) => (
-          <tr key={game}>
-            <th scope="row" className="naam">
-              <Link
-                href={addressOf({ ...choice, spel: game })}
-                className="link inline-flex min-h-6"
-              >
-                {title}
-              </Link>
-            </th>
-            <td className="getal">{formatCount(opened)}</td>
-            <td className="getal">{formatCount(answer)}</td>
-            <td className="getal">{formatCount(solved)}</td>
-            <td className="getal">{perTime(average)}</td>
-          </tr>
-        )
-      )}
+    <Table name="Hints per spel" columns={['Spel', { number: 'Hints geopend' }, ...END]}>
+      {hints.map(({ game, title, opened, answer, solved, perTime: average }) => (
+        <tr key={game}>
+          <th scope="row" className="name">
+            <Link href={addressOf({ ...choice, game })} className="link inline-flex min-h-6">
+              {title}
+            </Link>
+          </th>
+          <td className="number">{formatCount(opened)}</td>
+          <td className="number">{formatCount(answer)}</td>
+          <td className="number">{formatCount(solved)}</td>
+          <td className="number">{perTime(average)}</td>
+        </tr>
+      ))}
     </Table>
   )
 }
 
-function Puzzles({ raadsels: puzzles }: HintGame) {
+function Puzzles({ puzzles }: HintGame) {
   const most = Math.max(...puzzles.map(({ hints }) => hints.length))
   const numbers = Array.from({ length: most }, (_, index) => index)
   return (
     <>
       <Chart
-        kop="Hints per keer, per raadsel"
-        punten={puzzles.map(({ perKeer: average }, index) => ({
-          naam: String(index + 1),
-          waarde: average ?? 0,
+        heading="Hints per keer, per raadsel"
+        points={puzzles.map(({ perTime: average }, index) => ({
+          name: String(index + 1),
+          value: average ?? 0,
         }))}
-        wat="Hints per keer"
-        schrijf={format}
+        what="Hints per keer"
+        format={format}
       />
       <Table
-        naam="Hints per raadsel"
-        kolommen={['Raadsel', ...numbers.map((index) => ({ getal: `Hint ${index + 1}` })), ...END]}
+        name="Hints per raadsel"
+        columns={['Raadsel', ...numbers.map((index) => ({ number: `Hint ${index + 1}` })), ...END]}
       >
-        {puzzles.map(
-          (
-            { naam: name, label, hints, antwoord: answer, opgelost: solved, perKeer: average },
-            row
-          ) => (
-            <tr key={name}>
-              <th scope="row" className="naam">
-                {row + 1}. {label}
-              </th>
-              {numbers.map((index) => (
-                <td key={index} className="getal">
-                  {hints[index] === undefined ? '' : formatCount(hints[index])}
-                </td>
-              ))}
-              <td className="getal">{formatCount(answer)}</td>
-              <td className="getal">{formatCount(solved)}</td>
-              <td className="getal">{perTime(average)}</td>
-            </tr>
-          )
-        )}
+        {puzzles.map(({ name, label, hints, answer, solved, perTime: average }, row) => (
+          <tr key={name}>
+            <th scope="row" className="name">
+              {row + 1}. {label}
+            </th>
+            {numbers.map((index) => (
+              <td key={index} className="number">
+                {hints[index] === undefined ? '' : formatCount(hints[index])}
+              </td>
+            ))}
+            <td className="number">{formatCount(answer)}</td>
+            <td className="number">{formatCount(solved)}</td>
+            <td className="number">{perTime(average)}</td>
+          </tr>
+        ))}
       </Table>
     </>
   )

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Chart } from './chart'
 import { formatCount } from '~/ui/format_numbers'
 import { Table } from '~/admin/shell/table'
-import type { GameFigures, WeekFigures } from './figures_types'
 import { share, type Figures } from '#domain/shop/figures'
 import { asEuro } from '#domain/money'
+import type { Data } from '@generated/data'
+
+type WeekFigures = Data.Shop.Figures.Figures['weeks'][number]
 
 const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const PERCENT = new Intl.NumberFormat('nl-NL', { style: 'percent' })
@@ -15,11 +17,11 @@ const WHOLE_EURO = new Intl.NumberFormat('nl-NL', {
 })
 
 const SALES = [
-  { getal: 'Bestellingen' },
-  { getal: 'Betaald' },
-  { getal: 'Omzet' },
-  { getal: 'Terugbetaald' },
-  { getal: 'Blijft over' },
+  { number: 'Bestellingen' },
+  { number: 'Betaald' },
+  { number: 'Omzet' },
+  { number: 'Terugbetaald' },
+  { number: 'Blijft over' },
 ] as const
 
 const formatWholeEuro = (cents: number) => WHOLE_EURO.format(cents / 100)
@@ -27,36 +29,36 @@ const day = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`))
 /** '2026-W07' is week 7. */
 const weekNumber = (name: string) => Number(name.slice(-2))
 
-type PerWeek = { weken: readonly WeekFigures[]; totaal: Figures }
+type PerWeek = { weeks: readonly WeekFigures[]; total: Figures }
 
-export function PerWeek({ weken: weeks, totaal: total }: PerWeek) {
+export function PerWeek({ weeks, total }: PerWeek) {
   const points = (value: (week: WeekFigures) => number) =>
-    weeks.map((week) => ({ naam: String(weekNumber(week.naam)), waarde: value(week) }))
+    weeks.map((week) => ({ name: String(weekNumber(week.name)), value: value(week) }))
   return (
     <>
       <Chart
-        kop="Omzet per week"
-        punten={points((week) => week.omzetCenten)}
-        wat="Omzet"
-        schrijf={formatWholeEuro}
+        heading="Omzet per week"
+        points={points((week) => week.revenueCents)}
+        what="Omzet"
+        format={formatWholeEuro}
       />
       <Chart
-        kop="Betaalde bestellingen per week"
-        punten={points((week) => week.betaald)}
-        wat="Betaald"
-        schrijf={formatCount}
+        heading="Betaalde bestellingen per week"
+        points={points((week) => week.paid)}
+        what="Betaald"
+        format={formatCount}
       />
-      <Table naam="Per week" kolommen={['Week', ...SALES]}>
+      <Table name="Per week" columns={['Week', ...SALES]}>
         {[...weeks].reverse().map((week, index) => (
-          <SalesRow key={week.naam} cijfers={week}>
-            Week {weekNumber(week.naam)}
-            <span className="block text-sm text-zacht">
-              {day(week.van)} – {day(week.tot)}
+          <SalesRow key={week.name} figures={week}>
+            Week {weekNumber(week.name)}
+            <span className="block text-sm text-soft">
+              {day(week.from)} – {day(week.until)}
               {index === 0 && ', loopt nog'}
             </span>
           </SalesRow>
         ))}
-        <SalesRow cijfers={total} vet>
+        <SalesRow figures={total} bold>
           Samen
         </SalesRow>
       </Table>
@@ -64,29 +66,29 @@ export function PerWeek({ weken: weeks, totaal: total }: PerWeek) {
   )
 }
 
-type PerGame = { spellen: readonly GameFigures[]; totaal: Figures }
+type PerGame = { games: readonly Data.Shop.Figures.Figures['games'][number][]; total: Figures }
 
-export function PerGame({ spellen: games, totaal: total }: PerGame) {
-  const sold = games.filter(({ bestelbaar: orderable }) => orderable)
+export function PerGame({ games, total }: PerGame) {
+  const sold = games.filter(({ orderable }) => orderable)
   return (
     <>
       <Chart
-        liggend
-        kop="Omzet per spel"
-        punten={sold.map(({ titel: title, omzetCenten: revenueCents }) => ({
-          naam: title,
-          waarde: revenueCents,
+        horizontal
+        heading="Omzet per spel"
+        points={sold.map(({ title, revenueCents }) => ({
+          name: title,
+          value: revenueCents,
         }))}
-        wat="Omzet"
-        schrijf={formatWholeEuro}
+        what="Omzet"
+        format={formatWholeEuro}
       />
-      <Table naam="Per spel" kolommen={['Spel', ...SALES]}>
+      <Table name="Per spel" columns={['Spel', ...SALES]}>
         {sold.map((game) => (
-          <SalesRow key={game.spel} cijfers={game}>
-            {game.titel}
+          <SalesRow key={game.game} figures={game}>
+            {game.title}
           </SalesRow>
         ))}
-        <SalesRow cijfers={total} vet>
+        <SalesRow figures={total} bold>
           Samen
         </SalesRow>
       </Table>
@@ -94,81 +96,70 @@ export function PerGame({ spellen: games, totaal: total }: PerGame) {
   )
 }
 
-type Row = { cijfers: Figures; vet?: boolean; children: ReactNode }
+type Row = { figures: Figures; bold?: boolean; children: ReactNode }
 
-function SalesRow({ cijfers: figures, vet: bold = false, children }: Row) {
-  const {
-    besteld: ordered,
-    betaald: paid,
-    omzetCenten: revenueCents,
-    terugCenten: returnedCents,
-  } = figures
+function SalesRow({ figures, bold = false, children }: Row) {
+  const { ordered, paid, revenueCents, returnedCents } = figures
   return (
     <tr className={bold ? 'font-bold' : ''}>
       <th scope="row" className="whitespace-nowrap">
         {children}
       </th>
-      <td className="getal">{formatCount(ordered)}</td>
-      <td className="getal">{formatCount(paid)}</td>
-      <td className="getal whitespace-nowrap">{asEuro(revenueCents)}</td>
-      <td className="getal whitespace-nowrap">{asEuro(returnedCents)}</td>
-      <td className="getal whitespace-nowrap">{asEuro(revenueCents - returnedCents)}</td>
+      <td className="number">{formatCount(ordered)}</td>
+      <td className="number">{formatCount(paid)}</td>
+      <td className="number whitespace-nowrap">{asEuro(revenueCents)}</td>
+      <td className="number whitespace-nowrap">{asEuro(returnedCents)}</td>
+      <td className="number whitespace-nowrap">{asEuro(revenueCents - returnedCents)}</td>
     </tr>
   )
 }
 
 const STEPS = [
-  { getal: 'Spelpagina bekeken' },
-  { getal: 'Bestelpagina bekeken' },
-  { getal: 'Besteld' },
-  { getal: 'Betaald' },
+  { number: 'Spelpagina bekeken' },
+  { number: 'Bestelpagina bekeken' },
+  { number: 'Besteld' },
+  { number: 'Betaald' },
 ] as const
 
-/** How many go on from each step to the next. */
-export function Funnel({ spellen: games, totaal: total }: PerGame) {
+/** How many customers continue from each step to the next. */
+export function Funnel({ games, total }: PerGame) {
   const points = [
-    { naam: 'Spelpagina', waarde: total.bekeken },
-    { naam: 'Bestelpagina', waarde: total.bestelpagina },
-    { naam: 'Besteld', waarde: total.besteld },
-    { naam: 'Betaald', waarde: total.betaald },
+    { name: 'Spelpagina', value: total.viewed },
+    { name: 'Bestelpagina', value: total.orderPage },
+    { name: 'Besteld', value: total.ordered },
+    { name: 'Betaald', value: total.paid },
   ]
   return (
     <>
-      <Chart liggend punten={points} wat="Aantal" schrijf={formatCount} />
-      <Table naam="Van bekijken tot betalen" kolommen={['Spel', ...STEPS]}>
+      <Chart horizontal points={points} what="Aantal" format={formatCount} />
+      <Table name="Van bekijken tot betalen" columns={['Spel', ...STEPS]}>
         {games.map((game) => (
-          <StepRow key={game.spel} naam={game.titel} cijfers={game} />
+          <StepRow key={game.game} name={game.title} figures={game} />
         ))}
-        {games.length > 1 && <StepRow naam="Samen" cijfers={total} vet />}
+        {games.length > 1 && <StepRow name="Samen" figures={total} bold />}
       </Table>
     </>
   )
 }
 
-type Step = { naam: string; cijfers: Figures & { bestelbaar?: boolean }; vet?: boolean }
+type Step = { name: string; figures: Figures & { orderable?: boolean }; bold?: boolean }
 
-function StepRow({ naam: name, cijfers: figures, vet: bold = false }: Step) {
-  const {
-    bekeken: viewed,
-    bestelpagina: orderPage,
-    besteld: ordered,
-    betaald: paid,
-    bestelbaar: orderable = true,
-  } = figures
+function StepRow({ name, figures, bold = false }: Step) {
+  const { viewed, orderPage, ordered, paid, orderable = true } = figures
   return (
     <tr className={bold ? 'font-bold' : ''}>
-      <th scope="row" className="naam">
+      <th scope="row" className="name">
         {name}
       </th>
-      <td className="getal">{formatCount(viewed)}</td>
+      <td className="number">{formatCount(viewed)}</td>
       {orderable ? (
         <>
-          <Conversion deel={orderPage} geheel={viewed} />
-          <Conversion deel={ordered} geheel={orderPage} />
-          <Conversion deel={paid} geheel={ordered} />
+          <Conversion part={orderPage} whole={viewed} />
+          <Conversion part={ordered} whole={orderPage} />
+          <Conversion part={paid} whole={ordered} />
         </>
       ) : (
-        <td colSpan={3} className="getal text-zacht">
+        <td colSpan={3} className="number text-soft">
           op aanvraag
         </td>
       )}
@@ -176,13 +167,13 @@ function StepRow({ naam: name, cijfers: figures, vet: bold = false }: Step) {
   )
 }
 
-/** A step, and which share of the step before it that is. */
-function Conversion({ deel: part, geheel: whole }: { deel: number; geheel: number }) {
+/** A step, as a share of the step before it. */
+function Conversion({ part, whole }: { part: number; whole: number }) {
   const howMuch = share(part, whole)
   return (
-    <td className="getal whitespace-nowrap">
+    <td className="number whitespace-nowrap">
       {formatCount(part)}{' '}
-      <span className="text-zacht">({howMuch === null ? '–' : PERCENT.format(howMuch)})</span>
+      <span className="text-soft">({howMuch === null ? '–' : PERCENT.format(howMuch)})</span>
     </td>
   )
 }

@@ -1,52 +1,48 @@
 import { readQuestion, lostPlaceholders, type TypedQuestion } from '#domain/shop/information'
 import { TextEditor } from './text_editor'
-import { EMPTY_QUESTION, QuestionFields } from './question_fields'
+import { EMPTY_QUESTION, QuestionFields, questionPayload } from './question_fields'
 import { ShopText } from '~/ui/shop_text'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
 
 type Props = {
-  titel: string
-  gezien: string
-  gewijzigd: boolean
-  vragen: TypedQuestion[]
-  oorspronkelijk: TypedQuestion[]
+  title: string
+  seen: string
+  changed: boolean
+  questions: TypedQuestion[]
+  original: TypedQuestion[]
 }
 
 export default function QuestionsPage(props: Props) {
-  const {
-    titel: title,
-    gezien: seen,
-    gewijzigd: changed,
-    vragen: questions,
-    oorspronkelijk: original,
-  } = props
+  const { title, seen, changed, questions, original } = props
   return (
     <TextEditor
-      titel={title}
-      naam="vragen"
-      veld="vragen"
-      wat="vraag"
-      gezien={seen}
-      gewijzigd={changed}
-      delen={questions}
-      oorspronkelijk={original}
-      leeg={EMPTY_QUESTION}
-      verdwenen={(now) => lostPlaceholders(asText(original), asText(now))}
-      velden={(part) => <QuestionFields {...part} />}
-      voorbeeld={(typed, index) => <Preview key={index} getypt={typed} />}
+      title={title}
+      path="vragen"
+      field="vragen"
+      payloadOf={questionPayload}
+      what="vraag"
+      seen={seen}
+      changed={changed}
+      parts={questions}
+      original={original}
+      empty={EMPTY_QUESTION}
+      vanished={(now) => lostPlaceholders(asText(original), asText(now))}
+      fields={(part) => <QuestionFields {...part} />}
+      preview={(typed, index) => <Preview key={index} typed={typed} />}
     />
   )
 }
 
 QuestionsPage.layout = inAdmin
 
-function Preview({ getypt: typed }: { getypt: TypedQuestion }) {
-  const { vraag: question, antwoord: reply } = readQuestion(typed)
+function Preview({ typed }: { typed: TypedQuestion }) {
+  const { question, answer: reply } = readQuestion(typed)
   return (
     <section className="space-y-2">
-      <h3 className="pt-2 text-xl">
+      <Heading level={3} size="panel" className="pt-2">
         <ShopText>{question}</ShopText>
-      </h3>
+      </Heading>
       {reply.map((paragraph, index) => (
         <p key={index}>
           <ShopText>{paragraph}</ShopText>
@@ -57,4 +53,4 @@ function Preview({ getypt: typed }: { getypt: TypedQuestion }) {
 }
 
 const asText = (questions: readonly TypedQuestion[]) =>
-  questions.map(({ vraag: question, antwoord: reply }) => `${question}\n${reply}`).join('\n')
+  questions.map(({ question, answer: reply }) => `${question}\n${reply}`).join('\n')

@@ -1,18 +1,21 @@
 import { useId } from 'react'
 import type { TypedBlock } from '#domain/shop/information'
-import type { PartFields } from './text_editor'
+import type { PartFields } from './text_part'
 import { Field } from '~/ui/field'
 
-export const EMPTY_BLOCK: TypedBlock = { soort: 'alinea', tekst: '' }
+export const EMPTY_BLOCK: TypedBlock = { kind: 'alinea', text: '' }
 
-const KINDS: Record<TypedBlock['soort'], string> = {
+/** A block as the call expects it. */
+export const blockPayload = ({ kind, text }: TypedBlock) => ({ soort: kind, tekst: text })
+
+const KINDS: Record<TypedBlock['kind'], string> = {
   kop: 'Kop',
   alinea: 'Alinea',
   lijst: 'Lijst',
   knop: 'Knop naar het herroepen',
   modelformulier: 'Knop naar het modelformulier',
 }
-const ROWS: Record<TypedBlock['soort'], number> = {
+const ROWS: Record<TypedBlock['kind'], number> = {
   kop: 1,
   alinea: 5,
   lijst: 6,
@@ -20,13 +23,8 @@ const ROWS: Record<TypedBlock['soort'], number> = {
   modelformulier: 1,
 }
 
-/** One block of a text while it is changed. */
-export function BlockFields({
-  deel: part,
-  naam: name,
-  fouten: errors,
-  onVerander: onChange,
-}: PartFields<TypedBlock>) {
+/** One block of a text in the editor. */
+export function BlockFields({ part, name, errors, onChange }: PartFields<TypedBlock>) {
   const id = useId()
   return (
     <div className="space-y-3">
@@ -37,11 +35,9 @@ export function BlockFields({
         <select
           id={id}
           name={`${name}.soort`}
-          className="veld"
-          value={part.soort}
-          onChange={({ target }) =>
-            onChange({ ...part, soort: target.value as TypedBlock['soort'] })
-          }
+          className="field"
+          value={part.kind}
+          onChange={({ target }) => onChange({ ...part, kind: target.value as TypedBlock['kind'] })}
         >
           {Object.entries(KINDS).map(([kind, text]) => (
             <option key={kind} value={kind}>
@@ -52,13 +48,13 @@ export function BlockFields({
       </div>
       <Field
         label="Tekst"
-        naam={`${name}.tekst`}
-        verplicht
-        regels={ROWS[part.soort]}
-        toelichting={part.soort === 'lijst' ? 'Elk punt op een eigen regel.' : undefined}
-        value={part.tekst}
-        fouten={errors('tekst')}
-        onChange={({ target }) => onChange({ ...part, tekst: target.value })}
+        name={`${name}.tekst`}
+        mandatory
+        lines={ROWS[part.kind]}
+        note={part.kind === 'lijst' ? 'Elk punt op een eigen regel.' : undefined}
+        value={part.text}
+        errors={errors('tekst')}
+        onChange={({ target }) => onChange({ ...part, text: target.value })}
       />
     </div>
   )

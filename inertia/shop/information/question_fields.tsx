@@ -1,36 +1,37 @@
 import type { TypedQuestion } from '#domain/shop/information'
-import type { PartFields } from './text_editor'
+import type { PartFields } from './text_part'
 import { Field } from '~/ui/field'
 
-export const EMPTY_QUESTION: TypedQuestion = { vraag: '', antwoord: '' }
+export const EMPTY_QUESTION: TypedQuestion = { question: '', answer: '' }
 
-/** One question with its answer while it is changed. */
-export function QuestionFields({
-  deel: part,
-  naam: name,
-  fouten: errors,
-  onVerander: onChange,
-}: PartFields<TypedQuestion>) {
+/** A question as the call expects it. */
+export const questionPayload = ({ question, answer }: TypedQuestion) => ({
+  vraag: question,
+  antwoord: answer,
+})
+
+/** One question with its answer in the editor. */
+export function QuestionFields({ part, name, errors, onChange }: PartFields<TypedQuestion>) {
   return (
     <div className="space-y-3">
       <Field
         label="Vraag"
-        naam={`${name}.vraag`}
-        verplicht
+        name={`${name}.vraag`}
+        mandatory
         maxLength={200}
-        value={part.vraag}
-        fouten={errors('vraag')}
-        onChange={({ target }) => onChange({ ...part, vraag: target.value })}
+        value={part.question}
+        errors={errors('vraag')}
+        onChange={({ target }) => onChange({ ...part, question: target.value })}
       />
       <Field
         label="Antwoord"
-        naam={`${name}.antwoord`}
-        verplicht
-        regels={6}
-        toelichting="Een lege regel begint een nieuwe alinea."
-        value={part.antwoord}
-        fouten={errors('antwoord')}
-        onChange={({ target }) => onChange({ ...part, antwoord: target.value })}
+        name={`${name}.antwoord`}
+        mandatory
+        lines={6}
+        note="Een lege regel begint een nieuwe alinea."
+        value={part.answer}
+        errors={errors('antwoord')}
+        onChange={({ target }) => onChange({ ...part, answer: target.value })}
       />
     </div>
   )

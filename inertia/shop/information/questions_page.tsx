@@ -1,20 +1,26 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { ShopText } from '~/ui/shop_text'
 import { inShop } from '~/layouts/shop_layout'
+import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
 
-type Question = { vraag: string; antwoord: string[] }
-
-export default function Questions({ vragen: questions }: { titel: string; vragen: Question[] }) {
+export default function Questions({
+  questions,
+}: {
+  title: string
+  questions: Data.Shop.Information.Question[]
+}) {
   return (
     <div className="mx-auto max-w-[46rem]">
-      <h1 className="text-4xl sm:text-5xl">Veelgestelde vragen</h1>
+      <Heading level={1}>Veelgestelde vragen</Heading>
       <div className="mt-8 space-y-5">
-        {questions.map(({ vraag: question, antwoord: answer }, index) => (
-          <details key={index} className="lade kist" open={index === 0}>
+        {questions.map(({ question, answer }, index) => (
+          <details key={index} className="drawer case" open={index === 0}>
             <summary>
-              <h2 className="text-xl sm:text-2xl">
+              <Heading level={2} size="question">
                 <ShopText>{question}</ShopText>
-              </h2>
+              </Heading>
             </summary>
             <div className="space-y-3 px-5 pb-5 sm:pl-16">
               {answer.map((paragraph, position) => (
@@ -27,7 +33,7 @@ export default function Questions({ vragen: questions }: { titel: string; vragen
         ))}
       </div>
       <p className="mt-8">
-        <Link href="/contact" className="knop">
+        <Link href={urlFor('contact.create')} className="button">
           Stel je vraag
         </Link>
       </p>

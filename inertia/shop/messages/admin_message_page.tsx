@@ -1,49 +1,53 @@
+import type { Data } from '@generated/data'
 import { ReplyForm } from './reply_form'
-import type { Reply, Message as Data } from './message_types'
 import { MessageState } from './message_state'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { titel: string; bericht: Data }
+type Props = { title: string; message: Data.Shop.Messages.Message }
 
-export default function Message({ titel: title, bericht: message }: Props) {
+export default function Message({ title, message }: Props) {
   return (
     <div className="space-y-5">
       <Breadcrumb
-        kruimels={[{ tekst: 'Berichten', href: '/dashboard/berichten' }, { tekst: title }]}
+        crumbs={[{ text: 'Berichten', href: adminUrlFor('message_screen.index') }, { text: title }]}
       />
-      <h1 className="text-3xl">{title}</h1>
-      <Panel titel="Bericht">
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <Panel title="Bericht">
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
-          <dt className="text-zacht">Van</dt>
+          <dt className="text-soft">Van</dt>
           <dd>
-            {message.naam}, {message.email}
+            {message.name}, {message.email}
           </dd>
-          {message.telefoon && (
+          {message.phone && (
             <>
-              <dt className="text-zacht">Telefoon</dt>
-              <dd>{message.telefoon}</dd>
+              <dt className="text-soft">Telefoon</dt>
+              <dd>{message.phone}</dd>
             </>
           )}
-          <dt className="text-zacht">Ontvangen</dt>
+          <dt className="text-soft">Ontvangen</dt>
           <dd>
-            <Time op={message.op} />
+            <Time at={message.at} />
           </dd>
-          <dt className="text-zacht">Antwoord</dt>
+          <dt className="text-soft">Antwoord</dt>
           <dd>
-            <MessageState bericht={message} />
+            <MessageState message={message} />
           </dd>
         </dl>
-        <p className="mt-4 max-w-[46rem] border-l-4 border-blauw pl-4 whitespace-pre-wrap">
-          {message.tekst}
+        <p className="mt-4 max-w-[46rem] border-l-4 border-blue pl-4 whitespace-pre-wrap">
+          {message.text}
         </p>
       </Panel>
-      {message.antwoorden.map((reply) => (
-        <Sent key={reply.id} antwoord={reply} />
+      {message.replies.map((reply) => (
+        <Sent key={reply.id} reply={reply} />
       ))}
-      <ReplyForm bericht={message} />
+      <ReplyForm message={message} />
     </div>
   )
 }
@@ -58,12 +62,12 @@ const MAIL: Record<string, string> = {
   teruggekomen: 'kwam terug, zie Aandacht',
 }
 
-function Sent({ antwoord: reply }: { antwoord: Reply }) {
-  const { tekst: text, op: at, wie: who, mail } = reply
+function Sent({ reply }: { reply: Data.Shop.Messages.Message['replies'][number] }) {
+  const { text, at, who, mail } = reply
   return (
-    <Panel titel={`Antwoord van ${who}`}>
-      <p className="text-zacht">
-        <Time op={at} />, {MAIL[mail ?? ''] ?? 'onderweg'}
+    <Panel title={`Antwoord van ${who}`}>
+      <p className="text-soft">
+        <Time at={at} />, {MAIL[mail ?? ''] ?? 'onderweg'}
       </p>
       <p className="mt-3 max-w-[46rem] whitespace-pre-wrap">{text}</p>
     </Panel>

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import type { MessageRow } from './message_types'
+import type { Data } from '@generated/data'
 import { MessageState } from './message_state'
 import { Pages } from '~/admin/shell/pages'
 import { Time } from '~/ui/time'
@@ -7,19 +7,21 @@ import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { SearchBar } from '~/admin/shell/search_bar'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type State = 'open' | 'beantwoord' | 'alle'
 type Props = {
-  titel: string
-  zoek: string
-  stand: State
-  berichten: MessageRow[]
-  bladzijde: number
-  bladzijden: number
-  aantal: number
+  title: string
+  search: string
+  state: State
+  messages: Data.Shop.Messages.MessageRow[]
+  page: number
+  pages: number
+  count: number
 }
 
-const PATH = '/dashboard/berichten'
+const PATH = adminUrlFor('message_screen.index')
 const STATES: Record<State, string> = {
   open: 'Wacht op antwoord',
   beantwoord: 'Beantwoord of afgehandeld',
@@ -28,18 +30,12 @@ const STATES: Record<State, string> = {
 const COLUMNS = ['Van', 'Bericht', 'Ontvangen', 'Antwoord'] as const
 
 export default function Messages(props: Props) {
-  const {
-    titel: title,
-    zoek: search,
-    stand: state,
-    berichten: messages,
-    bladzijde: page,
-    bladzijden: pages,
-    aantal: count,
-  } = props
+  const { title, search, state, messages, page, pages, count } = props
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{title}</h1>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
       <nav aria-label="Welke berichten" className="flex flex-wrap gap-x-5">
         {(Object.keys(STATES) as State[]).map((choice) => (
           <Link
@@ -53,41 +49,36 @@ export default function Messages(props: Props) {
         ))}
       </nav>
       <SearchBar
-        pad={PATH}
-        zoek={search}
-        vraag={{ stand: state }}
+        path={PATH}
+        search={search}
+        query={{ stand: state }}
         label="Zoek op naam, e-mailadres of woorden uit het bericht"
       />
-      <Panel titel={count === 1 ? '1 bericht' : `${count} berichten`}>
+      <Panel title={count === 1 ? '1 bericht' : `${count} berichten`}>
         {messages.length === 0 ? (
-          <Empty zoek={search} stand={state} />
+          <Empty search={search} state={state} />
         ) : (
-          <Table naam="Berichten" kolommen={COLUMNS}>
+          <Table name="Berichten" columns={COLUMNS}>
             {messages.map((message) => (
-              <tr key={message.id} className="hover:bg-vlak-diep">
-                <th scope="row" className="naam">
-                  <Link href={`${PATH}/${message.id}`} className="link rijlink">
-                    {message.naam}
+              <tr key={message.id} className="hover:bg-surface-deep">
+                <th scope="row" className="name">
+                  <Link href={`${PATH}/${message.id}`} className="link row-link">
+                    {message.name}
                   </Link>
-                  <span className="block text-sm text-zacht">{message.email}</span>
+                  <span className="block text-sm text-soft">{message.email}</span>
                 </th>
-                <td className="naam">{message.begin}</td>
+                <td className="name">{message.begin}</td>
                 <td className="whitespace-nowrap">
-                  <Time op={message.op} />
+                  <Time at={message.at} />
                 </td>
-                <td className="naam">
-                  <MessageState bericht={message} />
+                <td className="name">
+                  <MessageState message={message} />
                 </td>
               </tr>
             ))}
           </Table>
         )}
-        <Pages
-          pad={PATH}
-          vraag={{ stand: state, zoek: search }}
-          bladzijde={page}
-          bladzijden={pages}
-        />
+        <Pages path={PATH} query={{ stand: state, zoek: search }} page={page} pages={pages} />
       </Panel>
     </div>
   )
@@ -95,11 +86,11 @@ export default function Messages(props: Props) {
 
 Messages.layout = inAdmin
 
-/** Why there is nothing to list. */
-function Empty({ zoek: search, stand: state }: { zoek: string; stand: State }) {
+/** Says why the list is empty. */
+function Empty({ search, state }: { search: string; state: State }) {
   if (search !== '')
     return (
-      <p className="text-zacht">
+      <p className="text-soft">
         Geen bericht gevonden met '{search}'. Zoek op een stukje ervan, of{' '}
         <Link href={`${PATH}?stand=alle`} className="link">
           bekijk alle berichten
@@ -108,7 +99,7 @@ function Empty({ zoek: search, stand: state }: { zoek: string; stand: State }) {
       </p>
     )
   return (
-    <p className="text-zacht">
+    <p className="text-soft">
       {state === 'open'
         ? 'Er wacht geen bericht op antwoord. Wat bezoekers via de contactpagina sturen, komt hier te staan.'
         : 'Er zijn hier nog geen berichten.'}

@@ -6,40 +6,22 @@ import { Field } from '~/ui/field'
 import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
+import { route } from '~/wire/routes'
 
 const EMPTY = { name: '', email: '', phone: '', comments: '', website: '' }
 type Name = keyof typeof EMPTY
+const FIELDS = Object.keys(EMPTY).filter((name) => name !== 'website')
 
-/** The contact form. No checks of its own: the server says what is missing, under each field. */
-export function ContactForm({ onVerstuurd: onSent }: { onVerstuurd: () => void }) {
-  const [fields, setFields] = useState(EMPTY)
-  const input = useRef<Partial<Record<Name, HTMLElement | null>>>({})
-  const { submit, loading, errors, generalError, clearError } = useForm('/contact')
-  const focusOnError = useFocusAfterError(input as never, loading)
-
-  useTypedEarlier(input as never, (typed) => setFields((earlier) => ({ ...earlier, ...typed })))
-
-  const field = (name: Name) => ({
-    naam: name,
-    value: fields[name],
-    fouten: errors[name],
-    disabled: loading,
-    ref: (element: HTMLElement | null) => void (input.current[name] = element),
-    onChange: ({ target }: { target: { value: string } }) => {
-      setFields((earlier) => ({ ...earlier, [name]: target.value }))
-      clearError(name)
-    },
-  })
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const reply = await submit(fields)
-    if (reply?.ok) return onSent()
-    focusOnError(reply?.errors)
-  }
+/**
+ * The contact form. It has no checks of its own: the server reports what is missing, under each
+ * field.
+ */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const { form, fields, field, change, send, loading, generalError } = useContactForm(onSent)
 
   return (
     <form
+      ref={form}
       method="post"
       onSubmit={send}
       noValidate
@@ -47,43 +29,78 @@ export function ContactForm({ onVerstuurd: onSent }: { onVerstuurd: () => void }
       className="relative space-y-5"
     >
       <WithoutJavaScript />
-      <Field label="Naam" verplicht autoComplete="name" {...field('name')} />
+      <Field label="Naam" mandatory autoComplete="name" {...field('name')} />
       <Field
         label="E-mail"
-        verplicht
+        mandatory
         type="email"
         inputMode="email"
         autoComplete="email"
         {...field('email')}
       />
       <Field label="Telefoon" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-      <Field label="Vraag of bericht" verplicht regels={6} {...field('comments')} />
-      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-        <label>
-          Website
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={fields.website}
-            onChange={({ target }) =>
-              setFields((earlier) => ({ ...earlier, website: target.value }))
-            }
-          />
-        </label>
-      </div>
+      <Field label="Vraag of bericht" mandatory lines={6} {...field('comments')} />
+      <Trap typed={fields.website} onType={(website) => change({ website })} />
       <GeneralError>{generalError}</GeneralError>
       <div aria-live="polite">
         {loading ? (
           <p className="flex min-h-12 items-center gap-3 font-semibold">
-            <Keyhole draait className="size-8 text-messing" /> Bezig met verwerken...
+            <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
           </p>
         ) : (
-          <button type="submit" className="knop knop-lak w-full text-lg sm:w-auto">
+          <button type="submit" className="button button-primary w-full text-lg sm:w-auto">
             Verstuur
           </button>
         )}
       </div>
     </form>
+  )
+}
+
+function useContactForm(onSent: () => void) {
+  const [fields, setFields] = useState(EMPTY)
+  const form = useRef<HTMLFormElement>(null)
+  const { submit, loading, errors, generalError, clearError } = useForm({ fields: FIELDS })
+  const focusOnError = useFocusAfterError(form, loading)
+
+  const change = (part: Partial<typeof EMPTY>) => setFields((earlier) => ({ ...earlier, ...part }))
+  useTypedEarlier(form, change)
+
+  const field = (name: Name) => ({
+    name,
+    value: fields[name],
+    errors: errors[name],
+    disabled: loading,
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [name]: target.value })
+      clearError(name)
+    },
+  })
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const reply = await submit(route('contact.store'), fields)
+    if (reply?.ok) return onSent()
+    focusOnError(reply?.error.errors)
+  }
+
+  return { form, fields, field, change, send, loading, generalError }
+}
+
+/** People do not see this field; what fills in forms by itself does, and gives itself away. */
+function Trap({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        Website
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </label>
+    </div>
   )
 }

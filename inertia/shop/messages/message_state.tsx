@@ -1,13 +1,25 @@
-import { messageState, type MessageRow } from './message_types'
+import type { Data } from '@generated/data'
+import { formatWeekday } from '#domain/dutch_time'
 
-/** How a message stands; what is late or due today stands out. */
-export function MessageState({ bericht: message }: { bericht: MessageRow }) {
-  const { termijn: term } = message
-  const urgent = term !== null && (term.teLaat || term.over === 0)
+type MessageRow = Data.Shop.Messages.MessageRow
+
+/** The state of a message. Late ones, and those that are due today, stand out. */
+export function MessageState({ message }: { message: MessageRow }) {
+  const { term } = message
+  const urgent = term !== null && (term.tooLate || term.remaining === 0)
   return (
-    <span className={urgent ? 'font-semibold text-fout' : term ? '' : 'text-zacht'}>
+    <span className={urgent ? 'font-semibold text-error' : term ? '' : 'text-soft'}>
       {urgent && <span aria-hidden="true">! </span>}
       {messageState(message)}
     </span>
   )
+}
+
+/** The state of a message: the running promise, or the outcome. */
+function messageState({ term, answeredAt }: MessageRow): string {
+  if (!term) return answeredAt ? 'beantwoord' : 'afgehandeld'
+  const { deadline, remaining, tooLate } = term
+  if (tooLate) return `te laat: uiterlijk was ${formatWeekday(deadline)}`
+  if (remaining === 0) return 'vandaag is de laatste dag'
+  return `nog ${remaining} ${remaining === 1 ? 'werkdag' : 'werkdagen'}, uiterlijk ${formatWeekday(deadline)}`
 }

@@ -1,46 +1,44 @@
 import { useState, type FormEvent } from 'react'
-import type { Message } from './message_types'
+import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
+import { Outcome } from '~/admin/shell/outcome'
+import { adminRoute } from '~/wire/admin_routes'
 
-/** Answers a message by mail, or says that it needs no answer. */
-export function ReplyForm({ bericht: message }: { bericht: Message }) {
+/** Replies to a message by mail, or marks that it needs no reply. */
+export function ReplyForm({ message }: { message: Data.Shop.Messages.Message }) {
   const [text, setText] = useState('')
-  const action = usePageAction(`/api/dashboard/bericht/${message.id}`)
-  const {
-    doe: run,
-    doeEenKeer: runOnce,
-    gedaan: outcome,
-    setGedaan: setOutcome,
-    bezig: busy,
-    fout: error,
-    errors,
-  } = action
-  const waiting = message.termijn !== null
+  const action = usePageAction(['tekst'])
+  const { id } = message
+  const { run, runOnce, outcome, setOutcome, busy, error, errors } = action
+  const waiting = message.term !== null
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const data = { tekst: text, gezien: message.antwoorden.length }
-    if (await runOnce('antwoord', data, 'Je antwoord is onderweg.')) setText('')
+    const data = { tekst: text, gezien: message.replies.length }
+    if (await runOnce(adminRoute('message.reply', { id }), data, 'Je antwoord is onderweg.'))
+      setText('')
   }
 
-  const markHandled = () => run('afgehandeld', {}, 'Afgehandeld zonder antwoord.')
-  const reopen = () => run('heropen', {}, 'Het bericht wacht weer op antwoord.')
+  const markHandled = () =>
+    run(adminRoute('message.mark_handled', { id }), {}, 'Afgehandeld zonder antwoord.')
+  const reopen = () =>
+    run(adminRoute('message.reopen', { id }), {}, 'Het bericht wacht weer op antwoord.')
 
   return (
-    <Panel titel={message.antwoorden.length === 0 ? 'Antwoorden' : 'Nog iets antwoorden'}>
+    <Panel title={message.replies.length === 0 ? 'Antwoorden' : 'Nog iets antwoorden'}>
       <form onSubmit={send} noValidate className="max-w-[46rem] space-y-4">
         <Field
           label="Je antwoord"
-          naam="tekst"
-          verplicht
-          regels={8}
+          name="tekst"
+          mandatory
+          lines={8}
           maxLength={5000}
-          toelichting={`Gaat per e-mail naar ${message.email}. 'Hoi ${message.naam}', de groet en het bericht zelf staan er al bij.`}
+          note={`Gaat per e-mail naar ${message.email}. 'Hoi ${message.name}', de groet en het bericht zelf staan er al bij.`}
           value={text}
-          fouten={errors.tekst}
+          errors={errors.tekst}
           onChange={({ target }) => {
             setOutcome('')
             setText(target.value)
@@ -48,22 +46,20 @@ export function ReplyForm({ bericht: message }: { bericht: Message }) {
         />
         <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={busy} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="button button-primary">
             Verstuur antwoord
           </button>
           {waiting && (
-            <button type="button" aria-busy={busy} onClick={markHandled} className="knop">
+            <button type="button" aria-busy={busy} onClick={markHandled} className="button">
               Afgehandeld, geen antwoord nodig
             </button>
           )}
-          {!waiting && message.beantwoordOp === null && (
-            <button type="button" aria-busy={busy} onClick={reopen} className="knop">
+          {!waiting && message.answeredAt === null && (
+            <button type="button" aria-busy={busy} onClick={reopen} className="button">
               Toch nog beantwoorden
             </button>
           )}
-          <p role="status" className="font-semibold text-mos">
-            {outcome}
-          </p>
+          <Outcome>{outcome}</Outcome>
         </div>
       </form>
     </Panel>

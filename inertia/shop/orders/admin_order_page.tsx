@@ -1,7 +1,7 @@
+import type { Data } from '@generated/data'
 import { OrderPayments } from './order_payments'
 import { OrderCustomer } from './order_customer'
 import { OrderDeliveries } from './order_deliveries'
-import type { Order as Data } from './order_types'
 import { OrderMails } from './order_mails'
 import { OrderTimeline } from './order_timeline'
 import { OrderShipping } from './order_shipping'
@@ -12,68 +12,65 @@ import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { titel: string; bestelling: Data; vervoerders: string[] }
+type Detail = Data.Shop.Orders.OrderDetail
 
-export default function Order({ bestelling: order, vervoerders: carriers }: Props) {
+type Props = { title: string; order: Detail; carriers: string[] }
+
+export default function Order({ order, carriers }: Props) {
   const dialog = useDialog()
   return (
     <div className="space-y-5">
       <Breadcrumb
-        kruimels={[
-          { tekst: 'Bestellingen', href: '/dashboard/bestellingen' },
-          { tekst: order.nummer },
+        crumbs={[
+          { text: 'Bestellingen', href: adminUrlFor('admin_order.index') },
+          { text: order.number },
         ]}
       />
-      <h1 className="text-3xl">
-        Bestelling <span className="whitespace-nowrap">{order.nummer}</span>
-      </h1>
+      <Heading level={1} size="title">
+        Bestelling <span className="whitespace-nowrap">{order.number}</span>
+      </Heading>
       <p className="text-lg">
-        {order.spel}, <strong>{order.statustekst}</strong>
+        {order.game}, <strong>{order.statusText}</strong>
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-5">
-          {order.perPost && <OrderShipping bestelling={order} vervoerders={carriers} />}
-          <OrderCustomer bestelling={order} />
-          <Panel titel="Bestelling">
-            <Facts feiten={facts(order)} />
+          {order.byPost && <OrderShipping order={order} carriers={carriers} />}
+          <OrderCustomer order={order} />
+          <Panel title="Bestelling">
+            <Facts facts={facts(order)} />
           </Panel>
-          <OrderPayments bestelling={order} dialoog={dialog} />
-          {!postOnly(order) && <OrderDeliveries bestelling={order} dialoog={dialog} />}
-          <OrderMails bestelling={order} />
+          <OrderPayments order={order} dialog={dialog} />
+          {!postOnly(order) && <OrderDeliveries order={order} dialog={dialog} />}
+          <OrderMails order={order} />
         </div>
         <div className="min-w-0">
-          <OrderTimeline regels={order.tijdlijn} />
+          <OrderTimeline lines={order.timeline} />
         </div>
       </div>
-      <Dialog dialoog={dialog} />
+      <Dialog dialog={dialog} />
     </div>
   )
 }
 
 Order.layout = inAdmin
 
-/** What comes by post only has its own panel. */
-const postOnly = ({ perPost: byPost, leveringen: deliveries }: Data) =>
-  byPost && deliveries.every(({ soort: kind }) => kind === 'post')
+/** Whether an order has only a parcel, which has its own panel. */
+const postOnly = ({ byPost, deliveries }: Detail) =>
+  byPost && deliveries.every(({ kind }) => kind === 'post')
 
-function facts(order: Data) {
-  const {
-    spel: game,
-    prijs: price,
-    korting: discount,
-    actiecode: discountCode,
-    totaal: total,
-    afstand: waiver,
-  } = order
+function facts(order: Detail) {
+  const { game, price, discount, discountCode, total, waiver } = order
   return [
     ['Spel', game],
     ['Prijs', price],
     ['Korting', discount && `${discount}${discountCode ? ` met actiecode ${discountCode}` : ''}`],
     ['Totaal', total],
-    ['Besteld op', <Time op={order.besteldOp} />],
-    ['Betaald op', order.betaaldOp && <Time op={order.betaaldOp} />],
-    ['Geannuleerd op', order.geannuleerdOp && <Time op={order.geannuleerdOp} />],
-    ['Afstand van herroeping', waiver && `“${waiver.tekst}”`],
+    ['Besteld op', <Time at={order.orderedAt} />],
+    ['Betaald op', order.paidAt && <Time at={order.paidAt} />],
+    ['Geannuleerd op', order.canceledAt && <Time at={order.canceledAt} />],
+    ['Afstand van herroeping', waiver && `“${waiver.text}”`],
   ] as const
 }

@@ -1,48 +1,46 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { asQuery, OrderFilter, ORDERS, type Filter } from './order_filter'
-import { OrderList, type OrderRow } from './order_list'
+import { OrderList } from './order_list'
 import { Pages } from '~/admin/shell/pages'
 import { Panel } from '~/admin/shell/panel'
 import type { Choice } from '~/ui/select_field'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
 
 type Props = {
-  titel: string
+  title: string
   filter: Filter
-  bestellingen: OrderRow[]
-  bladzijde: number
-  bladzijden: number
-  aantal: number
-  statussen: Choice[]
-  spellen: Choice[]
+  orders: Data.Shop.Orders.OrderRow[]
+  page: number
+  pages: number
+  count: number
+  statuses: Choice[]
+  games: Choice[]
 }
 
-export default function Orders({
-  titel: title,
-  filter,
-  bestellingen: orders,
-  aantal: count,
-  ...rest
-}: Props) {
+export default function Orders({ title, filter, orders, count, ...rest }: Props) {
   const query = asQuery(filter)
   const filtered = Object.keys(query).length > 0
 
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{title}</h1>
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
         {count > 0 && (
-          <a href={`${ORDERS}/csv?${new URLSearchParams(query)}`} download className="knop">
+          <a href={`${ORDERS}/csv?${new URLSearchParams(query)}`} download className="button">
             Download als CSV
           </a>
         )}
       </div>
-      <OrderFilter filter={filter} statussen={rest.statussen} spellen={rest.spellen} />
-      <Panel titel={count === 1 ? '1 bestelling' : `${count} bestellingen`}>
+      <OrderFilter filter={filter} statuses={rest.statuses} games={rest.games} />
+      <Panel title={count === 1 ? '1 bestelling' : `${count} bestellingen`}>
         {orders.length > 0 ? (
-          <OrderList bestellingen={orders} />
+          <OrderList orders={orders} />
         ) : (
-          <p className="text-zacht">
+          <p className="text-soft">
             {filtered ? 'Geen bestelling gevonden. ' : 'Er is nog niets besteld.'}
             {filtered && (
               <Link href={ORDERS} className="link">
@@ -51,7 +49,7 @@ export default function Orders({
             )}
           </p>
         )}
-        <Pages pad={ORDERS} vraag={query} bladzijde={rest.bladzijde} bladzijden={rest.bladzijden} />
+        <Pages path={ORDERS} query={query} page={rest.page} pages={rest.pages} />
       </Panel>
     </div>
   )

@@ -1,32 +1,36 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { asEuro, priceLabel } from '#domain/money'
+import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
 import { OrderState } from './order_state'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { ExtendButton } from '~/shop/play_links/extend_button'
 import { inShop } from '~/layouts/shop_layout'
-import type { MyOrder } from '~/shop_types'
 
-type Props = { titel: string; bestelling: MyOrder }
+type MyOrder = Data.Shop.Orders.MyOrder
+import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
 
-/** Everything of one order, for who ordered it: how it stands, how to play, what was paid. */
-export default function MyOrderPage({ titel: title, bestelling: order }: Props) {
-  const { downloadUrl, speellink: playLink, hintUrl } = order
+type Props = { title: string; order: MyOrder }
+
+/** Everything about one order, for its customer: its status, how to play, and what was paid. */
+export default function MyOrderPage({ title, order }: Props) {
+  const { downloadUrl, playLink, hintUrl } = order
   return (
     <div className="mx-auto max-w-[60rem]">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
-      <p className="mt-2 text-lg text-zacht">
-        {order.titel}, bestelling <span className="font-code font-bold">{order.nummer}</span>
+      <Heading level={1}>{title}</Heading>
+      <p className="mt-2 text-lg text-soft">
+        {order.title}, bestelling <span className="font-code font-bold">{order.number}</span>
       </p>
-      <OrderState bestelling={order} />
+      <OrderState order={order} />
 
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="space-y-8">
-          {(downloadUrl || playLink || hintUrl) && <Play bestelling={order} />}
-          <Overview bestelling={order} />
+          {(downloadUrl || playLink || hintUrl) && <Play order={order} />}
+          <Overview order={order} />
         </div>
-        <Help bestelling={order} />
+        <Help order={order} />
       </div>
     </div>
   )
@@ -34,17 +38,17 @@ export default function MyOrderPage({ titel: title, bestelling: order }: Props) 
 
 MyOrderPage.layout = inShop
 
-function Play({ bestelling: order }: { bestelling: MyOrder }) {
-  const { downloadUrl, speellink: playLink, hintUrl, token } = order
+function Play({ order }: { order: MyOrder }) {
+  const { downloadUrl, playLink, hintUrl, token } = order
   return (
-    <section aria-labelledby="spelen" className="kist p-6 sm:p-8">
-      <h2 id="spelen" className="text-2xl sm:text-3xl">
+    <section aria-labelledby="spelen" className="case p-6 sm:p-8">
+      <Heading level={2} size="section" id="spelen">
         Spelen
-      </h2>
+      </Heading>
       {downloadUrl && (
         <div className="mt-4">
-          <a href={downloadUrl} className="knop knop-lak">
-            <Icon naam="pakket" /> Naar de download
+          <a href={downloadUrl} className="button button-primary">
+            <Icon name="parcel" /> Naar de download
           </a>
           <TestPrint />
         </div>
@@ -54,7 +58,7 @@ function Play({ bestelling: order }: { bestelling: MyOrder }) {
         <p className="mt-4">
           Loop je vast? De hints staan klaar op{' '}
           <a href={hintUrl} className="link">
-            de hintpagina van {order.titel}
+            de hintpagina van {order.title}
           </a>
           .
         </p>
@@ -63,21 +67,15 @@ function Play({ bestelling: order }: { bestelling: MyOrder }) {
   )
 }
 
-type PlayLinkProps = NonNullable<MyOrder['speellink']> & { token: string }
+type PlayLinkProps = NonNullable<MyOrder['playLink']> & { token: string }
 
-/** The play link, until when it works, and another month for who needs it. */
-function PlayLink({
-  url,
-  geldigTot: validUntil,
-  verlengd: extended,
-  verlengbaarTot: extendableUntil,
-  token,
-}: PlayLinkProps) {
+/** The play link, its end, and a button for another month. */
+function PlayLink({ url, validUntil, extended, extendableUntil, token }: PlayLinkProps) {
   return (
     <div className="mt-6 space-y-4">
       {url && (
-        <a href={url} className="knop">
-          <Icon naam="speel" /> Begin met spelen
+        <a href={url} className="button">
+          <Icon name="play" /> Begin met spelen
         </a>
       )}
       <p role="status">
@@ -97,7 +95,7 @@ function PlayLink({
       {!url && !extendableUntil && (
         <p>
           Wil je toch nog spelen?{' '}
-          <Link href="/contact" className="link">
+          <Link href={urlFor('contact.create')} className="link">
             Stuur ons een bericht
           </Link>
           , dan kijken we wat er kan.
@@ -117,31 +115,26 @@ function PlayLink({
   )
 }
 
-function Overview({ bestelling: order }: { bestelling: MyOrder }) {
-  const {
-    prijsCenten: priceCents,
-    kortingCenten: discountCents,
-    totaalCenten: totalCents,
-    terugbetaaldCenten: refundedCents,
-  } = order
+function Overview({ order }: { order: MyOrder }) {
+  const { priceCents, discountCents, totalCents, refundedCents } = order
   return (
-    <section aria-labelledby="overzicht" className="kist p-6 sm:p-8">
-      <h2 id="overzicht" className="text-2xl sm:text-3xl">
+    <section aria-labelledby="overzicht" className="case p-6 sm:p-8">
+      <Heading level={2} size="section" id="overzicht">
         Wat je bestelde
-      </h2>
-      <dl className="mt-4 divide-y-2 divide-dotted divide-lijn-zacht border-y-2 border-dotted border-lijn-zacht">
-        <Line term="Besteld op">{order.besteldOp}</Line>
-        <Line term={order.titel}>{priceLabel(priceCents)}</Line>
+      </Heading>
+      <dl className="mt-4 divide-y-2 divide-dotted divide-line-soft border-y-2 border-dotted border-line-soft">
+        <Line term="Besteld op">{order.orderedAt}</Line>
+        <Line term={order.title}>{priceLabel(priceCents)}</Line>
         {discountCents > 0 && <Line term="Korting">{asEuro(-discountCents)}</Line>}
         <Line term="Totaal">
           <strong>{priceLabel(totalCents)}</strong>
         </Line>
-        {order.betaaldOp && totalCents > 0 && <Line term="Betaald op">{order.betaaldOp}</Line>}
+        {order.paidAt && totalCents > 0 && <Line term="Betaald op">{order.paidAt}</Line>}
         {refundedCents > 0 && <Line term="Terugbetaald">{asEuro(refundedCents)}</Line>}
       </dl>
-      {order.factuurPad && (
+      {order.invoicePath && (
         <p className="mt-5">
-          <a href={order.factuurPad} className="link font-semibold">
+          <a href={order.invoicePath} className="link font-semibold">
             Factuur
           </a>
         </p>
@@ -153,44 +146,44 @@ function Overview({ bestelling: order }: { bestelling: MyOrder }) {
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 py-2">
-      <dt className="text-zacht">{term}</dt>
+      <dt className="text-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
   )
 }
 
-function Help({ bestelling: order }: { bestelling: MyOrder }) {
-  const { bezorgadres: deliveryAddress, afstand: waiver, herroepPad: withdrawalPath } = order
+function Help({ order }: { order: MyOrder }) {
+  const { deliveryAddress, waiver, withdrawalPath } = order
   return (
-    <div className="notitie space-y-6">
+    <div className="note space-y-6">
       {deliveryAddress && (
         <section aria-labelledby="adres">
-          <h2 id="adres" className="text-2xl">
+          <Heading level={2} id="adres">
             Bezorgadres
-          </h2>
+          </Heading>
           <address className="mt-2 not-italic">
-            {deliveryAddress.naam}
+            {deliveryAddress.name}
             <br />
-            {deliveryAddress.adres}
+            {deliveryAddress.address}
             <br />
-            {deliveryAddress.postcode} {deliveryAddress.plaats}
+            {deliveryAddress.postcode} {deliveryAddress.city}
           </address>
         </section>
       )}
       <section aria-labelledby="hulp">
-        <h2 id="hulp" className="text-2xl">
+        <Heading level={2} id="hulp">
           {withdrawalPath ? 'Hulp en herroepen' : 'Hulp'}
-        </h2>
+        </Heading>
         <p className="mt-2">
           Klopt er iets niet, of heb je een vraag?{' '}
-          <Link href="/contact" className="link">
+          <Link href={urlFor('contact.create')} className="link">
             Stuur ons een bericht
           </Link>{' '}
           en noem je bestelnummer.
         </p>
         {waiver && (
-          <p className="mt-3 border-l-4 border-blauw pl-3">
-            Je koos op {waiver.datum}: “{waiver.tekst}”
+          <p className="mt-3 border-l-4 border-blue pl-3">
+            Je koos op {waiver.date}: “{waiver.text}”
           </p>
         )}
         {withdrawalPath && (

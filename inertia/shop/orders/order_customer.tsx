@@ -1,80 +1,46 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { ActionNotice } from '~/admin/shell/action_notice'
-import type { Order } from './order_types'
+import { CorrectCustomer } from './correct_customer'
 import { Facts } from '~/admin/shell/facts'
-import { ErrorSummary } from '~/ui/error_summary'
 import { Panel } from '~/admin/shell/panel'
-import { useOrderAction } from '~/admin/shell/use_page_action'
-import { Field } from '~/ui/field'
+import { usePageAction } from '~/admin/shell/use_page_action'
 import { useUnfold } from '~/ui/hooks/use_unfold'
-import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
+import type { Data } from '@generated/data'
 
 const FIELDS = [
-  { naam: 'naam', label: 'Naam', alleenPerPost: false },
-  { naam: 'email', label: 'E-mailadres', alleenPerPost: false },
-  { naam: 'adres', label: 'Adres', alleenPerPost: true },
-  { naam: 'postcode', label: 'Postcode', alleenPerPost: true },
-  { naam: 'plaats', label: 'Plaats', alleenPerPost: true },
+  { field: 'name', label: 'Naam', postOnly: false },
+  { field: 'email', label: 'E-mailadres', postOnly: false },
+  { field: 'address', label: 'Adres', postOnly: true },
+  { field: 'postcode', label: 'Postcode', postOnly: true },
+  { field: 'city', label: 'Plaats', postOnly: true },
 ] as const
+export type CustomerField = (typeof FIELDS)[number]
 
-/** Who ordered, and a way to correct a typing error in it. */
-export function OrderCustomer({ bestelling: order }: { bestelling: Order }) {
-  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useOrderAction(order.id)
-  const fields = FIELDS.filter(({ alleenPerPost: postOnly }) => order.perPost || !postOnly)
-  const [typed, setTyped] = useState<Record<string, string> | null>(null)
-
-  const { formulier: form, knop: button } = useUnfold(typed !== null)
-
-  function begin() {
-    setTyped(Object.fromEntries(fields.map(({ naam: name }) => [name, order[name] ?? ''])))
-  }
-
-  async function saveForm(event: FormEvent) {
-    event.preventDefault()
-    if (await run('gegevens', typed ?? {}, 'Opgeslagen.', 'PUT')) setTyped(null)
-  }
+/** The customer of an order, with a form to correct a typing error. */
+export function OrderCustomer({ order }: { order: Data.Shop.Orders.OrderDetail }) {
+  const action = usePageAction('all')
+  const fields = FIELDS.filter(({ postOnly }) => order.byPost || !postOnly)
+  const [open, setOpen] = useState(false)
+  const { form, button } = useUnfold(open)
 
   return (
-    <Panel titel="Klant">
-      {typed ? (
-        <form ref={form} onSubmit={saveForm} noValidate className="space-y-4">
-          <ErrorSummary errors={errors} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            {fields.map(({ naam: name, label }) => (
-              <Field
-                key={name}
-                label={label}
-                naam={name}
-                verplicht
-                autoComplete="off"
-                type={name === 'email' ? 'email' : 'text'}
-                maxLength={MAX_LENGTHS[name]}
-                value={typed[name]}
-                fouten={errors[name]}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-              />
-            ))}
-          </div>
-          <ActionNotice gedaan={outcome} fout={error} />
-          <div className="flex flex-wrap gap-3">
-            <button type="submit" aria-busy={busy} className="knop knop-lak">
-              Opslaan
-            </button>
-            <button type="button" onClick={() => setTyped(null)} className="knop">
-              Annuleren
-            </button>
-          </div>
-        </form>
+    <Panel title="Klant">
+      {open ? (
+        <CorrectCustomer
+          ref={form}
+          order={order}
+          fields={fields}
+          action={action}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <div className="space-y-3">
-          <Facts
-            feiten={fields.map(({ naam: name, label }) => [label, order[name] ?? ''] as const)}
-          />
+          <Facts facts={fields.map(({ field, label }) => [label, order[field] ?? ''] as const)} />
           <div className="flex flex-wrap items-center gap-3">
-            <button ref={button} type="button" onClick={begin} className="knop">
+            <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
               Gegevens verbeteren
             </button>
-            <ActionNotice gedaan={outcome} fout={error} />
+            <ActionNotice outcome={action.outcome} error={action.error} />
           </div>
         </div>
       )}

@@ -2,29 +2,30 @@ import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { SearchField } from '~/admin/shell/search_field'
 import { SelectField, type Choice } from '~/ui/select_field'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-export type Filter = { zoek: string; status: string | null; spel: string | null }
+export type Filter = { search: string; status: string | null; game: string | null }
 
-type Props = { filter: Filter; statussen: Choice[]; spellen: Choice[] }
+type Props = { filter: Filter; statuses: Choice[]; games: Choice[] }
 
-export const ORDERS = '/dashboard/bestellingen'
+export const ORDERS = adminUrlFor('admin_order.index')
 
-/** What an address holds of a filter; what is left out is everything. */
-export function asQuery({ zoek: search, status, spel: game }: Filter): Record<string, string> {
+/** A filter as an address holds it. A part that is left out means all. */
+export function asQuery({ search, status, game }: Filter): Record<string, string> {
   return { ...(search && { zoek: search }), ...(status && { status }), ...(game && { spel: game }) }
 }
 
-const all = (text: string, choices: Choice[]) => [{ waarde: '', tekst: text }, ...choices]
+const all = (text: string, choices: Choice[]) => [{ value: '', text }, ...choices]
 
-/** Narrows the list of orders down. */
-export function OrderFilter({ filter, statussen: statuses, spellen: games }: Props) {
-  const [typed, setTyped] = useState(filter.zoek)
+/** The filter above the list of orders. */
+export function OrderFilter({ filter, statuses, games }: Props) {
+  const [typed, setTyped] = useState(filter.search)
 
   const ga = (to: Filter) => router.get(ORDERS, asQuery(to), { preserveState: true })
 
   function search(event: FormEvent) {
     event.preventDefault()
-    ga({ ...filter, zoek: typed.trim() })
+    ga({ ...filter, search: typed.trim() })
   }
 
   return (
@@ -32,26 +33,26 @@ export function OrderFilter({ filter, statussen: statuses, spellen: games }: Pro
       <SearchField
         label="Zoek op nummer, naam, e-mailadres of spel"
         value={typed}
-        onTyp={setTyped}
+        onType={setTyped}
         className="basis-72"
       />
       <SelectField
         label="Stand"
-        naam="status"
+        name="status"
         className="basis-44"
-        keuzes={all('alle', statuses)}
+        choices={all('alle', statuses)}
         value={filter.status ?? ''}
-        onKies={(status) => ga({ ...filter, zoek: typed.trim(), status: status || null })}
+        onChoose={(status) => ga({ ...filter, search: typed.trim(), status: status || null })}
       />
       <SelectField
         label="Spel"
-        naam="spel"
+        name="spel"
         className="basis-52"
-        keuzes={all('alle', games)}
-        value={filter.spel ?? ''}
-        onKies={(game) => ga({ ...filter, zoek: typed.trim(), spel: game || null })}
+        choices={all('alle', games)}
+        value={filter.game ?? ''}
+        onChoose={(game) => ga({ ...filter, search: typed.trim(), game: game || null })}
       />
-      <button type="submit" className="knop">
+      <button type="submit" className="button">
         Zoeken
       </button>
     </form>

@@ -1,35 +1,36 @@
+import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
-import type { Order } from './order_types'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
-import { useOrderAction } from '~/admin/shell/use_page_action'
+import { usePageAction } from '~/admin/shell/use_page_action'
+import { adminRoute } from '~/wire/admin_routes'
 
 const COLUMNS = ['E-mail', 'Stand', 'Fout', 'Wanneer'] as const
 
-/** The mails of an order, and a way to send them again. */
-export function OrderMails({ bestelling: order }: { bestelling: Order }) {
-  const { doe: run, gedaan: outcome, bezig: busy, fout: error } = useOrderAction(order.id)
-  const { mails, herhaalbaar: repeatable } = order
+/** The mails of an order, with a button to send them again. */
+export function OrderMails({ order }: { order: Data.Shop.Orders.OrderDetail }) {
+  const { run, outcome, busy, error } = usePageAction()
+  const { mails, repeatable } = order
   return (
-    <Panel titel="E-mails">
+    <Panel title="E-mails">
       {mails.length === 0 ? (
-        <p className="text-zacht">Nog geen e-mails.</p>
+        <p className="text-soft">Nog geen e-mails.</p>
       ) : (
-        <Table naam="E-mails" kolommen={COLUMNS} stapel>
+        <Table name="E-mails" columns={COLUMNS} stacked>
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <th scope="row" className="naam">
-                {mail.naam}
-                {mail.keer > 1 && ` (${mail.keer}e keer)`}
+              <th scope="row" className="name">
+                {mail.name}
+                {mail.times > 1 && ` (${mail.times}e keer)`}
               </th>
-              <td className={mail.mislukt ? 'font-bold text-fout' : ''}>
+              <td className={mail.failed ? 'font-bold text-error' : ''}>
                 {mail.status}
-                {mail.pogingen > 1 && `, ${mail.pogingen} pogingen`}
+                {mail.attempts > 1 && `, ${mail.attempts} pogingen`}
               </td>
-              <td className="naam">{mail.fout}</td>
+              <td className="name">{mail.error}</td>
               <td>
-                <Time op={mail.op} />
+                <Time at={mail.at} />
               </td>
             </tr>
           ))}
@@ -37,15 +38,15 @@ export function OrderMails({ bestelling: order }: { bestelling: Order }) {
       )}
       {repeatable.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3">
-          {repeatable.map(({ soort: kind, naam: name, laatste: last }) => (
+          {repeatable.map(({ kind, name, last }) => (
             <button
               key={kind}
               type="button"
               aria-busy={busy}
-              className="knop"
+              className="button"
               onClick={() =>
                 run(
-                  'mail',
+                  adminRoute('order_mail.store', { id: order.id }),
                   { soort: kind, na: last },
                   `${name}: de e-mail gaat opnieuw naar de klant.`
                 )
@@ -56,7 +57,7 @@ export function OrderMails({ bestelling: order }: { bestelling: Order }) {
           ))}
         </div>
       )}
-      <ActionNotice gedaan={outcome} fout={error} />
+      <ActionNotice outcome={outcome} error={error} />
     </Panel>
   )
 }

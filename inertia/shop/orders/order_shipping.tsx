@@ -1,113 +1,92 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
-import type { Order } from './order_types'
 import { Facts } from '~/admin/shell/facts'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
-import { useOrderAction } from '~/admin/shell/use_page_action'
+import { ShippingForm } from './shipping_form'
+import { usePageAction } from '~/admin/shell/use_page_action'
 import { useUnfold } from '~/ui/hooks/use_unfold'
-import { ShipmentFields, type Shipment } from '~/shop/parcels/shipment_fields'
+import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { bestelling: Order; vervoerders: string[] }
+type Props = { order: Data.Shop.Orders.OrderDetail; carriers: string[] }
 
-/** The parcel of an order: its papers, that it was sent, and how it is followed. */
-export function OrderShipping({ bestelling: order, vervoerders: carriers }: Props) {
-  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useOrderAction(order.id)
-  const { id, mag: allowed, nietBijVerzenden: notInShipping, verzonden: shipped } = order
-  const [shipment, setShipment] = useState<Shipment | null>(null)
-  const [mail, setMail] = useState(true)
-
-  const { formulier: form, knop: button } = useUnfold(shipment !== null)
-
-  const begin = () =>
-    setShipment({
-      vervoerder: shipped?.vervoerder ?? carriers[0]!,
-      trackTrace: shipped?.trackTrace ?? '',
-    })
-
-  async function saveForm(event: FormEvent) {
-    event.preventDefault()
-    const succeeded = shipped
-      ? await run('verzonden', { ...shipment, mail }, 'Verbeterd.', 'PUT')
-      : await run('verzonden', { ...shipment }, 'Verzonden; de klant krijgt een e-mail.')
-    if (succeeded) setShipment(null)
-  }
+/** The parcel of an order: its papers, its status, and its tracking link. */
+export function OrderShipping({ order, carriers }: Props) {
+  const { outcome, error, ...action } = usePageAction(['trackTrace'])
+  const { id, allowed, notInShipping, shipped } = order
+  const [open, setOpen] = useState(false)
+  const { form, button } = useUnfold(open)
 
   return (
-    <Panel titel="Verzending">
+    <Panel title="Verzending">
       <div className="space-y-3">
         {shipped ? (
-          <Facts
-            feiten={[
-              ['Verzonden op', <Time op={shipped.op} />],
-              ['Vervoerder', shipped.vervoerder],
-              ['Track & trace', shipped.trackTrace],
-              [
-                'Volgen',
-                shipped.volglink && (
-                  <a href={shipped.volglink} className="link" target="_blank" rel="noreferrer">
-                    Bekijk waar het pakket is
-                  </a>
-                ),
-              ],
-            ]}
-          />
+          <ShippingFacts shipped={shipped} />
         ) : (
-          <p className={notInShipping ? 'font-semibold' : 'text-zacht'}>
+          <p className={notInShipping ? 'font-semibold' : 'text-soft'}>
             {notInShipping ??
-              (allowed.verzenden
-                ? 'Betaald en nog niet verzonden.'
-                : 'Er is nu niets te verzenden.')}
+              (allowed.ship ? 'Betaald en nog niet verzonden.' : 'Er is nu niets te verzenden.')}
           </p>
         )}
-        {shipment ? (
-          <form ref={form} onSubmit={saveForm} noValidate className="space-y-4">
-            <ShipmentFields
-              zending={shipment}
-              vervoerders={carriers}
-              fouten={errors.trackTrace}
-              onVerander={setShipment}
-            />
-            {shipped && (
-              <label className="keuze">
-                <input
-                  type="checkbox"
-                  checked={mail}
-                  onChange={({ target }) => setMail(target.checked)}
-                />
-                Stuur de klant een nieuw verzendbericht
-              </label>
-            )}
-            <div className="flex flex-wrap gap-3">
-              <button type="submit" aria-busy={busy} className="knop knop-lak">
-                {shipped ? 'Opslaan' : 'Markeer als verzonden'}
-              </button>
-              <button type="button" onClick={() => setShipment(null)} className="knop">
-                Annuleren
-              </button>
-            </div>
-          </form>
+        {open ? (
+          <ShippingForm
+            ref={form}
+            id={id}
+            shipped={shipped}
+            carriers={carriers}
+            onClose={() => setOpen(false)}
+            {...action}
+          />
         ) : (
           <div className="flex flex-wrap gap-3">
-            {(allowed.verzenden || allowed.verzendingWijzigen) && (
+            {(allowed.ship || allowed.changeShipment) && (
               <button
                 ref={button}
                 type="button"
-                onClick={begin}
-                className={allowed.verzenden ? 'knop knop-lak' : 'knop'}
+                onClick={() => setOpen(true)}
+                className={allowed.ship ? 'button button-primary' : 'button'}
               >
-                {allowed.verzenden ? 'Markeer als verzonden' : 'Verzending verbeteren'}
+                {allowed.ship ? 'Markeer als verzonden' : 'Verzending verbeteren'}
               </button>
             )}
-            {(allowed.verzenden || allowed.verzendingWijzigen) && (
-              <a href={`/dashboard/verzenden/pakbonnen?ids=${id}`} download className="knop">
+            {(allowed.ship || allowed.changeShipment) && (
+              <a
+                href={`${adminUrlFor('shipping.packing_slips')}?ids=${id}`}
+                download
+                className="button"
+              >
                 Pakbon (pdf)
               </a>
             )}
           </div>
         )}
-        <ActionNotice gedaan={outcome} fout={error} />
+        <ActionNotice outcome={outcome} error={error} />
       </div>
     </Panel>
+  )
+}
+
+function ShippingFacts({
+  shipped,
+}: {
+  shipped: NonNullable<Data.Shop.Orders.OrderDetail['shipped']>
+}) {
+  return (
+    <Facts
+      facts={[
+        ['Verzonden op', <Time at={shipped.at} />],
+        ['Vervoerder', shipped.carrier],
+        ['Track & trace', shipped.trackTrace],
+        [
+          'Volgen',
+          shipped.trackingLink && (
+            <a href={shipped.trackingLink} className="link" target="_blank" rel="noreferrer">
+              Bekijk waar het pakket is
+            </a>
+          ),
+        ],
+      ]}
+    />
   )
 }

@@ -1,69 +1,73 @@
 import { Link } from '@inertiajs/react'
 import { asEuro } from '#domain/money'
+import type { Data } from '@generated/data'
 import { Icon, type IconName } from '~/ui/icon'
 import { PayButton } from '~/shop/payments/pay_button'
-import type { MyOrder } from '~/shop_types'
 
-type Props = { bestelling: MyOrder }
+type MyOrder = Data.Shop.Orders.MyOrder
+import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
 
-/** How an order stands, in words, with what happens next. */
-export function OrderState({ bestelling: order }: Props) {
+type Props = { order: MyOrder }
+
+/** The status of an order in words, with what happens next. */
+export function OrderState({ order }: Props) {
   return (
-    <section aria-label="Stand van je bestelling" className="kist mt-6 p-6 sm:p-8">
-      <State bestelling={order} />
+    <section aria-label="Stand van je bestelling" className="case mt-6 p-6 sm:p-8">
+      <State order={order} />
     </section>
   )
 }
 
-function State({ bestelling: order }: Props) {
+function State({ order }: Props) {
   switch (order.status) {
     case 'open':
-      return order.wordtUitgezocht ? (
-        <Heading icoon="uitroep" kop="We kijken naar je betaling">
+      return order.underInvestigation ? (
+        <Announcement icon="exclamation" heading="We kijken naar je betaling">
           Er kwam een ander bedrag binnen dan we vroegen. Je hoeft niets te doen: we zoeken het uit
           en laten van ons horen.
-        </Heading>
+        </Announcement>
       ) : (
         <>
-          <Heading icoon="klok" kop="Je bestelling wacht op je betaling">
+          <Announcement icon="clock" heading="Je bestelling wacht op je betaling">
             Net betaald? Dan zie je hier binnen een paar minuten dat het gelukt is, en je krijgt een
             e-mail.
-          </Heading>
+          </Announcement>
           <PayButton token={order.token} label="Betalen" />
         </>
       )
     case 'mislukt':
       return (
         <>
-          <Heading icoon="uitroep" kop="De betaling is niet gelukt">
+          <Announcement icon="exclamation" heading="De betaling is niet gelukt">
             Er is niets afgeschreven. Je bestelling staat nog voor je klaar: je kunt het opnieuw
             proberen.
-          </Heading>
+          </Announcement>
           <PayButton token={order.token} label="Opnieuw betalen" />
         </>
       )
     case 'betaald':
-      return <Paid bestelling={order} />
+      return <Paid order={order} />
     case 'verzonden':
-      return <OnTheWay verzending={order.verzending} />
+      return <OnTheWay shipping={order.shipping} />
     case 'terugbetaald':
       return (
-        <Heading icoon="vinkje" kop="Terugbetaald">
-          We hebben {asEuro(order.terugbetaaldCenten)} teruggestort, langs dezelfde weg als
-          waarlangs je betaalde. Het kan een paar werkdagen duren voordat je het ziet. De links van
-          deze bestelling werken niet meer.
-        </Heading>
+        <Announcement icon="checkmark" heading="Terugbetaald">
+          We hebben {asEuro(order.refundedCents)} teruggestort, langs dezelfde weg als waarlangs je
+          betaalde. Het kan een paar werkdagen duren voordat je het ziet. De links van deze
+          bestelling werken niet meer.
+        </Announcement>
       )
     case 'geannuleerd':
       return (
         <>
-          <Heading icoon="stop" kop="Geannuleerd">
+          <Announcement icon="stop" heading="Geannuleerd">
             Deze bestelling is geannuleerd
-            {order.geannuleerdOp && <> op {order.geannuleerdOp}</>}. Je hoeft niets te betalen.
-          </Heading>
+            {order.canceledAt && <> op {order.canceledAt}</>}. Je hoeft niets te betalen.
+          </Announcement>
           <p className="mt-5">
-            <Link href={`/escaperooms/${order.itemName}`} className="link">
-              Toch spelen? Bekijk {order.titel}
+            <Link href={urlFor('game.show', { itemName: order.itemName })} className="link">
+              Toch spelen? Bekijk {order.title}
             </Link>
           </p>
         </>
@@ -71,47 +75,45 @@ function State({ bestelling: order }: Props) {
   }
 }
 
-function Paid({
-  bestelling: { perPost: byPost, speellink: playLink, totaalCenten: totalCents },
-}: Props) {
+function Paid({ order: { byPost, playLink, totalCents } }: Props) {
   if (byPost)
     return (
-      <Heading
-        goed
-        icoon="pakket"
-        kop={totalCents === 0 ? 'We pakken je spel in' : 'Betaald, we pakken je spel in'}
+      <Announcement
+        positive
+        icon="parcel"
+        heading={totalCents === 0 ? 'We pakken je spel in' : 'Betaald, we pakken je spel in'}
       >
         We versturen het binnen 5 werkdagen{totalCents > 0 && ' na je betaling'}. Zodra het onderweg
         is, lees je het hier.
-      </Heading>
+      </Announcement>
     )
   if (playLink && !playLink.url)
     return (
-      <Heading icoon="klok" kop="Je speeltijd is voorbij">
+      <Announcement icon="clock" heading="Je speeltijd is voorbij">
         Hieronder lees je wat er nog kan.
-      </Heading>
+      </Announcement>
     )
   return (
-    <Heading
-      goed
-      icoon="vinkje"
-      kop={totalCents === 0 ? 'Klaar om te spelen' : 'Betaald, en klaar om te spelen'}
+    <Announcement
+      positive
+      icon="checkmark"
+      heading={totalCents === 0 ? 'Klaar om te spelen' : 'Betaald, en klaar om te spelen'}
     >
       Alles wat je nodig hebt, staat hieronder. Bewaar deze pagina of de e-mail.
-    </Heading>
+    </Announcement>
   )
 }
 
-function OnTheWay({ verzending: shipping }: { verzending: MyOrder['verzending'] }) {
-  const { op: at, vervoerder: carrier, trackTrace, trackUrl } = shipping ?? {}
+function OnTheWay({ shipping }: { shipping: MyOrder['shipping'] }) {
+  const { at, carrier, trackTrace, trackUrl } = shipping ?? {}
   return (
     <>
-      <Heading goed icoon="bezorging" kop="Je spel is onderweg">
+      <Announcement positive icon="delivery" heading="Je spel is onderweg">
         Verstuurd{at && <> op {at}</>}
         {carrier && <> met {carrier}</>}.
-      </Heading>
+      </Announcement>
       {trackUrl && (
-        <a href={trackUrl} rel="noreferrer" className="knop mt-5">
+        <a href={trackUrl} rel="noreferrer" className="button mt-5">
           Volg je pakket
         </a>
       )}
@@ -124,14 +126,23 @@ function OnTheWay({ verzending: shipping }: { verzending: MyOrder['verzending'] 
   )
 }
 
-type HeadingProps = { icoon: IconName; kop: string; goed?: boolean; children: React.ReactNode }
+type AnnouncementProps = {
+  icon: IconName
+  heading: string
+  positive?: boolean
+  children: React.ReactNode
+}
 
-function Heading({ icoon: icon, kop: heading, goed: positive = false, children }: HeadingProps) {
+function Announcement({ icon, heading, positive = false, children }: AnnouncementProps) {
   return (
     <>
-      <h2 className={`flex items-center gap-3 text-2xl sm:text-3xl ${positive ? 'text-mos' : ''}`}>
-        <Icon naam={icon} className="size-8" /> {heading}
-      </h2>
+      <Heading
+        level={2}
+        size="section"
+        className={`flex items-center gap-3 ${positive ? 'text-moss' : ''}`}
+      >
+        <Icon name={icon} className="size-8" /> {heading}
+      </Heading>
       <p className="mt-2 max-w-[42rem] text-lg">{children}</p>
     </>
   )

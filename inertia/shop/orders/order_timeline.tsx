@@ -1,9 +1,10 @@
+import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { Time } from '~/ui/time'
 
-export type EntryKind = 'bestelling' | 'betaling' | 'mail' | 'spel' | 'let_op'
+type Lines = Data.Shop.Orders.OrderDetail['timeline']
 
-const KIND: Record<EntryKind, string> = {
+const KIND: Record<Lines[number]['kind'], string> = {
   bestelling: 'Bestelling',
   betaling: 'Betaling',
   mail: 'E-mail',
@@ -11,18 +12,16 @@ const KIND: Record<EntryKind, string> = {
   let_op: 'Let op',
 }
 
-type Props = { regels: readonly { op: string; soort: EntryKind; zin: string }[] }
-
 /** Everything that happened with an order, oldest first. */
-export function OrderTimeline({ regels: lines }: Props) {
+export function OrderTimeline({ lines }: { lines: Lines }) {
   return (
-    <Panel titel="Tijdlijn">
+    <Panel title="Tijdlijn">
       <ol className="space-y-2">
-        {lines.map(({ op: at, soort: kind, zin: sentence }, index) => (
-          <li key={index} className="border-l-4 border-lijn-zacht pl-3">
-            <p className="text-sm text-zacht">
-              <Time op={at} />{' '}
-              <span className={kind === 'let_op' ? 'font-bold text-fout' : ''}>{KIND[kind]}</span>
+        {lines.map(({ at, kind, sentence }, index) => (
+          <li key={index} className="border-l-4 border-line-soft pl-3">
+            <p className="text-sm text-soft">
+              <Time at={at} />{' '}
+              <span className={kind === 'let_op' ? 'font-bold text-error' : ''}>{KIND[kind]}</span>
             </p>
             <p className="wrap-anywhere">{sentence}</p>
           </li>

@@ -1,63 +1,57 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import { ErrorSummary } from '~/ui/error_summary'
-import type { useOrderAction } from '~/admin/shell/use_page_action'
+import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
+import { FormButtons } from '~/ui/form_buttons'
 import { useUnfold } from '~/ui/hooks/use_unfold'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute } from '~/wire/admin_routes'
 
-type Props = Pick<ReturnType<typeof useOrderAction>, 'doeEenKeer' | 'bezig' | 'errors'> & {
+type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
+  id: number
   /** What may still go back, as it is typed. */
-  over: string
-  dialoog: DialogInUse
+  remaining: string
+  dialog: DialogInUse
 }
 
-/** Pays all of an order back, or a part. */
-export function RefundForm({
-  over: remaining,
-  dialoog: dialog,
-  doeEenKeer: runOnce,
-  bezig: busy,
-  errors,
-}: Props) {
+/** Pays an order back, all of it or a part. */
+export function RefundOrder(props: Props) {
   const [open, setOpen] = useState(false)
+  const { form, button } = useUnfold(open)
+
+  if (open) return <RefundForm ref={form} {...props} onClose={() => setOpen(false)} />
+  return (
+    <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+      Terugbetalen
+    </button>
+  )
+}
+
+type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
+
+function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose }: FormProps) {
   const [amount, setAmount] = useState(remaining)
   const [reason, setReason] = useState('')
-
-  const { formulier: form, knop: button } = useUnfold(open)
-
-  function begin() {
-    setAmount(remaining)
-    setReason('')
-    setOpen(true)
-  }
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
     const everything = amount.trim() === remaining
-    const confirmed = await dialog.vraag({
-      titel: `€ ${amount.trim()} terugbetalen`,
-      alineas: [
+    const confirmed = await dialog.confirm({
+      title: `€ ${amount.trim()} terugbetalen`,
+      paragraphs: [
         'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
         ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
       ],
-      sluit: 'Nee',
-      ja: 'Ja',
-      toon: 'gewoon',
     })
     if (!confirmed) return
-    if (await runOnce('terugbetalen', { bedrag: amount, reden: reason }, 'Terugbetaling gevraagd.'))
-      setOpen(false)
+    const refund = adminRoute('refund.store', { id })
+    if (await runOnce(refund, { bedrag: amount, reden: reason }, 'Terugbetaling gevraagd.'))
+      onClose()
   }
 
-  if (!open)
-    return (
-      <button ref={button} type="button" onClick={begin} className="knop">
-        Terugbetalen
-      </button>
-    )
   return (
     <form
-      ref={form}
+      ref={ref}
       onSubmit={refundOrder}
       noValidate
       aria-label="Terugbetalen"
@@ -67,34 +61,29 @@ export function RefundForm({
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
         <Field
           label="Bedrag in euro’s"
-          naam="bedrag"
-          verplicht
+          name="bedrag"
+          mandatory
           inputMode="decimal"
           autoComplete="off"
           value={amount}
-          fouten={errors.bedrag}
-          toelichting={`Hoogstens ${remaining}.`}
+          errors={errors.bedrag}
+          note={`Hoogstens ${remaining}.`}
           onChange={({ target }) => setAmount(target.value)}
         />
         <Field
           label="Reden"
-          naam="reden"
-          verplicht
+          name="reden"
+          mandatory
           maxLength={200}
           value={reason}
-          fouten={errors.reden}
-          toelichting="Voor jezelf; de klant ziet dit niet."
+          errors={errors.reden}
+          note="Voor jezelf; de klant ziet dit niet."
           onChange={({ target }) => setReason(target.value)}
         />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-busy={busy} className="knop knop-lak">
-          Betaal terug
-        </button>
-        <button type="button" onClick={() => setOpen(false)} className="knop">
-          Annuleren
-        </button>
-      </div>
+      <FormButtons busy={busy} onCancel={onClose}>
+        Betaal terug
+      </FormButtons>
     </form>
   )
 }

@@ -5,36 +5,31 @@ import { MAX_TRACK_TRACE } from '#domain/shop/parcels/shipping'
 export type Shipment = { vervoerder: string; trackTrace: string }
 
 type Props = {
-  zending: Shipment
-  vervoerders: readonly string[]
-  fouten?: string[]
-  onVerander: (shipment: Shipment) => void
+  shipment: Shipment
+  carriers: readonly string[]
+  errors?: string[]
+  onChange: (shipment: Shipment) => void
 }
 
-/** Who brings a parcel, and how it is followed. */
-export function ShipmentFields({
-  zending: shipment,
-  vervoerders: carriers,
-  fouten: errors,
-  onVerander: onChange,
-}: Props) {
+/** The carrier of a parcel, and its tracking code. */
+export function ShipmentFields({ shipment, carriers, errors, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
       <SelectField
         label="Vervoerder"
-        naam="vervoerder"
-        keuzes={carriers.map((value) => ({ waarde: value, tekst: value }))}
+        name="vervoerder"
+        choices={carriers.map((value) => ({ value, text: value }))}
         value={shipment.vervoerder}
-        onKies={(carrier) => onChange({ ...shipment, vervoerder: carrier })}
+        onChoose={(carrier) => onChange({ ...shipment, vervoerder: carrier })}
       />
       <Field
         label="Track & trace"
-        naam="trackTrace"
+        name="trackTrace"
         autoComplete="off"
         maxLength={MAX_TRACK_TRACE}
-        toelichting="De code van het pakket, of een adres dat met https:// begint."
+        note="De code van het pakket, of een adres dat met https:// begint."
         value={shipment.trackTrace}
-        fouten={errors}
+        errors={errors}
         onChange={({ target }) => onChange({ ...shipment, trackTrace: target.value })}
       />
     </div>

@@ -1,27 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { Parcel } from './parcels'
+import type { Data } from '@generated/data'
 import { ErrorSummary } from '~/ui/error_summary'
-import { callApi } from '~/admin/shell/call_api'
 import { useAction } from '~/admin/shell/use_action'
 import { ShipmentFields, type Shipment } from './shipment_fields'
 import { GeneralError } from '~/ui/general_error'
+import { FormButtons } from '~/ui/form_buttons'
+import { adminRoute } from '~/wire/admin_routes'
 
 type Props = {
-  pakketten: readonly Parcel[]
-  vervoerders: readonly string[]
-  onSluit: () => void
-  onVerzonden: (count: number) => void
+  parcels: readonly Data.Shop.Parcels.Parcel[]
+  carriers: readonly string[]
+  onClose: () => void
+  onShipped: (count: number) => void
 }
 
-/** Says of several parcels that they were sent, each with the code that it is followed by. */
-export function ShipmentForm({
-  pakketten: parcels,
-  vervoerders: carriers,
-  onSluit: onClose,
-  onVerzonden: onShipped,
-}: Props) {
+/** Marks several parcels as sent, each with its tracking code. */
+export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<number, Shipment>>>({})
-  const { voerUit: execute, bezig: busy, fout: error, errors } = useAction(callApi)
+  const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
   const shipment = (id: number) => typed[id] ?? { vervoerder: carriers[0]!, trackTrace: '' }
 
@@ -30,7 +26,7 @@ export function ShipmentForm({
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const shipments = parcels.map(({ id }) => ({ id, ...shipment(id) }))
-    if (await execute('/api/dashboard/verzenden', { zendingen: shipments }))
+    if (await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))
       onShipped(shipments.length)
   }
 
@@ -40,31 +36,26 @@ export function ShipmentForm({
       onSubmit={saveForm}
       noValidate
       aria-label="Markeer als verzonden"
-      className="space-y-5 border-t border-lijn-zacht pt-4"
+      className="space-y-5 border-t border-line-soft pt-4"
     >
       <ErrorSummary errors={errors} />
-      {parcels.map(({ id, nummer: number, naam: name }, index) => (
+      {parcels.map(({ id, number, name }, index) => (
         <fieldset key={id} className="min-w-0">
           <legend className="mb-2 font-semibold wrap-anywhere">
             {number}, {name}
           </legend>
           <ShipmentFields
-            zending={shipment(id)}
-            vervoerders={carriers}
-            fouten={errors[`zendingen.${index}.trackTrace`]}
-            onVerander={(updated) => setTyped({ ...typed, [id]: updated })}
+            shipment={shipment(id)}
+            carriers={carriers}
+            errors={errors[`zendingen.${index}.trackTrace`]}
+            onChange={(updated) => setTyped({ ...typed, [id]: updated })}
           />
         </fieldset>
       ))}
       <GeneralError>{error}</GeneralError>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-busy={busy} className="knop knop-lak">
-          Verzonden: mail {parcels.length === 1 ? 'de klant' : `${parcels.length} klanten`}
-        </button>
-        <button type="button" onClick={onClose} className="knop">
-          Annuleren
-        </button>
-      </div>
+      <FormButtons busy={busy} onCancel={onClose}>
+        Verzonden: mail {parcels.length === 1 ? 'de klant' : `${parcels.length} klanten`}
+      </FormButtons>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Leaving for the payment page. Who comes back with the browser's Back button finds the page as it
- * was, and can go on.
+ * Leaves for the payment page. A visitor who returns with the browser's Back button finds the page
+ * as it was, and can continue.
  */
 export function useDeparture() {
   const [departing, setDeparting] = useState(false)
@@ -18,5 +18,5 @@ export function useDeparture() {
     window.location.assign(url)
   }, [])
 
-  return { vertrekt: departing, vertrek: depart }
+  return { departing, depart }
 }

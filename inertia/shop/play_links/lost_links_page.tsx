@@ -8,23 +8,25 @@ import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { inShop } from '~/layouts/shop_layout'
+import { Heading } from '~/ui/heading'
+import { route, urlFor } from '~/wire/routes'
 
-/** For who lost the mail: all links again, to the address that ordered. */
-export default function LostLinks({ titel: title }: { titel: string }) {
+/** For customers who lost the mail: sends all links again to the address of the order. */
+export default function LostLinks({ title }: { title: string }) {
   const [requested, setRequested] = useState(false)
   return (
     <div className="mx-auto max-w-[42rem]">
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <Heading level={1}>{title}</Heading>
       <p className="mt-4 text-lg">
         E-mail kwijt? Vul het e-mailadres in waarmee je bestelde, dan sturen we je de links naar al
         je bestellingen. Daar vind je de download, je speellink, de verzending en je factuur.
       </p>
-      <section aria-label="Links opvragen" className="kist mt-8 p-5 sm:p-8">
-        {requested ? <Requested /> : <Form onGevraagd={() => setRequested(true)} />}
+      <section aria-label="Links opvragen" className="case mt-8 p-5 sm:p-8">
+        {requested ? <Requested /> : <Form onRequested={() => setRequested(true)} />}
       </section>
       <p className="mt-8">
         Weet je niet meer met welk adres je bestelde?{' '}
-        <Link href="/contact" className="link">
+        <Link href={urlFor('contact.create')} className="link">
           Stuur ons een bericht
         </Link>
         , dan zoeken we mee.
@@ -35,22 +37,23 @@ export default function LostLinks({ titel: title }: { titel: string }) {
 
 LostLinks.layout = inShop
 
-function Form({ onGevraagd: onRequested }: { onGevraagd: () => void }) {
+function Form({ onRequested }: { onRequested: () => void }) {
   const [email, setEmail] = useState('')
-  const input = useRef<Partial<Record<'email', HTMLInputElement | null>>>({})
-  const { submit, loading, errors, generalError, clearError } = useForm('/bestelling')
-  const focusOnError = useFocusAfterError(input, loading)
-  useTypedEarlier(input, (typed) => setEmail((earlier) => typed.email ?? earlier))
+  const form = useRef<HTMLFormElement>(null)
+  const { submit, loading, errors, generalError, clearError } = useForm({ fields: ['email'] })
+  const focusOnError = useFocusAfterError(form, loading)
+  useTypedEarlier(form, (typed) => setEmail((earlier) => typed.email ?? earlier))
 
   async function request(event: FormEvent) {
     event.preventDefault()
-    const reply = await submit({ email })
+    const reply = await submit(route('lost_links.store'), { email })
     if (reply?.ok) return onRequested()
-    focusOnError(reply?.errors)
+    focusOnError(reply?.error.errors)
   }
 
   return (
     <form
+      ref={form}
       method="post"
       onSubmit={request}
       noValidate
@@ -60,15 +63,14 @@ function Form({ onGevraagd: onRequested }: { onGevraagd: () => void }) {
       <WithoutJavaScript />
       <Field
         label="E-mail"
-        naam="email"
-        verplicht
+        name="email"
+        mandatory
         type="email"
         inputMode="email"
         autoComplete="email"
         value={email}
         disabled={loading}
-        fouten={errors.email}
-        ref={(element: HTMLInputElement | null) => void (input.current.email = element)}
+        errors={errors.email}
         onChange={({ target }) => {
           setEmail(target.value)
           clearError('email')
@@ -78,10 +80,10 @@ function Form({ onGevraagd: onRequested }: { onGevraagd: () => void }) {
       <div aria-live="polite">
         {loading ? (
           <p className="flex min-h-12 items-center gap-3 font-semibold">
-            <Keyhole draait className="size-8 text-messing" /> Bezig met verwerken...
+            <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
           </p>
         ) : (
-          <button type="submit" className="knop knop-lak w-full text-lg sm:w-auto">
+          <button type="submit" className="button button-primary w-full text-lg sm:w-auto">
             Stuur mijn links
           </button>
         )}
@@ -90,7 +92,7 @@ function Form({ onGevraagd: onRequested }: { onGevraagd: () => void }) {
   )
 }
 
-/** The same for everybody: it says nothing of whether there are orders. */
+/** The same message for everybody, which does not reveal whether there are orders. */
 function Requested() {
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -99,7 +101,7 @@ function Requested() {
       <p ref={notice} tabIndex={-1} role="status" className="text-xl outline-none">
         Als er bestellingen bij dit adres horen, staat er zo meteen een e-mail in je inbox.
       </p>
-      <p className="mt-3 text-zacht">
+      <p className="mt-3 text-soft">
         Niets te zien na een paar minuten? Kijk ook bij de ongewenste e-mail. Naar hetzelfde adres
         sturen we dit hoogstens drie keer per dag.
       </p>

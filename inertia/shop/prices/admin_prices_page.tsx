@@ -1,26 +1,28 @@
 import { useState } from 'react'
 import { asEuro, priceLabel } from '#domain/money'
+import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
-import { PricePanel, type PriceRow } from './price_panel'
+import { PricePanel } from './price_panel'
 import { Table } from '~/admin/shell/table'
 import { Dialog } from '~/ui/dialog'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
 
-type Props = { titel: string; spellen: PriceRow[] }
+type Props = { title: string; games: Data.Shop.Prices.PriceRow[] }
 
 const COLUMNS = [
   'Spel',
-  { getal: 'Prijs nu' },
-  { verborgen: 'Actie' },
-  { getal: 'Laagste in 30 dagen' },
+  { number: 'Prijs nu' },
+  { hidden: 'Actie' },
+  { number: 'Laagste in 30 dagen' },
   'Staat erbij in de winkel',
 ] as const
 
-export default function Prices({ titel: title, spellen: games }: Props) {
+export default function Prices({ title, games }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const dialog = useDialog()
-  const game = games.find(({ sleutel: key }) => key === chosen)
+  const game = games.find(({ key }) => key === chosen)
 
   function close() {
     document.getElementById(`wijzig-${chosen}`)?.focus()
@@ -29,19 +31,21 @@ export default function Prices({ titel: title, spellen: games }: Props) {
 
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{title}</h1>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
       <p className="max-w-[46rem]">
         Een nieuwe prijs geldt meteen, op elke pagina. Wie al aan het bestellen was, ziet eerst de
         nieuwe prijs voordat er iets te betalen valt.
       </p>
-      <Panel titel="Spellen">
-        <Table naam="Prijzen" kolommen={COLUMNS}>
-          {games.map(({ sleutel: key, titel: name, centen: cents, laagste: lowest, van: from }) => (
+      <Panel title="Spellen">
+        <Table name="Prijzen" columns={COLUMNS}>
+          {games.map(({ key, title: name, cents, lowest, from }) => (
             <tr key={key}>
-              <th scope="row" className="naam">
+              <th scope="row" className="name">
                 {name}
               </th>
-              <td className="getal whitespace-nowrap">
+              <td className="number whitespace-nowrap">
                 {cents === null ? 'geen prijs' : priceLabel(cents)}
               </td>
               <td>
@@ -50,17 +54,17 @@ export default function Prices({ titel: title, spellen: games }: Props) {
                   id={`wijzig-${key}`}
                   aria-expanded={key === chosen}
                   onClick={() => setChosen(key)}
-                  className="knop whitespace-nowrap"
+                  className="button whitespace-nowrap"
                 >
                   Wijzigen<span className="sr-only"> van {name}</span>
                 </button>
               </td>
-              <td className="getal whitespace-nowrap">
+              <td className="number whitespace-nowrap">
                 {lowest === null ? 'onbekend' : priceLabel(lowest)}
               </td>
-              <td className="naam">
+              <td className="name">
                 {from === null ? (
-                  <span className="text-zacht">niets</span>
+                  <span className="text-soft">niets</span>
                 ) : (
                   `Laagste prijs van de afgelopen 30 dagen: ${asEuro(from)}`
                 )}
@@ -69,8 +73,8 @@ export default function Prices({ titel: title, spellen: games }: Props) {
           ))}
         </Table>
       </Panel>
-      {game && <PricePanel key={game.sleutel} spel={game} dialoog={dialog} onSluit={close} />}
-      <Dialog dialoog={dialog} />
+      {game && <PricePanel key={game.key} game={game} dialog={dialog} onClose={close} />}
+      <Dialog dialog={dialog} />
     </div>
   )
 }

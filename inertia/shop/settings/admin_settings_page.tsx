@@ -1,41 +1,39 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { TwoFactorLink } from '~/admin/shell/two_factor_link'
-import { HolidayForm, type HolidayState } from './holiday_form'
-import { ShopForm, type ShopData } from './shop_form'
+import { HolidayForm } from './holiday_form'
+import { ShopForm } from './shop_form'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
-  titel: string
-  gegevens: ShopData
-  gezien: string
-  vakantie: HolidayState
-  teksten: { naam: string; titel: string }[]
+  title: string
+  data: Data.Shop.Settings.ShopData
+  seen: string
+  holiday: Data.Shop.Settings.Holiday
+  texts: { path: string; title: string }[]
   /** Whether this admin logs in with a second factor. */
-  tweestaps: boolean
+  twoFactor: boolean
 }
 
 export default function Settings(props: Props) {
-  const {
-    titel: title,
-    gegevens: data,
-    gezien: seen,
-    vakantie: holiday,
-    teksten: texts,
-    tweestaps: twoFactor,
-  } = props
+  const { title, data, seen, holiday, texts, twoFactor } = props
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{title}</h1>
-      <ShopForm gegevens={data} gezien={seen} />
-      <HolidayForm vakantie={holiday} />
-      <Panel titel="Teksten">
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <ShopForm data={data} seen={seen} />
+      <HolidayForm holiday={holiday} />
+      <Panel title="Teksten">
         <p>De teksten van de informatiepagina's, blok voor blok te wijzigen.</p>
         <ul className="mt-1">
-          {texts.map(({ naam: name, titel: text }) => (
-            <li key={name}>
+          {texts.map(({ path, title: text }) => (
+            <li key={path}>
               <Link
-                href={`/dashboard/instellingen/teksten/${name}`}
+                href={adminUrlFor('information_text.edit', { tekst: path })}
                 className="link inline-flex min-h-11 items-center"
               >
                 {text}
@@ -44,21 +42,24 @@ export default function Settings(props: Props) {
           ))}
         </ul>
       </Panel>
-      <Panel titel="Inloggen">
+      <Panel title="Inloggen">
         <p>
-          <TwoFactorLink aan={twoFactor} />
+          <TwoFactorLink on={twoFactor} />
         </p>
         <p>
-          <Link href="/dashboard/wachtwoord" className="link inline-flex min-h-11 items-center">
+          <Link
+            href={adminUrlFor('password.edit')}
+            className="link inline-flex min-h-11 items-center"
+          >
             Wachtwoord wijzigen
           </Link>
         </p>
       </Panel>
-      <Panel titel="Logboek">
+      <Panel title="Logboek">
         <p>
           Wie heeft wat gewijzigd, en wanneer?{' '}
           <Link
-            href="/dashboard/instellingen/logboek"
+            href={adminUrlFor('audit_log.index')}
             className="link inline-flex min-h-11 items-center"
           >
             Bekijk het logboek

@@ -1,45 +1,30 @@
 import type { FormEvent } from 'react'
+import type { Data } from '@generated/data'
 import { ErrorSummary } from '~/ui/error_summary'
 import { NowSavedFields } from './now_saved'
 import { Panel } from '~/admin/shell/panel'
 import { useSetting, useFields } from './use_setting'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
+import { Outcome } from '~/admin/shell/outcome'
+import { adminRoute } from '~/wire/admin_routes'
 
-type Notice = { tekst: string; van: string; tot: string }
-
-export type HolidayState = {
-  melding: Notice
-  ingesteld: boolean
-  nuTeZien: boolean
-  gezien: string
-}
+type Notice = Data.Shop.Settings.Holiday['notice']
 
 const LENGTH = 300
 const NAMES = { tekst: 'Wat bezoekers lezen', van: 'Eerste dag', tot: 'Laatste dag' } as const
 const FIELDS = ['tekst', 'van', 'tot'] as const
 const EMPTY: Notice = { tekst: '', van: '', tot: '' }
 
-/** What visitors read while the shop is away. */
-export function HolidayForm({ vakantie: holiday }: { vakantie: HolidayState }) {
-  const { melding: notice, ingesteld: configured, nuTeZien: visibleNow, gezien: seen } = holiday
+function useHolidayForm(notice: Notice, seen: string) {
   const [fields, setFields] = useFields(notice)
-  const setting = useSetting('/api/dashboard/vakantie', seen)
-  const {
-    bewaar: save,
-    ingehaald: overtaken,
-    gedaan: outcome,
-    setGedaan: setOutcome,
-    bezig: busy,
-    fout: error,
-    errors,
-  } = setting
+  const { save, setOutcome, ...setting } = useSetting(seen)
 
   const field = (name: keyof Notice) => ({
-    naam: name,
+    name,
     label: NAMES[name],
     value: fields[name],
-    fouten: errors[name],
+    errors: setting.errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setOutcome('')
       setFields((earlier) => ({ ...earlier, [name]: target.value }))
@@ -48,15 +33,24 @@ export function HolidayForm({ vakantie: holiday }: { vakantie: HolidayState }) {
 
   function saveForm(event: FormEvent) {
     event.preventDefault()
-    void save(fields, 'Opgeslagen.')
+    void save(adminRoute('holiday.update'), fields, 'Opgeslagen.')
   }
 
   async function remove() {
-    if (await save({}, 'De melding is weg.', 'DELETE')) setFields(EMPTY)
+    if (await save(adminRoute('holiday.destroy'), {}, 'De melding is weg.')) setFields(EMPTY)
   }
 
+  return { ...setting, fields, field, saveForm, remove }
+}
+
+/** The notice that visitors read while the shop is away. */
+export function HolidayForm({ holiday }: { holiday: Data.Shop.Settings.Holiday }) {
+  const { notice, configured, visibleNow, seen } = holiday
+  const { fields, field, saveForm, remove, ...setting } = useHolidayForm(notice, seen)
+  const { overtaken, outcome, busy, error, errors } = setting
+
   return (
-    <Panel titel="Vakantiemelding">
+    <Panel title="Vakantiemelding">
       <form onSubmit={saveForm} noValidate className="max-w-[44rem] space-y-4">
         <p>
           Staat in die dagen boven elke pagina van de winkel, en boven het bestelformulier van
@@ -65,38 +59,36 @@ export function HolidayForm({ vakantie: holiday }: { vakantie: HolidayState }) {
         </p>
         <ErrorSummary errors={errors} />
         <Field
-          verplicht
-          regels={2}
+          mandatory
+          lines={2}
           maxLength={LENGTH}
-          toelichting="Bijvoorbeeld: We zijn even weg. Wat je nu bestelt, gaat op 4 januari op de post."
+          note="Bijvoorbeeld: We zijn even weg. Wat je nu bestelt, gaat op 4 januari op de post."
           {...field('tekst')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field verplicht type="date" {...field('van')} />
-          <Field verplicht type="date" {...field('tot')} />
+          <Field mandatory type="date" {...field('van')} />
+          <Field mandatory type="date" {...field('tot')} />
         </div>
         <GeneralError>{error}</GeneralError>
         {overtaken && (
           <NowSavedFields
-            velden={FIELDS.map((name) => ({
-              naam: NAMES[name],
-              getypt: fields[name],
-              opgeslagen: notice[name],
+            fields={FIELDS.map((name) => ({
+              name: NAMES[name],
+              typed: fields[name],
+              saved: notice[name],
             }))}
           />
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={busy} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="button button-primary">
             Melding opslaan
           </button>
           {configured && (
-            <button type="button" aria-busy={busy} onClick={remove} className="knop">
+            <button type="button" aria-busy={busy} onClick={remove} className="button">
               Melding weghalen
             </button>
           )}
-          <p role="status" className="font-semibold text-mos">
-            {outcome}
-          </p>
+          <Outcome>{outcome}</Outcome>
         </div>
       </form>
     </Panel>

@@ -1,28 +1,29 @@
 import { useId, type ReactNode } from 'react'
+import { Heading } from '~/ui/heading'
 
 /** What another admin saved meanwhile, beside what was typed here. */
 export function NowSaved({ children }: { children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="notitie space-y-2">
-      <h3 id={id} className="text-lg">
+    <section aria-labelledby={id} className="note space-y-2">
+      <Heading level={3} id={id}>
         Dit is nu opgeslagen
-      </h3>
+      </Heading>
       {children}
     </section>
   )
 }
 
-type Difference = { naam: string; getypt: string | boolean; opgeslagen: string | boolean }
+type Difference = { name: string; typed: string | boolean; saved: string | boolean }
 
-/** The fields in which that differs; a field that nobody filled in says so. */
-export function NowSavedFields({ velden: fields }: { velden: readonly Difference[] }) {
-  const different = fields.filter(({ getypt: typed, opgeslagen: saved }) => typed !== saved)
+/** The fields that differ. A field that is empty says so. */
+export function NowSavedFields({ fields }: { fields: readonly Difference[] }) {
+  const different = fields.filter(({ typed, saved }) => typed !== saved)
   if (different.length === 0) return null
   return (
     <NowSaved>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
-        {different.map(({ naam: name, opgeslagen: saved }) => (
+        {different.map(({ name, saved }) => (
           <div key={name} className="min-w-0 sm:contents">
             <dt>{name}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">{asText(saved)}</dd>

@@ -1,142 +1,86 @@
-import { useState, type FormEvent } from 'react'
 import { ErrorSummary } from '~/ui/error_summary'
 import { NowSavedFields } from './now_saved'
 import { Panel } from '~/admin/shell/panel'
-import { useSetting, useFields } from './use_setting'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
+import { Outcome } from '~/admin/shell/outcome'
+import { differences, NAMES, useShopForm, type ShopData } from './use_shop_form'
 
-export type ShopData = {
-  naam: string
-  email: string
-  meldingen: string
-  kvk: string
-  btwId: string
-  kor: boolean
-  adres: string
-  social: string
-}
+type Props = { data: ShopData; seen: string }
 
-const NAMES = {
-  naam: 'Naam van de winkel',
-  email: 'E-mailadres van de winkel',
-  meldingen: 'E-mailadres voor meldingen',
-  adres: 'Adres',
-  kvk: 'KvK-nummer',
-  btwId: 'Btw-id',
-  kor: 'We doen mee aan de kleineondernemersregeling (KOR): geen btw',
-  social: 'Social media',
-} as const
-const FIELDS = Object.keys(NAMES) as (keyof ShopData)[]
-
-type Props = { gegevens: ShopData; gezien: string }
-
-/** Who the shop is. Another e-mail address asks for the password: customers' mail goes there. */
-export function ShopForm({ gegevens: data, gezien: seen }: Props) {
-  const [fields, setFields] = useFields(data)
-  const [current, setCurrent] = useState('')
-  const setting = useSetting('/api/dashboard/instellingen', seen)
-  const {
-    bewaar: save,
-    ingehaald: overtaken,
-    gedaan: outcome,
-    setGedaan: setOutcome,
-    bezig: busy,
-    fout: error,
-    errors,
-  } = setting
-  const otherAddress = fields.email !== data.email || fields.meldingen !== data.meldingen
-
-  function change(part: Partial<ShopData>) {
-    setOutcome('')
-    setFields((earlier) => ({ ...earlier, ...part }))
-  }
-
-  const field = (name: Exclude<keyof ShopData, 'kor'>) => ({
-    naam: name,
-    label: NAMES[name],
-    value: fields[name],
-    fouten: errors[name],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
-
-  async function saveForm(event: FormEvent) {
-    event.preventDefault()
-    const { meldingen: notices, btwId: vatId, social } = fields
-    const values = {
-      ...fields,
-      meldingen: notices.trim() || null,
-      btwId: vatId.trim() || null,
-      social: social.trim() || null,
-      huidig: otherAddress ? current : null,
-    }
-    if (await save(values, 'Opgeslagen. De winkel laat het meteen zien.')) setCurrent('')
-  }
+/**
+ * The shop's details. A change of an e-mail address requires the password, because customers' mail
+ * goes there.
+ */
+export function ShopForm({ data, seen }: Props) {
+  const form = useShopForm(data, seen)
+  const { fields, field, overtaken, outcome, busy, error, errors } = form
 
   return (
-    <Panel titel="Winkelgegevens">
-      <form onSubmit={saveForm} noValidate className="max-w-[44rem] space-y-4">
+    <Panel title="Winkelgegevens">
+      <form onSubmit={form.saveForm} noValidate className="max-w-[44rem] space-y-4">
         <ErrorSummary errors={errors} />
-        <Field verplicht maxLength={80} {...field('naam')} />
+        <Field mandatory maxLength={80} {...field('name')} />
         <Field
-          verplicht
+          mandatory
           type="email"
-          toelichting="Dit zien bezoekers, en hierheen gaan hun antwoorden."
+          note="Dit zien bezoekers, en hierheen gaan hun antwoorden."
           {...field('email')}
         />
         <Field
           type="email"
-          toelichting="Hier komen contactberichten en verzendopdrachten binnen. Leeg: op het adres van de winkel."
-          {...field('meldingen')}
+          note="Hier komen contactberichten en verzendopdrachten binnen. Leeg: op het adres van de winkel."
+          {...field('notices')}
         />
-        {otherAddress && (
-          <Field
-            label="Je wachtwoord"
-            naam="huidig"
-            verplicht
-            type="password"
-            autoComplete="current-password"
-            toelichting="Een ander e-mailadres wijzigen kan alleen met je wachtwoord."
-            value={current}
-            fouten={errors.huidig}
-            onChange={({ target }) => setCurrent(target.value)}
-          />
-        )}
-        <Field verplicht maxLength={200} {...field('adres')} />
+        {form.otherAddress && <Password {...form} />}
+        <Field mandatory maxLength={200} {...field('address')} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field verplicht {...field('kvk')} />
-          <Field verplicht={!fields.kor} {...field('btwId')} />
+          <Field mandatory {...field('kvk')} />
+          <Field mandatory={!fields.kor} {...field('vatId')} />
         </div>
-        <label className="keuze">
-          <input
-            type="checkbox"
-            name="kor"
-            checked={fields.kor}
-            onChange={({ target }) => change({ kor: target.checked })}
-          />
-          {NAMES.kor}
-        </label>
-        <Field type="url" toelichting="Het hele adres, met https:// ervoor." {...field('social')} />
+        <SmallBusiness {...form} />
+        <Field type="url" note="Het hele adres, met https:// ervoor." {...field('social')} />
         <GeneralError>{error}</GeneralError>
-        {overtaken && (
-          <NowSavedFields
-            velden={FIELDS.map((name) => ({
-              naam: NAMES[name],
-              getypt: fields[name],
-              opgeslagen: data[name],
-            }))}
-          />
-        )}
+        {overtaken && <NowSavedFields fields={differences(fields, data)} />}
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={busy} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="button button-primary">
             Opslaan
           </button>
-          <p role="status" className="font-semibold text-mos">
-            {outcome}
-          </p>
+          <Outcome>{outcome}</Outcome>
         </div>
       </form>
     </Panel>
+  )
+}
+
+type Form = ReturnType<typeof useShopForm>
+
+function Password({ current, setCurrent, errors }: Form) {
+  return (
+    <Field
+      label="Je wachtwoord"
+      name="huidig"
+      mandatory
+      type="password"
+      autoComplete="current-password"
+      note="Een ander e-mailadres wijzigen kan alleen met je wachtwoord."
+      value={current}
+      errors={errors.huidig}
+      onChange={({ target }) => setCurrent(target.value)}
+    />
+  )
+}
+
+function SmallBusiness({ fields, change }: Form) {
+  return (
+    <label className="option">
+      <input
+        type="checkbox"
+        name="kor"
+        checked={fields.kor}
+        onChange={({ target }) => change({ kor: target.checked })}
+      />
+      {NAMES.kor}
+    </label>
   )
 }

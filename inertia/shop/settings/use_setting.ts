@@ -1,38 +1,38 @@
 import { router } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
 import { merge } from '#domain/shop/settings/merge'
-import { callApi } from '~/admin/shell/call_api'
-import type { Run } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
+import { call, type Call } from '~/wire/call'
+import type { Route } from '~/wire/routes_of'
 
 const CHANGED_MEANWHILE = 409
 
 /**
- * Saves a setting. When another admin was first, the page is fetched anew while what was typed stays:
- * saving again then goes over what is stored by now.
+ * Saves a setting. When another admin was first, the page is fetched again while the typed text
+ * stays: saving again then overwrites what is stored now.
  *
- * @param gezien stands for what is stored, as the page knows it
+ * @param seen the mark of what is stored, as the page knows it
  */
-export function useSetting(api: string, seen: string) {
+export function useSetting(seen: string) {
   const [outcome, setOutcome] = useState('')
   const [overtaken, setOvertaken] = useState(false)
-  const run = useCallback<Run>(async (...call) => {
-    const reply = await callApi(...call)
-    const tooLate = !reply.ok && reply.status === CHANGED_MEANWHILE
+  const send = useCallback<Call>(async (route, payload) => {
+    const reply = await call(route, payload)
+    const tooLate = !reply.ok && reply.error.status === CHANGED_MEANWHILE
     if (reply.ok || tooLate) router.reload()
     setOvertaken((earlier) => !reply.ok && (earlier || tooLate))
     return reply
   }, [])
-  const { voerUit: execute, ...action } = useAction(run)
+  const { execute, ...action } = useAction({ send, fields: 'all' })
 
-  async function save(data: object, done: string, method: 'PUT' | 'DELETE' = 'PUT') {
+  async function save(route: Route, data: object, done: string) {
     setOutcome('')
-    const succeeded = await execute(api, { ...data, gezien: seen }, method)
+    const succeeded = await execute(route, { ...data, gezien: seen })
     if (succeeded) setOutcome(done)
     return succeeded
   }
 
-  return { bewaar: save, ingehaald: overtaken, gedaan: outcome, setGedaan: setOutcome, ...action }
+  return { save, overtaken, outcome, setOutcome, ...action }
 }
 
 /** The fields of a form on top of what is stored, see `merge`. */

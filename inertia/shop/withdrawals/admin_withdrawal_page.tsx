@@ -1,51 +1,63 @@
 import { useEffect, useRef } from 'react'
+import type { Data } from '@generated/data'
 import { CloseWithdrawal } from './close_withdrawal'
 import { WithdrawalOrder } from './withdrawal_order'
 import { WithdrawalMoney } from './withdrawal_money'
 import { WithdrawalReturn } from './withdrawal_return'
 import { WithdrawalStatement } from './withdrawal_statement'
-import type { Withdrawal as Data } from './withdrawal_types'
 import { Deadline } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { inAdmin } from '~/layouts/admin_layout'
+import { adminUrlFor } from '~/wire/admin_routes'
+import { Heading } from '~/ui/heading'
+
+type Detail = Data.Shop.Withdrawals.Withdrawal
 
 const STATE = 'stand'
 
-type Props = { titel: string; herroeping: Data }
+type Props = { title: string; withdrawal: Detail }
 
-/** A withdrawal: what was said, what has to be done, and the buttons that do it. */
-export default function Withdrawal({ titel: title, herroeping: withdrawal }: Props) {
+/** A withdrawal: the statement, what has to be done, and the buttons for it. */
+export default function Withdrawal({ title, withdrawal }: Props) {
   const dialog = useDialog()
   useMoveToState(withdrawal.open)
   return (
     <div className="space-y-5">
       <Breadcrumb
-        kruimels={[{ tekst: 'Herroepingen', href: '/dashboard/herroepingen' }, { tekst: title }]}
+        crumbs={[
+          { text: 'Herroepingen', href: adminUrlFor('withdrawal_screen.index') },
+          { text: title },
+        ]}
       />
-      <h1 className="text-3xl">{title}</h1>
-      <Panel id={STATE} titel={withdrawal.open ? 'Nu te doen' : withdrawal.status}>
-        <State herroeping={withdrawal} />
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <Panel id={STATE} title={withdrawal.open ? 'Nu te doen' : withdrawal.status}>
+        <State withdrawal={withdrawal} />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <WithdrawalStatement herroeping={withdrawal} />
-        <WithdrawalOrder herroeping={withdrawal} />
-        {(withdrawal.mag.retour || withdrawal.retourOp) && (
-          <WithdrawalReturn herroeping={withdrawal} />
+        <WithdrawalStatement withdrawal={withdrawal} />
+        <WithdrawalOrder withdrawal={withdrawal} />
+        {(withdrawal.allowed.parcelReturn || withdrawal.returnedAt) && (
+          <WithdrawalReturn withdrawal={withdrawal} />
         )}
-        {withdrawal.bestelling && <WithdrawalMoney herroeping={withdrawal} dialoog={dialog} />}
+        {withdrawal.order && <WithdrawalMoney withdrawal={withdrawal} dialog={dialog} />}
       </div>
-      {withdrawal.open && <CloseWithdrawal herroeping={withdrawal} dialoog={dialog} />}
-      <Dialog dialoog={dialog} />
+      {withdrawal.open && <CloseWithdrawal withdrawal={withdrawal} dialog={dialog} />}
+      <Dialog dialog={dialog} />
     </div>
   )
 }
 
 Withdrawal.layout = inAdmin
 
-/** Who closes it loses the button that was pressed: focus goes to how it ended. */
+/**
+ * Moves the focus to the outcome when a withdrawal is closed, because the pressed button
+ * disappears.
+ */
 function useMoveToState(open: boolean) {
   const earlier = useRef(open)
   useEffect(() => {
@@ -54,8 +66,8 @@ function useMoveToState(open: boolean) {
   }, [open])
 }
 
-function State({ herroeping: withdrawal }: { herroeping: Data }) {
-  const { open, stap: step, termijn: term, oordeel: assessment, toelichting: note } = withdrawal
+function State({ withdrawal }: { withdrawal: Detail }) {
+  const { open, step, term, assessment, note } = withdrawal
   if (!open)
     return (
       <p className="whitespace-pre-line">
@@ -65,14 +77,14 @@ function State({ herroeping: withdrawal }: { herroeping: Data }) {
   return (
     <div className="space-y-2">
       <p className="text-lg font-semibold">
-        {step.titel}
+        {step.title}
         {term && (
           <>
             , uiterlijk <Deadline {...term} />
           </>
         )}
       </p>
-      <p>{step.uitleg}</p>
+      <p>{step.explanation}</p>
       <p>{assessment}</p>
     </div>
   )

@@ -1,76 +1,79 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { Pages } from '~/admin/shell/pages'
-import type { ClosedRow, OpenRow } from './withdrawal_types'
 import { Time, Deadline } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
+import { adminUrlFor } from '~/wire/admin_routes'
+import { Heading } from '~/ui/heading'
+
+type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
+type ClosedRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forClosed']
 
 type Props = {
-  titel: string
+  title: string
   open: OpenRow[]
-  afgesloten: ClosedRow[]
-  bladzijde: number
-  bladzijden: number
+  closed: ClosedRow[]
+  page: number
+  pages: number
 }
 
 const OPEN = ['Klant', 'Nu te doen', 'Uiterlijk', 'Bestelling', 'Ontvangen'] as const
 const CLOSED = ['Klant', 'Bestelling', 'Ontvangen', 'Uitkomst', 'Afgesloten'] as const
 
-export default function Withdrawals({
-  titel: title,
-  open,
-  afgesloten: closed,
-  bladzijde: page,
-  bladzijden: pages,
-}: Props) {
+export default function Withdrawals({ title, open, closed, page, pages }: Props) {
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{title}</h1>
-      <Panel titel={open.length > 0 ? `Open (${open.length})` : 'Open'}>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <Panel title={open.length > 0 ? `Open (${open.length})` : 'Open'}>
         {open.length === 0 ? (
-          <p className="text-zacht">
+          <p className="text-soft">
             Geen open herroepingen. Klanten herroepen via 'Overeenkomst hier herroepen', onderaan
             elke pagina van de winkel; je krijgt er dan een e-mail over.
           </p>
         ) : (
-          <Table naam="Open" kolommen={OPEN}>
+          <Table name="Open" columns={OPEN}>
             {open.map((one) => (
-              <tr key={one.id} className="hover:bg-vlak-diep">
+              <tr key={one.id} className="hover:bg-surface-deep">
                 <Name {...one} />
-                <td className="naam">{one.teDoen}</td>
+                <td className="name">{one.toDo}</td>
                 <td>
-                  {one.termijn ? <Deadline {...one.termijn} /> : <None />}
-                  {one.wachtOpKlant && <span className="block text-sm text-zacht">de klant</span>}
+                  {one.term ? <Deadline {...one.term} /> : <None />}
+                  {one.waitsForCustomer && (
+                    <span className="block text-sm text-soft">de klant</span>
+                  )}
                 </td>
                 <Order {...one} />
                 <td>
-                  <Time op={one.ontvangenOp} />
+                  <Time at={one.receivedAt} />
                 </td>
               </tr>
             ))}
           </Table>
         )}
       </Panel>
-      <Panel titel="Afgesloten">
+      <Panel title="Afgesloten">
         {closed.length === 0 ? (
-          <p className="text-zacht">Nog geen herroeping afgesloten.</p>
+          <p className="text-soft">Nog geen herroeping afgesloten.</p>
         ) : (
-          <Table naam="Afgesloten" kolommen={CLOSED}>
+          <Table name="Afgesloten" columns={CLOSED}>
             {closed.map((one) => (
-              <tr key={one.id} className="hover:bg-vlak-diep">
+              <tr key={one.id} className="hover:bg-surface-deep">
                 <Name {...one} />
                 <Order {...one} />
                 <td>
-                  <Time op={one.ontvangenOp} />
+                  <Time at={one.receivedAt} />
                 </td>
-                <td>{one.afgewezen ? 'Afgewezen' : 'Afgehandeld'}</td>
-                <td>{one.afgehandeldOp ? <Time op={one.afgehandeldOp} /> : <None />}</td>
+                <td>{one.rejected ? 'Afgewezen' : 'Afgehandeld'}</td>
+                <td>{one.handledAt ? <Time at={one.handledAt} /> : <None />}</td>
               </tr>
             ))}
           </Table>
         )}
-        <Pages pad="/dashboard/herroepingen" bladzijde={page} bladzijden={pages} />
+        <Pages path={adminUrlFor('withdrawal_screen.index')} page={page} pages={pages} />
       </Panel>
     </div>
   )
@@ -78,22 +81,22 @@ export default function Withdrawals({
 
 Withdrawals.layout = inAdmin
 
-const Name = ({ id, naam: name }: { id: number; naam: string }) => (
-  <th scope="row" className="naam">
-    <Link href={`/dashboard/herroepingen/${id}`} className="link rijlink">
+const Name = ({ id, name }: { id: number; name: string }) => (
+  <th scope="row" className="name">
+    <Link href={adminUrlFor('withdrawal_screen.show', { id })} className="link row-link">
       {name}
     </Link>
   </th>
 )
 
 const Order = ({
-  bestelling: order,
-  bestellingTekst: orderText,
-}: Omit<OpenRow, 'naam' | 'id'> | Omit<ClosedRow, 'naam' | 'id'>) => (
-  <td className="naam">
+  order,
+  orderText,
+}: Omit<OpenRow, 'name' | 'id'> | Omit<ClosedRow, 'name' | 'id'>) => (
+  <td className="name">
     {order ? (
       <>
-        {order.spel}, <span className="whitespace-nowrap">{order.nummer}</span>
+        {order.game}, <span className="whitespace-nowrap">{order.number}</span>
       </>
     ) : (
       <>
@@ -103,4 +106,4 @@ const Order = ({
   </td>
 )
 
-const None = () => <span className="text-zacht">geen</span>
+const None = () => <span className="text-soft">geen</span>

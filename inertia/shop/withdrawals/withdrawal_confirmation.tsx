@@ -1,42 +1,43 @@
 import { GeneralError } from '~/ui/general_error'
 import { HiddenFields, type WithdrawalFields } from './withdrawal_form'
+import { urlFor } from '~/wire/routes'
 
-export type Confirmation = { verklaring: string[]; aanvraagsleutel: string }
+export type Confirmation = { statement: string[]; requestKey: string }
 
 type Props = {
   pageToken: string
-  velden: WithdrawalFields
-  melding: string | null
-  bevestigen: Confirmation
+  fields: WithdrawalFields
+  notice: string | null
+  confirmation: Confirmation
 }
 
-/** Step 2: what is sent, word for word, and the button that sends it. */
-export function WithdrawalConfirmation({
-  pageToken,
-  velden: fields,
-  melding: notice,
-  bevestigen: confirmation,
-}: Props) {
-  const { verklaring: statement, aanvraagsleutel: requestKey } = confirmation
+/** Step 2: the statement, word for word, and the button that sends it. */
+export function WithdrawalConfirmation({ pageToken, fields, notice, confirmation }: Props) {
+  const { statement, requestKey } = confirmation
   return (
-    <form method="post" action="/herroepen" aria-label="Herroepen, stap 2" className="space-y-5">
-      <HiddenFields velden={{ _csrf: pageToken, aanvraagsleutel: requestKey, ...fields }} />
+    <form
+      method="post"
+      action={urlFor('withdrawal.store')}
+      aria-label="Herroepen, stap 2"
+      className="space-y-5"
+    >
+      <HiddenFields fields={{ _csrf: pageToken, aanvraagsleutel: requestKey, ...fields }} />
       {notice && <GeneralError>{notice}</GeneralError>}
       <p>Dit sturen we voor je:</p>
-      <Statement regels={statement} />
+      <Statement lines={statement} />
       <p>
         De bevestiging gaat naar <strong className="wrap-anywhere">{fields.email}</strong>.
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <button type="submit" className="knop knop-lak text-lg">
+        <button type="submit" className="button button-primary text-lg">
           Herroeping bevestigen
         </button>
         <button
           type="submit"
-          formAction="/herroepen/controleren"
+          formAction={urlFor('withdrawal.check')}
           name="wijzigen"
           value="1"
-          className="knop"
+          className="button"
         >
           Iets wijzigen
         </button>
@@ -45,10 +46,10 @@ export function WithdrawalConfirmation({
   )
 }
 
-/** The statement, a line each. */
-export function Statement({ regels: lines }: { regels: string[] }) {
+/** The statement, one line per string. */
+export function Statement({ lines }: { lines: string[] }) {
   return (
-    <blockquote className="notitie wrap-anywhere">
+    <blockquote className="note wrap-anywhere">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,42 +1,39 @@
 import { Icon } from '~/ui/icon'
 import { Statement } from './withdrawal_confirmation'
 import { inShop } from '~/layouts/shop_layout'
+import { Heading } from '~/ui/heading'
 
 type Props = {
-  titel: string
+  title: string
   email: string
-  verklaring: string[]
-  ontvangenOp: string
-  watNu: string[]
+  statement: string[]
+  receivedAt: string
+  nextSteps: string[]
 }
 
-/** The receipt of a withdrawal: the same words as in the mail. */
+/** The receipt of a withdrawal, with the same words as the mail. */
 export default function WithdrawalReceived(props: Props) {
-  const {
-    titel: title,
-    email,
-    verklaring: statement,
-    ontvangenOp: receivedAt,
-    watNu: nextSteps,
-  } = props
+  const { title, email, statement, receivedAt, nextSteps } = props
   return (
     <article className="mx-auto max-w-[42rem]">
-      <h1 className="flex items-start gap-3 text-4xl sm:text-5xl">
-        <Icon naam="vinkje" className="mt-1 size-9 shrink-0 text-mos sm:size-11" />
+      <Heading level={1} className="flex items-start gap-3">
+        <Icon name="checkmark" className="mt-1 size-9 shrink-0 text-moss sm:size-11" />
         {title}
-      </h1>
+      </Heading>
       <div className="mt-6 space-y-5 text-lg">
         <p>
           Op <strong>{receivedAt}</strong> ontvingen we deze verklaring van je:
         </p>
-        <Statement regels={statement} />
+        <Statement lines={statement} />
         <p>
           We sturen deze bevestiging ook naar <strong className="wrap-anywhere">{email}</strong>.
           Komt er niets aan? Bewaar of print dan deze pagina: ook dit is je bewijs. Om misbruik te
           voorkomen, sturen we naar één adres hoogstens drie bevestigingen per dag.
         </p>
-        <h2 className="pt-3 text-2xl">Wat er nu gebeurt</h2>
-        <ul className="list-disc space-y-2 pl-6 marker:text-messing">
+        <Heading level={2} className="pt-3">
+          Wat er nu gebeurt
+        </Heading>
+        <ul className="list-disc space-y-2 pl-6 marker:text-brass">
           {nextSteps.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

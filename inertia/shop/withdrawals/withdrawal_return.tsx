@@ -1,27 +1,28 @@
 import { useState, type FormEvent } from 'react'
-import { dayInAmsterdam } from '#domain/shop/figures'
+import { dayOf, formatShortDay } from '#domain/dutch_time'
+import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
-import { formatShortDay } from '~/ui/format_dates'
-import type { Withdrawal } from './withdrawal_types'
 import { Deadline } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
-import { useWithdrawalAction } from '~/admin/shell/use_page_action'
+import { usePageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
+import { adminRoute } from '~/wire/admin_routes'
 
-/** The parcel: until when it has to be sent back, and the day on which it came. */
-export function WithdrawalReturn({ herroeping: withdrawal }: { herroeping: Withdrawal }) {
-  const { id, retourOp: returnedAt, terugsturen: returnParcel, mag: allowed } = withdrawal
+/** The parcel: the last day to send it back, and the day on which it arrived. */
+export function WithdrawalReturn({ withdrawal }: { withdrawal: Data.Shop.Withdrawals.Withdrawal }) {
+  const { id, returnedAt, returnParcel, allowed } = withdrawal
   const [typed, setTyped] = useState<string | null>(null)
-  const date = typed ?? dayInAmsterdam(returnedAt ? new Date(returnedAt) : new Date())
-  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useWithdrawalAction(id)
+  const date = typed ?? dayOf(returnedAt ? new Date(returnedAt) : new Date())
+  const { run, outcome, busy, error, errors } = usePageAction(['datum'])
 
   function saveForm(event: FormEvent) {
     event.preventDefault()
-    void run('retour', { datum: date }, 'De retour is genoteerd.')
+    const received = adminRoute('admin_withdrawal.receive_return', { id })
+    void run(received, { datum: date }, 'De retour is genoteerd.')
   }
 
   return (
-    <Panel titel="Pakket">
+    <Panel title="Pakket">
       <div className="space-y-4">
         {returnedAt ? (
           <p>
@@ -38,25 +39,25 @@ export function WithdrawalReturn({ herroeping: withdrawal }: { herroeping: Withd
             )}
           </p>
         )}
-        {allowed.retour && (
+        {allowed.parcelReturn && (
           <form onSubmit={saveForm} noValidate className="flex flex-wrap items-start gap-3">
             <div className="min-w-0 flex-1 basis-52">
               <Field
                 label="Teruggekomen op"
-                naam="datum"
-                verplicht
+                name="datum"
+                mandatory
                 type="date"
                 value={date}
-                fouten={errors.datum}
+                errors={errors.datum}
                 onChange={({ target }) => setTyped(target.value)}
               />
             </div>
-            <button type="submit" aria-busy={busy} className="knop sm:mt-8">
+            <button type="submit" aria-busy={busy} className="button sm:mt-8">
               {returnedAt ? 'Dag verbeteren' : 'Retour ontvangen'}
             </button>
           </form>
         )}
-        <ActionNotice gedaan={outcome} fout={error} />
+        <ActionNotice outcome={outcome} error={error} />
       </div>
     </Panel>
   )

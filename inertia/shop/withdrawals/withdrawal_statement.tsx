@@ -1,10 +1,11 @@
 import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Facts } from '~/admin/shell/facts'
-import type { Withdrawal } from './withdrawal_types'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
-import { useWithdrawalAction } from '~/admin/shell/use_page_action'
+import { usePageAction } from '~/admin/shell/use_page_action'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 const RECEIPT: Record<string, string> = {
   wachtrij: 'in de wachtrij',
@@ -14,28 +15,26 @@ const RECEIPT: Record<string, string> = {
   teruggekomen: 'teruggekomen, zie Aandacht',
 }
 
-/** What the customer said and when, and whether they have it in writing. */
-export function WithdrawalStatement({ herroeping: withdrawal }: { herroeping: Withdrawal }) {
-  const {
-    id,
-    verklaring: statement,
-    ontvangenOp: receivedAt,
-    email,
-    ontvangst: receipt,
-    andere: others,
-  } = withdrawal
-  const { doe: run, gedaan: outcome, bezig: busy, fout: error } = useWithdrawalAction(id)
+/** The customer's statement, its moment, and whether the receipt was mailed. */
+export function WithdrawalStatement({
+  withdrawal,
+}: {
+  withdrawal: Data.Shop.Withdrawals.Withdrawal
+}) {
+  const { id, statement, receivedAt, email, receipt, others } = withdrawal
+  const { run, outcome, busy, error } = usePageAction()
+  const receiptRoute = adminRoute('admin_withdrawal.send_receipt', { id })
   return (
-    <Panel titel="Wat de klant verklaarde">
+    <Panel title="Wat de klant verklaarde">
       <div className="space-y-4">
-        <blockquote className="border-l-4 border-blauw pl-3 wrap-anywhere">
+        <blockquote className="border-l-4 border-blue pl-3 wrap-anywhere">
           {statement.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </blockquote>
         <Facts
-          feiten={[
-            ['Ontvangen', <Time key="op" op={receivedAt} />],
+          facts={[
+            ['Ontvangen', <Time key="op" at={receivedAt} />],
             [
               'E-mail',
               <a key="mail" href={`mailto:${email}`} className="link">
@@ -54,32 +53,36 @@ export function WithdrawalStatement({ herroeping: withdrawal }: { herroeping: Wi
             <button
               type="button"
               aria-busy={busy}
-              onClick={() => run('ontvangst', {}, 'De bevestiging wordt gemaild.')}
-              className="knop"
+              onClick={() => run(receiptRoute, {}, 'De bevestiging wordt gemaild.')}
+              className="button"
             >
               Bevestiging alsnog mailen
             </button>
           </>
         )}
-        {others.length > 0 && (
-          <div>
-            <p className="font-semibold">Deze klant herriep ook:</p>
-            <ul>
-              {others.map((one) => (
-                <li key={one.id} className="flex flex-wrap gap-x-3">
-                  <Link href={`/dashboard/herroepingen/${one.id}`} className="link">
-                    {one.tekst}
-                  </Link>
-                  <span className="text-zacht">
-                    {one.status.toLowerCase()}, <Time op={one.ontvangenOp} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <ActionNotice gedaan={outcome} fout={error} />
+        {others.length > 0 && <Others others={others} />}
+        <ActionNotice outcome={outcome} error={error} />
       </div>
     </Panel>
+  )
+}
+
+function Others({ others }: Pick<Data.Shop.Withdrawals.Withdrawal, 'others'>) {
+  return (
+    <div>
+      <p className="font-semibold">Deze klant herriep ook:</p>
+      <ul>
+        {others.map((one) => (
+          <li key={one.id} className="flex flex-wrap gap-x-3">
+            <Link href={adminUrlFor('withdrawal_screen.show', { id: one.id })} className="link">
+              {one.text}
+            </Link>
+            <span className="text-soft">
+              {one.status.toLowerCase()}, <Time at={one.receivedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,36 +2,40 @@ import { useCallback, useState } from 'react'
 
 /** One question or message at a time, above everything else. */
 export type DialogContent = {
-  titel: string
-  alineas: string[]
-  /** The way out; with `ja` there is a choice. */
-  sluit: string
-  ja?: string
-  /** The element that gets focus when it closes, if it is still there. */
-  terug?: string
-  toon: 'gewoon' | 'goed' | 'fout'
+  title: string
+  paragraphs: string[]
+  /** The button that closes it; with `yes` there is a choice. */
+  close: string
+  yes?: string
+  /** The element that gets focus when the dialog closes, if it still exists. */
+  back?: string
+  tone: 'gewoon' | 'goed' | 'fout'
 }
 
-/** What stands in line to be shown, and who waits for the choice: `true` for yes. */
-type Queued = { inhoud: DialogContent; kies: (yes: boolean) => void }
+/** A dialog that waits to be shown, and the receiver of the choice: `true` means yes. */
+type Queued = { content: DialogContent; choose: (yes: boolean) => void }
 
 export const WENT_WRONG = 'Er is iets misgegaan...'
 
-/** The dialog of a page: messages, questions and failures wait for the one before them. */
+/** The dialogs of a page. Messages, questions and failures wait for the ones before them. */
 export function useDialog() {
   const [queue, setQueue] = useState<readonly Queued[]>([])
 
-  /** Resolves to whether the player said yes, once they chose. */
+  /** Resolves to whether the player said yes. */
   const ask = useCallback(
     (content: DialogContent) =>
-      new Promise<boolean>((choose) =>
-        setQueue((earlier) => [...earlier, { inhoud: content, kies: choose }])
-      ),
+      new Promise<boolean>((choose) => setQueue((earlier) => [...earlier, { content, choose }])),
     []
+  )
+  /** A choice between yes and no; closing it is no. */
+  const confirm = useCallback(
+    (question: Omit<DialogContent, 'close' | 'yes' | 'tone'>) =>
+      ask({ ...question, close: 'Nee', yes: 'Ja', tone: 'gewoon' }),
+    [ask]
   )
   const close = useCallback(() => setQueue((earlier) => earlier.slice(1)), [])
 
-  return { huidig: queue[0] ?? null, vraag: ask, sluit: close }
+  return { shown: queue[0] ?? null, ask, confirm, close }
 }
 
 export type DialogInUse = ReturnType<typeof useDialog>

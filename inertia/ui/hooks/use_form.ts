@@ -1,70 +1,63 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { postJson } from '~/http'
+import type { Result } from '#domain/result'
+import type { AnswerOf } from '~/wire/answers'
+import { call, type Call } from '~/wire/call'
+import type { FieldErrors, Refusal } from '~/wire/refusal'
+import type { Route } from '~/wire/routes_of'
 
-/** The last resort of the specification, when an answer says nothing at all. */
-const FALLBACK = 'Something went wrong. Please try again.'
 const RECENTLY_MS = 2000
 
-export type FieldErrors = Record<string, string[]>
-
-type Outcome<T> =
-  | { ok: true; data: T }
-  /** `status` is 0 when there was no connection. */
-  | { ok: false; status: number; errors: FieldErrors }
+type Options = {
+  /** The fields that show their own messages; `all` when an error summary lists every message. */
+  fields?: readonly string[] | 'all'
+  /** How it is sent, for who does more with the answer. */
+  send?: Call
+}
 
 /**
- * A form that talks to one of our JSON calls. A 422 gives messages per field; any other refusal gives
- * one general message: the answer's errors map, else its message, else its whole body.
+ * What every form and button of the site does with a call, by the specification's error protocol: one
+ * at a time, the messages of a 422 under their fields, and any other refusal as one general message.
+ * A message about a field that the form does not show is part of the general one.
  */
-export function useForm<T>(url: string) {
+export function useForm({ fields = [], send = call }: Options = {}) {
   const [loading, setLoading] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [generalError, setGeneralError] = useState<string | null>(null)
-  const [kept, setKept] = useState<string | null>(null)
+  const [sentence, setSentence] = useState<string | null>(null)
   const [recentlySuccessful, setRecentlySuccessful] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** @returns what came of it; null when the form was being sent already */
   const submit = useCallback(
-    async (data: unknown): Promise<Outcome<T> | null> => {
+    async <Name extends string>(
+      route: Route<Name>,
+      payload: object = {}
+    ): Promise<Result<AnswerOf<Name>, Refusal> | null> => {
       if (busy.current) return null
       busy.current = true
       setLoading(true)
       setErrors({})
-      setGeneralError(null)
-      setKept(null)
-      try {
-        const response = await postJson(url, data)
-        const body = await response.text()
-        if (response.ok) {
-          setRecentlySuccessful(true)
-          timer.current = setTimeout(() => setRecentlySuccessful(false), RECENTLY_MS)
-          return { ok: true, data: (body === '' ? null : JSON.parse(body)) as T }
-        }
-        const refused = readRefusal(body)
-        if (response.status === 422 && refused.errors) {
-          setErrors(refused.errors)
-          return { ok: false, status: 422, errors: refused.errors }
-        }
-        setKept(refused.kept)
-        setGeneralError(
-          refused.errors ? Object.values(refused.errors).flat().join(' ') : refused.message
-        )
-        return { ok: false, status: response.status, errors: {} }
-      } catch {
-        setGeneralError(
-          'Er is geen verbinding. Controleer je internet en probeer het opnieuw; wat je invulde, blijft staan.'
-        )
-        return { ok: false, status: 0, errors: {} }
-      } finally {
-        busy.current = false
-        setLoading(false)
-      }
+      setSentence(null)
+      const reply = await send(route, payload)
+      busy.current = false
+      setLoading(false)
+      if (reply.ok) {
+        setRecentlySuccessful(true)
+        timer.current = setTimeout(() => setRecentlySuccessful(false), RECENTLY_MS)
+      } else if (Object.keys(reply.error.errors).length > 0) setErrors(reply.error.errors)
+      else setSentence(reply.error.sentence)
+      return reply
     },
-    [url]
+    [send]
   )
+
+  /** Refuses before anything is sent. */
+  const refuse = useCallback((reasons: FieldErrors) => {
+    setSentence(null)
+    setErrors(reasons)
+  }, [])
 
   const setError = useCallback((field: string, message: string) => {
     setErrors((before) => ({ ...before, [field]: [message] }))
@@ -74,26 +67,21 @@ export function useForm<T>(url: string) {
     setErrors(({ [field]: _, ...rest }) => rest)
   }, [])
 
-  return { submit, loading, errors, generalError, kept, recentlySuccessful, setError, clearError }
+  return {
+    submit,
+    loading,
+    errors,
+    generalError: sentence ?? elsewhere(errors, fields),
+    recentlySuccessful,
+    refuse,
+    setError,
+    clearError,
+  }
 }
 
-type Refusal = { errors: FieldErrors | null; message: string; kept: string | null }
-
-/** What a refused call says; `kept` is the page of an order that was written all the same. */
-function readRefusal(body: string): Refusal {
-  try {
-    const parsed = JSON.parse(body) as {
-      errors?: FieldErrors
-      message?: string
-      warning?: string
-      bestelling?: string
-    }
-    return {
-      errors: parsed.errors ?? null,
-      message: parsed.message ?? parsed.warning ?? (body || FALLBACK),
-      kept: parsed.bestelling ?? null,
-    }
-  } catch {
-    return { errors: null, message: body.trim() || FALLBACK, kept: null }
-  }
+/** What was said about fields that the form does not show. */
+function elsewhere(errors: FieldErrors, fields: readonly string[] | 'all'): string | null {
+  if (fields === 'all') return null
+  const said = Object.entries(errors).filter(([field]) => !fields.includes(field))
+  return said.flatMap(([, messages]) => messages).join(' ') || null
 }

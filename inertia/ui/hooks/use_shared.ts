@@ -1,7 +1,9 @@
 import { usePage } from '@inertiajs/react'
-import type { Shared } from '~/shop_types'
+import type { Data } from '@generated/data'
 
-/** What every page gets: who the shop is, and whether this is the demo. */
+type Shared = { shop: Data.Core.Http.ShopDetails; demo: Data.Core.Http.Demo | null }
+
+/** The data of every page: the shop's details, and whether this is the demo. */
 export function useShared(): Shared {
   return usePage().props as unknown as Shared
 }

@@ -1,17 +1,14 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { typedIn } from '~/ui/form_fields'
 
-type Input = Partial<Record<string, { value?: string } | null>>
-
-/** On a slow line people type before JavaScript runs; what they typed is taken over. */
+/** Keeps what people typed before JavaScript ran, which happens on a slow connection. */
 export function useTypedEarlier(
-  input: RefObject<Input>,
+  form: RefObject<HTMLFormElement | null>,
   takeOver: (fields: Record<string, string>) => void
 ) {
+  const takeOverOnce = useEffectEvent(takeOver)
   useEffect(() => {
-    const typed = Object.entries(input.current).filter(([, element]) => element?.value)
-    if (typed.length > 0) {
-      takeOver(Object.fromEntries(typed.map(([name, element]) => [name, element!.value!])))
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, right after hydration
-  }, [])
+    const typed = form.current ? typedIn(form.current) : {}
+    if (Object.keys(typed).length > 0) takeOverOnce(typed)
+  }, [form])
 }

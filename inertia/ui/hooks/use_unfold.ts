@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focus of a form that takes the place of its button: to the first field when it opens, and back to
- * the button when it closes.
+ * The focus of a form that replaces its button: on the first field when it opens, and back on the
+ * button when it closes.
  */
 export function useUnfold(open: boolean) {
   const form = useRef<HTMLFormElement>(null)
@@ -16,5 +16,5 @@ export function useUnfold(open: boolean) {
     else button.current?.focus()
   }, [open])
 
-  return { formulier: form, knop: button }
+  return { form, button }
 }

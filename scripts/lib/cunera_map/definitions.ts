@@ -3,7 +3,7 @@ import { LETTERS } from './letters.ts'
 import { INK, LACQUER, MOSS, MOSS_DARK, MOSS_LIGHT, PARCHMENT, RIVER, WHITE } from './palette.ts'
 import { area, OUTLINE_SMALL, tint } from './svg.ts'
 
-/** What is drawn more than once: defined once, used by its id. */
+/** The shapes that are drawn more than once: each is defined once and used by its id. */
 export function definitions(): string {
   const letters = Object.entries(LETTERS).map(
     ([letter, [, shape]]) => `<path id="kaart-${letter}" d="${shape}"/>`

@@ -1,9 +1,9 @@
 /**
- * The map of Cunera's journey, drawn in code: the eleven states share one base map, so that a
- * station can move or a tree can be added in one place and all maps stay the same drawing.
+ * The map of Cunera's journey, drawn in code. The eleven states share one base map, so that a moved
+ * station or an added tree changes all maps alike.
  *
- * Each file beside this one draws one subject. Every function is pure: the same state gives the same
- * bytes, which a test compares with the files in `public/img/cunera/`.
+ * Each file beside this one draws one subject. Every function is pure: the same state gives the
+ * same bytes, which a test compares with the files in `public/img/cunera/`.
  */
 import { seaSerpent, ship } from './at_sea.ts'
 import { definitions } from './definitions.ts'

@@ -3,7 +3,10 @@ import { area, drawn, round } from './svg.ts'
 
 const FESTIVE_COLORS = [LACQUER, GOLD, MOSS, RIVER]
 
-/** Confetti around the tower for the arrival; drawn under the route, so that no station is hidden. */
+/**
+ * Confetti around the tower for the arrival. It is drawn under the route, so that it hides no
+ * station.
+ */
 export function confetti(): string {
   const spots: [x: number, y: number, angle: number][] = [
     [596, 176, 20],

@@ -1,7 +1,7 @@
 import { BRASS, GOLD, INK, PARCHMENT, WHITE } from './palette.ts'
 import { area, at, drawn, round, tint } from './svg.ts'
 
-/** A sheet with edges that are not quite straight, as if cut by hand. */
+/** A sheet with slightly uneven edges, as if it were cut by hand. */
 export function sheetShape(): string {
   const points: string[] = []
   const wave = (i: number) => Math.round(4 * Math.sin(i * 1.9) + 3 * Math.sin(i * 0.7 + 1))
@@ -15,12 +15,12 @@ export function sheetShape(): string {
   return `M${points.join('L')}Z`
 }
 
-/** The paper that the map is drawn on. */
+/** The paper of the map. */
 export function sheet(): string {
   return drawn(area(sheetShape(), PARCHMENT))
 }
 
-/** The ladder of old sea charts around the map, and a brass keyhole in every corner. */
+/** The graduated border of old sea charts around the map, with a brass keyhole in every corner. */
 export function border(): string {
   const blocks: string[] = []
   for (let i = 0; i < 18; i += 2) {

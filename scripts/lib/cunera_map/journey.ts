@@ -3,7 +3,7 @@ import { cunera } from './pilgrim.ts'
 import { CARDS, type Spot, START, type Station, STATIONS } from './stations.ts'
 import { at, drawn, OUTLINE, tint } from './svg.ts'
 
-/** How far the journey is in state `n`: the route, the seals, and where Cunera is. */
+/** The progress of the journey in state `n`: the route, the seals, and Cunera's place. */
 export function journey(n: number): string {
   const done = n === CARDS
   const until = n - 1
@@ -12,7 +12,7 @@ export function journey(n: number): string {
   const here: Spot | undefined = done ? undefined : (travelled.at(-1) ?? { ...START, side: 1 })
   return [
     route(travelled),
-    // The start has a plain brass stud: it is a place, but no puzzle.
+    // The start has a plain brass stud, because it is a place without a puzzle.
     n > 1 ? at(START.x, START.y, drawn(`<circle r="9" fill="${GOLD}"/>`)) : '',
     ...sealed.map((station) => at(station.x, station.y, seal(station.stamp))),
     here
@@ -56,7 +56,10 @@ function seal(stamp: string): string {
   ].join('')
 }
 
-/** Here she is now: a brass ring with rays, another shape than a seal and not only another colour. */
+/**
+ * The ring at Cunera's present place. It has rays, so that it differs from a seal by shape and not
+ * only by colour.
+ */
 function ring(): string {
   return [
     drawn(

@@ -1,7 +1,7 @@
 import { MOSS_LIGHT, PAPER, PARCHMENT, WHITE } from './palette.ts'
 import { area, drawn, thin, tint } from './svg.ts'
 
-/** The shores, as closed lines that run off the sheet where the land does. */
+/** The shores, as closed lines that continue off the sheet where the land does. */
 export const ENGLAND =
   'M20 66C60 58 96 84 132 70C170 60 206 74 214 104C222 132 196 148 206 178C214 202 250 212 260 246C268 274 240 288 236 306C240 322 266 326 264 352C258 384 224 388 196 404C160 424 120 416 92 432C66 444 44 448 20 452Z'
 export const EUROPE =
@@ -11,7 +11,7 @@ export const EUROPE =
 export function land(): string {
   return [
     `<use href="#kaart-land" fill="${PAPER}"/>`,
-    // Meadows: a few flat patches keep the paper from looking empty.
+    // A few flat patches of meadow keep the paper from looking empty.
     tint(
       'M20 208C70 190 120 206 150 236C190 262 214 290 196 322C150 350 70 330 20 352Z',
       MOSS_LIGHT

@@ -1,13 +1,13 @@
 import { RIVER, SLATE, WHITE } from './palette.ts'
 import { area, drawn, place, round, thin, tint } from './svg.ts'
 
-/** Where something stands, and how large it is when that is not its usual size. */
+/** The place of a thing, and its size when that is not the usual one. */
 type Spot = [x: number, y: number, size?: number]
 
 /** A mountain with its foot around x,y: a rock, its shadow and a cap of snow. */
 function mountain(x: number, y: number, width: number, height: number): string {
   const top = y - height
-  /** A point in parts of the width from the middle, and of the height from the top. */
+  /** A point, in parts of the width from the middle and of the height from the top. */
   const point = (right: number, down: number) =>
     `${round(x + width * right)} ${round(top + height * down)}`
   const summit = `L${point(-0.1, 0.08)}Q${x} ${round(top - 4)} ${point(0.08, 0.12)}`
@@ -99,7 +99,7 @@ export function forests(): string {
       ...firs.map((tree) => ['spar', ...tree] as const),
       ...leafy.map((tree) => ['loof', ...tree] as const),
     ]
-      // What stands lower on the paper stands in front.
+      // A tree that stands lower on the paper stands in front.
       .toSorted((a, b) => a[2] - b[2])
       .map(([kind, x, y, size]) => place(kind, x, y, size))
       .join('')

@@ -3,11 +3,11 @@ import { INK, PAPER, SLATE } from './palette.ts'
 import { round } from './svg.ts'
 
 /**
- * A word as outlines of the shop's serif: a picture in an <img> cannot load a font, and would look
- * different on each phone.
+ * A word as outlines of the shop's serif font. A picture in an <img> cannot load a font, and would
+ * look different on each phone.
  *
- * @param center where its middle is
- * @param line the line that the letters stand on
+ * @param center the middle of the word
+ * @param line the baseline of the letters
  */
 export function word(
   text: string,
@@ -28,7 +28,7 @@ export function word(
   return `<g transform="translate(${left} ${line}) scale(${round(scale * 1000) / 1000})" fill="${color}">${letters.join('')}</g>`
 }
 
-/** A name on the map has a rim of paper, so that it stays readable on a wood or a shore. */
+/** A name on the map. It has a rim of paper, so that it stays readable on a wood or a shore. */
 function name(text: string, center: number, line: number, size = 34, color = INK): string {
   const rim = word(text, center, line, size, PAPER).replace(
     '<g ',

@@ -1,6 +1,6 @@
 /**
  * The letters of the names, from Fraunces (SIL Open Font License) at weight 620 and optical size
- * 24, on an em of 500 units: the width, then the outline.
+ * 24, on an em of 500 units: each has a width and an outline.
  */
 export const LETTERS: Record<string, [width: number, outline: string]> = {
   A: [

@@ -1,4 +1,4 @@
-/** The palette of docs and shop: one ink, flat fills. */
+/** The palette of the shop and its documentation: one ink and flat fills. */
 export const INK = '#1E2A38'
 export const PAPER = '#F6F0E4'
 export const PARCHMENT = '#E4D8C0'

@@ -1,7 +1,7 @@
 import { GOLD, INK, LACQUER, LACQUER_DARK, SKIN, WHITE } from './palette.ts'
 import { area, drawn, thin, tint } from './svg.ts'
 
-/** Cunera as a pilgrim; she looks at her station, her flag flies away from it. */
+/** Cunera as a pilgrim. She looks at her station, and her flag flies away from it. */
 export function cunera(side: -1 | 1): string {
   const figure = drawn(
     area('M24 2V-96', 'none'),

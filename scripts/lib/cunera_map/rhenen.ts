@@ -31,7 +31,7 @@ export function rhenenHill(): string {
 
 export function cuneraTower(done: boolean): string {
   const top = done
-    ? // The great flag goes up where the weather cross was: the pilgrims are home.
+    ? // The great flag replaces the weather cross, because the pilgrims are home.
       [
         area('M0-172V-238', 'none'),
         area('M2-238C26-252 48-222 92-240C80-226 80-214 92-200C52-184 28-210 2-196Z', LACQUER),

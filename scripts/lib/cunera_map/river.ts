@@ -1,7 +1,7 @@
 import { INK, RIVER, SEA } from './palette.ts'
 import { area, drawn } from './svg.ts'
 
-/** From mouth to source, ever narrower. */
+/** The parts of the river from its mouth to its source, each narrower than the one before. */
 const RHINE: [path: string, width: number][] = [
   ['M430 386C460 376 500 414 552 414', 26],
   ['M552 414C610 414 700 404 728 458', 22],
@@ -22,7 +22,7 @@ export function river(): string {
     RHINE.map(([d, w]) => `<path d="${d}" stroke-width="${w + extra}"/>`).join('')
   const lake = 'M628 790C642 770 690 772 716 786C722 800 700 814 668 810C646 808 620 804 628 790Z'
   return [
-    // The ink stops at the shore and the water runs on, so that the mouths are open.
+    // The ink stops at the shore and the water continues, so that the mouths are open.
     `<g clip-path="url(#kaart-kust)"><g fill="none" stroke="${INK}">${strokes(9)}</g></g>`,
     drawn(area(lake, RIVER)),
     `<g fill="none" stroke="${RIVER}">${strokes(0)}</g>`,

@@ -23,7 +23,7 @@ export function sea(): string {
   return [
     `<rect x="40" y="40" width="820" height="1045" fill="${SEA}"/>`,
     windRays(200, 996),
-    // Two lines follow every shore: an engraver's sign for water.
+    // Two lines follow every shore, which is an engraver's sign for water.
     `<g fill="none" stroke="${RIVER}">`,
     `<use href="#kaart-land" stroke-width="36" opacity=".35"/>`,
     `<use href="#kaart-land" stroke="${SEA}" stroke-width="24"/>`,
@@ -33,7 +33,7 @@ export function sea(): string {
   ].join('')
 }
 
-/** The lines of a portolan: they start at the rose and vanish under the land. */
+/** The lines of a portolan, which start at the rose and vanish under the land. */
 function windRays(x: number, y: number): string {
   const lines: string[] = []
   for (let i = 0; i < 32; i++) {

@@ -2,19 +2,22 @@
 export interface Station {
   x: number
   y: number
-  /** Curves from the place before to here, as they follow an SVG `M`. */
+  /** The curves from the place before to this one, as they follow an SVG `M`. */
   path: string
-  /** What is pressed in the wax; drawn around 0,0 within 14 units. */
+  /** The picture that is pressed in the wax, drawn around 0,0 within 14 units. */
   stamp: string
-  /** The side where Cunera stands when she is here: there the map has room for her. */
+  /** The side on which Cunera stands at this station, where the map has room for her. */
   side: -1 | 1
-  /** How far below her usual place she stands, where that would hide a ship or a name. */
+  /** How far below her usual place she stands, when she would otherwise hide a ship or a name. */
   lower?: number
-  /** The way home is dashed, the way out dotted: Cologne is passed twice and must stay readable. */
+  /**
+   * The way home is dashed and the way out dotted, so that both stay readable at Cologne, which is
+   * passed twice.
+   */
   homeward?: true
 }
 
-/** Where she can stand. */
+/** A place where Cunera can stand. */
 export type Spot = Pick<Station, 'x' | 'y' | 'side' | 'lower'>
 
 export const START = { x: 146, y: 282 }
@@ -108,5 +111,8 @@ export const STATIONS: Station[] = [
   },
 ]
 
-/** The last state: all stations are sealed. Each state before it shows one station less. */
+/**
+ * The number of states. In the last one all stations are sealed; each state before it has one seal
+ * less.
+ */
 export const CARDS = STATIONS.length + 1

@@ -1,11 +1,11 @@
-/** Small tools: every drawing of the map is a string of SVG that is made with these. */
+/** Small tools. Every drawing of the map is a string of SVG that is made with these. */
 import { INK } from './palette.ts'
 
-/** One weight of ink; the round ends are set once, on the root. */
+/** The one weight of ink. The round ends are set once, on the root. */
 export const OUTLINE = `stroke="${INK}" stroke-width="5"`
 export const OUTLINE_SMALL = `stroke="${INK}" stroke-width="4"`
 
-/** A drawing with the ink outline of the house. */
+/** A drawing with the ink outline of the house style. */
 export function drawn(...parts: string[]): string {
   return `<g ${OUTLINE}>${parts.join('')}</g>`
 }
@@ -15,7 +15,7 @@ export function area(d: string, fill: string, rest = ''): string {
   return `<path d="${d}" fill="${fill}"${rest && ` ${rest}`}/>`
 }
 
-/** A fill without an outline: a shadow, a light. */
+/** A fill without an outline, such as a shadow or a light. */
 export function tint(d: string, fill: string): string {
   return area(d, fill, 'stroke="none"')
 }
@@ -25,19 +25,19 @@ export function thin(d: string, fill = 'none'): string {
   return area(d, fill, 'stroke-width="3"')
 }
 
-/** Moves a drawing that is made around 0,0 to its spot. */
+/** Moves a drawing that is made around 0,0 to its place. */
 export function at(x: number, y: number, drawing: string, size = 1): string {
   const scale = size === 1 ? '' : ` scale(${size})`
   return `<g transform="translate(${x} ${y})${scale}">${drawing}</g>`
 }
 
-/** Places what definitions.ts defined. */
+/** Places a shape from definitions.ts. */
 export function place(id: string, x: number, y: number, size = 1): string {
   const scale = size === 1 ? '' : ` scale(${size})`
   return `<use href="#kaart-${id}" transform="translate(${x} ${y})${scale}"/>`
 }
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 export function round(number: number): number {
   return Math.round(number * 10) / 10
 }

@@ -1,4 +1,4 @@
-/** The towns on the way; each stands on 0,0. */
+/** The towns on the way, each drawn on 0,0. */
 import {
   BRASS,
   BRONZE,
@@ -73,7 +73,7 @@ export function basel(): string {
 
 export function rome(): string {
   return drawn(
-    // a pine, as only the south has them
+    // a pine, which only grows in the south
     area('M-62 0C-60-20-64-28-62-38', 'none'),
     area('M-86-38C-90-60-34-60-38-38Z', MOSS),
     // dome

@@ -13,20 +13,23 @@ const CHECK = ['format', 'lint', 'types', 'unit', 'sqlite'] as const satisfies S
 
 export type StepName = (typeof STEPS)[number]
 
-/** Where the tools keep what they found out, so that the next run is faster. */
+/** Where the tools keep their caches, so that the next run is faster. */
 export const CACHE = 'node_modules/.cache'
 export const CORES = availableParallelism()
-/** More processes win nothing: each brings a server and a database. */
+/** More processes gain nothing, because each brings a server and a database. */
 const MOST = Math.min(CORES, 6)
 
-/** Reads from the command line which steps are asked for: all of them when it names none. */
+/** Reads the requested steps from the command line; all steps when it names none. */
 export function chosenSteps(words: readonly string[]): ReadonlySet<StepName> {
   if (words.includes('--check')) return new Set(CHECK)
   const asked = STEPS.filter((step) => words.includes(step))
   return new Set(asked.length > 0 ? asked : STEPS)
 }
 
-/** The jobs of the chosen steps. What needs the build waits for it, when that is among them. */
+/**
+ * The jobs of the chosen steps. A job that needs the build waits for it, when the build is a chosen
+ * step.
+ */
 export async function plan(run: TestRun, chosen: ReadonlySet<StepName>): Promise<Job[]> {
   const jobs: Job[] = []
   let built: Promise<boolean> | undefined
@@ -73,7 +76,7 @@ function lint(run: TestRun): Job {
   return check(run, 'Lint', 25, tool('eslint', ...cached, '.'))
 }
 
-/** The build writes the generated types anew, so these wait for it. */
+/** The build writes the generated types again, so these jobs wait for it. */
 function types(run: TestRun, ready?: Promise<boolean>): Job[] {
   const known = (name: string) => [
     ...['--noEmit', '--incremental'],
@@ -87,7 +90,7 @@ function types(run: TestRun, ready?: Promise<boolean>): Job[] {
   ]
 }
 
-/** Each process a PostgreSQL database, and a Redis database, of its own. */
+/** Each process gets a PostgreSQL database and a Redis database of its own. */
 async function onPostgres(run: TestRun, ready?: Promise<boolean>): Promise<Job[]> {
   const redis = await testRedis()
   if (!redis)
@@ -124,7 +127,7 @@ async function inBrowser(run: TestRun, ready?: Promise<boolean>): Promise<Job[]>
     run.notes.push(NO_CHROMIUM)
     return []
   }
-  /** The longest way to the end, so the first to begin. */
+  /** The browser suite takes longest, so it starts first. */
   const shards = shardsOf('browser', MOST).map(({ files, cost }) => ({ files, cost: cost + 1_000 }))
   const env = { CHROMIUM_PATH: chromium }
   return suite(run, 'browser', 'Journeys in the browser', shards, { env, ready })

@@ -4,7 +4,7 @@ import { runMeasured, type Job, type Outcome } from '../jobs.ts'
 import type { Shard } from '../spec_files.ts'
 import type { TestRun } from './test_run.ts'
 
-/** What is told of a step when its last job ended. */
+/** What is reported about a step when its last job ends. */
 class Step {
   readonly title: string
   readonly #run: TestRun
@@ -51,7 +51,7 @@ type CheckOptions = {
   readonly then?: (well: boolean) => void
 }
 
-/** A program that ends well is one passed check. */
+/** A step of one program, which counts as one check that passes when the program succeeds. */
 export function check(
   run: TestRun,
   title: string,
@@ -77,7 +77,11 @@ export function check(
 type SuiteOptions = {
   readonly env?: Record<string, string>
   readonly ready?: Promise<boolean>
-  /** What each process gets of its own. @returns its settings */
+  /**
+   * Prepares what each process needs for itself.
+   *
+   * @returns the settings of the process
+   */
   readonly prepare?: (index: number) => Promise<Record<string, string>>
 }
 

@@ -7,7 +7,7 @@ import { endJobs, type Outcome } from '../jobs.ts'
 import { ROOT } from '../run.ts'
 
 const LOGS = 'tmp/test'
-/** The lines of a program that failed without saying which test it was. */
+/** How many lines are shown of a program that failed without naming a test. */
 const TAIL = 80
 
 type Count = { readonly passed: number; readonly failed: number }
@@ -22,7 +22,7 @@ export class TestRun {
   readonly measured: Record<string, number> = {}
   /** Where each process writes its report. */
   readonly reports = mkdtempSync(join(tmpdir(), 'shop-report-'))
-  /** Where each process writes what it saw cross the wire. */
+  /** Where each process writes what crossed the wire. */
   readonly golden = mkdtempSync(join(tmpdir(), 'shop-golden-'))
   readonly #atTheEnd: (() => Promise<void>)[] = []
 
@@ -35,7 +35,7 @@ export class TestRun {
     this.#atTheEnd.push(tidy)
   }
 
-  /** Reads what a process reported, and which of its files it said nothing of. */
+  /** Reads the report of a process, and lists the files that the report does not mention. */
   read(report: string, files: readonly string[]): Count & { readonly silent: string[] } {
     const text = existsSync(report) ? readFileSync(report, 'utf8') : ''
     const lines = text
@@ -53,7 +53,7 @@ export class TestRun {
     }
   }
 
-  /** Keeps all that was said, and for the end which tests failed and why. */
+  /** Remembers the output, and the failed tests with their reasons for the end of the run. */
   remember(title: string, command: readonly string[], { code, output }: Outcome) {
     mkdirSync(join(ROOT, LOGS), { recursive: true })
     const log = join(LOGS, `${title.replace(/\W+/g, '_')}_${this.failures.length}.log`)
@@ -66,7 +66,7 @@ export class TestRun {
     )
   }
 
-  /** Compares what all processes saw cross the wire with the inventory. */
+  /** Compares what crossed the wire in all processes with the inventory. */
   compareWire() {
     try {
       keepWire(this.golden, this.failed === 0)

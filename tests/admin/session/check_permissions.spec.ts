@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { showRoom } from '#app/live/customers/customer_snapshot'
+import RoomTransformer from '#app/live/rooms/room_transformer'
 import { EXTRA_TIME } from '#domain/live/game/countdown'
 import { ADMIN } from '#tests/helpers/browser'
 import {
@@ -10,11 +10,12 @@ import {
   type Visitor,
   type World,
 } from '#tests/helpers/permissions'
+import { firstOf, itemAt } from '#tests/helpers/present'
 
 /** Whoever changes something comes last. */
 const COLUMNS = [
-  ...(['anoniem', 'team', 'ander', 'zonder', 'koekje', 'pagina'] as const),
-  ...(['vreemd', 'verlopen', 'uitgelogd', 'beheerder'] as const),
+  ...(['anonymous', 'team', 'other', 'without', 'cookie', 'page'] as const),
+  ...(['foreign', 'expired', 'loggedOut', 'admin'] as const),
 ] satisfies Visitor[]
 
 const D = '/dashboard'
@@ -23,7 +24,7 @@ const GAME = '/api/dashboard/klant/spellenfabriek'
 
 // prettier-ignore
 const SESSION: Record<string, number[]> = {
-  //                          anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
+  //                          anonymous team other without cookie page foreign expired loggedOut admin
   'GET /login':                   [200, 200, 200, 200, 200, 200, 302, 200, 200, 302],
   'POST /api/login':              [403, 403, 403, 403, 419, 419, 419, 403, 403, 403],
   'POST /api/logout':             [200, 200, 200, 200, 419, 419, 419, 200, 200, 200],
@@ -32,7 +33,7 @@ const SESSION: Record<string, number[]> = {
 
 // prettier-ignore
 const SCREENS: Record<string, number[]> = {
-  //                                                anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
+  //                                                anonymous team other without cookie page foreign expired loggedOut admin
   [`GET ${D}`]:                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/aandacht`]:                                [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/klant/:klantId`]:                          [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
@@ -51,7 +52,7 @@ const SCREENS: Record<string, number[]> = {
 
 // prettier-ignore
 const CALLS: Record<string, number[]> = {
-  //                                         anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
+  //                                         anonymous team other without cookie page foreign expired loggedOut admin
   [`GET ${API}/me`]:                             [401, 401, 401, 401, 401, 401, 200, 401, 401, 200],
   [`GET ${API}/klanten`]:                        [401, 401, 401, 401, 401, 401, 200, 401, 401, 200],
   [`GET ${API}/klant/:id`]:                      [401, 401, 401, 401, 401, 401, 200, 401, 401, 200],
@@ -115,7 +116,7 @@ const SHOP_CALLS = [
 /** The second step of logging in, for who did not take the first. */
 const CODE = ['GET /login/code', 'POST /api/login/code']
 
-const OUTSIDERS = COLUMNS.filter((who) => who !== 'beheerder' && who !== 'vreemd')
+const OUTSIDERS = COLUMNS.filter((who) => who !== 'admin' && who !== 'foreign')
 
 /** Depends on the channel; the tests of the live game walk all of them. */
 const AUTHORIZATION = 'POST /broadcasting/auth'
@@ -127,8 +128,9 @@ const WITH_TOKENS = [
 ]
 
 /** What a call needs to be understood: who is refused is refused for who they are. */
-function content(route: string, { klant: customer, room }: World): object {
-  if (route.includes('/room/')) return { ...showRoom(room), naam: 'Pionnenpers' }
+function content(route: string, { customer, room }: World): object {
+  if (route.includes('/room/'))
+    return { ...new RoomTransformer(room).toObject(), naam: 'Pionnenpers' }
   const everything = {
     ...{ email: customer.email, name: 'Bakkerij Van den Brink', naam: 'De Uilen' },
     ...{ huidig: ADMIN.password, nieuw: 'een-ander-wachtwoord' },
@@ -139,49 +141,50 @@ function content(route: string, { klant: customer, room }: World): object {
   return route === 'POST /api/login' ? { email: 'niemand@example.nl', password: 'gok' } : everything
 }
 
-test.group('Who may what in the admin area', (group) => {
+test.group('Permissions in the admin area', (group) => {
   let world: World
   group.each.setup(async () => {
     world = await createWorld()
   })
 
-  test('every route is in a table', async ({ assert }) => {
+  test('every route of the admin area is in a table of permissions', async ({ assert }) => {
     const tables = { ...SESSION, ...SCREENS, ...CALLS }
     assert.sameMembers(await routesOf('admin'), [
       ...[...Object.keys(tables), ...SHOP_SCREENS, ...SHOP_CALLS, ...CODE, AUTHORIZATION],
     ])
   })
 
-  test('{$self} is for admins only')
-    .with([...SHOP_SCREENS, ...SHOP_CALLS, CODE[0]!])
+  test('a visitor does not reach {$self}, an admin does')
+    .with([...SHOP_SCREENS, ...SHOP_CALLS, firstOf(CODE)])
     .run(async ({ client, assert }, route) => {
       const screen = route.startsWith('GET')
-      const status = (who: Visitor) =>
-        screen ? 302 : ['koekje', 'pagina'].includes(who) ? 419 : 401
+      const status = (who: Visitor) => (screen ? 302 : ['cookie', 'page'].includes(who) ? 419 : 401)
       const expected = Object.fromEntries(OUTSIDERS.map((who) => [who, status(who)]))
-      await probe({ client, assert }, world, { route, verwacht: expected })
+      await probe({ client, assert }, world, { route, expected })
       if (screen) return
-      await probe({ client, assert }, world, { route, verwacht: { vreemd: 419 } })
+      await probe({ client, assert }, world, { route, expected: { foreign: 419 } })
     })
 
-  test('a code without the password before it opens nothing')
+  test('a code opens nothing without the password before it')
     .with(OUTSIDERS)
     .run(async ({ client, assert }, who) => {
       const callApi = await asVisitor(client, who, world)
       const data = { code: '123456' }
-      const answer = await callApi({ methode: 'post', pad: '/api/login/code', data })
+      const answer = await callApi({ method: 'post', path: '/api/login/code', data })
       assert.include([401, 403, 419], answer.status())
-      const { type } = (await callApi({ methode: 'get', pad: '/api/usertype' })).body()
+      const { type } = (await callApi({ method: 'get', path: '/api/usertype' })).body()
       assert.equal(type, 'bezoeker')
     })
 
-  test('{0}')
+  test('{0} answers each visitor as its table says')
     .with(Object.entries({ ...SESSION, ...SCREENS, ...CALLS }))
     .run(async ({ client, assert }, [route, statuses]) => {
-      const expected = Object.fromEntries(COLUMNS.map((who, index) => [who, statuses[index]!]))
+      const expected = Object.fromEntries(
+        COLUMNS.map((who, index) => [who, itemAt(statuses, index)])
+      )
       await probe({ client, assert }, world, {
-        ...{ route, verwacht: expected, data: content(route, world) },
-        metTokens: WITH_TOKENS.includes(route),
+        ...{ route, expected, data: content(route, world) },
+        withTokens: WITH_TOKENS.includes(route),
       })
     })
 
@@ -189,7 +192,7 @@ test.group('Who may what in the admin area', (group) => {
     .with(COLUMNS)
     .run(async ({ client, assert }, who) => {
       const callApi = await asVisitor(client, who, world)
-      const { type } = (await callApi({ methode: 'get', pad: '/api/usertype' })).body()
-      assert.equal(type, ['beheerder', 'vreemd'].includes(who) ? 'admin' : 'bezoeker')
+      const { type } = (await callApi({ method: 'get', path: '/api/usertype' })).body()
+      assert.equal(type, ['admin', 'foreign'].includes(who) ? 'admin' : 'bezoeker')
     })
 })

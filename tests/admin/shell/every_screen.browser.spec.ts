@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
-import { DEMO_BEHEERDER } from '#database/seeders/demo'
+import { DEMO_ADMIN } from '#database/seeders/demo'
 import Admin from '#models/admin/admin'
 import { routesOf } from '#tests/helpers/permissions'
 import { expect, overflowing } from '#tests/helpers/visitor'
@@ -12,6 +12,7 @@ import { StandaloneShop } from '#tests/helpers/standalone_shop'
 import { obstaclesEverywhere } from '#tests/helpers/play/game_board'
 import { fillWorkday, type Workday } from '#tests/helpers/shop/workday'
 import { admin, heading } from '#tests/helpers/live/hall'
+import { present } from '#tests/helpers/present'
 
 const D = '/dashboard'
 const EVENING = `${D}/klant/spellenfabriek/:klantId`
@@ -33,19 +34,16 @@ const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instelling
 
 /** What is about something, and where that is. */
 const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
-  [`${D}/bestellingen/:id`]: ({ pakket: parcel, link }) => [`${parcel.id}`, `${link.id}`],
-  [`${D}/herroepingen/:id`]: ({ herroepingen: withdrawals }) =>
-    withdrawals.map(({ id }) => `${id}`),
-  [`${D}/berichten/:id`]: ({ bericht: message }) => [`${message.id}`],
+  [`${D}/bestellingen/:id`]: ({ parcel, link }) => [`${parcel.id}`, `${link.id}`],
+  [`${D}/herroepingen/:id`]: ({ withdrawals }) => withdrawals.map(({ id }) => `${id}`),
+  [`${D}/berichten/:id`]: ({ message }) => [`${message.id}`],
   [`${D}/actiecodes/:id`]: ({ code }) => [`${code.id}`],
   [`${D}/rooms/:roomId`]: ({ room }) => [`${room.id}`],
-  [`${D}/klant/:klantId`]: ({ klant: customer }) => [`${customer.id}`],
-  [EVENING]: ({ klant: customer }) => [`${customer.id}`],
-  [`${EVENING}/lobby`]: ({ klant: customer }) => [`${customer.id}`],
-  [`${EVENING}/rondes`]: ({ klant: customer }) => [`${customer.id}`],
-  [`${EVENING}/rondes/:rondeId`]: ({ klant: customer, ronde: round }) => [
-    `${customer.id}/${round.id}`,
-  ],
+  [`${D}/klant/:klantId`]: ({ customer }) => [`${customer.id}`],
+  [EVENING]: ({ customer }) => [`${customer.id}`],
+  [`${EVENING}/lobby`]: ({ customer }) => [`${customer.id}`],
+  [`${EVENING}/rondes`]: ({ customer }) => [`${customer.id}`],
+  [`${EVENING}/rondes/:rondeId`]: ({ customer, round }) => [`${customer.id}/${round.id}`],
 }
 
 /** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
@@ -57,24 +55,24 @@ test.group('Every screen of the admin area', (group) => {
 
   /** A shop of its own, so that it can be empty; the models of this process write into it. */
   group.setup(async () => {
-    shop = await StandaloneShop.maak({ SMTP_HOST: '127.0.0.1' })
-    await shop.zetOp()
-    const { config } = db.manager.get('main')!
+    shop = await StandaloneShop.make({ SMTP_HOST: '127.0.0.1' })
+    await shop.setUp()
+    const { config } = present(db.manager.get('main'), 'the connection')
     db.manager.patch('main', {
       ...config,
       connection: { filename: shop.database },
     } as typeof config)
     await emptyShop()
-    const { email, ...rest } = DEMO_BEHEERDER
+    const { email, ...rest } = DEMO_ADMIN
     await Admin.create({ email, ...rest })
     await shop.start()
     return async () => {
       db.manager.patch('main', config)
-      await shop.ruimOp()
+      await shop.cleanUp()
     }
   })
 
-  test('is in this list', async () => {
+  test('every screen of the admin area is in this list', async () => {
     if (Object.keys(router.toJSON()).length === 0) router.commit()
     const screens = (await routesOf('admin'))
       .map((route) => route.split(' ') as [string, string])
@@ -84,12 +82,12 @@ test.group('Every screen of the admin area', (group) => {
     expect(screens.sort()).toEqual(list.sort())
   })
 
-  test('is sound in a shop in which nothing happened yet', async () => {
+  test('every screen is sound in a shop in which nothing happened yet', async () => {
     const boss = await admin(shop)
     expect(await view(boss, [...LISTS, ...FIXED, ...TEXTS])).toEqual([])
   }).timeout(300_000)
 
-  test('is sound on a busy day, with the longest names', async () => {
+  test('every screen is sound on a busy day, with the longest names', async () => {
     const day = await fillWorkday(DateTime.utc())
     const boss = await admin(shop)
     expect(await view(boss, [...LISTS, ...pathsOf(day)])).toEqual([])
@@ -118,7 +116,7 @@ function pathsOf(day: Workday): string[] {
   return Object.entries(IDS_OF).flatMap(([pattern, ids]) =>
     ids(day).map((id) => {
       const parts = id.split('/')
-      return pattern.replace(/:\w+/g, () => parts.shift()!)
+      return pattern.replace(/:\w+/g, () => present(parts.shift(), 'a value for each parameter'))
     })
   )
 }

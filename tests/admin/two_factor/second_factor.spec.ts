@@ -9,6 +9,7 @@ import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import env from '#start/env'
+import { firstOf, itemAt, present } from '#tests/helpers/present'
 
 const API = '/api/dashboard/tweestaps'
 const STEP = 30_000
@@ -30,7 +31,7 @@ function clock() {
   BEGIN = Math.ceil(real() / STEP) * STEP
   const setTime = (now: number) => (Date.now = () => now)
   setTime(BEGIN)
-  return { zet: setTime, loopt: () => void (Date.now = real) }
+  return { setTime, ongoing: () => void (Date.now = real) }
 }
 
 async function begin(browser: Browser): Promise<string> {
@@ -49,8 +50,8 @@ async function withTwoFactor(client: ApiClient, setTime: (now: number) => void) 
   const { herstelcodes: recoveryCodes } = response.body() as { herstelcodes: string[] }
   return {
     browser,
-    geheim: secret,
-    herstelcodes: recoveryCodes,
+    secret,
+    recoveryCodes,
     code: codeOf(secret, BEGIN + STEP),
   }
 }
@@ -64,7 +65,7 @@ async function halfway(client: ApiClient, headers: Record<string, string> = {}) 
   response.assertBody({ naar: '/login/code' })
   return {
     browser,
-    stuur: (code: string) => browser.post('/api/login/code', { code }, headers),
+    send: (code: string) => browser.post('/api/login/code', { code }, headers),
   }
 }
 
@@ -90,12 +91,12 @@ test.group('Logging in with a second factor', (group) => {
   let setTime: (now: number) => void
   group.each.setup(async () => {
     await emptyShop()
-    const { zet: moveClock, loopt: ongoing } = clock()
+    const { setTime: moveClock, ongoing } = clock()
     setTime = moveClock
     return ongoing
   })
 
-  test('an admin turns it on, and from then on the password alone opens nothing', async ({
+  test('an admin who turns it on no longer gets in with the password alone', async ({
     client,
     assert,
   }) => {
@@ -117,7 +118,7 @@ test.group('Logging in with a second factor', (group) => {
     assert.equal((await browser.open('/login/code')).header('location'), '/login')
   })
 
-  test('who wanted to go somewhere lands there after the code', async ({ client }) => {
+  test('an admin who wanted a screen lands there after the code', async ({ client }) => {
     const { code } = await withTwoFactor(client, setTime)
     const browser = new Browser(client)
     await browser.open('/dashboard/rooms')
@@ -131,7 +132,7 @@ test.group('Logging in with a second factor', (group) => {
     assert,
   }) => {
     const { code } = await withTwoFactor(client, setTime)
-    const { browser, stuur: send } = await halfway(client)
+    const { browser, send } = await halfway(client)
     const error = code === '000000' ? '000001' : '000000'
     const refused = await send(error)
     refused.assertStatus(403)
@@ -142,27 +143,24 @@ test.group('Logging in with a second factor', (group) => {
     ;(await send(`${code.slice(0, 3)} ${code.slice(3)}`)).assertStatus(200)
   })
 
-  test('a code works once: not again, not in another browser, and none from before it', async ({
+  test('a code works once: a second use, another browser and older codes are refused', async ({
     client,
   }) => {
-    const { geheim: secret, code } = await withTwoFactor(client, setTime)
+    const { secret, code } = await withTwoFactor(client, setTime)
     const first = await halfway(client)
-    ;(await first.stuur(codeOf(secret, BEGIN))).assertStatus(403)
-    ;(await first.stuur(code)).assertStatus(200)
+    ;(await first.send(codeOf(secret, BEGIN))).assertStatus(403)
+    ;(await first.send(code)).assertStatus(200)
     const second = await halfway(client)
-    ;(await second.stuur(code)).assertStatus(403)
-    ;(await second.stuur(codeOf(secret, BEGIN))).assertStatus(403)
+    ;(await second.send(code)).assertStatus(403)
+    ;(await second.send(codeOf(secret, BEGIN))).assertStatus(403)
     setTime(BEGIN + 2 * STEP)
-    ;(await second.stuur(codeOf(secret, BEGIN + 2 * STEP))).assertStatus(200)
+    ;(await second.send(codeOf(secret, BEGIN + 2 * STEP))).assertStatus(200)
   })
 
-  test('two browsers that send one code at the same moment: one of them is in', async ({
-    client,
-    assert,
-  }) => {
+  test('one of two browsers that send the same code at once is in', async ({ client, assert }) => {
     const { code } = await withTwoFactor(client, setTime)
     const step = await Promise.all(Array.from({ length: 4 }, () => halfway(client)))
-    const replies = await Promise.all(step.map(({ stuur: send }) => send(code)))
+    const replies = await Promise.all(step.map(({ send }) => send(code)))
     assert.sameMembers(
       replies.map((answer) => answer.status()),
       [200, 403, 403, 403]
@@ -174,20 +172,20 @@ test.group('Logging in with a second factor', (group) => {
     )
   })
 
-  test('a clock that is {uit} seconds off: {mag}')
+  test('a clock {off} seconds off is accepted: {allowed}')
     .with([
-      { uit: -31, mag: 'refused' },
-      { uit: -30, mag: 'right' },
-      { uit: -1, mag: 'right' },
-      { uit: 29, mag: 'right' },
-      { uit: 59, mag: 'right' },
-      { uit: 60, mag: 'refused' },
+      { off: -31, allowed: 'refused' },
+      { off: -30, allowed: 'right' },
+      { off: -1, allowed: 'right' },
+      { off: 29, allowed: 'right' },
+      { off: 59, allowed: 'right' },
+      { off: 60, allowed: 'refused' },
     ])
-    .run(async ({ client }, { uit: off, mag: allowed }) => {
-      const { geheim: secret } = await withTwoFactor(client, setTime)
+    .run(async ({ client }, { off, allowed }) => {
+      const { secret } = await withTwoFactor(client, setTime)
       const now = BEGIN + 10 * STEP
       setTime(now)
-      const { stuur: send } = await halfway(client)
+      const { send } = await halfway(client)
       const answer = await send(codeOf(secret, now + off * 1000))
       answer.assertStatus(allowed === 'right' ? 200 : 403)
     })
@@ -196,24 +194,24 @@ test.group('Logging in with a second factor', (group) => {
     client,
     assert,
   }) => {
-    const { herstelcodes: recoveryCodes } = await withTwoFactor(client, setTime)
+    const { recoveryCodes } = await withTwoFactor(client, setTime)
     assert.lengthOf(new Set(recoveryCodes), 10)
-    const [one, twee] = recoveryCodes as [string, string]
+    const [one, other] = recoveryCodes as [string, string]
     const step = await Promise.all(Array.from({ length: 3 }, () => halfway(client)))
-    const replies = await Promise.all(step.map(({ stuur: send }) => send(one)))
+    const replies = await Promise.all(step.map(({ send }) => send(one)))
     assert.sameMembers(
       replies.map((answer) => answer.status()),
       [200, 403, 403]
     )
     const last = await halfway(client)
-    ;(await last.stuur(one)).assertStatus(403)
-    ;(await last.stuur(twee.toLowerCase().replaceAll('-', ' '))).assertStatus(200)
+    ;(await last.send(one)).assertStatus(403)
+    ;(await last.send(other.toLowerCase().replaceAll('-', ' '))).assertStatus(200)
 
     const page = await last.browser.open('/dashboard/tweestaps')
-    assert.equal(pageProps<{ codesOver: number }>(page).codesOver, 8)
-    const lines = await AuditEntry.query().where('wat', 'herstelcode_gebruikt').orderBy('id')
+    assert.equal(pageProps<{ codesLeft: number }>(page).codesLeft, 8)
+    const lines = await AuditEntry.query().where('what', 'recovery_code_used').orderBy('id')
     assert.deepEqual(
-      lines.map(({ gegevens: data }) => JSON.parse(data) as object),
+      lines.map(({ data }) => JSON.parse(data) as object),
       [{ over: 9 }, { over: 8 }]
     )
   })
@@ -222,41 +220,41 @@ test.group('Logging in with a second factor', (group) => {
     client,
     assert,
   }) => {
-    const { herstelcodes: recoveryCodes } = await withTwoFactor(client, setTime)
+    const { recoveryCodes } = await withTwoFactor(client, setTime)
     const step = await Promise.all([halfway(client), halfway(client)])
     const replies = await Promise.all(
-      step.map(({ stuur: send }, index) => send(recoveryCodes[index]!))
+      step.map(({ send }, index) => send(itemAt(recoveryCodes, index)))
     )
     assert.deepEqual(
       replies.map((answer) => answer.status()),
       [200, 200]
     )
-    const { herstelcodes: remaining } = await Admin.firstOrFail()
-    assert.lengthOf(JSON.parse(remaining!) as string[], 8)
+    const { recoveryCodes: remaining } = await Admin.firstOrFail()
+    assert.lengthOf(JSON.parse(present(remaining, 'remaining')) as string[], 8)
   })
 
-  test('between password and code there are five minutes', async ({ client, assert }) => {
-    const { geheim: secret } = await withTwoFactor(client, setTime)
+  test('the code has to follow the password within five minutes', async ({ client, assert }) => {
+    const { secret } = await withTwoFactor(client, setTime)
     const [onTime, tooLate] = [await halfway(client), await halfway(client)]
     const started = BEGIN + STEP
     setTime(started + 299_999)
-    ;(await onTime.stuur(codeOf(secret, started + 299_999))).assertStatus(200)
+    ;(await onTime.send(codeOf(secret, started + 299_999))).assertStatus(200)
     setTime(started + 300_000)
     const code = codeOf(secret, started + 330_000)
-    const answer = await tooLate.stuur(code)
+    const answer = await tooLate.send(code)
     answer.assertStatus(401)
     assert.match(answer.body().message, /opnieuw in/)
     assert.equal((await tooLate.browser.open('/login/code')).header('location'), '/login')
   })
 
-  test('another password, or another second factor, ends what was begun before it', async ({
+  test('a changed password or second factor ends a login that was begun before it', async ({
     client,
   }) => {
-    const { browser: here, geheim: secret, code } = await withTwoFactor(client, setTime)
+    const { browser: here, secret, code } = await withTwoFactor(client, setTime)
     const forPassword = await halfway(client)
     const updated = { huidig: current, nieuw: 'een-ander-wachtwoord' }
     ;(await here.post('/api/dashboard/wachtwoord', updated)).assertStatus(200)
-    ;(await forPassword.stuur(code)).assertStatus(401)
+    ;(await forPassword.send(code)).assertStatus(401)
 
     const again = new Browser(client)
     await again.open('/login')
@@ -267,7 +265,7 @@ test.group('Logging in with a second factor', (group) => {
     ;(await again.post('/api/login/code', { code: later })).assertStatus(401)
   })
 
-  test('without the password nobody gets to the code', async ({ client, assert }) => {
+  test('nobody gets to the code without the password', async ({ client, assert }) => {
     const { code } = await withTwoFactor(client, setTime)
     const browser = new Browser(client)
     await browser.open('/login')
@@ -278,17 +276,17 @@ test.group('Logging in with a second factor', (group) => {
 
   test('logging out halfway forgets the password that was given', async ({ client }) => {
     const { code } = await withTwoFactor(client, setTime)
-    const { browser, stuur: send } = await halfway(client)
+    const { browser, send } = await halfway(client)
     ;(await browser.post('/api/logout')).assertStatus(200)
     ;(await send(code)).assertStatus(401)
   })
 
-  test('who was logged in and gives the password of another is logged in as nobody', async ({
+  test('an admin who gives the password of another admin is logged in as nobody', async ({
     client,
   }) => {
     await withTwoFactor(client, setTime)
     const colleague = { email: 'collega@example.nl', password: 'nog-een-wachtwoord' }
-    await Admin.create({ naam: 'Collega', ...colleague })
+    await Admin.create({ name: 'Collega', ...colleague })
     const browser = new Browser(client)
     await browser.open('/login')
     ;(await browser.post('/api/login', colleague)).assertBody({ naar: '/dashboard' })
@@ -297,7 +295,7 @@ test.group('Logging in with a second factor', (group) => {
     ;(await browser.open('/dashboard')).assertStatus(302)
   })
 
-  test('after five wrong codes that address is shut out, also for the right one, and another is not', async ({
+  test('an address is shut out after five wrong codes, even for the right one, and other addresses are not', async ({
     client,
     assert,
     cleanup,
@@ -305,29 +303,29 @@ test.group('Logging in with a second factor', (group) => {
     cleanup(trustProxy())
     const { code } = await withTwoFactor(client, setTime)
     const here = await halfway(client, from('198.51.100.7'))
-    for (let index = 0; index < 5; index++) (await here.stuur('FOUT-FOUT')).assertStatus(403)
-    const closed = await here.stuur(code)
+    for (let index = 0; index < 5; index++) (await here.send('FOUT-FOUT')).assertStatus(403)
+    const closed = await here.send(code)
     closed.assertStatus(403)
     assert.match(closed.body().warning, /kwartier/)
     const elsewhere = await halfway(client, from('203.0.113.8'))
-    ;(await elsewhere.stuur(code)).assertStatus(200)
+    ;(await elsewhere.send(code)).assertStatus(200)
   })
 
-  test('many codes at once from many addresses: ten are looked at, and a new password opens again', async ({
+  test('ten of many codes from many addresses are looked at, and a new password opens the account again', async ({
     client,
     assert,
     cleanup,
   }) => {
     cleanup(trustProxy())
-    const { browser, geheim: secret, code } = await withTwoFactor(client, setTime)
+    const { browser, secret, code } = await withTwoFactor(client, setTime)
     const guessers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => halfway(client, from(`198.51.100.${index}`)))
     )
-    const replies = await Promise.all(guessers.map(({ stuur: send }) => send('FOUT-FOUT')))
+    const replies = await Promise.all(guessers.map(({ send }) => send('FOUT-FOUT')))
     const closed = replies.filter((answer) => /uur/.test(answer.body().warning as string))
     assert.lengthOf(closed, 2)
     const owner = await halfway(client, from('203.0.113.8'))
-    ;(await owner.stuur(code)).assertStatus(403)
+    ;(await owner.send(code)).assertStatus(403)
 
     const updated = 'een-ander-wachtwoord'
     ;(
@@ -346,12 +344,12 @@ test.group('Looking after the second factor', (group) => {
   let setTime: (now: number) => void
   group.each.setup(async () => {
     await emptyShop()
-    const { zet: moveClock, loopt: ongoing } = clock()
+    const { setTime: moveClock, ongoing } = clock()
     setTime = moveClock
     return ongoing
   })
 
-  test('it is on after a code of the app and the password, and not before', async ({
+  test('the second factor is on after a code of the app and the password, and not before', async ({
     client,
     assert,
   }) => {
@@ -379,7 +377,7 @@ test.group('Looking after the second factor', (group) => {
     ;(await browser.post(`${API}/begin`)).assertStatus(409)
   })
 
-  test('pressed twice at the same moment it is turned on once, with one set of codes', async ({
+  test('a double press turns it on once, with one set of codes', async ({
     client,
     assert,
     cleanup,
@@ -393,10 +391,10 @@ test.group('Looking after the second factor', (group) => {
     ])
     const status = replies.map((answer) => answer.status())
     assert.sameMembers(status, [200, 409])
-    assert.lengthOf(await AuditEntry.query().where('wat', 'tweestaps_aan'), 1)
+    assert.lengthOf(await AuditEntry.query().where('what', 'two_factor_enabled'), 1)
   })
 
-  test('turning it on, new codes and turning it off each end the other sessions', async ({
+  test('the other sessions end when it is turned on, turned off or gets new codes', async ({
     client,
     assert,
   }) => {
@@ -409,7 +407,7 @@ test.group('Looking after the second factor', (group) => {
 
     setTime(BEGIN + STEP)
     const second = await halfway(client)
-    ;(await second.stuur(codeOf(secret, BEGIN + STEP))).assertStatus(200)
+    ;(await second.send(codeOf(secret, BEGIN + STEP))).assertStatus(200)
     setTime(BEGIN + 2 * STEP)
     const code = codeOf(secret, BEGIN + 2 * STEP)
     const updated = await here.post(`${API}/herstelcodes`, { huidig: current, code })
@@ -418,8 +416,8 @@ test.group('Looking after the second factor', (group) => {
     assert.equal((await second.browser.open('/dashboard')).header('location'), '/login')
 
     const third = await halfway(client)
-    ;(await third.stuur(on.body().herstelcodes[0])).assertStatus(403)
-    ;(await third.stuur(updated.body().herstelcodes[0])).assertStatus(200)
+    ;(await third.send(on.body().herstelcodes[0])).assertStatus(403)
+    ;(await third.send(updated.body().herstelcodes[0])).assertStatus(200)
     const off = { huidig: current, code: updated.body().herstelcodes[1] as string }
     ;(await here.post(`${API}/uit`, { ...off, huidig: 'niet het goede' })).assertStatus(422)
     ;(await here.post(`${API}/uit`, { ...off, code: 'FOUT' })).assertStatus(422)
@@ -428,27 +426,18 @@ test.group('Looking after the second factor', (group) => {
     assert.equal((await third.browser.open('/dashboard')).header('location'), '/login')
     ;(await here.post(`${API}/uit`, off)).assertStatus(409)
 
-    const {
-      totpGeheim: totpSecret,
-      totpSinds: totpSince,
-      totpStap: totpStep,
-      herstelcodes: recoveryCodes,
-    } = await Admin.firstOrFail()
+    const { totpSecret, totpSince, totpStep, recoveryCodes } = await Admin.firstOrFail()
     assert.deepEqual([totpSecret, totpSince, totpStep, recoveryCodes], [null, null, null, null])
     const again = new Browser(client)
     await again.open('/login')
     ;(await again.post('/api/login', ADMIN)).assertBody({ naar: '/dashboard' })
   })
 
-  test('secret and codes stand nowhere but in the one answer that tells them', async ({
+  test('the secret and the codes appear only in the one answer that tells them', async ({
     client,
     assert,
   }) => {
-    const {
-      browser,
-      geheim: secret,
-      herstelcodes: recoveryCodes,
-    } = await withTwoFactor(client, setTime)
+    const { browser, secret, recoveryCodes } = await withTwoFactor(client, setTime)
     const row = JSON.stringify((await Admin.firstOrFail()).$attributes)
     const pages = [
       await browser.open('/dashboard/tweestaps'),
@@ -463,8 +452,8 @@ test.group('Looking after the second factor', (group) => {
       ...pages.map((page) => page.text()),
     ].join('\n')
     for (const code of [secret, ...recoveryCodes]) assert.notInclude(everywhere, code)
-    const { totpGeheim: totpSecret } = await Admin.firstOrFail()
-    for (const page of pages) assert.notInclude(page.text(), totpSecret!)
+    const { totpSecret } = await Admin.firstOrFail()
+    for (const page of pages) assert.notInclude(page.text(), present(totpSecret, 'totpSecret'))
   })
 
   test('the QR code names the shop and the admin, for an ordinary app', async ({
@@ -478,10 +467,10 @@ test.group('Looking after the second factor', (group) => {
     const url = new URL(address)
     assert.equal(url.protocol, 'otpauth:')
     assert.equal(url.host, 'totp')
-    assert.equal(decodeURIComponent(url.pathname), `/${env.winkel.naam}:${ADMIN.email}`)
+    assert.equal(decodeURIComponent(url.pathname), `/${env.shop.name}:${ADMIN.email}`)
     assert.deepEqual(Object.fromEntries(url.searchParams), {
-      issuer: env.winkel.naam,
-      secret: secret,
+      issuer: env.shop.name,
+      secret,
       algorithm: 'SHA1',
       digits: '6',
       period: '30',
@@ -496,25 +485,25 @@ test.group('Looking after the second factor', (group) => {
     const off = await loggedIn(client)
     const screens = ['/dashboard/instellingen', '/dashboard/wachtwoord']
     for (const path of screens)
-      assert.isFalse(pageProps<{ tweestaps: boolean }>(await off.open(path)).tweestaps, path)
+      assert.isFalse(pageProps<{ twoFactor: boolean }>(await off.open(path)).twoFactor, path)
     const { browser: on } = await withTwoFactor(client, setTime)
     for (const path of screens) {
       const page = await on.open(path)
-      assert.isTrue(pageProps<{ tweestaps: boolean }>(page).tweestaps, path)
+      assert.isTrue(pageProps<{ twoFactor: boolean }>(page).twoFactor, path)
     }
   })
 
-  test('each change of it is in the log, in words', async ({ client, assert }) => {
-    const { browser, herstelcodes: recoveryCodes, code } = await withTwoFactor(client, setTime)
+  test('the log tells each change of it in words', async ({ client, assert }) => {
+    const { browser, recoveryCodes, code } = await withTwoFactor(client, setTime)
     const updated = await browser.post(`${API}/herstelcodes`, { huidig: current, code })
     updated.assertStatus(200)
-    const [first] = updated.body().herstelcodes as string[]
-    assert.notInclude(recoveryCodes, first!)
-    ;(await browser.post(`${API}/uit`, { huidig: current, code: first! })).assertStatus(200)
+    const first = firstOf(updated.body().herstelcodes as string[])
+    assert.notInclude(recoveryCodes, first)
+    ;(await browser.post(`${API}/uit`, { huidig: current, code: first })).assertStatus(200)
     const page = await browser.open('/dashboard/instellingen/logboek')
     const { email } = ADMIN
     assert.deepEqual(
-      pageProps<{ regels: { zin: string }[] }>(page).regels.map(({ zin: sentence }) => sentence),
+      pageProps<{ lines: { sentence: string }[] }>(page).lines.map(({ sentence }) => sentence),
       [
         `Inloggen in twee stappen werd uitgezet voor ${email}.`,
         `${email} gebruikte een herstelcode; er zijn er nog 9.`,
@@ -524,7 +513,7 @@ test.group('Looking after the second factor', (group) => {
     )
   })
 
-  test('who stole a session and the password guesses ten codes in a quarter of an hour', async ({
+  test('a thief with a session and the password gets ten guesses in a quarter of an hour', async ({
     client,
     assert,
   }) => {
@@ -537,7 +526,7 @@ test.group('Looking after the second factor', (group) => {
     ;(await browser.post(`${API}/uit`, { huidig: current, code })).assertStatus(429)
   })
 
-  test('whoever runs the machine lets an admin in again who lost phone and codes', async ({
+  test('the operator of the machine lets in an admin who lost phone and codes', async ({
     client,
     assert,
   }) => {
@@ -554,19 +543,19 @@ test.group('Looking after the second factor', (group) => {
     const again = new Browser(client)
     await again.open('/login')
     ;(await again.post('/api/login', ADMIN)).assertBody({ naar: '/dashboard' })
-    const line = await AuditEntry.findByOrFail('wat', 'tweestaps_verwijderd')
-    assert.equal(line.wie, 'opdrachtregel')
-    assert.equal(line.onderwerp, ADMIN.email)
+    const line = await AuditEntry.findByOrFail('what', 'two_factor_removed')
+    assert.equal(line.who, 'opdrachtregel')
+    assert.equal(line.subject, ADMIN.email)
   })
 
-  test('a secret that cannot be read any more refuses the app, and a recovery code still helps', async ({
+  test('an unreadable secret refuses the app, and a recovery code still helps', async ({
     client,
   }) => {
-    const { herstelcodes: recoveryCodes, code } = await withTwoFactor(client, setTime)
-    await Admin.query().update({ totpGeheim: 'encrypted with another key' })
-    const { stuur: send } = await halfway(client)
+    const { recoveryCodes, code } = await withTwoFactor(client, setTime)
+    await Admin.query().update({ totpSecret: 'encrypted with another key' })
+    const { send } = await halfway(client)
     ;(await send(code)).assertStatus(403)
-    ;(await send(recoveryCodes[0]!)).assertStatus(200)
+    ;(await send(firstOf(recoveryCodes))).assertStatus(200)
   })
 })
 

@@ -22,12 +22,13 @@ import * as dossier from '#tests/helpers/shop/stored_records'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
 import { emptyPlace, assignment } from '#tests/helpers/core/ace_command'
 import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
+import { captured, firstOf, leading, present } from '#tests/helpers/present'
 
 const NOW = DateTime.utc()
 const assessment = async (place: Place, folder: string, overwrite = false) => {
   const outcome = await canRestore(place, folder, {
     known: await knownMigrations(),
-    over: overwrite,
+    overwrite,
   })
   return outcome.ok ? 'goed' : outcome.error.type
 }
@@ -36,7 +37,7 @@ test.group('A backup', (group) => {
   group.each.setup(() => emptyShop())
   group.each.timeout(180_000)
 
-  test('made while orders come in is of one moment; put back elsewhere, its books add up and the shop opens', async ({
+  test('a backup made while orders come in is of one moment, and its shop opens elsewhere with books that add up', async ({
     client,
     assert,
     cleanup,
@@ -44,7 +45,7 @@ test.group('A backup', (group) => {
     const simulator = await withSimulator()
     const spot = await emptyPlace()
     cleanup(async () => {
-      await spot.ruimOp()
+      await spot.cleanUp()
       await cleanUpSimulator(simulator)
     })
 
@@ -54,58 +55,60 @@ test.group('A backup', (group) => {
       const placeOrder = (path: string) => post(client, `/api/${path}/bestellen`, CUSTOMER)
       const paths = ['cuneravanrhenen', 'binky', 'sintjunior']
       await Promise.all([...paths, ...paths].map(placeOrder))
-      const [first, second] = simulator.control.payments()
+      const [first, second] = leading(simulator.control.payments(), 2)
       await Promise.all(
-        [first!, second!].map(({ id }) =>
-          simulator.control.decide(id, 'paid', { webhook: 'direct' })
-        )
+        [first, second].map(({ id }) => simulator.control.decide(id, 'paid', { webhook: 'direct' }))
       )
     }
     await golf()
-    const download = await Delivery.query().where('soort', 'download').firstOrFail()
+    const download = await Delivery.query().where('kind', 'download').firstOrFail()
     const beforehand = (await Order.all()).length
 
     let busy = true
     const copy = assignment(['backup:create', `--to=${spot.folder}`]).finally(() => (busy = false))
     while (busy) await golf()
-    const { code, gezegd: said } = await copy
+    const { code, said } = await copy
     assert.equal(code, 0, said)
     const afterwards = (await Order.all()).length
     assert.isAbove(afterwards, beforehand, 'orders came in meanwhile')
 
-    const [name] = (await readdir(spot.folder)).filter((one) => one.startsWith('shop-'))
-    const folder = join(spot.folder, name!)
+    const name = firstOf((await readdir(spot.folder)).filter((one) => one.startsWith('shop-')))
+    const folder = join(spot.folder, name)
     const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest
-    assert.isAtLeast(manifest.rijen.bestellingen!, beforehand)
-    assert.isAtMost(manifest.rijen.bestellingen!, afterwards)
+    const rows = present(manifest.rows.orders, 'the count of orders')
+    assert.isAtLeast(rows, beforehand)
+    assert.isAtMost(rows, afterwards)
 
     const back = await assignment(['backup:restore', folder], spot.settings)
-    assert.equal(back.code, 0, back.gezegd)
-    assert.include(back.gezegd, 'Alles klopt')
+    assert.equal(back.code, 0, back.said)
+    assert.include(back.said, 'Alles klopt')
 
-    const shop = await StandaloneShop.maak({
+    const shop = await StandaloneShop.make({
       ...spot.settings,
       WORKER: 'off',
       MOLLIE_API_URL: simulator.url,
     })
-    cleanup(() => shop.ruimOp())
+    cleanup(() => shop.cleanUp())
     await shop.start()
     const page = await fetch(`${shop.url}/download/${download.token}`)
     assert.equal(page.status, 200)
-    await shop.bestel('cuneravanrhenen', { naam: 'Na Afloop', email: 'na@example.nl' })
+    await shop.placeOrder('cuneravanrhenen', { naam: 'Na Afloop', email: 'na@example.nl' })
 
     /** Now that it is open, nobody puts a backup into it. */
     const open = await assignment(['backup:restore', folder, '--overwrite'], spot.settings)
     assert.equal(open.code, 1)
-    assert.include(open.gezegd, 'in gebruik')
-    await shop.dood()
+    assert.include(open.said, 'in gebruik')
+    await shop.dead()
     const check = await assignment(['shop:check'], spot.settings)
-    assert.equal(check.code, 0, check.gezegd)
+    assert.equal(check.code, 0, check.said)
   })
 
-  test('has the files of the storage, but not what is made again', async ({ assert, cleanup }) => {
+  test('a backup has the files of the storage, except what is made again', async ({
+    assert,
+    cleanup,
+  }) => {
     const spot = await emptyPlace()
-    cleanup(spot.ruimOp)
+    cleanup(spot.cleanUp)
     for (const [path, content] of Object.entries({
       'app.key': 'sleutel',
       'foto/binky.jpg': 'foto',
@@ -116,7 +119,7 @@ test.group('A backup', (group) => {
       await writeFile(join(env.storageDir, path), content)
     }
     const { folder, manifest } = await makeBackup(env, spot.folder, NOW)
-    const paths = manifest.bestanden.map(({ pad: path }) => path)
+    const paths = manifest.files.map(({ path }) => path)
     assert.includeMembers(paths, ['storage/app.key', 'storage/foto/binky.jpg'])
     assert.isFalse(paths.some((path) => /downloads|mailbox|shop\.sqlite3|backups/.test(path)))
     assert.equal((await stat(join(folder, MANIFEST))).mode & 0o077, 0, 'for the owner only')
@@ -128,7 +131,7 @@ test.group('A backup', (group) => {
 
   test('a backup that failed leaves nothing behind', async ({ assert, cleanup }) => {
     const spot = await emptyPlace()
-    cleanup(spot.ruimOp)
+    cleanup(spot.cleanUp)
     const to = join(spot.folder, 'kopieen')
     const nothing: Place = {
       ...env,
@@ -141,9 +144,12 @@ test.group('A backup', (group) => {
     assert.deepEqual(await readdir(to), [])
   })
 
-  test('the newest stay, and what was broken off goes after a day', async ({ assert, cleanup }) => {
+  test('the newest backups stay, and a broken-off one goes after a day', async ({
+    assert,
+    cleanup,
+  }) => {
     const spot = await emptyPlace()
-    cleanup(spot.ruimOp)
+    cleanup(spot.cleanUp)
     const names = ['shop-20260101T030000000Z', 'shop-20260102T030000000Z']
     for (const name of [...names, 'shop-20250101T030000000Z', 'vakantie'])
       await mkdir(join(spot.folder, name))
@@ -164,12 +170,12 @@ test.group('Putting a backup back', (group) => {
   group.each.setup(() => emptyShop())
   group.each.timeout(120_000)
 
-  test('is refused while the shop is open, when it is damaged, strange or newer, or over something', async ({
+  test('a restore is refused while the shop is open, from a damaged, strange or newer backup, or over existing data', async ({
     assert,
     cleanup,
   }) => {
     const spot = await emptyPlace()
-    cleanup(spot.ruimOp)
+    cleanup(spot.cleanUp)
     await dossier.orderOf(NOW)
     const { folder, manifest } = await makeBackup(env, spot.folder, NOW)
 
@@ -186,21 +192,21 @@ test.group('Putting a backup back', (group) => {
 
     const different = async (difference: Partial<Manifest>) =>
       writeFile(join(folder, MANIFEST), JSON.stringify({ ...manifest, ...difference }))
-    await different({ migraties: ['database/migrations/9999_later'] })
+    await different({ migrations: ['database/migrations/9999_later'] })
     assert.equal(await assessment(spot.place, folder, true), 'nieuwer')
     await different({ database: manifest.database === 'sqlite' ? 'postgres' : 'sqlite' })
     assert.equal(await assessment(spot.place, folder, true), 'andere_database')
     await different({})
-    await appendFile(join(folder, manifest.bestanden[0]!.pad), 'x')
+    await appendFile(join(folder, firstOf(manifest.files).path), 'x')
     assert.equal(await assessment(spot.place, folder, true), 'beschadigd')
   })
 
-  test('with --overwrite, what was there is backed up first and can be put back', async ({
+  test('--overwrite backs up what is there first, and that backup can be put back', async ({
     assert,
     cleanup,
   }) => {
     const spot = await emptyPlace()
-    cleanup(spot.ruimOp)
+    cleanup(spot.cleanUp)
     const first = await dossier.orderOf(NOW)
     const past = await makeBackup(env, spot.folder, NOW)
     const second = await dossier.orderOf(NOW)
@@ -208,29 +214,29 @@ test.group('Putting a backup back', (group) => {
     await restoreBackup(spot.place, now.folder, now.manifest)
 
     const back = await assignment(['backup:restore', past.folder, '--overwrite'], spot.settings)
-    assert.equal(back.code, 0, back.gezegd)
+    assert.equal(back.code, 0, back.said)
     const numbers = async (email: string) => {
       const exported = await assignment(['personal-data:export', email], spot.settings)
-      return [first, second].filter(({ nummer: number }) => exported.gezegd.includes(number)).length
+      return [first, second].filter(({ number }) => exported.said.includes(number)).length
     }
     assert.equal(await numbers(CUSTOMER.email), 1)
 
-    const earlier = /staat in (\S+)/.exec(back.gezegd)![1]!
+    const earlier = captured(/staat in (\S+)/, back.said)
     const outward = await assignment(['backup:restore', earlier, '--overwrite'], spot.settings)
-    assert.equal(outward.code, 0, outward.gezegd)
+    assert.equal(outward.code, 0, outward.said)
     assert.equal(await numbers(CUSTOMER.email), 2)
   })
 
-  test('books that do not add up are told by order number, and the command fails', async ({
+  test('a restore with books that do not add up names the order numbers and fails', async ({
     assert,
     cleanup,
   }) => {
     const spot = await emptyPlace()
-    cleanup(spot.ruimOp)
-    const { nummer: number, id } = await dossier.orderOf(NOW)
-    await Delivery.query().where('bestelling_id', id).delete()
+    cleanup(spot.cleanUp)
+    const { number, id } = await dossier.orderOf(NOW)
+    await Delivery.query().where('order_id', id).delete()
     const { folder } = await makeBackup(env, spot.folder, NOW)
-    const { code, gezegd: said } = await assignment(['backup:restore', folder], spot.settings)
+    const { code, said } = await assignment(['backup:restore', folder], spot.settings)
     assert.equal(code, 1)
     assert.include(said, number)
   })

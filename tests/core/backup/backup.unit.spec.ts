@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { libpqEnvironment } from '#app/core/backup/postgres_copy'
 
 test.group('The tools of PostgreSQL', () => {
-  test('get the address by the environment, decoded', ({ assert }) => {
+  test('the tools get the decoded address through their environment', ({ assert }) => {
     const settings = libpqEnvironment(
       'postgres://winkel:p%40ss@db.example:6543/de%20winkel?sslmode=require'
     )
@@ -16,7 +16,7 @@ test.group('The tools of PostgreSQL', () => {
     })
   })
 
-  test('what the address does not say is left to PostgreSQL', ({ assert }) => {
+  test('PostgreSQL decides what the address does not say', ({ assert }) => {
     const settings = libpqEnvironment('postgres:///winkel?host=/run/postgresql')
     assert.equal(settings.PGHOST, '/run/postgresql')
     assert.notProperty(settings, 'PGPASSWORD')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { placeLines, Steps } from '../../../scripts/lib/first_screen.js'
 
 test.group('npm start | the first screen', () => {
-  test('each step says which it is of how many, and its parts stand below it', ({ assert }) => {
+  test('each step says its number and the total, and its parts stand below it', ({ assert }) => {
     const lines: string[] = []
     const steps = new Steps(2, (line) => lines.push(line))
     steps.begin({ title: 'Build', detail: 'one to two minutes' })

@@ -9,7 +9,7 @@ const NAMES = readdirSync(FOLDER).map(
 )
 
 test.group('Commands | old names', () => {
-  test('{old} says that it is {now} now')
+  test('the command {old} says that it is {now} now')
     .with([
       { old: 'beheerder', now: 'admin' },
       { old: 'beheerder:zonder-tweestaps', now: 'admin:reset-two-factor' },
@@ -32,11 +32,11 @@ test.group('Commands | old names', () => {
       assert.notInclude(NAMES, old)
     })
 
-  test('a flag before the name does not hide it', ({ assert }) => {
+  test('an old name is recognised behind a flag', ({ assert }) => {
     assert.include(renamedCommand(['--no-ansi', 'opzetten']), '`setup`')
   })
 
-  test('the present names, and no name at all, pass', ({ assert }) => {
+  test('present names and an empty command line pass', ({ assert }) => {
     for (const name of NAMES) assert.isNull(renamedCommand([name, 'opzetten']))
     assert.isNull(renamedCommand([]))
     assert.isNull(renamedCommand(['--help']))

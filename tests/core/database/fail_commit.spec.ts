@@ -25,6 +25,7 @@ import {
   post,
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
+import { findIn, firstOf, itemAt } from '#tests/helpers/present'
 
 const KEY = 'een-sleutel-van-de-pagina'
 const MESSAGE = { name: 'Tim', email: 'tim@example.nl', comments: 'Past de stoel?' }
@@ -47,7 +48,7 @@ const health = async (client: ApiClient) => {
   const { onderdelen: parts } = answer.body() as { onderdelen: Part[] }
   return {
     status: answer.status(),
-    writes: parts.find(({ naam: name }) => name === 'writes')!.status,
+    writes: findIn(parts, ({ naam: name }) => name === 'writes').status,
   }
 }
 
@@ -74,12 +75,12 @@ test.group('A commit that fails', (group) => {
   })
 
   test(
-    '{what}: the visitor reads in Dutch that it was not saved, nothing is kept, and a repeat works'
+    '{what} tells the visitor in Dutch that it was not saved, keeps nothing, and works when repeated'
   )
     .with([
-      { what: 'a free order', table: 'bestellingen', send: order, page: false },
-      { what: 'a message', table: 'contactberichten', send: message, page: false },
-      { what: 'a withdrawal', table: 'herroepingen', send: withdraw, page: true },
+      { what: 'a free order', table: 'orders', send: order, page: false },
+      { what: 'a message', table: 'contact_messages', send: message, page: false },
+      { what: 'a withdrawal', table: 'withdrawals', send: withdraw, page: true },
     ])
     .run(async ({ client, assert }, { table, send, page }) => {
       const release = await trapCommits(table)
@@ -93,18 +94,14 @@ test.group('A commit that fails', (group) => {
       }
       assert.deepEqual(during, NOTHING)
       if (page) {
-        const {
-          melding: notice,
-          velden: fields,
-          bevestigen: confirmation,
-        } = pageProps<{
-          melding: string
-          velden: object
-          bevestigen: { aanvraagsleutel: string }
-        }>(refused[0]!)
+        const { notice, fields, confirmation } = pageProps<{
+          notice: string
+          fields: object
+          confirmation: { requestKey: string }
+        }>(firstOf(refused))
         assert.match(notice, SENTENCE)
         assert.containSubset(fields, WITHDRAWAL)
-        assert.equal(confirmation.aanvraagsleutel, KEY)
+        assert.equal(confirmation.requestKey, KEY)
       }
 
       const again = [await send(client), await send(client)]
@@ -113,12 +110,12 @@ test.group('A commit that fails', (group) => {
       assert.equal(orders + messages + withdrawals, 1)
     })
 
-  test('a webhook: the provider hears that it failed, calls again, and the order is delivered once', async ({
+  test('the provider hears that its webhook failed, calls again, and the order is delivered once', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
-    const release = await trapCommits('gebeurtenissen')
+    const { payment } = await placeOrder(client, simulator)
+    const release = await trapCommits('order_events')
     const statuses = await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const parallel = await Promise.all([1, 2, 3].map(() => simulator.control.sendWebhook(payment)))
     const delivered = await Delivery.all()
@@ -129,15 +126,15 @@ test.group('A commit that fails', (group) => {
 
     assert.equal(await simulator.control.sendWebhook(payment), 200)
     assert.equal((await Order.firstOrFail()).status, 'betaald')
-    assert.lengthOf(await OrderEvent.query().where('soort', 'betaald'), 1)
+    assert.lengthOf(await OrderEvent.query().where('kind', 'betaald'), 1)
   })
 
-  test('health says so until a write is confirmed, and for a while after', async ({
+  test('the health page tells of it until a write is confirmed, and for a while after', async ({
     client,
     assert,
   }) => {
     assert.deepEqual(await health(client), { status: 200, writes: 'ok' })
-    const release = await trapCommits('contactberichten', 'beurten')
+    const release = await trapCommits('contact_messages', 'turns')
     await message(client)
     const failing = await health(client)
     await release()
@@ -146,22 +143,19 @@ test.group('A commit that fails', (group) => {
     assert.equal(writes.state(Date.now() + 10 * 60_000), 'well')
   })
 
-  test('what comes after it on the same connection is not lost with it', async ({
-    client,
-    assert,
-  }) => {
-    const release = await trapCommits('contactberichten')
+  test('the next write on the same connection is not lost with it', async ({ client, assert }) => {
+    const release = await trapCommits('contact_messages')
     const failed = await inTransaction((trx) =>
       ContactMessage.create(
-        { naam: 'Tim', email: 'tim@example.nl', bericht: 'Hoi' },
+        { name: 'Tim', email: 'tim@example.nl', message: 'Hoi' },
         { client: trx }
       )
     ).catch((error: unknown) => error)
-    await db.from('prijzen').where('naam', 'binky').update({ centen: 1234 })
+    await db.from('prices').where('name', 'binky').update({ cents: 1234 })
     await release()
     assert.instanceOf(failed, CommitFailed)
     assert.equal((failed as CommitFailed).outcome, 'undone')
-    assert.equal((await db.from('prijzen').where('naam', 'binky').first()).centen, 1234)
+    assert.equal((await db.from('prices').where('name', 'binky').first()).cents, 1234)
     assert.equal((await message(client)).status(), 200)
     assert.lengthOf(await ContactMessage.all(), 1)
   })
@@ -169,8 +163,8 @@ test.group('A commit that fails', (group) => {
 
 /** Room for a few more of anything, and no more. */
 async function leaveRoom(pages: number) {
-  const [taken] = (await db.rawQuery('pragma page_count')) as { page_count: number }[]
-  await db.rawQuery(`pragma max_page_count = ${taken!.page_count + pages}`)
+  const taken = firstOf((await db.rawQuery('pragma page_count')) as { page_count: number }[])
+  await db.rawQuery(`pragma max_page_count = ${taken.page_count + pages}`)
 }
 
 /** Repeats `send` until it is refused. @returns how often it was acknowledged, and the refusal */
@@ -198,11 +192,11 @@ if (!onPostgres()) {
       }
     })
 
-    test('{what}: what was acknowledged is stored, the rest is refused with 503')
+    test('the shop stores the acknowledged {what} and refuses the rest with 503')
       .with([
         {
           what: 'free orders',
-          table: 'bestellingen',
+          table: 'orders',
           send: (client: ApiClient, index: number) =>
             post(client, '/api/cuneravanrhenen/bestellen', {
               ...CUSTOMER,
@@ -211,13 +205,13 @@ if (!onPostgres()) {
         },
         {
           what: 'messages',
-          table: 'contactberichten',
+          table: 'contact_messages',
           send: (client: ApiClient, index: number) =>
             post(client, '/contact', { ...MESSAGE, email: `k${index}@example.nl` }),
         },
         {
           what: 'withdrawals',
-          table: 'herroepingen',
+          table: 'withdrawals',
           send: (client: ApiClient, index: number) => withdraw(client, `k${index}@example.nl`),
         },
       ])
@@ -236,7 +230,7 @@ if (!onPostgres()) {
         assert.equal(writes.state(), 'recovered')
       })
 
-    test('webhooks: the provider hears which ones to send again, and then all are delivered', async ({
+    test('the provider hears which webhooks to send again, and then all orders are delivered', async ({
       client,
       assert,
     }) => {
@@ -244,18 +238,20 @@ if (!onPostgres()) {
       for (let index = 0; index < 20; index++) {
         await limiter.clear()
         const customer = { email: `k${index}@example.nl` }
-        ids.push((await placeOrder(client, simulator, 'binky', customer)).betaling)
+        ids.push((await placeOrder(client, simulator, 'binky', customer)).payment)
       }
       await leaveRoom(4)
       const { acknowledged, status } = await untilRefused(async (index) => {
-        const [answer] = await simulator.control.decide(ids[index]!, 'paid', { webhook: 'direct' })
-        return answer!
+        const answer = firstOf(
+          await simulator.control.decide(itemAt(ids, index), 'paid', { webhook: 'direct' })
+        )
+        return answer
       })
       assert.equal(status, 503)
       assert.lengthOf(await Order.query().where('status', 'betaald'), acknowledged)
 
       await db.rawQuery('pragma max_page_count = 1073741823')
-      assert.equal(await simulator.control.sendWebhook(ids[acknowledged]!), 200)
+      assert.equal(await simulator.control.sendWebhook(itemAt(ids, acknowledged)), 200)
       assert.lengthOf(await Order.query().where('status', 'betaald'), acknowledged + 1)
     })
   })
@@ -272,14 +268,14 @@ if (onPostgres()) {
       await emptyShop()
       line = new CutLine(new URL(env.database.url))
       simulator = await startSimulator({ port: 0 })
-      shop = await StandaloneShop.maak({
+      shop = await StandaloneShop.make({
         DATABASE_URL: await line.open(),
         MOLLIE_API_URL: simulator.url,
         WORKER: 'off',
       })
       await shop.start()
       return async () => {
-        await shop.ruimOp()
+        await shop.cleanUp()
         await simulator.close()
         await line.close()
       }
@@ -294,13 +290,13 @@ if (onPostgres()) {
     const send = async (path: string, fields: object) => {
       const answer = await fetch(`${shop.url}${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': await shop.paginaToken() },
+        headers: { 'content-type': 'application/json', 'x-csrf-token': await shop.pageToken() },
         body: JSON.stringify(fields),
       })
       return { status: answer.status, text: await answer.text(), headers: answer.headers }
     }
     const sendForm = async (path: string, fields: Record<string, string>) => {
-      const body = new URLSearchParams({ _csrf: await shop.paginaToken(), ...fields })
+      const body = new URLSearchParams({ _csrf: await shop.pageToken(), ...fields })
       const headers = { 'sec-fetch-site': 'same-origin' }
       const answer = await fetch(`${shop.url}${path}`, {
         ...{ method: 'POST', headers, body, redirect: 'manual' },
@@ -318,7 +314,7 @@ if (onPostgres()) {
       },
     ]
 
-    test('{what}, cut {cut} it: not called done, and pressing again makes it exactly one')
+    test('{what}, cut {cut} it, is not called done, and pressing again makes it exactly one')
       .with(
         WAYS.flatMap((way) => [
           { ...way, cut: 'before' as const },
@@ -340,7 +336,7 @@ if (onPostgres()) {
         }
         if (cut === 'before') assert.deepEqual(await stored(), NOTHING)
         await until(
-          () => shop.gezegd.includes('a write was not confirmed by the database'),
+          () => shop.said.includes('a write was not confirmed by the database'),
           'the log line'
         )
 
@@ -350,12 +346,12 @@ if (onPostgres()) {
       })
 
     test(
-      'a webhook, cut {$self} it: the provider hears that it failed, and the order is delivered once'
+      'the provider hears that its webhook, cut {$self} it, failed, and the order is delivered once'
     )
       .with(['before', 'after'] as const)
       .run(async ({ assert }, cut) => {
-        await shop.bestel('binky', CUSTOMER)
-        const id = simulator.control.payments()[0]!.id
+        await shop.placeOrder('binky', CUSTOMER)
+        const id = firstOf(simulator.control.payments()).id
         line.cut = cut
         const [answer] = await simulator.control.decide(id, 'paid', { webhook: 'direct' })
         line.cut = null
@@ -364,10 +360,10 @@ if (onPostgres()) {
 
         assert.equal(await simulator.control.sendWebhook(id), 200)
         assert.equal((await Order.firstOrFail()).status, 'betaald')
-        assert.lengthOf(await OrderEvent.query().where('soort', 'betaald'), 1)
+        assert.lengthOf(await OrderEvent.query().where('kind', 'betaald'), 1)
       })
 
-    test('health says so until a write is confirmed', async ({ assert }) => {
+    test('the health page tells of it until a write is confirmed', async ({ assert }) => {
       const status = async () => (await fetch(`${shop.url}/gezond`)).status
       line.cut = 'before'
       await send('/contact', MESSAGE)

@@ -7,7 +7,7 @@ import { SettingsError } from '#app/core/settings'
 import { Backoff } from '../../../scripts/lib/backoff.js'
 
 test.group('An address in a header', () => {
-  test('{raw} is told as {told}')
+  test('the address {raw} is told as {told}')
     .with([
       { raw: '/a/b?c=%0a', told: '/a/b?c=%0a' },
       { raw: '/%E2%82%AC', told: '/%E2%82%AC' },
@@ -20,7 +20,7 @@ test.group('An address in a header', () => {
     ])
     .run(({ assert }, { raw, told }) => assert.equal(headerAddress(raw), told))
 
-  test('{raw} can be read as {read}')
+  test('the address {raw} can be read as {read}')
     .with([
       { raw: '/%zz', read: '/%25zz' },
       { raw: '/%ff?a=%zz', read: '/%25ff?a=%zz' },
@@ -31,21 +31,23 @@ test.group('An address in a header', () => {
 })
 
 test.group('A program that could not start', () => {
-  test('{titel} ends with {code}')
+  test('a program that met {title} ends with {code}')
     .with([
-      { titel: 'a setting', error: new SettingsError(['x']), code: EXIT.refused },
-      { titel: 'a refusal', error: new StartRefused('x'), code: EXIT.refused },
-      { titel: 'a port', error: { code: 'EADDRINUSE' }, code: EXIT.refused },
-      { titel: 'a locked file', error: { code: 'SQLITE_BUSY_RECOVERY' }, code: EXIT.refused },
-      { titel: 'an empty SQLite', error: new Error('no such table: x'), code: EXIT.refused },
-      { titel: 'an empty PostgreSQL', error: { code: '42P01' }, code: EXIT.refused },
-      { titel: 'a database that is away', error: { code: 'ECONNREFUSED' }, code: EXIT.failed },
-      { titel: 'a surprise', error: new TypeError('x'), code: EXIT.failed },
-      { titel: 'nothing at all', error: undefined, code: EXIT.failed },
+      { title: 'a setting', error: new SettingsError(['x']), code: EXIT.refused },
+      { title: 'a refusal', error: new StartRefused('x'), code: EXIT.refused },
+      { title: 'a port', error: { code: 'EADDRINUSE' }, code: EXIT.refused },
+      { title: 'a locked file', error: { code: 'SQLITE_BUSY_RECOVERY' }, code: EXIT.refused },
+      { title: 'an empty SQLite', error: new Error('no such table: x'), code: EXIT.refused },
+      { title: 'an empty PostgreSQL', error: { code: '42P01' }, code: EXIT.refused },
+      { title: 'a database that is away', error: { code: 'ECONNREFUSED' }, code: EXIT.failed },
+      { title: 'a surprise', error: new TypeError('x'), code: EXIT.failed },
+      { title: 'nothing at all', error: undefined, code: EXIT.failed },
     ])
     .run(({ assert }, { error, code }) => assert.equal(exitCodeFor(error), code))
 
-  test('waits longer each time, and shortly again once it stood', ({ assert }) => {
+  test('a program waits longer before each new start, and shortly again once it stood', ({
+    assert,
+  }) => {
     const backoff = new Backoff()
     assert.deepEqual(
       Array.from({ length: 8 }, () => backoff.next(0)),
@@ -55,7 +57,7 @@ test.group('A program that could not start', () => {
   })
 })
 
-test.group('What nothing was prepared for', () => {
+test.group('Unexpected failures', () => {
   class Book extends AlarmBook {
     readonly lines: Failure[] = []
     broken = false
@@ -76,7 +78,9 @@ test.group('What nothing was prepared for', () => {
     return { failures, clock, complaints }
   }
 
-  test('is one alarm per route and kind, and another a minute later', async ({ assert }) => {
+  test('an unexpected failure is one alarm per route and kind, and another a minute later', async ({
+    assert,
+  }) => {
     const book = new Book()
     const { failures, clock } = failuresOn(book)
     for (let index = 0; index < 50; index++)
@@ -91,7 +95,7 @@ test.group('What nothing was prepared for', () => {
     assert.lengthOf(book.lines, 3)
   })
 
-  test('says nothing that a stranger wrote', async ({ assert }) => {
+  test('an alarm repeats nothing that a stranger wrote', async ({ assert }) => {
     const book = new Book()
     const { failures } = failuresOn(book)
     await failures.raise('/a', { name: 'noor@example.nl', code: 'a b' })
@@ -103,7 +107,9 @@ test.group('What nothing was prepared for', () => {
     )
   })
 
-  test('fails nothing when it cannot be written, and is tried again', async ({ assert }) => {
+  test('an alarm that cannot be written disturbs nothing and is tried again', async ({
+    assert,
+  }) => {
     const book = new Book()
     const { failures, complaints } = failuresOn(book)
     book.broken = true
@@ -114,7 +120,7 @@ test.group('What nothing was prepared for', () => {
     assert.lengthOf(book.lines, 1)
   })
 
-  test('stays bounded', async ({ assert }) => {
+  test('the list of known failures stays bounded', async ({ assert }) => {
     const book = new Book()
     const { failures } = failuresOn(book)
     for (let index = 0; index < 1000; index++) await failures.raise(`/${index}`, new Error('x'))

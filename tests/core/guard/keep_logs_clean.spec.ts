@@ -5,6 +5,7 @@ import { StandaloneShop, until } from '#tests/helpers/standalone_shop'
 import { CUSTOMER } from '#tests/helpers/shop/shop_calls'
 import { startSimulator } from '#simulator/server'
 import env from '#start/env'
+import { firstOf, present, valueAt } from '#tests/helpers/present'
 
 /** Its letters are no hexadecimal digits: no clock, process or request id spells this postcode. */
 const NOOR = { ...CUSTOMER, postcode: '3911 tz' }
@@ -12,7 +13,7 @@ const NOOR = { ...CUSTOMER, postcode: '3911 tz' }
 test.group('Logs', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('say what happened with a request id, and nothing about who it was', async ({
+  test('logs say what happened with a request id, and nothing about the visitor', async ({
     assert,
     cleanup,
   }) => {
@@ -28,7 +29,7 @@ test.group('Logs', (group) => {
     })
     await new Promise<void>((resolve) => server.listen(env.mail.port, '127.0.0.1', resolve))
     const simulator = await startSimulator({ port: 0 })
-    const shop = await StandaloneShop.maak({
+    const shop = await StandaloneShop.make({
       MOLLIE_API_URL: simulator.url,
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(env.mail.port),
@@ -36,32 +37,35 @@ test.group('Logs', (group) => {
       LOG_LEVEL: 'trace',
     })
     cleanup(async () => {
-      await shop.ruimOp()
+      await shop.cleanUp()
       await simulator.close()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     })
-    await shop.zetOp()
+    await shop.setUp()
     await shop.start()
 
-    await shop.bestel('binky', NOOR)
-    const [payment] = simulator.control.payments()
-    await simulator.control.decide(payment!.id, 'paid', { webhook: 'direct' })
-    const back = new URL(payment!.redirectUrl)
+    await shop.placeOrder('binky', NOOR)
+    const payment = firstOf(simulator.control.payments())
+    await simulator.control.decide(payment.id, 'paid', { webhook: 'direct' })
+    const back = new URL(payment.redirectUrl)
     await fetch(`${shop.url}${back.pathname}${back.search}`)
     await fetch(`${shop.url}/bestelling/${back.searchParams.get('bestelling')}`)
     await shop.post('/bestelling', { email: NOOR.email })
     await fetch(`${shop.url}/download/een-geheim-dat-niemand-kent`)
-    await assert.rejects(() => shop.bestel('binky', { ...NOOR, email: 'noor@@example.nl' }))
+    await assert.rejects(() => shop.placeOrder('binky', { ...NOOR, email: 'noor@@example.nl' }))
     simulator.control.setFault('error500')
-    await assert.rejects(() => shop.bestel('kunstroof', NOOR))
-    await until(() => shop.gezegd.includes('/api/:apiPad/bestellen'), 'the request lines')
-    await until(() => simulator.control.requests['GET /v2/payments/{id}']! > 0, 'the payment')
+    await assert.rejects(() => shop.placeOrder('kunstroof', NOOR))
+    await until(() => shop.said.includes('/api/:apiPad/bestellen'), 'the request lines')
+    await until(
+      () => valueAt(simulator.control.requests, 'GET /v2/payments/{id}') > 0,
+      'the payment'
+    )
     /** Tried again: what the shop says of the first refusal was said. */
     await until(() => refusals > 1, 'the mail that is refused')
 
-    assert.match(shop.gezegd, /"request_id":"[\w-]{10,}"/)
-    const token = back.searchParams.get('bestelling')!
-    const said = shop.gezegd.toLowerCase()
+    assert.match(shop.said, /"request_id":"[\w-]{10,}"/)
+    const token = present(back.searchParams.get('bestelling'), 'the order in the address')
+    const said = shop.said.toLowerCase()
     for (const secret of [
       ...[NOOR.naam, 'noor@', NOOR.adres, '3911 tz', '3911tz', NOOR.plaats],
       ...[token, 'een-geheim-dat-niemand-kent', env.mollie.key],

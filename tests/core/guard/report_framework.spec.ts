@@ -7,7 +7,9 @@ import { headerAddress } from '#app/core/guard/addresses'
 
 /** See docs/decisions/0025; when this fails, the framework is mended and our part may go. */
 test.group('The framework', () => {
-  test('puts a decoded address in a header, and fails twice over it', async ({ assert }) => {
+  test('the framework puts a decoded address in a header, and fails twice over it', async ({
+    assert,
+  }) => {
     const req = new IncomingMessage(new Socket())
     Object.assign(req, { url: '/%0a', method: 'GET' })
     req.headers = { 'x-inertia': 'true', 'x-inertia-version': 'old' }

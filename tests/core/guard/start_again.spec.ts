@@ -9,6 +9,7 @@ import { test } from '@japa/runner'
 import { EXIT } from '#app/core/guard/exit_codes'
 import { until } from '#tests/helpers/standalone_shop'
 import { freePorts } from '../../../scripts/lib/ports.js'
+import { present } from '#tests/helpers/present'
 
 /** It builds first when the sources changed since the last build. */
 const BUILD_MS = 240_000
@@ -74,7 +75,7 @@ const answers = (url: string) =>
   )
 
 test.group('npm start', () => {
-  test('starts a shop again that ended by itself, later each time, with mailbox and simulator up', async ({
+  test('npm start restarts a shop that ended, later each time, while mailbox and simulator stay up', async ({
     assert,
     cleanup,
   }) => {
@@ -92,7 +93,7 @@ test.group('npm start', () => {
       ['SIGKILL', 1],
       ['SIGSEGV', 2],
     ] as const) {
-      const before = shopOf(start)!
+      const before = present(shopOf(start), 'the shop')
       process.kill(before, signal)
       await until(
         () =>
@@ -110,11 +111,11 @@ test.group('npm start', () => {
     for (const program of [url, ...beside]) assert.isFalse(await answers(program), program)
   }).timeout(BUILD_MS + 180_000)
 
-  test('does not start a shop that refuses: {titel}')
-    .with<{ titel: string; settings: Record<string, string>; why: string }[]>([
-      { titel: 'a setting', settings: { SHOP_MODE: 'wrong' }, why: 'SHOP_MODE is "wrong"' },
+  test('npm start does not restart a shop that refuses: {title}')
+    .with<{ title: string; settings: Record<string, string>; why: string }[]>([
+      { title: 'a setting', settings: { SHOP_MODE: 'wrong' }, why: 'SHOP_MODE is "wrong"' },
       {
-        titel: 'a database that is no database',
+        title: 'a database that is no database',
         settings: { DATABASE_URL: 'sqlite:README.md' },
         why: 'database',
       },
@@ -128,7 +129,7 @@ test.group('npm start', () => {
     })
     .timeout(300_000)
 
-  test('leaves the database of a former version alone, and says so', async ({
+  test('npm start leaves the database of a former version alone and says so', async ({
     assert,
     cleanup,
   }) => {
@@ -142,7 +143,10 @@ test.group('npm start', () => {
     assert.isFalse(existsSync(join(storage, 'shop.sqlite3')))
   }).timeout(BUILD_MS)
 
-  test('does not start beside another program on its port', async ({ assert, cleanup }) => {
+  test('npm start does not start beside another program on its port', async ({
+    assert,
+    cleanup,
+  }) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     cleanup(() => new Promise((closed) => other.close(() => closed())))

@@ -7,6 +7,7 @@ import { test } from '@japa/runner'
 import { EXIT } from '#app/core/guard/exit_codes'
 import { emptyShop } from '#tests/helpers/database'
 import { StandaloneShop, until } from '#tests/helpers/standalone_shop'
+import { present } from '#tests/helpers/present'
 
 const PLANTED = 'tests/helpers/core/planted_failures.ts'
 const SORRY = 'Er ging bij ons iets mis.'
@@ -26,27 +27,26 @@ const OLD_PAGE = { 'x-inertia': 'true', 'x-inertia-version': 'old' }
 
 /** A shop of its own, with what the test plants in it. */
 async function shop(cleanup: (undo: () => Promise<void>) => void, ...planted: string[]) {
-  const shopProgram = await StandaloneShop.maak({})
-  cleanup(() => shopProgram.ruimOp())
-  await shopProgram.zetOp()
+  const shopProgram = await StandaloneShop.make({})
+  cleanup(() => shopProgram.cleanUp())
+  await shopProgram.setUp()
   await shopProgram.start(...planted)
   return shopProgram
 }
 
 async function openAlarms(shopProgram: StandaloneShop): Promise<string[]> {
-  const query =
-    "select bijzonderheden from alarmen where soort = 'onverwachte_fout' and opgelost_op is null"
+  const query = "select details from alarms where kind = 'unexpected_error' and resolved_at is null"
   if (!process.env.DATABASE_URL) {
     const database = new Database(shopProgram.database, { readonly: true })
-    const rows = database.prepare(query).all() as { bijzonderheden: string }[]
+    const rows = database.prepare(query).all() as { details: string }[]
     database.close()
-    return rows.map(({ bijzonderheden: details }) => details)
+    return rows.map(({ details }) => details)
   }
   const client = new Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  const { rows } = await client.query<{ bijzonderheden: string }>(query)
+  const { rows } = await client.query<{ details: string }>(query)
   await client.end()
-  return rows.map(({ bijzonderheden: details }) => details)
+  return rows.map(({ details }) => details)
 }
 
 /** As it goes over the line, with bytes that no well-behaved program sends. */
@@ -62,7 +62,7 @@ async function raw(shopProgram: StandaloneShop, path: string, headers: string): 
 test.group('A request that nobody expected', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('has an odd address, and gets an answer from a shop that stays open', async ({
+  test('a request with an odd address gets an answer, and the shop stays open', async ({
     assert,
     cleanup,
   }) => {
@@ -82,7 +82,10 @@ test.group('A request that nobody expected', (group) => {
             assert.isBelow(response.status, 500, what)
             assert.isTrue(response.headers.has('content-security-policy'), what)
             if (response.status === 409) {
-              const back = response.headers.get('x-inertia-location')!
+              const back = present(
+                response.headers.get('x-inertia-location'),
+                'the header x-inertia-location'
+              )
               assert.match(back, /^\/[\x21-\x7e]*$/, what)
               assert.equal(decodes(back), decodes(path), what)
             }
@@ -93,12 +96,12 @@ test.group('A request that nobody expected', (group) => {
         }
       }
     }
-    assert.isTrue(shopProgram.leeft)
+    assert.isTrue(shopProgram.hydrated)
     assert.equal((await fetch(shopProgram.url)).status, 200)
-    assert.notInclude(shopProgram.gezegd, '"level":60')
+    assert.notInclude(shopProgram.said, '"level":60')
   }).timeout(180_000)
 
-  test('has an address that means nothing, and gets the page that says so', async ({
+  test('a request with an address that means nothing gets the page that says so', async ({
     assert,
     cleanup,
   }) => {
@@ -114,10 +117,10 @@ test.group('A request that nobody expected', (group) => {
       assert.match(answer, /^HTTP\/1\.1 [34]\d\d /, path)
       assert.notMatch(answer, /^x-inertia-location: (\/\/|http)/im, path)
     }
-    assert.isTrue(shopProgram.leeft)
+    assert.isTrue(shopProgram.hydrated)
   }).timeout(120_000)
 
-  test('fails in a way that nothing was prepared for: a sorry, a log line, an alarm, and the next one is served', async ({
+  test('a visitor whose request fails unexpectedly reads an apology, the owner gets a log line and an alarm, and the next visitor is served', async ({
     assert,
     cleanup,
   }) => {
@@ -135,21 +138,15 @@ test.group('A request that nobody expected', (group) => {
         assert.notInclude(body, 'an inside of the shop', path)
         assert.isTrue(response.headers.has('content-security-policy'), path)
         assert.equal((await fetch(`${shopProgram.url}/api/prijzen`)).status, 200, path)
-        await until(
-          () => shopProgram.gezegd.includes(`"route":"${path}"`),
-          `the log line of ${path}`
-        )
+        await until(() => shopProgram.said.includes(`"route":"${path}"`), `the log line of ${path}`)
         const alarm = (line: string) => line.startsWith(`${path} · `)
         await until(async () => (await openAlarms(shopProgram)).some(alarm), `the alarm of ${path}`)
       }
     }
-    assert.isTrue(shopProgram.leeft)
+    assert.isTrue(shopProgram.hydrated)
   }).timeout(180_000)
 
-  test('fails when a part of its answer is under way, and is broken off', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('an answer that fails halfway is broken off', async ({ assert, cleanup }) => {
     const shopProgram = await shop(cleanup, PLANTED)
     await assert.rejects(async () =>
       (await fetch(`${shopProgram.url}/planted/headers-sent`)).text()
@@ -162,10 +159,10 @@ test.group('A request that nobody expected', (group) => {
       'the alarm about what failed after the answer'
     )
     assert.equal((await fetch(shopProgram.url)).status, 200)
-    assert.isTrue(shopProgram.leeft)
+    assert.isTrue(shopProgram.hydrated)
   }).timeout(120_000)
 
-  test('fails a hundred times and is one alarm, without anything about who asked', async ({
+  test('a hundred equal failures are one alarm, without anything about the visitor', async ({
     assert,
     cleanup,
   }) => {
@@ -181,15 +178,15 @@ test.group('A request that nobody expected', (group) => {
 test.group('A shop in which something fails beside all requests', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('finishes what it is doing, alarms, and ends with a code of its own', async ({
+  test('a failing shop finishes its requests, alarms, and ends with a code of its own', async ({
     assert,
     cleanup,
   }) => {
     const shopProgram = await shop(cleanup, PLANTED)
-    const code = await shopProgram.eindigt('SIGUSR2')
+    const code = await shopProgram.ended('SIGUSR2')
     assert.equal(code, EXIT.failed)
     assert.notEqual(EXIT.failed as number, EXIT.refused)
-    assert.include(shopProgram.gezegd, 'the process ends')
+    assert.include(shopProgram.said, 'the process ends')
     assert.deepEqual(await openAlarms(shopProgram), ['the background · TypeError'])
 
     await shopProgram.start()

@@ -5,7 +5,7 @@ import { toCsv, toFilenamePart } from '#app/core/http/csv'
 const cell = (value: string | number) => toCsv([[value]]).slice(1, -2)
 
 test.group('A file for spreadsheets', () => {
-  test('begins with a BOM, has `;` between values and ends each row', ({ assert }) => {
+  test('a file begins with a BOM, has `;` between values and ends each row', ({ assert }) => {
     assert.equal(
       toCsv([
         ['Team', 'Punten'],
@@ -15,7 +15,7 @@ test.group('A file for spreadsheets', () => {
     )
   })
 
-  test('{0} is written as {1}')
+  test('the value {0} is written as {1}')
     .with([
       ['De Uilen', 'De Uilen'],
       ['Café Zoë', 'Café Zoë'],
@@ -32,7 +32,7 @@ test.group('A file for spreadsheets', () => {
       assert.equal(cell(value), expected)
     })
 
-  test('a text that begins like a formula is shown and not run: {$self}')
+  test('a text that begins like a formula is shown, not run: {$self}')
     .with([
       ...['=1+1', '+31 6', '-10', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1', '=HYPERLINK("x";"y")'],
       ...[' =1+1', '\t=1', '\r=1', '\nA', '\u00A0=1', '\u0000=1'],
@@ -41,7 +41,7 @@ test.group('A file for spreadsheets', () => {
       assert.match(cell(value), /^"?'/)
     })
 
-  test('a name of a file has letters, digits and hyphens only', ({ assert }) => {
+  test('the name of a file has letters, digits and hyphens only', ({ assert }) => {
     assert.equal(toFilenamePart('Bakkerij Brink & Zoë'), 'bakkerij-brink-zoe')
     assert.equal(toFilenamePart('../"; x=1\r\n'), 'x-1')
     assert.equal(toFilenamePart('北京'), '')

@@ -10,14 +10,14 @@ test.group('Page token', () => {
   const tokens = new PageToken('key-one')
   const token = tokens.issue(NOW)
 
-  test('is valid for a day and a bit, and not before it was made', ({ assert }) => {
+  test('a page token is valid from its making for a day and a bit', ({ assert }) => {
     assert.isTrue(tokens.isValid(token, NOW))
     assert.isTrue(tokens.isValid(token, new Date(NOW.getTime() + 25 * HOUR)))
     assert.isFalse(tokens.isValid(token, new Date(NOW.getTime() + 26 * HOUR)))
     assert.isFalse(tokens.isValid(token, new Date(NOW.getTime() - HOUR)))
   })
 
-  test('of another shop, tampered with or rubbish is refused: {$self}')
+  test('a page token of another shop, a tampered one and rubbish are refused: {$self}')
     .with([
       new PageToken('key-two').issue(NOW),
       `${token}x`,
@@ -30,30 +30,30 @@ test.group('Page token', () => {
       assert.isFalse(tokens.isValid(other, NOW))
     })
 
-  test('same site: {titel}')
+  test('a request is judged by its site: {title}')
     .with([
-      { titel: 'the browser says so', van: { secFetchSite: 'same-origin' }, goed: true },
+      { title: 'the browser says so', from: { secFetchSite: 'same-origin' }, correct: true },
       {
-        titel: 'another site',
-        van: { secFetchSite: 'cross-site', origin: 'https://winkel.nl' },
-        goed: false,
+        title: 'another site',
+        from: { secFetchSite: 'cross-site', origin: 'https://winkel.nl' },
+        correct: false,
       },
-      { titel: 'a sister domain', van: { secFetchSite: 'same-site' }, goed: false },
-      { titel: 'our own origin', van: { origin: 'https://winkel.nl' }, goed: true },
+      { title: 'a sister domain', from: { secFetchSite: 'same-site' }, correct: false },
+      { title: 'our own origin', from: { origin: 'https://winkel.nl' }, correct: true },
       {
-        titel: 'the host that was asked',
-        van: { origin: 'http://127.0.0.1:3333', host: '127.0.0.1:3333' },
-        goed: true,
+        title: 'the host that was asked',
+        from: { origin: 'http://127.0.0.1:3333', host: '127.0.0.1:3333' },
+        correct: true,
       },
       {
-        titel: 'another origin',
-        van: { origin: 'https://kwaad.nl', host: 'winkel.nl' },
-        goed: false,
+        title: 'another origin',
+        from: { origin: 'https://kwaad.nl', host: 'winkel.nl' },
+        correct: false,
       },
-      { titel: 'an opaque origin', van: { origin: 'null', host: 'winkel.nl' }, goed: false },
-      { titel: 'no browser at all', van: {}, goed: true },
+      { title: 'an opaque origin', from: { origin: 'null', host: 'winkel.nl' }, correct: false },
+      { title: 'no browser at all', from: {}, correct: true },
     ])
-    .run(({ assert }, { van: from, goed: correct }) => {
+    .run(({ assert }, { from, correct }) => {
       assert.equal(isSameSite(from, 'https://winkel.nl'), correct)
     })
 })
@@ -63,13 +63,13 @@ test.group('Signed links', () => {
   const [path, query] = links.sign('/download/abc/bestand', 10, NOW).split('?') as [string, string]
   const parts = Object.fromEntries(new URLSearchParams(query))
 
-  test('work until their end, for their own path only', ({ assert }) => {
+  test('a signed link works until its end, for its own path only', ({ assert }) => {
     assert.isTrue(links.isValid(path, parts, NOW))
     assert.isFalse(links.isValid(path, parts, new Date(NOW.getTime() + 11 * 60_000)))
     assert.isFalse(links.isValid('/download/abd/bestand', parts, NOW))
   })
 
-  test('cannot be made to last', ({ assert }) => {
+  test('a signed link cannot be made to last longer', ({ assert }) => {
     assert.isFalse(links.isValid(path, { ...parts, tot: String(Number(parts.tot) + 60) }, NOW))
     assert.isFalse(links.isValid(path, { tot: parts.tot }, NOW))
     assert.isFalse(links.isValid(path, {}, NOW))
@@ -77,7 +77,7 @@ test.group('Signed links', () => {
 })
 
 test.group('Storefront cache', () => {
-  test('gives back what was stored for this version, and drops all at a new one', async ({
+  test('the cache gives back what it stored for this version, and drops all at a new one', async ({
     assert,
   }) => {
     const cache = new StorefrontCache()
@@ -88,7 +88,7 @@ test.group('Storefront cache', () => {
     assert.isUndefined(cache.find('2', 'html:/'))
   })
 
-  test('stays bounded', async ({ assert }) => {
+  test('the cache stays bounded', async ({ assert }) => {
     const cache = new StorefrontCache()
     for (let index = 0; index < 510; index++)
       await cache.store('1', `html:/${index}`, 'text/html', 'x')
@@ -96,7 +96,7 @@ test.group('Storefront cache', () => {
     assert.isDefined(cache.find('1', 'html:/509'))
   })
 
-  test('{accept} gets {encoding}')
+  test('a browser that accepts {accept} gets {encoding}')
     .with([
       { accept: 'gzip, deflate, br, zstd', encoding: 'br' },
       { accept: 'gzip', encoding: 'gzip' },

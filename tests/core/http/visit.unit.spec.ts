@@ -7,7 +7,7 @@ const asks = (headers: Record<string, string>, method = 'GET') =>
   isVisit({ method, headers } as unknown as IncomingMessage)
 
 test.group('A visit', () => {
-  test('{$self} is a person')
+  test('{$self} counts as a person')
     .with([
       FIREFOX,
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -17,7 +17,7 @@ test.group('A visit', () => {
       assert.isTrue(asks({ 'user-agent': name }))
     })
 
-  test('"{$self}" is no person')
+  test('"{$self}" does not count as a person')
     .with([
       '',
       'curl/8.5.0',
@@ -36,9 +36,7 @@ test.group('A visit', () => {
       assert.isFalse(asks({ 'user-agent': name }))
     })
 
-  test('what a browser fetches ahead is no visit, and neither is asking for the head', ({
-    assert,
-  }) => {
+  test('a page fetched ahead is no visit, and neither is a request for the head', ({ assert }) => {
     assert.isFalse(asks({ 'user-agent': FIREFOX, 'sec-purpose': 'prefetch;prerender' }))
     assert.isFalse(asks({ 'user-agent': FIREFOX, 'purpose': 'prefetch' }))
     assert.isFalse(asks({ 'user-agent': FIREFOX, 'x-moz': 'prefetch' }))

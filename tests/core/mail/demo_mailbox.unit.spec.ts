@@ -33,7 +33,7 @@ test.group('The mailbox of the demo', () => {
     return reports
   }
 
-  test('reports what went to an address that does not exist, until it is done', async ({
+  test('the mailbox reports mail to an unknown address until the report is done', async ({
     assert,
     cleanup,
   }) => {
@@ -50,7 +50,7 @@ test.group('The mailbox of the demo', () => {
     assert.deepEqual(await read(mailbox), [])
   })
 
-  test('that is closed, or is something else, has nothing to report', async ({
+  test('a mailbox that is closed, or is something else, has nothing to report', async ({
     assert,
     cleanup,
   }) => {

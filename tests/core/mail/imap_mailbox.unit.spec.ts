@@ -9,6 +9,7 @@ import {
   fromPostfix,
   fromHoliday,
 } from '#tests/helpers/shop/bounce_reports'
+import { firstOf } from '#tests/helpers/present'
 
 const messageId = 'levering.abc@winkel.example.nl'
 const SHORT = { answerMs: 400, wholeMs: 20_000 }
@@ -18,7 +19,7 @@ test.group('A mailbox over IMAP', (group) => {
 
   group.each.setup(async () => {
     server = await new ImapServer().open()
-    return () => server.sluit()
+    return () => server.close()
   })
 
   const read = async (done: (source: string) => boolean = () => true) => {
@@ -40,90 +41,94 @@ test.group('A mailbox over IMAP', (group) => {
     throw new Error('The mailbox could be read')
   }
 
-  test('hands over unread reports, newest first, and marks them as read', async ({ assert }) => {
+  test('the mailbox hands over unread reports, newest first, and marks them as read', async ({
+    assert,
+  }) => {
     const sources = [fromPostfix, fromOldExim, fromGmail].map((from) => from({ messageId }))
-    const messages = sources.map((source) => server.leg(source))
+    const messages = sources.map((source) => server.put(source))
     assert.deepEqual(await read(), sources.toReversed().map(String))
-    assert.isTrue(messages.every(({ gelezen }) => gelezen))
+    assert.isTrue(messages.every(({ read: isRead }) => isRead))
     assert.deepEqual(await read(), [])
   })
 
-  test('leaves other mail unread and unopened, and deletes nothing', async ({ assert }) => {
-    const reply = server.leg(fromHoliday({ messageId }))
-    const report = server.leg(fromPostfix({ messageId }))
+  test('the mailbox leaves other mail unread and unopened, and deletes nothing', async ({
+    assert,
+  }) => {
+    const reply = server.put(fromHoliday({ messageId }))
+    const report = server.put(fromPostfix({ messageId }))
     assert.lengthOf(await read(), 1)
-    assert.isFalse(reply.gelezen)
-    assert.isTrue(report.gelezen)
-    assert.lengthOf(server.berichten, 2)
+    assert.isFalse(reply.read)
+    assert.isTrue(report.read)
+    assert.lengthOf(server.messages, 2)
     for (const assignment of ['EXPUNGE', 'CLOSE', 'MOVE', 'COPY', 'DELETE'])
-      assert.notInclude(server.opdrachten, assignment)
+      assert.notInclude(server.commands, assignment)
   })
 
   test('a report that is not done stays unread, and comes again', async ({ assert }) => {
-    const message = server.leg(fromPostfix({ messageId }))
+    const message = server.put(fromPostfix({ messageId }))
     assert.lengthOf(await read(() => false), 1)
-    assert.isFalse(message.gelezen)
-    assert.notInclude(server.opdrachten, 'STORE')
+    assert.isFalse(message.read)
+    assert.notInclude(server.commands, 'STORE')
     assert.lengthOf(await read(), 1)
   })
 
-  test('of a huge report only the beginning travels', async ({ assert }) => {
-    server.leg(Buffer.concat([fromPostfix({ messageId }), Buffer.alloc(5 * MOST_BYTES, 'x')]))
-    const [source] = await read()
-    assert.equal(source!.length, MOST_BYTES)
-    assert.isBelow(server.gegeven, MOST_BYTES + 1_000)
+  test('only the beginning of a huge report travels', async ({ assert }) => {
+    server.put(Buffer.concat([fromPostfix({ messageId }), Buffer.alloc(5 * MOST_BYTES, 'x')]))
+    const source = firstOf(await read())
+    assert.equal(source.length, MOST_BYTES)
+    assert.isBelow(server.given, MOST_BYTES + 1_000)
   })
 
-  test('what goes wrong with us while we read goes on to who asked', async ({ assert }) => {
-    const message = server.leg(fromPostfix({ messageId }))
+  test('our own failure while reading reaches the caller', async ({ assert }) => {
+    const message = server.put(fromPostfix({ messageId }))
     const broken = new Error('the database is away')
     const mailbox = new ImapMailbox(server.settings)
     await assert.rejects(() => mailbox.reports(() => Promise.reject(broken)), broken.message)
-    assert.isFalse(message.gelezen)
+    assert.isFalse(message.read)
   })
 
-  test('a wrong password is told as that, without the login', async ({ assert }) => {
+  test('a wrong password is reported as that, without the login', async ({ assert }) => {
     const error = await failureOf(
       new ImapMailbox({ ...server.settings, password: 'fout-wachtwoord' })
     )
-    assert.isTrue(error.geweigerd)
+    assert.isTrue(error.refused)
     const said = JSON.stringify([error, error.message, error.stack, error.cause])
     for (const secret of [IMAP_LOGIN.user, 'fout-wachtwoord']) assert.notInclude(said, secret)
   })
 
-  test('the login never travels in the open, also when the server would have it so', async ({
+  test('the login never travels unencrypted, even when the server asks for it', async ({
     assert,
   }) => {
     const error = await failureOf(new ImapMailbox({ ...server.settings, secure: true }, SHORT))
-    assert.isFalse(error.geweigerd)
-    assert.notInclude(server.opdrachten, 'LOGIN')
+    assert.isFalse(error.refused)
+    assert.notInclude(server.commands, 'LOGIN')
   })
 
   test('a server that goes quiet at {$self} is given up')
     .with(['begroeting', 'LOGIN', 'SELECT', 'SEARCH', 'FETCH', 'STORE'] as const)
     .run(async ({ assert }, assignment) => {
-      server.leg(fromPostfix({ messageId }))
-      server.zwijgtBij = assignment
+      server.put(fromPostfix({ messageId }))
+      server.silentAt = assignment
       const error = await failureOf(new ImapMailbox(server.settings, SHORT))
-      assert.isFalse(error.geweigerd)
+      assert.isFalse(error.refused)
     })
 
   test('a visit that takes too long as a whole is given up', async ({ assert }) => {
-    server.leg(fromPostfix({ messageId }))
-    server.zwijgtBij = 'SEARCH'
+    server.put(fromPostfix({ messageId }))
+    server.silentAt = 'SEARCH'
     const error = await failureOf(
       new ImapMailbox(server.settings, { answerMs: 60_000, wholeMs: 400 })
     )
-    assert.isFalse(error.geweigerd)
+    assert.isFalse(error.refused)
   })
 
-  test('a server that hangs up, or is not there, is told as that', async ({ assert }) => {
-    server.leg(fromPostfix({ messageId }))
-    server.breektAfBij = 'FETCH'
-    assert.isFalse((await failureOf(new ImapMailbox(server.settings))).geweigerd)
+  test('a server that hangs up or is absent is reported as that', async ({ assert }) => {
+    server.put(fromPostfix({ messageId }))
+    server.breaksOffAt = 'FETCH'
+    assert.isFalse((await failureOf(new ImapMailbox(server.settings))).refused)
     const gone = await new ImapServer().open()
     const { settings } = gone
-    await gone.sluit()
+    await gone.close()
     assert.equal((await failureOf(new ImapMailbox(settings))).code, 'ECONNREFUSED')
   })
 })

@@ -248,7 +248,7 @@ test.group('Simulator | refusals', () => {
     assert.equal((await call(simulator, 'GET', `/v2/payments/${id}`, undefined, live)).status, 404)
   })
 
-  test('an order that is not right names the field: {$self}')
+  test('an invalid order names its field: {$self}')
     .with(['amount', 'amount.value', 'amount.currency', 'description', 'redirectUrl', 'webhookUrl'])
     .run(async ({ assert, cleanup }, field) => {
       const simulator = await simulate(cleanup)
@@ -316,10 +316,7 @@ test.group('Simulator | idempotency', () => {
     assert.notEqual(second.body.id, first.body.id)
   })
 
-  test('after a lost answer the same key finds the payment that was made', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('the same key finds the payment after its answer was lost', async ({ assert, cleanup }) => {
     const simulator = await simulate(cleanup)
     const key = { 'idempotency-key': 'k-1' }
     simulator.control.setFault('lostAnswer', 1)
@@ -442,7 +439,7 @@ test.group('Simulator | webhooks', () => {
     assert.match(shop.hooks[0]?.type ?? '', /^application\/x-www-form-urlencoded/)
   })
 
-  test('it can come twice, later, again or not at all', async ({ assert, cleanup }) => {
+  test('a webhook can come twice, later, again or not at all', async ({ assert, cleanup }) => {
     const simulator = await simulate(cleanup)
     const shop = await openShop(cleanup)
     const [twice, never, late] = await Promise.all(
@@ -550,7 +547,10 @@ test.group('Simulator | checkout page', () => {
     assert.equal(simulator.control.payments().find((payment) => payment.id === id)?.status, 'paid')
   })
 
-  test('cancelling goes to the address for that when there is one', async ({ assert, cleanup }) => {
+  test('a cancelled payment leads to the address for that when there is one', async ({
+    assert,
+    cleanup,
+  }) => {
     const simulator = await simulate(cleanup)
     const { _links } = await create(simulator, { cancelUrl: 'http://shop.test/geannuleerd' })
     const response = await press(_links.checkout.href, { status: 'canceled' })
@@ -602,7 +602,7 @@ test.group('Simulator | official client', () => {
     assert.equal(missing.statusCode, 404)
   })
 
-  test('its own retries get through every fault without a second payment: {$self}')
+  test("the client's own retries get through every fault without a second payment: {$self}")
     .with(['down', 'error500', 'lostAnswer'] as const)
     .run(async ({ assert, cleanup }, fault) => {
       const simulator = await simulate(cleanup)

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { certificatePdf } from '#app/play/certificates/certificate_pdf'
 import { frontCover } from '#app/shop/booklets/front_cover'
-import { BOEKJES } from '#games/booklets'
+import { BOOKLETS } from '#games/booklets'
 import { recept } from '#games/recept/recept_game'
 import { beginAnew, EXACTLY, keepPicture, keptIn } from '#tests/helpers/pictures/compare'
 import { photographFirstPage } from '#tests/helpers/pictures/photograph_pdf'
@@ -12,7 +12,7 @@ import { photographFirstPage } from '#tests/helpers/pictures/photograph_pdf'
 const WIDTH = 420
 
 const COVERS = [
-  ...BOEKJES.map((booklet) => ({
+  ...BOOKLETS.map((booklet) => ({
     name: booklet.itemName,
     pdf: async () => renderPdf(h(Document, null, await frontCover(booklet))),
   })),
@@ -22,13 +22,13 @@ const COVERS = [
       certificatePdf({
         spel: recept,
         naam: 'De Uilen',
-        prestatie: {
-          klaarOp: new Date('2026-10-14T19:30:00Z'),
-          halveUren: 3,
+        achievement: {
+          finishedAt: new Date('2026-10-14T19:30:00Z'),
+          halfHours: 3,
           hints: 4,
-          antwoordenGevraagd: 1,
+          answersRequested: 1,
         },
-        winkelnaam: 'Het Kabinet van Raadsels',
+        shopName: 'Het Kabinet van Raadsels',
       }),
   },
 ]
@@ -36,7 +36,7 @@ const COVERS = [
 test.group('Covers of what is printed', (group) => {
   group.setup(() => beginAnew('covers'))
 
-  test('{name} has the cover that it had, to the pixel')
+  test('the print of {name} has the cover that it had, to the pixel')
     .with(COVERS)
     .run(async ({ assert }, { name, pdf }) => {
       const photo = await photographFirstPage(await pdf(), WIDTH)
@@ -44,7 +44,7 @@ test.group('Covers of what is printed', (group) => {
     })
     .timeout(60_000)
 
-  test('no cover is kept of what is not printed any more', ({ assert }) => {
+  test('every kept cover belongs to something that is printed', ({ assert }) => {
     assert.deepEqual(keptIn('covers'), COVERS.map(({ name }) => `covers/${name}`).toSorted())
   })
 })

@@ -52,7 +52,7 @@ test.group('Screens', (group) => {
     return close
   })
 
-  const comparing = test('{name} looks as it did, on a phone and on a large screen')
+  const comparing = test('the screen {name} looks as it did, on a phone and on a large screen')
     .with([...SCREENS])
     .run(async (_, { name, reach, hidden }) => {
       const page = await reach(shop)
@@ -61,14 +61,14 @@ test.group('Screens', (group) => {
         await page.setViewportSize({ width, height: HEIGHT })
         const photo = await photograph(page, hidden?.(page))
         findings.push(
-          ...(await keepPicture(`screens/${name}_${width}`, photo, WITHIN_ONE_PERCENT, base))
+          ...(await keepPicture(`screens/${width}/${name}`, photo, WITHIN_ONE_PERCENT, base))
         )
       }
       expect(findings).toEqual([])
     })
 
-  test('no picture is kept of a screen that is not in this list', () => {
-    const names = SCREENS.flatMap(({ name }) => WIDTHS.map((width) => `screens/${name}_${width}`))
+  test('every kept picture belongs to a screen in this list', () => {
+    const names = SCREENS.flatMap(({ name }) => WIDTHS.map((width) => `screens/${width}/${name}`))
     expect(keptIn('screens')).toEqual(names.toSorted())
   })
 })
@@ -102,7 +102,7 @@ async function open(page: Page, picture: PictureShop, path: Path) {
 async function teamInTheHall({ shop }: PictureShop) {
   const hall = await Hall.open(2, shop)
   await hall.begin()
-  const page = await hall.speler(1, 'De Uilen')
+  const page = await hall.player(1, 'De Uilen')
   await expect(heading(page)).toHaveText('Kies een kamer')
   await expect(door(page, first)).toBeEnabled()
   return page

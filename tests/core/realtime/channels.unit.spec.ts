@@ -13,6 +13,7 @@ import {
   connected,
   type TestHub,
 } from '#tests/helpers/core/realtime'
+import { firstOf, itemAt, lastOf } from '#tests/helpers/present'
 
 const STATUS = 'private-spellenfabriek.status.1'
 const PRESENCE = 'presence-spellenfabriek.1'
@@ -37,28 +38,33 @@ test.group('Private channels', (group) => {
   })
 
   for (const driver of ['embedded', 'pusher'] as const) {
-    test(`carry events in the order of their publisher, with the ${driver} driver`, async ({
+    test(`a channel carries events in the order of their publisher, with the ${driver} driver`, async ({
       assert,
     }) => {
       const { events } = await listen(join(), STATUS)
       const other = await listen(join(), STATUS)
       const outer = await listen(join(), 'private-spellenfabriek.status.2')
       for (let version = 1; version <= 50; version++) {
-        await hub[driver].publish([STATUS], 'SpellenFabriekStatus', { version, naam: 'Zoë 🎲' })
+        await hub[driver].publish([STATUS], 'SpellenFabriekStatus', {
+          versie: version,
+          naam: 'Zoë 🎲',
+        })
       }
       await until(() => events().length === 50 && other.events().length === 50, 'fifty events')
       assert.deepEqual(
         events(),
         Array.from({ length: 50 }, (_, i) => ({
           event: 'SpellenFabriekStatus',
-          data: { version: i + 1, naam: 'Zoë 🎲' },
+          data: { versie: i + 1, naam: 'Zoë 🎲' },
         }))
       )
       assert.isEmpty(outer.events())
-      assert.isEmpty(hub.regels)
+      assert.isEmpty(hub.lines)
     })
 
-    test(`go together in one call, with the ${driver} driver`, async ({ assert }) => {
+    test(`events for several channels go in one call, with the ${driver} driver`, async ({
+      assert,
+    }) => {
       const client = join()
       const names = Array.from({ length: 30 }, (_, i) => `private-kanaal.${i}`)
       const channels = await Promise.all(names.map((name) => listen(client, name)))
@@ -69,64 +75,64 @@ test.group('Private channels', (group) => {
       await hub[driver].publish(['met spatie'], 'Nieuws', {})
       await hub[driver].publish([], 'Nieuws', {})
       assert.deepEqual(
-        hub.regels.map(({ message }) => message),
+        hub.lines.map(({ message }) => message),
         Array(4).fill('an event was not published')
       )
     })
   }
 
-  test('refuse {naam}')
+  test('a private channel refuses {name}')
     .with([
-      { naam: 'no signature', auth: (): unknown => undefined },
-      { naam: 'something else than text', auth: () => ({ toString: 'nee' }) },
-      { naam: 'a made up signature', auth: () => `${CREDENTIALS.key}:${'0'.repeat(64)}` },
+      { name: 'no signature', auth: (): unknown => undefined },
+      { name: 'something else than text', auth: () => ({ toString: 'nee' }) },
+      { name: 'a made up signature', auth: () => `${CREDENTIALS.key}:${'0'.repeat(64)}` },
       {
-        naam: 'the signature of another socket',
+        name: 'the signature of another socket',
         auth: (_id: string, other: string) => channelAuth(CREDENTIALS, other, STATUS),
       },
       {
-        naam: 'the signature of another channel',
+        name: 'the signature of another channel',
         auth: (id: string) => channelAuth(CREDENTIALS, id, 'private-spellenfabriek.status.2'),
       },
       {
-        naam: 'the signature of another app',
+        name: 'the signature of another app',
         auth: (id: string) => channelAuth(derivedCredentials('elders'), id, STATUS),
       },
       {
-        naam: 'a signature with member data',
+        name: 'a signature with member data',
         auth: (id: string) => channelAuth(CREDENTIALS, id, STATUS, '{"user_id":"team-1"}'),
       },
     ])
     .run(async ({ assert }, { auth }) => {
       const [socket, other] = [new BareSocket(hub.port), new BareSocket(hub.port)]
-      const ids = await Promise.all([socket.welkom(), other.welkom()])
-      socket.zeg('pusher:subscribe', { channel: STATUS, auth: auth(ids[0]!, ids[1]!) })
-      const { channel, data } = await socket.bericht('pusher:subscription_error')
+      const ids = await Promise.all([socket.welcome(), other.welcome()])
+      socket.say('pusher:subscribe', { channel: STATUS, auth: auth(ids[0], ids[1]) })
+      const { channel, data } = await socket.message('pusher:subscription_error')
       assert.equal(channel, STATUS)
       assert.containSubset(data, { type: 'AuthError', status: 401 })
 
       await hub.embedded.publish([STATUS], 'SpellenFabriekStatus', {})
-      socket.zeg('pusher:ping')
-      await socket.bericht('pusher:pong')
+      socket.say('pusher:ping')
+      await socket.message('pusher:pong')
       assert.notInclude(
-        socket.berichten.map(({ event }) => event),
+        socket.messages.map(({ event }) => event),
         'SpellenFabriekStatus'
       )
       assert.equal(hub.hub.size.channels, 0)
     })
 
-  test('do not take a signature from before a reconnection', async ({ assert }) => {
+  test('a private channel refuses a signature from before a reconnection', async ({ assert }) => {
     const atFirst = new BareSocket(hub.port)
-    const auth = channelAuth(CREDENTIALS, await atFirst.welkom(), STATUS)
+    const auth = channelAuth(CREDENTIALS, await atFirst.welcome(), STATUS)
     atFirst.socket.close()
     const after = new BareSocket(hub.port)
-    await after.welkom()
-    after.zeg('pusher:subscribe', { channel: STATUS, auth })
-    const { data } = await after.bericht('pusher:subscription_error')
+    await after.welcome()
+    after.say('pusher:subscribe', { channel: STATUS, auth })
+    const { data } = await after.message('pusher:subscription_error')
     assert.equal(data.status, 401)
   })
 
-  test('are signed for what looks like a socket and a channel only', ({ assert }) => {
+  test('a channel is signed only for what looks like a socket and a channel', ({ assert }) => {
     for (const broadcaster of [hub.embedded, hub.pusher]) {
       const refusal = (...args: Parameters<Broadcaster['authorize']>) => {
         try {
@@ -174,25 +180,25 @@ test.group('Presence channels', (group) => {
     }
   })
 
-  test('tell who is there, and who comes and goes', async ({ assert }) => {
-    const rood = await listen(join(ROOD), PRESENCE)
+  test('a presence channel tells who is there, and who comes and goes', async ({ assert }) => {
+    const red = await listen(join(ROOD), PRESENCE)
     const client = join(BLUE)
     const blue = await listen(client, PRESENCE)
     const { members } = blue.channel as unknown as { members: { count: number; members: object } }
     assert.equal(members.count, 2)
     assert.deepEqual(members.members, { 'team-1': { naam: 'Rood' }, 'team-2': { naam: 'Blauw' } })
-    await until(() => rood.gehoord.some(({ event }) => event === 'pusher:member_added'), 'blauw')
+    await until(() => red.heard.some(({ event }) => event === 'pusher:member_added'), 'blauw')
 
     client.disconnect()
-    await until(() => rood.gehoord.some(({ event }) => event === 'pusher:member_removed'), 'gone')
-    assert.deepEqual(rood.gehoord.slice(1), [
+    await until(() => red.heard.some(({ event }) => event === 'pusher:member_removed'), 'gone')
+    assert.deepEqual(red.heard.slice(1), [
       { event: 'pusher:member_added', data: BLUE },
       { event: 'pusher:member_removed', data: BLUE },
     ])
-    assert.isEmpty(blue.gehoord.filter(({ event }) => event.startsWith('pusher:member')))
+    assert.isEmpty(blue.heard.filter(({ event }) => event.startsWith('pusher:member')))
   })
 
-  test('count a member with three sockets once', async ({ assert }) => {
+  test('a presence channel counts a member with three sockets once', async ({ assert }) => {
     const spectator = await listen(join(BLUE), PRESENCE)
     const three = [join(ROOD), join(ROOD), join(ROOD)]
     for (const client of three) await listen(client, PRESENCE)
@@ -202,8 +208,8 @@ test.group('Presence channels', (group) => {
       { id: 'team-1', info: null },
     ])
 
-    three[0]!.disconnect()
-    three[1]!.unsubscribe(PRESENCE)
+    firstOf(three).disconnect()
+    itemAt(three, 1).unsubscribe(PRESENCE)
     await until(() => hub.hub.size.connections === 3, 'one to be gone')
     await until(
       () => hub.hub.occupied().find(({ name }) => name === PRESENCE)?.connections === 2,
@@ -211,21 +217,21 @@ test.group('Presence channels', (group) => {
     )
     assert.deepEqual(await ids(), ['team-2', 'team-1'])
 
-    three[2]!.disconnect()
+    itemAt(three, 2).disconnect()
     await until(async () => (await ids()).length === 1, 'the last to be gone')
     assert.deepEqual(
-      spectator.gehoord.slice(1).map(({ event }) => event),
+      spectator.heard.slice(1).map(({ event }) => event),
       ['pusher:member_added', 'pusher:member_removed']
     )
   })
 
-  test('keep who fell asleep for a while', async ({ assert }) => {
+  test('a presence channel keeps a sleeping member for a while', async ({ assert }) => {
     const spectator = await listen(join(BLUE), PRESENCE)
     const phone = async () => {
       const socket = new BareSocket(hub.port)
-      const auth = hub.embedded.authorize(await socket.welkom(), PRESENCE, ROOD)
-      socket.zeg('pusher:subscribe', { channel: PRESENCE, ...auth })
-      await socket.bericht('pusher_internal:subscription_succeeded')
+      const auth = hub.embedded.authorize(await socket.welcome(), PRESENCE, ROOD)
+      socket.say('pusher:subscribe', { channel: PRESENCE, ...auth })
+      await socket.message('pusher_internal:subscription_succeeded')
       return socket
     }
     const gone = (socket: BareSocket) => {
@@ -236,7 +242,7 @@ test.group('Presence channels', (group) => {
     await gone(await phone())
     assert.include(await ids(), 'team-1')
     const back = await phone()
-    const names = () => spectator.gehoord.slice(1).map(({ event }) => event)
+    const names = () => spectator.heard.slice(1).map(({ event }) => event)
     assert.deepEqual(names(), ['pusher:member_added'])
 
     const departure = Date.now()
@@ -246,50 +252,53 @@ test.group('Presence channels', (group) => {
     assert.deepEqual(names(), ['pusher:member_added', 'pusher:member_removed'])
   })
 
-  test('forget everything after the last member', async ({ assert }) => {
+  test('a presence channel forgets everything after its last member', async ({ assert }) => {
     const socket = new BareSocket(hub.port)
-    const auth = hub.embedded.authorize(await socket.welkom(), PRESENCE, ROOD)
-    socket.zeg('pusher:subscribe', { channel: PRESENCE, ...auth })
-    await socket.bericht('pusher_internal:subscription_succeeded')
+    const auth = hub.embedded.authorize(await socket.welcome(), PRESENCE, ROOD)
+    socket.say('pusher:subscribe', { channel: PRESENCE, ...auth })
+    await socket.message('pusher_internal:subscription_succeeded')
     socket.socket.terminate()
     await until(() => hub.hub.size.connections === 0, 'the connection to be lost')
     assert.equal(hub.hub.size.channels, 1)
     await until(() => hub.hub.size.channels === 0, 'the channel to be forgotten')
   })
 
-  test('refuse {naam}')
+  test('a presence channel refuses {name}')
     .with([
-      { naam: 'member data that was changed', data: '{"user_id":"admin-1","user_info":{}}' },
-      { naam: 'no member data', data: undefined },
+      { name: 'member data that was changed', data: '{"user_id":"admin-1","user_info":{}}' },
+      { name: 'no member data', data: undefined },
     ])
     .run(async ({ assert }, { data: channelData }) => {
       const socket = new BareSocket(hub.port)
-      const { auth } = hub.embedded.authorize(await socket.welkom(), PRESENCE, ROOD)
-      socket.zeg('pusher:subscribe', { channel: PRESENCE, auth, channel_data: channelData })
-      const { data } = await socket.bericht('pusher:subscription_error')
+      const { auth } = hub.embedded.authorize(await socket.welcome(), PRESENCE, ROOD)
+      socket.say('pusher:subscribe', { channel: PRESENCE, auth, channel_data: channelData })
+      const { data } = await socket.message('pusher:subscription_error')
       assert.containSubset(data, { type: 'AuthError', status: 401 })
       assert.isEmpty(await ids())
     })
 
-  test('refuse signed member data without a member')
+  test('a presence channel refuses signed member data without a member')
     .with(['{}', 'null', '[]', '"team-1"', '{"user_id":""}', '{"user_id":{}}', 'rommel'])
     .run(async ({ assert }, channelData) => {
       const socket = new BareSocket(hub.port)
-      const auth = channelAuth(CREDENTIALS, await socket.welkom(), PRESENCE, channelData)
-      socket.zeg('pusher:subscribe', { channel: PRESENCE, auth, channel_data: channelData })
-      const { data } = await socket.bericht('pusher:subscription_error')
+      const auth = channelAuth(CREDENTIALS, await socket.welcome(), PRESENCE, channelData)
+      socket.say('pusher:subscribe', { channel: PRESENCE, auth, channel_data: channelData })
+      const { data } = await socket.message('pusher:subscription_error')
       assert.equal(data.status, 400)
       assert.isEmpty(await ids())
     })
 
-  test('have members, other channels do not', async ({ assert }) => {
+  test('only presence channels have members', async ({ assert }) => {
     await assert.rejects(() => hub.embedded.members(STATUS))
     await assert.rejects(() => hub.pusher.members('presence-../../x'))
   })
 })
 
 test.group('Connections', () => {
-  test('that are idle are asked, and stay when they answer', async ({ assert, cleanup }) => {
+  test('an idle connection is asked for a sign of life, and stays when it answers', async ({
+    assert,
+    cleanup,
+  }) => {
     const hub = await startHub({ timings: { heartbeatMs: 30, pongMs: 1_000 } })
     const client = visit(hub.port, hub.embedded)
     cleanup(async () => {
@@ -305,39 +314,39 @@ test.group('Connections', () => {
     assert.equal(client.connection.socket_id, id)
   })
 
-  test('that do not answer are closed with 4201', async ({ assert, cleanup }) => {
+  test('a connection that does not answer is closed with 4201', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { heartbeatMs: 30, pongMs: 30 } })
     cleanup(() => hub.stop())
     const socket = new BareSocket(hub.port)
-    await socket.welkom()
-    assert.equal(await socket.dicht(), 4201)
-    assert.equal(socket.berichten[1]!.event, 'pusher:ping')
+    await socket.welcome()
+    assert.equal(await socket.closed(), 4201)
+    assert.equal(itemAt(socket.messages, 1).event, 'pusher:ping')
   })
 
-  test('that listen to nothing are closed with 4009, and their place comes free', async ({
+  test('a connection that listens to nothing is closed with 4009, and its place comes free', async ({
     assert,
     cleanup,
   }) => {
     const hub = await startHub({ timings: { unusedMs: 250 } })
     cleanup(() => hub.stop())
     const [silent, listening] = [new BareSocket(hub.port), new BareSocket(hub.port)]
-    const id = await listening.welkom()
-    listening.zeg('pusher:subscribe', {
+    const id = await listening.welcome()
+    listening.say('pusher:subscribe', {
       channel: STATUS,
       auth: channelAuth(CREDENTIALS, id, STATUS),
     })
-    await listening.bericht('pusher_internal:subscription_succeeded')
-    assert.equal(await silent.dicht(), 4009)
-    assert.equal(silent.berichten.at(-1)!.event, 'pusher:error')
+    await listening.message('pusher_internal:subscription_succeeded')
+    assert.equal(await silent.closed(), 4009)
+    assert.equal(lastOf(silent.messages).event, 'pusher:error')
     /** Once a later one is gone as well, the time of who listens is long over. */
     const later = new BareSocket(hub.port)
-    assert.equal(await later.dicht(), 4009)
-    listening.zeg('pusher:ping')
-    await listening.bericht('pusher:pong')
+    assert.equal(await later.closed(), 4009)
+    listening.say('pusher:ping')
+    await listening.message('pusher:pong')
     assert.deepEqual(hub.hub.size, { connections: 1, addresses: 1, channels: 1 })
   })
 
-  test('that listen to nothing end for pusher-js: it does not come back by itself', async ({
+  test('pusher-js does not come back by itself after listening to nothing', async ({
     assert,
     cleanup,
   }) => {
@@ -354,20 +363,20 @@ test.group('Connections', () => {
     assert.equal(hub.hub.size.connections, 0)
   })
 
-  test('that answer below the protocol only, as a frozen phone does, are closed', async ({
+  test('a connection that answers below the protocol only, as a frozen phone does, is closed', async ({
     assert,
     cleanup,
   }) => {
     const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 60 } })
     cleanup(() => hub.stop())
     const socket = new BareSocket(hub.port)
-    await socket.welkom()
+    await socket.welcome()
     const pinging = setInterval(() => socket.socket.ping(), 5)
     cleanup(() => clearInterval(pinging))
-    assert.equal(await socket.dicht(), 4201)
+    assert.equal(await socket.closed(), 4201)
   })
 
-  test('whose other side vanished without a word are closed', async ({ assert, cleanup }) => {
+  test('a connection whose other side vanished is closed', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 40, closeMs: 40 } })
     const wire = await relay(hub.port)
     const client = visit(wire.port, hub.embedded, ROOD)
@@ -377,7 +386,7 @@ test.group('Connections', () => {
       await hub.stop()
     })
     await listen(client, PRESENCE)
-    wire.bevries()
+    wire.freeze()
     await until(() => hub.hub.size.connections === 0, 'the connection to be given up')
     await until(() => hub.hub.size.channels === 0, 'its member to be given up')
     const open = () =>
@@ -386,14 +395,17 @@ test.group('Connections', () => {
     assert.equal(client.connection.state, 'connected')
   })
 
-  test('that read too slowly are cut off, and hold nobody up', async ({ assert, cleanup }) => {
+  test('a connection that reads too slowly is cut off, and delays nobody', async ({
+    assert,
+    cleanup,
+  }) => {
     const hub = await startHub({ limits: { bufferBytes: 50_000 } })
     cleanup(() => hub.stop())
     const [slow, fast] = [new BareSocket(hub.port), new BareSocket(hub.port)]
-    await Promise.all([slow.welkom(), fast.welkom()])
+    await Promise.all([slow.welcome(), fast.welcome()])
     for (const socket of [slow, fast]) {
-      socket.zeg('pusher:subscribe', { channel: 'druk' })
-      await socket.bericht('pusher_internal:subscription_succeeded')
+      socket.say('pusher:subscribe', { channel: 'druk' })
+      await socket.message('pusher_internal:subscription_succeeded')
     }
     slow.socket.pause()
     const text = 'x'.repeat(10_000)
@@ -405,13 +417,16 @@ test.group('Connections', () => {
       return hub.hub.size.connections === 1
     }, 'the slow one to be cut off')
     await until(
-      () => fast.berichten.filter(({ event }) => event === 'Veel').length === shipped,
+      () => fast.messages.filter(({ event }) => event === 'Veel').length === shipped,
       'the quick one to have them all'
     )
-    assert.isNull(fast.sluiting)
+    assert.isNull(fast.closeCode)
   })
 
-  test('are told to come back when the process stops, and do', async ({ assert, cleanup }) => {
+  test('a connection is told to come back when the process stops, and does', async ({
+    assert,
+    cleanup,
+  }) => {
     const [hub, successor] = [await startHub(), await startHub()]
     const wire = await relay(hub.port)
     const client = visit(wire.port, hub.embedded, ROOD)
@@ -421,12 +436,12 @@ test.group('Connections', () => {
       await wire.stop()
     })
     const bare = new BareSocket(hub.port)
-    await bare.welkom()
-    const { channel, gehoord: heard } = await listen(client, PRESENCE)
+    await bare.welcome()
+    const { channel, heard } = await listen(client, PRESENCE)
     const first = client.connection.socket_id
-    wire.leidNaar(successor.port)
+    wire.leadTo(successor.port)
     await hub.stop()
-    assert.equal(await bare.dicht(), 4200)
+    assert.equal(await bare.closed(), 4200)
 
     await until(
       () => channel.subscribed && client.connection.socket_id !== first,
@@ -440,10 +455,10 @@ test.group('Connections', () => {
     await until(() => heard.some(({ event }) => event === 'Terug'), 'an event after the restart')
   })
 
-  test('that nobody closes do not hold up the stop', async ({ assert, cleanup }) => {
+  test('a connection that nobody closes does not delay the stop', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { closeMs: 50 } })
     const socket = new BareSocket(hub.port)
-    await socket.welkom()
+    await socket.welcome()
     socket.socket.pause()
     cleanup(() => socket.socket.terminate())
     await hub.stop()

@@ -10,10 +10,13 @@ import { BareSocket } from '#tests/helpers/core/realtime'
 import env from '#start/env'
 
 test.group('A shop that stops', () => {
-  test('tells phones to come back, and does not wait for them', async ({ assert, cleanup }) => {
-    const shop = await StandaloneShop.maak({})
-    cleanup(() => shop.ruimOp())
-    await shop.zetOp()
+  test('a stopping shop tells phones to come back, and does not wait for them', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shop = await StandaloneShop.make({})
+    cleanup(() => shop.cleanUp())
+    await shop.setUp()
     const shopProcess = spawn(process.execPath, PROGRAMS.server, {
       cwd: app.makePath(),
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,13 +41,13 @@ test.group('A shop that stops', () => {
     const { key } = derivedCredentials(env.appKey)
     const path = `/app/${key}?protocol=7`
     const [phone, sleeper] = [new BareSocket(shop.port, path), new BareSocket(shop.port, path)]
-    await Promise.all([phone.welkom(), sleeper.welkom()])
+    await Promise.all([phone.welcome(), sleeper.welcome()])
     sleeper.socket.pause()
 
     const stop = Date.now()
     const stopped = once(shopProcess, 'exit')
     shopProcess.kill('SIGTERM')
-    assert.equal(await phone.dicht(), 4200)
+    assert.equal(await phone.closed(), 4200)
     const [code] = (await stopped) as [number | null]
     assert.equal(code, 0)
     assert.isBelow(Date.now() - stop, 8_000)

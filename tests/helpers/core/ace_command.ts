@@ -10,8 +10,13 @@ import { PROGRAMS } from '#tests/helpers/programs'
 import type { Place } from '#app/core/backup/backups'
 
 /** Types a command of `node ace` in a process of its own, for the shop of this test or another. */
-export async function assignment(args: string[], settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [PROGRAMS.ace, ...args], {
+export function assignment(args: string[], settings: Record<string, string> = {}) {
+  return programEnds([PROGRAMS.ace, ...args], settings)
+}
+
+/** Runs a program of the shop until it ends by itself. */
+export async function programEnds(args: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
     cwd: app.makePath(),
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -20,7 +25,7 @@ export async function assignment(args: string[], settings: Record<string, string
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => (said += part))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, gezegd: stripVTControlCharacters(said) }
+  return { code, said: stripVTControlCharacters(said) }
 }
 
 /** A second shop that has nothing yet: a folder, and a database of the same kind as the one under test. */
@@ -48,7 +53,7 @@ export async function emptyPlace() {
     folder,
     place,
     settings: { STORAGE_DIR: storageDir, DATABASE_URL: url },
-    ruimOp: async () => {
+    cleanUp: async () => {
       for (const cleanUp of cleanUps) await cleanUp()
     },
   }

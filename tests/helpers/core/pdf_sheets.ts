@@ -1,13 +1,14 @@
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib'
 import { getDocumentProxy } from 'unpdf'
+import { itemAt } from '#tests/helpers/present'
 
 /** A piece of text where it stands on its page, in points from the upper left corner. */
 export type Piece = {
-  readonly tekst: string
+  readonly text: string
   readonly links: number
-  readonly rechts: number
-  readonly boven: number
-  readonly onder: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
 
 /** The pages of a pdf, each with its texts in their places. */
@@ -16,7 +17,7 @@ export async function readSheets(pdf: Uint8Array): Promise<Piece[][]> {
   const sheets: Piece[][] = []
   for (let number = 1; number <= document.numPages; number++) {
     const sheet = await document.getPage(number)
-    const height = sheet.view[3]!
+    const height = itemAt(sheet.view, 3)
     const { items } = await sheet.getTextContent()
     sheets.push(
       items.flatMap((item) => {
@@ -38,11 +39,11 @@ export async function readSheets(pdf: Uint8Array): Promise<Piece[][]> {
           [x + dx + c * 0.7, y + dy + d * 0.7],
         ] as const
         return {
-          tekst: item.str,
+          text: item.str,
           links: Math.min(...corners.map(([hx]) => hx)),
-          rechts: Math.max(...corners.map(([hx]) => hx)),
-          boven: height - Math.max(...corners.map(([, hy]) => hy)),
-          onder: height - Math.min(...corners.map(([, hy]) => hy)),
+          right: Math.max(...corners.map(([hx]) => hx)),
+          top: height - Math.max(...corners.map(([, hy]) => hy)),
+          bottom: height - Math.min(...corners.map(([, hy]) => hy)),
         }
       })
     )
@@ -69,5 +70,5 @@ export async function buildingBlocks(pdf: Uint8Array) {
   const pictures = objects.filter(
     (object) => object instanceof PDFRawStream && is(object.dict, 'Subtype', 'Image')
   )
-  return { nietIngesloten: [...loose, ...withoutFile.map(String)], plaatjes: pictures.length }
+  return { notEmbedded: [...loose, ...withoutFile.map(String)], pictures: pictures.length }
 }

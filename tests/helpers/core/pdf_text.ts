@@ -1,4 +1,5 @@
 import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+import { firstOf } from '#tests/helpers/present'
 
 /** Pieces further apart than this have a space between them, in points. */
 const SPACE = 1.5
@@ -16,9 +17,9 @@ export async function pdfText(pdf: Buffer): Promise<string> {
 
 function lines(sheet: Piece[]): Piece[][] {
   const found: Piece[][] = []
-  for (const piece of sheet.toSorted((a, b) => a.onder - b.onder)) {
+  for (const piece of sheet.toSorted((a, b) => a.bottom - b.bottom)) {
     const last = found.at(-1)
-    if (last && Math.abs(last[0]!.onder - piece.onder) < LINE) last.push(piece)
+    if (last && Math.abs(firstOf(last).bottom - piece.bottom) < LINE) last.push(piece)
     else found.push([piece])
   }
   return found
@@ -27,9 +28,7 @@ function lines(sheet: Piece[]): Piece[][] {
 function asLine(pieces: Piece[]): string {
   let line = ''
   let end = 0
-  for (const { tekst: text, links, rechts: right } of pieces.toSorted(
-    (a, b) => a.links - b.links
-  )) {
+  for (const { text, links, right } of pieces.toSorted((a, b) => a.links - b.links)) {
     const los = line !== '' && links - end > SPACE && !/\s$/.test(line) && !/^\s/.test(text)
     line += (los ? ' ' : '') + text
     end = right

@@ -10,6 +10,7 @@ import { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
 import { LIMITS, TIMINGS, type Limits, type Timings } from '#app/core/realtime/limits'
 import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
 import { derivedCredentials } from '#app/core/realtime/signatures'
+import { present } from '#tests/helpers/present'
 
 export const CREDENTIALS = derivedCredentials('a-key-that-only-these-tests-know')
 
@@ -39,7 +40,7 @@ export async function until<T>(
 export function listeningLog() {
   const lines: { data: object; message: string }[] = []
   const write = (data: object, message: string) => void lines.push({ data, message })
-  return { regels: lines, log: { error: write, info: write } }
+  return { lines, log: { error: write, info: write } }
 }
 
 type HubOptions = {
@@ -53,7 +54,7 @@ type HubOptions = {
 
 /** Our hub on a server of its own, its REST included. Quick to lose patience, unless told otherwise. */
 export async function startHub(options: HubOptions = {}) {
-  const { regels: lines, log } = listeningLog()
+  const { lines, log } = listeningLog()
   const embedded = new EmbeddedBroadcaster({
     credentials: { ...CREDENTIALS, key: options.key ?? CREDENTIALS.key },
     appUrl: options.appUrl ?? 'https://winkel.example.nl',
@@ -64,8 +65,8 @@ export async function startHub(options: HubOptions = {}) {
   })
   const server = createServer(async (request, response) => {
     const { status, body } = embedded.rest.answer({
-      method: request.method!,
-      url: request.url!,
+      method: present(request.method, 'request.method'),
+      url: present(request.url, 'request.url'),
       body: (await buffer(request)).toString(),
     })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -80,7 +81,7 @@ export async function startHub(options: HubOptions = {}) {
     hub: embedded.hub,
     server,
     port,
-    regels: lines,
+    lines,
     /** The other driver, with this hub as its service. */
     pusher: pusherDriver(port, log),
     async stop() {
@@ -132,7 +133,7 @@ export async function listen(client: Pusher, name: string) {
   await until(() => channel.subscribed, `the subscription of ${name}`)
   return {
     channel,
-    gehoord: heard,
+    heard,
     events: () => heard.filter(({ event }) => !event.startsWith('pusher:')),
   }
 }
@@ -146,8 +147,8 @@ export type Message = { event: string; channel?: string; data: Record<string, un
 
 /** A bare socket, for what pusher-js would never do. */
 export class BareSocket {
-  readonly berichten: Message[] = []
-  sluiting: number | null = null
+  readonly messages: Message[] = []
+  closeCode: number | null = null
   /** Of the ordinary answer, when it did not become a socket. */
   status: number | null = null
   readonly socket: WebSocket
@@ -160,31 +161,31 @@ export class BareSocket {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options)
     this.socket.on('error', () => {})
     this.socket.on('unexpected-response', (request, response) => {
-      this.status = response.statusCode!
+      this.status = present(response.statusCode, 'response.statusCode')
       request.destroy()
     })
     this.socket.on('message', (raw) => {
       const { data, ...rest } = JSON.parse(String(raw)) as { event: string; data: string }
-      this.berichten.push({ ...rest, data: JSON.parse(data) as Record<string, unknown> })
+      this.messages.push({ ...rest, data: JSON.parse(data) as Record<string, unknown> })
     })
-    this.socket.on('close', (code) => (this.sluiting = code))
+    this.socket.on('close', (code) => (this.closeCode = code))
   }
 
   /** @returns the socket id */
-  async welkom(): Promise<string> {
-    const { data } = await this.bericht('pusher:connection_established')
+  async welcome(): Promise<string> {
+    const { data } = await this.message('pusher:connection_established')
     return data.socket_id as string
   }
 
-  bericht(event: string): Promise<Message> {
-    return until(() => this.berichten.find((message) => message.event === event), event)
+  message(event: string): Promise<Message> {
+    return until(() => this.messages.find((message) => message.event === event), event)
   }
 
-  dicht(): Promise<number> {
-    return until(() => this.sluiting, 'the closing of the socket')
+  closed(): Promise<number> {
+    return until(() => this.closeCode, 'the closing of the socket')
   }
 
-  zeg(event: string, data: unknown = {}) {
+  say(event: string, data: unknown = {}) {
     this.socket.send(JSON.stringify({ event, data }))
   }
 }
@@ -208,11 +209,11 @@ export async function relay(firstPort: number) {
   return {
     port: (server.address() as AddressInfo).port,
     /** New wires lead here. */
-    leidNaar(port: number) {
+    leadTo(port: number) {
       target = port
     },
     /** From now on nothing comes through these wires; new ones work. */
-    bevries() {
+    freeze() {
       for (const [from, to] of pairs.splice(0)) {
         from.unpipe(to).removeAllListeners('close').pause()
         to.unpipe(from).removeAllListeners('close').pause()

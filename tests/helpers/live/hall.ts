@@ -5,13 +5,14 @@ import { ROOMS, type RoomContent } from '#games/spellenfabriek/spellenfabriek_ro
 import { visitor, expect } from '#tests/helpers/visitor'
 import { realShop } from '#tests/helpers/real_shop'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
+import { firstOf, itemAt } from '#tests/helpers/present'
 
 const API = '/api/dashboard/klant'
 /** What a browser says in its console about a refusal that is under test. */
 export const REFUSED = [/status of (401|409|422)/]
 
 export const [first, second] = ROOMS as [RoomContent, RoomContent]
-export const answerOf = ({ antwoord: answer }: RoomContent) => answer.split('|')[0]!
+export const answerOf = ({ answer }: RoomContent) => firstOf(answer.split('|'))
 
 /** The shop that the hall is in. */
 type Spot = { readonly url: string; readonly database: string }
@@ -19,9 +20,9 @@ type Spot = { readonly url: string; readonly database: string }
 /** A hall with a game that can be opened, led by calls; its screens are real. */
 export class Hall {
   private constructor(
-    private readonly plek: Spot,
-    readonly baas: Page,
-    readonly klantId: number,
+    private readonly spot: Spot,
+    readonly boss: Page,
+    readonly customerId: number,
     private readonly tokens: readonly string[],
     private readonly roomIds: readonly number[]
   ) {}
@@ -38,32 +39,32 @@ export class Hall {
       spellenfabriek: { rooms_available: { id: number; naam: string }[] }
     }
     const choose = spellenfabriek.rooms_available.filter(({ naam: name }) =>
-      [first.naam, second.naam].includes(name)
+      [first.name, second.name].includes(name)
     )
     const roomIds = choose.map((room) => room.id)
     await callApi(boss, 'PUT', `${API}/spellenfabriek/${id}`, settings(roomIds, teams))
     return new Hall(spot, boss, id, tokensOf(spot, id).slice(0, teams), roomIds)
   }
 
-  zetAantalTeams(teams: number) {
-    const url = `${API}/spellenfabriek/${this.klantId}`
-    return callApi(this.baas, 'PUT', url, settings(this.roomIds, teams))
+  setTeamCount(teams: number) {
+    const url = `${API}/spellenfabriek/${this.customerId}`
+    return callApi(this.boss, 'PUT', url, settings(this.roomIds, teams))
   }
 
   /** Team `nummer` gets a new QR code; phones that scanned the old one are out. */
-  async vernieuwQr(number: number) {
-    const customer = await callApi(this.baas, 'GET', `${API}/${this.klantId}`)
-    const { id } = (customer as { teams: { id: number }[] }).teams[number - 1]!
-    await callApi(this.baas, 'POST', `${API}/spellenfabriek/team/${this.klantId}/${id}/qr`)
+  async renewQr(number: number) {
+    const customer = await callApi(this.boss, 'GET', `${API}/${this.customerId}`)
+    const { id } = itemAt((customer as { teams: { id: number }[] }).teams, number - 1)
+    await callApi(this.boss, 'POST', `${API}/spellenfabriek/team/${this.customerId}/${id}/qr`)
   }
 
-  doe(button: string, data: object = {}) {
-    return callApi(this.baas, 'POST', `${API}/spellenfabriek/${button}/${this.klantId}`, data)
+  run(button: string, data: object = {}) {
+    return callApi(this.boss, 'POST', `${API}/spellenfabriek/${button}/${this.customerId}`, data)
   }
 
   async begin() {
-    await this.doe('openlobby')
-    await this.doe('startspel')
+    await this.run('openlobby')
+    await this.run('startspel')
   }
 
   /**
@@ -71,44 +72,44 @@ export class Hall {
    *
    * @param vooraf what is done to it before it opens the page
    */
-  async telefoon(number: number, beforehand?: (page: Page) => Promise<void>): Promise<Page> {
+  async phone(number: number, beforehand?: (page: Page) => Promise<void>): Promise<Page> {
     const page = await visitor({
-      mag: [...REFUSED, /ERR_INTERNET_DISCONNECTED|WebSocket connection|net::ERR/],
+      allowed: [...REFUSED, /ERR_INTERNET_DISCONNECTED|WebSocket connection|net::ERR/],
       viewport: { width: 390, height: 844 },
     })
     await beforehand?.(page)
     const token = this.tokens[number - 1]
-    await page.goto(`${this.plek.url}/spelen/${this.klantId}/spellenfabriek?api_token=${token}`)
+    await page.goto(`${this.spot.url}/spelen/${this.customerId}/spellenfabriek?api_token=${token}`)
     return page
   }
 
   /** The same, with a name. */
-  async speler(
+  async player(
     number: number,
     name: string,
     beforehand?: (page: Page) => Promise<void>
   ): Promise<Page> {
-    const page = await this.telefoon(number, beforehand)
+    const page = await this.phone(number, beforehand)
     await page.getByLabel('Teamnaam').fill(name)
     await page.getByRole('button', { name: 'Ga verder' }).click()
     return page
   }
 
   /** Nobody waits an hour for a test. */
-  laatTijdVerstrijken() {
-    const database = new Database(this.plek.database)
+  letTimePass() {
+    const database = new Database(this.spot.database)
     database
       .prepare(
-        'update spellenfabrieken set extra_seconden = -3600, versie = versie + 1 where klant_id = ?'
+        'update live_games set extra_seconds = -3600, version = version + 1 where customer_id = ?'
       )
-      .run(this.klantId)
+      .run(this.customerId)
     database.close()
   }
 }
 
 /** An admin who just logged in. */
 export async function admin({ url }: Pick<Spot, 'url'> = realShop()): Promise<Page> {
-  const page = await visitor({ mag: REFUSED })
+  const page = await visitor({ allowed: REFUSED })
   await page.goto(`${url}/login`)
   await page.getByLabel('E-mail').fill('admin@example.nl')
   await page.getByLabel('Wachtwoord').fill('escape-room-demo')
@@ -132,7 +133,8 @@ async function callApi(
 ): Promise<unknown> {
   return page.evaluate(
     async ([verb, address, body]) => {
-      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content
+      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
+      if (!token) throw new Error('the page has no csrf token')
       const response = await fetch(address, {
         method: verb,
         headers: {
@@ -152,7 +154,7 @@ async function callApi(
 function tokensOf({ database: file }: Spot, customerId: number): string[] {
   const database = new Database(file, { readonly: true })
   const rows = database
-    .prepare('select api_token from teams where klant_id = ? order by nummer')
+    .prepare('select api_token from teams where customer_id = ? order by number')
     .all(customerId) as { api_token: string }[]
   database.close()
   return rows.map((row) => row.api_token)
@@ -161,5 +163,4 @@ function tokensOf({ database: file }: Spot, customerId: number): string[] {
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 export const input = (page: Page) => page.getByRole('textbox', { name: 'Antwoord' })
-export const door = (page: Page, { naam: name }: RoomContent) =>
-  button(page, `Naar binnen bij ${name}`)
+export const door = (page: Page, { name }: RoomContent) => button(page, `Naar binnen bij ${name}`)

@@ -8,9 +8,9 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
 const COSTS = {
-  maxPunten: 100,
-  minPunten: 20,
-  foutCost: 5,
+  maxPoints: 100,
+  minPoints: 20,
+  wrongCost: 5,
   hint1Cost: 10,
   hint2Cost: 15,
   hint3Cost: 20,
@@ -19,13 +19,13 @@ const COSTS = {
 /** A room with an answer that is easily remembered: 'antwoord 1|een' for the first. */
 export function createRoom(sequenceNumber: number) {
   return Room.create({
-    naam: `Kamer ${sequenceNumber}`,
-    adminnaam: `A${sequenceNumber} Kamer`,
-    opberg: `Kist ${sequenceNumber}`,
-    volgnummer: sequenceNumber,
-    tijdschatting: 5,
-    vraag: `Vraag van kamer ${sequenceNumber}?`,
-    antwoord: `antwoord ${sequenceNumber}|oplossing ${sequenceNumber}`,
+    name: `Kamer ${sequenceNumber}`,
+    adminName: `A${sequenceNumber} Kamer`,
+    storage: `Kist ${sequenceNumber}`,
+    sequenceNumber,
+    timeEstimate: 5,
+    question: `Vraag van kamer ${sequenceNumber}?`,
+    answer: `antwoord ${sequenceNumber}|oplossing ${sequenceNumber}`,
     hint1: `Eerste duwtje ${sequenceNumber}`,
     hint2: `Tweede duwtje ${sequenceNumber}`,
     hint3: `Derde duwtje ${sequenceNumber}`,
@@ -33,39 +33,35 @@ export function createRoom(sequenceNumber: number) {
   })
 }
 
-type Options = { readonly rooms?: number; readonly teams?: number; readonly tijdsduur?: number }
+type Options = { readonly rooms?: number; readonly teams?: number; readonly duration?: number }
 
 /** A klant with a game that has rooms and teams, closed. */
-export async function createEvening({
-  rooms: count = 3,
-  teams = 3,
-  tijdsduur: duration = 60,
-}: Options = {}) {
+export async function createEvening({ rooms: count = 3, teams = 3, duration = 60 }: Options = {}) {
   const customer = await Customer.create({ name: 'Bakkerij Brink', email: 'brink@example.nl' })
   await enableGame(customer.id)
-  const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
+  const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
   const rooms: Room[] = []
   for (let number = 1; number <= count; number++) rooms.push(await createRoom(number))
   await configureGame(game.id, {
-    tijdsduur: duration,
+    duration,
     roomsIdsChecked: rooms.map(({ id }) => id),
     roomsIdsNotChecked: [],
-    aantalTeams: teams,
+    teamCount: teams,
   })
   return {
-    klant: customer,
-    spel: game,
+    customer,
+    game,
     rooms,
-    teams: await Team.query().where('klant_id', customer.id).orderBy('nummer'),
+    teams: await Team.query().where('customer_id', customer.id).orderBy('number'),
   }
 }
 
 /** The same, and the time runs; since when is a choice. */
-export async function createPlayingEvening(options: Options & { readonly sinds?: DateTime } = {}) {
+export async function createPlayingEvening(options: Options & { readonly since?: DateTime } = {}) {
   const evening = await createEvening(options)
-  await controlGame(evening.spel.id, 'openlobby')
-  await controlGame(evening.spel.id, 'startspel', { nu: options.sinds })
-  await evening.spel.refresh()
+  await controlGame(evening.game.id, 'openlobby')
+  await controlGame(evening.game.id, 'startspel', { now: options.since })
+  await evening.game.refresh()
   return evening
 }
 
@@ -75,10 +71,10 @@ export function phone(client: ApiClient, { apiToken }: Pick<Team, 'apiToken'>) {
   const callApi = (call: string, data: object = {}) =>
     client.post(`/api/spellenfabriek/${call}`).headers(headers).json(data)
   return {
-    roep: callApi,
-    vraag: (call: 'me' | 'klant') => client.get(`/api/spellenfabriek/${call}`).headers(headers),
-    betreed: (room: Pick<Room, 'id'>) => callApi('enterroom', { roomid: room.id }),
-    antwoord: (room: Pick<Room, 'id'>, answer: string) =>
+    callApi,
+    request: (call: 'me' | 'klant') => client.get(`/api/spellenfabriek/${call}`).headers(headers),
+    enter: (room: Pick<Room, 'id'>) => callApi('enterroom', { roomid: room.id }),
+    answer: (room: Pick<Room, 'id'>, answer: string) =>
       callApi('answerOk', { roomid: room.id, points: 100, antwoord: answer }),
   }
 }

@@ -71,8 +71,11 @@ export async function keepPicture(
 /** The names of the pictures that are kept in a folder of {@link STORED}, in order. */
 export function keptIn(folder: string): string[] {
   const path = app.makePath(STORED, folder)
-  const files = existsSync(path) ? readdirSync(path) : []
-  return files.map((file) => join(folder, file.replace(/\.png$/, ''))).toSorted()
+  const files = existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : []
+  return files
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => join(folder, file.replace(/\.png$/, '')))
+    .toSorted()
 }
 
 /** Removes what an earlier run left of a folder of {@link STORED}, so that no picture outlives its screen. */

@@ -3,7 +3,8 @@
  * there, so that the same dates stand on its pages each day.
  */
 const RealDate = Date
-const offset = RealDate.parse(process.env.CLOCK_STARTS_AT!) - RealDate.now()
+/** Nothing of ours can be imported here: the program that is about to start knows none of our paths yet. */
+const offset = RealDate.parse(process.env.CLOCK_STARTS_AT ?? '') - RealDate.now()
 const now = () => RealDate.now() + offset
 
 globalThis.Date = new Proxy(RealDate, {

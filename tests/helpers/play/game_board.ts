@@ -8,6 +8,7 @@ import { realShop } from '#tests/helpers/real_shop'
 import { orderButton, checkOut, fillIn } from '#tests/helpers/shop/checkout'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
+import { matched } from '#tests/helpers/present'
 
 export const INVALID_LINK = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 export const WENT_WRONG = 'Er is iets misgegaan...'
@@ -22,15 +23,15 @@ export async function buyGame(page: Page, { itemName }: Pick<Game, 'itemName'>) 
   await orderButton(page).click()
   if (free) await expect(page).toHaveURL(/\/bestellen\/bedankt/)
   else await checkOut(page, 'Betaald')
-  return { email, speellink: link(await waitForMail(email), '/spelen/') }
+  return { email, playLink: link(await waitForMail(email), '/spelen/') }
 }
 
 /** The month of a link is over, since so many days: ten years when nobody says otherwise. */
 export function letExpire(playLink: string, days = 3650) {
-  const [, token] = /\/spelen\/([^/]+)\//.exec(playLink)!
+  const [, token] = matched(/\/spelen\/([^/]+)\//, playLink)
   const database = new Database(realShop().database)
   const { changes } = database
-    .prepare('update leveringen set geldig_tot = ? where token = ? and geldig_tot is not null')
+    .prepare('update deliveries set valid_until = ? where token = ? and valid_until is not null')
     .run(
       new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' '),
       token
@@ -120,7 +121,7 @@ export async function expectAtTop(page: Page) {
 export async function openAllDrawers(page: Page) {
   await page
     .locator('main details')
-    .evaluateAll((load) => load.forEach((lade) => lade.setAttribute('open', '')))
+    .evaluateAll((load) => load.forEach((drawer) => drawer.setAttribute('open', '')))
 }
 
 /** Tab until it has the focus, as a person would. */

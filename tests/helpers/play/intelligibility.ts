@@ -1,9 +1,10 @@
 import { CATALOGUE } from '#games/catalogue'
 import { recept } from '#games/recept/recept_game'
+import { firstOf } from '#tests/helpers/present'
 
 /** How Dutch a text looks, by its pairs of letters: the shop's own stories are the measure. */
 const EXAMPLE = [
-  ...CATALOGUE.flatMap(({ beschrijving: description }) => description),
+  ...CATALOGUE.flatMap(({ description }) => description),
   ...recept.intro,
   ...recept.einde.alineas,
   ...recept.raadsels.flatMap(({ verhaal: story }) => story),
@@ -22,17 +23,18 @@ const pairs = (text: string) =>
 
 const count = new Map<string, number>()
 const begin = new Map<string, number>()
-for (const paar of pairs(EXAMPLE)) {
-  count.set(paar, (count.get(paar) ?? 0) + 1)
-  begin.set(paar[0]!, (begin.get(paar[0]!) ?? 0) + 1)
+for (const pair of pairs(EXAMPLE)) {
+  count.set(pair, (count.get(pair) ?? 0) + 1)
+  begin.set(firstOf(pair), (begin.get(firstOf(pair)) ?? 0) + 1)
 }
 
 /** @returns the mean log probability of a text's pairs of letters: Dutch is about -2.2, noise about -4 */
 export function intelligibility(text: string): number {
   const found = pairs(text)
   const sum = found.reduce(
-    (total, paar) =>
-      total + Math.log(((count.get(paar) ?? 0) + 0.1) / ((begin.get(paar[0]!) ?? 0) + 0.1 * 27)),
+    (total, pair) =>
+      total +
+      Math.log(((count.get(pair) ?? 0) + 0.1) / ((begin.get(firstOf(pair)) ?? 0) + 0.1 * 27)),
     0
   )
   return sum / found.length

@@ -1,44 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import { findGameByPath } from '#games/online_games'
 import { freshToken } from '#app/core/tokens'
-import { playableUntil } from '#app/shop/deliveries/deliver'
+import { playableUntil } from '#domain/shop/play_links'
 import type { Game } from '#domain/play/puzzles/puzzle'
 import Order from '#models/shop/order'
 import Delivery from '#models/shop/delivery'
 import PlayFlag from '#models/play/play_flag'
 import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
+import { present } from '#tests/helpers/present'
+import { gameAt } from '#tests/helpers/play/game_at'
 
-type Options = { readonly besteldOp?: DateTime; readonly ingetrokken?: boolean }
+type Options = { readonly orderedAt?: DateTime; readonly revoked?: boolean }
 
 /** A paid order with its play link, as the shop makes it, ordered at a moment of choice. */
 export async function playLink(path: string, options: Options = {}) {
-  const { itemName } = findGameByPath(path)!
-  const orderedAt = options.besteldOp ?? DateTime.utc()
+  const { itemName } = gameAt(path)
+  const orderedAt = options.orderedAt ?? DateTime.utc()
   const order = await Order.create({
-    nummer: `EK-${randomUUID().slice(0, 8)}`,
+    number: `EK-${randomUUID().slice(0, 8)}`,
     token: freshToken(),
-    aanvraagsleutel: freshToken(),
+    requestKey: freshToken(),
     itemName,
-    naam: CUSTOMER.naam,
+    name: CUSTOMER.naam,
     email: CUSTOMER.email,
-    prijsCenten: 1750,
-    kortingCenten: 0,
-    totaalCenten: 1750,
+    priceCents: 1750,
+    discountCents: 0,
+    totalCents: 1750,
     status: 'betaald',
-    betaaldOp: orderedAt,
+    paidAt: orderedAt,
     createdAt: orderedAt,
   })
   const delivery = await Delivery.create({
-    bestellingId: order.id,
-    soort: 'speellink',
+    orderId: order.id,
+    kind: 'speellink',
     token: freshToken(),
-    geldigTot: order.spel.verkoop.speelbaarTotEenMaand ? playableUntil(orderedAt) : null,
-    ingetrokkenOp: options.ingetrokken ? orderedAt : null,
-    aantalOpgehaald: 0,
+    validUntil: order.game.sale.playableOneMonth ? playableUntil(orderedAt) : null,
+    revokedAt: options.revoked ? orderedAt : null,
+    fetchCount: 0,
   })
-  return { bestelling: order, levering: delivery, uniqueid: delivery.token! }
+  return { order, delivery, uniqueId: present(delivery.token, 'delivery.token') }
 }
 
 /** The calls of one link, as a device makes them. */
@@ -46,9 +47,9 @@ export function player(client: ApiClient, path: string, uniqueId: string) {
   const callApi = (call: string, data: object = {}) =>
     post(client, `/api/${path}/${call}`, { uniqueid: uniqueId, ...data })
   return {
-    roep: callApi,
-    dienIn: (name: string, data: object = {}) => callApi('submit', { name, ...data }),
-    async vlaggen(): Promise<string[]> {
+    callApi,
+    submit: (name: string, data: object = {}) => callApi('submit', { name, ...data }),
+    async flags(): Promise<string[]> {
       const reply = await callApi('get-answers')
       reply.assertStatus(200)
       const items = reply.body() as { onderdeel: { naam: string } }[]
@@ -59,7 +60,5 @@ export function player(client: ApiClient, path: string, uniqueId: string) {
 
 /** Marks puzzles as solved without playing them. */
 export async function markSolved(delivery: Delivery, puzzles: Game['raadsels']) {
-  await PlayFlag.createMany(
-    puzzles.map(({ vlag: name }) => ({ leveringId: delivery.id, naam: name }))
-  )
+  await PlayFlag.createMany(puzzles.map(({ vlag: name }) => ({ deliveryId: delivery.id, name })))
 }

@@ -3,14 +3,14 @@
 type ReportOptions = {
   /** Of the mail that came back, with its host. */
   readonly messageId: string
-  readonly aan?: string
+  readonly to?: string
   readonly status?: string
   readonly action?: string
 }
 
 const message = (lines: readonly string[]) => Buffer.from(lines.join('\r\n'))
 
-const original = ({ messageId, aan: to = 'noor@example.nl' }: ReportOptions) => [
+const original = ({ messageId, to = 'noor@example.nl' }: ReportOptions) => [
   'Received: from winkel.example.nl by mail.example.nl; Sat, 21 Nov 2026 10:00:00 +0000',
   'From: Het Kabinet van Raadsels <winkel@example.nl>',
   `To: ${to}`,
@@ -24,7 +24,7 @@ const original = ({ messageId, aan: to = 'noor@example.nl' }: ReportOptions) => 
 
 /** Postfix: the whole mail behind it, or its headers alone; field values folded. */
 export function fromPostfix(about: ReportOptions, headOnly = false): Buffer {
-  const { aan: to = 'noor@example.nl', status = '5.1.1', action = 'failed' } = about
+  const { to = 'noor@example.nl', status = '5.1.1', action = 'failed' } = about
   return message([
     'Return-Path: <>',
     'From: MAILER-DAEMON@mail.example.nl (Mail Delivery System)',
@@ -74,7 +74,7 @@ export function fromPostfix(about: ReportOptions, headOnly = false): Buffer {
 }
 
 /** Exim of today: RFC 3464, several receivers, codes in the words only. */
-export function fromExim({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+export function fromExim({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   return message([
     'X-Failed-Recipients: noor@example.nl,',
     '  piet@example.nl',
@@ -110,7 +110,7 @@ export function fromExim({ messageId, aan: to = 'noor@example.nl' }: ReportOptio
     '--1793000-eximdsn-1',
     'Content-type: message/rfc822',
     '',
-    ...original({ messageId, aan: to }),
+    ...original({ messageId, to }),
     '',
     'Je bestelling staat klaar.',
     '--1793000-eximdsn-1--',
@@ -119,7 +119,7 @@ export function fromExim({ messageId, aan: to = 'noor@example.nl' }: ReportOptio
 }
 
 /** Exim of before: words for people, with the mail written out below them. */
-export function fromOldExim({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+export function fromOldExim({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   return message([
     `X-Failed-Recipients: ${to}`,
     'Auto-Submitted: auto-replied',
@@ -143,7 +143,7 @@ export function fromOldExim({ messageId, aan: to = 'noor@example.nl' }: ReportOp
 }
 
 /** Exchange: words in HTML, everything in base64, and the mail in line. */
-export function fromExchange({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+export function fromExchange({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   const packed = (lines: readonly string[]) => message(lines).toString('base64')
   return message([
     'From: <postmaster@example.nl>',
@@ -183,7 +183,7 @@ export function fromExchange({ messageId, aan: to = 'noor@example.nl' }: ReportO
     'Content-Type: message/rfc822',
     'Content-Disposition: inline',
     '',
-    ...original({ messageId, aan: to }),
+    ...original({ messageId, to }),
     '',
     'Je bestelling staat klaar.',
     '--_8b2f_--',
@@ -192,7 +192,7 @@ export function fromExchange({ messageId, aan: to = 'noor@example.nl' }: ReportO
 }
 
 /** Gmail: names the mail in the report itself, and puts a picture beside the words. */
-export function fromGmail({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+export function fromGmail({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   return message([
     'From: Mail Delivery Subsystem <mailer-daemon@googlemail.example>',
     'To: winkel@example.nl',
@@ -236,7 +236,7 @@ export function fromGmail({ messageId, aan: to = 'noor@example.nl' }: ReportOpti
 }
 
 /** A holiday program: no report, whatever it says. */
-export function fromHoliday({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+export function fromHoliday({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   return message([
     `From: ${to}`,
     'To: winkel@example.nl',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '#tests/helpers/visitor'
 import { realShop } from '#tests/helpers/real_shop'
+import { present } from '#tests/helpers/present'
 
 export const SHOP_ADDRESS = 'winkel@example.nl'
 
@@ -19,7 +20,7 @@ export function uniqueAddress(name = 'noor'): string {
 }
 
 export async function mailsTo(recipient: string): Promise<Mail[]> {
-  const reply = await fetch(`${realShop().postvak}/api/email`)
+  const reply = await fetch(`${realShop().mailbox}/api/email`)
   const mails = (await reply.json()) as Mail[]
   return mails.filter(({ to }) => to.some(({ address }) => address === recipient))
 }
@@ -32,7 +33,7 @@ export async function waitForMail(recipient: string, words = ''): Promise<Mail> 
     found = mails.find(({ subject, text }) => `${subject}\n${text}`.includes(words))
     expect(found, `a mail to ${recipient} with "${words}"`).toBeDefined()
   }).toPass({ timeout: 30_000, intervals: [100, 250, 500] })
-  return found!
+  return present(found, 'found')
 }
 
 /** The address of a link in a mail. */
@@ -44,6 +45,6 @@ export function link({ text }: Mail, path: string): string {
 
 /** The mail as it was sent, headers and all. */
 export async function source({ id }: Mail): Promise<string> {
-  const reply = await fetch(`${realShop().postvak}/api/email/${id}/source`)
+  const reply = await fetch(`${realShop().mailbox}/api/email/${id}/source`)
   return reply.text()
 }

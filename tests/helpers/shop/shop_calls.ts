@@ -5,6 +5,7 @@ import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { startSimulator, type Simulator } from '#simulator/server'
 import env from '#start/env'
+import { firstOf } from '#tests/helpers/present'
 
 /** What a customer fills in, on a form that asks for everything. */
 export const CUSTOMER = {
@@ -55,5 +56,5 @@ export async function placeOrder(
   const response = await post(client, `/api/${path}/bestellen`, { ...CUSTOMER, ...fields })
   response.assertStatus(200)
   const { payurl } = response.body() as { payurl: string }
-  return { payurl, betaling: simulator.control.payments()[0]!.id }
+  return { payurl, payment: firstOf(simulator.control.payments()).id }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
-import { playableUntil } from '#app/shop/deliveries/deliver'
+import { playableUntil } from '#domain/shop/play_links'
 import { findOrderable } from '#games/catalogue'
 import type { OrderStatus } from '#domain/shop/orders'
 import Order from '#models/shop/order'
@@ -17,113 +17,107 @@ import Mail, { type MailKind } from '#models/shop/mail'
 import PlayFlag from '#models/play/play_flag'
 import Refund from '#models/shop/refund'
 import { CUSTOMER } from '#tests/helpers/shop/shop_calls'
+import { present } from '#tests/helpers/present'
 
 type Fields = {
   readonly email?: string
   readonly itemName?: string
   readonly status?: OrderStatus
-  readonly totaalCenten?: number
+  readonly totalCents?: number
 }
 
 /** An order as the shop leaves it behind, of a moment of choice: with its payment and its deliveries. */
 export async function orderOf(at: DateTime, fields: Fields = {}) {
-  const {
-    itemName = 'het-verdwenen-recept',
-    status = 'betaald',
-    totaalCenten: totalCents = 1750,
-  } = fields
-  const game = findOrderable(itemName)!
+  const { itemName = 'het-verdwenen-recept', status = 'betaald', totalCents = 1750 } = fields
+  const game = present(findOrderable(itemName), `the game ${itemName}`)
   const paid = status === 'betaald' || status === 'verzonden' || status === 'terugbetaald'
   const order = await Order.create({
-    ...{ naam: CUSTOMER.naam, email: fields.email ?? CUSTOMER.email },
-    ...{ adres: CUSTOMER.adres, postcode: '3911 AB', plaats: CUSTOMER.plaats },
-    ...{ itemName, status, totaalCenten: totalCents, prijsCenten: totalCents, kortingCenten: 0 },
-    nummer: `EK-${randomUUID().slice(0, 8).toUpperCase()}`,
+    ...{ name: CUSTOMER.naam, email: fields.email ?? CUSTOMER.email },
+    ...{ address: CUSTOMER.adres, postcode: '3911 AB', city: CUSTOMER.plaats },
+    ...{ itemName, status, totalCents, priceCents: totalCents, discountCents: 0 },
+    number: `EK-${randomUUID().slice(0, 8).toUpperCase()}`,
     token: freshToken(),
-    aanvraagsleutel: freshToken(),
-    betaaldOp: paid ? at : null,
-    verzondenOp: status === 'verzonden' ? at : null,
+    requestKey: freshToken(),
+    paidAt: paid ? at : null,
+    shippedAt: status === 'verzonden' ? at : null,
     trackTrace: status === 'verzonden' ? '3SABCD123' : null,
     createdAt: at,
   })
   if (totalCents > 0) {
     await Payment.create({
-      bestellingId: order.id,
-      idempotentiesleutel: randomUUID(),
+      orderId: order.id,
+      idempotencyKey: randomUUID(),
       providerId: `tr_${freshToken()}`,
       checkoutUrl: 'https://betaaldienst.example/afrekenen/geheim',
       status: paid ? 'betaald' : 'verlopen',
-      bedragCenten: totalCents,
-      terugbetaaldCenten: status === 'terugbetaald' ? totalCents : 0,
+      amountCents: totalCents,
+      refundedCents: status === 'terugbetaald' ? totalCents : 0,
       createdAt: at,
     })
   }
   if (paid)
     await Delivery.createMany(
-      game.verkoop.levering.map((kind) => ({
-        bestellingId: order.id,
-        soort: kind,
+      game.sale.delivery.map((kind) => ({
+        orderId: order.id,
+        kind,
         token: kind === 'post' ? null : freshToken(),
-        geldigTot:
-          kind === 'speellink' && game.verkoop.speelbaarTotEenMaand ? playableUntil(at) : null,
-        aantalOpgehaald: 1,
+        validUntil: kind === 'speellink' && game.sale.playableOneMonth ? playableUntil(at) : null,
+        fetchCount: 1,
         createdAt: at,
       }))
     )
   await OrderEvent.create({
-    bestellingId: order.id,
-    soort: 'besteld',
-    bijzonderheden: '',
+    orderId: order.id,
+    kind: 'ordered',
+    details: '',
     createdAt: at,
   })
-  await mailOf(at, { soort: 'levering', bestellingId: order.id })
+  await mailOf(at, { kind: 'levering', orderId: order.id })
   return order
 }
 
 export async function mailOf(
   at: DateTime,
   mail: {
-    soort: MailKind
-    bestellingId?: number
-    contactberichtId?: number
-    herroepingId?: number
+    kind: MailKind
+    orderId?: number
+    contactMessageId?: number
+    withdrawalId?: number
     email?: string
   }
 ) {
   return Mail.create({
     ...mail,
     status: 'verzonden',
-    verzondenOp: at,
-    berichtId: `${mail.soort}.${freshToken()}`,
-    pogingen: 1,
+    sentAt: at,
+    internetMessageId: `${mail.kind}.${freshToken()}`,
+    attempts: 1,
     createdAt: at,
   })
 }
 
 /** Puzzles solved on the play link of an order. */
 export async function flagsOf(order: Order, ...names: string[]) {
-  const link = await Delivery.query()
-    .where({ bestelling_id: order.id, soort: 'speellink' })
-    .firstOrFail()
-  await PlayFlag.createMany(names.map((name) => ({ leveringId: link.id, naam: name })))
+  const link = await Delivery.query().where({ order_id: order.id, kind: 'speellink' }).firstOrFail()
+  await PlayFlag.createMany(names.map((name) => ({ deliveryId: link.id, name })))
   return link
 }
 
 export async function withdrawalOf(
   at: DateTime,
-  fields: { email?: string; bestellingId?: number; status?: Withdrawal['status'] }
+  fields: { email?: string; orderId?: number; status?: Withdrawal['status'] }
 ) {
   return Withdrawal.create({
-    naam: CUSTOMER.naam,
+    name: CUSTOMER.naam,
     email: fields.email ?? CUSTOMER.email,
-    bestellingId: fields.bestellingId ?? null,
-    bestellingTekst: 'Het spel van laatst',
-    verklaring: `${CUSTOMER.naam} herroept de bestelling van het spel.`,
+    orderId: fields.orderId ?? null,
+    orderText: 'Het spel van laatst',
+    statement: `${CUSTOMER.naam} herroept de bestelling van het spel.`,
     token: freshToken(),
-    aanvraagsleutel: freshToken(),
+    requestKey: freshToken(),
     status: fields.status ?? 'afgehandeld',
-    ontvangenOp: at,
-    afgehandeldOp: at,
+    receivedAt: at,
+    handledAt: at,
     createdAt: at,
     updatedAt: at,
   })
@@ -133,20 +127,20 @@ export async function withdrawalOf(
 export async function messageOf(at: DateTime, email = CUSTOMER.email, answeredAt?: DateTime) {
   const message = await ContactMessage.create({
     ...{
-      naam: CUSTOMER.naam,
+      name: CUSTOMER.naam,
       email,
-      telefoon: '0612345678',
-      bericht: 'Kan het ook met zijn tienen?',
+      phone: '0612345678',
+      message: 'Kan het ook met zijn tienen?',
     },
-    beantwoordOp: answeredAt ?? null,
+    answeredAt: answeredAt ?? null,
     createdAt: at,
   })
-  await mailOf(at, { soort: 'contact', contactberichtId: message.id })
+  await mailOf(at, { kind: 'contact', contactMessageId: message.id })
   if (answeredAt)
     await ContactReply.create({
-      contactberichtId: message.id,
-      sleutel: freshToken(),
-      tekst: 'Ja hoor, in twee groepen.',
+      contactMessageId: message.id,
+      key: freshToken(),
+      text: 'Ja hoor, in twee groepen.',
       createdAt: answeredAt,
     })
   return message
@@ -154,34 +148,34 @@ export async function messageOf(at: DateTime, email = CUSTOMER.email, answeredAt
 
 /** An invoice with the next number of its year. */
 export async function invoiceOf(order: Order, at: DateTime) {
-  const { year: year } = at.setZone('Europe/Amsterdam')
-  const series = () => db.from('factuurreeksen').where({ jaar: year, soort: 'factuur' })
-  const sequenceNumber = ((await series().first())?.laatste ?? 0) + 1
-  if (sequenceNumber > 1) await series().update({ laatste: sequenceNumber })
-  else await db.table('factuurreeksen').insert({ jaar: year, soort: 'factuur', laatste: 1 })
+  const { year } = at.setZone('Europe/Amsterdam')
+  const series = () => db.from('invoice_numberings').where({ year, kind: 'factuur' })
+  const sequenceNumber = ((await series().first())?.last ?? 0) + 1
+  if (sequenceNumber > 1) await series().update({ last: sequenceNumber })
+  else await db.table('invoice_numberings').insert({ year, kind: 'factuur', last: 1 })
   return Invoice.create({
     ...{
-      soort: 'factuur',
-      jaar: year,
-      volgnummer: sequenceNumber,
-      nummer: `${year}-${sequenceNumber}`,
+      kind: 'factuur',
+      year,
+      sequenceNumber,
+      number: `${year}-${sequenceNumber}`,
     },
-    bestellingId: order.id,
-    bedragCenten: order.totaalCenten,
-    btwCenten: 304,
-    gegevens: JSON.stringify({ naam: order.naam, adres: order.adres }),
+    orderId: order.id,
+    amountCents: order.totalCents,
+    vatCents: 304,
+    data: JSON.stringify({ naam: order.name, adres: order.address }),
     createdAt: at,
   })
 }
 
 export async function refundOf(order: Order, at: DateTime, cents: number) {
-  const payment = await Payment.findByOrFail('bestelling_id', order.id)
+  const payment = await Payment.findByOrFail('order_id', order.id)
   return Refund.create({
-    betalingId: payment.id,
+    paymentId: payment.id,
     providerId: `re_${freshToken()}`,
-    ...{ sleutel: freshToken(), volgnummer: 1, idempotentiesleutel: randomUUID() },
-    bedragCenten: cents,
-    reden: 'Retour van Noor',
+    ...{ key: freshToken(), sequenceNumber: 1, idempotencyKey: randomUUID() },
+    amountCents: cents,
+    reason: 'Retour van Noor',
     status: 'betaald',
     createdAt: at,
   })

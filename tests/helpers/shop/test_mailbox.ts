@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import env from '#start/env'
+import { present } from '#tests/helpers/present'
 
 /** No mail shows the bones of its template, or a value that is not there. */
 function checkMail({ subject, text, html }: ParsedMail) {
@@ -10,11 +11,16 @@ function checkMail({ subject, text, html }: ParsedMail) {
   if (leftovers) throw new Error(`A mail shows "${leftovers[0]}"`)
 }
 
+/** What a mail says in plain text. */
+export function textOf(mail: Pick<ParsedMail, 'text' | 'subject'>) {
+  return present(mail.text, `the text of the mail '${mail.subject}'`)
+}
+
 /** A real SMTP server that keeps what it gets. */
 export class Mailbox {
   readonly mails: ParsedMail[] = []
   /** Who each was sent by, as the mail servers say it among themselves. */
-  readonly afzenders: string[] = []
+  readonly senders: string[] = []
   #server: SMTPServer | null = null
 
   /** Opens on the port that the shop mails to. */
@@ -27,7 +33,7 @@ export class Mailbox {
           .then((mail) => {
             checkMail(mail)
             this.mails.push(mail)
-            this.afzenders.push(envelope.mailFrom ? envelope.mailFrom.address : '')
+            this.senders.push(envelope.mailFrom ? envelope.mailFrom.address : '')
           })
           .then(() => done(), done)
       },
@@ -38,19 +44,19 @@ export class Mailbox {
     return this
   }
 
-  async sluit() {
+  async close() {
     await new Promise<void>((resolve) =>
       this.#server ? this.#server.close(() => resolve()) : resolve()
     )
     this.#server = null
   }
 
-  get poort(): number {
-    return (this.#server!.server.address() as AddressInfo).port
+  get port(): number {
+    return (present(this.#server, 'the server').server.address() as AddressInfo).port
   }
 
   /** The mails to one address. */
-  aan(address: string): ParsedMail[] {
+  to(address: string): ParsedMail[] {
     return this.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(address))
   }
 }

@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon'
 import { controlGame } from '#app/live/control/control_game'
 import { enableGame, configureGame } from '#app/live/customers/configure_game'
-import { vulDemo } from '#database/seeders/demo'
-import { vulRooms } from '#database/seeders/rooms'
+import { seedDemo } from '#database/seeders/demo'
+import { seedRooms } from '#database/seeders/rooms'
 import DiscountCode from '#models/shop/discount_code'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
@@ -14,14 +14,15 @@ import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 import * as dossier from '#tests/helpers/shop/stored_records'
+import { firstOf } from '#tests/helpers/present'
 
 /** As long as people are called, and longer: with places to break, and without. */
 const NAME = 'Yıldız van der Schuivestraat-Wołoszyńska-de Wit Puttelaar'
 const EMAIL = `${'wolfeschlegelsteinhausenberger'.repeat(2)}@voorbeeld-van-een-lang-adres.example`
 const ADDRESS = {
-  adres: 'Burgemeester van Reenensingel-Noordzijde 1234 bis achter',
+  address: 'Burgemeester van Reenensingel-Noordzijde 1234 bis achter',
   postcode: '3911 AB',
-  plaats: 'Gasselterboerveenschemond aan den Ijssel',
+  city: 'Gasselterboerveenschemond aan den Ijssel',
 }
 const WORD = 'Hottentottententententoonstelling'
 
@@ -30,48 +31,48 @@ const WORD = 'Hottentottententententoonstelling'
  * something, with names as long as they get.
  */
 export async function fillWorkday(now: DateTime) {
-  await vulRooms()
-  await vulDemo()
-  const parcel = await orderOf(now, { itemName: 'binky', totaalCenten: 1500 })
+  await seedRooms()
+  await seedDemo()
+  const parcel = await orderOf(now, { itemName: 'binky', totalCents: 1500 })
   const link = await orderOf(now.minus({ days: 20 }))
-  await orderOf(now.minus({ days: 6 }), { itemName: 'binky', totaalCenten: 1500 })
+  await orderOf(now.minus({ days: 6 }), { itemName: 'binky', totalCents: 1500 })
   await orderOf(now.minus({ days: 3 }), { itemName: 'kunstroof', status: 'verzonden' })
   await orderOf(now.minus({ days: 2 }), { status: 'mislukt' })
   await dossier.invoiceOf(link, now.minus({ days: 20 }))
   await dossier.flagsOf(link, 'keuken', 'kelder')
   await dossier.refundOf(link, now, 400)
 
-  const open = await dossier.withdrawalOf(now, { bestellingId: link.id, status: 'ontvangen' })
-  await open.merge({ naam: NAME, email: EMAIL, afgehandeldOp: null }).save()
+  const open = await dossier.withdrawalOf(now, { orderId: link.id, status: 'ontvangen' })
+  await open.merge({ name: NAME, email: EMAIL, handledAt: null }).save()
   const loose = await dossier.withdrawalOf(now, { email: EMAIL, status: 'ontvangen' })
-  await loose.merge({ bestellingTekst: WORD.repeat(3), afgehandeldOp: null }).save()
+  await loose.merge({ orderText: WORD.repeat(3), handledAt: null }).save()
   await dossier.withdrawalOf(now.minus({ days: 30 }), {})
   const message = await dossier.messageOf(now.minus({ days: 5 }), EMAIL)
-  await message.merge({ naam: NAME, bericht: `${WORD.repeat(4)}\n\n${NAME} vraagt het.` }).save()
+  await message.merge({ name: NAME, message: `${WORD.repeat(4)}\n\n${NAME} vraagt het.` }).save()
   await dossier.messageOf(now.minus({ days: 9 }), EMAIL, now.minus({ days: 8 }))
 
   await Alarm.create({
-    ...{ sleutel: 'dubbel', soort: 'dubbel_betaald', bestellingId: link.id },
-    bijzonderheden: `betaling tr_${WORD}`,
+    ...{ key: 'dubbel', kind: 'paid_twice', orderId: link.id },
+    details: `betaling tr_${WORD}`,
   })
   await Mail.create({
-    ...{ soort: 'verzonden', status: 'mislukt', bestellingId: parcel.id },
-    ...{ berichtId: `${WORD}@example.nl`, pogingen: 5 },
-    laatsteFout: `550 5.1.1 <${EMAIL}>: Recipient address rejected: ${WORD.repeat(2)}`,
+    ...{ kind: 'verzonden', status: 'mislukt', orderId: parcel.id },
+    ...{ internetMessageId: `${WORD}@example.nl`, attempts: 5 },
+    lastError: `550 5.1.1 <${EMAIL}>: Recipient address rejected: ${WORD.repeat(2)}`,
   })
   await AuditEntry.create({
-    ...{ wie: EMAIL, wat: 'winkelgegevens_gewijzigd', onderwerp: 'winkelgegevens' },
-    gegevens: JSON.stringify({ naam: [NAME, WORD.repeat(2)], kor: [false, true] }),
+    ...{ who: EMAIL, what: 'shop_details_changed', subject: 'winkelgegevens' },
+    data: JSON.stringify({ naam: [NAME, WORD.repeat(2)], kor: [false, true] }),
   })
   const code = await DiscountCode.create({
-    ...{ code: 'HOTTENTOTTENTENTENTENTOONSTELLING', soort: 'percentage', waarde: 100 },
-    ...{ spellen: '', gebruiktTotaal: 0 },
+    ...{ code: 'HOTTENTOTTENTENTENTENTOONSTELLING', kind: 'percentage', value: 100 },
+    ...{ games: '', usedTotal: 0 },
   })
   return {
-    pakket: parcel,
+    parcel,
     link,
-    herroepingen: [open, loose],
-    bericht: message,
+    withdrawals: [open, loose],
+    message,
     code,
     ...(await playEvening()),
   }
@@ -81,28 +82,28 @@ export type Workday = Awaited<ReturnType<typeof fillWorkday>>
 
 async function orderOf(at: DateTime, fields: Parameters<typeof dossier.orderOf>[1] = {}) {
   const order: Order = await dossier.orderOf(at, { ...fields, email: EMAIL })
-  return order.merge({ naam: NAME, ...ADDRESS }).save()
+  return order.merge({ name: NAME, ...ADDRESS }).save()
 }
 
 /** A klant whose first round is over and whose second is being played. */
 async function playEvening() {
   const customer = await Customer.create({ name: `${NAME} en ${WORD.repeat(2)}`, email: EMAIL })
   await enableGame(customer.id)
-  const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
-  const rooms = await Room.query().orderBy('volgnummer')
-  const [first] = rooms
-  await first!.merge({ naam: WORD, adminnaam: `A1 ${WORD}`, opberg: WORD }).save()
+  const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
+  const rooms = await Room.query().orderBy('sequence_number')
+  const first = firstOf(rooms)
+  await first.merge({ name: WORD, adminName: `A1 ${WORD}`, storage: WORD }).save()
   await configureGame(game.id, {
-    ...{ tijdsduur: 60, aantalTeams: 4 },
+    ...{ duration: 60, teamCount: 4 },
     roomsIdsChecked: rooms.map(({ id }) => id),
     roomsIdsNotChecked: [],
   })
   await Team.query()
-    .where('klant_id', customer.id)
-    .where('nummer', 1)
+    .where('customer_id', customer.id)
+    .where('number', 1)
     .update({ customName: 'Uilen'.repeat(8) })
   for (const action of ['openlobby', 'startspel', 'stoplobby', 'openlobby', 'startspel'] as const)
     await controlGame(game.id, action)
   const round = await Round.query().where('spellenfabriek_id', game.id).orderBy('id').firstOrFail()
-  return { klant: customer, room: first!, ronde: round }
+  return { customer, room: first, round }
 }

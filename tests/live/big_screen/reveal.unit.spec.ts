@@ -6,7 +6,7 @@ const ids = (tiers: { plaats: number; teams: readonly { id: number }[] }[]) =>
   tiers.map(({ plaats: rank, teams }) => [rank, teams.map(({ id }) => id)])
 
 test.group('Telling the final scores', () => {
-  test('begins at the last place and ends with the winner; who shares a place is told at once', ({
+  test('the telling begins at the last place and ends with the winner, and teams that share a place are told at once', ({
     assert,
   }) => {
     assert.deepEqual(ids(revealOrder(state(1, 2, 2, 4))), [

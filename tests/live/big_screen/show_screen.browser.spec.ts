@@ -2,13 +2,14 @@ import { test } from '@japa/runner'
 import { visitor, expect } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { answerOf, door, first, input, button, Hall } from '#tests/helpers/live/hall'
+import { present } from '#tests/helpers/present'
 
 const SECRET = 'De stand blijft geheim tot de eindscores'
 
 test.group('The big screen', () => {
-  test('opens from the lobby, keeps the scores to itself, and tells the end from the last place up', async () => {
+  test('the big screen opens from the lobby, keeps the scores hidden, and tells the end from the last place up', async () => {
     const hall = await Hall.open(2)
-    const { baas: boss, klantId: customerId } = hall
+    const { boss, customerId } = hall
     await hall.begin()
     await boss.goto(`/dashboard/klant/spellenfabriek/${customerId}/lobby`)
     await expect(boss.getByText('Live verbonden')).toBeVisible()
@@ -16,14 +17,14 @@ test.group('The big screen', () => {
     await expect(link).toHaveAttribute('target', '_blank')
     /** The beamer hangs on another computer, which knows the link and nothing else. */
     const screen = await visitor()
-    await screen.goto((await link.getAttribute('href'))!)
+    await screen.goto(present(await link.getAttribute('href'), 'the address of the link'))
 
-    const owls = await hall.speler(1, 'De Uilen')
-    await hall.speler(2, 'De Vossen')
+    const owls = await hall.player(1, 'De Uilen')
+    await hall.player(2, 'De Vossen')
     await door(owls, first).click()
     await input(owls).fill(answerOf(first))
     await input(owls).press('Enter')
-    await board.expectDialog(owls, `${first.naam} is opgelost`)
+    await board.expectDialog(owls, `${first.name} is opgelost`)
     const state = screen.getByRole('region', { name: 'Tussenstand' })
     await expect(state.getByRole('listitem').first()).toContainText(/De Uilen.*60 punten/)
     await board.expectAccessibleEverywhere(screen)
@@ -35,12 +36,12 @@ test.group('The big screen', () => {
     await board.expectAccessibleEverywhere(screen)
     await board.expectAccessibleEverywhere(boss)
 
-    hall.laatTijdVerstrijken()
+    hall.letTimePass()
     await expect(boss.getByText('Spel is afgelopen, tijd is voorbij')).toBeVisible()
     await expect(screen.getByText(SECRET)).toBeVisible()
     await button(boss, 'Toon eindscores aan alle teams').click()
     await expect(screen.getByText('Wie heeft er gewonnen?')).toBeVisible()
-    const stage = screen.locator('.scherm-toneel')
+    const stage = screen.locator('.screen-stage')
     await screen.keyboard.press(' ')
     await expect(stage).toContainText(/2e plaats\s*De Vossen/)
     await expect(stage).not.toContainText('De Uilen')
@@ -53,25 +54,25 @@ test.group('The big screen', () => {
 
   test('a link that was renewed shows nothing any more', async () => {
     const hall = await Hall.open(1)
-    const { baas: boss, klantId: customerId } = hall
+    const { boss, customerId } = hall
     await boss.goto(`/dashboard/klant/spellenfabriek/${customerId}/lobby`)
     await expect(boss.getByText('Live verbonden')).toBeVisible()
     const link = boss.getByRole('link', { name: /\/scherm\// })
-    const old = (await link.getAttribute('href'))!
+    const old = present(await link.getAttribute('href'), 'the address of the link')
     await button(boss, 'Nieuwe link').click()
     await board.choose(boss, 'Ja')
     await expect(boss.getByText('Het grote scherm heeft een nieuwe link.')).toBeVisible()
     await expect(link).not.toHaveAttribute('href', old)
-    const screen = await visitor({ mag: [/status of 404/] })
-    expect((await screen.goto(old))!.status()).toBe(404)
+    const screen = await visitor({ allowed: [/status of 404/] })
+    expect(present(await screen.goto(old), 'the answer').status()).toBe(404)
   })
 })
 
 test.group('A tab that fell behind', () => {
-  test('does not stop a game that began elsewhere', async () => {
+  test('a tab that fell behind does not stop a game that began elsewhere', async () => {
     const hall = await Hall.open(1)
-    const { baas: boss, klantId: customerId } = hall
-    await hall.doe('openlobby')
+    const { boss, customerId } = hall
+    await hall.run('openlobby')
     const behind = await boss.context().newPage()
     await behind.goto(`/dashboard/klant/spellenfabriek/${customerId}/lobby`)
     await expect(behind.getByText('Live verbonden')).toBeVisible()
@@ -79,7 +80,7 @@ test.group('A tab that fell behind', () => {
     await behind.routeWebSocket(/.*/, () => {})
     await behind.route(`**/api/dashboard/klant/${customerId}`, () => {})
     await behind.reload()
-    await hall.doe('startspel')
+    await hall.run('startspel')
     await button(behind, 'Verzamelpunt stoppen').click()
     await expect(behind.getByRole('alert').filter({ hasText: 'Dat kan nu niet' })).toBeVisible()
     await expect(button(behind, 'Spel annuleren en stoppen')).toBeVisible()

@@ -2,36 +2,37 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { hideScores, renewScreenLink } from '#app/live/big_screen/manage_screen'
 import { controlGame, announce, renameTeam } from '#app/live/control/control_game'
-import type { ScreenSnapshot } from '#app/live/big_screen/screen_snapshot'
+import type { Data } from '@generated/data'
 import { keepWatch } from '#app/live/game/watchman'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
 import { pageProps } from '#tests/helpers/page_props'
+import { firstOf, itemAt, present } from '#tests/helpers/present'
 
 const GAME = '/api/dashboard/klant/spellenfabriek'
 
 test.group('The big screen', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('shows the clock, the announcement, who is where and the points, to whoever has its link', async ({
+  test('the big screen shows the clock, the announcement, the rooms and the points to whoever has its link', async ({
     client,
     assert,
   }) => {
-    const { spel: game, teams, rooms } = await createPlayingEvening({ rooms: 2, teams: 2 })
-    await renameTeam(game.id, teams[0]!.id, 'Uilen')
+    const { game, teams, rooms } = await createPlayingEvening({ rooms: 2, teams: 2 })
+    await renameTeam(game.id, firstOf(teams).id, 'Uilen')
     await announce(game.id, 'De koffie staat klaar')
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    await mobile.antwoord(rooms[0]!, 'antwoord 1')
-    await mobile.betreed(rooms[1]!)
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    await mobile.answer(firstOf(rooms), 'antwoord 1')
+    await mobile.enter(itemAt(rooms, 1))
 
-    const answer = await client.get(`/api/scherm/${game.schermToken}`)
+    const answer = await client.get(`/api/scherm/${game.screenToken}`)
     answer.assertStatus(200)
-    const screen = answer.body() as ScreenSnapshot
+    const screen = answer.body() as Data.Live.BigScreen.ScreenSnapshot
     assert.equal(screen.name, 'Bakkerij Brink')
     assert.equal(screen.status, 'started')
-    assert.isAbove(screen.eindtijd!, Date.now())
+    assert.isAbove(present(screen.eindtijd, 'screen.eindtijd'), Date.now())
     assert.equal(screen.mededeling, 'De koffie staat klaar')
     assert.deepEqual(
       screen.teams.map(({ naam: name, punten: points, klaar: done }) => [name, points, done]),
@@ -50,28 +51,24 @@ test.group('The big screen', (group) => {
     assert.isNull(screen.eindstand)
   })
 
-  test('page and snapshot hold no answer, question, hint, token or e-mail address', async ({
+  test('the page and its snapshot hold no answer, question, hint, token or e-mail address', async ({
     client,
     assert,
   }) => {
-    const {
-      klant: customer,
-      spel: game,
-      teams,
-      rooms,
-    } = await createPlayingEvening({ rooms: 1, teams: 2 })
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    for (const number of [1, 2, 3]) await mobile.roep(`useHint${number}`, { roomid: rooms[0]!.id })
-    await mobile.antwoord(rooms[0]!, 'antwoord 1')
-    const { vraag: request, hint1, hint2, hint3, antwoord: answer } = rooms[0]!
+    const { customer, game, teams, rooms } = await createPlayingEvening({ rooms: 1, teams: 2 })
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    for (const number of [1, 2, 3])
+      await mobile.callApi(`useHint${number}`, { roomid: firstOf(rooms).id })
+    await mobile.answer(firstOf(rooms), 'antwoord 1')
+    const { question: request, hint1, hint2, hint3, answer } = firstOf(rooms)
     const secrets = [request, hint1, hint2, hint3, ...answer.split('|'), customer.email]
-    const page = await client.get(`/scherm/${game.schermToken}`)
-    const snapshot = await client.get(`/api/scherm/${game.schermToken}`)
+    const page = await client.get(`/scherm/${game.screenToken}`)
+    const snapshot = await client.get(`/api/scherm/${game.screenToken}`)
     for (const { text } of [{ text: page.text() }, { text: snapshot.text() }])
       for (const snippet of [...secrets, ...teams.map(({ apiToken }) => apiToken)])
         assert.notInclude(text, snippet)
-    assert.notInclude(snapshot.text(), game.schermToken)
+    assert.notInclude(snapshot.text(), game.screenToken)
     for (const response of [page, snapshot]) {
       response.assertStatus(200)
       assert.equal(response.header('cache-control'), 'no-store')
@@ -80,17 +77,19 @@ test.group('The big screen', (group) => {
     assert.include(page.text(), '<meta name="robots" content="noindex">')
   })
 
-  test('hidden scores are not sent, and the final ones come when the game master shows them', async ({
+  test('the hidden scores are not sent, and the final ones come when the game master shows them', async ({
     client,
     assert,
   }) => {
-    const { spel: game, teams, rooms } = await createPlayingEvening({ rooms: 1, teams: 2 })
-    const mobile = phone(client, teams[1]!)
-    await mobile.betreed(rooms[0]!)
-    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    const { game, teams, rooms } = await createPlayingEvening({ rooms: 1, teams: 2 })
+    const mobile = phone(client, itemAt(teams, 1))
+    await mobile.enter(firstOf(rooms))
+    await mobile.answer(firstOf(rooms), 'antwoord 1')
     await hideScores(game.id, true)
     const look = async () =>
-      (await client.get(`/api/scherm/${game.schermToken}`)).body() as ScreenSnapshot
+      (
+        await client.get(`/api/scherm/${game.screenToken}`)
+      ).body() as Data.Live.BigScreen.ScreenSnapshot
     const hidden = async () => {
       const { teams: rows, eindstand: finalState, scores_verborgen: secrets } = await look()
       assert.isTrue(secrets)
@@ -109,7 +108,11 @@ test.group('The big screen', (group) => {
     await controlGame(game.id, 'finishspel')
     const { eindstand: finalState } = await look()
     assert.deepEqual(
-      finalState!.map(({ naam: name, punten: points, plaats: rank }) => [name, points, rank]),
+      present(finalState, 'finalState').map(({ naam: name, punten: points, plaats: rank }) => [
+        name,
+        points,
+        rank,
+      ]),
       [
         ['Team 2', 100, 1],
         ['Team 1', 0, 2],
@@ -117,7 +120,7 @@ test.group('The big screen', (group) => {
     )
   })
 
-  test('an unknown link is the page that was not found, and who tries many has to wait', async ({
+  test('an unknown link is not found, and a visitor who tries many has to wait', async ({
     client,
     assert,
   }) => {
@@ -128,23 +131,23 @@ test.group('The big screen', (group) => {
     ;(await client.get('/api/scherm/dit-is-geen-geldige-link')).assertStatus(404)
     ;(await client.get('/scherm/%00')).assertStatus(404)
     ;(await client.post('/api/scherm/dit-is-geen-geldige-link/auth').json({})).assertStatus(404)
-    for (let times = 0; times < 30; times++) await client.get(`/api/scherm/gok-nummer-${times}`)
+    for (let times = 0; times < 30; times++) await client.get(`/api/scherm/gok-number-${times}`)
     ;(await client.get('/api/scherm/nog-een-gok-erbij')).assertStatus(429)
   })
 
-  test('a team has no use for its own token here', async ({ client }) => {
+  test("a team's own token does not open the big screen", async ({ client }) => {
     const { teams } = await createEvening()
-    ;(await client.get(`/api/scherm/${teams[0]!.apiToken}`)).assertStatus(404)
+    ;(await client.get(`/api/scherm/${firstOf(teams).apiToken}`)).assertStatus(404)
   })
 
-  test('hears of changes in its own game only, and is not one of those present', async ({
+  test('the big screen hears of changes in its own game only, and does not count as present', async ({
     client,
     assert,
   }) => {
-    const { spel: game } = await createEvening()
+    const { game } = await createEvening()
     const request = (channel_name: string) =>
       client
-        .post(`/api/scherm/${game.schermToken}/auth`)
+        .post(`/api/scherm/${game.screenToken}/auth`)
         .json({ socket_id: '123.456', channel_name })
     for (const name of ['status', 'updatevoortgang', 'room']) {
       const own = await request(`private-spellenfabriek.${name}.${game.id}`)
@@ -156,21 +159,24 @@ test.group('The big screen', (group) => {
     ;(await request('private-iets-anders')).assertStatus(403)
   })
 
-  test('a new link shuts the old one out', async ({ client }) => {
-    const { spel: game } = await createEvening()
-    const old = game.schermToken
+  test('a new link closes the old one', async ({ client }) => {
+    const { game } = await createEvening()
+    const old = game.screenToken
     await renewScreenLink(game.id)
     await game.refresh()
     ;(await client.get(`/scherm/${old}`)).assertStatus(404)
-    ;(await client.get(`/scherm/${game.schermToken}`)).assertStatus(200)
+    ;(await client.get(`/scherm/${game.screenToken}`)).assertStatus(200)
   })
 })
 
 test.group('The game master and the big screen', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('hides and shows the scores; twice the same is once', async ({ client, assert }) => {
-    const { klant: customer, spel: game } = await createEvening()
+  test('the game master hides and shows the scores, and pressing twice is once', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game } = await createEvening()
     const admin = await loggedIn(client)
     const setHidden = (hidden: unknown) =>
       admin.post(`${GAME}/stand/${customer.id}`, { verborgen: hidden })
@@ -182,33 +188,36 @@ test.group('The game master and the big screen', (group) => {
     assert.isFalse((await setHidden(false)).body().spellenfabriek.scores_verborgen)
     for (const nonsense of [undefined, 'ja', 1]) (await setHidden(nonsense)).assertStatus(422)
     await game.refresh()
-    assert.isFalse(game.scoresVerborgen)
+    assert.isFalse(game.scoresHidden)
   })
 
-  test('finds the link in the lobby, and gets a new one there', async ({ client, assert }) => {
-    const { klant: customer, spel: game } = await createEvening()
-    const old = game.schermToken
+  test('the game master finds the link in the lobby, and gets a new one there', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game } = await createEvening()
+    const old = game.screenToken
     const admin = await loggedIn(client)
     const address = async () =>
-      pageProps<{ schermadres: string }>(await admin.open(lobby)).schermadres
+      pageProps<{ screenAddress: string }>(await admin.open(lobby)).screenAddress
     const lobby = `/dashboard/klant/spellenfabriek/${customer.id}/lobby`
     assert.isTrue((await address()).endsWith(`/scherm/${old}`))
     const updated = await admin.post(`${GAME}/schermlink/${customer.id}`)
     updated.assertStatus(200)
     await game.refresh()
-    assert.notEqual(game.schermToken, old)
-    assert.notInclude(updated.text(), game.schermToken)
-    assert.isTrue((await address()).endsWith(`/scherm/${game.schermToken}`))
+    assert.notEqual(game.screenToken, old)
+    assert.notInclude(updated.text(), game.screenToken)
+    assert.isTrue((await address()).endsWith(`/scherm/${game.screenToken}`))
   })
 
-  test('{$self} is for admins: not for visitors, and not for a team')
+  test('only an admin reaches {$self}, no visitor and no team')
     .with(['stand', 'schermlink'])
     .run(async ({ client, assert }, call) => {
-      const { klant: customer, spel: game, teams } = await createEvening()
-      const token = game.schermToken
+      const { customer, game, teams } = await createEvening()
+      const token = game.screenToken
       const visitors: Record<string, string>[] = [
         {},
-        { authorization: `Bearer ${teams[0]!.apiToken}` },
+        { authorization: `Bearer ${firstOf(teams).apiToken}` },
       ]
       for (const headers of visitors) {
         const browser = new Browser(client)
@@ -217,7 +226,7 @@ test.group('The game master and the big screen', (group) => {
         ;(await browser.post(path, { verborgen: true }, headers)).assertStatus(401)
       }
       await game.refresh()
-      assert.equal(game.schermToken, token)
-      assert.isFalse(game.scoresVerborgen)
+      assert.equal(game.screenToken, token)
+      assert.isFalse(game.scoresHidden)
     })
 })

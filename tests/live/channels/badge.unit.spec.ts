@@ -2,18 +2,18 @@ import { test } from '@japa/runner'
 import { badgeOf } from '../../../inertia/live/channels/badge.js'
 
 test.group('The badge of a screen', () => {
-  test('says {badge} when the line is {verbinding} and a call was answered: {bereikbaar}')
+  test('the badge says {badge} when the line is {connection} and a call was answered: {reachable}')
     .with([
-      { bereikbaar: true, verbinding: 'verbonden', badge: 'live' },
-      { bereikbaar: true, verbinding: 'verbinden', badge: 'verbindt' },
-      { bereikbaar: true, verbinding: 'weg', badge: 'peilt' },
-      { bereikbaar: true, verbinding: null, badge: 'live' },
-      { bereikbaar: false, verbinding: 'verbonden', badge: 'weg' },
-      { bereikbaar: false, verbinding: 'verbinden', badge: 'weg' },
-      { bereikbaar: false, verbinding: 'weg', badge: 'weg' },
-      { bereikbaar: false, verbinding: null, badge: 'weg' },
+      { reachable: true, connection: 'verbonden', badge: 'live' },
+      { reachable: true, connection: 'verbinden', badge: 'connecting' },
+      { reachable: true, connection: 'weg', badge: 'polling' },
+      { reachable: true, connection: null, badge: 'live' },
+      { reachable: false, connection: 'verbonden', badge: 'gone' },
+      { reachable: false, connection: 'verbinden', badge: 'gone' },
+      { reachable: false, connection: 'weg', badge: 'gone' },
+      { reachable: false, connection: null, badge: 'gone' },
     ] as const)
-    .run(({ assert }, { bereikbaar: reachable, verbinding: connection, badge }) => {
+    .run(({ assert }, { reachable, connection, badge }) => {
       assert.equal(badgeOf(reachable, connection), badge)
     })
 })

@@ -7,6 +7,7 @@ import { visitor, expect } from '#tests/helpers/visitor'
 import { realShop } from '#tests/helpers/real_shop'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
 import * as board from '#tests/helpers/play/game_board'
+import { firstOf, itemAt, matched, present } from '#tests/helpers/present'
 
 const [first, second] = ROOMS as [RoomContent, RoomContent]
 /** The longest name there can be. */
@@ -16,7 +17,7 @@ const TEAMS = [LONG, 'Zilver', 'Kompas'] as const
 const REFUSED = [/status of (409|422)/]
 
 test.group('Running an evening', () => {
-  test('a game master leads an evening from a new klant to the final scores', async () => {
+  test('a game master leads an evening from a new customer to the final scores', async () => {
     const boss = await logIn()
     await createCustomer(boss)
     await refusesWithoutRooms(boss)
@@ -24,14 +25,14 @@ test.group('Running an evening', () => {
     const teams = await handOutCards(boss)
     await gather(boss, teams)
     await begin(boss, teams)
-    await firstRoom(boss, teams[0]!)
+    await firstRoom(boss, firstOf(teams))
     await steer(boss, teams)
     await wrapUp(boss, teams)
   }).timeout(240_000)
 })
 
 async function logIn(): Promise<Page> {
-  const page = await visitor({ mag: REFUSED })
+  const page = await visitor({ allowed: REFUSED })
   await page.goto('/dashboard')
   await page.getByLabel('E-mail').fill('admin@example.nl')
   await page.getByLabel('Wachtwoord').fill('escape-room-demo')
@@ -84,10 +85,10 @@ async function configure(page: Page) {
   await expect(page.getByText('Vul een heel getal in van 5 tot en met 480.').first()).toBeVisible()
   await page.getByLabel('Speelduur in minuten').fill('45')
   await page.getByLabel('Aantal teams').fill('3')
-  for (const { adminnaam: adminName } of [first, second])
+  for (const { adminName } of [first, second])
     await page.getByRole('checkbox', { name: adminName }).check()
   await expect(page.getByText('Geschatte tijd')).toContainText(
-    `${first.tijdschatting + second.tijdschatting} minuten`
+    `${first.timeEstimate + second.timeEstimate} minuten`
   )
   await board.expectAccessibleEverywhere(page)
   await button(page, 'Opslaan').click()
@@ -107,10 +108,10 @@ async function handOutCards(page: Page): Promise<Page[]> {
   await expect(code).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
-  const addresses = await page.locator('.qrkaart .adres').allInnerTexts()
+  const addresses = await page.locator('.qr-card .address').allInnerTexts()
   return Promise.all(
     addresses.map(async (address) => {
-      const team = await visitor({ mag: REFUSED, viewport: { width: 390, height: 844 } })
+      const team = await visitor({ allowed: REFUSED, viewport: { width: 390, height: 844 } })
       await team.goto(address)
       return team
     })
@@ -121,7 +122,7 @@ async function gather(boss: Page, teams: Page[]) {
   await boss.getByRole('link', { name: 'Ga naar spel verzamelpunt' }).click()
   await button(boss, 'Teams mogen teamnaam kiezen').click()
   for (const [index, team] of teams.entries()) {
-    await team.getByLabel('Teamnaam').fill(TEAMS[index]!)
+    await team.getByLabel('Teamnaam').fill(itemAt(TEAMS, index))
     await button(team, 'Ga verder').click()
   }
   await expect(boss.getByRole('heading', { name: 'Teams online: 3 van 3' })).toBeVisible()
@@ -143,9 +144,9 @@ async function begin(boss: Page, teams: Page[]) {
 }
 
 async function firstRoom(boss: Page, team: Page) {
-  await button(team, `Naar binnen bij ${first.naam}`).click()
-  await expect(room(boss, first.adminnaam)).toContainText(LONG)
-  await expect(room(boss, first.adminnaam)).toContainText(first.antwoord.split('|')[0]!)
+  await button(team, `Naar binnen bij ${first.name}`).click()
+  await expect(room(boss, first.adminName)).toContainText(LONG)
+  await expect(room(boss, first.adminName)).toContainText(firstOf(first.answer.split('|')))
   await board.expectAccessibleEverywhere(boss)
   await board.expectFitsPhone(boss)
 
@@ -154,7 +155,7 @@ async function firstRoom(boss: Page, team: Page) {
   await button(team, 'Controleer').click()
   await board.expectDialog(team, `Het antwoord '${board.WRONG_ANSWER}' is fout...`)
   await board.choose(team, 'Sluiten')
-  await team.getByRole('textbox', { name: 'Antwoord' }).fill(first.antwoord.split('|')[0]!)
+  await team.getByRole('textbox', { name: 'Antwoord' }).fill(firstOf(first.answer.split('|')))
   await button(team, 'Controleer').click()
   await board.choose(team, 'Verder')
 
@@ -165,9 +166,9 @@ async function firstRoom(boss: Page, team: Page) {
 
 /** What an evening asks of a game master. */
 async function steer(boss: Page, [noor, sam]: Page[]) {
-  await button(sam!, `Naar binnen bij ${second.naam}`).click()
-  await button(boss, `Kamer vrijgeven ${second.adminnaam}`).click()
-  await expect(heading(sam!)).toHaveText('Kies een kamer')
+  await button(present(sam, 'sam'), `Naar binnen bij ${second.name}`).click()
+  await button(boss, `Kamer vrijgeven ${second.adminName}`).click()
+  await expect(heading(present(sam, 'sam'))).toHaveText('Kies een kamer')
 
   await score(boss, 'Zilver').getByRole('button', { name: 'Punten corrigeren' }).click()
   await boss.getByLabel('Punten', { exact: true }).fill('15')
@@ -178,12 +179,12 @@ async function steer(boss: Page, [noor, sam]: Page[]) {
 
   await boss.getByLabel('Tekst').fill('De koffie is klaar')
   await button(boss, 'Versturen').click()
-  await expect(noor!.getByText('De koffie is klaar')).toBeVisible()
+  await expect(present(noor, 'noor').getByText('De koffie is klaar')).toBeVisible()
 
   await button(boss, 'Pauze').click()
-  await expect(noor!.getByText('Het spel staat even stil.')).toBeVisible()
+  await expect(present(noor, 'noor').getByText('Het spel staat even stil.')).toBeVisible()
   await button(boss, 'Verder').click()
-  await expect(noor!.getByText('Het spel staat even stil.')).toHaveCount(0)
+  await expect(present(noor, 'noor').getByText('Het spel staat even stil.')).toHaveCount(0)
   await button(boss, '+5 minuten').click()
   await expect(boss.getByRole('timer')).toHaveText(/^(49|50):\d\d$/)
 }
@@ -203,11 +204,11 @@ async function wrapUp(boss: Page, teams: Page[]) {
 
 /** Nobody waits three quarters of an hour for a test; the next thing that happens finds the time over. */
 function letTimePass(boss: Page) {
-  const [, customerId] = /spellenfabriek\/(\d+)/.exec(boss.url())!
+  const [, customerId] = matched(/spellenfabriek\/(\d+)/, boss.url())
   const database = new Database(realShop().database)
   const { changes } = database
     .prepare(
-      'update spellenfabrieken set extra_seconden = -3600, versie = versie + 1 where klant_id = ?'
+      'update live_games set extra_seconds = -3600, version = version + 1 where customer_id = ?'
     )
     .run(customerId)
   database.close()
@@ -216,7 +217,7 @@ function letTimePass(boss: Page) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
-const cards = (page: Page) => page.locator('.qrkaart')
+const cards = (page: Page) => page.locator('.qr-card')
 const rowIn = (table: string) => (page: Page, text: string) =>
   page
     .getByRole('region', { name: `Tabel: ${table}` })

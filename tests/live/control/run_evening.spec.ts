@@ -10,13 +10,14 @@ import Team from '#models/live/team'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { firstOf, itemAt, lastOf } from '#tests/helpers/present'
 
 const GAME = '/api/dashboard/klant/spellenfabriek'
 
 test.group('Customers', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('are added, changed, looked for and deleted', async ({ client, assert }) => {
+  test('a game master adds, changes, finds and deletes customers', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const error = await admin.post('/api/dashboard/klant/new', { name: ' ', email: 'geen adres' })
     error.assertStatus(422)
@@ -27,7 +28,7 @@ test.group('Customers', (group) => {
     })
     updated.assertStatus(201)
     const { id } = updated.body()
-    await admin.stuur('put', `/api/dashboard/klant/${id}`, {
+    await admin.send('put', `/api/dashboard/klant/${id}`, {
       name: 'Bakkerij Van den Brink',
       email: 'brink@example.nl',
     })
@@ -39,7 +40,7 @@ test.group('Customers', (group) => {
     )
     const wanted = await admin.open('/api/dashboard/klanten?zoek=zwem')
     assert.lengthOf(wanted.body(), 1)
-    ;(await admin.stuur('delete', `/api/dashboard/klant/${id}`)).assertStatus(200)
+    ;(await admin.send('delete', `/api/dashboard/klant/${id}`)).assertStatus(200)
     ;(await admin.open(`/api/dashboard/klant/${id}`)).assertStatus(404)
   })
 
@@ -57,13 +58,13 @@ test.group('Customers', (group) => {
     assert.lengthOf(await Team.all(), 4)
   })
 
-  test('deleting a klant takes teams, rounds and progress along', async ({ client, assert }) => {
-    const { klant: customer, rooms, teams } = await createPlayingEvening()
-    await phone(client, teams[0]!).betreed(rooms[0]!)
+  test('a deleted customer takes teams, rounds and progress along', async ({ client, assert }) => {
+    const { customer, rooms, teams } = await createPlayingEvening()
+    await phone(client, firstOf(teams)).enter(firstOf(rooms))
     const admin = await loggedIn(client)
-    ;(await admin.stuur('delete', `/api/dashboard/klant/${customer.id}`)).assertStatus(200)
+    ;(await admin.send('delete', `/api/dashboard/klant/${customer.id}`)).assertStatus(200)
     assert.lengthOf(await Team.all(), 0)
-    ;(await phone(client, teams[0]!).vraag('me')).assertStatus(401)
+    ;(await phone(client, firstOf(teams)).request('me')).assertStatus(401)
   })
 })
 
@@ -83,14 +84,14 @@ test.group('Running an evening', (group) => {
     finishspel: { timeout: 'finished', finished: 'finished' },
   } as const satisfies Record<string, Partial<Record<Status, Status>>>
 
-  test('{knop} from {status}')
+  test('the button {button} does what belongs to status {status}')
     .with(
       (Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]).flatMap((button) =>
-        STATUSES.map((status) => ({ knop: button, status }))
+        STATUSES.map((status) => ({ button, status }))
       )
     )
-    .run(async ({ client, assert }, { knop: button, status }) => {
-      const { klant: customer, spel: game } = await createEvening()
+    .run(async ({ client, assert }, { button, status }) => {
+      const { customer, game } = await createEvening()
       await game.merge({ status }).save()
       const admin = await loggedIn(client)
       const answer = await admin.post(`${GAME}/${button}/${customer.id}`)
@@ -101,23 +102,23 @@ test.group('Running an evening', (group) => {
       if (!to) assert.isString(answer.body().message)
     })
 
-  test('{knop} from {status}, on a screen that still shows {gezien}, changes nothing')
+  test('the button {button} from {status}, on a screen that still shows {seen}, changes nothing')
     .with(
       (Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]).flatMap((button) =>
         (Object.keys(BUTTONS[button]) as Status[]).flatMap((seen) =>
           STATUSES.filter((status) => status !== seen).map((status) => ({
-            knop: button,
-            gezien: seen,
+            button,
+            seen,
             status,
-            bereikt: Object.values<Status>(BUTTONS[button]).includes(status),
+            reached: Object.values<Status>(BUTTONS[button]).includes(status),
           }))
         )
       )
     )
-    .run(async ({ client, assert }, { knop: button, gezien: seen, status, bereikt: reached }) => {
-      const { klant: customer, spel: game } = await createEvening()
+    .run(async ({ client, assert }, { button, seen, status, reached }) => {
+      const { customer, game } = await createEvening()
       await game.merge({ status }).save()
-      const { versie: version } = await Spellenfabriek.findOrFail(game.id)
+      const { version } = await Spellenfabriek.findOrFail(game.id)
       const admin = await loggedIn(client)
       const answer = await admin.post(`${GAME}/${button}/${customer.id}`, { gezien: seen })
       /** What is reached already stays a success: pressing twice is pressing once. */
@@ -132,18 +133,18 @@ test.group('Running an evening', (group) => {
         )
     })
 
-  test('{knop} from {status}, seen as it is, is done')
+  test('the button {button} from {status}, on a screen that shows it, works')
     .with(
       (Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]).flatMap((button) =>
         Object.entries<Status>(BUTTONS[button]).map(([status, to]) => ({
-          knop: button,
+          button,
           status: status as Status,
-          naar: to,
+          to,
         }))
       )
     )
-    .run(async ({ client, assert }, { knop: button, status, naar: to }) => {
-      const { klant: customer, spel: game } = await createEvening()
+    .run(async ({ client, assert }, { button, status, to }) => {
+      const { customer, game } = await createEvening()
       await game.merge({ status }).save()
       const admin = await loggedIn(client)
       const answer = await admin.post(`${GAME}/${button}/${customer.id}`, { gezien: status })
@@ -151,15 +152,15 @@ test.group('Running an evening', (group) => {
       assert.equal(answer.body().spellenfabriek.status, to)
     })
 
-  test('a status that does not exist was not seen', async ({ client }) => {
-    const { klant: customer } = await createEvening()
+  test('an unknown status was not seen', async ({ client }) => {
+    const { customer } = await createEvening()
     const admin = await loggedIn(client)
     const answer = await admin.post(`${GAME}/openlobby/${customer.id}`, { gezien: 'bezig' })
     answer.assertStatus(422)
   })
 
-  test('without rooms a game does not start', async ({ client, assert }) => {
-    const { klant: customer } = await createEvening({ rooms: 0 })
+  test('a game without rooms does not start', async ({ client, assert }) => {
+    const { customer } = await createEvening({ rooms: 0 })
     const admin = await loggedIn(client)
     await admin.post(`${GAME}/openlobby/${customer.id}`)
     const answer = await admin.post(`${GAME}/startspel/${customer.id}`)
@@ -170,8 +171,8 @@ test.group('Running an evening', (group) => {
     )
   })
 
-  test('six times Start at once is one round', async ({ client, assert }) => {
-    const { klant: customer, spel: game } = await createEvening()
+  test('six presses of Start at once are one round', async ({ client, assert }) => {
+    const { customer, game } = await createEvening()
     const admin = await loggedIn(client)
     await admin.post(`${GAME}/openlobby/${customer.id}`)
     const together = await Promise.all(
@@ -180,18 +181,18 @@ test.group('Running an evening', (group) => {
     for (const one of together) one.assertStatus(200)
     await game.refresh()
     assert.equal(game.status, 'started')
-    assert.equal(together[0]!.body().spellenfabriek.ronde, 1)
+    assert.equal(firstOf(together).body().spellenfabriek.ronde, 1)
   })
 
-  test('settings: duration, teams and rooms, and not while a game runs', async ({
+  test('the duration, teams and rooms can be set, and not while a game runs', async ({
     client,
     assert,
   }) => {
-    const { klant: customer, rooms, spel: game } = await createEvening()
+    const { customer, rooms, game } = await createEvening()
     const admin = await loggedIn(client)
     const [first, ...rest] = rooms.map(({ id }) => id)
     const configure = (fields: object) =>
-      admin.stuur('put', `${GAME}/${customer.id}`, {
+      admin.send('put', `${GAME}/${customer.id}`, {
         tijdsduur: 90,
         roomsIdsChecked: [first],
         roomsIdsNotChecked: rest,
@@ -218,14 +219,14 @@ test.group('Running an evening', (group) => {
     ;(await configure({})).assertStatus(409)
   })
 
-  test('points are corrected with a reason, rooms freed, teams renamed, the hall told', async ({
+  test('a game master corrects points with a reason, frees rooms, renames teams and tells the hall', async ({
     client,
     assert,
   }) => {
-    const { klant: customer, rooms, teams } = await createPlayingEvening()
+    const { customer, rooms, teams } = await createPlayingEvening()
     const [team] = teams as [(typeof teams)[0]]
     const mobile = phone(client, team)
-    await mobile.betreed(rooms[0]!)
+    await mobile.enter(firstOf(rooms))
     const admin = await loggedIn(client)
     const withoutReason = await admin.post(`${GAME}/team/${customer.id}/${team.id}/punten`, {
       punten: 10,
@@ -237,12 +238,12 @@ test.group('Running an evening', (group) => {
       reden: 'de kist klemde',
     })
     assert.equal(correct.body().teams[0].punten, 10)
-    const free = await admin.post(`${GAME}/room/${customer.id}/${rooms[0]!.id}/vrij`)
+    const free = await admin.post(`${GAME}/room/${customer.id}/${firstOf(rooms).id}/vrij`)
     assert.lengthOf(free.body().occupied, 0)
     const name = await admin.post(`${GAME}/team/${customer.id}/${team.id}/naam`, { naam: 'Uilen' })
     assert.equal(name.body().teams[0].custom_name, 'Uilen')
     await admin.post(`${GAME}/mededeling/${customer.id}`, { tekst: 'De koffie staat klaar' })
-    const now = await mobile.vraag('klant')
+    const now = await mobile.request('klant')
     assert.equal(now.body().spellenfabriek.mededeling, 'De koffie staat klaar')
     assert.equal(now.body().team.punten, 10)
   })
@@ -251,15 +252,15 @@ test.group('Running an evening', (group) => {
 test.group('Settings that change', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('are written down by what changed, and saving the same again is no news', async ({
+  test('the log names the settings that changed, and saving the same again is no news', async ({
     client,
     assert,
   }) => {
-    const { klant: customer, rooms, spel: game } = await createEvening()
+    const { customer, rooms, game } = await createEvening()
     const admin = await loggedIn(client)
     const ids = rooms.map(({ id }) => id)
     const configure = (fields: object) =>
-      admin.stuur('put', `${GAME}/${customer.id}`, {
+      admin.send('put', `${GAME}/${customer.id}`, {
         tijdsduur: 60,
         roomsIdsChecked: ids,
         roomsIdsNotChecked: [],
@@ -267,18 +268,18 @@ test.group('Settings that change', (group) => {
       })
     const last = async () => {
       const lines = await GameLogEntry.query()
-        .where({ spellenfabriek_id: game.id, wat: 'ingesteld' })
+        .where({ spellenfabriek_id: game.id, what: 'ingesteld' })
         .orderBy('id')
-      return { aantal: lines.length, zin: logSentence(lines.at(-1)!, { teams: [], rooms }) }
+      return { count: lines.length, sentence: logSentence(lastOf(lines), { teams: [], rooms }) }
     }
     const atFirst = await last()
     assert.equal(
-      atFirst.zin,
+      atFirst.sentence,
       'De instellingen werden gewijzigd: aantal teams van 4 naar 3; erbij: Kamer 1, Kamer 2, Kamer 3.'
     )
     const { versie: version } = (await configure({ aantalTeams: 3, hint3Telt: 1 })).body()
     assert.equal(version, (await configure({})).body().versie)
-    assert.equal((await last()).aantal, atFirst.aantal)
+    assert.equal((await last()).count, atFirst.count)
 
     await configure({
       tijdsduur: 90,
@@ -287,7 +288,7 @@ test.group('Settings that change', (group) => {
       roomsIdsNotChecked: ids.slice(0, 1),
     })
     assert.equal(
-      (await last()).zin,
+      (await last()).sentence,
       'De instellingen werden gewijzigd: speelduur van 60 naar 90 minuten; hint 3 telt nu twee keer; eraf: Kamer 1.'
     )
   })
@@ -296,22 +297,25 @@ test.group('Settings that change', (group) => {
 test.group('The name of a team', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('is taken away for a new group, who choose their own, once', async ({ client, assert }) => {
-    const { klant: customer, spel: game, teams } = await createPlayingEvening()
+  test('a team name is taken away for a new group, which chooses its own once', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, teams } = await createPlayingEvening()
     const [team] = teams as [Team]
     const mobile = phone(client, team)
-    ;(await mobile.roep('teamname', { newTeamName: 'Uilen' })).assertStatus(200)
-    ;(await mobile.roep('teamname', { newTeamName: 'Vossen' })).assertStatus(409)
+    ;(await mobile.callApi('teamname', { newTeamName: 'Uilen' })).assertStatus(200)
+    ;(await mobile.callApi('teamname', { newTeamName: 'Vossen' })).assertStatus(409)
     const admin = await loggedIn(client)
     const erase = () => admin.post(`${GAME}/team/${customer.id}/${team.id}/naam`, { naam: '' })
     const erased = await erase()
     erased.assertStatus(200)
     assert.isNull(erased.body().teams[0].custom_name)
     assert.equal((await erase()).body().versie, erased.body().versie)
-    assert.isNull((await mobile.vraag('klant')).body().team.custom_name)
+    assert.isNull((await mobile.request('klant')).body().team.custom_name)
 
-    ;(await mobile.roep('teamname', { newTeamName: 'Vossen' })).assertStatus(200)
-    ;(await mobile.roep('teamname', { newTeamName: 'Uilen' })).assertStatus(409)
+    ;(await mobile.callApi('teamname', { newTeamName: 'Vossen' })).assertStatus(200)
+    ;(await mobile.callApi('teamname', { newTeamName: 'Uilen' })).assertStatus(409)
     const lines = await GameLogEntry.query().where({
       spellenfabriek_id: game.id,
       team_id: team.id,
@@ -326,20 +330,23 @@ test.group('The name of a team', (group) => {
     )
   })
 
-  test('stays when another team has the name on its card by now', async ({ client, assert }) => {
-    const { klant: customer, teams } = await createPlayingEvening()
+  test('a team name stays when another team has the name on its card by now', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, teams } = await createPlayingEvening()
     const admin = await loggedIn(client)
     const nameTeam = (team: Team, name: string) =>
       admin.post(`${GAME}/team/${customer.id}/${team.id}/naam`, { naam: name })
-    ;(await nameTeam(teams[0]!, 'Uilen')).assertStatus(200)
-    ;(await nameTeam(teams[1]!, 'team 1')).assertStatus(200)
-    const refused = await nameTeam(teams[0]!, '')
+    ;(await nameTeam(firstOf(teams), 'Uilen')).assertStatus(200)
+    ;(await nameTeam(itemAt(teams, 1), 'team 1')).assertStatus(200)
+    const refused = await nameTeam(firstOf(teams), '')
     refused.assertStatus(409)
     assert.equal(refused.body().message, 'Deze naam is al van een ander team.')
     assert.equal(refused.body().snapshot.teams[0].custom_name, 'Uilen')
     for (const name of [7, undefined, '\u200b'])
       (
-        await admin.post(`${GAME}/team/${customer.id}/${teams[0]!.id}/naam`, { naam: name })
+        await admin.post(`${GAME}/team/${customer.id}/${firstOf(teams).id}/naam`, { naam: name })
       ).assertStatus(422)
   })
 })
@@ -351,37 +358,37 @@ test.group('Pressing once', (group) => {
 
   /** What adds up, and how much of it there is after a press. */
   async function counters() {
-    const { klant: customer, spel: game, teams } = await createPlayingEvening()
+    const { customer, game, teams } = await createPlayingEvening()
     return {
-      spel: game,
-      DRUKKEN: {
+      game,
+      PRESSES: {
         extratijd: {
-          pad: `${GAME}/extratijd/${customer.id}`,
+          path: `${GAME}/extratijd/${customer.id}`,
           data: { seconden: 300 },
-          geteld: async () => {
+          counted: async () => {
             await game.refresh()
-            return game.extraSeconden / 300
+            return game.extraSeconds / 300
           },
         },
         correctie: {
-          pad: `${GAME}/team/${customer.id}/${teams[0]!.id}/punten`,
+          path: `${GAME}/team/${customer.id}/${firstOf(teams).id}/punten`,
           data: { punten: 10, reden: 'de kist klemde' },
-          geteld: async () => (await PointsCorrection.all()).length,
+          counted: async () => (await PointsCorrection.all()).length,
         },
         mededeling: {
-          pad: `${GAME}/mededeling/${customer.id}`,
+          path: `${GAME}/mededeling/${customer.id}`,
           data: { tekst: 'De koffie staat klaar' },
-          geteld: async () => (await GameLogEntry.query().where('wat', 'mededeling')).length,
+          counted: async () => (await GameLogEntry.query().where('what', 'mededeling')).length,
         },
       },
     }
   }
 
-  test('{$self}: equal requests at the same moment count once, another key counts again')
+  test('equal requests to {$self} at the same moment count once, and another key counts again')
     .with(['extratijd', 'correctie', 'mededeling'] as const)
     .run(async ({ client, assert }, what) => {
-      const { spel: game, DRUKKEN: PRESSES } = await counters()
-      const { pad: path, data, geteld: counted } = PRESSES[what]
+      const { game, PRESSES } = await counters()
+      const { path, data, counted } = PRESSES[what]
       const admin = await loggedIn(client)
       const press = (key?: string | null) => admin.post(path, { ...data, sleutel: key })
 
@@ -391,7 +398,7 @@ test.group('Pressing once', (group) => {
 
       const later = await press(one)
       later.assertStatus(200)
-      assert.equal(later.body().versie, together[0]!.body().versie)
+      assert.equal(later.body().versie, firstOf(together).body().versie)
       assert.equal(await counted(), 1)
 
       await Promise.all([press(other), press(other)])
@@ -406,8 +413,8 @@ test.group('Pressing once', (group) => {
       assert.equal(afterEnd.body().spellenfabriek.status, 'closed')
     })
 
-  test('a refused press keeps no key: it may be tried again', async ({ client, assert }) => {
-    const { klant: customer, spel: game } = await createEvening()
+  test('a refused press keeps no key, so it may be tried again', async ({ client, assert }) => {
+    const { customer, game } = await createEvening()
     const admin = await loggedIn(client)
     const give = () =>
       admin.post(`${GAME}/extratijd/${customer.id}`, { seconden: 60, sleutel: one })
@@ -416,25 +423,25 @@ test.group('Pressing once', (group) => {
     await controlGame(game.id, 'startspel')
     ;(await give()).assertStatus(200)
     await game.refresh()
-    assert.equal(game.extraSeconden, 60)
+    assert.equal(game.extraSeconds, 60)
   })
 
-  test('a key is of one game', async ({ client, assert }) => {
+  test('a key belongs to one game', async ({ client, assert }) => {
     const evenings = [await createPlayingEvening(), await createPlayingEvening()]
     const admin = await loggedIn(client)
-    for (const { klant: customer, spel: game } of evenings) {
+    for (const { customer, game } of evenings) {
       await admin.post(`${GAME}/extratijd/${customer.id}`, { seconden: 60, sleutel: one })
       await game.refresh()
-      assert.equal(game.extraSeconden, 60)
+      assert.equal(game.extraSeconds, 60)
     }
   })
 
-  test('{$self} is no key')
+  test('{$self} is not a key')
     .with(['kort', 'x'.repeat(65), 'met spaties erin', 12345678])
     .run(async ({ client, assert }, key) => {
-      const { DRUKKEN: PRESSES } = await counters()
+      const { PRESSES } = await counters()
       const admin = await loggedIn(client)
-      for (const { pad: path, data, geteld: counted } of Object.values(PRESSES)) {
+      for (const { path, data, counted } of Object.values(PRESSES)) {
         const answer = await admin.post(path, { ...data, sleutel: key })
         answer.assertStatus(422)
         assert.deepEqual(Object.keys(answer.body().errors), ['sleutel'])
@@ -443,7 +450,7 @@ test.group('Pressing once', (group) => {
     })
 })
 
-test.group('Who may what', (group) => {
+test.group('Permissions during an evening', (group) => {
   group.each.setup(() => emptyShop())
 
   const ADMIN = [
@@ -470,25 +477,25 @@ test.group('Who may what', (group) => {
     ['post', '/broadcasting/auth'],
   ] as ['get' | 'post' | 'put' | 'delete', string][]
 
-  test('{0} {1} is for admins: not for visitors, and not for a team')
+  test('only an admin reaches {0} {1}, no visitor and no team')
     .with(ADMIN)
     .run(async ({ client, assert }, [method, path]) => {
       const { teams } = await createEvening()
-      const bearer = { authorization: `Bearer ${teams[0]!.apiToken}` }
+      const bearer = { authorization: `Bearer ${firstOf(teams).apiToken}` }
       for (const headers of [{}, bearer]) {
         const browser = new Browser(client)
         await browser.open('/login')
         const answer =
           method === 'get'
             ? await browser.open(path, headers)
-            : await browser.stuur(method, path, {}, headers)
+            : await browser.send(method, path, {}, headers)
         if (path.startsWith('/dashboard')) assert.equal(answer.header('location'), '/login')
         else answer.assertStatus(401)
       }
       assert.lengthOf(await Customer.all(), 1)
     })
 
-  test('an admin is no team', async ({ client }) => {
+  test('an admin does not count as a team', async ({ client }) => {
     await createPlayingEvening()
     const admin = await loggedIn(client)
     ;(await admin.post('/api/spellenfabriek/enterroom', { roomid: 1 })).assertStatus(401)
@@ -496,12 +503,12 @@ test.group('Who may what', (group) => {
   })
 
   test('a team listens to its own game and to no other', async ({ client, assert }) => {
-    const { spel: game, teams } = await createEvening()
-    const mobile = phone(client, teams[0]!)
+    const { game, teams } = await createEvening()
+    const mobile = phone(client, firstOf(teams))
     const request = (channel_name: string) =>
       client
         .post('/api/broadcasting/auth')
-        .header('authorization', `Bearer ${teams[0]!.apiToken}`)
+        .header('authorization', `Bearer ${firstOf(teams).apiToken}`)
         .json({ socket_id: '123.456', channel_name })
     for (const name of ['status', 'updatevoortgang', 'room']) {
       const own = await request(`private-spellenfabriek.${name}.${game.id}`)
@@ -511,15 +518,15 @@ test.group('Who may what', (group) => {
     }
     const present = await request(`presence-spellenfabriek.${game.id}`)
     assert.deepInclude(JSON.parse(present.body().channel_data), {
-      user_id: `team-${teams[0]!.id}`,
+      user_id: `team-${firstOf(teams).id}`,
     })
     ;(await request(`presence-spellenfabriek.${game.id + 1}`)).assertStatus(403)
     ;(await request('private-iets-anders')).assertStatus(403)
-    ;(await mobile.roep('timeout')).assertStatus(200)
+    ;(await mobile.callApi('timeout')).assertStatus(200)
   })
 
   test('an admin listens to any game that exists', async ({ client, assert }) => {
-    const { spel: game } = await createEvening()
+    const { game } = await createEvening()
     const admin = await loggedIn(client)
     const request = (channel_name: string) =>
       admin.post('/broadcasting/auth', { socket_id: '123.456', channel_name })

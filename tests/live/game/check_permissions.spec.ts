@@ -14,20 +14,21 @@ import {
   type World,
 } from '#tests/helpers/permissions'
 import env from '#start/env'
+import { firstOf, itemAt } from '#tests/helpers/present'
 
 const EVERYBODY = Object.keys(VISITORS) as Visitor[]
 const API = '/api/spellenfabriek'
 
 /** Whoever changes something comes last. */
 const COLUMNS = [
-  ...(['anoniem', 'beheerder', 'vreemd', 'verlopen', 'uitgelogd'] as const),
-  ...(['zonder', 'ander', 'koekje', 'pagina', 'team'] as const),
+  ...(['anonymous', 'admin', 'foreign', 'expired', 'loggedOut'] as const),
+  ...(['without', 'other', 'cookie', 'page', 'team'] as const),
 ] satisfies Visitor[]
 
 /** The calls of a team; all of them send a room of the first game, also who plays in another. */
 // prettier-ignore
 const CALLS: Record<string, number[]> = {
-  //                        anoniem beheerder vreemd verlopen uitgelogd zonder ander koekje pagina team
+  //                        anonymous admin foreign expired loggedOut without other cookie page team
   [`GET ${API}/me`]:          [401, 401, 401, 401, 401, 200, 200, 200, 200, 200],
   [`GET ${API}/klant`]:       [401, 401, 401, 401, 401, 200, 200, 200, 200, 200],
   [`POST ${API}/teamname`]:   [401, 401, 401, 401, 401, 409, 200, 419, 200, 200],
@@ -49,92 +50,94 @@ const AUTHORIZATION = ['POST /api/scherm/:token/auth', 'POST /api/broadcasting/a
 const SIGNED = 'GET,POST /apps/*'
 
 const content = ({ rooms }: World) => ({
-  roomid: rooms[0]!.id,
+  roomid: firstOf(rooms).id,
   newTeamName: 'De Uilen',
-  antwoord: rooms[0]!.antwoord.split('|')[0],
+  antwoord: firstOf(rooms).answer.split('|')[0],
 })
 
-test.group('Who may what in the live game', (group) => {
+test.group('Permissions in the live game', (group) => {
   let world: World
   group.each.setup(async () => {
     world = await createWorld()
   })
 
-  test('every route is in a table', async ({ assert }) => {
+  test('every route of the live game is in a table of permissions', async ({ assert }) => {
     assert.sameMembers(await routesOf('live'), [
       ...Object.keys(CALLS),
       ...[PAGE, ...SCREEN, ...AUTHORIZATION, SIGNED],
     ])
   })
 
-  test('{0}')
+  test('{0} answers each visitor as its table says')
     .with(Object.entries(CALLS))
     .run(async ({ client, assert }, [route, statuses]) => {
-      const expected = Object.fromEntries(COLUMNS.map((who, index) => [who, statuses[index]!]))
+      const expected = Object.fromEntries(
+        COLUMNS.map((who, index) => [who, itemAt(statuses, index)])
+      )
       const data = { ...content(world), ...(route.endsWith('Wrong') && { antwoord: 'mis' }) }
-      await probe({ client, assert }, world, { route, verwacht: expected, data })
+      await probe({ client, assert }, world, { route, expected, data })
     })
 
   test('the page of a team holds a game for the cookie of that team only')
     .with(EVERYBODY)
     .run(async ({ client, assert }, who) => {
-      await probe({ client, assert }, world, { route: PAGE, verwacht: { [who]: 200 } })
+      await probe({ client, assert }, world, { route: PAGE, expected: { [who]: 200 } })
       const callApi = await asVisitor(client, who, world)
       const page = await callApi({
-        methode: 'get',
-        pad: `/spelen/${world.klant.id}/spellenfabriek`,
+        method: 'get',
+        path: `/spelen/${world.customer.id}/spellenfabriek`,
       })
-      const own = who === 'pagina' || who === 'koekje'
-      assert.equal(page.text()!.includes('"snapshot":null'), !own)
+      const own = who === 'page' || who === 'cookie'
+      assert.equal(page.text().includes('"snapshot":null'), !own)
       const elsewhere = await callApi({
-        methode: 'get',
-        pad: `/spelen/${world.ander.klant.id}/spellenfabriek`,
+        method: 'get',
+        path: `/spelen/${world.other.customer.id}/spellenfabriek`,
       })
       assert.include(elsewhere.text(), '"snapshot":null')
     })
 
-  test('the link of the big screen shows {$self} the hall, and a guess shows nothing')
+  test('the link of the big screen shows {$self} the hall, and a guessed link shows nothing')
     .with(EVERYBODY)
     .run(async ({ client, assert }, who) => {
       for (const route of SCREEN)
         await probe({ client, assert }, world, {
           route,
-          verwacht: { [who]: 200 },
-          metTokens: route.startsWith('GET /scherm'),
+          expected: { [who]: 200 },
+          withTokens: route.startsWith('GET /scherm'),
         })
       const callApi = await asVisitor(client, who, world)
       const beforehand = await snapshot()
-      for (const guess of ['geen-geldige-link', world.team.apiToken, String(world.spel.id)])
-        for (const { methode: method, pad: path } of [
-          { methode: 'get', pad: `/scherm/${guess}` },
-          { methode: 'get', pad: `/api/scherm/${guess}` },
-          { methode: 'post', pad: `/api/scherm/${guess}/auth` },
+      for (const guess of ['geen-geldige-link', world.team.apiToken, String(world.game.id)])
+        for (const { method, path } of [
+          { method: 'get', path: `/scherm/${guess}` },
+          { method: 'get', path: `/api/scherm/${guess}` },
+          { method: 'post', path: `/api/scherm/${guess}/auth` },
         ] as const) {
           const response = await callApi({
-            methode: method,
-            pad: path,
-            data: request(CHANNELS.status(world.spel.id)),
+            method,
+            path,
+            data: request(CHANNELS.status(world.game.id)),
           })
           response.assertStatus(404)
-          for (const secret of [...secretsOf(world), world.klant.name])
+          for (const secret of [...secretsOf(world), world.customer.name])
             assert.notInclude(everythingIn(response), secret)
         }
       assert.deepEqual(await snapshot(), beforehand)
     })
 
-  test('what other servers sign is not for {$self}')
+  test('the calls of other servers are closed to {$self}')
     .with(EVERYBODY)
     .run(async ({ client, assert }, who) => {
       const callApi = await asVisitor(client, who, world)
       const app = `/apps/${env.realtime.appId}`
-      const channel = CHANNELS.aanwezig(world.spel.id)
-      const data = { name: 'SpellenFabriekStatus', channel: channel, data: '{"versie":999}' }
-      for (const { methode: method, pad: path } of [
-        { methode: 'get', pad: `${app}/channels` },
-        { methode: 'get', pad: `${app}/channels/${channel}/users` },
-        { methode: 'post', pad: `${app}/events?auth_key=${env.realtime.key}&auth_version=1.0` },
+      const channel = CHANNELS.present(world.game.id)
+      const data = { name: 'SpellenFabriekStatus', channel, data: '{"versie":999}' }
+      for (const { method, path } of [
+        { method: 'get', path: `${app}/channels` },
+        { method: 'get', path: `${app}/channels/${channel}/users` },
+        { method: 'post', path: `${app}/events?auth_key=${env.realtime.key}&auth_version=1.0` },
       ] as const) {
-        const response = await callApi({ methode: method, pad: path, data })
+        const response = await callApi({ method, path, data })
         response.assertStatus(401)
         assert.sameMembers(Object.keys(response.body()), ['error'])
       }
@@ -146,91 +149,87 @@ const request = (channel_name: string) => ({ socket_id: '123.456', channel_name 
 type Channel = keyof typeof CHANNELS
 type Outcome = Readonly<Record<Channel, number>>
 const all = (status: number): Outcome => ({
-  ...{ aanwezig: status, status, voortgang: status, room: status },
+  ...{ present: status, status, voortgang: status, room: status },
 })
 
-type Door = { readonly wie: readonly Visitor[] } & Readonly<
-  Record<'eigen' | 'ander' | 'geen', Outcome>
+type Door = { readonly who: readonly Visitor[] } & Readonly<
+  Record<'own' | 'other' | 'none', Outcome>
 >
 
 const nowhere = (status: number) => ({
-  ...{ eigen: all(status), ander: all(status), geen: all(status) },
+  ...{ own: all(status), other: all(status), none: all(status) },
 })
-const VIEW_ONLY: Outcome = { ...all(200), aanwezig: 403 }
+const VIEW_ONLY: Outcome = { ...all(200), present: 403 }
 
 /** What each of the three doors says, for each channel. */
 const DOORS: Record<string, Door[]> = {
   '/api/broadcasting/auth': [
-    { wie: ['team', 'pagina'], eigen: all(200), ander: all(403), geen: all(403) },
-    { wie: ['ander'], eigen: all(403), ander: all(200), geen: all(403) },
-    { wie: ['zonder'], ...nowhere(409) },
-    { wie: ['koekje'], ...nowhere(419) },
-    { wie: ['anoniem', 'beheerder', 'vreemd', 'verlopen', 'uitgelogd'], ...nowhere(401) },
+    { who: ['team', 'page'], own: all(200), other: all(403), none: all(403) },
+    { who: ['other'], own: all(403), other: all(200), none: all(403) },
+    { who: ['without'], ...nowhere(409) },
+    { who: ['cookie'], ...nowhere(419) },
+    { who: ['anonymous', 'admin', 'foreign', 'expired', 'loggedOut'], ...nowhere(401) },
   ],
   '/broadcasting/auth': [
-    { wie: ['beheerder'], eigen: all(200), ander: all(200), geen: all(403) },
-    { wie: ['anoniem', 'team', 'ander', 'zonder', 'verlopen', 'uitgelogd'], ...nowhere(401) },
-    { wie: ['vreemd', 'koekje', 'pagina'], ...nowhere(419) },
+    { who: ['admin'], own: all(200), other: all(200), none: all(403) },
+    { who: ['anonymous', 'team', 'other', 'without', 'expired', 'loggedOut'], ...nowhere(401) },
+    { who: ['foreign', 'cookie', 'page'], ...nowhere(419) },
   ],
-  '/api/scherm/:token/auth': [
-    { wie: EVERYBODY, eigen: VIEW_ONLY, ander: all(403), geen: all(403) },
-  ],
+  '/api/scherm/:token/auth': [{ who: EVERYBODY, own: VIEW_ONLY, other: all(403), none: all(403) }],
 }
 
-test.group('Who may hear what', (group) => {
+test.group('Permissions to listen', (group) => {
   let world: World
   group.each.setup(async () => {
     world = await createWorld()
   })
 
-  test('every visitor is at every door')
+  test('every kind of visitor is tried at every door')
     .with(Object.entries(DOORS))
     .run(({ assert }, [, rows]) => {
       assert.sameMembers(
-        rows.flatMap(({ wie: who }) => who),
+        rows.flatMap(({ who }) => who),
         EVERYBODY
       )
     })
 
-  test('{deur} for {wie}')
+  test('the door {door} answers {who} as the table says')
     .with(
       Object.entries(DOORS).flatMap(([door, rows]) =>
-        rows.flatMap(({ wie: visitors, ...row }) =>
-          visitors.map((who) => ({ deur: door, wie: who, ...row }))
-        )
+        rows.flatMap(({ who: visitors, ...row }) => visitors.map((who) => ({ door, who, ...row })))
       )
     )
-    .run(async ({ client, assert }, { deur: door, wie: who, ...row }) => {
-      const path = door.replace(':token', world.spel.schermToken)
+    .run(async ({ client, assert }, { door, who, ...row }) => {
+      const path = door.replace(':token', world.game.screenToken)
       const callApi = await asVisitor(client, who, world)
       const tokens = await tokensOf(world)
       const beforehand = await snapshot()
-      const games = { eigen: world.spel.id, ander: world.ander.spel.id, geen: 999_999 }
+      const games = { own: world.game.id, other: world.other.game.id, none: 999_999 }
       const channels = Object.keys(CHANNELS) as Channel[]
-      const questions = (['eigen', 'ander', 'geen'] as const).flatMap((from) =>
+      const questions = (['own', 'other', 'none'] as const).flatMap((from) =>
         channels.map((channel) => ({
-          naam: CHANNELS[channel](games[from]),
+          name: CHANNELS[channel](games[from]),
           status: row[from][channel],
         }))
       )
-      const foreign = row.geen.status
+      const foreign = row.none.status
       for (const name of [
-        ...['private-iets-anders', 'presence-anders', `spellenfabriek.${world.spel.id}`],
-        `private-spellenfabriek.status.0${world.spel.id}`,
-        `private-encrypted-spellenfabriek.status.${world.spel.id}`,
+        ...['private-iets-anders', 'presence-anders', `spellenfabriek.${world.game.id}`],
+        `private-spellenfabriek.status.0${world.game.id}`,
+        `private-encrypted-spellenfabriek.status.${world.game.id}`,
       ])
-        questions.push({ naam: name, status: foreign })
+        questions.push({ name, status: foreign })
 
-      for (const { naam: name, status } of questions) {
-        const response = await callApi({ methode: 'post', pad: path, data: request(name) })
+      for (const { name, status } of questions) {
+        const response = await callApi({ method: 'post', path, data: request(name) })
         assert.equal(response.status(), status, name)
         assert.equal('auth' in response.body(), status === 200, name)
         for (const secret of [...secretsOf(world), ...tokens])
           assert.notInclude(everythingIn(response), secret)
         if (!name.startsWith('presence-') || status !== 200) continue
         const { user_id: member } = JSON.parse(response.body().channel_data) as { user_id: string }
-        const ownTeam = who === 'ander' ? world.ander.teams[0]! : world.team
-        if (who === 'beheerder') assert.match(member, /^admin-\d+$/)
+        const ownTeam = who === 'other' ? firstOf(world.other.teams) : world.team
+        if (who === 'admin') assert.match(member, /^admin-\d+$/)
         else assert.equal(member, `team-${ownTeam.id}`)
       }
       assert.deepEqual(await snapshot(), beforehand)

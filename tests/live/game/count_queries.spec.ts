@@ -6,6 +6,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { controlGame } from '#app/live/control/control_game'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { firstOf, itemAt } from '#tests/helpers/present'
 
 type Evening = Awaited<ReturnType<typeof createEvening>>
 type Phone = ReturnType<typeof phone>
@@ -25,20 +26,20 @@ type Cost = {
   readonly evening?: () => Promise<Evening>
   /** What went before; not counted. */
   readonly before?: (moment: Moment) => Promise<unknown>
-  readonly call: (moment: Moment) => ReturnType<Phone['roep']>
+  readonly call: (moment: Moment) => ReturnType<Phone['callApi']>
 }
 
-const enter = ({ mobile, room }: Moment) => mobile.betreed(room)
-const leave = ({ mobile, room }: Moment) => mobile.roep('leaveroom', { roomid: room.id })
+const enter = ({ mobile, room }: Moment) => mobile.enter(room)
+const leave = ({ mobile, room }: Moment) => mobile.callApi('leaveroom', { roomid: room.id })
 const hint = (number: 1 | 2 | 3) => (moment: Moment) =>
-  moment.mobile.roep(`useHint${number}`, { roomid: moment.room.id })
-const answer = (text: string) => (moment: Moment) => moment.mobile.antwoord(moment.room, text)
-const mistake = ({ mobile, room }: Moment) => mobile.roep('answerWrong', { roomid: room.id })
+  moment.mobile.callApi(`useHint${number}`, { roomid: moment.room.id })
+const answer = (text: string) => (moment: Moment) => moment.mobile.answer(moment.room, text)
+const mistake = ({ mobile, room }: Moment) => mobile.callApi('answerWrong', { roomid: room.id })
 const showAnswer = ({ mobile, room }: Moment) =>
-  mobile.roep('answerOk', { roomid: room.id, points: 0 })
-const chooseName = ({ mobile }: Moment) => mobile.roep('teamname', { newTeamName: 'De Uilen' })
-const timeUp = ({ mobile }: Moment) => mobile.roep('timeout')
-const look = ({ mobile }: Moment) => mobile.vraag('klant')
+  mobile.callApi('answerOk', { roomid: room.id, points: 0 })
+const chooseName = ({ mobile }: Moment) => mobile.callApi('teamname', { newTeamName: 'De Uilen' })
+const timeUp = ({ mobile }: Moment) => mobile.callApi('timeout')
+const look = ({ mobile }: Moment) => mobile.request('klant')
 
 /** One call after the other, as a team makes them. */
 function inOrder(...calls: Cost['call'][]) {
@@ -49,18 +50,18 @@ function inOrder(...calls: Cost['call'][]) {
 
 async function gatheringEvening() {
   const evening = await createEvening()
-  await controlGame(evening.spel.id, 'openlobby')
+  await controlGame(evening.game.id, 'openlobby')
   return evening
 }
 
-const elapsedEvening = () => createPlayingEvening({ sinds: DateTime.utc().minus({ minutes: 61 }) })
+const elapsedEvening = () => createPlayingEvening({ since: DateTime.utc().minus({ minutes: 61 }) })
 
 /** The team was last heard of longer ago than a lease is left alone. */
 const beQuiet = () =>
-  db.from('bezettingen').update({ gezien_op: asColumn(DateTime.utc().minus({ seconds: 60 })) })
+  db.from('occupations').update({ seen_at: asColumn(DateTime.utc().minus({ seconds: 60 })) })
 
 /** A setting of the game changes, so that what was read before is old. */
-const changeGame = () => db.from('spellenfabrieken').increment('versie', 1)
+const changeGame = () => db.from('live_games').increment('version', 1)
 
 /** Today's counts, the same on SQLite and on PostgreSQL. */
 const TAPS: readonly Cost[] = [
@@ -75,7 +76,7 @@ const TAPS: readonly Cost[] = [
     what: 'a team enters a room where another team is, and is refused',
     queries: 11,
     status: 409,
-    before: ({ other, room }) => other.betreed(room),
+    before: ({ other, room }) => other.enter(room),
     call: enter,
   },
   { what: 'a team leaves its room', queries: 19, before: enter, call: leave },
@@ -157,7 +158,7 @@ const TAPS: readonly Cost[] = [
     what: "the next team's phone says that time is up, and the game has ended",
     queries: 3,
     evening: elapsedEvening,
-    before: ({ other }) => other.roep('timeout'),
+    before: ({ other }) => other.callApi('timeout'),
     call: timeUp,
   },
 ]
@@ -173,7 +174,7 @@ const LOOKS: readonly Cost[] = [
   {
     what: 'a phone asks for the game after a team entered a room',
     queries: 1,
-    before: ({ other, room }) => other.betreed(room),
+    before: ({ other, room }) => other.enter(room),
     call: look,
   },
   {
@@ -185,7 +186,7 @@ const LOOKS: readonly Cost[] = [
     },
     call: look,
   },
-  { what: 'a phone asks for its own team', queries: 1, call: ({ mobile }) => mobile.vraag('me') },
+  { what: 'a phone asks for its own team', queries: 1, call: ({ mobile }) => mobile.request('me') },
 ]
 
 test.group('What a tap costs, each query counted, BEGIN and COMMIT too', (group) => {
@@ -212,7 +213,11 @@ function countOne({ what, queries, status = 200, evening, before, call }: Cost) 
 }
 
 function momentOf(client: ApiClient, { rooms, teams }: Evening): Moment {
-  return { mobile: phone(client, teams[0]!), other: phone(client, teams[1]!), room: rooms[0]! }
+  return {
+    mobile: phone(client, firstOf(teams)),
+    other: phone(client, itemAt(teams, 1)),
+    room: firstOf(rooms),
+  }
 }
 
 /**

@@ -12,18 +12,19 @@ import {
   second,
   Hall,
 } from '#tests/helpers/live/hall'
+import { present } from '#tests/helpers/present'
 
 test.group('A screen that changes by itself', () => {
-  test('gives the focus to its title, and says what happened', async () => {
+  test('a changed screen gives the focus to its title, and says what happened', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
-    const [noor, sam] = [await hall.speler(1, 'De Uilen'), await hall.telefoon(1)]
+    const [noor, sam] = [await hall.player(1, 'De Uilen'), await hall.phone(1)]
     await expect(heading(sam)).toHaveText('Kies een kamer')
     await door(noor, second).focus()
     await door(sam, first).click()
-    await expect(heading(noor)).toHaveText(first.naam)
+    await expect(heading(noor)).toHaveText(first.name)
     await expect(heading(noor)).toBeFocused()
-    await expect(said(noor)).toHaveText(`Jullie zijn nu binnen bij ${first.naam}.`)
+    await expect(said(noor)).toHaveText(`Jullie zijn nu binnen bij ${first.name}.`)
 
     await input(noor).fill('zeker weten van niet')
     await button(sam, 'Kamer verlaten').click()
@@ -42,19 +43,19 @@ test.group('A screen that changes by itself', () => {
     await expect(heading(noor)).toBeFocused()
 
     await door(noor, second).focus()
-    hall.laatTijdVerstrijken()
+    hall.letTimePass()
     await expect(heading(noor)).toHaveText('De tijd is om')
     await expect(heading(noor)).toBeFocused()
     await expect(said(noor)).toHaveText('De tijd is om.')
   })
 
-  test('leaves who is typing alone', async () => {
+  test('a changed screen does not disturb a player who is typing', async () => {
     const hall = await Hall.open(1)
-    await hall.doe('openlobby')
-    const noor = await hall.telefoon(1)
+    await hall.run('openlobby')
+    const noor = await hall.phone(1)
     const name = noor.getByLabel('Teamnaam')
     await name.pressSequentially('De Ui')
-    await hall.doe('startspel')
+    await hall.run('startspel')
     await expect(noor.getByRole('timer')).toBeVisible()
     await name.pressSequentially('len')
     await expect(name).toBeFocused()
@@ -62,15 +63,15 @@ test.group('A screen that changes by itself', () => {
     await expect(said(noor)).toBeEmpty()
   })
 
-  test('keeps what was typed in a room for when the room opens again', async () => {
+  test('a changed screen keeps the text typed in a room for when the room opens again', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
-    const [noor, sam] = [await hall.speler(1, 'De Uilen'), await hall.telefoon(1)]
+    const [noor, sam] = [await hall.player(1, 'De Uilen'), await hall.phone(1)]
     await door(noor, first).click()
     await input(noor).fill('half getypt')
     await button(sam, 'Kamer verlaten').click()
     await door(sam, second).click()
-    await expect(heading(noor)).toHaveText(second.naam)
+    await expect(heading(noor)).toHaveText(second.name)
     await expect(input(noor)).toHaveValue('')
     await button(sam, 'Kamer verlaten').click()
     await door(sam, first).click()
@@ -89,45 +90,45 @@ test.group('A screen that changes by itself', () => {
 })
 
 test.group('A phone at zero', () => {
-  test('says so after a moment of its own, unless it heard that it is over', async () => {
+  test('a phone at zero says so after a moment, unless it heard that the game is over', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
     const begin = Date.now()
-    const server = { status: 'started', eindtijd: begin + 60_000, gevraagd: 0, gemeld: 0 }
-    const noor = await hall.speler(1, 'De Uilen', async (page) => {
+    const server = { status: 'started', endTime: begin + 60_000, requested: 0, reported: 0 }
+    const noor = await hall.player(1, 'De Uilen', async (page) => {
       await page.addInitScript(() => (Math.random = () => 0.9))
       await page.routeWebSocket(/\/app\//, () => {})
       await page.route('**/api/spellenfabriek/timeout', async (route) => {
-        server.gemeld += 1
+        server.reported += 1
         await route.fulfill({ status: 409, json: { message: 'Even niet.' } })
       })
       await page.route('**/api/spellenfabriek/klant', async (route) => {
         const real = (await (await route.fetch()).json()) as { spellenfabriek: object }
-        const { status, eindtijd: endTime } = server
+        const { status, endTime } = server
         const json = {
           ...real,
-          versie: 1_000_000 + server.gevraagd,
+          versie: 1_000_000 + server.requested,
           server_tijd: await page.evaluate(() => Date.now()),
           spellenfabriek: { ...real.spellenfabriek, status, eindtijd: endTime },
         }
         await route.fulfill({ json })
-        server.gevraagd += 1
+        server.requested += 1
       })
       await page.clock.install({ time: begin })
     })
     const clock = noor.getByRole('timer')
     const look = () => noor.evaluate(() => void window.dispatchEvent(new Event('online')))
 
-    await expect.poll(() => server.gevraagd).toBeGreaterThan(0)
+    await expect.poll(() => server.requested).toBeGreaterThan(0)
     await noor.clock.pauseAt(begin + 50_000)
     await expect(clock).toHaveText('00:10')
     await noor.clock.runFor(10_500)
     await expect(clock).toHaveText('00:00')
-    expect(server.gemeld).toBe(0)
+    expect(server.reported).toBe(0)
     await noor.clock.runFor(1_500)
-    await expect.poll(() => server.gemeld).toBe(1)
+    await expect.poll(() => server.reported).toBe(1)
 
-    server.eindtijd = begin + 72_000
+    server.endTime = begin + 72_000
     await look()
     await expect(clock).toHaveText('00:10')
     await noor.clock.runFor(10_500)
@@ -136,36 +137,36 @@ test.group('A phone at zero', () => {
     await look()
     await expect(heading(noor)).toHaveText('De tijd is om')
     await noor.clock.runFor(5_000)
-    expect(server.gemeld).toBe(1)
+    expect(server.reported).toBe(1)
     await noor.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
 test.group('The line of a phone', () => {
-  test('is not called slow before it had the time to come up', async () => {
+  test('a line is not called slow before it had the time to come up', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
-    const noor = await hall.telefoon(1, async (page) => {
+    const noor = await hall.phone(1, async (page) => {
       await page.addInitScript(rememberSlowConnection)
     })
-    await hall.doe('mededeling', { tekst: 'De koffie staat klaar' })
+    await hall.run('mededeling', { tekst: 'De koffie staat klaar' })
     await expect(noor.getByText('De koffie staat klaar')).toBeVisible()
     expect(await noor.evaluate(() => sessionStorage.getItem('traag'))).toBeNull()
   })
 
-  test('is called slow when no socket comes up, and the game goes on', async () => {
+  test('a line without a socket is called slow, and the game goes on', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
-    const noor = await hall.telefoon(1, async (page) => {
+    const noor = await hall.phone(1, async (page) => {
       await page.routeWebSocket(/\/app\//, () => {})
     })
     await expect(noor.getByText('Trage verbinding')).toHaveCount(0)
     await expect(noor.getByText('Trage verbinding')).toBeVisible()
-    await hall.doe('mededeling', { tekst: 'De koffie staat klaar' })
+    await hall.run('mededeling', { tekst: 'De koffie staat klaar' })
     await expect(noor.getByText('De koffie staat klaar')).toBeVisible()
   })
 
-  test('is let go when a new code shuts the phone out, or its team stands aside', async () => {
+  test('a line ends when a new code shuts the phone out, or its team stands aside', async () => {
     const hall = await Hall.open(3)
     const sockets: Record<string, () => number> = {}
     const listen = (name: string) => async (page: Page) => {
@@ -177,22 +178,22 @@ test.group('The line of a phone', () => {
       sockets[name] = () => open.size
     }
     const [off, sideways, inside] = [
-      await hall.telefoon(1, listen('uit')),
-      await hall.telefoon(3, listen('opzij')),
-      await hall.telefoon(2, listen('erin')),
+      await hall.phone(1, listen('uit')),
+      await hall.phone(3, listen('aside')),
+      await hall.phone(2, listen('inside')),
     ]
     await expect.poll(() => Object.values(sockets).map((count) => count())).toEqual([1, 1, 1])
     /** A page that is loaded anew takes its socket along; of the other one the socket itself ends. */
-    await hall.vernieuwQr(1)
+    await hall.renewQr(1)
     await expect(off.getByRole('alert')).toContainText('Probeer opnieuw in te loggen')
 
-    await hall.zetAantalTeams(2)
+    await hall.setTeamCount(2)
     await expect(sideways.getByText('Dit team is momenteel niet actief.')).toBeVisible()
-    await expect.poll(sockets.opzij!).toBe(0)
-    await hall.zetAantalTeams(3)
+    await expect.poll(present(sockets.aside, 'the count of sockets of the phone aside')).toBe(0)
+    await hall.setTeamCount(3)
     await expect(sideways.getByText('Spel verzamelpunt is gesloten')).toBeVisible()
-    await expect.poll(sockets.opzij!).toBe(1)
-    expect(sockets.erin!()).toBe(1)
+    await expect.poll(present(sockets.aside, 'the count of sockets of the phone aside')).toBe(1)
+    expect(present(sockets.inside, 'the count of sockets of the phone inside')()).toBe(1)
     await expect(heading(inside)).toHaveText('Nog even wachten')
   })
 })

@@ -34,21 +34,21 @@ const NOTHING = { aantal_fout: 0, hint1: false, hint2: false, hint3: false }
 const ALL_HINTS = { aantal_fout: 0, hint1: true, hint2: true, hint3: true }
 
 test.group('Points', () => {
-  test('{verbruik} brings {punten}')
+  test('a team gets {points} for {usage}')
     .with([
-      { verbruik: NOTHING, punten: 100 },
-      { verbruik: { ...NOTHING, aantal_fout: 1 }, punten: 95 },
-      { verbruik: { ...NOTHING, hint1: true }, punten: 90 },
-      { verbruik: { ...NOTHING, hint1: true, hint2: true }, punten: 75 },
-      { verbruik: ALL_HINTS, punten: 55 },
-      { verbruik: { ...ALL_HINTS, aantal_fout: 7 }, punten: 20 },
-      { verbruik: { ...ALL_HINTS, aantal_fout: 8 }, punten: 20 },
+      { usage: NOTHING, points: 100 },
+      { usage: { ...NOTHING, aantal_fout: 1 }, points: 95 },
+      { usage: { ...NOTHING, hint1: true }, points: 90 },
+      { usage: { ...NOTHING, hint1: true, hint2: true }, points: 75 },
+      { usage: ALL_HINTS, points: 55 },
+      { usage: { ...ALL_HINTS, aantal_fout: 7 }, points: 20 },
+      { usage: { ...ALL_HINTS, aantal_fout: 8 }, points: 20 },
     ])
-    .run(({ assert }, { verbruik: usage, punten: points }) => {
+    .run(({ assert }, { usage, points }) => {
       assert.equal(computePoints(RULES, usage), points)
     })
 
-  test('both readings of hint 3: once, or twice', ({ assert }) => {
+  test('the third hint counts once or twice, as the game says', ({ assert }) => {
     assert.equal(computePoints(RULES, ALL_HINTS, 1), 55)
     assert.equal(computePoints(RULES, ALL_HINTS, 2), 35)
   })
@@ -81,39 +81,41 @@ test.group('The life of a game', () => {
     finished: { stoplobby: 'closed' },
   }
 
-  test('{status}, {actie}')
-    .with(STATUSES.flatMap((status) => ACTIONS.map((action) => ({ status, actie: action }))))
-    .run(({ assert }, { status, actie: action }) => {
+  test('the action {action} in status {status} follows the rules')
+    .with(STATUSES.flatMap((status) => ACTIONS.map((action) => ({ status, action }))))
+    .run(({ assert }, { status, action }) => {
       const to = table[status][action]
       const outcome = nextStatus(status, action, 3)
       if (to) assert.deepEqual(outcome, { ok: true, value: to })
       else
         assert.deepEqual(outcome, {
           ok: false,
-          error: { type: 'verkeerde_status', status, actie: action },
+          error: { type: 'verkeerde_status', status, action },
         })
       assert.equal(possibleActions(status).includes(action), to !== undefined)
     })
 
-  test('without rooms a game cannot start', ({ assert }) => {
+  test('a game without rooms cannot start', ({ assert }) => {
     assert.deepEqual(nextStatus('open', 'startspel', 0), {
       ok: false,
       error: { type: 'geen_rooms' },
     })
   })
 
-  test('a button means the game as it was on the screen; who does not say means any', ({
+  test('a button applies to the status on the screen, or to any status when none is given', ({
     assert,
   }) => {
     assert.deepEqual(isIntended('started', 'stoplobby', 'open'), {
       ok: false,
-      error: { type: 'verkeerde_status', status: 'started', actie: 'stoplobby' },
+      error: { type: 'verkeerde_status', status: 'started', action: 'stoplobby' },
     })
     for (const seen of ['started', null] as const)
       assert.isTrue(isIntended('started', 'stoplobby', seen).ok)
   })
 
-  test('a name is chosen while the gathering point is open or the game runs', ({ assert }) => {
+  test('a team chooses its name while the gathering point is open or the game runs', ({
+    assert,
+  }) => {
     assert.deepEqual(STATUSES.filter(mayChooseName), ['open', 'started'])
   })
 })
@@ -122,14 +124,14 @@ test.group('The clock', () => {
   const start = Date.UTC(2026, 10, 21, 19)
   const clock: Clock = {
     start,
-    tijdsduur_minuten: 60,
-    extra_seconden: 0,
-    pauze_seconden: 0,
+    duration_minutes: 60,
+    extra_seconds: 0,
+    pause_seconds: 0,
     gepauzeerd_sinds: null,
   }
   const after = (minutes: number) => start + minutes * 60_000
 
-  test('runs to the start plus the duration', ({ assert }) => {
+  test('the clock runs to the start plus the duration', ({ assert }) => {
     assert.equal(endTime(clock, after(5)), after(60))
     assert.equal(remainingSeconds(clock, after(59.5)), 30)
     assert.isFalse(isTimeUp(clock, after(60) - 1))
@@ -137,29 +139,29 @@ test.group('The clock', () => {
     assert.isNull(endTime({ ...clock, start: null }, after(5)))
   })
 
-  test('stands still in a pause, and shifts by as much', ({ assert }) => {
+  test('the clock stands still in a pause, and its end shifts by as much', ({ assert }) => {
     const paused = { ...clock, gepauzeerd_sinds: after(10) }
     assert.equal(remainingSeconds(paused, after(10)), 50 * 60)
     assert.equal(remainingSeconds(paused, after(200)), 50 * 60)
     assert.isFalse(isTimeUp(paused, after(200)))
-    assert.equal(endTime({ ...clock, pauze_seconden: 600 }, after(30)), after(70))
+    assert.equal(endTime({ ...clock, pause_seconds: 600 }, after(30)), after(70))
   })
 
-  test('extra time shifts the end, and counts from now once it is over', ({ assert }) => {
+  test('extra time shifts the end, and counts from now once the game is over', ({ assert }) => {
     assert.equal(withExtraTime(clock, 300, after(30)), 300)
     const seconds = withExtraTime(clock, 300, after(62))
-    assert.equal(endTime({ ...clock, extra_seconden: seconds }, after(62)), after(67))
+    assert.equal(endTime({ ...clock, extra_seconds: seconds }, after(62)), after(67))
   })
 
-  test('{seconden} seconds read {tekst}')
+  test('the clock shows {seconds} seconds as {text}')
     .with([
-      { seconden: 0, tekst: '00:00' },
-      { seconden: 59, tekst: '00:59' },
-      { seconden: 60, tekst: '01:00' },
-      { seconden: 3725, tekst: '62:05' },
-      { seconden: 28_800, tekst: '480:00' },
+      { seconds: 0, text: '00:00' },
+      { seconds: 59, text: '00:59' },
+      { seconds: 60, text: '01:00' },
+      { seconds: 3725, text: '62:05' },
+      { seconds: 28_800, text: '480:00' },
     ])
-    .run(({ assert }, { seconden: seconds, tekst: text }) => {
+    .run(({ assert }, { seconds, text }) => {
       assert.equal(toMinutesSeconds(seconds), text)
     })
 })
@@ -172,7 +174,7 @@ test.group('Rooms, hints and answers', () => {
     gezien: now - seconds * 1000,
   })
 
-  test('a team enters a room that nobody is in and that it has not done', ({ assert }) => {
+  test('a team enters a room that is free and that it has not done', ({ assert }) => {
     assert.deepEqual(mayEnter(1, 7, [], false, now), { ok: true, value: 'nieuw' })
     assert.deepEqual(mayEnter(1, 7, [extra(1, 7)], false, now), { ok: true, value: 'al_binnen' })
     assert.deepEqual(mayEnter(1, 7, [extra(2, 7)], false, now), {
@@ -189,7 +191,7 @@ test.group('Rooms, hints and answers', () => {
     })
   })
 
-  test('a team that went silent keeps nobody out', ({ assert }) => {
+  test('a silent team keeps nobody out', ({ assert }) => {
     assert.isFalse(mayEnter(1, 7, [extra(2, 7, LEASE_SECONDS - 1)], false, now).ok)
     assert.isTrue(mayEnter(1, 7, [extra(2, 7, LEASE_SECONDS)], false, now).ok)
   })
@@ -206,15 +208,15 @@ test.group('Rooms, hints and answers', () => {
     assert.isNull(nextHint(ALL_HINTS))
   })
 
-  test('"{getypt}" for "{antwoord}": {juist}')
+  test('the answer "{typed}" for "{answer}" is right: {correct}')
     .with([
-      { getypt: ' ROOD ', antwoord: 'rood|vermiljoen', juist: true },
-      { getypt: 'Vermiljoen', antwoord: 'rood| vermiljoen ', juist: true },
-      { getypt: 'rood|vermiljoen', antwoord: 'rood|vermiljoen', juist: false },
-      { getypt: 'oranje', antwoord: 'rood|vermiljoen', juist: false },
-      { getypt: ' ', antwoord: 'rood|', juist: false },
+      { typed: ' ROOD ', answer: 'rood|vermiljoen', correct: true },
+      { typed: 'Vermiljoen', answer: 'rood| vermiljoen ', correct: true },
+      { typed: 'rood|vermiljoen', answer: 'rood|vermiljoen', correct: false },
+      { typed: 'oranje', answer: 'rood|vermiljoen', correct: false },
+      { typed: ' ', answer: 'rood|', correct: false },
     ])
-    .run(({ assert }, { getypt: typed, antwoord: answer, juist: correct }) => {
+    .run(({ assert }, { typed, answer, correct }) => {
       assert.equal(isCorrectAnswer(typed, answer), correct)
     })
 })

@@ -7,56 +7,59 @@ import Occupation from '#models/live/occupation'
 import GameLogEntry from '#models/live/game_log_entry'
 import { emptyShop } from '#tests/helpers/database'
 import { createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { firstOf, itemAt } from '#tests/helpers/present'
 
 test.group('Keeping time', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a game ends at its deadline when all phones sleep, once, by however many processes', async ({
+  test('a game ends once at its deadline while all phones sleep, with any number of processes', async ({
     assert,
   }) => {
-    const { spel: game } = await createPlayingEvening({ tijdsduur: 5 })
+    const { game } = await createPlayingEvening({ duration: 5 })
     await keepWatch(DateTime.utc().plus({ minutes: 4 }))
     await game.refresh()
     assert.equal(game.status, 'started')
-    const { versie: version } = game
+    const { version } = game
     const later = DateTime.utc().plus({ minutes: 6 })
     await Promise.all([keepWatch(later), keepWatch(later), keepWatch(later)])
     await game.refresh()
     assert.equal(game.status, 'timeout')
-    assert.equal(game.versie, version + 1)
+    assert.equal(game.version, version + 1)
   })
 
-  test('a hall of phones at zero is one ending, and who comes later opens no transaction', async ({
+  test('a hall of phones at zero is one ending, and later phones open no transaction', async ({
     client,
     assert,
   }) => {
     const since = DateTime.utc().minus({ minutes: 61 })
-    const { spel: game, teams } = await createPlayingEvening({ teams: 20, sinds: since })
-    const phones = Array.from({ length: 60 }, (_, index) => phone(client, teams[index % 20]!))
-    const { versie: version } = game
-    const replies = await Promise.all(phones.map((mobile) => mobile.roep('timeout')))
+    const { game, teams } = await createPlayingEvening({ teams: 20, since })
+    const phones = Array.from({ length: 60 }, (_, index) =>
+      phone(client, itemAt(teams, index % 20))
+    )
+    const { version } = game
+    const replies = await Promise.all(phones.map((mobile) => mobile.callApi('timeout')))
     for (const answer of replies) {
       answer.assertStatus(200)
       assert.equal(answer.body().spellenfabriek.status, 'timeout')
     }
-    const ends = await GameLogEntry.query().where('wat', 'timeout')
+    const ends = await GameLogEntry.query().where('what', 'timeout')
     assert.lengthOf(ends, 1)
     await game.refresh()
-    assert.equal(game.versie, version + 1)
+    assert.equal(game.version, version + 1)
 
     const transactions = countTransactions()
-    const later = await Promise.all(phones.map((mobile) => mobile.roep('timeout')))
+    const later = await Promise.all(phones.map((mobile) => mobile.callApi('timeout')))
     later.forEach((answer) => answer.assertStatus(200))
-    assert.equal(transactions.klaar(), 0)
+    assert.equal(transactions.done(), 0)
   })
 
   test('a phone whose clock runs ahead opens no transaction', async ({ client, assert }) => {
     const { teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
+    const mobile = phone(client, firstOf(teams))
     const transactions = countTransactions()
-    const answer = await mobile.roep('timeout')
+    const answer = await mobile.callApi('timeout')
     assert.equal(answer.body().spellenfabriek.status, 'started')
-    assert.equal(transactions.klaar(), 0)
+    assert.equal(transactions.done(), 0)
   })
 
   test('a room is free again after its team went silent, and not before', async ({
@@ -64,7 +67,7 @@ test.group('Keeping time', (group) => {
     assert,
   }) => {
     const { rooms, teams } = await createPlayingEvening()
-    await phone(client, teams[0]!).betreed(rooms[0]!)
+    await phone(client, firstOf(teams)).enter(firstOf(rooms))
     await keepWatch(DateTime.utc().plus({ seconds: 80 }))
     assert.lengthOf(await Occupation.all(), 1)
     await keepWatch(DateTime.utc().plus({ seconds: 95 }))
@@ -73,14 +76,14 @@ test.group('Keeping time', (group) => {
 
   test('any call of a team is a sign of life', async ({ client, assert }) => {
     const { rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
     await db
-      .from('bezettingen')
-      .update({ gezien_op: asColumn(DateTime.utc().minus({ seconds: 60 })) })
-    await mobile.vraag('klant')
+      .from('occupations')
+      .update({ seen_at: asColumn(DateTime.utc().minus({ seconds: 60 })) })
+    await mobile.request('klant')
     const occupation = await Occupation.firstOrFail()
-    assert.isAbove(occupation.gezienOp.toMillis(), Date.now() - 30_000)
+    assert.isAbove(occupation.seenAt.toMillis(), Date.now() - 30_000)
   })
 })
 
@@ -93,7 +96,7 @@ function countTransactions() {
   }
   knex.on('query', countQuery)
   return {
-    klaar() {
+    done() {
       knex.removeListener('query', countQuery)
       return count
     },

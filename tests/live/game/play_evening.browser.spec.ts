@@ -14,12 +14,12 @@ import {
 } from '#tests/helpers/live/hall'
 
 test.group('Teams in the hall', () => {
-  test('two teams want one room: the second reads who is in it, and gets it afterwards', async () => {
+  test('the second of two teams for one room reads who is in it, and gets it afterwards', async () => {
     const hall = await Hall.open(2)
     await hall.begin()
     /** As long as a name may be, without a place to break it. */
     const [owlsName, foxesName] = ['Uilen'.repeat(8), 'Vos'.repeat(13)]
-    const [owls, foxes] = [await hall.speler(1, owlsName), await hall.speler(2, foxesName)]
+    const [owls, foxes] = [await hall.player(1, owlsName), await hall.player(2, foxesName)]
     for (const page of [owls, foxes]) await expect(door(page, first)).toBeEnabled()
     /** Pressed as it stands: whether the other was quicker shows afterwards. */
     await Promise.all(
@@ -43,17 +43,17 @@ test.group('Teams in the hall', () => {
     await button(winner, 'Kamer verlaten').click()
     await expect(door(loser, first)).toBeEnabled()
     await door(loser, first).click()
-    await expect(heading(loser)).toHaveText(first.naam)
+    await expect(heading(loser)).toHaveText(first.name)
   })
 
   test('two phones of one team stay in step, and each hint is paid once', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
-    const noor = await hall.speler(1, 'De Uilen')
-    const sam = await hall.telefoon(1)
+    const noor = await hall.player(1, 'De Uilen')
+    const sam = await hall.phone(1)
     await expect(heading(sam)).toHaveText('Kies een kamer')
     await door(noor, first).click()
-    await expect(heading(sam)).toHaveText(first.naam)
+    await expect(heading(sam)).toHaveText(first.name)
 
     await input(sam).fill('half getypt')
     /** Neither call leaves before both are on their way, or the button of the second says 'Hint 2' by then. */
@@ -84,10 +84,10 @@ test.group('Teams in the hall', () => {
     }
   })
 
-  test('the answer can be had after three hints, for nothing', async () => {
+  test('a team gets the answer after three hints, for no points', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
-    const noor = await hall.speler(1, 'De Uilen')
+    const noor = await hall.player(1, 'De Uilen')
     await door(noor, second).click()
     for (const number of [1, 2, 3]) await button(noor, new RegExp(`^Hint ${number}`)).click()
     await button(noor, 'Toon het antwoord').click()
@@ -100,49 +100,49 @@ test.group('Teams in the hall', () => {
     await expect(noor.getByText('Opgelost, 0 punten')).toBeVisible()
   })
 
-  test('a phone that lost its line keeps what was tapped, and catches up by itself', async () => {
+  test('a phone that lost its line keeps its taps, and catches up by itself', async () => {
     const hall = await Hall.open(2)
     await hall.begin()
-    const [owls, foxes] = [await hall.speler(1, 'De Uilen'), await hall.speler(2, 'De Vossen')]
+    const [owls, foxes] = [await hall.player(1, 'De Uilen'), await hall.player(2, 'De Vossen')]
     await door(owls, first).click()
     await input(owls).fill(answerOf(first))
     await owls.context().setOffline(true)
     await input(owls).press('Enter')
     await expect(owls.getByText('Geen verbinding. Wat je tikt wordt bewaard.')).toBeVisible()
     await door(foxes, second).click()
-    await hall.doe('mededeling', { tekst: 'De koffie staat klaar' })
+    await hall.run('mededeling', { tekst: 'De koffie staat klaar' })
     await owls.context().setOffline(false)
-    await board.expectDialog(owls, `${first.naam} is opgelost`)
+    await board.expectDialog(owls, `${first.name} is opgelost`)
     await board.choose(owls, 'Verder')
     await expect(owls.getByText('De koffie staat klaar')).toBeVisible()
     await expect(owls.getByText('Hier is De Vossen')).toBeVisible()
     await expect(owls.getByText('Geen verbinding.')).toHaveCount(0)
   })
 
-  test('the time runs out while somebody types: nothing is lost that counted, nothing counts after it', async () => {
+  test('a player who types when the time runs out loses nothing that counted, and nothing counts after it', async () => {
     const hall = await Hall.open(2)
     await hall.begin()
-    const [owls, foxes] = [await hall.speler(1, 'De Uilen'), await hall.speler(2, 'De Vossen')]
+    const [owls, foxes] = [await hall.player(1, 'De Uilen'), await hall.player(2, 'De Vossen')]
     await door(owls, first).click()
     await input(owls).fill(answerOf(first))
     await input(owls).press('Enter')
     await board.choose(owls, 'Verder')
     await door(foxes, first).click()
     await input(foxes).fill(answerOf(first))
-    hall.laatTijdVerstrijken()
+    hall.letTimePass()
     for (const page of [owls, foxes]) {
       await expect(heading(page)).toHaveText('De tijd is om')
       await expect(page.getByText('Spel is afgelopen, tijd is voorbij')).toBeVisible()
     }
-    await hall.doe('finishspel')
+    await hall.run('finishspel')
     await expect(owls.getByText('Jullie zijn 1e geworden, met 60 punten.')).toBeVisible()
     await expect(foxes.getByText('Jullie zijn 2e geworden, met 0 punten.')).toBeVisible()
     await board.expectAccessibleEverywhere(owls)
   })
 
-  test('whoever comes without a code, or with an old one, reads what to do', async () => {
+  test('a player without a code, or with an old one, reads what to do', async () => {
     const hall = await Hall.open(1)
-    const page = await hall.telefoon(1)
+    const page = await hall.phone(1)
     await expect(page.getByText('Spel verzamelpunt is gesloten')).toBeVisible()
     await page.context().clearCookies()
     await page.reload()
@@ -152,24 +152,24 @@ test.group('Teams in the hall', () => {
     await board.expectAccessibleEverywhere(page)
   })
 
-  test('the server falls over and is back: phones find it by themselves, and no point is lost', async ({
+  test('the phones find a restarted server by themselves, and no point is lost', async ({
     cleanup,
   }) => {
-    const shop = await StandaloneShop.maak({ SMTP_HOST: '127.0.0.1' })
-    cleanup(() => shop.ruimOp())
-    await shop.zetOp()
+    const shop = await StandaloneShop.make({ SMTP_HOST: '127.0.0.1' })
+    cleanup(() => shop.cleanUp())
+    await shop.setUp()
     await shop.start()
     const hall = await Hall.open(1, { url: shop.url, database: shop.database })
     await hall.begin()
-    const [noor, sam] = [await hall.speler(1, 'De Uilen'), await hall.telefoon(1)]
+    const [noor, sam] = [await hall.player(1, 'De Uilen'), await hall.phone(1)]
     await door(noor, first).click()
     await input(noor).fill(answerOf(first))
     await input(noor).press('Enter')
     await board.choose(noor, 'Verder')
     await door(noor, second).click()
-    await expect(heading(sam)).toHaveText(second.naam)
+    await expect(heading(sam)).toHaveText(second.name)
 
-    await shop.dood()
+    await shop.dead()
     await expect(sam.getByText('Geen verbinding.')).toBeVisible()
     await button(noor, /^Hint 1/).click()
     await shop.start()

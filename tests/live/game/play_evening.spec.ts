@@ -7,6 +7,7 @@ import Round from '#models/live/round'
 import RoomProgress from '#models/live/room_progress'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { firstOf, itemAt, onlyOf } from '#tests/helpers/present'
 
 type Snapshot = {
   versie: number
@@ -22,10 +23,10 @@ type Snapshot = {
 test.group('A team in a room', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('enters, reads the question, and leaves again', async ({ client, assert }) => {
+  test('a team enters a room, reads the question, and leaves again', async ({ client, assert }) => {
     const { rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    const inside = await mobile.betreed(rooms[0]!)
+    const mobile = phone(client, firstOf(teams))
+    const inside = await mobile.enter(firstOf(rooms))
     inside.assertStatus(200)
     const { spellenfabriek, occupied } = inside.body() as Snapshot
     assert.deepEqual(
@@ -34,9 +35,9 @@ test.group('A team in a room', (group) => {
     )
     assert.deepEqual(
       occupied.map((one) => [one.team_id, one.spellenfabriek_room_id]),
-      [[teams[0]!.id, rooms[0]!.id]]
+      [[firstOf(teams).id, firstOf(rooms).id]]
     )
-    const gone = await mobile.roep('leaveroom', { roomid: rooms[0]!.id })
+    const gone = await mobile.callApi('leaveroom', { roomid: firstOf(rooms).id })
     gone.assertStatus(200)
     assert.lengthOf((gone.body() as Snapshot).occupied, 0)
   })
@@ -47,13 +48,13 @@ test.group('A team in a room', (group) => {
   }) => {
     const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(room)
-    await mobile.roep('useHint1', { roomid: room.id })
-    const error = await mobile.antwoord(room, 'iets anders')
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(room)
+    await mobile.callApi('useHint1', { roomid: room.id })
+    const error = await mobile.answer(room, 'iets anders')
     error.assertStatus(422)
     assert.equal(error.body().message, "Het antwoord 'iets anders' is fout...")
-    const correct = await mobile.roep('answerOk', {
+    const correct = await mobile.callApi('answerOk', {
       roomid: room.id,
       points: 9999,
       antwoord: ' Oplossing 1 ',
@@ -62,8 +63,8 @@ test.group('A team in a room', (group) => {
     const { team, occupied, spellenfabriek } = correct.body() as Snapshot
     assert.equal(team.punten, 85)
     assert.lengthOf(occupied, 0)
-    assert.equal(spellenfabriek.rooms[0]!.antwoord, 'antwoord 1')
-    const back = await mobile.betreed(room)
+    assert.equal(firstOf(spellenfabriek.rooms).antwoord, 'antwoord 1')
+    const back = await mobile.enter(room)
     back.assertStatus(409)
     assert.equal(back.body().message, 'Deze kamer hebben jullie al opgelost.')
   })
@@ -73,23 +74,23 @@ test.group('A team in a room', (group) => {
     assert,
   }) => {
     const { rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    await Promise.all(Array.from({ length: 6 }, () => mobile.antwoord(rooms[0]!, 'mis')))
-    await mobile.antwoord(rooms[0]!, ' MIS ')
-    assert.equal((await RoomProgress.firstOrFail()).aantalFout, 1)
-    await mobile.antwoord(rooms[0]!, 'ook mis')
-    assert.equal((await RoomProgress.firstOrFail()).aantalFout, 2)
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    await Promise.all(Array.from({ length: 6 }, () => mobile.answer(firstOf(rooms), 'mis')))
+    await mobile.answer(firstOf(rooms), ' MIS ')
+    assert.equal((await RoomProgress.firstOrFail()).wrongCount, 1)
+    await mobile.answer(firstOf(rooms), 'ook mis')
+    assert.equal((await RoomProgress.firstOrFail()).wrongCount, 2)
     /** Written as this database compares moments. */
     const justNow = await db
-      .from('foute_antwoorden')
+      .from('wrong_answers')
       .whereBetween('created_at', [
         asColumn(DateTime.utc().minus({ minutes: 1 })),
         asColumn(DateTime.utc().plus({ minutes: 1 })),
       ])
     assert.lengthOf(justNow, 2)
-    await mobile.roep('answerWrong', { roomid: rooms[0]!.id })
-    assert.equal((await RoomProgress.firstOrFail()).aantalFout, 3)
+    await mobile.callApi('answerWrong', { roomid: firstOf(rooms).id })
+    assert.equal((await RoomProgress.firstOrFail()).wrongCount, 3)
   })
 
   test('hints come in order and cost once, pressed at the same time on six phones', async ({
@@ -98,56 +99,56 @@ test.group('A team in a room', (group) => {
   }) => {
     const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(room)
-    const tooEarly = await mobile.roep('useHint2', { roomid: room.id })
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(room)
+    const tooEarly = await mobile.callApi('useHint2', { roomid: room.id })
     tooEarly.assertStatus(409)
     assert.equal(tooEarly.body().message, 'Gebruik eerst hint 1.')
     for (const hint of ['useHint1', 'useHint2', 'useHint3']) {
       const together = await Promise.all(
-        Array.from({ length: 6 }, () => mobile.roep(hint, { roomid: room.id }))
+        Array.from({ length: 6 }, () => mobile.callApi(hint, { roomid: room.id }))
       )
       for (const one of together) one.assertStatus(200)
     }
-    const correct = await mobile.antwoord(room, 'antwoord 1')
+    const correct = await mobile.answer(room, 'antwoord 1')
     assert.equal((correct.body() as Snapshot).team.punten, 55)
   })
 
-  test('hint 3 counts twice for a game that says so', async ({ client, assert }) => {
-    const { spel: game, rooms, teams } = await createPlayingEvening()
-    await game.merge({ hint3Telt: 2 }).save()
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
+  test('the third hint counts twice in a game that says so', async ({ client, assert }) => {
+    const { game, rooms, teams } = await createPlayingEvening()
+    await game.merge({ hint3Counts: 2 }).save()
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
     for (const hint of ['useHint1', 'useHint2', 'useHint3'])
-      await mobile.roep(hint, { roomid: rooms[0]!.id })
-    const correct = await mobile.antwoord(rooms[0]!, 'antwoord 1')
+      await mobile.callApi(hint, { roomid: firstOf(rooms).id })
+    const correct = await mobile.answer(firstOf(rooms), 'antwoord 1')
     assert.equal((correct.body() as Snapshot).team.punten, 35)
   })
 
-  test('the answer is shown after hint 3, for 0 points', async ({ client, assert }) => {
+  test('the answer is shown after the third hint, for 0 points', async ({ client, assert }) => {
     const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(room)
-    const show = () => mobile.roep('answerOk', { roomid: room.id, points: 0 })
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(room)
+    const show = () => mobile.callApi('answerOk', { roomid: room.id, points: 0 })
     const tooEarly = await show()
     tooEarly.assertStatus(409)
     for (const hint of ['useHint1', 'useHint2', 'useHint3'])
-      await mobile.roep(hint, { roomid: room.id })
+      await mobile.callApi(hint, { roomid: room.id })
     const shown = await show()
     shown.assertStatus(200)
     const { team, spellenfabriek } = shown.body() as Snapshot
     assert.equal(team.punten, 0)
-    assert.equal(team.voortgang[0]!.antwoord, 1)
-    assert.equal(spellenfabriek.rooms[0]!.antwoord, 'antwoord 1')
+    assert.equal(firstOf(team.voortgang).antwoord, 1)
+    assert.equal(firstOf(spellenfabriek.rooms).antwoord, 'antwoord 1')
   })
 
   test('an empty answer is asked for again, and nothing is stored', async ({ client, assert }) => {
     const { rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
     for (const empty of ['', '   ']) {
-      const answer = await mobile.antwoord(rooms[0]!, empty)
+      const answer = await mobile.answer(firstOf(rooms), empty)
       answer.assertStatus(422)
       assert.deepEqual(answer.body().errors, { antwoord: ['Vul eerst een antwoord in'] })
     }
@@ -158,52 +159,53 @@ test.group('A team in a room', (group) => {
 test.group('Two teams, one room', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('of ten teams that press at once, one is in and nine read who was first', async ({
+  test('one of ten teams that press at once is in, and nine read who was first', async ({
     client,
     assert,
   }) => {
     const { rooms, teams } = await createPlayingEvening({ teams: 10 })
-    const replies = await Promise.all(teams.map((team) => phone(client, team).betreed(rooms[0]!)))
+    const replies = await Promise.all(
+      teams.map((team) => phone(client, team).enter(firstOf(rooms)))
+    )
     const inside = replies.filter((answer) => answer.status() === 200)
-    assert.lengthOf(inside, 1)
-    const winner = teams[replies.indexOf(inside[0]!)]!
+    const winner = itemAt(teams, replies.indexOf(onlyOf(inside)))
     for (const answer of replies.filter((one) => one !== inside[0])) {
       answer.assertStatus(409)
       assert.include(answer.body().message, `Hier is ${winner.name} al binnen.`)
       assert.equal(answer.body().snapshot.occupied[0].team_id, winner.id)
     }
-    assert.lengthOf(await db.from('bezettingen'), 1)
+    assert.lengthOf(await db.from('occupations'), 1)
   })
 
-  test('one team that presses two rooms at once is in one of them', async ({ client, assert }) => {
+  test('a team that presses two rooms at once is in one of them', async ({ client, assert }) => {
     const { rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    const replies = await Promise.all(rooms.map((room) => mobile.betreed(room)))
+    const mobile = phone(client, firstOf(teams))
+    const replies = await Promise.all(rooms.map((room) => mobile.enter(room)))
     assert.lengthOf(
       replies.filter((answer) => answer.status() === 200),
       1
     )
-    assert.lengthOf(await db.from('bezettingen'), 1)
+    assert.lengthOf(await db.from('occupations'), 1)
   })
 
-  test('a team that went silent loses its room, and has it back when nobody else took it', async ({
+  test('a silent team loses its room, and has it back when nobody else took it', async ({
     client,
     assert,
   }) => {
     const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const silent = phone(client, teams[0]!)
-    const other = phone(client, teams[1]!)
+    const silent = phone(client, firstOf(teams))
+    const other = phone(client, itemAt(teams, 1))
     const goSilent = () =>
-      db.from('bezettingen').update({ gezien_op: asColumn(DateTime.utc().minus({ seconds: 91 })) })
-    await silent.betreed(room)
+      db.from('occupations').update({ seen_at: asColumn(DateTime.utc().minus({ seconds: 91 })) })
+    await silent.enter(room)
     await goSilent()
-    const hint = await silent.roep('useHint1', { roomid: room.id })
+    const hint = await silent.callApi('useHint1', { roomid: room.id })
     hint.assertStatus(200)
     await goSilent()
-    const remaining = await other.betreed(room)
+    const remaining = await other.enter(room)
     remaining.assertStatus(200)
-    const tooLate = await silent.antwoord(room, 'antwoord 1')
+    const tooLate = await silent.answer(room, 'antwoord 1')
     tooLate.assertStatus(409)
     assert.include(tooLate.body().message, 'al binnen')
   })
@@ -212,13 +214,13 @@ test.group('Two teams, one room', (group) => {
 test.group('The clock of an evening', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('after the deadline nothing counts any more, whoever asks first', async ({
+  test('an answer after the deadline does not count, whichever phone is first', async ({
     client,
     assert,
   }) => {
     const since = DateTime.utc().minus({ minutes: 61 })
-    const { spel: game, rooms, teams } = await createPlayingEvening({ sinds: since })
-    const answer = await phone(client, teams[0]!).betreed(rooms[0]!)
+    const { game, rooms, teams } = await createPlayingEvening({ since })
+    const answer = await phone(client, firstOf(teams)).enter(firstOf(rooms))
     answer.assertStatus(409)
     assert.equal(answer.body().message, 'De tijd is voorbij.')
     assert.equal(answer.body().snapshot.spellenfabriek.status, 'timeout')
@@ -227,13 +229,13 @@ test.group('The clock of an evening', (group) => {
   })
 
   test('a phone whose clock runs ahead ends nothing', async ({ client, assert }) => {
-    const { spel: game, teams } = await createPlayingEvening()
-    const { versie: version } = game
-    const answer = await phone(client, teams[0]!).roep('timeout')
+    const { game, teams } = await createPlayingEvening()
+    const { version } = game
+    const answer = await phone(client, firstOf(teams)).callApi('timeout')
     answer.assertStatus(200)
     await game.refresh()
     assert.equal(game.status, 'started')
-    assert.equal(game.versie, version)
+    assert.equal(game.version, version)
   })
 
   test('extra time after zero lets the same round go on, and nothing is cleared', async ({
@@ -241,73 +243,74 @@ test.group('The clock of an evening', (group) => {
     assert,
   }) => {
     const since = DateTime.utc().minus({ minutes: 59 })
-    const { spel: game, rooms, teams } = await createPlayingEvening({ sinds: since })
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    await mobile.antwoord(rooms[0]!, 'antwoord 1')
-    await db
-      .from('spellenfabrieken')
-      .update({ start: asColumn(DateTime.utc().minus({ minutes: 65 })) })
-    await db.from('spellenfabrieken').increment('versie', 1)
-    await mobile.roep('timeout')
+    const { game, rooms, teams } = await createPlayingEvening({ since })
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    await mobile.answer(firstOf(rooms), 'antwoord 1')
+    await db.from('live_games').update({ start: asColumn(DateTime.utc().minus({ minutes: 65 })) })
+    await db.from('live_games').increment('version', 1)
+    await mobile.callApi('timeout')
     await game.refresh()
     assert.equal(game.status, 'timeout')
     assert.isTrue((await giveExtraTime(game.id, 300)).ok)
-    const further = await mobile.betreed(rooms[1]!)
+    const further = await mobile.enter(itemAt(rooms, 1))
     further.assertStatus(200)
     assert.equal((further.body() as Snapshot).team.punten, 100)
     assert.lengthOf(await Round.all(), 1)
   })
 
-  test('in a pause nobody plays, and the end shifts', async ({ client, assert }) => {
-    const { spel: game, rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
+  test('nobody plays in a pause, and the end shifts', async ({ client, assert }) => {
+    const { game, rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, firstOf(teams))
     await setPaused(game.id, true)
-    const silent = await mobile.betreed(rooms[0]!)
+    const silent = await mobile.enter(firstOf(rooms))
     silent.assertStatus(409)
     assert.include(silent.body().message, 'Het spel staat even stil.')
     await db
-      .from('spellenfabrieken')
-      .update({ gepauzeerd_op: asColumn(DateTime.utc().minus({ minutes: 10 })) })
+      .from('live_games')
+      .update({ paused_at: asColumn(DateTime.utc().minus({ minutes: 10 })) })
     await setPaused(game.id, false)
     await game.refresh()
-    assert.closeTo(game.pauzeSeconden, 600, 2)
-    const further = await mobile.betreed(rooms[0]!)
+    assert.closeTo(game.pauseSeconds, 600, 2)
+    const further = await mobile.enter(firstOf(rooms))
     further.assertStatus(200)
   })
 
-  test('scores belong to a round: a new one starts empty and the old one stays', async ({
+  test('a new round starts with empty scores, and the old one keeps its own', async ({
     client,
     assert,
   }) => {
-    const { spel: game, rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    const { game, rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    await mobile.answer(firstOf(rooms), 'antwoord 1')
     for (const action of ['stoplobby', 'openlobby', 'startspel'] as const)
       assert.isTrue((await controlGame(game.id, action)).ok)
-    const now = await mobile.vraag('klant')
+    const now = await mobile.request('klant')
     assert.equal((now.body() as Snapshot).team.punten, 0)
-    const rounds = await Round.query().orderBy('nummer')
+    const rounds = await Round.query().orderBy('number')
     assert.deepEqual(
-      rounds.map(({ nummer: number, geslotenOp: closedAt }) => [number, closedAt !== null]),
+      rounds.map(({ number, closedAt }) => [number, closedAt !== null]),
       [
         [1, true],
         [2, false],
       ]
     )
-    const old = await RoomProgress.query().where('ronde_id', rounds[0]!.id)
-    assert.equal(old[0]!.points, 100)
+    const old = await RoomProgress.query().where('round_id', firstOf(rounds).id)
+    assert.equal(firstOf(old).points, 100)
   })
 })
 
 test.group('A team and its name', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('is chosen once, while the gathering point is open', async ({ client, assert }) => {
-    const { spel: game, teams } = await createEvening()
-    const mobile = phone(client, teams[0]!)
-    const name = (newTeamName: string, who = mobile) => who.roep('teamname', { newTeamName })
+  test('a team name is chosen once, while the gathering point is open', async ({
+    client,
+    assert,
+  }) => {
+    const { game, teams } = await createEvening()
+    const mobile = phone(client, firstOf(teams))
+    const name = (newTeamName: string, who = mobile) => who.callApi('teamname', { newTeamName })
     ;(await name('De Uilen')).assertStatus(409)
     await controlGame(game.id, 'openlobby')
     ;(await name('   ')).assertStatus(422)
@@ -316,16 +319,16 @@ test.group('A team and its name', (group) => {
     const different = await name('De Valken')
     different.assertStatus(409)
     assert.equal(different.body().message, 'Jullie naam is al gekozen.')
-    const taken = await name('de  uilen', phone(client, teams[1]!))
+    const taken = await name('de  uilen', phone(client, itemAt(teams, 1)))
     taken.assertStatus(409)
     assert.equal(taken.body().message, 'Deze naam is al van een ander team.')
   })
 
-  test('of two teams that choose the same name at once, one has it', async ({ client, assert }) => {
-    const { spel: game, teams } = await createEvening()
+  test('one of two teams that choose the same name at once has it', async ({ client, assert }) => {
+    const { game, teams } = await createEvening()
     await controlGame(game.id, 'openlobby')
     const replies = await Promise.all(
-      teams.map((team) => phone(client, team).roep('teamname', { newTeamName: 'De Uilen' }))
+      teams.map((team) => phone(client, team).callApi('teamname', { newTeamName: 'De Uilen' }))
     )
     assert.lengthOf(
       replies.filter((answer) => answer.status() === 200),

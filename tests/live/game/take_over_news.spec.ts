@@ -7,10 +7,11 @@ import { controlGame, correctPoints, renameTeam } from '#app/live/control/contro
 import { asColumn } from '#app/core/database/dialect'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { keepWatch } from '#app/live/game/watchman'
-import { neemOver, type News, type TeamView } from '#domain/live/game/news'
+import { takeOver, type News, type TeamView } from '#domain/live/game/news'
 import type Team from '#models/live/team'
 import { emptyShop } from '#tests/helpers/database'
 import { createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { firstOf, itemAt, present } from '#tests/helpers/present'
 
 /** What was told since, instead of to sockets. */
 async function listen() {
@@ -23,7 +24,7 @@ async function listen() {
 }
 
 async function viewOf(client: ApiClient, team: Team): Promise<TeamView> {
-  const answer = await phone(client, team).vraag('klant')
+  const answer = await phone(client, team).request('klant')
   const { server_tijd: _, ...view } = answer.body() as TeamView & { server_tijd: number }
   return view
 }
@@ -32,7 +33,7 @@ test.group('What another team does', (group) => {
   group.each.setup(() => emptyShop())
   group.each.teardown(() => app.container.restore(Broadcaster))
 
-  test('is taken over from the news as the server would have told it', async ({
+  test('the news changes a screen just as the server would have told it', async ({
     client,
     assert,
   }) => {
@@ -42,64 +43,61 @@ test.group('What another team does', (group) => {
     const heard = await listen()
     const mobile = phone(client, them)
     const happenings: [string, () => Promise<unknown>][] = [
-      ['enters', () => mobile.betreed(first)],
-      ['uses a hint', () => mobile.roep('useHint1', { roomid: first.id })],
-      ['answers wrong', () => mobile.antwoord(first, 'iets anders')],
-      ['answers right', () => mobile.antwoord(first, 'antwoord 1')],
-      ['enters another', () => mobile.betreed(second)],
-      ['leaves', () => mobile.roep('leaveroom', { roomid: second.id })],
-      ['enters again', () => mobile.betreed(second)],
+      ['enters', () => mobile.enter(first)],
+      ['uses a hint', () => mobile.callApi('useHint1', { roomid: first.id })],
+      ['answers wrong', () => mobile.answer(first, 'iets anders')],
+      ['answers right', () => mobile.answer(first, 'antwoord 1')],
+      ['enters another', () => mobile.enter(second)],
+      ['leaves', () => mobile.callApi('leaveroom', { roomid: second.id })],
+      ['enters again', () => mobile.enter(second)],
       ['goes silent', () => fallSilent()],
-      ['answers from where it was', () => mobile.antwoord(second, 'niet goed')],
+      ['answers from where it was', () => mobile.answer(second, 'niet goed')],
     ]
     for (const [what, run] of happenings) {
       const beforehand = await viewOf(client, us)
       heard.length = 0
       await run()
       const view = heard.reduce<TeamView | null>(
-        (until, news) => until && (news.versie <= until.versie ? until : neemOver(until, news)),
+        (until, news) => until && (news.versie <= until.versie ? until : takeOver(until, news)),
         beforehand
       )
       const requested = await viewOf(client, us)
       assert.deepEqual(view, requested, what)
       assert.isAbove(requested.versie, beforehand.versie, what)
-      assert.isNull(neemOver(await viewOf(client, them), { ...heard[0]!, versie: 1e6 }), what)
+      assert.isNull(takeOver(await viewOf(client, them), { ...firstOf(heard), versie: 1e6 }), what)
     }
   })
 
-  test('who takes a silent team its room puts it out on every screen', async ({
+  test("a team that takes over a silent team's room puts that team out on every screen", async ({
     client,
     assert,
   }) => {
     const { rooms, teams } = await createPlayingEvening()
     const [us, them, silent] = teams as [Team, Team, Team]
-    await phone(client, silent).betreed(rooms[0]!)
+    await phone(client, silent).enter(firstOf(rooms))
     const beforehand = await viewOf(client, us)
     await goSilent()
     const heard = await listen()
-    await phone(client, them).betreed(rooms[0]!)
-    assert.deepEqual(neemOver(beforehand, heard[0]!), await viewOf(client, us))
+    await phone(client, them).enter(firstOf(rooms))
+    assert.deepEqual(takeOver(beforehand, firstOf(heard)), await viewOf(client, us))
   })
 
-  test('names, the clock and the final scores are everybody’s to fetch', async ({
-    client,
-    assert,
-  }) => {
+  test('every phone fetches names, the clock and the final scores', async ({ client, assert }) => {
     const since = DateTime.utc().minus({ minutes: 90 })
-    const { spel: game, teams } = await createPlayingEvening({ tijdsduur: 60, sinds: since })
+    const { game, teams } = await createPlayingEvening({ duration: 60, since })
     const heard = await listen()
-    await renameTeam(game.id, teams[1]!.id, 'De Speurders')
+    await renameTeam(game.id, itemAt(teams, 1).id, 'De Speurders')
     await controlGame(game.id, 'finishspel')
-    await correctPoints(game.id, teams[1]!.id, { punten: 10, reden: 'sportief' })
+    await correctPoints(game.id, itemAt(teams, 1).id, { points: 10, reason: 'sportief' })
     assert.isAtLeast(heard.length, 3)
     for (const news of heard) {
       assert.deepEqual(Object.keys(news), ['versie'])
-      const view = { ...(await viewOf(client, teams[0]!)), versie: news.versie - 1 }
-      assert.isNull(neemOver(view, news))
+      const view = { ...(await viewOf(client, firstOf(teams))), versie: news.versie - 1 }
+      assert.isNull(takeOver(view, news))
     }
   })
 
-  test('is fetched when something before it was missed, and its own things always', async ({
+  test('a phone fetches after missed news, and always for its own team', async ({
     client,
     assert,
   }) => {
@@ -108,18 +106,20 @@ test.group('What another team does', (group) => {
     const heard = await listen()
     const beforehand = await viewOf(client, us)
     const theirs = await viewOf(client, them)
-    await phone(client, them).betreed(rooms[0]!)
-    await phone(client, them).roep('leaveroom', { roomid: rooms[0]!.id })
+    await phone(client, them).enter(firstOf(rooms))
+    await phone(client, them).callApi('leaveroom', { roomid: firstOf(rooms).id })
     const [inside, gone] = heard as [News, News]
-    assert.isNull(neemOver(beforehand, gone))
-    assert.isNotNull(neemOver(neemOver(beforehand, inside)!, gone))
-    assert.isNull(neemOver(theirs, inside))
+    assert.isNull(takeOver(beforehand, gone))
+    assert.isNotNull(
+      takeOver(present(takeOver(beforehand, inside), 'the state with the news'), gone)
+    )
+    assert.isNull(takeOver(theirs, inside))
   })
 })
 
 async function goSilent() {
   const long = asColumn(DateTime.utc().minus({ minutes: 5 }))
-  await db.from('bezettingen').update({ gezien_op: long })
+  await db.from('occupations').update({ seen_at: long })
 }
 
 async function fallSilent() {

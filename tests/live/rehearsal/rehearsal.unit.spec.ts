@@ -5,7 +5,7 @@ import {
   percentile,
   waitTime,
 } from '#app/live/rehearsal/measurement'
-import { beoordeelOpties, BOUNDS, type Options } from '#app/live/rehearsal/options'
+import { validateOptions, BOUNDS, type Options } from '#app/live/rehearsal/options'
 import {
   chooseRoom,
   EMPTY_RECORD,
@@ -16,6 +16,7 @@ import {
 } from '#app/live/rehearsal/plan'
 import { Random } from '#app/live/rehearsal/random'
 import { isCorrectAnswer } from '#domain/live/game/room_answer'
+import { itemAt, lastOf } from '#tests/helpers/present'
 
 const RULES = {
   max_punten: 100,
@@ -34,36 +35,39 @@ const ROOMS: RobotRoom[] = Array.from({ length: 12 }, (_, index) => ({
 const PLANS = Array.from({ length: 60 }, (_, index) => makePlan(7, index + 1, ROOMS)).flat()
 
 test.group('Chance with a seed', () => {
-  test('the same seed gives the same, another seed something else', ({ assert }) => {
+  test('the same seed gives the same, and another seed something else', ({ assert }) => {
     const row = (seed: string) => {
       const random = new Random(seed)
-      return Array.from({ length: 20 }, () => random.geheel(1, 1000))
+      return Array.from({ length: 20 }, () => random.integer(1, 1000))
     }
     assert.deepEqual(row('1/1'), row('1/1'))
     assert.notDeepEqual(row('1/1'), row('1/2'))
     assert.notDeepEqual(row('1/1'), row('11'))
   })
 
-  test('it spreads evenly, and stays within its bounds', ({ assert }) => {
+  test('chance spreads evenly, and stays within its bounds', ({ assert }) => {
     const random = new Random('gelijk')
     const counted = Array<number>(10).fill(0)
-    for (let times = 0; times < 10_000; times++) counted[random.geheel(0, 9)]! += 1
+    for (let times = 0; times < 10_000; times++) {
+      const drawn = random.integer(0, 9)
+      counted[drawn] = itemAt(counted, drawn) + 1
+    }
     for (const count of counted) assert.closeTo(count, 1000, 150)
-    const hits = Array.from({ length: 10_000 }, () => random.kans(0.2)).filter(Boolean).length
+    const hits = Array.from({ length: 10_000 }, () => random.chance(0.2)).filter(Boolean).length
     assert.closeTo(hits, 2000, 200)
   })
 
-  test('shuffling keeps everything and mixes it', ({ assert }) => {
+  test('a shuffle keeps everything and mixes it', ({ assert }) => {
     const list = Array.from({ length: 12 }, (_, index) => index)
-    const different = new Random('schud').schud(list)
+    const different = new Random('schud').shuffle(list)
     assert.sameMembers(different, list)
     assert.notDeepEqual(different, list)
-    assert.throws(() => new Random('niets').kies([]), RangeError)
+    assert.throws(() => new Random('niets').choose([]), RangeError)
   })
 })
 
 test.group('The plan of a robot team', () => {
-  test('is the same for the same seed, and another for another team', ({ assert }) => {
+  test('a plan is the same for the same seed, and another for another team', ({ assert }) => {
     assert.deepEqual(makePlan(7, 1, ROOMS), makePlan(7, 1, ROOMS))
     assert.notDeepEqual(makePlan(7, 1, ROOMS), makePlan(7, 2, ROOMS))
     assert.notDeepEqual(makePlan(7, 1, ROOMS), makePlan(8, 1, ROOMS))
@@ -73,10 +77,10 @@ test.group('The plan of a robot team', () => {
     )
   })
 
-  test('holds to the rules: hints in order, wrong answers that are wrong, one way to be done', ({
+  test('a plan holds to the rules: hints in order, wrong answers that are wrong, one way to be done', ({
     assert,
   }) => {
-    for (const { room, stappen: steps } of PLANS) {
+    for (const { room, steps } of PLANS) {
       const hints = steps.flatMap((step) => (step.soort === 'hint' ? [step.nummer] : []))
       assert.deepEqual(hints, [1, 2, 3].slice(0, hints.length))
       const error = steps.flatMap((one) =>
@@ -84,21 +88,19 @@ test.group('The plan of a robot team', () => {
       )
       assert.lengthOf(new Set(error), error.length)
       assert.isFalse(error.some((text) => isCorrectAnswer(text, room.antwoord)))
-      const last = steps.at(-1)!
+      const last = lastOf(steps)
       if (last.soort === 'toon') assert.lengthOf(hints, 3)
       else assert.isTrue(last.soort === 'antwoord' && last.juist)
     }
   })
 
-  test('knows everything that people do', ({ assert }) => {
-    const kinds = new Set(
-      PLANS.flatMap(({ stappen: steps }) => steps.map(({ soort: kind }) => kind))
-    )
+  test('a robot team knows everything that people do', ({ assert }) => {
+    const kinds = new Set(PLANS.flatMap(({ steps }) => steps.map(({ soort: kind }) => kind)))
     assert.sameMembers([...kinds], ['hint', 'antwoord', 'toon', 'verlaat'])
-    assert.isTrue(PLANS.some(({ stappen: steps }) => steps.some(({ dubbel: double }) => double)))
+    assert.isTrue(PLANS.some(({ steps }) => steps.some(({ double }) => double)))
   })
 
-  test('its own account of a room gives the points of the rules', ({ assert }) => {
+  test("a robot team's own count of a room gives the points of the rules", ({ assert }) => {
     const after = (...kinds: Parameters<typeof afterStep>[1][]) =>
       kinds.reduce(afterStep, EMPTY_RECORD)
     const hint = (number: 1 | 2 | 3) => ({ soort: 'hint', nummer: number }) as const
@@ -110,7 +112,7 @@ test.group('The plan of a robot team', () => {
     assert.equal(expectedPoints(RULES, after(...everything, correct), 1), 50)
     assert.equal(expectedPoints(RULES, after(...everything, correct), 2), 30)
     assert.equal(expectedPoints(RULES, after(...everything, { soort: 'toon' }), 1), 0)
-    assert.equal(after(...everything, correct).gedaan, 5)
+    assert.equal(after(...everything, correct).taken, 5)
   })
 })
 
@@ -120,13 +122,13 @@ test.group('Where a robot team goes', () => {
     return new Set(Array.from({ length: 200 }, () => chooseRoom(open, taken, previous, random)))
   }
 
-  test('to the first room that is free and that it has not just left', ({ assert }) => {
+  test('a robot team goes to the first free room that it has not just left', ({ assert }) => {
     assert.deepEqual([...often([3, 1, 2], [], null)], [3])
     assert.deepEqual([...often([3, 1, 2], [], 3)], [1])
     assert.deepEqual([...often([3], [], 3)], [3])
   })
 
-  test('now and then it knocks where somebody is, and else it waits', ({ assert }) => {
+  test('a robot team sometimes knocks at a taken room, and otherwise waits', ({ assert }) => {
     assert.sameMembers([...often([3, 1, 2], [3], null)], [1, 3])
     assert.sameMembers([...often([3, 1], [3, 1], null)], [null, 3, 1])
   })
@@ -134,33 +136,33 @@ test.group('Where a robot team goes', () => {
 
 test.group('Measuring a rehearsal', () => {
   const arrivals = [
-    { versie: 4, op: 1000 },
-    { versie: 6, op: 1040 },
+    { versie: 4, at: 1000 },
+    { versie: 6, at: 1040 },
   ]
-  const awake = { aankomsten: arrivals, slaapjes: [] }
+  const awake = { arrivals, naps: [] }
 
-  test('{wat}')
+  test('a rehearsal measures: {what}')
     .with([
-      { wat: 'the time until the other phone had it', versie: 5, op: 1010, ms: 30 },
-      { wat: 'what it knew already counts for nothing', versie: 4, op: 1020, type: 'telt_niet' },
-      { wat: 'what never came was missed', versie: 7, op: 1010, type: 'gemist' },
-      { wat: 'so was what came too late', versie: 5, op: 1039 - PATIENCE_MS, type: 'gemist' },
+      { what: 'the time until the other phone had it', version: 5, at: 1010, ms: 30 },
+      { what: 'what it knew already counts for nothing', version: 4, at: 1020, type: 'telt_niet' },
+      { what: 'what never came was missed', version: 7, at: 1010, type: 'gemist' },
+      { what: 'so was what came too late', version: 5, at: 1039 - PATIENCE_MS, type: 'gemist' },
     ])
-    .run(({ assert }, { versie: version, op: at, ms, type }) => {
-      const outcome = waitTime(awake, { versie: version, op: at })
+    .run(({ assert }, { version, at, ms, type }) => {
+      const outcome = waitTime(awake, { versie: version, at })
       assert.deepEqual(outcome, ms === undefined ? { type } : { type: 'gezien', ms })
     })
 
-  test('a phone that slept has until a while after it woke', ({ assert }) => {
+  test('a phone that slept gets time to catch up after it wakes', ({ assert }) => {
     const late = 1040 - 10 * PATIENCE_MS
     const naps = [{ van: late - 5, tot: 1030 }]
-    const net = { aankomsten: arrivals, slaapjes: naps }
-    assert.deepEqual(waitTime(net, { versie: 5, op: late }), { type: 'telt_niet' })
-    const earlier = { aankomsten: arrivals, slaapjes: [{ van: late - 5, tot: 1039 - PATIENCE_MS }] }
-    assert.deepEqual(waitTime(earlier, { versie: 5, op: late }), { type: 'gemist' })
+    const net = { arrivals, naps }
+    assert.deepEqual(waitTime(net, { versie: 5, at: late }), { type: 'telt_niet' })
+    const earlier = { arrivals, naps: [{ van: late - 5, tot: 1039 - PATIENCE_MS }] }
+    assert.deepEqual(waitTime(earlier, { versie: 5, at: late }), { type: 'gemist' })
   })
 
-  test('half lies below p50, nearly all below p99', ({ assert }) => {
+  test('half of the measurements lie below p50, nearly all below p99', ({ assert }) => {
     const values = Array.from({ length: 100 }, (_, index) => 100 - index)
     assert.equal(percentile(values, 0.5), 50)
     assert.equal(percentile(values, 0.99), 99)
@@ -168,7 +170,7 @@ test.group('Measuring a rehearsal', () => {
     assert.isNull(percentile([], 0.5))
   })
 
-  test('two teams in one room are seen, and so is one team in two', ({ assert }) => {
+  test('a measurement sees two teams in one room, and one team in two', ({ assert }) => {
     const extra = (team: number, room: number) => ({ team_id: team, spellenfabriek_room_id: room })
     assert.isFalse(isDoublyOccupied([extra(1, 1), extra(2, 2)]))
     assert.isTrue(isDoublyOccupied([extra(1, 1), extra(2, 1)]))
@@ -180,33 +182,33 @@ test.group('What a rehearsal may be told', () => {
   const OPTIONS: Options = {
     url: 'http://localhost:3333',
     email: '',
-    wachtwoord: '',
-    teams: BOUNDS.teams.standaard,
-    telefoons: BOUNDS.telefoons.standaard,
-    snelheid: BOUNDS.snelheid.standaard,
-    zaad: 1,
-    klantId: null,
-    elders: false,
+    password: '',
+    teams: BOUNDS.teams.defaultValue,
+    phones: BOUNDS.phones.defaultValue,
+    speed: BOUNDS.speed.defaultValue,
+    seed: 1,
+    customerId: null,
+    elsewhere: false,
   }
 
-  test('it stays on this machine, unless it is allowed to leave', ({ assert }) => {
+  test('a rehearsal stays on this machine, unless it is allowed to leave', ({ assert }) => {
     for (const url of ['http://localhost:1', 'http://127.0.0.1:1', 'http://[::1]:1'])
-      assert.isTrue(beoordeelOpties({ ...OPTIONS, url }).ok)
+      assert.isTrue(validateOptions({ ...OPTIONS, url }).ok)
     const url = 'https://127.0.0.1.example.nl'
-    assert.deepEqual(beoordeelOpties({ ...OPTIONS, url }), {
+    assert.deepEqual(validateOptions({ ...OPTIONS, url }), {
       ok: false,
       error: { type: 'elders', host: '127.0.0.1.example.nl' },
     })
-    assert.isTrue(beoordeelOpties({ ...OPTIONS, url, elders: true }).ok)
-    assert.isFalse(beoordeelOpties({ ...OPTIONS, url: 'geen adres' }).ok)
+    assert.isTrue(validateOptions({ ...OPTIONS, url, elsewhere: true }).ok)
+    assert.isFalse(validateOptions({ ...OPTIONS, url: 'geen adres' }).ok)
   })
 
-  test('at most twenty teams, at least one, and whole ones')
+  test('a rehearsal has one to twenty whole teams')
     .with([0, 21, 2.5, Number.NaN])
     .run(({ assert }, teams) => {
-      assert.deepEqual(beoordeelOpties({ ...OPTIONS, teams }), {
+      assert.deepEqual(validateOptions({ ...OPTIONS, teams }), {
         ok: false,
-        error: { type: 'buiten_grenzen', optie: 'teams' },
+        error: { type: 'buiten_grenzen', option: 'teams' },
       })
     })
 })

@@ -8,12 +8,12 @@ import { first, button, second, Hall } from '#tests/helpers/live/hall'
 const EVENING_MS = 200_000
 
 test.group('A rehearsal', () => {
-  test('is played by robots from the button to the final scores', async () => {
+  test('robots play a rehearsal from the button to the final scores', async () => {
     const hall = await Hall.open(4)
-    const { baas: boss, klantId: customerId } = hall
+    const { boss, customerId } = hall
     await boss.goto(`/dashboard/klant/spellenfabriek/${customerId}`)
     await button(boss, 'Bewerken').click()
-    await boss.getByRole('checkbox', { name: second.adminnaam }).uncheck()
+    await boss.getByRole('checkbox', { name: second.adminName }).uncheck()
     await button(boss, 'Opslaan').click()
     await expect(boss.getByText('Opgeslagen.')).toBeVisible()
     await board.expectAccessibleEverywhere(boss)
@@ -24,7 +24,7 @@ test.group('A rehearsal', () => {
     await expect(boss.getByText('Spel is gestart')).toBeVisible({ timeout: 30_000 })
     await expect(boss.getByRole('heading', { name: 'Teams online: 4 van 4' })).toBeVisible()
     await expect(room(boss)).toContainText('4 van 4', { timeout: EVENING_MS })
-    hall.laatTijdVerstrijken()
+    hall.letTimePass()
     await expect(boss.getByText('Spel is gestopt en afgelopen')).toBeVisible({ timeout: 30_000 })
     const state = boss.getByRole('region', { name: 'Tabel: Eindstand' })
     await expect(state.getByRole('row')).toHaveCount(5)
@@ -36,4 +36,4 @@ const room = (page: Page) =>
   page
     .getByRole('region', { name: 'Tabel: Kamers' })
     .getByRole('row')
-    .filter({ hasText: first.adminnaam })
+    .filter({ hasText: first.adminName })

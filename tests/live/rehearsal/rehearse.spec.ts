@@ -3,9 +3,9 @@ import { DateTime } from 'luxon'
 import { rehearsalDone } from '#app/live/rehearsal/start_rehearsal'
 import type { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
 import type { Options } from '#app/live/rehearsal/options'
-import { speelRepetitie } from '#app/live/rehearsal/play_rehearsal'
-import { verslagtekst } from '#app/live/rehearsal/report_text'
-import { vulDemo } from '#database/seeders/demo'
+import { playRehearsal } from '#app/live/rehearsal/play_rehearsal'
+import { reportText } from '#app/live/rehearsal/report_text'
+import { seedDemo } from '#database/seeders/demo'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -19,25 +19,26 @@ import {
 import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { connectRealtime, until } from '#tests/helpers/core/realtime'
+import { firstOf } from '#tests/helpers/present'
 
 const REHEARSAL = '/api/dashboard/klant/spellenfabriek/repetitie'
 const OPTIONS: Options = {
   url: `http://127.0.0.1:${env.port}`,
   email: ADMIN.email,
-  wachtwoord: ADMIN.password,
+  password: ADMIN.password,
   teams: 3,
-  telefoons: 2,
-  snelheid: 2000,
-  zaad: 4,
-  klantId: null,
-  elders: false,
+  phones: 2,
+  speed: 2000,
+  seed: 4,
+  customerId: null,
+  elsewhere: false,
 }
 
 /** The shortest game lasts minutes; the clock is put on. */
 async function letTimeRunOut(customerId: number) {
-  const game = await Spellenfabriek.findByOrFail('klant_id', customerId)
+  const game = await Spellenfabriek.findByOrFail('customer_id', customerId)
   const start = DateTime.utc().minus({ hours: 9 })
-  await game.merge({ start, versie: game.versie + 1 }).save()
+  await game.merge({ start, version: game.version + 1 }).save()
 }
 
 test.group('A rehearsal', (group) => {
@@ -47,78 +48,82 @@ test.group('A rehearsal', (group) => {
   })
   group.each.setup(async () => {
     await emptyShop()
-    await Admin.create({ naam: 'Eigenaar', ...ADMIN })
+    await Admin.create({ name: 'Eigenaar', ...ADMIN })
   })
   group.each.teardown(async () => {
     await until(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
   })
 
-  test('plays an evening with three teams, and everything is right afterwards', async ({
+  test('a rehearsal plays an evening with three teams, and everything is right afterwards', async ({
     assert,
   }) => {
     for (let number = 1; number <= 4; number++) await createRoom(number)
-    const report = await speelRepetitie(OPTIONS, { laatTijdAflopen: letTimeRunOut })
+    const report = await playRehearsal(OPTIONS, { letTimeRunOut })
     assert.deepEqual(
-      Object.entries(report.controles).filter(([, correct]) => !correct),
+      Object.entries(report.checks).filter(([, correct]) => !correct),
       [],
-      verslagtekst(report).join('\n')
+      reportText(report).join('\n')
     )
-    assert.isTrue(report.geslaagd)
+    assert.isTrue(report.passed)
     assert.equal(report.klaar, 12)
-    assert.equal(report.gemist, 0)
+    assert.equal(report.missed, 0)
     assert.isAbove(report.events, 100)
-    assert.isAbove(report.gemeten, 10)
+    assert.isAbove(report.measured, 10)
     assert.equal(report.acties.teamname, 3)
-    assert.equal(report.weigeringen.tijd_voorbij, 1)
+    assert.equal(report.refusals.tijd_voorbij, 1)
 
-    const customer = await Customer.findOrFail(report.klantId)
+    const customer = await Customer.findOrFail(report.customerId)
     assert.equal(customer.name, 'Repetitie 4')
-    const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
+    const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
     assert.equal(game.status, 'finished')
-    const teams = await Team.query().where('klant_id', customer.id).orderBy('nummer')
+    const teams = await Team.query().where('customer_id', customer.id).orderBy('number')
     assert.deepEqual(
       teams.slice(0, 3).map(({ customName }) => customName),
       ['De Uilen', 'De Valken', 'De Dassen']
     )
   }).timeout(30_000)
 
-  test('of an existing klant plays its rooms, and puts its duration back', async ({ assert }) => {
-    const { klant: customer, spel: game } = await createEvening({
+  test('a rehearsal of an existing customer plays its rooms, and puts its duration back', async ({
+    assert,
+  }) => {
+    const { customer, game } = await createEvening({
       rooms: 2,
       teams: 4,
-      tijdsduur: 90,
+      duration: 90,
     })
-    const options = { ...OPTIONS, klantId: customer.id, teams: 2, telefoons: 1 }
-    const report = await speelRepetitie(options, { laatTijdAflopen: letTimeRunOut })
-    assert.isTrue(report.geslaagd, verslagtekst(report).join('\n'))
+    const options = { ...OPTIONS, customerId: customer.id, teams: 2, phones: 1 }
+    const report = await playRehearsal(options, { letTimeRunOut })
+    assert.isTrue(report.passed, reportText(report).join('\n'))
     assert.equal(report.klaar, 4)
     await game.refresh()
-    assert.equal(game.tijdsduur, 90)
-    assert.equal(game.aantalTeams, 4)
+    assert.equal(game.duration, 90)
+    assert.equal(game.teamCount, 4)
   }).timeout(30_000)
 
-  test('does not begin where people play', async ({ assert }) => {
-    const { klant: customer, spel: game } = await createPlayingEvening()
+  test('a rehearsal does not begin where people play', async ({ assert }) => {
+    const { customer, game } = await createPlayingEvening()
     await assert.rejects(
-      () => speelRepetitie({ ...OPTIONS, klantId: customer.id }),
+      () => playRehearsal({ ...OPTIONS, customerId: customer.id }),
       'Er wordt gespeeld bij deze klant.'
     )
     await game.refresh()
-    assert.equal(game.tijdsduur, 60)
+    assert.equal(game.duration, 60)
   })
 
-  test('with a wrong password ends at once, and says so', async ({ assert }) => {
+  test('a rehearsal with a wrong password ends at once, and says so', async ({ assert }) => {
     await assert.rejects(
-      () => speelRepetitie({ ...OPTIONS, wachtwoord: 'iets anders' }),
+      () => playRehearsal({ ...OPTIONS, password: 'iets anders' }),
       /403 Dit e-mailadres en wachtwoord horen niet bij elkaar/
     )
   })
 
-  test('ends at once when it is told to, and leaves no phone behind', async ({ assert }) => {
-    const { klant: customer } = await createEvening({ rooms: 3 })
+  test('a rehearsal ends at once when it is told to, and leaves no phone behind', async ({
+    assert,
+  }) => {
+    const { customer } = await createEvening({ rooms: 3 })
     const stop = new AbortController()
-    const busy = speelRepetitie(
-      { ...OPTIONS, klantId: customer.id, snelheid: 1 },
+    const busy = playRehearsal(
+      { ...OPTIONS, customerId: customer.id, speed: 1 },
       { signal: stop.signal }
     )
     await until(() => broadcaster.hub.size.connections === 6, 'all phones to be there')
@@ -135,18 +140,20 @@ test.group('A rehearsal from the settings page', (group) => {
   group.each.setup(() => emptyShop())
   group.each.teardown(() => void Object.assign(env, { demo: true }))
 
-  test('needs an admin', async ({ client }) => {
-    const { klant: customer } = await createEvening()
+  test('a rehearsal needs an admin', async ({ client }) => {
+    const { customer } = await createEvening()
     const stranger = new Browser(client)
     await stranger.open('/login')
     ;(await stranger.post(`${REHEARSAL}/${customer.id}`)).assertStatus(401)
-    const [team] = await Team.query().where('klant_id', customer.id)
-    const headers = { authorization: `Bearer ${team!.apiToken}` }
+    const team = firstOf(await Team.query().where('customer_id', customer.id))
+    const headers = { authorization: `Bearer ${team.apiToken}` }
     ;(await stranger.post(`${REHEARSAL}/${customer.id}`, {}, headers)).assertStatus(401)
   })
 
-  test('exists in the demo only, and only for a klant with a game', async ({ client }) => {
-    const { klant: customer } = await createEvening()
+  test('a rehearsal exists in the demo only, and only for a customer with a game', async ({
+    client,
+  }) => {
+    const { customer } = await createEvening()
     const without = await Customer.create({ name: 'Zwembad', email: 'zwem@example.nl' })
     const admin = await loggedIn(client)
     ;(await admin.post(`${REHEARSAL}/${without.id}`)).assertStatus(404)
@@ -155,8 +162,8 @@ test.group('A rehearsal from the settings page', (group) => {
     ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(404)
   })
 
-  test('does not disturb a game that is being played', async ({ client, assert }) => {
-    const { klant: customer } = await createPlayingEvening()
+  test('a rehearsal does not disturb a game that is being played', async ({ client, assert }) => {
+    const { customer } = await createPlayingEvening()
     const admin = await loggedIn(client)
     const response = await admin.post(`${REHEARSAL}/${customer.id}`)
     response.assertStatus(409)
@@ -164,9 +171,9 @@ test.group('A rehearsal from the settings page', (group) => {
     assert.equal(response.body().snapshot.spellenfabriek.status, 'started')
   })
 
-  test('plays in the background, one at a time', async ({ client, assert }) => {
-    await vulDemo()
-    const { klant: customer } = await createEvening({ rooms: 3, teams: 4 })
+  test('a rehearsal plays in the background, one at a time', async ({ client, assert }) => {
+    await seedDemo()
+    const { customer } = await createEvening({ rooms: 3, teams: 4 })
     const admin = await loggedIn(client)
     ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(202)
     const again = await admin.post(`${REHEARSAL}/${customer.id}`)

@@ -13,6 +13,7 @@ import {
   createPlayingEvening,
   phone,
 } from '#tests/helpers/live/playing_evening'
+import { firstOf, matched, onlyOf, present } from '#tests/helpers/present'
 
 const API = '/api/dashboard/room'
 const GAME = '/api/dashboard/klant/spellenfabriek'
@@ -34,27 +35,30 @@ const ROOM = {
 /** What a page gives its screen. */
 async function page(admin: Browser, path: string) {
   const html = (await admin.open(path)).text()
-  const [, json] = /<script data-page="[^"]*" type="application\/json">(.*?)<\/script>/s.exec(html)!
-  return JSON.parse(json!).props
+  const [, json] = matched(
+    /<script data-page="[^"]*" type="application\/json">(.*?)<\/script>/s,
+    html
+  )
+  return JSON.parse(present(json, 'json')).props
 }
 
 /** A room's fields as its form sends them. */
 async function asFields(client: ApiClient, id: number) {
   const admin = await loggedIn(client)
   const { room } = await page(admin, `/dashboard/rooms/${id}`)
-  return { beheer: admin, velden: room as typeof ROOM }
+  return { admin, fields: room as typeof ROOM }
 }
 
 test.group('The rooms of the live game', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a new room is on the list, and can be chosen for a game', async ({ client, assert }) => {
-    const { klant: customer } = await createEvening({ rooms: 1 })
+    const { customer } = await createEvening({ rooms: 1 })
     const admin = await loggedIn(client)
     const empty = await page(admin, '/dashboard/rooms/nieuw')
     assert.isNull(empty.room)
-    assert.equal(empty.volgnummer, 2)
-    assert.deepEqual(empty.profielen, SCORE_PROFILES)
+    assert.equal(empty.sequenceNumber, 2)
+    assert.deepEqual(empty.profiles, SCORE_PROFILES)
 
     const updated = await admin.post(`${API}/new`, ROOM)
     updated.assertStatus(201)
@@ -76,7 +80,7 @@ test.group('The rooms of the live game', (group) => {
       tijdschatting: 7,
       max_punten: 100,
       min_punten: 20,
-      profiel: 'middel',
+      profile: 'middel',
       gearchiveerd: false,
     })
     const { spellenfabriek } = (await admin.open(`/api/dashboard/klant/${customer.id}`)).body()
@@ -86,7 +90,7 @@ test.group('The rooms of the live game', (group) => {
     )
   })
 
-  test('a new room that is sent twice is made once', async ({ client, assert }) => {
+  test('a new room sent twice is made once', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const [one, again] = [
       await admin.post(`${API}/new`, ROOM),
@@ -96,14 +100,11 @@ test.group('The rooms of the live game', (group) => {
     assert.lengthOf(await Room.all(), 1)
   })
 
-  test('a room is changed, and the game that waits for it shows the change', async ({
-    client,
-    assert,
-  }) => {
-    const { klant: customer, rooms } = await createEvening()
-    const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
+  test('a changed room shows in the game that waits for it', async ({ client, assert }) => {
+    const { customer, rooms } = await createEvening()
+    const { admin, fields } = await asFields(client, firstOf(rooms).id)
     await admin.open(`/api/dashboard/klant/${customer.id}`)
-    const outcome = await admin.stuur('put', `${API}/${rooms[0]!.id}`, {
+    const outcome = await admin.send('put', `${API}/${firstOf(rooms).id}`, {
       ...fields,
       naam: 'Knikkerbaan',
       antwoord: ' | zeven || 7 |',
@@ -116,10 +117,10 @@ test.group('The rooms of the live game', (group) => {
     assert.deepInclude(spellenfabriek.rooms[0], { naam: 'Knikkerbaan', max_punten: 140 })
   })
 
-  test('a room that does not exist is not found', async ({ client }) => {
+  test('an unknown room is not found', async ({ client }) => {
     const admin = await loggedIn(client)
     ;(await admin.open('/dashboard/rooms/99')).assertStatus(404)
-    ;(await admin.stuur('put', `${API}/99`, ROOM)).assertStatus(404)
+    ;(await admin.send('put', `${API}/99`, ROOM)).assertStatus(404)
     for (const what of ['archief', 'terug'])
       (await admin.post(`${API}/99/${what}`)).assertStatus(404)
   })
@@ -132,73 +133,77 @@ test.group('What a room must be', (group) => {
   const DASHED = 'Vul minstens één goed antwoord in, niet alleen streepjes.'
   const TOO_HIGH = 'Het minimum kan niet hoger zijn dan het maximum.'
 
-  test('is told to who makes or changes it: {zin}')
+  test('an admin who makes or changes a room reads: {sentence}')
     .with([
-      { veld: 'naam', waarde: ' ', zin: 'Vul de naam in.' },
-      { veld: 'adminnaam', waarde: null, zin: 'Vul de adminnaam in.' },
-      { veld: 'opberg', waarde: undefined, zin: 'Vul de opbergkist in.' },
+      { field: 'naam', value: ' ', sentence: 'Vul de naam in.' },
+      { field: 'adminnaam', value: null, sentence: 'Vul de adminnaam in.' },
+      { field: 'opberg', value: undefined, sentence: 'Vul de opbergkist in.' },
       {
-        veld: 'naam',
-        waarde: 'n'.repeat(61),
-        zin: 'Te lang: voor de naam zijn er hoogstens 60 tekens.',
+        field: 'naam',
+        value: 'n'.repeat(61),
+        sentence: 'Te lang: voor de naam zijn er hoogstens 60 tekens.',
       },
-      { veld: 'antwoord', waarde: '', zin: EMPTY },
-      { veld: 'antwoord', waarde: '   ', zin: EMPTY },
-      { veld: 'antwoord', waarde: '| || |', zin: DASHED },
+      { field: 'antwoord', value: '', sentence: EMPTY },
+      { field: 'antwoord', value: '   ', sentence: EMPTY },
+      { field: 'antwoord', value: '| || |', sentence: DASHED },
       {
-        veld: 'antwoord',
-        waarde: `${'a'.repeat(127)}|${'b'.repeat(128)}`,
-        zin: 'Te lang: voor het antwoord zijn er hoogstens 255 tekens.',
-      },
-      {
-        veld: 'antwoord',
-        waarde: `ja|${'a'.repeat(201)}`,
-        zin: 'Een team kan hoogstens 200 tekens typen: maak dit antwoord korter.',
+        field: 'antwoord',
+        value: `${'a'.repeat(127)}|${'b'.repeat(128)}`,
+        sentence: 'Te lang: voor het antwoord zijn er hoogstens 255 tekens.',
       },
       {
-        veld: 'vraag',
-        waarde: 'v'.repeat(2001),
-        zin: 'Te lang: voor de vraag zijn er hoogstens 2000 tekens.',
-      },
-      { veld: 'vraag', waarde: '', zin: 'Vul de vraag in.' },
-      { veld: 'hint2', waarde: '', zin: 'Vul hint 2 in.' },
-      { veld: 'min_punten', waarde: 101, zin: TOO_HIGH },
-      {
-        veld: 'fout_cost',
-        waarde: -1,
-        zin: 'Vul voor een fout antwoord een getal in van 0 tot en met 1000.',
+        field: 'antwoord',
+        value: `ja|${'a'.repeat(201)}`,
+        sentence: 'Een team kan hoogstens 200 tekens typen: maak dit antwoord korter.',
       },
       {
-        veld: 'hint3_cost',
-        waarde: -5,
-        zin: 'Vul voor de kosten van hint 3 een getal in van 0 tot en met 1000.',
+        field: 'vraag',
+        value: 'v'.repeat(2001),
+        sentence: 'Te lang: voor de vraag zijn er hoogstens 2000 tekens.',
       },
-      { veld: 'max_punten', waarde: null, zin: 'Vul het maximum in.' },
-      { veld: 'hint1_cost', waarde: 2.5, zin: 'Vul voor de kosten van hint 1 een heel getal in.' },
-      { veld: 'volgnummer', waarde: '3', zin: 'Vul voor het volgnummer een heel getal in.' },
+      { field: 'vraag', value: '', sentence: 'Vul de vraag in.' },
+      { field: 'hint2', value: '', sentence: 'Vul hint 2 in.' },
+      { field: 'min_punten', value: 101, sentence: TOO_HIGH },
       {
-        veld: 'tijdschatting',
-        waarde: 0,
-        zin: 'Vul voor de tijdschatting een getal in van 1 tot en met 240.',
+        field: 'fout_cost',
+        value: -1,
+        sentence: 'Vul voor een fout antwoord een getal in van 0 tot en met 1000.',
+      },
+      {
+        field: 'hint3_cost',
+        value: -5,
+        sentence: 'Vul voor de kosten van hint 3 een getal in van 0 tot en met 1000.',
+      },
+      { field: 'max_punten', value: null, sentence: 'Vul het maximum in.' },
+      {
+        field: 'hint1_cost',
+        value: 2.5,
+        sentence: 'Vul voor de kosten van hint 1 een heel getal in.',
+      },
+      { field: 'volgnummer', value: '3', sentence: 'Vul voor het volgnummer een heel getal in.' },
+      {
+        field: 'tijdschatting',
+        value: 0,
+        sentence: 'Vul voor de tijdschatting een getal in van 1 tot en met 240.',
       },
     ])
-    .run(async ({ client, assert }, { veld: field, waarde: value, zin: sentence }) => {
+    .run(async ({ client, assert }, { field, value, sentence }) => {
       const room = await createRoom(1)
       const admin = await loggedIn(client)
       const input = { ...ROOM, [field]: value }
       for (const answer of [
         await admin.post(`${API}/new`, input),
-        await admin.stuur('put', `${API}/${room.id}`, input),
+        await admin.send('put', `${API}/${room.id}`, input),
       ]) {
         answer.assertStatus(422)
         assert.deepEqual(answer.body().errors, { [field]: [sentence] })
       }
       assert.lengthOf(await Room.all(), 1)
       await room.refresh()
-      assert.equal(room.naam, 'Kamer 1')
+      assert.equal(room.name, 'Kamer 1')
     })
 
-  test('the most that is allowed is allowed', async ({ client }) => {
+  test('a room may have the most that is allowed', async ({ client }) => {
     const admin = await loggedIn(client)
     const correct = await admin.post(`${API}/new`, {
       ...ROOM,
@@ -218,7 +223,7 @@ test.group('The archive', (group) => {
     client,
     assert,
   }) => {
-    const { klant: customer, spel: game, rooms } = await createEvening()
+    const { customer, game, rooms } = await createEvening()
     const [room] = rooms as [(typeof rooms)[0]]
     const admin = await loggedIn(client)
     const roomIds = async (kind: 'rooms' | 'rooms_available') => {
@@ -233,9 +238,9 @@ test.group('The archive', (group) => {
     }
     assert.notInclude(await roomIds('rooms'), room.id)
     assert.notInclude(await roomIds('rooms_available'), room.id)
-    assert.lengthOf(await GameLogEntry.query().where('wat', 'room_gearchiveerd'), 1)
+    assert.lengthOf(await GameLogEntry.query().where('what', 'room_archived'), 1)
     const choose = () =>
-      admin.stuur('put', `${GAME}/${customer.id}`, {
+      admin.send('put', `${GAME}/${customer.id}`, {
         tijdsduur: 60,
         roomsIdsChecked: rooms.map(({ id }) => id),
         roomsIdsNotChecked: [],
@@ -255,18 +260,18 @@ test.group('The archive', (group) => {
     assert.equal(game.status, 'closed')
   })
 
-  test('a round that was played keeps its room and its points', async ({ client, assert }) => {
-    const { spel: game, rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+  test('a finished round keeps its room and its points', async ({ client, assert }) => {
+    const { game, rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    await mobile.answer(firstOf(rooms), 'antwoord 1')
     await controlGame(game.id, 'stoplobby')
     const admin = await loggedIn(client)
-    ;(await admin.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(200)
+    ;(await admin.post(`${API}/${firstOf(rooms).id}/archief`)).assertStatus(200)
     const progress = await RoomProgress.firstOrFail()
-    assert.equal(progress.roomId, rooms[0]!.id)
+    assert.equal(progress.roomId, firstOf(rooms).id)
     assert.equal(progress.points, 100)
-    const { room } = await page(admin, `/dashboard/rooms/${rooms[0]!.id}`)
+    const { room } = await page(admin, `/dashboard/rooms/${firstOf(rooms).id}`)
     assert.isTrue(room.gearchiveerd)
     const list = await page(admin, '/dashboard/rooms')
     assert.deepEqual(
@@ -279,16 +284,16 @@ test.group('The archive', (group) => {
 test.group('A room that is being played', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('is not archived, also not in a pause', async ({ client, assert }) => {
-    const { spel: game, rooms } = await createPlayingEvening()
+  test('a room in play is not archived, even in a pause', async ({ client, assert }) => {
+    const { game, rooms } = await createPlayingEvening()
     const admin = await loggedIn(client)
     await game.refresh()
-    ;(await admin.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(409)
-    const { versie: version } = game
+    ;(await admin.post(`${API}/${firstOf(rooms).id}/archief`)).assertStatus(409)
+    const { version } = game
     await game.refresh()
-    assert.equal(game.versie, version, 'a refusal is no change')
+    assert.equal(game.version, version, 'a refusal is no change')
     await setPaused(game.id, true)
-    const gone = await admin.post(`${API}/${rooms[0]!.id}/archief`)
+    const gone = await admin.post(`${API}/${firstOf(rooms).id}/archief`)
     gone.assertStatus(409)
     assert.equal(
       gone.body().message,
@@ -296,14 +301,14 @@ test.group('A room that is being played', (group) => {
     )
     assert.isFalse(gone.body().room.gearchiveerd)
     assert.deepEqual(gone.body().room.speelt_bij, ['Bakkerij Brink'])
-    await rooms[0]!.refresh()
-    assert.isNull(rooms[0]!.gearchiveerdOp)
+    await firstOf(rooms).refresh()
+    assert.isNull(firstOf(rooms).archivedAt)
 
     await controlGame(game.id, 'stoplobby')
-    ;(await admin.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(200)
+    ;(await admin.post(`${API}/${firstOf(rooms).id}/archief`)).assertStatus(200)
   })
 
-  test('keeps its {0}, and nothing of the change is stored')
+  test('a room in play keeps its {0}, and nothing of the change is stored')
     .with([
       ['antwoord', 'iets anders'],
       ['antwoord', 'antwoord 1'],
@@ -316,8 +321,8 @@ test.group('A room that is being played', (group) => {
     ] as [string, string | number][])
     .run(async ({ client, assert }, [field, value]) => {
       const { rooms } = await createPlayingEvening()
-      const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
-      const answer = await admin.stuur('put', `${API}/${rooms[0]!.id}`, {
+      const { admin, fields } = await asFields(client, firstOf(rooms).id)
+      const answer = await admin.send('put', `${API}/${firstOf(rooms).id}`, {
         ...fields,
         naam: 'Anders',
         [field]: value,
@@ -328,39 +333,38 @@ test.group('A room that is being played', (group) => {
       assert.equal(answer.body().room.antwoord, fields.antwoord)
     })
 
-  test('a hint that is put right is what the team reads next', async ({ client, assert }) => {
+  test('a team reads a corrected hint next', async ({ client, assert }) => {
     const { rooms, teams } = await createPlayingEvening()
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    const atFirst = (await mobile.roep('useHint1', { roomid: rooms[0]!.id })).body()
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    const atFirst = (await mobile.callApi('useHint1', { roomid: firstOf(rooms).id })).body()
     assert.equal(atFirst.spellenfabriek.rooms[0].hint1, 'Eerste duwtje 1')
-    const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
-    const outcome = await admin.stuur('put', `${API}/${rooms[0]!.id}`, {
+    const { admin, fields } = await asFields(client, firstOf(rooms).id)
+    const outcome = await admin.send('put', `${API}/${firstOf(rooms).id}`, {
       ...fields,
       hint1: 'Een beter duwtje',
       vraag: 'Een betere vraag?',
     })
     outcome.assertStatus(200)
-    const now = (await mobile.vraag('klant')).body()
+    const now = (await mobile.request('klant')).body()
     assert.deepInclude(now.spellenfabriek.rooms[0], {
       hint1: 'Een beter duwtje',
       vraag: 'Een betere vraag?',
     })
     assert.isAbove(now.versie, atFirst.versie)
-    const log = await GameLogEntry.query().where('wat', 'room_gewijzigd')
-    assert.lengthOf(log, 1)
-    assert.equal(log[0]!.gegevens, JSON.stringify({ room_id: rooms[0]!.id, naam: 'A1 Kamer' }))
+    const log = await GameLogEntry.query().where('what', 'room_changed')
+    assert.equal(onlyOf(log).data, JSON.stringify({ room_id: firstOf(rooms).id, name: 'A1 Kamer' }))
 
-    await admin.stuur('put', `${API}/${rooms[0]!.id}`, { ...fields, ...outcome.body() })
-    assert.lengthOf(await GameLogEntry.query().where('wat', 'room_gewijzigd'), 1)
+    await admin.send('put', `${API}/${firstOf(rooms).id}`, { ...fields, ...outcome.body() })
+    assert.lengthOf(await GameLogEntry.query().where('what', 'room_changed'), 1)
   })
 
-  test('another room, that nobody plays, is free to change', async ({ client }) => {
+  test('another room, that nobody plays, can be changed', async ({ client }) => {
     await createPlayingEvening()
     const free = await createRoom(9)
-    const { beheer: admin, velden: fields } = await asFields(client, free.id)
+    const { admin, fields } = await asFields(client, free.id)
     const different = { ...fields, antwoord: 'anders', ...SCORE_PROFILES.licht }
-    ;(await admin.stuur('put', `${API}/${free.id}`, different)).assertStatus(200)
+    ;(await admin.send('put', `${API}/${free.id}`, different)).assertStatus(200)
     ;(await admin.post(`${API}/${free.id}/archief`)).assertStatus(200)
   })
 
@@ -368,18 +372,18 @@ test.group('A room that is being played', (group) => {
     client,
     assert,
   }) => {
-    const { klant: customer, spel: game, rooms, teams } = await createEvening()
+    const { customer, game, rooms, teams } = await createEvening()
     await controlGame(game.id, 'openlobby')
-    const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
+    const { admin, fields } = await asFields(client, firstOf(rooms).id)
     const [start, change] = await Promise.all([
       admin.post(`${GAME}/startspel/${customer.id}`),
-      admin.stuur('put', `${API}/${rooms[0]!.id}`, { ...fields, antwoord: 'nieuw' }),
+      admin.send('put', `${API}/${firstOf(rooms).id}`, { ...fields, antwoord: 'nieuw' }),
     ])
     start.assertStatus(200)
     const applies = change.status() === 200 ? 'nieuw' : 'antwoord 1'
-    const mobile = phone(client, teams[0]!)
-    await mobile.betreed(rooms[0]!)
-    ;(await mobile.antwoord(rooms[0]!, applies)).assertStatus(200)
+    const mobile = phone(client, firstOf(teams))
+    await mobile.enter(firstOf(rooms))
+    ;(await mobile.answer(firstOf(rooms), applies)).assertStatus(200)
     assert.include([200, 409], change.status())
     assert.isTrue((await giveExtraTime(game.id, 60)).ok)
   })
@@ -388,7 +392,7 @@ test.group('A room that is being played', (group) => {
 test.group('Who looks after the rooms', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{0} {1} is for admins: not for visitors, and not for a team')
+  test('only an admin reaches {0} {1}, no visitor and no team')
     .with([
       ['get', '/dashboard/rooms'],
       ['get', '/dashboard/rooms/nieuw'],
@@ -400,21 +404,21 @@ test.group('Who looks after the rooms', (group) => {
     ] as ['get' | 'post' | 'put', string][])
     .run(async ({ client, assert }, [method, path]) => {
       const { teams, rooms } = await createEvening({ rooms: 1 })
-      const real = path.replace('/1', `/${rooms[0]!.id}`)
-      const bearer = { authorization: `Bearer ${teams[0]!.apiToken}` }
+      const real = path.replace('/1', `/${firstOf(rooms).id}`)
+      const bearer = { authorization: `Bearer ${firstOf(teams).apiToken}` }
       for (const headers of [{}, bearer]) {
         const browser = new Browser(client)
         await browser.open('/login')
         const answer =
           method === 'get'
             ? await browser.open(real, headers)
-            : await browser.stuur(method, real, ROOM, headers)
+            : await browser.send(method, real, ROOM, headers)
         if (method === 'get') assert.equal(answer.header('location'), '/login')
         else answer.assertStatus(401)
       }
       const [room, ...more] = await Room.all()
       assert.lengthOf(more, 0)
-      assert.equal(room!.naam, 'Kamer 1')
-      assert.isNull(room!.gearchiveerdOp)
+      assert.equal(present(room, 'room').name, 'Kamer 1')
+      assert.isNull(present(room, 'room').archivedAt)
     })
 })

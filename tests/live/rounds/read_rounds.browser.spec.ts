@@ -5,21 +5,21 @@ import * as board from '#tests/helpers/play/game_board'
 import { answerOf, door, first, input, button, heading, Hall } from '#tests/helpers/live/hall'
 
 test.group('After an evening', () => {
-  test('a round is read back, taken along as a spreadsheet, and printed without the buttons', async () => {
+  test('a game master reads a round back, takes it along as a spreadsheet, and prints it without the buttons', async () => {
     const hall = await Hall.open(2)
-    const { baas: boss, klantId: customerId } = hall
+    const { boss, customerId } = hall
     const rounds = `/dashboard/klant/spellenfabriek/${customerId}/rondes`
     await boss.goto(rounds)
     await expect(boss.getByText('Er is nog geen ronde gespeeld.')).toBeVisible()
     await board.expectAccessibleEverywhere(boss)
 
     await hall.begin()
-    const owls = await hall.speler(1, 'De Uilen')
+    const owls = await hall.player(1, 'De Uilen')
     await door(owls, first).click()
     await input(owls).fill(answerOf(first))
     await input(owls).press('Enter')
-    await board.expectDialog(owls, `${first.naam} is opgelost`)
-    await hall.doe('stoplobby')
+    await board.expectDialog(owls, `${first.name} is opgelost`)
+    await hall.run('stoplobby')
 
     await boss.goto(rounds)
     await expect(boss.getByRole('row').filter({ hasText: 'Ronde 1' })).toContainText('De Uilen')
@@ -27,7 +27,7 @@ test.group('After an evening', () => {
     await board.expectFitsPhone(boss)
     await boss.getByRole('link', { name: 'Ronde 1' }).click()
     await expect(heading(boss)).toHaveText('Ronde 1 van Bakkerij Brink')
-    await expect(boss.getByText(`De Uilen ging ${first.naam} binnen.`)).toBeVisible()
+    await expect(boss.getByText(`De Uilen ging ${first.name} binnen.`)).toBeVisible()
     await board.expectAccessibleEverywhere(boss)
     await board.expectFitsPhone(boss)
 
@@ -37,7 +37,7 @@ test.group('After an evening', () => {
     ])
     expect(file.suggestedFilename()).toMatch(/^uitslag-bakkerij-brink-.*-ronde-1\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).toContain(
-      `1;De Uilen;kamer;${first.naam};ja;`
+      `1;De Uilen;kamer;${first.name};ja;`
     )
 
     /** The width of an A4 sheet between its margins. */
@@ -50,8 +50,8 @@ test.group('After an evening', () => {
     await expect.poll(() => overflowing(boss)).toEqual([])
   }).timeout(120_000)
 
-  test('nobody else reads them', async () => {
-    const { klantId: customerId } = await Hall.open(1)
+  test('a visitor does not read rounds', async () => {
+    const { customerId } = await Hall.open(1)
     const stranger = await visitor()
     await stranger.goto(`/dashboard/klant/spellenfabriek/${customerId}/rondes`)
     await expect(heading(stranger)).toHaveText('Inloggen')
@@ -59,7 +59,7 @@ test.group('After an evening', () => {
 })
 
 /** What would be cut off at the edge of the paper. */
-const overflowing = (page: Hall['baas']) =>
+const overflowing = (page: Hall['boss']) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((el) => el.getBoundingClientRect().right > document.documentElement.clientWidth + 1)

@@ -2,37 +2,39 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { controlGame, correctPoints, renameTeam } from '#app/live/control/control_game'
 import { configureGame } from '#app/live/customers/configure_game'
-import type { RoundResult } from '#app/live/rounds/round_result'
+import type { RoundResult } from '#app/live/rounds/round_result_transformer'
 import Round from '#models/live/round'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
 import { pageProps } from '#tests/helpers/page_props'
+import { firstOf, itemAt, lastOf } from '#tests/helpers/present'
+import type { Data } from '@generated/data'
 
-type List = { rondes: { id: number; nummer: number; bezig: boolean; winnaars: string[] }[] }
+type List = { rounds: Data.Live.Rounds.RoundHeading[] }
 
 /** The first team solved a room with a hint and a wrong answer, and lost points; the others did nothing. */
 async function played(client: ApiClient) {
   const evening = await createPlayingEvening({ rooms: 2, teams: 2 })
-  const { spel: game, teams, rooms } = evening
-  const mobile = phone(client, teams[0]!)
-  await renameTeam(game.id, teams[0]!.id, '=Uilen')
-  await mobile.betreed(rooms[0]!)
-  await mobile.roep('useHint1', { roomid: rooms[0]!.id })
-  await mobile.antwoord(rooms[0]!, 'iets anders')
-  await mobile.antwoord(rooms[0]!, 'antwoord 1')
-  await correctPoints(game.id, teams[0]!.id, { punten: -5, reden: 'te laat' })
+  const { game, teams, rooms } = evening
+  const mobile = phone(client, firstOf(teams))
+  await renameTeam(game.id, firstOf(teams).id, '=Uilen')
+  await mobile.enter(firstOf(rooms))
+  await mobile.callApi('useHint1', { roomid: firstOf(rooms).id })
+  await mobile.answer(firstOf(rooms), 'iets anders')
+  await mobile.answer(firstOf(rooms), 'antwoord 1')
+  await correctPoints(game.id, firstOf(teams).id, { points: -5, reason: 'te laat' })
   const round = await Round.findByOrFail('spellenfabriek_id', game.id)
-  const path = `/dashboard/klant/spellenfabriek/${evening.klant.id}/rondes`
-  return { ...evening, ronde: round, pad: path }
+  const path = `/dashboard/klant/spellenfabriek/${evening.customer.id}/rondes`
+  return { ...evening, round, path }
 }
 
 test.group('Earlier rounds', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('are for admins: not for visitors, and not for a team', async ({ client, assert }) => {
-    const { pad: path, ronde: round, teams } = await played(client)
-    const bearer = { authorization: `Bearer ${teams[0]!.apiToken}` }
+  test('only an admin reads earlier rounds, no visitor and no team', async ({ client, assert }) => {
+    const { path, round, teams } = await played(client)
+    const bearer = { authorization: `Bearer ${firstOf(teams).apiToken}` }
     for (const address of [path, `${path}/${round.id}`, `${path}/${round.id}/csv`])
       for (const headers of [{}, bearer]) {
         const answer = await new Browser(client).open(address, headers)
@@ -40,28 +42,28 @@ test.group('Earlier rounds', (group) => {
       }
   })
 
-  test('a klant without rounds has an empty list', async ({ client, assert }) => {
-    const { klant: customer } = await createEvening()
+  test('a customer without rounds has an empty list', async ({ client, assert }) => {
+    const { customer } = await createEvening()
     const admin = await loggedIn(client)
     const page = await admin.open(`/dashboard/klant/spellenfabriek/${customer.id}/rondes`)
     page.assertStatus(200)
-    assert.lengthOf(pageProps<List>(page).rondes, 0)
+    assert.lengthOf(pageProps<List>(page).rounds, 0)
   })
 
-  test('stay in the list with their winner when the next one is played', async ({
+  test('earlier rounds stay in the list with their winner when the next one is played', async ({
     client,
     assert,
   }) => {
-    const { pad: path, spel: game } = await played(client)
+    const { path, game } = await played(client)
     const admin = await loggedIn(client)
-    const atFirst = pageProps<List>(await admin.open(path)).rondes
-    assert.deepInclude(atFirst[0]!, { nummer: 1, bezig: true, winnaars: [] })
+    const atFirst = pageProps<List>(await admin.open(path)).rounds
+    assert.deepInclude(firstOf(atFirst), { nummer: 1, busy: true, winners: [] })
 
     for (const button of ['stoplobby', 'openlobby', 'startspel'] as const)
       await controlGame(game.id, button)
-    const { rondes: rounds } = pageProps<List>(await admin.open(path))
+    const { rounds } = pageProps<List>(await admin.open(path))
     assert.deepEqual(
-      rounds.map(({ nummer: number, bezig: busy, winnaars: winners }) => [number, busy, winners]),
+      rounds.map(({ nummer: number, busy, winners }) => [number, busy, winners]),
       [
         [2, true, []],
         [1, false, ['=Uilen']],
@@ -69,15 +71,15 @@ test.group('Earlier rounds', (group) => {
     )
   })
 
-  test('a round tells who did what: ranking, rooms, corrections, and the log in sentences', async ({
+  test('a round tells the ranking, the rooms, the corrections, and the log in sentences', async ({
     client,
     assert,
   }) => {
-    const { pad: path, ronde: round, teams, rooms } = await played(client)
+    const { path, round, teams, rooms } = await played(client)
     const admin = await loggedIn(client)
     const page = await admin.open(`${path}/${round.id}`)
     page.assertStatus(200)
-    const { uitslag: result } = pageProps<{ uitslag: RoundResult }>(page)
+    const { result } = pageProps<{ result: RoundResult }>(page)
     assert.deepEqual(
       result.eindstand.map(({ naam: name, punten: points, plaats: city }) => [name, points, city]),
       [
@@ -86,12 +88,16 @@ test.group('Earlier rounds', (group) => {
       ]
     )
     assert.lengthOf(result.regels, 4)
-    assert.deepInclude(result.regels[0]!, { opgelost: true, punten: 85, fout: 1, hints: [1] })
-    assert.isFalse(result.regels[3]!.geprobeerd)
-    assert.deepInclude(result.correcties[0]!, { team: '=Uilen', punten: -5, reden: 'te laat' })
+    assert.deepInclude(firstOf(result.regels), { opgelost: true, punten: 85, wrong: 1, hints: [1] })
+    assert.isFalse(itemAt(result.regels, 3).tried)
+    assert.deepInclude(firstOf(result.corrections), {
+      team: '=Uilen',
+      punten: -5,
+      reden: 'te laat',
+    })
     assert.deepEqual(
       result.log
-        .map(({ zin: sentence }) => sentence)
+        .map(({ sentence }) => sentence)
         .filter((sentence) => !sentence.startsWith('De instellingen')),
       [
         'Het verzamelpunt ging open.',
@@ -105,46 +111,46 @@ test.group('Earlier rounds', (group) => {
       ]
     )
     for (const { apiToken } of teams) assert.notInclude(page.text(), apiToken)
-    assert.notInclude(page.text(), rooms[0]!.hint2)
+    assert.notInclude(page.text(), firstOf(rooms).hint2)
   })
 
-  test('what happens after a round is not in its log, and later teams are not in its ranking', async ({
+  test('the log of a round ends with the round, and later teams are not in its ranking', async ({
     client,
     assert,
   }) => {
-    const { pad: path, ronde: round, spel: game, rooms } = await played(client)
+    const { path, round, game, rooms } = await played(client)
     await controlGame(game.id, 'stoplobby')
     await configureGame(game.id, {
-      tijdsduur: 30,
-      roomsIdsChecked: [rooms[1]!.id],
-      roomsIdsNotChecked: [rooms[0]!.id],
-      aantalTeams: 6,
+      duration: 30,
+      roomsIdsChecked: [itemAt(rooms, 1).id],
+      roomsIdsNotChecked: [firstOf(rooms).id],
+      teamCount: 6,
     })
     for (const button of ['openlobby', 'startspel'] as const) await controlGame(game.id, button)
     const admin = await loggedIn(client)
     const read = async (id: number) =>
-      pageProps<{ uitslag: RoundResult }>(await admin.open(`${path}/${id}`)).uitslag
+      pageProps<{ result: RoundResult }>(await admin.open(`${path}/${id}`)).result
 
     const first = await read(round.id)
-    assert.equal(first.log.at(-1)!.zin, 'Het verzamelpunt werd gesloten.')
+    assert.equal(lastOf(first.log).sentence, 'Het verzamelpunt werd gesloten.')
     assert.lengthOf(first.eindstand, 2)
     assert.deepEqual([...new Set(first.regels.map(({ room }) => room))], ['Kamer 1', 'Kamer 2'])
 
-    const second = await read((await Round.findByOrFail('nummer', 2)).id)
+    const second = await read((await Round.findByOrFail('number', 2)).id)
     assert.equal(
-      second.log[0]!.zin,
+      firstOf(second.log).sentence,
       'De instellingen werden gewijzigd: speelduur van 60 naar 30 minuten; aantal teams van 2 naar 6; eraf: Kamer 1.'
     )
-    assert.equal(second.log.at(-1)!.zin, 'Het spel begon.')
+    assert.equal(lastOf(second.log).sentence, 'Het spel begon.')
     assert.lengthOf(second.eindstand, 6)
     assert.deepEqual([...new Set(second.regels.map(({ room }) => room))], ['Kamer 2'])
   })
 
-  test('a round goes into a spreadsheet, where a name that looks like a formula is a name', async ({
+  test('a round goes into a spreadsheet, where a name that looks like a formula stays a name', async ({
     client,
     assert,
   }) => {
-    const { pad: path, ronde: round } = await played(client)
+    const { path, round } = await played(client)
     const admin = await loggedIn(client)
     const csv = await admin.open(`${path}/${round.id}/csv`)
     csv.assertStatus(200)
@@ -164,9 +170,9 @@ test.group('Earlier rounds', (group) => {
     ])
   })
 
-  test('a round of another klant, or one that never was, is not found', async ({ client }) => {
-    const { ronde: round, pad: path } = await played(client)
-    const { klant: customer } = await createEvening({ rooms: 0 })
+  test('a round of another customer, or one that never was, is not found', async ({ client }) => {
+    const { round, path } = await played(client)
+    const { customer } = await createEvening({ rooms: 0 })
     const admin = await loggedIn(client)
     const elsewhere = `/dashboard/klant/spellenfabriek/${customer.id}/rondes/${round.id}`
     for (const address of [elsewhere, `${elsewhere}/csv`, `${path}/999999`])

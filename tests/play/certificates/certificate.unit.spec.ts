@@ -3,13 +3,14 @@ import { GAMES } from '#games/online_games'
 import { readTeamName, PUT_DOWN_MS, achievement, type Moment } from '#domain/play/certificates'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { SOUND, hintFlag } from '#domain/play/puzzles/flags'
+import { findIn } from '#tests/helpers/present'
 
 const MINUTE = 60_000
 const BEGIN = Date.parse('2026-11-22T18:00:00Z')
 const at = (minutes: number) => new Date(BEGIN + minutes * MINUTE)
 const moment = (name: string, minutes: number, automatic = false): Moment => ({
   naam: name,
-  op: at(minutes),
+  at: at(minutes),
   automatisch: automatic,
 })
 
@@ -23,7 +24,7 @@ test.group('What a certificate says', () => {
       return outcome.value
     }
 
-    test(`${game.pad}: nothing before each final is solved`, ({ assert }) => {
+    test(`a certificate of ${game.path} is not there before each final is solved`, ({ assert }) => {
       assert.isFalse(achievement(game, []).ok)
       for (const { vlag: flag, soort: kind } of game.raadsels)
         if (kind === 'finale')
@@ -36,7 +37,7 @@ test.group('What a certificate says', () => {
       assert.isTrue(achievement(game, played(1)).ok)
     })
 
-    test(`${game.pad}: hints and answers that were asked for are counted, the sound is not`, ({
+    test(`a certificate of ${game.path} counts hints and answers that were asked for, not the sound`, ({
       assert,
     }) => {
       const [one, other] = game.raadsels as [Puzzle, Puzzle]
@@ -49,10 +50,10 @@ test.group('What a certificate says', () => {
         ...played(5).map((trail, index) => ({ ...trail, automatisch: index === 1 })),
       ])
       assert.equal(out.hints, 3)
-      assert.equal(out.antwoordenGevraagd, 1)
+      assert.equal(out.answersRequested, 1)
     })
 
-    test(`${game.pad}: the game is done at its last final, whatever comes after`, ({ assert }) => {
+    test(`the game ${game.path} is done at its last final, whatever comes after`, ({ assert }) => {
       const finales = game.raadsels.filter(({ soort: kind }) => kind === 'finale')
       const rest = game.raadsels.filter(({ soort: kind }) => kind === 'raadsel')
       const out = done([
@@ -60,53 +61,55 @@ test.group('What a certificate says', () => {
         ...finales.map(({ vlag: flag }) => moment(flag, 70)),
         moment(SOUND, 5000),
       ])
-      assert.deepEqual(out.klaarOp, at(70))
-      assert.equal(out.halveUren, 2)
+      assert.deepEqual(out.finishedAt, at(70))
+      assert.equal(out.halfHours, 2)
     })
   }
 
-  test('{minuten} minutes from the first trace to the last final are {halve} half hours')
+  test(
+    'a game of {minutes} minutes from the first trace to the last final lasted {halfHours} half hours'
+  )
     .with([
-      { minuten: 0, halve: 0 },
-      { minuten: 29, halve: 0 },
-      { minuten: 30, halve: 1 },
-      { minuten: 44, halve: 1 },
-      { minuten: 45, halve: 2 },
-      { minuten: 74, halve: 2 },
-      { minuten: 75, halve: 3 },
-      { minuten: 120, halve: 4 },
+      { minutes: 0, halfHours: 0 },
+      { minutes: 29, halfHours: 0 },
+      { minutes: 30, halfHours: 1 },
+      { minutes: 44, halfHours: 1 },
+      { minutes: 45, halfHours: 2 },
+      { minutes: 74, halfHours: 2 },
+      { minutes: 75, halfHours: 3 },
+      { minutes: 120, halfHours: 4 },
     ])
-    .run(({ assert }, { minuten: minutes, halve }) => {
-      const game = GAMES.find(({ volgorde: sequence }) => sequence === 'stappen')!
+    .run(({ assert }, { minutes, halfHours }) => {
+      const game = findIn(GAMES, ({ sequence }) => sequence === 'stappen')
       const last = game.raadsels.length - 1
       const outcome = achievement(
         game,
         game.raadsels.map(({ vlag: flag }, index) => moment(flag, index === last ? minutes : 0))
       )
       assert.isTrue(outcome.ok)
-      if (outcome.ok) assert.equal(outcome.value.halveUren, halve)
+      if (outcome.ok) assert.equal(outcome.value.halfHours, halfHours)
     })
 
   test('a game that was put down has a day and no hours', ({ assert }) => {
-    const game = GAMES.find(({ volgorde: sequence }) => sequence === 'stappen')!
+    const game = findIn(GAMES, ({ sequence }) => sequence === 'stappen')
     const withPause = (ms: number) =>
       achievement(
         game,
         game.raadsels.map(({ vlag: name }, index) => ({
           naam: name,
-          op: new Date(BEGIN + index * MINUTE + (index > 4 ? ms : 0)),
+          at: new Date(BEGIN + index * MINUTE + (index > 4 ? ms : 0)),
           automatisch: false,
         }))
       )
     const net = withPause(PUT_DOWN_MS - MINUTE)
     const gone = withPause(PUT_DOWN_MS)
-    assert.isTrue(net.ok && net.value.halveUren !== null)
-    assert.isTrue(gone.ok && gone.value.halveUren === null)
+    assert.isTrue(net.ok && net.value.halfHours !== null)
+    assert.isTrue(gone.ok && gone.value.halfHours === null)
   })
 })
 
 test.group('The name on a certificate', () => {
-  test('{$self} is printed as it stands')
+  test('the name {$self} is printed as it stands')
     .with([
       'A',
       'Team Łódź',
@@ -126,23 +129,23 @@ test.group('The name on a certificate', () => {
       assert.deepEqual(readTeamName(name), { ok: true, value: name })
     })
 
-  test('spaces around and between are tidied, loose accents joined', ({ assert }) => {
+  test('the spaces around and between are tidied, and loose accents joined', ({ assert }) => {
     assert.deepEqual(readTeamName('  De \t Cafe\u0301s\n '), { ok: true, value: 'De Cafés' })
   })
 
-  test('a name that {wat} is refused: {type}')
+  test('a name that {what} is refused: {type}')
     .with([
-      { wat: 'is empty', naam: '', type: 'leeg' },
-      { wat: 'is spaces', naam: ' \t ', type: 'leeg' },
-      { wat: 'is signs only', naam: '!!!', type: 'leeg' },
-      { wat: 'is one too long', naam: 'a'.repeat(41), type: 'te_lang' },
-      { wat: 'is one too long, with accents', naam: 'é'.repeat(41), type: 'te_lang' },
-      { wat: 'has letters we cannot print', naam: '团队', type: 'onbekend_teken' },
-      { wat: 'has a picture', naam: 'Team 🦉', type: 'onbekend_teken' },
-      { wat: 'is struck through', naam: 'Z\u0336a\u0336lgo', type: 'onbekend_teken' },
-      { wat: 'turns the text around', naam: 'a\u202Eb', type: 'onbekend_teken' },
-      { wat: 'has a control character', naam: 'a\u0000b', type: 'onbekend_teken' },
-      { wat: 'is markup', naam: '<b>', type: 'onbekend_teken' },
+      { what: 'is empty', naam: '', type: 'leeg' },
+      { what: 'is spaces', naam: ' \t ', type: 'leeg' },
+      { what: 'is signs only', naam: '!!!', type: 'leeg' },
+      { what: 'is one too long', naam: 'a'.repeat(41), type: 'te_lang' },
+      { what: 'is one too long, with accents', naam: 'é'.repeat(41), type: 'te_lang' },
+      { what: 'has letters we cannot print', naam: '团队', type: 'onbekend_teken' },
+      { what: 'has a picture', naam: 'Team 🦉', type: 'onbekend_teken' },
+      { what: 'is struck through', naam: 'Z\u0336a\u0336lgo', type: 'onbekend_teken' },
+      { what: 'turns the text around', naam: 'a\u202Eb', type: 'onbekend_teken' },
+      { what: 'has a control character', naam: 'a\u0000b', type: 'onbekend_teken' },
+      { what: 'is markup', naam: '<b>', type: 'onbekend_teken' },
     ])
     .run(({ assert }, { naam: name, type }) => {
       const outcome = readTeamName(name)

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { CERTIFICATES } from '#games/certificates'
-import { GAMES, findGameByPath, type GamePath } from '#games/online_games'
+import { GAMES, type GamePath } from '#games/online_games'
 import { hintFlag } from '#domain/play/puzzles/flags'
 import PlayFlag from '#models/play/play_flag'
 import type Delivery from '#models/shop/delivery'
@@ -12,9 +12,11 @@ import { pageProps } from '#tests/helpers/page_props'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { markSolved, playLink } from '#tests/helpers/play/paid_play_link'
 import { buildingBlocks, readSheets } from '#tests/helpers/core/pdf_sheets'
+import { firstOf, onlyOf } from '#tests/helpers/present'
+import { gameAt } from '#tests/helpers/play/game_at'
 
 const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
-const PATHS = GAMES.map(({ pad: path }) => path as GamePath)
+const PATHS = GAMES.map(({ path }) => path as GamePath)
 const MM = 72 / 25.4
 const [WIDE, HEIGHT] = [297 * MM, 210 * MM]
 
@@ -28,13 +30,13 @@ const asPdf = (answer: Reply) => Buffer.from(answer.body() as Buffer)
 
 /** A game that was played from a moment on, a puzzle every so many minutes. */
 async function playToEnd(delivery: Delivery, path: string, minutes: number, begin: DateTime) {
-  const { raadsels: puzzles } = findGameByPath(path)!
-  const flags = [hintFlag(puzzles[0]!.naam, 1), ...puzzles.map(({ vlag: flag }) => flag)]
+  const { raadsels: puzzles } = gameAt(path)
+  const flags = [hintFlag(firstOf(puzzles).naam, 1), ...puzzles.map(({ vlag: flag }) => flag)]
   await PlayFlag.createMany(
     flags.map((name, index) => ({
-      leveringId: delivery.id,
-      naam: name,
-      automatisch: index === 2,
+      deliveryId: delivery.id,
+      name,
+      automatic: index === 2,
       createdAt: begin.plus({ minutes: index * minutes }),
     }))
   )
@@ -43,10 +45,10 @@ async function playToEnd(delivery: Delivery, path: string, minutes: number, begi
 test.group('The certificate of a game', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{$self}: name, day, hours and hints on one sheet')
+  test('a certificate of {$self} has name, day, hours and hints on one sheet')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
+      const { delivery, uniqueId } = await playLink(path)
       await playToEnd(delivery, path, 6, DateTime.fromISO('2026-11-22T19:00:00Z'))
       const answer = await request(client, path, uniqueId, ' Team  Łódź ')
       answer.assertStatus(200)
@@ -59,34 +61,36 @@ test.group('The certificate of a game', (group) => {
       const pdf = asPdf(answer)
       assert.isBelow(pdf.length, 500_000)
       const text = await pdfText(pdf)
-      const game = findGameByPath(path)!
-      const halve = Math.round((game.raadsels.length * 6) / 30)
-      const hours = `ongeveer ${Math.floor(halve / 2)}${halve % 2 ? '½' : ''} uur`
+      const game = gameAt(path)
+      const halfHours = Math.round((game.raadsels.length * 6) / 30)
+      const hours = `ongeveer ${Math.floor(halfHours / 2)}${halfHours % 2 ? '½' : ''} uur`
       for (const piece of [
         game.titel,
         CERTIFICATES[path].titel,
-        CERTIFICATES[path].aanhef,
+        CERTIFICATES[path].salutation,
         'Team Łódź',
         '22 november 2026',
         hours,
         'Hints',
         'Laten invullen',
-        CERTIFICATES[path].ondertekening.naam,
+        CERTIFICATES[path].signature.naam,
       ])
         assert.include(text, piece)
-      assert.deepEqual((await buildingBlocks(pdf)).nietIngesloten, [])
+      assert.deepEqual((await buildingBlocks(pdf)).notEmbedded, [])
     })
 
-  test('{$self}: played over days, it says the day and no hours; unaided, no help')
+  test(
+    'a certificate of {$self} played over days has the day and no hours, and without help says so'
+  )
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
-      const { raadsels: puzzles } = findGameByPath(path)!
+      const { delivery, uniqueId } = await playLink(path)
+      const { raadsels: puzzles } = gameAt(path)
       const done = DateTime.fromISO('2026-12-01T23:30:00Z')
       await PlayFlag.createMany(
         puzzles.map(({ vlag: name }, index) => ({
-          leveringId: delivery.id,
-          naam: name,
+          deliveryId: delivery.id,
+          name,
           createdAt: done.minus({ days: puzzles.length - 1 - index }),
         }))
       )
@@ -98,7 +102,7 @@ test.group('The certificate of a game', (group) => {
       assert.notInclude(text, 'Laten invullen')
     })
 
-  test('"{$self}" stays on its line, within the margins')
+  test('the name "{$self}" stays on its line, within the margins')
     .with([
       'W'.repeat(40),
       'Щ'.repeat(40),
@@ -109,12 +113,11 @@ test.group('The certificate of a game', (group) => {
       'i',
     ])
     .run(async ({ client, assert }, name) => {
-      const { levering: delivery, uniqueid: uniqueId } = await playLink('cuneravanrhenen')
-      await markSolved(delivery, findGameByPath('cuneravanrhenen')!.raadsels)
+      const { delivery, uniqueId } = await playLink('cuneravanrhenen')
+      await markSolved(delivery, gameAt('cuneravanrhenen').raadsels)
       const pdf = asPdf(await request(client, 'cuneravanrhenen', uniqueId, name))
       const sheets = await readSheets(pdf)
-      assert.lengthOf(sheets, 1)
-      for (const { tekst: text, links, rechts: right, boven: top, onder: bottom } of sheets[0]!) {
+      for (const { text, links, right, top, bottom } of onlyOf(sheets)) {
         assert.isAtLeast(links, 16 * MM, text)
         assert.isAtMost(right, WIDE - 16 * MM, text)
         assert.isAtLeast(top, 16 * MM, text)
@@ -126,37 +129,37 @@ test.group('The certificate of a game', (group) => {
       )
     })
 
-  test('{$self}: not before the end, and then it is told')
+  test('a player of {$self} gets no certificate before the end, and reads why')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
-      await markSolved(delivery, findGameByPath(path)!.raadsels.slice(0, -1))
+      const { delivery, uniqueId } = await playLink(path)
+      await markSolved(delivery, gameAt(path).raadsels.slice(0, -1))
       for (const name of ['De Uilen', '', undefined]) {
         const answer = await request(client, path, uniqueId, name)
         answer.assertStatus(409)
         answer.assertHeader('cache-control', 'no-store')
         assert.equal(
-          pageProps<{ melding: string }>(answer).melding,
+          pageProps<{ notice: string }>(answer).notice,
           'Het spel is nog niet uitgespeeld.'
         )
       }
     })
 
-  test('a link that nobody has, of another game, ended or withdrawn brings none', async ({
+  test('an unknown link, one of another game, one that ended and one that was withdrawn bring no certificate', async ({
     client,
     assert,
   }) => {
     const [first, second] = PATHS as [GamePath, GamePath]
     const other = await playLink(second)
-    const expired = await playLink(first, { besteldOp: DateTime.utc().minus({ days: 40 }) })
-    const revoked = await playLink(first, { ingetrokken: true })
-    for (const { levering: delivery } of [other, expired, revoked])
-      await markSolved(delivery, findGameByPath(first)!.raadsels)
+    const expired = await playLink(first, { orderedAt: DateTime.utc().minus({ days: 40 }) })
+    const revoked = await playLink(first, { revoked: true })
+    for (const { delivery } of [other, expired, revoked])
+      await markSolved(delivery, gameAt(first).raadsels)
     for (const uniqueId of [
       'een-link-die-niemand-kent',
-      other.uniqueid,
-      expired.uniqueid,
-      revoked.uniqueid,
+      other.uniqueId,
+      expired.uniqueId,
+      revoked.uniqueId,
     ]) {
       const answer = await request(client, first, uniqueId, 'De Uilen')
       answer.assertStatus(403)
@@ -166,43 +169,46 @@ test.group('The certificate of a game', (group) => {
     }
   })
 
-  test('a name that {wat} is refused: {fout}')
+  test('a name that {what} is refused: {error}')
     .with([
-      { wat: 'is not sent', naam: undefined, fout: 'Vul in op wiens naam de oorkonde komt.' },
-      { wat: 'is empty', naam: '   ', fout: 'Vul in op wiens naam de oorkonde komt.' },
+      { what: 'is not sent', name: undefined, error: 'Vul in op wiens naam de oorkonde komt.' },
+      { what: 'is empty', name: '   ', error: 'Vul in op wiens naam de oorkonde komt.' },
       {
-        wat: 'is one too long',
-        naam: 'x'.repeat(41),
-        fout: 'Een naam van hooguit 40 tekens past op de oorkonde.',
+        what: 'is one too long',
+        name: 'x'.repeat(41),
+        error: 'Een naam van hooguit 40 tekens past op de oorkonde.',
       },
       {
-        wat: 'is a book',
-        naam: 'x'.repeat(5000),
-        fout: 'Een naam van hooguit 40 tekens past op de oorkonde.',
+        what: 'is a book',
+        name: 'x'.repeat(5000),
+        error: 'Een naam van hooguit 40 tekens past op de oorkonde.',
       },
-      { wat: 'has a picture', naam: 'Team 🦉', fout: 'Het teken ‘🦉’ kunnen we niet drukken.' },
-      { wat: 'turns the text around', naam: 'a\u202Eb', fout: 'kunnen we niet drukken.' },
+      { what: 'has a picture', name: 'Team 🦉', error: 'Het teken ‘🦉’ kunnen we niet drukken.' },
+      { what: 'turns the text around', name: 'a\u202Eb', error: 'kunnen we niet drukken.' },
     ])
-    .run(async ({ client, assert }, { naam: name, fout: error }) => {
-      const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
-      await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+    .run(async ({ client, assert }, { name, error }) => {
+      const { delivery, uniqueId } = await playLink('eindejaarsspel')
+      await markSolved(delivery, gameAt('eindejaarsspel').raadsels)
       const answer = await request(client, 'eindejaarsspel', uniqueId, name)
       answer.assertStatus(422)
-      assert.include(pageProps<{ melding: string }>(answer).melding, error)
+      assert.include(pageProps<{ notice: string }>(answer).notice, error)
       /** Drawn on the server: the form can be mended without JavaScript. */
       assert.include(answer.text(), `action="/spelen/${uniqueId}/eindejaarsspel/oorkonde"`)
     })
 
-  test('several names at once are no name', async ({ client }) => {
-    const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
-    await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
-    const answer = await client.get(`/spelen/${uniqueId}/eindejaarsspel/oorkonde?naam[]=a&naam[]=b`)
+  test('several names at once do not count as a name', async ({ client }) => {
+    const { delivery, uniqueId } = await playLink('eindejaarsspel')
+    await markSolved(delivery, gameAt('eindejaarsspel').raadsels)
+    const answer = await client.get(`/spelen/${uniqueId}/eindejaarsspel/oorkonde?name[]=a&name[]=b`)
     answer.assertStatus(422)
   })
 
-  test('nothing is stored, and whoever asks too often waits', async ({ client, assert }) => {
-    const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
-    await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+  test('a certificate leaves nothing stored, and a player who asks too often waits', async ({
+    client,
+    assert,
+  }) => {
+    const { delivery, uniqueId } = await playLink('eindejaarsspel')
+    await markSolved(delivery, gameAt('eindejaarsspel').raadsels)
     const before = await saved()
     const first = await request(client, 'eindejaarsspel', uniqueId, 'De Uilen')
     first.assertStatus(200)
@@ -216,8 +222,8 @@ test.group('The certificate of a game', (group) => {
 
     async function saved() {
       return [
-        await db.from('leveringen').where('id', delivery.id),
-        await db.from('spelvlaggen').where('levering_id', delivery.id).orderBy('id'),
+        await db.from('deliveries').where('id', delivery.id),
+        await db.from('play_flags').where('delivery_id', delivery.id).orderBy('id'),
       ]
     }
   })

@@ -4,19 +4,20 @@ import { HINT_PAGES } from '#games/hint_pages'
 import type { HintItem } from '#domain/play/hint_pages'
 import { emptyShop } from '#tests/helpers/database'
 import { post } from '#tests/helpers/shop/shop_calls'
+import { firstOf } from '#tests/helpers/present'
 
-const items: { pad: string; item: HintItem }[] = HINT_PAGES.flatMap(({ pad: path, items: row }) =>
-  row.map((item) => ({ pad: path, item }))
+const items: { path: string; item: HintItem }[] = HINT_PAGES.flatMap(({ path, items: row }) =>
+  row.map((item) => ({ path, item }))
 )
 
 test.group('Hint pages', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('every hint and answer is told to whoever asks, and nothing is kept', async ({
+  test('every visitor gets the hints and answers that they ask for, and nothing is kept', async ({
     client,
     assert,
   }) => {
-    for (const { pad: path, item } of items) {
+    for (const { path, item } of items) {
       for (const [index, hint] of item.hints.entries()) {
         const answer = await post(client, `/api/${path}/hint`, {
           name: item.naam,
@@ -28,14 +29,14 @@ test.group('Hint pages', (group) => {
       const given = await post(client, `/api/${path}/antwoord`, { name: item.naam })
       assert.deepEqual(given.body(), { antwoord: item.answer, uitleg: item.answerAddition })
     }
-    assert.lengthOf(await db.from('spelvlaggen').select('id'), 0)
+    assert.lengthOf(await db.from('play_flags').select('id'), 0)
   })
 
   test('a typed answer is checked, and an alternative counts as well', async ({
     client,
     assert,
   }) => {
-    for (const { pad: path, item } of items) {
+    for (const { path, item } of items) {
       const check = (answer: string) =>
         post(client, `/api/${path}/controleer`, { name: item.naam, antwoord: answer })
       for (const correct of [item.answer, ` ${item.answer.toUpperCase()} `, item.answer2]) {
@@ -49,14 +50,14 @@ test.group('Hint pages', (group) => {
       }
       const error = await check('zeker weten van niet')
       assert.deepEqual(error.body(), { juist: false })
-      for (const { antwoord: answer, tekst: text } of item.bijnaGoed ?? [])
+      for (const { antwoord: answer, tekst: text } of item.nearMisses ?? [])
         assert.deepEqual((await check(answer)).body(), { juist: false, bijna: text })
     }
   })
 
-  test('names, numbers and types that do not fit are refused with 422', async ({ client }) => {
-    const [first] = items
-    const { pad: path, item } = first!
+  test('an unknown name, number or type is refused with 422', async ({ client }) => {
+    const first = firstOf(items)
+    const { path, item } = first
     const name = item.naam
     for (const [call, data] of [
       ['hint', {}],

@@ -4,13 +4,16 @@ import { HINT_PAGES } from '#games/hint_pages'
 import type { HintPage, HintItem } from '#domain/play/hint_pages'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { firstOf } from '#tests/helpers/present'
 
 const pages: HintPage[] = [...HINT_PAGES]
 
 test.group('Hint pages', () => {
-  test('/{pad} gives one hint after the other, checks answers and tells them to who is sure')
+  test(
+    'the page /{path} gives one hint after the other, checks answers and tells them to a visitor who is sure'
+  )
     .with(pages)
-    .run(async (_, { pad: path, items }) => {
+    .run(async (_, { path, items }) => {
       const page = await visitor()
       await open(page, `/${path}`)
       for (const item of items) {
@@ -29,14 +32,14 @@ test.group('Hint pages', () => {
 
       await open(page, `/${path}`)
       await expectAllClosed(page, items)
-      const first = puzzleOn(page, items[0]!)
-      await getAnswer(page, first, items[0]!)
-      await board.expectSolved(first, items[0]!.answer)
+      const first = puzzleOn(page, firstOf(items))
+      await getAnswer(page, first, firstOf(items))
+      await board.expectSolved(first, firstOf(items).answer)
     })
 
-  test('/{pad} holds nothing that somebody did not ask for, and is there for everybody')
+  test('the page /{path} is open to everybody, and holds nothing that nobody asked for')
     .with(pages)
-    .run(async (_, { pad: path, items, inleiding: introduction }) => {
+    .run(async (_, { path, items, introduction }) => {
       const page = await visitor()
       const answer = await page.request.get(`/${path}`)
       const sourceCode = board.flatText(await answer.text())
@@ -56,16 +59,16 @@ test.group('Hint pages', () => {
       await board.expectAccessibleEverywhere(page)
     })
 
-  test('the keyboard alone is enough', async () => {
+  test('a visitor uses a hint page with the keyboard alone', async () => {
     const page = await visitor()
-    const [{ pad: path, items }] = [HINT_PAGES.find((one) => one.pad === 'binky') as HintPage]
+    const [{ path, items }] = [HINT_PAGES.find((one) => one.path === 'binky') as HintPage]
     const [first, second] = items as [HintItem, HintItem]
     await open(page, `/${path}`)
 
     const part = puzzleOn(page, first)
     await board.tabTo(page, board.hintButton(part, 1))
     await page.keyboard.press('Enter')
-    await expect(part.getByText(first.hints[0]!)).toBeVisible()
+    await expect(part.getByText(firstOf(first.hints))).toBeVisible()
     await board.tabTo(page, board.answerField(part))
     await page.keyboard.type(board.WRONG_ANSWER)
     await page.keyboard.press('Enter')

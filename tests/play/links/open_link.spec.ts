@@ -4,10 +4,10 @@ import { GAMES } from '#games/online_games'
 import { freshToken } from '#app/core/tokens'
 import Delivery from '#models/shop/delivery'
 import PlayFlag from '#models/play/play_flag'
-import { playableUntil } from '#app/shop/deliveries/deliver'
+import { playableUntil } from '#domain/shop/play_links'
 import { emptyShop } from '#tests/helpers/database'
 import { playLink, player } from '#tests/helpers/play/paid_play_link'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import {
   placeOrder,
@@ -16,6 +16,7 @@ import {
   CUSTOMER,
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
+import { findIn, firstOf, headerOf, matched, present } from '#tests/helpers/present'
 
 const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 const amsterdam = (iso: string) => DateTime.fromISO(iso, { zone: 'Europe/Amsterdam' })
@@ -26,48 +27,48 @@ test.group('Links that may not be played', (group) => {
   const kinds = {
     'a link that nobody has': async () => 'een-link-die-niemand-kent',
     'a link of another game': async (path: string) => {
-      const other = GAMES.find((game) => game.pad !== path)!
-      return (await playLink(other.pad)).uniqueid
+      const other = findIn(GAMES, (game) => game.path !== path)
+      return (await playLink(other.path)).uniqueId
     },
     'a link whose money went back': async (path: string) =>
-      (await playLink(path, { ingetrokken: true })).uniqueid,
+      (await playLink(path, { revoked: true })).uniqueId,
     'the download token of the same order': async (path: string) => {
-      const { bestelling: order } = await playLink(path)
+      const { order } = await playLink(path)
       const download = await Delivery.create({
-        bestellingId: order.id,
-        soort: 'download',
+        orderId: order.id,
+        kind: 'download',
         token: freshToken(),
-        aantalOpgehaald: 0,
+        fetchCount: 0,
       })
-      return download.token!
+      return present(download.token, 'download.token')
     },
   }
 
-  test('{soort} does not open {pad}: false, 403 in Dutch, and nothing stored')
+  test('the page of {path} refuses {kind}: false, 403 in Dutch, and nothing stored')
     .with(
-      GAMES.flatMap(({ pad: path }) =>
-        (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ pad: path, soort: kind }))
+      GAMES.flatMap(({ path }) =>
+        (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ path, kind }))
       )
     )
-    .run(async ({ client, assert }, { pad: path, soort: kind }) => {
+    .run(async ({ client, assert }, { path, kind }) => {
       const uniqueId = await kinds[kind](path)
       await expectForbidden(client, assert, path, uniqueId)
     })
 
   test('an expired link is refused by each game that ends', async ({ client, assert }) => {
     for (const path of ['het-verdwenen-recept', 'eindejaarsspel']) {
-      const { uniqueid: uniqueId } = await playLink(path, {
-        besteldOp: DateTime.utc().minus({ days: 40 }),
+      const { uniqueId } = await playLink(path, {
+        orderedAt: DateTime.utc().minus({ days: 40 }),
       })
       await expectForbidden(client, assert, path, uniqueId)
     }
   })
 
-  test('Cunera has no end', async ({ client, assert }) => {
-    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen', {
-      besteldOp: DateTime.utc().minus({ years: 6 }),
+  test('a link of Cunera has no end', async ({ client, assert }) => {
+    const { uniqueId } = await playLink('cuneravanrhenen', {
+      orderedAt: DateTime.utc().minus({ years: 6 }),
     })
-    const valid = await player(client, 'cuneravanrhenen', uniqueId).roep('validate')
+    const valid = await player(client, 'cuneravanrhenen', uniqueId).callApi('validate')
     assert.equal(valid.text(), 'true')
   })
 
@@ -77,33 +78,33 @@ test.group('Links that may not be played', (group) => {
   }) => {
     for (const path of ['het-verdwenen-recept', 'eindejaarsspel']) {
       const orderedAt = DateTime.utc()
-      const { levering: delivery, uniqueid: uniqueId } = await playLink(path, {
-        besteldOp: orderedAt,
+      const { delivery, uniqueId } = await playLink(path, {
+        orderedAt,
       })
-      const end = delivery.geldigTot!
+      const end = present(delivery.validUntil, 'delivery.validUntil')
       assert.equal(end.toMillis(), playableUntil(orderedAt).toMillis())
-      assert.isTrue(delivery.isGeldig(end.minus({ milliseconds: 1 }).toJSDate()))
-      assert.isFalse(delivery.isGeldig(end.toJSDate()))
+      assert.isTrue(delivery.isValid(end.minus({ milliseconds: 1 }).toJSDate()))
+      assert.isFalse(delivery.isValid(end.toJSDate()))
 
       const device = player(client, path, uniqueId)
-      await delivery.merge({ geldigTot: DateTime.utc().plus({ minutes: 5 }) }).save()
-      assert.equal((await device.roep('validate')).text(), 'true')
-      await delivery.merge({ geldigTot: DateTime.utc().minus({ seconds: 1 }) }).save()
-      assert.equal((await device.roep('validate')).text(), 'false')
+      await delivery.merge({ validUntil: DateTime.utc().plus({ minutes: 5 }) }).save()
+      assert.equal((await device.callApi('validate')).text(), 'true')
+      await delivery.merge({ validUntil: DateTime.utc().minus({ seconds: 1 }) }).save()
+      assert.equal((await device.callApi('validate')).text(), 'false')
     }
   })
 
-  test('ordered at {besteld}, playable until {tot}')
+  test('a game ordered at {ordered} is playable until {until}')
     .with([
-      { besteld: '2026-11-21T20:15:30', tot: '2026-12-21T20:15:30' },
-      { besteld: '2027-01-31T20:00:00', tot: '2027-02-28T20:00:00' },
-      { besteld: '2028-01-31T20:00:00', tot: '2028-02-29T20:00:00' },
-      { besteld: '2027-03-31T23:59:59', tot: '2027-04-30T23:59:59' },
-      { besteld: '2027-03-01T00:30:00', tot: '2027-04-01T00:30:00' },
-      { besteld: '2027-12-31T12:00:00', tot: '2028-01-31T12:00:00' },
-      { besteld: '2027-09-30T09:00:00', tot: '2027-10-30T09:00:00' },
+      { ordered: '2026-11-21T20:15:30', until: '2026-12-21T20:15:30' },
+      { ordered: '2027-01-31T20:00:00', until: '2027-02-28T20:00:00' },
+      { ordered: '2028-01-31T20:00:00', until: '2028-02-29T20:00:00' },
+      { ordered: '2027-03-31T23:59:59', until: '2027-04-30T23:59:59' },
+      { ordered: '2027-03-01T00:30:00', until: '2027-04-01T00:30:00' },
+      { ordered: '2027-12-31T12:00:00', until: '2028-01-31T12:00:00' },
+      { ordered: '2027-09-30T09:00:00', until: '2027-10-30T09:00:00' },
     ])
-    .run(({ assert }, { besteld: ordered, tot: until }) => {
+    .run(({ assert }, { ordered, until }) => {
       const end = playableUntil(amsterdam(ordered).toUTC())
       assert.equal(end.toMillis(), amsterdam(until).toMillis())
     })
@@ -115,10 +116,10 @@ test.group('Links that may not be played', (group) => {
     uniqueId: string
   ) {
     const device = player(client, path, uniqueId)
-    const valid = await device.roep('validate')
+    const valid = await device.callApi('validate')
     valid.assertStatus(200)
     assert.strictEqual(valid.text(), 'false')
-    const { vlag: flag } = GAMES.find((game) => game.pad === path)!.raadsels[0]!
+    const { vlag: flag } = firstOf(findIn(GAMES, (game) => game.path === path).raadsels)
     for (const [call, data] of [
       ['get-answers', {}],
       ['submit', { name: flag }],
@@ -126,16 +127,17 @@ test.group('Links that may not be played', (group) => {
       ['finished', {}],
       ['stand', {}],
     ] as const) {
-      const answer = await device.roep(call, data)
+      const answer = await device.callApi(call, data)
       answer.assertStatus(403)
       assert.deepEqual(answer.body(), { message: INVALID })
     }
     const page = await client.get(`/spelen/${uniqueId}/${path}`).header('accept', 'text/html')
     page.assertStatus(200)
-    const [, props] = /<script data-page="app" type="application\/json">(.*?)<\/script>/s.exec(
+    const [, props] = matched(
+      /<script data-page="app" type="application\/json">(.*?)<\/script>/s,
       page.text()
-    )!
-    assert.deepInclude(JSON.parse(props!).props, { kader: null, stand: null })
+    )
+    assert.deepInclude(JSON.parse(present(props, 'props')).props, { frame: null, stand: null })
     assert.lengthOf(await PlayFlag.all(), 0)
   }
 })
@@ -143,7 +145,7 @@ test.group('Links that may not be played', (group) => {
 test.group('A link that was bought', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('works from the moment of payment, from the mail and from the order page alike', async ({
+  test('a bought link works from the moment of payment, from the mail and from the order page', async ({
     client,
     assert,
     cleanup,
@@ -151,40 +153,47 @@ test.group('A link that was bought', (group) => {
     const mailbox = await new Mailbox().open()
     const simulator = await withSimulator()
     cleanup(async () => {
-      await mailbox.sluit()
+      await mailbox.close()
       await cleanUpSimulator(simulator)
     })
-    const { betaling: paymentId } = await placeOrder(client, simulator, 'eindejaarsspel')
-    const [providerPayment] = simulator.control.payments()
-    const { pathname, search } = new URL(providerPayment!.redirectUrl)
+    const { payment: paymentId } = await placeOrder(client, simulator, 'eindejaarsspel')
+    const providerPayment = firstOf(simulator.control.payments())
+    const { pathname, search } = new URL(providerPayment.redirectUrl)
     const playUrl = async () => {
       const page = await client.get(pathname + search).header('x-inertia', 'true')
-      return page.body()?.props?.bestelling?.speelUrl as string | null | undefined
+      return page.body()?.props?.order?.playUrl as string | null | undefined
     }
     await simulator.control.decide(paymentId, 'paid', { webhook: 'direct' })
     await drainQueue()
-    const [fromMail] = /https?:\/\/\S+\/spelen\/\S+/.exec(mailbox.mails[0]!.text!)!
-    const [, uniqueId] = /\/spelen\/([\w-]+)\//.exec(fromMail)!
-    const valid = await player(client, 'eindejaarsspel', uniqueId!).roep('validate')
+    const [fromMail] = matched(/https?:\/\/\S+\/spelen\/\S+/, textOf(firstOf(mailbox.mails)))
+    const [, uniqueId] = matched(/\/spelen\/([\w-]+)\//, fromMail)
+    const valid = await player(client, 'eindejaarsspel', present(uniqueId, 'uniqueId')).callApi(
+      'validate'
+    )
     assert.equal(valid.text(), 'true')
     assert.equal(await playUrl(), fromMail)
   })
 
   test('a free game is playable at once', async ({ client, assert, cleanup }) => {
     const mailbox = await new Mailbox().open()
-    cleanup(() => mailbox.sluit())
+    cleanup(() => mailbox.close())
     await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
     await drainQueue()
-    const [, uniqueId] = /\/spelen\/([\w-]+)\/cuneravanrhenen/.exec(mailbox.mails[0]!.text!)!
-    const valid = await player(client, 'cuneravanrhenen', uniqueId!).roep('validate')
+    const [, uniqueId] = matched(
+      /\/spelen\/([\w-]+)\/cuneravanrhenen/,
+      textOf(firstOf(mailbox.mails))
+    )
+    const valid = await player(client, 'cuneravanrhenen', present(uniqueId, 'uniqueId')).callApi(
+      'validate'
+    )
     assert.equal(valid.text(), 'true')
   })
 
-  test('its page is kept by nobody, found by no search engine and told to nobody', async ({
+  test('a page of a game is kept by nobody, found by no search engine and told to nobody', async ({
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const { uniqueId } = await playLink('cuneravanrhenen')
     const page = await client.get(`/spelen/${uniqueId}/cuneravanrhenen`)
     page.assertStatus(200)
     assert.equal(page.header('cache-control'), 'no-store')
@@ -197,11 +206,11 @@ test.group('A link that was bought', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const { uniqueId } = await playLink('eindejaarsspel')
     const page = client.get(`/spelen/${uniqueId}/eindejaarsspel`)
     const gzipped = await page.header('accept-encoding', 'gzip')
     assert.equal(gzipped.header('content-encoding'), 'gzip')
-    assert.include(gzipped.header('content-type')!, 'text/html')
+    assert.include(headerOf(gzipped, 'content-type'), 'text/html')
     assert.isBelow(Number(gzipped.header('content-length')), 60_000)
     const plain = await client
       .get(`/spelen/${uniqueId}/eindejaarsspel`)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { isAnswerTo, nearMissText, isCorrectAnswer } from '#domain/play/puzzles/puzzle_answer'
 
 test.group('Checking an answer', () => {
-  test('"{typed}" counts as "{answer}": {expected}')
+  test('the answer "{typed}" counts as "{answer}": {expected}')
     .with([
       { typed: 'legende', answer: 'legende', expected: true },
       { typed: '  LeGende ', answer: 'legende', expected: true },
@@ -46,14 +46,14 @@ test.group('Checking an answer', () => {
       assert.equal(isCorrectAnswer(typed, answer), expected)
     })
 
-  test('an answer that counts as well is as good as the first', ({ assert }) => {
-    const question = { antwoord: 'lucht', ookGoed: ['de lucht'] }
+  test('an alternative answer is as good as the first', ({ assert }) => {
+    const question = { antwoord: 'lucht', alsoCorrect: ['de lucht'] }
     assert.isTrue(isAnswerTo(question, 'De Lucht'))
     assert.isTrue(isAnswerTo(question, 'lucht'))
     assert.isFalse(isAnswerTo(question, 'luchten'))
   })
 
-  test('a known near miss gets its own words, anything else gets none', ({ assert }) => {
+  test('a known near miss gets its own words, and anything else gets none', ({ assert }) => {
     const nearMiss = [{ antwoord: 'legenda', tekst: 'Bijna: kijk naar de laatste letter.' }]
     assert.equal(nearMissText(nearMiss, ' Legenda '), 'Bijna: kijk naar de laatste letter.')
     assert.isNull(nearMissText(nearMiss, 'iets anders'))

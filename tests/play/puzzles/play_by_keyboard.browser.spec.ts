@@ -3,18 +3,19 @@ import { recept } from '#games/recept/recept_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { firstOf } from '#tests/helpers/present'
 
 test.group('Playing with nothing but the keyboard', () => {
-  test('a puzzle: its papers, a hint, a wrong answer, the right one, and an answer that is asked for', async () => {
+  test('a player reads the papers, takes a hint, answers wrong, then right, and asks for an answer', async () => {
     const page = await visitor()
-    const { speellink: playLink } = await board.buyGame(page, recept)
+    const { playLink } = await board.buyGame(page, recept)
     const [first, second] = recept.raadsels as unknown as [Puzzle, Puzzle]
     await open(page, playLink)
     const part = board.puzzleOn(page, first)
 
     await board.tabTo(page, part.locator('summary').first())
     await page.keyboard.press('Enter')
-    await expect(part.getByText(first.verhaal[0]!)).toBeVisible()
+    await expect(part.getByText(firstOf(first.verhaal))).toBeVisible()
     await board.tabTo(page, board.answerField(part))
     await page.keyboard.type(board.WRONG_ANSWER)
     await page.keyboard.press('Enter')
@@ -25,7 +26,7 @@ test.group('Playing with nothing but the keyboard', () => {
     await expect(board.answerField(part)).toBeFocused()
     await board.tabTo(page, board.hintButton(part, 1))
     await page.keyboard.press('Space')
-    await expect(part.getByText(first.hints[0]!)).toBeVisible()
+    await expect(part.getByText(firstOf(first.hints))).toBeVisible()
     await board.tabTo(page, board.answerField(part), 'Shift+Tab')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(first.antwoord)
@@ -50,6 +51,6 @@ test.group('Playing with nothing but the keyboard', () => {
     await page.keyboard.press('Enter')
     await board.expectNoDialog(page)
     await expect(next.getByRole('heading')).toBeFocused()
-    await board.expectSolved(next, second.toonAntwoord)
+    await board.expectSolved(next, second.showAnswer)
   })
 })

@@ -1,133 +1,135 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { GAMES, findGameByPath } from '#games/online_games'
+import { GAMES } from '#games/online_games'
 import { allFlags } from '#domain/play/puzzles/flags'
 import Mail from '#models/shop/mail'
 import PlayFlag from '#models/play/play_flag'
 import { emptyShop } from '#tests/helpers/database'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { markSolved, playLink, player } from '#tests/helpers/play/paid_play_link'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
+import { findIn, firstOf, lastOf, present } from '#tests/helpers/present'
+import { gameAt } from '#tests/helpers/play/game_at'
 
-const PATHS = GAMES.map(({ pad: path }) => path)
-const gameOf = (path: string) => findGameByPath(path)!
-const firstOf = (path: string) => gameOf(path).raadsels[0]!
+const PATHS = GAMES.map(({ path }) => path)
+const gameOf = (path: string) => gameAt(path)
+const firstPuzzleOf = (path: string) => firstOf(gameOf(path).raadsels)
 const finalsOf = (path: string) =>
   gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'finale')
 /** Everything but one final: the moment before the end. */
 const almostOver = (path: string) => {
-  const [last] = finalsOf(path).slice(-1)
-  return { laatste: last!, rest: gameOf(path).raadsels.filter((one) => one !== last) }
+  const last = lastOf(finalsOf(path))
+  return { last, rest: gameOf(path).raadsels.filter((one) => one !== last) }
 }
 
 test.group('Calls of a game', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{$self}: a valid link is true, and starts with no flags')
+  test('a valid link of {$self} is true, and starts with no flags')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { uniqueid: uniqueId } = await playLink(path)
+      const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
-      const valid = await device.roep('validate')
+      const valid = await device.callApi('validate')
       valid.assertStatus(200)
       assert.strictEqual(valid.text(), 'true')
-      assert.deepEqual(await device.vlaggen(), [])
+      assert.deepEqual(await device.flags(), [])
     })
 
-  test('{$self}: the bare name of a puzzle records it, as the specification wants')
+  test('the bare name of a puzzle of {$self} records it, as the specification wants')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { uniqueid: uniqueId } = await playLink(path)
+      const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
-      const { vlag: flag } = firstOf(path)
-      const answer = await device.dienIn(flag)
+      const { vlag: flag } = firstPuzzleOf(path)
+      const answer = await device.submit(flag)
       answer.assertStatus(200)
       assert.deepEqual(answer.body(), {})
-      assert.deepEqual(await device.vlaggen(), [flag])
+      assert.deepEqual(await device.flags(), [flag])
     })
 
-  test('{$self}: a right answer is recorded and explained, a wrong one is neither')
+  test('a right answer in {$self} is recorded and explained, and a wrong one is neither')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { uniqueid: uniqueId } = await playLink(path)
+      const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
-      const puzzle = firstOf(path)
-      const error = await device.dienIn(puzzle.vlag, { antwoord: 'zeker weten van niet' })
+      const puzzle = firstPuzzleOf(path)
+      const error = await device.submit(puzzle.vlag, { antwoord: 'zeker weten van niet' })
       error.assertStatus(200)
       assert.deepEqual(error.body(), { juist: false })
-      assert.deepEqual(await device.vlaggen(), [])
+      assert.deepEqual(await device.flags(), [])
 
-      const correct = await device.dienIn(puzzle.vlag, {
+      const correct = await device.submit(puzzle.vlag, {
         antwoord: `  ${puzzle.antwoord.toUpperCase()} `,
       })
       correct.assertStatus(200)
       assert.deepEqual(correct.body(), {
         juist: true,
-        antwoord: puzzle.toonAntwoord,
+        antwoord: puzzle.showAnswer,
         uitleg: puzzle.uitleg,
       })
-      assert.deepEqual(await device.vlaggen(), [puzzle.vlag])
+      assert.deepEqual(await device.flags(), [puzzle.vlag])
     })
 
-  test('an empty answer is a wrong answer, and never a bare name', async ({ client, assert }) => {
-    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+  test('an empty answer counts as wrong, and never as a bare name', async ({ client, assert }) => {
+    const { uniqueId } = await playLink('cuneravanrhenen')
     const device = player(client, 'cuneravanrhenen', uniqueId)
     for (const answer of ['', '   ', null]) {
-      const empty = await device.dienIn('stap1_antwoord', { antwoord: answer })
+      const empty = await device.submit('stap1_antwoord', { antwoord: answer })
       assert.deepEqual(empty.body(), { juist: false })
     }
-    assert.deepEqual(await device.vlaggen(), [])
+    assert.deepEqual(await device.flags(), [])
   })
 
   test('a near miss gets the words that its author wrote', async ({ client, assert }) => {
-    for (const { pad: path, raadsels: puzzles } of GAMES) {
-      const puzzle = puzzles.find(({ bijnaGoed: nearMisses }) => nearMisses?.length)
+    for (const { path, raadsels: puzzles } of GAMES) {
+      const puzzle = puzzles.find(({ nearMisses }) => nearMisses?.length)
       if (!puzzle) continue
-      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      const { uniqueId, delivery } = await playLink(path)
       await markSolved(delivery, puzzles.slice(0, puzzles.indexOf(puzzle)))
-      const [nearMiss] = puzzle.bijnaGoed!
-      const answer = await player(client, path, uniqueId).dienIn(puzzle.vlag, {
-        antwoord: nearMiss!.antwoord,
+      const nearMiss = firstOf(present(puzzle.nearMisses, 'puzzle.nearMisses'))
+      const answer = await player(client, path, uniqueId).submit(puzzle.vlag, {
+        antwoord: nearMiss.antwoord,
       })
-      assert.deepEqual(answer.body(), { juist: false, bijna: nearMiss!.tekst }, puzzle.naam)
+      assert.deepEqual(answer.body(), { juist: false, bijna: nearMiss.tekst }, puzzle.naam)
     }
   })
 
-  test('{$self}: a hint is recorded and told, as often as it is opened')
+  test('a hint of {$self} is recorded and told, as often as it is opened')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { uniqueid: uniqueId } = await playLink(path)
+      const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
-      const puzzle = firstOf(path)
+      const puzzle = firstPuzzleOf(path)
       for (let times = 0; times < 3; times++) {
-        const answer = await device.dienIn(`${puzzle.naam}_hint1`)
+        const answer = await device.submit(`${puzzle.naam}_hint1`)
         answer.assertStatus(200)
         assert.deepEqual(answer.body(), { hint: puzzle.hints[0] })
       }
-      assert.deepEqual(await device.vlaggen(), [`${puzzle.naam}_hint1`])
+      assert.deepEqual(await device.flags(), [`${puzzle.naam}_hint1`])
     })
 
-  test('the recept opens its hints in any order, the others one after the other', async ({
+  test('the recept opens its hints in any order, and the other games one after the other', async ({
     client,
     assert,
   }) => {
     const recept = await playLink('het-verdwenen-recept')
-    const free = await player(client, 'het-verdwenen-recept', recept.uniqueid).dienIn('bar_hint2')
+    const free = await player(client, 'het-verdwenen-recept', recept.uniqueId).submit('bar_hint2')
     free.assertStatus(200)
 
     for (const [path, name] of [
       ['cuneravanrhenen', 'stap1'],
       ['eindejaarsspel', 'sheet1'],
     ] as const) {
-      const { uniqueid: uniqueId } = await playLink(path)
+      const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
-      const tooEarly = await device.dienIn(`${name}_hint2`)
+      const tooEarly = await device.submit(`${name}_hint2`)
       tooEarly.assertStatus(409)
       assert.deepEqual(tooEarly.body(), { message: 'Bekijk eerst hint 1.' })
-      assert.deepEqual(await device.vlaggen(), [])
-      await device.dienIn(`${name}_hint1`)
-      const onTime = await device.dienIn(`${name}_hint2`)
+      assert.deepEqual(await device.flags(), [])
+      await device.submit(`${name}_hint1`)
+      const onTime = await device.submit(`${name}_hint2`)
       onTime.assertStatus(200)
     }
   })
@@ -136,46 +138,46 @@ test.group('Calls of a game', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const { uniqueId } = await playLink('cuneravanrhenen')
     const device = player(client, 'cuneravanrhenen', uniqueId)
     for (const done of [false, true]) {
-      const tooEarly = await device.dienIn('stap1_antwoord', { automatisch: true })
+      const tooEarly = await device.submit('stap1_antwoord', { automatisch: true })
       tooEarly.assertStatus(409)
       assert.match(tooEarly.body().message, /hint 2/)
-      await device.dienIn(done ? 'stap1_hint2' : 'stap1_hint1')
+      await device.submit(done ? 'stap1_hint2' : 'stap1_hint1')
     }
-    const notItsTurn = await device.dienIn('stap2_antwoord', { antwoord: 'van alles' })
+    const notItsTurn = await device.submit('stap2_antwoord', { antwoord: 'van alles' })
     notItsTurn.assertStatus(409)
 
-    const given = await device.dienIn('stap1_antwoord', { automatisch: true })
+    const given = await device.submit('stap1_antwoord', { automatisch: true })
     given.assertStatus(200)
     assert.deepEqual(given.body(), {
       juist: true,
-      antwoord: firstOf('cuneravanrhenen').toonAntwoord,
-      uitleg: firstOf('cuneravanrhenen').uitleg,
+      antwoord: firstPuzzleOf('cuneravanrhenen').showAnswer,
+      uitleg: firstPuzzleOf('cuneravanrhenen').uitleg,
     })
-    const row = await PlayFlag.findByOrFail('naam', 'stap1_antwoord')
-    assert.isTrue(Boolean(row.automatisch))
+    const row = await PlayFlag.findByOrFail('name', 'stap1_antwoord')
+    assert.isTrue(Boolean(row.automatic))
   })
 
   test('the sound is stored, and can be turned off again', async ({ client, assert }) => {
-    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const { uniqueId } = await playLink('het-verdwenen-recept')
     const device = player(client, 'het-verdwenen-recept', uniqueId)
-    await device.dienIn('speeltgeluid')
-    assert.deepEqual(await device.vlaggen(), ['speeltgeluid'])
-    await device.dienIn('speeltgeluid', { aan: false })
-    assert.deepEqual(await device.vlaggen(), [])
+    await device.submit('speeltgeluid')
+    assert.deepEqual(await device.flags(), ['speeltgeluid'])
+    await device.submit('speeltgeluid', { aan: false })
+    assert.deepEqual(await device.flags(), [])
   })
 
-  test('{$self}: every flag of the game is accepted when its turn has come, and counts once')
+  test('every flag of {$self} is accepted when its turn has come, and counts once')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
       const game = gameOf(path)
-      const { uniqueid: uniqueId } = await playLink(path)
+      const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
       const sent: string[] = []
       const send = async (flag: string) => {
-        const answer = await device.dienIn(flag)
+        const answer = await device.submit(flag)
         answer.assertStatus(200)
         sent.push(flag)
         if (sent.length % 40 === 0) await resetLimits()
@@ -184,8 +186,8 @@ test.group('Calls of a game', (group) => {
         for (const index of hints.keys()) await send(`${name}_hint${index + 1}`)
         await send(flag)
       }
-      if (game.metGeluid) await send('speeltgeluid')
-      assert.deepEqual(await device.vlaggen(), sent)
+      if (game.withSound) await send('speeltgeluid')
+      assert.deepEqual(await device.flags(), sent)
       assert.sameMembers(sent, allFlags(game))
     })
 })
@@ -193,38 +195,38 @@ test.group('Calls of a game', (group) => {
 test.group('Names and payloads that do not fit', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('names of other games, and names that do not exist, are refused: 422, nothing stored', async ({
+  test('a name of another game and an unknown name are refused with 422, and nothing is stored', async ({
     client,
     assert,
   }) => {
     for (const path of PATHS) {
       const own = new Set(allFlags(gameOf(path)))
       const foreign = GAMES.flatMap(allFlags).filter((flag) => !own.has(flag))
-      const { uniqueid: uniqueId } = await playLink(path)
+      const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
       const names = [
-        foreign[0]!,
-        foreign.at(-1)!,
+        firstOf(foreign),
+        lastOf(foreign),
         'onzin',
         'stap1_hint9',
         'constructor',
         'feestzaal ',
       ]
       for (const name of names.filter((one) => !own.has(one.trim()))) {
-        const answer = await device.dienIn(name)
+        const answer = await device.submit(name)
         answer.assertStatus(422)
         assert.property(answer.body().errors, 'name')
         assert.isString(answer.body().message)
       }
-      assert.deepEqual(await device.vlaggen(), [])
+      assert.deepEqual(await device.flags(), [])
     }
   })
 
-  test('wrong types and 10 kB of text are refused: 422, nothing stored', async ({
+  test('a wrong type and 10 kB of text are refused with 422, and nothing is stored', async ({
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const { uniqueId } = await playLink('het-verdwenen-recept')
     const large = 'a'.repeat(10_240)
     const bad: Record<string, unknown>[] = [
       ...[{}, { name: null }, { name: 12 }, { name: ['bar'] }, { name: { naam: 'bar' } }],
@@ -260,7 +262,7 @@ test.group('Names and payloads that do not fit', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const { uniqueId } = await playLink('eindejaarsspel')
     const withoutToken = await client
       .post('/api/eindejaarsspel/submit')
       .json({ uniqueid: uniqueId, name: 'sheet1' })
@@ -272,24 +274,24 @@ test.group('Names and payloads that do not fit', (group) => {
 test.group('The end of a game', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{$self}: finished counts once everything final is solved, and not before')
+  test('the end of {$self} counts once everything final is solved, and not before')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
-      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
-      const { laatste: last, rest } = almostOver(path)
+      const { uniqueId, delivery } = await playLink(path)
+      const { last, rest } = almostOver(path)
       await markSolved(delivery, rest)
       const device = player(client, path, uniqueId)
 
-      const tooEarly = await device.roep('finished')
+      const tooEarly = await device.callApi('finished')
       tooEarly.assertStatus(409)
       await delivery.refresh()
-      assert.isNull(delivery.uitgespeeldOp)
+      assert.isNull(delivery.completedAt)
 
-      await device.dienIn(last.vlag, { antwoord: last.antwoord })
-      const done = await device.roep('finished')
+      await device.submit(last.vlag, { antwoord: last.antwoord })
+      const done = await device.callApi('finished')
       done.assertStatus(200)
       await delivery.refresh()
-      assert.isNotNull(delivery.uitgespeeldOp)
+      assert.isNotNull(delivery.completedAt)
     })
 
   test('the last two finals on two devices at once end the recept, also when nobody says finished', async ({
@@ -300,73 +302,73 @@ test.group('The end of a game', (group) => {
     const { raadsels: puzzles } = gameOf(path)
     const finales = puzzles.filter(({ soort: kind }) => kind === 'finale')
     assert.lengthOf(finales, 2)
-    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const { uniqueId, delivery } = await playLink(path)
     await markSolved(
       delivery,
       puzzles.filter(({ soort: kind }) => kind === 'raadsel')
     )
     const device = player(client, path, uniqueId)
     await Promise.all(
-      finales.map(({ vlag: flag, antwoord: answer }) => device.dienIn(flag, { antwoord: answer }))
+      finales.map(({ vlag: flag, antwoord: answer }) => device.submit(flag, { antwoord: answer }))
     )
     await delivery.refresh()
-    assert.isNotNull(delivery.uitgespeeldOp)
-    assert.lengthOf(await Mail.query().where('soort', 'recept'), 1)
+    assert.isNotNull(delivery.completedAt)
+    assert.lengthOf(await Mail.query().where('kind', 'recept'), 1)
   })
 
-  test('two devices end the recept at once, and again later: one end, one recipe in the mail', async ({
+  test('two devices that end the recept at once, and again later, bring one end and one recipe in the mail', async ({
     client,
     assert,
     cleanup,
   }) => {
     const mailbox = await new Mailbox().open()
-    cleanup(() => mailbox.sluit())
+    cleanup(() => mailbox.close())
     const path = 'het-verdwenen-recept'
-    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const { uniqueId, delivery } = await playLink(path)
     await markSolved(delivery, gameOf(path).raadsels)
     const device = player(client, path, uniqueId)
 
-    const atOnce = await Promise.all(Array.from({ length: 8 }, () => device.roep('finished')))
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => device.callApi('finished')))
     for (const answer of atOnce) answer.assertStatus(200)
-    const later = await device.roep('finished')
+    const later = await device.callApi('finished')
     later.assertStatus(200)
     await drainQueue()
 
     assert.lengthOf(mailbox.mails, 1)
-    const [mail] = mailbox.aan(CUSTOMER.email)
-    assert.lengthOf(await Mail.query().where('soort', 'recept'), 1)
-    const { hetRecept: theRecipe } = await import('#games/recept/the_recipe')
-    for (const { wat: what } of theRecipe.ingredienten) assert.include(mail!.text!, what)
-    for (const step of theRecipe.stappen) assert.include(mail!.text!.replace(/\s+/g, ' '), step)
-    assert.include(mail!.html as string, theRecipe.titel)
+    const mail = firstOf(mailbox.to(CUSTOMER.email))
+    assert.lengthOf(await Mail.query().where('kind', 'recept'), 1)
+    const { theRecipe } = await import('#games/recept/the_recipe')
+    for (const { what } of theRecipe.ingredients) assert.include(textOf(mail), what)
+    for (const step of theRecipe.steps) assert.include(textOf(mail).replace(/\s+/g, ' '), step)
+    assert.include(mail.html as string, theRecipe.title)
   })
 
   test('a finished game of another kind mails nothing', async ({ client, assert }) => {
     for (const path of ['cuneravanrhenen', 'eindejaarsspel']) {
-      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      const { uniqueId, delivery } = await playLink(path)
       await markSolved(delivery, gameOf(path).raadsels)
-      const done = await player(client, path, uniqueId).roep('finished')
+      const done = await player(client, path, uniqueId).callApi('finished')
       done.assertStatus(200)
     }
     assert.lengthOf(await Mail.all(), 0)
   })
 
-  test('after the end no answer and no hint can be added', async ({ client, assert }) => {
+  test('an ended game takes no answer and no hint', async ({ client, assert }) => {
     const path = 'eindejaarsspel'
-    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const { uniqueId, delivery } = await playLink(path)
     await markSolved(delivery, finalsOf(path))
     const device = player(client, path, uniqueId)
-    const before = await device.vlaggen()
+    const before = await device.flags()
     for (const data of [
       { name: 'sheet1' },
       { name: 'sheet1', antwoord: '6' },
       { name: 'sheet1_hint1' },
     ]) {
-      const answer = await device.roep('submit', data)
+      const answer = await device.callApi('submit', data)
       answer.assertStatus(409)
       assert.match(answer.body().message, /uitgespeeld/)
     }
-    assert.deepEqual(await device.vlaggen(), before)
+    assert.deepEqual(await device.flags(), before)
   })
 })
 
@@ -378,51 +380,51 @@ test.group('Several devices on one link', (group) => {
     assert,
   }) => {
     const path = 'cuneravanrhenen'
-    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const { uniqueId, delivery } = await playLink(path)
     const device = player(client, path, uniqueId)
     const replies = await Promise.all(
       Array.from({ length: 10 }, () =>
-        device.dienIn('stap1_antwoord', { antwoord: firstOf(path).antwoord })
+        device.submit('stap1_antwoord', { antwoord: firstPuzzleOf(path).antwoord })
       )
     )
     for (const answer of replies) {
       answer.assertStatus(200)
-      assert.deepEqual(answer.body(), replies[0]!.body())
+      assert.deepEqual(answer.body(), firstOf(replies).body())
     }
-    const rows = await db.from('spelvlaggen').where('levering_id', delivery.id)
+    const rows = await db.from('play_flags').where('delivery_id', delivery.id)
     assert.lengthOf(rows, 1)
     await delivery.refresh()
-    assert.equal(delivery.spelversie, 1)
+    assert.equal(delivery.gameVersion, 1)
   })
 
-  test('different flags at once are all kept, and each raises the version', async ({
+  test('different flags sent at once are all kept, and each raises the version', async ({
     client,
     assert,
   }) => {
     const path = 'het-verdwenen-recept'
-    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const { uniqueId, delivery } = await playLink(path)
     const device = player(client, path, uniqueId)
     const names = gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'raadsel')
     const replies = await Promise.all(
-      names.map(({ vlag: flag, antwoord: answer }) => device.dienIn(flag, { antwoord: answer }))
+      names.map(({ vlag: flag, antwoord: answer }) => device.submit(flag, { antwoord: answer }))
     )
     for (const answer of replies) answer.assertStatus(200)
     assert.sameMembers(
-      await device.vlaggen(),
+      await device.flags(),
       names.map(({ vlag: flag }) => flag)
     )
     await delivery.refresh()
-    assert.equal(delivery.spelversie, names.length)
+    assert.equal(delivery.gameVersion, names.length)
   })
 
-  test('a device that is up to date hears nothing; one that is not hears what is new', async ({
+  test('a device that is up to date hears nothing, and one that is not hears what is new', async ({
     client,
     assert,
   }) => {
     const path = 'cuneravanrhenen'
-    const { uniqueid: uniqueId } = await playLink(path)
+    const { uniqueId } = await playLink(path)
     const device = player(client, path, uniqueId)
-    const begin = await device.roep('stand')
+    const begin = await device.callApi('stand')
     begin.assertStatus(200)
     const { versie: version, raadsels: puzzles } = begin.body() as {
       versie: number
@@ -432,11 +434,11 @@ test.group('Several devices on one link', (group) => {
       puzzles.map(({ naam: name }) => name),
       ['stap1']
     )
-    const nothing = await device.roep('stand', { versie: version, heeft: ['stap1'] })
+    const nothing = await device.callApi('stand', { versie: version, heeft: ['stap1'] })
     nothing.assertStatus(204)
 
-    await device.dienIn('stap1_antwoord', { antwoord: firstOf(path).antwoord })
-    const updated = await device.roep('stand', { versie: version, heeft: ['stap1'] })
+    await device.submit('stap1_antwoord', { antwoord: firstPuzzleOf(path).antwoord })
+    const updated = await device.callApi('stand', { versie: version, heeft: ['stap1'] })
     updated.assertStatus(200)
     assert.deepEqual(
       updated.body().raadsels.map(({ naam: name }: { naam: string }) => name),
@@ -445,8 +447,8 @@ test.group('Several devices on one link', (group) => {
     assert.deepEqual(updated.body().vlaggen, ['stap1_antwoord'])
     assert.deepEqual(updated.body().onthuld, {
       stap1_antwoord: {
-        antwoord: firstOf(path).toonAntwoord,
-        uitleg: firstOf(path).uitleg,
+        antwoord: firstPuzzleOf(path).showAnswer,
+        uitleg: firstPuzzleOf(path).uitleg,
       },
     })
   })
@@ -455,30 +457,30 @@ test.group('Several devices on one link', (group) => {
 test.group('Guessing', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('five wrong answers in a row bring a short pause, told beforehand; other links play on', async ({
+  test('five wrong answers in a row bring a short pause, told beforehand, while other links play on', async ({
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const { uniqueId } = await playLink('eindejaarsspel')
     const other = await playLink('eindejaarsspel')
     const device = player(client, 'eindejaarsspel', uniqueId)
-    const guessWrong = (code: number) => device.dienIn('groen', { antwoord: String(code) })
+    const guessWrong = (code: number) => device.submit('groen', { antwoord: String(code) })
     for (let code = 100; code < 103; code++) {
       assert.deepEqual((await guessWrong(code)).body(), { juist: false })
     }
     assert.match((await guessWrong(103)).body().pauze, /pauze/)
     assert.deepEqual((await guessWrong(104)).body(), { juist: false })
 
-    const pause = await device.dienIn('groen', { antwoord: '647' })
+    const pause = await device.submit('groen', { antwoord: '647' })
     pause.assertStatus(429)
     const seconds = Number(pause.header('retry-after'))
     assert.isTrue(seconds >= 1 && seconds <= 6, `${seconds} s`)
     assert.match(pause.body().message, /Over \d seconden?/)
-    assert.deepEqual(await device.vlaggen(), [])
+    assert.deepEqual(await device.flags(), [])
 
-    const hint = await device.dienIn('sheet1_hint1')
+    const hint = await device.submit('sheet1_hint1')
     hint.assertStatus(200)
-    const elsewhere = await player(client, 'eindejaarsspel', other.uniqueid).dienIn('groen', {
+    const elsewhere = await player(client, 'eindejaarsspel', other.uniqueId).submit('groen', {
       antwoord: '647',
     })
     assert.isTrue(elsewhere.body().juist)
@@ -488,11 +490,11 @@ test.group('Guessing', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const { uniqueId } = await playLink('eindejaarsspel')
     const device = player(client, 'eindejaarsspel', uniqueId)
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        device.dienIn('groen', { antwoord: String(100 + index) })
+        device.submit('groen', { antwoord: String(100 + index) })
       )
     )
     assert.lengthOf(
@@ -505,11 +507,14 @@ test.group('Guessing', (group) => {
     )
   })
 
-  test('right answers are no guesses, however many in a row', async ({ client, assert }) => {
-    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+  test('right answers do not count as guesses, however many in a row', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueId } = await playLink('eindejaarsspel')
     const device = player(client, 'eindejaarsspel', uniqueId)
     for (const { vlag: flag, antwoord: answer } of gameOf('eindejaarsspel').raadsels.slice(0, 8)) {
-      const correct = await device.dienIn(flag, { antwoord: answer })
+      const correct = await device.submit(flag, { antwoord: answer })
       assert.isTrue(correct.body().juist, flag)
     }
   })
@@ -518,29 +523,29 @@ test.group('Guessing', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const { uniqueId } = await playLink('het-verdwenen-recept')
     const device = player(client, 'het-verdwenen-recept', uniqueId)
-    const replies = await Promise.all(Array.from({ length: 121 }, () => device.dienIn('bar_hint1')))
+    const replies = await Promise.all(Array.from({ length: 121 }, () => device.submit('bar_hint1')))
     const statuses = replies.map((answer) => answer.status())
     assert.lengthOf(
       statuses.filter((status) => status === 200),
       120
     )
-    const braked = replies.find((answer) => answer.status() === 429)!
+    const braked = findIn(replies, (answer) => answer.status() === 429)
     assert.isString(braked.body().message)
     assert.isAbove(Number(braked.header('retry-after')), 0)
-    const look = await device.roep('stand')
+    const look = await device.callApi('stand')
     look.assertStatus(200)
   })
 
-  test('who tries many links has to wait, and a valid link still plays', async ({
+  test('a visitor who tries many links has to wait, and a valid link still plays', async ({
     client,
     assert,
   }) => {
-    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const { uniqueId } = await playLink('cuneravanrhenen')
     const guessed = await Promise.all(
       Array.from({ length: 31 }, (_, index) =>
-        player(client, 'cuneravanrhenen', `gok${index}`).roep('validate')
+        player(client, 'cuneravanrhenen', `gok${index}`).callApi('validate')
       )
     )
     assert.lengthOf(
@@ -551,7 +556,7 @@ test.group('Guessing', (group) => {
       guessed.filter((answer) => answer.status() === 429),
       1
     )
-    const real = await player(client, 'cuneravanrhenen', uniqueId).roep('validate')
+    const real = await player(client, 'cuneravanrhenen', uniqueId).callApi('validate')
     assert.equal(real.text(), 'true')
   })
 })

@@ -5,19 +5,20 @@ import { recept } from '#games/recept/recept_game'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { firstOf } from '#tests/helpers/present'
 
 test.group('Playing on the smallest phone', () => {
   for (const game of [recept, eindejaar] as Game[])
-    test(`${game.titel}: nothing sticks out, with everything open or a dialog above it`, async () => {
+    test(`the game ${game.titel} fits the phone, with everything open or a dialog above it`, async () => {
       const page = await visitor()
-      const { speellink: playLink } = await board.buyGame(page, game)
+      const { playLink } = await board.buyGame(page, game)
       const [first] = game.raadsels as [Puzzle]
       await open(page, playLink)
       const part = board.puzzleOn(page, first)
       await expect(part).toBeVisible()
       await board.expectFitsPhone(page)
       await board.hintButton(part, 1).click()
-      await expect(part.getByText(first.hints[0]!)).toBeVisible()
+      await expect(part.getByText(firstOf(first.hints))).toBeVisible()
       await board.openAllDrawers(page)
       await board.expectFitsPhone(page)
       await board.submit(part, 'wat-een-ongelooflijk-lang-antwoord-zonder-spaties'.repeat(3))
@@ -28,9 +29,9 @@ test.group('Playing on the smallest phone', () => {
       await board.expectFitsPhone(page)
     })
 
-  test(`${cunera.titel}: nothing sticks out at any step`, async () => {
+  test(`the game ${cunera.titel} fits the phone at every step`, async () => {
     const page = await visitor()
-    const { speellink: playLink } = await board.buyGame(page, cunera)
+    const { playLink } = await board.buyGame(page, cunera)
     await open(page, playLink)
     const start = page.getByRole('button', { name: 'Start het spel!' })
     await expect(start).toBeVisible()
@@ -39,7 +40,7 @@ test.group('Playing on the smallest phone', () => {
     for (const step of cunera.raadsels as readonly Puzzle[]) {
       const part = board.puzzleOn(page, step)
       await board.hintButton(part, 1).click()
-      await expect(part.getByText(step.hints[0]!)).toBeVisible()
+      await expect(part.getByText(firstOf(step.hints))).toBeVisible()
       await board.openAllDrawers(page)
       await board.expectFitsPhone(page)
       await board.solve(page, step)

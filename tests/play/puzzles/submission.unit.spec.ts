@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { assess, reveal } from '#domain/play/puzzles/submission'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 import { allFlags, isInTurn, isOver } from '#domain/play/puzzles/flags'
+import { itemAt } from '#tests/helpers/present'
 
 const puzzle = (name: string, extra: Partial<Puzzle> = {}): Puzzle => ({
   naam: name,
@@ -13,32 +14,32 @@ const puzzle = (name: string, extra: Partial<Puzzle> = {}): Puzzle => ({
   materiaal: [],
   vraag: '?',
   antwoord: `goed van ${name}`,
-  toonAntwoord: `Goed van ${name}`,
+  showAnswer: `Goed van ${name}`,
   uitleg: 'Zo zit het.',
   hints: ['eerste', 'tweede', 'derde'],
   ...extra,
 })
 
 const game = (extra: Partial<Game> = {}): Game => ({
-  pad: 'proefspel',
+  path: 'proefspel',
   itemName: 'proefspel',
   titel: 'Proefspel',
-  groepen: [{ naam: 'een', titel: 'Een', inleiding: '' }],
+  groups: [{ naam: 'een', titel: 'Een', introduction: '' }],
   raadsels: [puzzle('a'), puzzle('b'), puzzle('slot', { soort: 'finale' })],
-  volgorde: 'vrij',
-  hintsOplopend: false,
-  antwoordNaHints: 0,
-  finalesVanafStart: false,
-  metGeluid: true,
+  sequence: 'vrij',
+  hintsInOrder: false,
+  answerAfterHints: 0,
+  finalesFromStart: false,
+  withSound: true,
   intro: [],
   einde: { titel: 'Uit', alineas: [] },
   ...extra,
 })
 
 const steps = game({
-  volgorde: 'stappen',
-  hintsOplopend: true,
-  antwoordNaHints: 2,
+  sequence: 'stappen',
+  hintsInOrder: true,
+  answerAfterHints: 2,
   raadsels: ['stap1', 'stap2', 'stap3'].map((name, index) =>
     puzzle(name, { vlag: `${name}_antwoord`, soort: index === 2 ? 'finale' : 'raadsel' })
   ),
@@ -57,14 +58,14 @@ test.group('What becomes of something a player sends', () => {
       ...['stap3_antwoord', 'stap3_hint1', 'stap3_hint2', 'stap3_hint3'],
       'speeltgeluid',
     ])
-    assert.notInclude(allFlags({ ...steps, metGeluid: false }), 'speeltgeluid')
+    assert.notInclude(allFlags({ ...steps, withSound: false }), 'speeltgeluid')
     for (const name of ['stap4_antwoord', 'stap1', 'stap1_hint4', 'stap1_hint0', '__proto__', ''])
       assert.deepEqual(refusal(assess(steps, new Set(), { name })), {
         type: 'onbekende_naam',
       })
   })
 
-  test('a right answer solves, a wrong one does not, a bare name is noted', ({ assert }) => {
+  test('a right answer solves, a wrong one does not, and a bare name is noted', ({ assert }) => {
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', antwoord: ' GOED van a' })), {
       soort: 'opgelost',
       vlag: 'a',
@@ -86,7 +87,7 @@ test.group('What becomes of something a player sends', () => {
     })
   })
 
-  test('a final waits for its group, in which opened hints do not count', ({ assert }) => {
+  test('a final waits for its group, where opened hints do not count', ({ assert }) => {
     const halfway = new Set(['a', 'b_hint1'])
     const submission = { name: 'slot', antwoord: 'goed van slot' }
     assert.deepEqual(refusal(assess(game(), halfway, submission)), {
@@ -94,7 +95,7 @@ test.group('What becomes of something a player sends', () => {
     })
     assert.equal(outcome(assess(game(), new Set(['a', 'b']), submission))?.soort, 'opgelost')
     assert.equal(
-      outcome(assess(game({ finalesVanafStart: true }), new Set(), submission))?.soort,
+      outcome(assess(game({ finalesFromStart: true }), new Set(), submission))?.soort,
       'opgelost'
     )
   })
@@ -108,7 +109,7 @@ test.group('What becomes of something a player sends', () => {
       assert.deepEqual(refusal(assess(steps, new Set(), submission)), {
         type: 'nog_niet_aan_de_beurt',
       })
-    assert.isTrue(isInTurn(steps, steps.raadsels[1]!, new Set(['stap1_antwoord'])))
+    assert.isTrue(isInTurn(steps, itemAt(steps.raadsels, 1), new Set(['stap1_antwoord'])))
   })
 
   test('hints open one after the other where the game says so, and in any order where not', ({
@@ -116,7 +117,7 @@ test.group('What becomes of something a player sends', () => {
   }) => {
     assert.deepEqual(refusal(assess(steps, new Set(['stap1_hint1']), { name: 'stap1_hint3' })), {
       type: 'hint_nog_dicht',
-      eerst: 2,
+      first: 2,
     })
     assert.deepEqual(outcome(assess(steps, new Set(['stap1_hint1']), { name: 'stap1_hint2' })), {
       soort: 'hint',
@@ -131,7 +132,7 @@ test.group('What becomes of something a player sends', () => {
     for (const flags of [[], ['stap1_hint1']])
       assert.deepEqual(refusal(assess(steps, new Set(flags), question)), {
         type: 'antwoord_nog_dicht',
-        eerst: 2,
+        first: 2,
       })
     const given = outcome(assess(steps, new Set(['stap1_hint1', 'stap1_hint2']), question))
     assert.deepInclude(given, {
@@ -145,10 +146,10 @@ test.group('What becomes of something a player sends', () => {
     )
   })
 
-  test('after the end nothing new is stored; what was reached is answered as before', ({
+  test('an ended game stores nothing new, and what was reached is answered as before', ({
     assert,
   }) => {
-    const large = game({ finalesVanafStart: true })
+    const large = game({ finalesFromStart: true })
     const out = new Set(['slot', 'a', 'a_hint1'])
     assert.isTrue(isOver(large, out))
     assert.deepEqual(refusal(assess(large, out, { name: 'b', antwoord: 'goed van b' })), {

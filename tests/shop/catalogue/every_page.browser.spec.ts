@@ -18,22 +18,22 @@ const PATHS = [
   ...['/kleinkunst', '/kunstroof', '/binky'],
   ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`),
   ...ORDERABLE_GAMES.map(({ itemName }) => `/bestellen/${itemName}`),
-].map((path) => ({ pad: path, status: 200, vindbaar: true }))
+].map((path) => ({ path, status: 200, findable: true }))
 
 const NOT_FINDABLE = [
-  { pad: '/bestellen/bedankt', status: 200, vindbaar: false },
-  { pad: '/bestellen/iets-anders', status: 200, vindbaar: false },
-  { pad: '/nergens-te-vinden', status: 404, vindbaar: false },
+  { path: '/bestellen/bedankt', status: 200, findable: false },
+  { path: '/bestellen/iets-anders', status: 200, findable: false },
+  { path: '/nergens-te-vinden', status: 404, findable: false },
 ]
 
 const WIDTHS = [320, 390, 1280]
 
 test.group('Every page', () => {
-  test('{pad} is sound: on a phone and a large screen, by day and by night, for everybody')
+  test('the page {path} is sound on a phone and a large screen, by day and by night, for everybody')
     .with([...PATHS, ...NOT_FINDABLE])
-    .run(async (_, { pad: path, status, vindbaar: findable }) => {
+    .run(async (_, { path, status, findable }) => {
       const page = await visitor({
-        mag: status === 404 ? [/status of 404 .*\/nergens-te-vinden\)$/] : [],
+        allowed: status === 404 ? [/status of 404 .*\/nergens-te-vinden\)$/] : [],
       })
       const reply = await open(page, path)
       expect(reply?.status()).toBe(status)
@@ -42,7 +42,7 @@ test.group('Every page', () => {
 
       const findings: string[] = []
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width: width, height: 844 })
+        await page.setViewportSize({ width, height: 844 })
         const tooWide = await overflowing(page)
         findings.push(...tooWide.map((element) => `sticks out at ${width} px: ${element}`))
       }

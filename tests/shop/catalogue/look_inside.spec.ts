@@ -3,28 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { Preview, inkijkbladen, SIZES, plaatjesnaam } from '#app/shop/catalogue/preview_sheets'
+import { Preview, previewSheets, SIZES, pictureName } from '#app/shop/catalogue/preview_sheets'
 import { bookletFor } from '#games/booklets'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { emptyShop } from '#tests/helpers/database'
+import { captured, itemAt, leading, onlyOf, present } from '#tests/helpers/present'
 
 const HEADING = 'Een kijkje in het boekje'
 
 test.group('A look inside the booklet', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{itemName} shows two or three pages, each a link to a large picture')
+  test('the page of {itemName} shows two or three pages, each a link to a large picture')
     .with([...ORDERABLE_GAMES])
     .run(async ({ client, assert }, { itemName }) => {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
       assert.include(html, HEADING)
       const sheets = pictures(html)
-      const expected = inkijkbladen(bookletFor(itemName))
+      const expected = previewSheets(bookletFor(itemName))
       assert.lengthOf(sheets, expected.length)
-      for (const [index, { groot: large, klein: small, alt, img }] of sheets.entries()) {
+      for (const [index, { large, small, alt, img }] of sheets.entries()) {
         assert.match(alt, /^Bladzijde uit het boekje/)
-        assert.include(alt, expected[index]!.titel)
-        assert.include(img, `width="${SIZES.klein.breedte}" height="${SIZES.klein.hoogte}"`)
+        assert.include(alt, itemAt(expected, index).titel)
+        assert.include(img, `width="${SIZES.small.width}" height="${SIZES.small.height}"`)
         assert.include(img, 'loading="lazy"')
         for (const path of [large, small]) {
           const picture = await client.get(path)
@@ -35,7 +36,7 @@ test.group('A look inside the booklet', (group) => {
       }
     })
 
-  test('{$self} has no booklet, so there is no look inside')
+  test('the page of {$self} offers no look inside, because there is no booklet')
     .with(['spellenfabriek', 'ontgoocheld2'])
     .run(async ({ client, assert }, itemName) => {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
@@ -43,7 +44,7 @@ test.group('A look inside the booklet', (group) => {
       assert.notInclude(html, HEADING)
     })
 
-  test('without pictures a page leaves it out, and shows those that are whole', async ({
+  test('a page without pictures leaves the look inside out, and shows those that are whole', async ({
     client,
     assert,
     cleanup,
@@ -59,24 +60,23 @@ test.group('A look inside the booklet', (group) => {
     assert.notInclude(without.text(), HEADING)
 
     const binky = bookletFor('binky')
-    const [first, second] = inkijkbladen(binky)
-    await writeFile(join(folder, plaatjesnaam(binky, first!, 'klein')), '')
-    await writeFile(join(folder, plaatjesnaam(binky, first!, 'groot')), '')
-    await writeFile(join(folder, plaatjesnaam(binky, second!, 'klein')), '')
+    const [first, second] = leading(previewSheets(binky), 2)
+    await writeFile(join(folder, pictureName(binky, first, 'small')), '')
+    await writeFile(join(folder, pictureName(binky, first, 'large')), '')
+    await writeFile(join(folder, pictureName(binky, second, 'small')), '')
     await emptyShop()
     const half = pictures((await client.get('/escaperooms/binky')).text())
-    assert.lengthOf(half, 1)
-    assert.include(half[0]!.alt, first!.titel)
+    assert.include(onlyOf(half).alt, first.titel)
   })
 })
 
 function pictures(html: string) {
   return [...html.matchAll(/<a href="(\/inkijk\/[^"]+)"[^>]*>(<img[^>]+>)/g)].map(
     ([, large, img]) => ({
-      groot: large!,
-      img: img!,
-      klein: / src="([^"]+)"/.exec(img!)![1]!,
-      alt: / alt="([^"]+)"/.exec(img!)![1]!,
+      large: present(large, 'large'),
+      img: present(img, 'img'),
+      small: captured(/ src="([^"]+)"/, present(img, 'img')),
+      alt: captured(/ alt="([^"]+)"/, present(img, 'img')),
     })
   )
 }

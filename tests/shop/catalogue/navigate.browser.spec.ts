@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import { visitor, expect, open, untilAlive } from '#tests/helpers/visitor'
+import { present } from '#tests/helpers/present'
 
 const PLAIN_JSON =
   'All Inertia requests must receive a valid Inertia response, however a plain JSON response was received.'
 
 test.group('Going from page to page', () => {
-  test('a visit asks for the page as data, with our headers, and does not load the document again', async () => {
+  test('a visitor goes to the next page with our headers and without loading the document again', async () => {
     const page = await visitor()
     await open(page, '/escaperooms')
     await mark(page)
@@ -38,11 +39,11 @@ test.group('Going from page to page', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binky')
     await expect(page).toHaveTitle('Binky | Het Kabinet van Raadsels')
-    expect(await gemerkt(page)).toBe(true)
+    expect(await marked(page)).toBe(true)
   })
 
-  test('after a new version of the shop, a visit loads the whole page again', async () => {
-    const page = await visitor({ mag: [/status of 409 .*\/vragen/] })
+  test('a visit after a new version of the shop loads the whole page again', async () => {
+    const page = await visitor({ allowed: [/status of 409 .*\/vragen/] })
     await open(page, '/')
     await mark(page)
     const old = await page.request.get('/vragen', {
@@ -65,15 +66,15 @@ test.group('Going from page to page', () => {
     await mainMenu(page, 'Vragen').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veelgestelde vragen')
     await untilAlive(page)
-    expect(await gemerkt(page)).toBe(false)
+    expect(await marked(page)).toBe(false)
   })
 
-  test('an answer that is a plain page opens over the whole screen, and closes with {hoe}')
+  test('an answer that is a plain page opens over the whole screen, and closes with {how}')
     .with([
-      { hoe: 'Escape', sluit: (page: Page) => page.keyboard.press('Escape') },
-      { hoe: 'a click beside it', sluit: (page: Page) => page.mouse.click(12, 12) },
+      { how: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+      { how: 'a click beside it', close: (page: Page) => page.mouse.click(12, 12) },
     ])
-    .run(async (_, { sluit: close }) => {
+    .run(async (_, { close }) => {
       const page = await visitor()
       await open(page, '/')
       await page.route('**/vragen', (route) =>
@@ -86,8 +87,8 @@ test.group('Going from page to page', () => {
       await expect(
         dialog.frameLocator('iframe').getByRole('heading', { name: 'Onderhoud' })
       ).toBeVisible()
-      const box = (await dialog.boundingBox())!
-      const screen = page.viewportSize()!
+      const box = present(await dialog.boundingBox(), 'the place of the dialog')
+      const screen = present(page.viewportSize(), 'the size of the screen')
       expect(box.width).toBeGreaterThanOrEqual(screen.width - 110)
       expect(box.height).toBeGreaterThanOrEqual(screen.height - 110)
       expect(
@@ -112,7 +113,7 @@ test.group('Going from page to page', () => {
     await expect(overlay).toContainText('{"iets":"anders"}')
   })
 
-  test('a bar shows that a visit takes longer than a quarter of a second, and not before', async () => {
+  test('a bar shows when a visit takes longer than a quarter of a second, and not before', async () => {
     const page = await visitor()
     await page.clock.install()
     await open(page, '/')
@@ -122,21 +123,21 @@ test.group('Going from page to page', () => {
       await waiting
       await route.continue()
     })
-    const balk = page.locator('#nprogress .bar')
+    const bar = page.locator('#nprogress .bar')
 
     await page.clock.pauseAt(Date.now() + 60_000)
     await Promise.all([page.waitForRequest('**/vragen'), mainMenu(page, 'Vragen').click()])
     await page.clock.runFor(249)
-    await expect(balk).toHaveCount(0)
+    await expect(bar).toHaveCount(0)
     await page.clock.runFor(2)
-    await expect(balk).toBeVisible()
+    await expect(bar).toBeVisible()
     await page.clock.resume()
     letThrough()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veelgestelde vragen')
-    await expect(balk).not.toBeVisible()
+    await expect(bar).not.toBeVisible()
   })
 
-  test('going back returns to where one was on the page', async () => {
+  test('a visitor who goes back returns to the same place on the page', async () => {
     const page = await visitor({ viewport: { width: 390, height: 844 } })
     await open(page, '/escaperooms')
     const card = page.getByRole('main').getByRole('link', { name: 'Kunstroof' }).first()
@@ -162,7 +163,7 @@ test.group('Going from page to page', () => {
   })
 
   test('an unknown address says OEPS! and leads back home', async () => {
-    const page = await visitor({ mag: [/status of 404 .*\/bestaat-niet/] })
+    const page = await visitor({ allowed: [/status of 404 .*\/bestaat-niet/] })
     await open(page, '/bestaat-niet')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('OEPS!')
     await expect(page.getByRole('main')).toContainText('Deze pagina kon niet worden gevonden.')
@@ -174,7 +175,7 @@ test.group('Going from page to page', () => {
 })
 
 function mainMenu(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: name })
+  return page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name })
 }
 
 function isVisit(route: Route): boolean {
@@ -183,9 +184,9 @@ function isVisit(route: Route): boolean {
 
 /** A mark that lasts as long as the document does. */
 async function mark(page: Page) {
-  await page.evaluate(() => Object.assign(window, { gemerkt: true }))
+  await page.evaluate(() => Object.assign(window, { marked: true }))
 }
 
-async function gemerkt(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'gemerkt' in window)
+async function marked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window)
 }

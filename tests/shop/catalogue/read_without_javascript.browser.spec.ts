@@ -4,16 +4,17 @@ import { recept } from '#games/recept/recept_game'
 import { visitor, expect } from '#tests/helpers/visitor'
 import { link, waitForMail, SHOP_ADDRESS } from '#tests/helpers/shop/demo_inbox'
 import { buyGame } from '#tests/helpers/play/game_board'
+import { findIn, present } from '#tests/helpers/present'
 
 /** The script is not fetched, which the browser counts as a request that fails. */
-const NO_JAVASCRIPT = { javaScriptEnabled: false, mag: [/\/assets\/[\w-]+\.js csp$/] }
+const NO_JAVASCRIPT = { javaScriptEnabled: false, allowed: [/\/assets\/[\w-]+\.js csp$/] }
 
 test.group('Reading without JavaScript', () => {
   test('the overview shows ten games in order, each with its price', async () => {
     const page = await visitor(NO_JAVASCRIPT)
     await page.goto('/escaperooms')
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-      CATALOGUE.map(({ titel: title }) => title)
+      CATALOGUE.map(({ title }) => title)
     )
     for (const card of await page.getByRole('article').all()) {
       await expect(card).toContainText(/€\s\d+,\d\d|GRATIS/)
@@ -32,16 +33,16 @@ test.group('Reading without JavaScript', () => {
 
   test('the page of a game is complete', async () => {
     const page = await visitor(NO_JAVASCRIPT)
-    const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
+    const game = findIn(CATALOGUE, ({ itemName }) => itemName === 'sintjunior')
     await page.goto('/escaperooms/sintjunior')
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(game.titel)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(game.title)
     for (const text of [
-      ...game.beschrijving,
-      ...game.nodig,
-      game.voorWie,
-      game.spelers,
-      game.speelduur,
+      ...game.description,
+      ...game.needed,
+      game.audience,
+      game.players,
+      game.playtime,
     ]) {
       await expect(main.getByText(text)).toBeVisible()
     }
@@ -55,15 +56,19 @@ test.group('Reading without JavaScript', () => {
     )
   })
 
-  test('{pad} tells our e-mail address to people and not to who collects addresses')
-    .with([{ pad: '/contact' }, { pad: '/herroepingsrecht' }, { pad: '/escaperooms/ontgoocheld2' }])
-    .run(async (_, { pad: path }) => {
+  test('the page {path} tells our e-mail address to people and not to collectors of addresses')
+    .with([
+      { path: '/contact' },
+      { path: '/herroepingsrecht' },
+      { path: '/escaperooms/ontgoocheld2' },
+    ])
+    .run(async (_, { path }) => {
       const page = await visitor(NO_JAVASCRIPT)
-      const reply = await page.goto(path)
+      const reply = present(await page.goto(path), 'the answer')
       await expect(
         page.getByRole('main').getByText('winkel [at] example [punt] nl').first()
       ).toBeVisible()
-      expect(await reply!.text()).not.toContain(SHOP_ADDRESS)
+      expect(await reply.text()).not.toContain(SHOP_ADDRESS)
     })
 
   test('the page of an order tells everything', async () => {
@@ -81,7 +86,7 @@ test.group('Reading without JavaScript', () => {
     await expect(main.getByRole('link', { name: 'Download de pdf' })).toBeVisible()
   })
 
-  test('who lost the mail reads that the form needs JavaScript', async () => {
+  test('a customer who lost the mail reads that the form needs JavaScript', async () => {
     const page = await visitor(NO_JAVASCRIPT)
     await page.goto('/')
     await page.getByRole('link', { name: 'Waar is mijn bestelling?' }).click()
@@ -89,8 +94,11 @@ test.group('Reading without JavaScript', () => {
     await expect(page.getByRole('main').locator('noscript p')).toBeVisible()
   })
 
-  test('nothing that was typed in a form ends up in an address', async () => {
-    const page = await visitor({ ...NO_JAVASCRIPT, mag: [...NO_JAVASCRIPT.mag, /status of 4\d\d/] })
+  test('the text typed in a form never ends up in an address', async () => {
+    const page = await visitor({
+      ...NO_JAVASCRIPT,
+      allowed: [...NO_JAVASCRIPT.allowed, /status of 4\d\d/],
+    })
     await page.goto('/bestellen/cunera-van-rhenen')
     await page.getByRole('textbox', { name: 'Naam' }).fill('Noor de Vries')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('noor@example.nl')

@@ -4,9 +4,10 @@ import { test } from '@japa/runner'
 import { CATALOGUE, type Game } from '#games/catalogue'
 import { toWebVtt, times } from '#domain/shop/catalogue/film'
 import { emptyShop } from '#tests/helpers/database'
+import { findIn, headerOf, itemAt, lastOf, matched, present } from '#tests/helpers/present'
 
 const GAMES: readonly Game[] = CATALOGUE
-const FILM = GAMES.find(({ itemName }) => itemName === 'ontgoocheld')!.film!
+const FILM = present(findIn(GAMES, ({ itemName }) => itemName === 'ontgoocheld').film, 'the film')
 const file = (kind: string) => readFileSync(app.publicPath(`film/ontgoocheld.${kind}`))
 
 /** How long it plays, as an mp4 says of itself. */
@@ -18,53 +19,53 @@ function durationOf(mp4: Buffer): number {
 test.group('The film of Ontgoocheld', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('its page shows it with a poster, captions and the story to read', async ({
+  test('the page of Ontgoocheld shows the film with a poster, captions and the story to read', async ({
     client,
     assert,
   }) => {
     const response = await client.get('/escaperooms/ontgoocheld')
     const html = response.text()
-    const video = /<video[^>]*>.*?<\/video>/s.exec(html)![0]
+    const video = matched(/<video[^>]*>.*?<\/video>/s, html)[0]
     assert.match(video, /^<video[^>]* controls(=""|[ >])/)
     assert.match(video, /preload="none"/)
     assert.match(video, /poster="\/film\/ontgoocheld\.png"/)
     assert.match(video, /<source src="\/film\/ontgoocheld\.mp4" type="video\/mp4"/)
     assert.match(video, /<track kind="captions" src="\/film\/ontgoocheld\.vtt" srcLang="nl"/i)
-    const story = /<details[^>]*>.*?<\/details>/s.exec(html)![0]
-    for (const { beeld: picture, ondertitel: subtitle } of FILM) {
+    const story = matched(/<details[^>]*>.*?<\/details>/s, html)[0]
+    for (const { picture, subtitle } of FILM) {
       assert.include(story, picture)
       assert.include(story, subtitle)
     }
-    const csp = response.header('content-security-policy')!
+    const csp = headerOf(response, 'content-security-policy')
     assert.include(csp, "default-src 'self'")
     assert.notInclude(csp, 'media-src')
   })
 
-  test('no other game has one', async ({ client, assert }) => {
+  test('the other games have no film', async ({ client, assert }) => {
     for (const { itemName } of GAMES.filter(({ film }) => !film)) {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
       assert.notInclude(html, '<video', itemName)
     }
   })
 
-  test('{soort} comes with its type, and is kept for a day')
+  test('the {kind} file of the film comes with its type, and is kept for a day')
     .with([
-      { soort: 'mp4', type: 'video/mp4' },
-      { soort: 'png', type: 'image/png' },
-      { soort: 'vtt', type: 'text/vtt' },
+      { kind: 'mp4', type: 'video/mp4' },
+      { kind: 'png', type: 'image/png' },
+      { kind: 'vtt', type: 'text/vtt' },
     ])
-    .run(async ({ client, assert }, { soort: kind, type }) => {
+    .run(async ({ client, assert }, { kind, type }) => {
       const address = `/film/ontgoocheld.${kind}`
       const response = await client.get(address)
       response.assertStatus(200)
-      assert.match(response.header('content-type')!, new RegExp(`^${type}`))
-      assert.match(response.header('cache-control')!, /public,\s?max-age=86400/)
+      assert.match(headerOf(response, 'content-type'), new RegExp(`^${type}`))
+      assert.match(headerOf(response, 'cache-control'), /public,\s?max-age=86400/)
       assert.isUndefined(response.header('content-encoding'))
-      const again = await client.get(address).header('if-none-match', response.header('etag')!)
+      const again = await client.get(address).header('if-none-match', headerOf(response, 'etag'))
       again.assertStatus(304)
     })
 
-  test('a browser asks for it piece by piece', async ({ client, assert }) => {
+  test('a browser asks for the film piece by piece', async ({ client, assert }) => {
     const { length } = file('mp4')
     const begin = await client.get('/film/ontgoocheld.mp4').header('range', 'bytes=0-1')
     begin.assertStatus(206)
@@ -75,17 +76,17 @@ test.group('The film of Ontgoocheld', (group) => {
     outside.assertStatus(416)
   })
 
-  test('it is small, begins before it is all there, and lasts as long as its script', ({
+  test('the film is small, starts before it is loaded, and lasts as long as its script', ({
     assert,
   }) => {
     const mp4 = file('mp4')
     assert.isBelow(mp4.length, 5_000_000)
     assert.isBelow(file('png').length, 150_000)
     assert.isBelow(mp4.indexOf('moov'), mp4.indexOf('mdat'))
-    assert.closeTo(durationOf(mp4), times(FILM).at(-1)!, 0.1)
+    assert.closeTo(durationOf(mp4), lastOf(times(FILM)), 0.1)
   })
 
-  test('the captions are those of the script: all of it, in order, none over another', ({
+  test('the captions are those of the script, complete and in order, none over another', ({
     assert,
   }) => {
     const vtt = file('vtt').toString()
@@ -96,9 +97,9 @@ test.group('The film of Ontgoocheld', (group) => {
     assert.lengthOf(limits, 2 * FILM.length)
     assert.equal(limits[0], 0)
     for (let index = 0; index < FILM.length; index++) {
-      assert.isBelow(limits[2 * index]!, limits[2 * index + 1]!)
+      assert.isBelow(itemAt(limits, 2 * index), itemAt(limits, 2 * index + 1))
       if (index > 0) assert.equal(limits[2 * index], limits[2 * index - 1])
     }
-    assert.closeTo(limits.at(-1)!, durationOf(file('mp4')), 0.1)
+    assert.closeTo(lastOf(limits), durationOf(file('mp4')), 0.1)
   })
 })

@@ -4,16 +4,17 @@ import { changePrice } from '#app/shop/prices/change_price'
 import { CATALOGUE } from '#games/catalogue'
 import Price from '#models/shop/price'
 import { emptyShop } from '#tests/helpers/database'
+import { captured, headerOf } from '#tests/helpers/present'
 
 const PAGES = ['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid']
 const versionOf = async (client: ApiClient) =>
-  JSON.parse(/data-page="app"[^>]*>(.*?)<\/script>/s.exec((await client.get('/')).text())![1]!)
+  JSON.parse(captured(/data-page="app"[^>]*>(.*?)<\/script>/s, (await client.get('/')).text()))
     .version as string
 
 test.group('Storefront', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{$self} is complete without JavaScript, with a head that search engines read')
+  test('the page {$self} is complete without JavaScript, with a head that search engines read')
     .with([...PAGES, ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`)])
     .run(async ({ client, assert }, path) => {
       const response = await client.get(path)
@@ -33,7 +34,7 @@ test.group('Storefront', (group) => {
     const titles = [...html.matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title)
     assert.deepEqual(
       titles,
-      CATALOGUE.map(({ titel: title }) => title)
+      CATALOGUE.map(({ title }) => title)
     )
     assert.include(html, 'GRATIS')
     assert.match(html, /€\s15,00/)
@@ -45,7 +46,7 @@ test.group('Storefront', (group) => {
     assert,
   }) => {
     const html = (await client.get('/escaperooms/kunstroof')).text()
-    const product = JSON.parse(/application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
+    const product = JSON.parse(captured(/application\/ld\+json">(.*?)<\/script>/s, html))
     assert.equal(product['@type'], 'Product')
     assert.equal(product.offers.price, '12.50')
     assert.equal(product.offers.priceCurrency, 'EUR')
@@ -53,7 +54,7 @@ test.group('Storefront', (group) => {
     assert.include(html, 'bestel nu')
   })
 
-  test('{itemName} cannot be ordered online and says how to book')
+  test('the page of {itemName} says that it cannot be ordered online and how to book')
     .with([{ itemName: 'ontgoocheld2' }, { itemName: 'spellenfabriek' }])
     .run(async ({ client, assert }, { itemName }) => {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
@@ -67,7 +68,9 @@ test.group('Storefront', (group) => {
       assert.notInclude((await client.get(path)).text(), 'winkel@example.nl', path)
   })
 
-  test('any other address under /bestellen is under development', async ({ client }) => {
+  test('any other address under /bestellen says that it is under development', async ({
+    client,
+  }) => {
     for (const path of ['/bestellen/iets', '/bestellen/a/b', '/bestellen/binky/extra']) {
       const response = await client.get(path)
       response.assertStatus(200)
@@ -99,27 +102,27 @@ test.group('Storefront', (group) => {
     client,
     assert,
   }) => {
-    await Price.query().where('naam', 'kunstroof').delete()
+    await Price.query().where('name', 'kunstroof').delete()
     assert.include((await client.get('/escaperooms/kunstroof')).text(), 'GRATIS')
     const html = (await client.get('/bestellen/kunstroof')).text()
     assert.include(html, 'Bestel GRATIS')
   })
 
-  test('a page is kept: the same answer, and nothing at all for who has it', async ({
+  test('a stored page gives the same answer, and sends nothing to a browser that has it', async ({
     client,
     assert,
   }) => {
     const first = await client.get('/escaperooms')
     const second = await client.get('/escaperooms')
     assert.equal(first.text(), second.text())
-    const etag = second.header('etag')!
-    assert.match(second.header('cache-control')!, /s-maxage/)
-    assert.match(second.header('vary')!, /X-Inertia/)
+    const etag = headerOf(second, 'etag')
+    assert.match(headerOf(second, 'cache-control'), /s-maxage/)
+    assert.match(headerOf(second, 'vary'), /X-Inertia/)
     const third = await client.get('/escaperooms').header('if-none-match', etag)
     third.assertStatus(304)
   })
 
-  test('nobody fills the memory with pages that are not there, or mixes its two forms', async ({
+  test('a visitor cannot fill the memory with unknown pages or mix the two forms of a page', async ({
     client,
     assert,
   }) => {
@@ -127,7 +130,7 @@ test.group('Storefront', (group) => {
     const empty = await client
       .get('/vragen')
       .headers({ 'x-inertia': '', 'x-inertia-version': version })
-    assert.match(empty.header('content-type')!, /html/)
+    assert.match(headerOf(empty, 'content-type'), /html/)
     const json = await client
       .get('/vragen')
       .headers({ 'x-inertia': 'true', 'x-inertia-version': version })
@@ -137,7 +140,7 @@ test.group('Storefront', (group) => {
     }
   })
 
-  test('the Inertia protocol: page object, partial reload, changed version', async ({
+  test('the shop answers the Inertia protocol: page object, partial reload, changed version', async ({
     client,
     assert,
   }) => {
@@ -155,16 +158,16 @@ test.group('Storefront', (group) => {
     assert.equal(page.url, '/escaperooms')
     assert.equal(page.version, version)
     assert.deepEqual(page.props.errors, {})
-    assert.lengthOf(page.props.spellen, 10)
+    assert.lengthOf(page.props.games, 10)
     assert.deepEqual((await client.get('/escaperooms').headers(inertia)).body(), page)
 
     const part = await client.get('/escaperooms').headers({
       ...inertia,
       'x-inertia-partial-component': 'shop/catalogue/overview_page',
-      'x-inertia-partial-data': 'titel',
+      'x-inertia-partial-data': 'title',
     })
-    assert.equal(part.body().props.titel, 'Escape rooms')
-    assert.notProperty(part.body().props, 'spellen')
+    assert.equal(part.body().props.title, 'Escape rooms')
+    assert.notProperty(part.body().props, 'games')
 
     const outdated = await client
       .get('/escaperooms')
@@ -176,7 +179,7 @@ test.group('Storefront', (group) => {
   test('every answer has strict security headers and a request id', async ({ client, assert }) => {
     for (const path of ['/', '/bestaat-niet', '/api/prijzen', '/gezond']) {
       const response = await client.get(path)
-      const csp = response.header('content-security-policy')!
+      const csp = headerOf(response, 'content-security-policy')
       assert.match(csp, /script-src 'self'(;|$)/)
       assert.notInclude(csp, 'unsafe')
       assert.match(csp, /frame-ancestors 'none'/)
@@ -188,7 +191,7 @@ test.group('Storefront', (group) => {
     }
   })
 
-  test('sitemap, robots, icon and manifest', async ({ client, assert }) => {
+  test('the shop has a sitemap, robots, an icon and a manifest', async ({ client, assert }) => {
     const sitemap = (await client.get('/sitemap.xml')).text()
     assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 7 + 10 + 8)
     assert.include((await client.get('/robots.txt')).text(), 'Sitemap: http')
@@ -203,17 +206,17 @@ test.group('Storefront', (group) => {
     }
   })
 
-  test('built files are kept for ever, in the form the browser understands', async ({
+  test('the built files are kept for ever, in the form that the browser understands', async ({
     client,
     assert,
   }) => {
-    const path = /src="(\/assets\/app-[^"]+\.js)"/.exec((await client.get('/')).text())![1]!
+    const path = captured(/src="(\/assets\/app-[^"]+\.js)"/, (await client.get('/')).text())
     const response = await client.get(path)
     response.assertStatus(200)
-    assert.match(response.header('cache-control')!, /immutable/)
+    assert.match(headerOf(response, 'cache-control'), /immutable/)
   })
 
-  test('files outside the public folder cannot be asked for: {$self}')
+  test('a file outside the public folder cannot be fetched: {$self}')
     .with([
       '/../package.json',
       '/..%2f.env',
@@ -227,7 +230,7 @@ test.group('Storefront', (group) => {
       assert.include([400, 404], response.status())
     })
 
-  test('a shop that is healthy says so to a load balancer', async ({ client, assert }) => {
+  test('a healthy shop says so to a load balancer', async ({ client, assert }) => {
     const response = await client.get('/gezond')
     response.assertStatus(200)
     const { gezond: healthy, onderdelen: parts } = response.body()

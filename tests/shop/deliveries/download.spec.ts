@@ -9,9 +9,10 @@ import { emptyShop } from '#tests/helpers/database'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { readSheets } from '#tests/helpers/core/pdf_sheets'
 import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
+import { captured, firstOf, headerOf } from '#tests/helpers/present'
 
-const WITH_DOWNLOAD = ORDERABLE_GAMES.filter(({ verkoop: sale }) =>
-  sale.levering.some((deliveryForm) => deliveryForm === 'download')
+const WITH_DOWNLOAD = ORDERABLE_GAMES.filter(({ sale }) =>
+  sale.delivery.some((deliveryForm) => deliveryForm === 'download')
 )
 
 test.group('Download', (group) => {
@@ -19,13 +20,13 @@ test.group('Download', (group) => {
 
   const delivered = async (client: Parameters<typeof post>[0]) => {
     await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
-    return Delivery.findByOrFail('soort', 'download')
+    return Delivery.findByOrFail('kind', 'download')
   }
 
   const button = (html: string) =>
-    /href="(\/download\/[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+    captured(/href="(\/download\/[^"]+)"/, html).replaceAll('&amp;', '&')
 
-  test('opening the link shows a page and uses up nothing; the button fetches the pdf', async ({
+  test('the link opens a page and uses up nothing, and its button fetches the pdf', async ({
     client,
     assert,
   }) => {
@@ -36,38 +37,38 @@ test.group('Download', (group) => {
     page.assertHeader('x-robots-tag', 'noindex, nofollow')
     page.assertHeader('referrer-policy', 'no-referrer')
     await delivery.refresh()
-    assert.equal(delivery.aantalOpgehaald, 0)
+    assert.equal(delivery.fetchCount, 0)
 
     const file = await client.get(button(page.text()))
     file.assertStatus(200)
     file.assertHeader('content-type', 'application/pdf')
-    const { nummer: number } = await Order.firstOrFail()
-    assert.include(file.header('content-disposition')!, `cunera-van-rhenen-${number}.pdf`)
+    const { number } = await Order.firstOrFail()
+    assert.include(headerOf(file, 'content-disposition'), `cunera-van-rhenen-${number}.pdf`)
     assert.equal((file.body() as Buffer).subarray(0, 5).toString(), '%PDF-')
     await delivery.refresh()
-    assert.equal(delivery.aantalOpgehaald, 1)
+    assert.equal(delivery.fetchCount, 1)
   })
 
-  test('after a payment {itemName} brings its own booklet, with the name on each page')
+  test('a payment for {itemName} brings its own booklet, with the name on each page')
     .with(WITH_DOWNLOAD)
     .run(async ({ client, assert, cleanup }, game) => {
-      const { titel: title, itemName, verkoop: sale } = game
+      const { title, itemName, sale } = game
       const simulator = await withSimulator()
       cleanup(() => cleanUpSimulator(simulator))
-      const ordered = await post(client, `/api/${sale.apiPad}/bestellen`, CUSTOMER)
+      const ordered = await post(client, `/api/${sale.apiPath}/bestellen`, CUSTOMER)
       ordered.assertStatus(200)
       for (const { id } of simulator.control.payments())
         await simulator.control.decide(id, 'paid', { webhook: 'direct' })
-      const { token } = await Delivery.findByOrFail('soort', 'download')
+      const { token } = await Delivery.findByOrFail('kind', 'download')
       const page = (await client.get(`/download/${token}`)).text()
       assert.equal(page.includes(`href="/escaperooms/${itemName}#filmpje"`), 'film' in game)
       const file = await client.get(button(page))
-      const { nummer: number } = await Order.firstOrFail()
+      const { number } = await Order.firstOrFail()
       const sheets = await readSheets(file.body() as Buffer)
       assert.isAbove(sheets.length, 5)
-      assert.equal(sheets[0]![0]!.tekst, title)
+      assert.equal(firstOf(firstOf(sheets)).text, title)
       for (const sheet of sheets) {
-        const text = sheet.map((piece) => piece.tekst).join('')
+        const text = sheet.map((piece) => piece.text).join('')
         assert.include(text, `bestelling ${number} voor ${CUSTOMER.naam}.`)
       }
     })
@@ -77,13 +78,13 @@ test.group('Download', (group) => {
     .with(['Łukasz Şahin', 'Jiří Győrffy-Ðorđević', 'Zoë van ’t Hoff'])
     .run(async ({ client, assert }, name) => {
       await post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, naam: name })
-      const { token } = await Delivery.findByOrFail('soort', 'download')
+      const { token } = await Delivery.findByOrFail('kind', 'download')
       const file = await client.get(button((await client.get(`/download/${token}`)).text()))
-      const { nummer: number } = await Order.firstOrFail()
+      const { number } = await Order.firstOrFail()
       assert.include(await pdfText(file.body() as Buffer), `bestelling ${number} voor ${name}.`)
     })
 
-  test('a download that was broken off goes on where it was', async ({ client, assert }) => {
+  test('a download that broke off goes on where it was', async ({ client, assert }) => {
     const delivery = await delivered(client)
     const url = button((await client.get(`/download/${delivery.token}`)).text())
     const whole = (await client.get(url)).body() as Buffer
@@ -92,14 +93,14 @@ test.group('Download', (group) => {
     rest.assertHeader('content-range', `bytes 100-${whole.length - 1}/${whole.length}`)
     assert.isTrue((rest.body() as Buffer).equals(whole.subarray(100)))
     await delivery.refresh()
-    assert.equal(delivery.aantalOpgehaald, 1)
+    assert.equal(delivery.fetchCount, 1)
   })
 
-  test('the address of the file alone is worth nothing: {titel}')
+  test('the address of the file alone is worth nothing: {title}')
     .with([
-      { titel: 'no signature', query: '' },
-      { titel: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },
-      { titel: 'an old one', query: '?tot=1000&handtekening=abc' },
+      { title: 'no signature', query: '' },
+      { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },
+      { title: 'an old one', query: '?tot=1000&handtekening=abc' },
     ])
     .run(async ({ client }, { query }) => {
       const delivery = await delivered(client)
@@ -111,13 +112,13 @@ test.group('Download', (group) => {
   test('an unknown, expired or withdrawn link is not found', async ({ client }) => {
     const delivery = await delivered(client)
     ;(await client.get('/download/bestaatniet')).assertStatus(404)
-    await delivery.merge({ geldigTot: DateTime.utc().minus({ minutes: 1 }) }).save()
+    await delivery.merge({ validUntil: DateTime.utc().minus({ minutes: 1 }) }).save()
     ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
-    await delivery.merge({ geldigTot: null, ingetrokkenOp: DateTime.utc() }).save()
+    await delivery.merge({ validUntil: null, revokedAt: DateTime.utc() }).save()
     ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
   })
 
-  test('who guesses links has to wait; a valid link goes on working', async ({
+  test('a visitor who guesses links has to wait, and a valid link goes on working', async ({
     client,
     assert,
   }) => {
@@ -131,7 +132,7 @@ test.group('Download', (group) => {
     ;(await client.get(`/download/${delivery.token}`)).assertStatus(200)
   })
 
-  test('the timeline tells it once an hour, however often it is fetched', async ({
+  test('the timeline tells a download once an hour, however often it is fetched', async ({
     client,
     assert,
   }) => {
@@ -139,12 +140,12 @@ test.group('Download', (group) => {
     const page = await client.get(`/download/${delivery.token}`)
     assert.include(page.text(), 'href="/printproef.pdf"')
     const url = button(page.text())
-    const lines = () => OrderEvent.query().where('soort', 'gedownload')
+    const lines = () => OrderEvent.query().where('kind', 'downloaded')
     assert.lengthOf(await lines(), 0)
     await Promise.all(Array.from({ length: 4 }, () => client.get(url)))
     assert.lengthOf(await lines(), 1)
     await delivery.refresh()
-    assert.equal(delivery.aantalOpgehaald, 4)
+    assert.equal(delivery.fetchCount, 4)
 
     await lines().update({ createdAt: asColumn(DateTime.utc().minus({ minutes: 61 })) })
     await client.get(url)
@@ -153,7 +154,7 @@ test.group('Download', (group) => {
 
   test('a play link does not open as a download', async ({ client }) => {
     await delivered(client)
-    const playLink = await Delivery.findByOrFail('soort', 'speellink')
+    const playLink = await Delivery.findByOrFail('kind', 'speellink')
     const response = await client.get(`/download/${playLink.token}`)
     response.assertStatus(404)
   })

@@ -8,61 +8,61 @@ import {
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const CODE: DiscountCode = {
-  soort: 'percentage',
-  waarde: 10,
-  geldigVanaf: null,
-  geldigTot: null,
-  spellen: [],
-  maxTotaal: null,
-  gebruiktTotaal: 0,
-  gestopt: false,
+  kind: 'percentage',
+  value: 10,
+  validFrom: null,
+  validUntil: null,
+  games: [],
+  maxTotal: null,
+  usedTotal: 0,
+  stopped: false,
 }
 
 test.group('Discount code', () => {
-  test('{soort} {waarde} of {prijs} cents takes {korting} off')
+  test('a code of {kind} {value} takes {discount} off {price} cents')
     .with([
-      { soort: 'percentage', waarde: 10, prijs: 1500, korting: 150 },
-      { soort: 'percentage', waarde: 33, prijs: 950, korting: 314 },
-      { soort: 'percentage', waarde: 100, prijs: 950, korting: 950 },
-      { soort: 'bedrag', waarde: 500, prijs: 1500, korting: 500 },
-      { soort: 'bedrag', waarde: 5000, prijs: 1500, korting: 1500 },
-      { soort: 'bedrag', waarde: 500, prijs: 0, korting: 0 },
+      { kind: 'percentage', value: 10, price: 1500, discount: 150 },
+      { kind: 'percentage', value: 33, price: 950, discount: 314 },
+      { kind: 'percentage', value: 100, price: 950, discount: 950 },
+      { kind: 'bedrag', value: 500, price: 1500, discount: 500 },
+      { kind: 'bedrag', value: 5000, price: 1500, discount: 1500 },
+      { kind: 'bedrag', value: 500, price: 0, discount: 0 },
     ] as const)
-    .run(({ assert }, { soort: kind, waarde: value, prijs: price, korting: discount }) => {
-      assert.equal(computeDiscount({ soort: kind, waarde: value }, price), discount)
+    .run(({ assert }, { kind, value, price, discount }) => {
+      assert.equal(computeDiscount({ kind, value }, price), discount)
     })
 
-  test('may be used: {titel}')
+  test('a code is checked before use: {title}')
     .with([
-      { titel: 'without limits', code: {}, reden: null },
-      { titel: 'not when it was stopped', code: { gestopt: true }, reden: 'verlopen' },
+      { title: 'without limits', code: {}, reason: null },
+      { title: 'not when it was stopped', code: { stopped: true }, reason: 'verlopen' },
       {
-        titel: 'not before its first moment',
-        code: { geldigVanaf: new Date('2026-11-22') },
-        reden: 'nog_niet_geldig',
+        title: 'not before its first moment',
+        code: { validFrom: new Date('2026-11-22') },
+        reason: 'nog_niet_geldig',
       },
-      { titel: 'from its first moment', code: { geldigVanaf: NOW }, reden: null },
-      { titel: 'not at its end', code: { geldigTot: NOW }, reden: 'verlopen' },
+      { title: 'from its first moment', code: { validFrom: NOW }, reason: null },
+      { title: 'not at its end', code: { validUntil: NOW }, reason: 'verlopen' },
       {
-        titel: 'just before its end',
-        code: { geldigTot: new Date(NOW.getTime() + 1) },
-        reden: null,
+        title: 'just before its end',
+        code: { validUntil: new Date(NOW.getTime() + 1) },
+        reason: null,
       },
-      { titel: 'for its own game', code: { spellen: ['binky', 'kunstroof'] }, reden: null },
-      { titel: 'not for another game', code: { spellen: ['kunstroof'] }, reden: 'ander_spel' },
-      { titel: 'while there are places', code: { maxTotaal: 3, gebruiktTotaal: 2 }, reden: null },
+      { title: 'for its own game', code: { games: ['binky', 'kunstroof'] }, reason: null },
+      { title: 'not for another game', code: { games: ['kunstroof'] }, reason: 'ander_spel' },
+      { title: 'while there are places', code: { maxTotal: 3, usedTotal: 2 }, reason: null },
       {
-        titel: 'not when all places are taken',
-        code: { maxTotaal: 3, gebruiktTotaal: 3 },
-        reden: 'opgebruikt',
+        title: 'not when all places are taken',
+        code: { maxTotal: 3, usedTotal: 3 },
+        reason: 'opgebruikt',
       },
     ])
-    .run(({ assert }, { code, reden: reason }) => {
+    .run(({ assert }, { code, reason }) => {
       const allowed = mayUse({ ...CODE, ...code }, 'binky', NOW)
       assert.equal(allowed.ok ? null : allowed.error.type, reason)
     })
 
-  test('is read as people type it: {$self}')
+  test('a code is read as people type it: {$self}')
     .with(['kijkop5', ' KIJKOP5 ', 'Kijk op 5', 'ｋｉｊｋｏｐ５'])
     .run(({ assert }, input) => {
       assert.equal(normalizeDiscountCode(input), 'KIJKOP5')

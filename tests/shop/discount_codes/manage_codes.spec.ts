@@ -13,6 +13,7 @@ import {
   post,
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
+import { present } from '#tests/helpers/present'
 
 const CODE = {
   code: 'lente 10',
@@ -39,7 +40,7 @@ const discount = (client: Parameters<typeof post>[0], code: string, path = 'bink
 test.group('Managing discount codes', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a code that was made works at once, however people type it', async ({ client, assert }) => {
+  test('a new code works at once, however people type it', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     await make(admin)
     for (const typed of ['LENTE10', 'lente 10']) {
@@ -47,13 +48,13 @@ test.group('Managing discount codes', (group) => {
       response.assertStatus(200)
       response.assertBody({ korting: '1.50', totaal: '13.50' })
     }
-    const { codes } = pageProps<{ codes: { code: string; stand: string; korting: string }[] }>(
+    const { codes } = pageProps<{ codes: { code: string; state: string; discount: string }[] }>(
       await admin.open('/dashboard/actiecodes')
     )
-    assert.deepInclude(codes[0], { code: 'LENTE10', stand: 'actief', korting: '10 %' })
+    assert.deepInclude(codes[0], { code: 'LENTE10', state: 'actief', discount: '10 %' })
   })
 
-  test('days count in Dutch time, the last one included; games and limits are kept', async ({
+  test('the days of a code count in Dutch time, the last one included, and its games and limits are kept', async ({
     client,
     assert,
   }) => {
@@ -67,43 +68,53 @@ test.group('Managing discount codes', (group) => {
       maxPerEmail: 1,
     })
     const code = await DiscountCode.findOrFail(id)
-    assert.equal(code.geldigVanaf!.toUTC().toISO(), '2026-06-30T22:00:00.000Z')
-    assert.equal(code.geldigTot!.toUTC().toISO(), '2026-12-31T23:00:00.000Z')
+    assert.equal(
+      present(code.validFrom, 'code.validFrom').toUTC().toISO(),
+      '2026-06-30T22:00:00.000Z'
+    )
+    assert.equal(
+      present(code.validUntil, 'code.validUntil').toUTC().toISO(),
+      '2026-12-31T23:00:00.000Z'
+    )
     assert.deepEqual(
-      [code.soort, code.waarde, code.spellen, code.maxTotaal, code.maxPerEmail],
+      [code.kind, code.value, code.games, code.maxTotal, code.maxPerEmail],
       ['bedrag', 500, 'kunstroof', 100, 1]
     )
     const admin = await loggedIn(client)
-    const page = pageProps<{ code: { vanaf: string; totEnMet: string; waarde: string } }>(
+    const page = pageProps<{ code: { from: string; through: string; value: string } }>(
       await admin.open(`/dashboard/actiecodes/${id}`)
     )
     assert.deepInclude(page.code, {
-      vanaf: '2026-07-01',
-      totEnMet: '2026-12-31',
-      waarde: '5,00',
+      from: '2026-07-01',
+      through: '2026-12-31',
+      value: '5,00',
     })
   })
 
-  test('{titel} is refused under {veld}')
+  test('a code is refused under {field}: {title}')
     .with([
-      { titel: 'no code', velden: { code: '' }, veld: 'code' },
-      { titel: 'a code with signs', velden: { code: 'LENTE!' }, veld: 'code' },
-      { titel: 'no value', velden: { waarde: '' }, veld: 'waarde' },
-      { titel: 'more than all of it', velden: { waarde: '101' }, veld: 'waarde' },
-      { titel: 'half a percent', velden: { waarde: '10,5' }, veld: 'waarde' },
-      { titel: 'nothing off', velden: { soort: 'bedrag', waarde: '0,00' }, veld: 'waarde' },
-      { titel: 'an unknown kind', velden: { soort: 'gratis' }, veld: 'soort' },
+      { title: 'no code', fields: { code: '' }, field: 'code' },
+      { title: 'a code with signs', fields: { code: 'LENTE!' }, field: 'code' },
+      { title: 'no value', fields: { waarde: '' }, field: 'waarde' },
+      { title: 'more than all of it', fields: { waarde: '101' }, field: 'waarde' },
+      { title: 'half a percent', fields: { waarde: '10,5' }, field: 'waarde' },
+      { title: 'nothing off', fields: { soort: 'bedrag', waarde: '0,00' }, field: 'waarde' },
+      { title: 'an unknown kind', fields: { soort: 'gratis' }, field: 'soort' },
       {
-        titel: 'an end before the beginning',
-        velden: { vanaf: '2026-07-02', totEnMet: '2026-07-01' },
-        veld: 'totEnMet',
+        title: 'an end before the beginning',
+        fields: { vanaf: '2026-07-02', totEnMet: '2026-07-01' },
+        field: 'totEnMet',
       },
-      { titel: 'a day that does not exist', velden: { vanaf: '2026-02-30' }, veld: 'vanaf' },
-      { titel: 'a limit of nothing', velden: { maxTotaal: 0 }, veld: 'maxTotaal' },
-      { titel: 'a limit in words', velden: { maxPerEmail: 'veel' }, veld: 'maxPerEmail' },
-      { titel: 'a game without the field', velden: { spellen: ['sintjunior'] }, veld: 'spellen.0' },
+      { title: 'a day that does not exist', fields: { vanaf: '2026-02-30' }, field: 'vanaf' },
+      { title: 'a limit of nothing', fields: { maxTotaal: 0 }, field: 'maxTotaal' },
+      { title: 'a limit in words', fields: { maxPerEmail: 'veel' }, field: 'maxPerEmail' },
+      {
+        title: 'a game without the field',
+        fields: { spellen: ['sintjunior'] },
+        field: 'spellen.0',
+      },
     ])
-    .run(async ({ client, assert }, { velden: fields, veld: field }) => {
+    .run(async ({ client, assert }, { fields, field }) => {
       const admin = await loggedIn(client)
       const response = await admin.post(NEW, { ...CODE, ...fields })
       response.assertStatus(422)
@@ -122,7 +133,7 @@ test.group('Managing discount codes', (group) => {
       [201, 422]
     )
     assert.lengthOf(await DiscountCode.all(), 1)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'actiecode_gemaakt'), 1)
+    assert.lengthOf(await AuditEntry.query().where('what', 'discount_code_created'), 1)
   })
 
   test('a stopped code is refused as an expired one is, on the form and in the order', async ({
@@ -134,11 +145,11 @@ test.group('Managing discount codes', (group) => {
     ;(await admin.post(`/api/dashboard/actiecode/${id}/stop`)).assertStatus(200)
     const expired = await DiscountCode.create({
       code: 'OUD',
-      soort: 'percentage',
-      waarde: 10,
-      spellen: '',
-      gebruiktTotaal: 0,
-      geldigTot: DateTime.utc().minus({ days: 1 }),
+      kind: 'percentage',
+      value: 10,
+      games: '',
+      usedTotal: 0,
+      validUntil: DateTime.utc().minus({ days: 1 }),
     })
     const stopped = await discount(client, 'LENTE10')
     const old = await discount(client, expired.code)
@@ -155,11 +166,11 @@ test.group('Managing discount codes', (group) => {
 
     ;(await admin.post(`/api/dashboard/actiecode/${id}/hervat`)).assertStatus(200)
     ;(await discount(client, 'LENTE10')).assertStatus(200)
-    const { historie: history } = pageProps<{ historie: { zin: string }[] }>(
+    const { history } = pageProps<{ history: { sentence: string }[] }>(
       await admin.open(`/dashboard/actiecodes/${id}`)
     )
     assert.deepEqual(
-      history.map(({ zin: sentence }) => sentence),
+      history.map(({ sentence }) => sentence),
       [
         'Actiecode LENTE10 werkt weer.',
         'Actiecode LENTE10 werd gestopt.',
@@ -177,37 +188,37 @@ test.group('Managing discount codes', (group) => {
       await placeOrder(client, simulator, 'binky', { email, actiecode: 'LENTE10' })
 
     const path = `/api/dashboard/actiecode/${id}`
-    const fewer = await admin.stuur('put', path, { ...RULES, maxTotaal: 1 })
+    const fewer = await admin.send('put', path, { ...RULES, maxTotaal: 1 })
     fewer.assertStatus(422)
     assert.equal(
       fewer.body().errors.maxTotaal[0],
       'Deze code is al 2 keer gebruikt; minder dan dat kan niet.'
     )
-    ;(await admin.stuur('put', path, { ...RULES, maxTotaal: 2 })).assertStatus(200)
+    ;(await admin.send('put', path, { ...RULES, maxTotaal: 2 })).assertStatus(200)
     const at = await discount(client, 'LENTE10')
     at.assertStatus(422)
     assert.equal(at.body().errors.actiecode[0], 'Deze actiecode is op.')
   })
 
-  test('a change is written down with before and after; nothing changed is nothing written', async ({
+  test('a change is logged with before and after, and no change is not logged', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
     const id = await make(admin)
     const path = `/api/dashboard/actiecode/${id}`
-    ;(await admin.stuur('put', path, RULES)).assertStatus(200)
-    ;(await admin.stuur('put', path, { ...RULES, waarde: '25' })).assertStatus(200)
-    const [line, ...more] = await AuditEntry.query().where('wat', 'actiecode_gewijzigd')
+    ;(await admin.send('put', path, RULES)).assertStatus(200)
+    ;(await admin.send('put', path, { ...RULES, waarde: '25' })).assertStatus(200)
+    const [line, ...more] = await AuditEntry.query().where('what', 'discount_code_changed')
     assert.lengthOf(more, 0)
-    const { van: from, naar: to } = JSON.parse(line!.gegevens)
-    assert.deepEqual([from.waarde, to.waarde], [10, 25])
+    const { van: from, naar: to } = JSON.parse(present(line, 'line').data)
+    assert.deepEqual([from.value, to.value], [10, 25])
     ;(await discount(client, 'LENTE10')).assertBody({ korting: '3.75', totaal: '11.25' })
   })
 
-  test('a code that is not there cannot be changed or stopped', async ({ client }) => {
+  test('an unknown code cannot be changed or stopped', async ({ client }) => {
     const admin = await loggedIn(client)
-    ;(await admin.stuur('put', '/api/dashboard/actiecode/999', RULES)).assertStatus(404)
+    ;(await admin.send('put', '/api/dashboard/actiecode/999', RULES)).assertStatus(404)
     ;(await admin.post('/api/dashboard/actiecode/999/stop')).assertStatus(404)
     ;(await admin.open('/dashboard/actiecodes/999')).assertStatus(404)
   })

@@ -6,15 +6,16 @@ import Database from 'better-sqlite3'
 import { DateTime } from 'luxon'
 import { assetsVersion } from '#app/core/http/assets_version'
 import { Tally, tally } from '#app/core/tally'
-import { ruimOp } from '#app/shop/retention/clean_up'
+import { cleanUp } from '#app/shop/retention/clean_up'
 import { binky } from '#games/binky/binky_hint_page'
 import { cunera } from '#games/cunera/cunera_game'
-import { dayInAmsterdam } from '#domain/shop/figures'
+import { dayOf } from '#domain/dutch_time'
 import DailyTally from '#models/shop/tally'
 import { emptyShop } from '#tests/helpers/database'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
 import { playLink, player } from '#tests/helpers/play/paid_play_link'
 import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
+import { firstOf, leading, present } from '#tests/helpers/present'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -30,21 +31,21 @@ async function counted(): Promise<Record<string, number>> {
   await tally.write()
   const rows = await DailyTally.query().orderBy('id')
   return Object.fromEntries(
-    rows.map(({ soort: kind, spel: game, onderdeel: part, aantal: count }) => [
-      [kind, game, part].filter(Boolean).join(' '),
-      count,
-    ])
+    rows.map(({ kind, game, part, count }) => [[kind, game, part].filter(Boolean).join(' '), count])
   )
 }
 
 test.group('Counting visits', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('each visit to a game and its order page counts, from the cache as well, and sets no cookie', async ({
+  test('a visit to a game or its order page counts, from the cache as well, and sets no cookie', async ({
     client,
     assert,
   }) => {
-    const inertia = { 'x-inertia': 'true', 'x-inertia-version': assetsVersion()! }
+    const inertia = {
+      'x-inertia': 'true',
+      'x-inertia-version': present(assetsVersion(), 'the version of the assets'),
+    }
     for (let index = 0; index < 3; index++) {
       const page = await view(client, '/escaperooms/binky')
       page.assertStatus(200)
@@ -62,18 +63,21 @@ test.group('Counting visits', (group) => {
       'bestelpagina binky': 2,
       'detail spellenfabriek': 1,
     })
-    const days = await DailyTally.query().select('dag')
-    assert.isTrue(days.every(({ dag: day }) => day === dayInAmsterdam(new Date())))
+    const days = await DailyTally.query().select('day')
+    assert.isTrue(days.every(({ day }) => day === dayOf(new Date())))
   })
 
-  test('robots, what is fetched ahead and other pages do not count', async ({ client, assert }) => {
+  test('a robot, a page fetched ahead and a visit to other pages do not count', async ({
+    client,
+    assert,
+  }) => {
     const path = '/escaperooms/binky'
     await view(client, path, { 'user-agent': GOOGLE })
     await view(client, path, { 'sec-purpose': 'prefetch' })
     await view(client, path, { 'x-inertia': 'true', 'x-inertia-version': 'older' })
     await view(client, path, {
       'x-inertia': 'true',
-      'x-inertia-version': assetsVersion()!,
+      'x-inertia-version': present(assetsVersion(), 'the version of the assets'),
       'x-inertia-partial-component': 'shop/catalogue/game_page',
       'x-inertia-partial-data': 'spel',
     })
@@ -100,36 +104,33 @@ test.group('Counting visits', (group) => {
     assert.deepEqual(await counted(), { 'bestelling binky': 1 })
   })
 
-  test('an opened hint and a puzzle that is done count once per link', async ({
-    client,
-    assert,
-  }) => {
-    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
-    const { dienIn: submit } = player(client, 'cuneravanrhenen', uniqueId)
-    const [first, second] = cunera.raadsels
-    const hint = `${first!.naam}_hint1`
+  test('an opened hint and a solved puzzle count once per link', async ({ client, assert }) => {
+    const { uniqueId } = await playLink('cuneravanrhenen')
+    const { submit } = player(client, 'cuneravanrhenen', uniqueId)
+    const [first, second] = leading(cunera.raadsels, 2)
+    const hint = `${first.naam}_hint1`
     await Promise.all([submit(hint), submit(hint)])
     await submit(hint)
-    await submit(first!.vlag, { antwoord: 'helemaal fout' })
-    await submit(first!.vlag, { antwoord: first!.antwoord })
-    await submit(first!.vlag, { antwoord: first!.antwoord })
-    for (const index of [1, 2]) await submit(`${second!.naam}_hint${index}`)
-    await submit(second!.vlag, { automatisch: true })
+    await submit(first.vlag, { antwoord: 'helemaal fout' })
+    await submit(first.vlag, { antwoord: first.antwoord })
+    await submit(first.vlag, { antwoord: first.antwoord })
+    for (const index of [1, 2]) await submit(`${second.naam}_hint${index}`)
+    await submit(second.vlag, { automatisch: true })
     await submit('speeltgeluid')
 
     const other = await playLink('cuneravanrhenen')
-    await player(client, 'cuneravanrhenen', other.uniqueid).dienIn(hint)
+    await player(client, 'cuneravanrhenen', other.uniqueId).submit(hint)
     assert.deepEqual(await counted(), {
       [`hint cunera-van-rhenen ${hint}`]: 2,
-      [`opgelost cunera-van-rhenen ${first!.vlag}`]: 1,
-      [`hint cunera-van-rhenen ${second!.naam}_hint1`]: 1,
-      [`hint cunera-van-rhenen ${second!.naam}_hint2`]: 1,
-      [`antwoord cunera-van-rhenen ${second!.vlag}`]: 1,
+      [`opgelost cunera-van-rhenen ${first.vlag}`]: 1,
+      [`hint cunera-van-rhenen ${second.naam}_hint1`]: 1,
+      [`hint cunera-van-rhenen ${second.naam}_hint2`]: 1,
+      [`antwoord cunera-van-rhenen ${second.vlag}`]: 1,
     })
   })
 
-  test('help with a booklet counts each time that somebody asks', async ({ client, assert }) => {
-    const item = binky.items.find(({ checkAnswer }) => checkAnswer) ?? binky.items[0]!
+  test('a question for help with a booklet counts each time', async ({ client, assert }) => {
+    const item = binky.items.find(({ checkAnswer }) => checkAnswer) ?? binky.items[0]
     const { naam: name, answer } = item
     await post(client, '/api/binky/hint', { name, nummer: 1 })
     await post(client, '/api/binky/hint', { name, nummer: 1 })
@@ -145,7 +146,7 @@ test.group('Counting visits', (group) => {
     })
   })
 
-  test('who looked, ordered or played stands nowhere: a day, a kind, a game and a number is all', async ({
+  test('the counts hold a day, a kind, a game and a number, and nothing about a person', async ({
     client,
     assert,
     cleanup,
@@ -155,16 +156,16 @@ test.group('Counting visits', (group) => {
     const address = { 'x-forwarded-for': '198.51.100.7', 'cookie': 'wie=noor' }
     await view(client, '/escaperooms/binky', address)
     await post(client, '/api/binky/bestellen', CUSTOMER)
-    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
-    const [puzzle] = cunera.raadsels
-    await player(client, 'cuneravanrhenen', uniqueId).dienIn(`${puzzle!.naam}_hint1`)
+    const { uniqueId } = await playLink('cuneravanrhenen')
+    const puzzle = firstOf(cunera.raadsels)
+    await player(client, 'cuneravanrhenen', uniqueId).submit(`${puzzle.naam}_hint1`)
     await tally.write()
 
-    const rows = (await db.from('tellingen').orderBy('id')) as Record<string, unknown>[]
-    const names = ['id', 'dag', 'soort', 'spel', 'onderdeel', 'aantal']
+    const rows = (await db.from('tallies').orderBy('id')) as Record<string, unknown>[]
+    const names = ['id', 'day', 'kind', 'game', 'part', 'count']
     for (const row of rows) assert.sameMembers(Object.keys(row), names)
     assert.sameMembers(
-      rows.map(({ soort: kind, spel: game, aantal: count }) => [kind, game, count].join(' ')),
+      rows.map(({ kind, game, count }) => [kind, game, count].join(' ')),
       ['detail binky 1', 'bestelling binky 1', 'hint cunera-van-rhenen 1']
     )
     const everything = JSON.stringify(rows)
@@ -172,7 +173,7 @@ test.group('Counting visits', (group) => {
       assert.notInclude(everything, from)
   })
 
-  test('midnight is midnight in Amsterdam', async ({ client, assert, cleanup }) => {
+  test('a day of counts ends at midnight in Amsterdam', async ({ client, assert, cleanup }) => {
     const real = Date.now
     cleanup(() => void (Date.now = real))
     for (const moment of ['2026-07-01T21:59:59Z', '2026-07-01T22:00:00Z', '2026-12-31T23:00:00Z']) {
@@ -180,14 +181,14 @@ test.group('Counting visits', (group) => {
       await view(client, '/escaperooms/binky')
     }
     await tally.write()
-    const days = await DailyTally.query().orderBy('dag')
+    const days = await DailyTally.query().orderBy('day')
     assert.deepEqual(
-      days.map(({ dag: day }) => day),
+      days.map(({ day }) => day),
       ['2026-07-01', '2026-07-02', '2027-01-01']
     )
   })
 
-  test('processes that write at the same moment lose nothing of each other', async ({ assert }) => {
+  test('processes that count at the same moment lose nothing of each other', async ({ assert }) => {
     const processes = Array.from({ length: 4 }, () => new Tally())
     await Promise.all(
       processes.map(async (one, index) => {
@@ -205,7 +206,7 @@ test.group('Counting visits', (group) => {
     })
   })
 
-  test('a database that is away for a moment costs no counts', async ({ assert, cleanup }) => {
+  test('a database that is briefly away costs no counts', async ({ assert, cleanup }) => {
     const { transaction } = db
     cleanup(() => void (db.transaction = transaction))
     tally.count('detail', 'binky')
@@ -231,24 +232,24 @@ test.group('Counting visits', (group) => {
     )
   })
 
-  test('counts are kept for fourteen months', async ({ assert }) => {
-    const row = { soort: 'detail', spel: 'binky', onderdeel: '', aantal: 1 }
+  test('the counts are kept for fourteen months', async ({ assert }) => {
+    const row = { kind: 'detail', game: 'binky', part: '', count: 1 }
     await DailyTally.createMany([
-      { ...row, dag: '2025-09-20' },
-      { ...row, dag: '2025-09-21' },
-      { ...row, dag: '2026-11-21' },
+      { ...row, day: '2025-09-20' },
+      { ...row, day: '2025-09-21' },
+      { ...row, day: '2026-11-21' },
     ])
-    await ruimOp(DateTime.fromISO('2026-11-21T03:30:00', { zone: 'Europe/Amsterdam' }))
+    await cleanUp(DateTime.fromISO('2026-11-21T03:30:00', { zone: 'Europe/Amsterdam' }))
     assert.deepEqual(
-      (await DailyTally.query().orderBy('dag')).map(({ dag: day }) => day),
+      (await DailyTally.query().orderBy('day')).map(({ day }) => day),
       ['2025-09-21', '2026-11-21']
     )
   })
 
-  test('a process that is stopped writes down what it had counted', async ({ assert, cleanup }) => {
-    const shop = await StandaloneShop.maak({ SMTP_HOST: '127.0.0.1' })
-    cleanup(() => shop.ruimOp())
-    await shop.zetOp()
+  test('a stopping process writes down its counts', async ({ assert, cleanup }) => {
+    const shop = await StandaloneShop.make({ SMTP_HOST: '127.0.0.1' })
+    cleanup(() => shop.cleanUp())
+    await shop.setUp()
     const atFirst = await viewed(shop)
     await shop.start()
     for (let index = 0; index < 3; index++) {
@@ -265,14 +266,14 @@ test.group('Counting visits', (group) => {
 /** What a separate shop knows of visits to one game; on PostgreSQL its database is ours. */
 async function viewed(shop: StandaloneShop): Promise<number> {
   const question =
-    "select sum(aantal) as aantal from tellingen where soort = 'detail' and spel = 'binky'"
+    "select sum(count) as count from tallies where kind = 'detail' and game = 'binky'"
   if (process.env.DATABASE_URL) {
-    const { rows } = (await db.rawQuery(question)) as { rows: { aantal: string }[] }
-    return Number(rows[0]!.aantal)
+    const { rows } = (await db.rawQuery(question)) as { rows: { count: string }[] }
+    return Number(firstOf(rows).count)
   }
   const file = new Database(shop.database, { readonly: true })
   try {
-    return Number(file.prepare(question).get().aantal)
+    return Number(file.prepare(question).get().count)
   } finally {
     file.close()
   }

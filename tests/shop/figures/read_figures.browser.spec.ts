@@ -5,6 +5,7 @@ import { visitor, expect, open } from '#tests/helpers/visitor'
 import { orderButton, checkOut, fillIn } from '#tests/helpers/shop/checkout'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
 import { expectAccessibleEverywhere } from '#tests/helpers/play/game_board'
+import { firstOf } from '#tests/helpers/present'
 
 /** A browser of our own calls itself headless, and is no visitor then. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -75,7 +76,7 @@ async function choose(page: Page, weeks: number, game: string) {
 
 /** Who cannot see the picture reads the same in the table behind it. */
 async function expectDrawingWithTable(page: Page, name: string) {
-  const part = page.getByRole('region', { name: name, exact: true })
+  const part = page.getByRole('region', { name, exact: true })
   await expect(part.locator('[aria-hidden] svg path.recharts-rectangle').first()).toBeVisible()
   await expect(part.getByRole('table')).toBeVisible()
 }
@@ -85,5 +86,5 @@ async function steps(page: Page): Promise<number[]> {
   const table = page.getByRole('region', { name: 'Tabel: Van bekijken tot betalen' })
   await expect(table.getByRole('row')).toHaveCount(2)
   const cells = await table.getByRole('cell').allInnerTexts()
-  return cells.map((text) => Number(text.split(' ')[0]!.replace('.', '')))
+  return cells.map((text) => Number(firstOf(text.split(' ')).replace('.', '')))
 }

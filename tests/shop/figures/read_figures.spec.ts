@@ -17,55 +17,56 @@ import {
   withSimulator,
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
+import { findIn, firstOf, onlyOf } from '#tests/helpers/present'
 
 /** Wednesday of week 47; the clock stands still, so that a test may run at midnight. */
 const NOW = DateTime.fromISO('2026-11-18T15:00:00', { zone: 'Europe/Amsterdam' })
 
 type Ordered = {
-  spel?: string
-  op: string
-  betaald?: boolean
-  centen?: number
-  ontvangen?: number
-  terug?: number
+  game?: string
+  at: string
+  paid?: boolean
+  cents?: number
+  received?: number
+  refunded?: number
 }
 
 /** An order at a moment, in the time of Amsterdam. */
-async function ordered({ spel: game = 'binky', op: at, betaald: paid = true, ...money }: Ordered) {
-  const { centen: cents = 1500, ontvangen: received = cents, terug: refunded = 0 } = money
+async function ordered({ game = 'binky', at, paid = true, ...money }: Ordered) {
+  const { cents = 1500, received = cents, refunded = 0 } = money
   const moment = DateTime.fromISO(at, { zone: 'Europe/Amsterdam' }).toUTC()
   const order = await Order.create({
-    nummer: `EK-${randomUUID().slice(0, 8)}`,
+    number: `EK-${randomUUID().slice(0, 8)}`,
     token: freshToken(),
-    aanvraagsleutel: freshToken(),
+    requestKey: freshToken(),
     itemName: game,
-    naam: CUSTOMER.naam,
+    name: CUSTOMER.naam,
     email: CUSTOMER.email,
-    prijsCenten: cents,
-    kortingCenten: 0,
-    totaalCenten: cents,
+    priceCents: cents,
+    discountCents: 0,
+    totalCents: cents,
     status: paid ? 'betaald' : 'open',
-    betaaldOp: paid ? moment : null,
+    paidAt: paid ? moment : null,
     createdAt: moment,
   })
   if (!paid) return
   for (let amount = received; amount > 0; amount -= cents)
     await Payment.create({
-      bestellingId: order.id,
-      idempotentiesleutel: randomUUID(),
+      orderId: order.id,
+      idempotencyKey: randomUUID(),
       status: 'betaald',
-      bedragCenten: cents,
-      terugbetaaldCenten: amount === received ? refunded : 0,
+      amountCents: cents,
+      refundedCents: amount === received ? refunded : 0,
     })
 }
 
 const tally = (kind: string, game: string, count: number, rest: object = {}) =>
   DailyTally.create({
-    dag: '2026-11-17',
-    soort: kind,
-    spel: game,
-    onderdeel: '',
-    aantal: count,
+    day: '2026-11-17',
+    kind,
+    game,
+    part: '',
+    count,
     ...rest,
   })
 
@@ -83,98 +84,96 @@ test.group('Reading the figures', (group) => {
     const sheet = pageProps<FiguresSheet>(page)
     return {
       ...sheet,
-      week: (name: string) => sheet.weken.find((week) => week.naam === name)!,
-      spel: (name: string) => sheet.spellen.find(({ spel: game }) => game === name)!,
+      week: (name: string) => findIn(sheet.weeks, (week) => week.name === name),
+      game: (name: string) => findIn(sheet.games, ({ game }) => game === name),
     }
   }
 
-  test('orders and money stand in the week in which they came, in Amsterdam', async ({
+  test('the orders and the money stand in the week in which they came, in Amsterdam', async ({
     client,
     assert,
   }) => {
-    await ordered({ op: '2026-11-15T23:30:00' })
-    await ordered({ op: '2026-11-16T00:30:00', centen: 1250, spel: 'kunstroof' })
-    await ordered({ op: '2026-11-18T10:00:00', betaald: false })
-    await ordered({ op: '2026-08-23T23:59:00' })
-    await ordered({ op: '2026-08-24T00:01:00' })
+    await ordered({ at: '2026-11-15T23:30:00' })
+    await ordered({ at: '2026-11-16T00:30:00', cents: 1250, game: 'kunstroof' })
+    await ordered({ at: '2026-11-18T10:00:00', paid: false })
+    await ordered({ at: '2026-08-23T23:59:00' })
+    await ordered({ at: '2026-08-24T00:01:00' })
     const browser = await loggedIn(client)
-    const { weken: weeks, week, totaal: total } = await read(browser)
+    const { weeks, week, total } = await read(browser)
     assert.lengthOf(weeks, 13)
-    assert.equal(weeks[0]!.van, '2026-08-24')
-    assert.include(week('2026-W46'), { besteld: 1, betaald: 1, omzetCenten: 1500 })
-    assert.include(week('2026-W47'), { besteld: 2, betaald: 1, omzetCenten: 1250 })
-    assert.include(week('2026-W35'), { besteld: 1, betaald: 1, omzetCenten: 1500 })
-    assert.include(total, { besteld: 4, betaald: 3, omzetCenten: 4250, terugCenten: 0 })
-    assert.include((await read(browser, '?weken=52')).totaal, { besteld: 5, betaald: 4 })
-    assert.lengthOf((await read(browser, '?weken=4')).weken, 4)
+    assert.equal(firstOf(weeks).from, '2026-08-24')
+    assert.include(week('2026-W46'), { ordered: 1, paid: 1, revenueCents: 1500 })
+    assert.include(week('2026-W47'), { ordered: 2, paid: 1, revenueCents: 1250 })
+    assert.include(week('2026-W35'), { ordered: 1, paid: 1, revenueCents: 1500 })
+    assert.include(total, { ordered: 4, paid: 3, revenueCents: 4250, returnedCents: 0 })
+    assert.include((await read(browser, '?weken=52')).total, { ordered: 5, paid: 4 })
+    assert.lengthOf((await read(browser, '?weken=4')).weeks, 4)
   })
 
-  test('money that went back stands apart, and a double payment that went back was never revenue', async ({
+  test('the money that went back stands apart, and a refunded double payment never counts as revenue', async ({
     client,
     assert,
   }) => {
-    await ordered({ op: '2026-11-17T10:00:00', terug: 1500 })
-    await ordered({ op: '2026-11-17T11:00:00', terug: 400 })
-    await ordered({ op: '2026-11-17T12:00:00', ontvangen: 3000, terug: 1500 })
-    const { totaal: total, spel: game } = await read(await loggedIn(client))
-    assert.include(total, { betaald: 3, omzetCenten: 4500, terugCenten: 1900 })
-    assert.include(game('binky'), { omzetCenten: 4500, terugCenten: 1900 })
-    assert.include(game('kunstroof'), { omzetCenten: 0, terugCenten: 0 })
+    await ordered({ at: '2026-11-17T10:00:00', refunded: 1500 })
+    await ordered({ at: '2026-11-17T11:00:00', refunded: 400 })
+    await ordered({ at: '2026-11-17T12:00:00', received: 3000, refunded: 1500 })
+    const { total, game } = await read(await loggedIn(client))
+    assert.include(total, { paid: 3, revenueCents: 4500, returnedCents: 1900 })
+    assert.include(game('binky'), { revenueCents: 4500, returnedCents: 1900 })
+    assert.include(game('kunstroof'), { revenueCents: 0, returnedCents: 0 })
   })
 
-  test('from looking to paying, per game, also after unpaid orders were deleted', async ({
+  test('the owner reads per game how looking led to paying, also after unpaid orders were deleted', async ({
     client,
     assert,
   }) => {
     await tally('detail', 'binky', 40)
-    await tally('detail', 'binky', 60, { dag: '2026-11-10' })
+    await tally('detail', 'binky', 60, { day: '2026-11-10' })
     await tally('bestelpagina', 'binky', 25)
     await tally('bestelling', 'binky', 8)
     await tally('detail', 'spellenfabriek', 7)
-    await ordered({ op: '2026-11-17T10:00:00' })
-    const { spel: game, totaal: total } = await read(await loggedIn(client))
-    assert.include(game('binky'), { bekeken: 100, bestelpagina: 25, besteld: 8, betaald: 1 })
-    assert.include(game('spellenfabriek'), { bekeken: 7, bestelbaar: false })
-    assert.include(total, { bekeken: 107, bestelpagina: 25, besteld: 8, betaald: 1 })
+    await ordered({ at: '2026-11-17T10:00:00' })
+    const { game, total } = await read(await loggedIn(client))
+    assert.include(game('binky'), { viewed: 100, orderPage: 25, ordered: 8, paid: 1 })
+    assert.include(game('spellenfabriek'), { viewed: 7, orderable: false })
+    assert.include(total, { viewed: 107, orderPage: 25, ordered: 8, paid: 1 })
   })
 
-  test('one game at a time, with its puzzles', async ({ client, assert }) => {
-    const [gameWithHints] = GAMES
-    const { itemName, raadsels: puzzles } = gameWithHints!
-    const { naam: name, vlag: flag } = puzzles[0]!
-    await tally('hint', itemName, 6, { onderdeel: `${name}_hint1` })
-    await tally('hint', itemName, 2, { onderdeel: `${name}_hint1`, dag: '2026-11-01' })
-    await tally('hint', itemName, 9, { onderdeel: `${name}_hint1`, dag: '2026-01-01' })
-    await tally('opgelost', itemName, 3, { onderdeel: flag })
-    await tally('antwoord', itemName, 1, { onderdeel: flag })
+  test('the owner reads one game at a time, with its puzzles', async ({ client, assert }) => {
+    const gameWithHints = firstOf(GAMES)
+    const { itemName, raadsels: puzzles } = gameWithHints
+    const { naam: name, vlag: flag } = firstOf(puzzles)
+    await tally('hint', itemName, 6, { part: `${name}_hint1` })
+    await tally('hint', itemName, 2, { part: `${name}_hint1`, day: '2026-11-01' })
+    await tally('hint', itemName, 9, { part: `${name}_hint1`, day: '2026-01-01' })
+    await tally('opgelost', itemName, 3, { part: flag })
+    await tally('antwoord', itemName, 1, { part: flag })
     await tally('detail', 'binky', 40)
-    await ordered({ op: '2026-11-17T10:00:00' })
+    await ordered({ at: '2026-11-17T10:00:00' })
     const browser = await loggedIn(client)
-    const { hints, spellen: games, totaal: total } = await read(browser, `?spel=${itemName}`)
+    const { hints, games, total } = await read(browser, `?spel=${itemName}`)
     assert.deepEqual(
-      games.map(({ spel: game }) => game),
+      games.map(({ game }) => game),
       [itemName]
     )
-    assert.include(total, { bekeken: 0, besteld: 0 })
-    assert.lengthOf(hints, 1)
-    assert.include(hints[0]!, { geopend: 8, opgelost: 3, antwoord: 1, perKeer: 2 })
-    assert.equal(hints[0]!.raadsels[0]!.hints[0], 8)
-    assert.lengthOf(hints[0]!.raadsels, puzzles.length)
+    assert.include(total, { viewed: 0, ordered: 0 })
+    assert.include(onlyOf(hints), { opened: 8, solved: 3, answer: 1, perTime: 2 })
+    assert.equal(firstOf(firstOf(hints).puzzles).hints[0], 8)
+    assert.lengthOf(firstOf(hints).puzzles, puzzles.length)
   })
 
-  test('orders and revenue of one game, week by week', async ({ client, assert }) => {
-    await ordered({ op: '2026-11-10T10:00:00', spel: 'kunstroof', centen: 1250 })
-    await ordered({ op: '2026-11-17T10:00:00', spel: 'kunstroof', centen: 1250 })
-    await ordered({ op: '2026-11-17T11:00:00', spel: 'kunstroof', centen: 1250, betaald: false })
-    await ordered({ op: '2026-11-17T12:00:00' })
-    const {
-      week,
-      totaal: total,
-      spellen: games,
-    } = await read(await loggedIn(client), '?weken=4&spel=kunstroof')
-    assert.include(week('2026-W46'), { besteld: 1, betaald: 1, omzetCenten: 1250 })
-    assert.include(week('2026-W47'), { besteld: 2, betaald: 1, omzetCenten: 1250 })
-    assert.include(total, { besteld: 3, betaald: 2, omzetCenten: 2500 })
+  test('the owner reads orders and revenue of one game, week by week', async ({
+    client,
+    assert,
+  }) => {
+    await ordered({ at: '2026-11-10T10:00:00', game: 'kunstroof', cents: 1250 })
+    await ordered({ at: '2026-11-17T10:00:00', game: 'kunstroof', cents: 1250 })
+    await ordered({ at: '2026-11-17T11:00:00', game: 'kunstroof', cents: 1250, paid: false })
+    await ordered({ at: '2026-11-17T12:00:00' })
+    const { week, total, games } = await read(await loggedIn(client), '?weken=4&spel=kunstroof')
+    assert.include(week('2026-W46'), { ordered: 1, paid: 1, revenueCents: 1250 })
+    assert.include(week('2026-W47'), { ordered: 2, paid: 1, revenueCents: 1250 })
+    assert.include(total, { ordered: 3, paid: 2, revenueCents: 2500 })
     assert.lengthOf(games, 1)
   })
 
@@ -182,39 +181,34 @@ test.group('Reading the figures', (group) => {
     client,
     assert,
   }) => {
-    const {
-      weken: weeks,
-      spellen: games,
-      totaal: total,
-      hints,
-    } = await read(await loggedIn(client))
+    const { weeks, games, total, hints } = await read(await loggedIn(client))
     assert.lengthOf(weeks, 13)
     assert.isAbove(games.length, 0)
     assert.isAbove(hints.length, 0)
     assert.deepEqual([...new Set(Object.values(total))], [0])
-    assert.deepEqual([...new Set(hints.map(({ perKeer: perTime }) => perTime))], [null])
+    assert.deepEqual([...new Set(hints.map(({ perTime }) => perTime))], [null])
   })
 
   test('a real sale is seen at once', async ({ client, assert, cleanup }) => {
     const simulator = await withSimulator()
     cleanup(() => cleanUpSimulator(simulator))
     await placeOrder(client, simulator)
-    const { totaal: total } = await read(await loggedIn(client))
-    assert.include(total, { besteld: 1, betaald: 0, omzetCenten: 0 })
-    await Order.query().update({ status: 'betaald', betaaldOp: asColumn(NOW) })
+    const { total } = await read(await loggedIn(client))
+    assert.include(total, { ordered: 1, paid: 0, revenueCents: 0 })
+    await Order.query().update({ status: 'betaald', paidAt: asColumn(NOW) })
     const after = await read(await loggedIn(client))
-    assert.include(after.totaal, { besteld: 1, betaald: 1, omzetCenten: 1500 })
+    assert.include(after.total, { ordered: 1, paid: 1, revenueCents: 1500 })
   })
 
-  test('{tabel} as a file for a spreadsheet')
+  test('the owner gets {table} as a file for a spreadsheet')
     .with([
-      { tabel: 'weken', regel: '2026-W47;2026-11-16;2026-11-22;1;1;15,00;4,00;11,00' },
-      { tabel: 'spellen', regel: 'Binky;1;1;15,00;4,00;11,00' },
-      { tabel: 'trechter', regel: 'Binky;40;0;1;1' },
-      { tabel: 'hints', regel: 'Spel;Raadsel;Hint 1;Hint 2;Hint 3' },
+      { table: 'weken', line: '2026-W47;2026-11-16;2026-11-22;1;1;15,00;4,00;11,00' },
+      { table: 'spellen', line: 'Binky;1;1;15,00;4,00;11,00' },
+      { table: 'trechter', line: 'Binky;40;0;1;1' },
+      { table: 'hints', line: 'Spel;Raadsel;Hint 1;Hint 2;Hint 3' },
     ])
-    .run(async ({ client, assert }, { tabel: table, regel: line }) => {
-      await ordered({ op: '2026-11-17T11:00:00', terug: 400 })
+    .run(async ({ client, assert }, { table, line }) => {
+      await ordered({ at: '2026-11-17T11:00:00', refunded: 400 })
       await tally('detail', 'binky', 40)
       const browser = await loggedIn(client)
       const csv = await browser.open(`/dashboard/cijfers/csv/${table}?weken=4&spel=binky`)
@@ -228,10 +222,7 @@ test.group('Reading the figures', (group) => {
       assert.include(csv.text(), line)
     })
 
-  test('what cannot be chosen is refused, and strangers see nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('an unknown choice is refused, and strangers see nothing', async ({ client, assert }) => {
     const browser = await loggedIn(client)
     for (const query of ['?weken=5', '?weken=alles', '?spel=bestaat-niet'])
       (await browser.open(`/dashboard/cijfers${query}`)).assertStatus(422)

@@ -21,6 +21,7 @@ import {
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
 import env from '#start/env'
+import { headerOf, present } from '#tests/helpers/present'
 
 const YEAR = new Intl.DateTimeFormat('nl', {
   timeZone: 'Europe/Amsterdam',
@@ -37,7 +38,7 @@ test.group('Invoices', (group) => {
   })
 
   const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
-    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    const { payment } = await placeOrder(client, simulator, path, fields)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     return Order.query().orderBy('id', 'desc').firstOrFail()
   }
@@ -45,21 +46,21 @@ test.group('Invoices', (group) => {
   const refunded = async (order: Order, cents: number) => {
     const admin = await Admin.firstOrCreate(
       { email: 'bea@example.nl' },
-      { naam: 'Bea', password: 'een lang wachtwoord' }
+      { name: 'Bea', password: 'een lang wachtwoord' }
     )
     const outcome = await refundOrder({
-      bestellingId: order.id,
-      centen: cents,
-      reden: 'test',
-      sleutel: crypto.randomUUID(),
-      beheerder: admin,
+      orderId: order.id,
+      cents,
+      reason: 'test',
+      key: crypto.randomUUID(),
+      admin,
     })
     return outcome.ok
   }
 
   const numbers = async (kind: string) => {
-    const invoices = await Invoice.query().where({ soort: kind }).orderBy('volgnummer')
-    return invoices.map(({ nummer: number }) => number)
+    const invoices = await Invoice.query().where({ kind }).orderBy('sequence_number')
+    return invoices.map(({ number }) => number)
   }
 
   test('an invoice writes what a customer typed whole', async ({ client, assert }) => {
@@ -74,14 +75,14 @@ test.group('Invoices', (group) => {
     client,
     assert,
   }) => {
-    const { token, nummer: number } = await paid(client)
+    const { token, number } = await paid(client)
     const answer = await client.get(`/bestelling/${token}/factuur`)
     answer.assertStatus(200)
     answer.assertHeader('content-type', 'application/pdf')
     answer.assertHeader('cache-control', 'no-store')
     answer.assertHeader('x-robots-tag', 'noindex, nofollow')
     assert.include(
-      answer.header('content-disposition')!,
+      headerOf(answer, 'content-disposition'),
       `attachment; filename="factuur-${YEAR}-00001.pdf"`
     )
     const text = await pdfText(answer.body() as Buffer)
@@ -91,37 +92,40 @@ test.group('Invoices', (group) => {
       number,
       CUSTOMER.naam,
       CUSTOMER.email,
-      env.winkel.naam,
-      env.winkel.adres,
-      env.winkel.kvk,
-      env.winkel.btwId,
+      env.shop.name,
+      env.shop.address,
+      env.shop.kvk,
+      env.shop.vatId,
       'Totaal exclusief btw € 12,40',
       'Btw 21 % € 2,60',
       'Totaal inclusief btw € 15,00',
     ])
       assert.include(text, part)
-    assert.lengthOf(await OrderEvent.query().where('soort', 'gefactureerd'), 1)
+    assert.lengthOf(await OrderEvent.query().where('kind', 'invoiced'), 1)
   })
 
-  test('it stays the same to the byte, whatever the customer or the shop is called later', async ({
+  test('an invoice stays the same to the byte, whatever the customer or the shop is called later', async ({
     client,
     assert,
   }) => {
     const order = await paid(client)
     const path = `/bestelling/${order.token}/factuur`
     const atFirst = (await client.get(path)).body() as Buffer
-    await order.merge({ naam: 'Iemand anders' }).save()
+    await order.merge({ name: 'Iemand anders' }).save()
     const later = (await client.get(path)).body() as Buffer
     assert.isTrue(atFirst.equals(later))
   })
 
-  test('a posted game shows the address and the discount', async ({ client, assert }) => {
-    await db.table('actiecodes').insert({
+  test('the invoice of a posted game shows the address and the discount', async ({
+    client,
+    assert,
+  }) => {
+    await db.table('discount_codes').insert({
       code: 'TIEN',
-      soort: 'percentage',
-      waarde: 10,
-      spellen: '',
-      gebruikt_totaal: 0,
+      kind: 'percentage',
+      value: 10,
+      games: '',
+      used_total: 0,
       created_at: '2026-01-01 00:00:00',
       updated_at: '2026-01-01 00:00:00',
     })
@@ -138,23 +142,23 @@ test.group('Invoices', (group) => {
       assert.include(text, part)
   })
 
-  test('under the small-business scheme there is no VAT: {titel}')
+  test('an invoice under the small-business scheme has no VAT: {title}')
     .with([
-      { titel: 'the owner says so', velden: { kor: true } },
-      { titel: 'there is no VAT number', velden: { btwId: '' } },
+      { title: 'the owner says so', fields: { kor: true } },
+      { title: 'there is no VAT number', fields: { vatId: '' } },
     ])
-    .run(async ({ client, assert }, { velden: fields }) => {
-      await Setting.create({ naam: 'winkel', waarde: JSON.stringify(fields) })
+    .run(async ({ client, assert }, { fields }) => {
+      await Setting.create({ name: 'shop', value: JSON.stringify(fields) })
       const { token } = await paid(client)
       const text = await pdfText(
         (await client.get(`/bestelling/${token}/factuur`)).body() as Buffer
       )
       assert.include(text.replaceAll('\n', ' '), KOR_SENTENCE)
       assert.notMatch(text, /\bbtw\b/i)
-      assert.equal((await Invoice.firstOrFail()).btwCenten, 0)
+      assert.equal((await Invoice.firstOrFail()).vatCents, 0)
     })
 
-  test('an order that is free or not paid has none, and an unknown link is not found', async ({
+  test('a free or unpaid order has no invoice, and an unknown link is not found', async ({
     client,
     assert,
   }) => {
@@ -168,20 +172,20 @@ test.group('Invoices', (group) => {
     assert.lengthOf(await Invoice.all(), 0)
   })
 
-  test('who guesses links has to wait', async ({ client, assert }) => {
+  test('a visitor who guesses links has to wait', async ({ client, assert }) => {
     const statuses: number[] = []
     for (let index = 0; index < 31; index++)
       statuses.push((await client.get(`/bestelling/gok${index}/factuur`)).status())
     assert.equal(statuses.at(-1), 429)
   })
 
-  test('twenty payments at once, one of which fails at our side, leave no gap', async ({
+  test('twenty payments at once, one of which fails at our side, leave no gap in the numbers', async ({
     client,
     assert,
   }) => {
     const payments: string[] = []
     for (let index = 0; index < 20; index++) {
-      const { betaling: payment } = await placeOrder(client, simulator, 'binky', {
+      const { payment } = await placeOrder(client, simulator, 'binky', {
         email: `k${index}@example.nl`,
       })
       payments.push(payment)
@@ -190,10 +194,10 @@ test.group('Invoices', (group) => {
     const [, unlucky] = await Order.query().orderBy('id')
     /** What stands in the way of the delivery rolls back the whole payment. */
     const obstacle = await Delivery.create({
-      bestellingId: unlucky!.id,
-      soort: 'post',
+      orderId: present(unlucky, 'unlucky').id,
+      kind: 'post',
       token: null,
-      aantalOpgehaald: 0,
+      fetchCount: 0,
     })
     const webhooks = () =>
       Promise.all(
@@ -214,13 +218,13 @@ test.group('Invoices', (group) => {
     assert.deepEqual(await numbers('factuur'), expected(20))
   })
 
-  test('an order that was paid before there were invoices gets its number when it is asked for, once', async ({
+  test('an order paid before there were invoices gets its number at the first request, once', async ({
     client,
     assert,
   }) => {
     const { token } = await paid(client)
     await Invoice.query().delete()
-    await db.from('factuurreeksen').delete()
+    await db.from('invoice_numberings').delete()
     const replies = await Promise.all(
       [1, 2, 3, 4].map(() => client.get(`/bestelling/${token}/factuur`))
     )
@@ -228,36 +232,39 @@ test.group('Invoices', (group) => {
     assert.deepEqual(await numbers('factuur'), [`${YEAR}-00001`])
   })
 
-  test('refunds in parts are credited to the cent, each with a number of its own series', async ({
+  test('refunds in parts are credited to the cent, each with a number in a series of its own', async ({
     client,
     assert,
   }) => {
     const order = await paid(client)
     assert.isTrue(await refunded(order, 333))
     assert.isTrue(await refunded(order, 1167))
-    const creditNotes = await Invoice.query().where('soort', 'creditnota').orderBy('id')
+    const creditNotes = await Invoice.query().where('kind', 'creditnota').orderBy('id')
     assert.deepEqual(
-      creditNotes.map(({ nummer: number, bedragCenten: amountCents }) => [number, amountCents]),
+      creditNotes.map(({ number, amountCents }) => [number, amountCents]),
       [
         [`C${YEAR}-00001`, -333],
         [`C${YEAR}-00002`, -1167],
       ]
     )
-    const invoice = await Invoice.findByOrFail('soort', 'factuur')
+    const invoice = await Invoice.findByOrFail('kind', 'factuur')
     assert.equal(
-      creditNotes.reduce((sum, { btwCenten: vatCents }) => sum + vatCents, 0),
-      -invoice.btwCenten
+      creditNotes.reduce((sum, { vatCents }) => sum + vatCents, 0),
+      -invoice.vatCents
     )
     const answer = await client.get(`/bestelling/${order.token}/creditnota/C${YEAR}-00001`)
     const text = await pdfText(answer.body() as Buffer)
-    for (const part of ['Creditnota', `${invoice.nummer} van`, '€ -3,33', '€ -0,58', '€ -2,75'])
+    for (const part of ['Creditnota', `${invoice.number} van`, '€ -3,33', '€ -0,58', '€ -2,75'])
       assert.include(text, part)
     const other = await paid(client, 'binky', { email: 'ander@example.nl' })
     const foreign = await client.get(`/bestelling/${other.token}/creditnota/C${YEAR}-00001`)
     foreign.assertStatus(404)
   })
 
-  test('the owner sees it behind the login, a visitor does not', async ({ client, assert }) => {
+  test('the owner sees an invoice behind the login, and a visitor does not', async ({
+    client,
+    assert,
+  }) => {
     const order = await paid(client)
     await refunded(order, 500)
     const admin = await loggedIn(client)

@@ -4,20 +4,20 @@ import { vatIn, vatInPart } from '#domain/shop/invoices/vat'
 import { invoiceNumber, amountToCredit } from '#domain/shop/invoices/invoice_data'
 
 test.group('VAT', () => {
-  test('in {centen} cents there are {btw} of VAT')
+  test('a price of {cents} cents holds {vat} of VAT')
     .with([
-      { centen: 0, btw: 0 },
-      { centen: 1, btw: 0 },
-      { centen: 2, btw: 0 },
-      { centen: 3, btw: 1 },
-      { centen: 121, btw: 21 },
-      { centen: 950, btw: 165 },
-      { centen: 1250, btw: 217 },
-      { centen: 1500, btw: 260 },
-      { centen: 1750, btw: 304 },
-      { centen: 1_000_000, btw: 173_554 },
+      { cents: 0, vat: 0 },
+      { cents: 1, vat: 0 },
+      { cents: 2, vat: 0 },
+      { cents: 3, vat: 1 },
+      { cents: 121, vat: 21 },
+      { cents: 950, vat: 165 },
+      { cents: 1250, vat: 217 },
+      { cents: 1500, vat: 260 },
+      { cents: 1750, vat: 304 },
+      { cents: 1_000_000, vat: 173_554 },
     ])
-    .run(({ assert }, { centen: cents, btw: vat }) => {
+    .run(({ assert }, { cents, vat }) => {
       assert.equal(vatIn(cents, 'btw'), vat)
       assert.equal(vatIn(cents, 'kor'), 0)
     })
@@ -27,9 +27,9 @@ test.group('VAT', () => {
       assert.isAtMost(Math.abs(vatIn(cents, 'btw') - (cents * 21) / 121), 0.5)
   })
 
-  test('credited in parts of {deel} cents, the VAT adds up to that of the invoice')
-    .with([{ deel: 1 }, { deel: 7 }, { deel: 100 }, { deel: 333 }, { deel: 1500 }])
-    .run(({ assert }, { deel: part }) => {
+  test('the VAT credited in parts of {part} cents adds up to that of the invoice')
+    .with([{ part: 1 }, { part: 7 }, { part: 100 }, { part: 333 }, { part: 1500 }])
+    .run(({ assert }, { part }) => {
       let sum = 0
       for (let earlier = 0; earlier < 1500; earlier += part) {
         const vat = vatInPart(earlier, Math.min(part, 1500 - earlier), 'btw')
@@ -41,46 +41,46 @@ test.group('VAT', () => {
 })
 
 test.group('Invoice', () => {
-  test('numbers of invoices and credit notes do not meet', ({ assert }) => {
+  test('the numbers of invoices and credit notes do not meet', ({ assert }) => {
     assert.equal(invoiceNumber('factuur', 2026, 1), '2026-00001')
     assert.equal(invoiceNumber('creditnota', 2026, 1), 'C2026-00001')
     assert.equal(invoiceNumber('factuur', 2027, 123_456), '2027-123456')
   })
 
-  test('{titel}: {centen} cents are credited')
+  test('a credit note counts {cents} cents: {title}')
     .with([
-      { titel: 'all of it back', geld: [1500, 1500, 1500, 0], centen: 1500 },
-      { titel: 'a part back', geld: [1500, 1500, 500, 0], centen: 500 },
-      { titel: 'the rest back', geld: [1500, 1500, 1500, 500], centen: 1000 },
-      { titel: 'the second payment back', geld: [1500, 3000, 1500, 0], centen: 0 },
-      { titel: 'more than the second payment', geld: [1500, 3000, 2000, 0], centen: 500 },
-      { titel: 'again after it failed', geld: [1500, 1500, 1500, 1500], centen: 0 },
+      { title: 'all of it back', money: [1500, 1500, 1500, 0], cents: 1500 },
+      { title: 'a part back', money: [1500, 1500, 500, 0], cents: 500 },
+      { title: 'the rest back', money: [1500, 1500, 1500, 500], cents: 1000 },
+      { title: 'the second payment back', money: [1500, 3000, 1500, 0], cents: 0 },
+      { title: 'more than the second payment', money: [1500, 3000, 2000, 0], cents: 500 },
+      { title: 'again after it failed', money: [1500, 1500, 1500, 1500], cents: 0 },
       {
-        titel: 'a wrong payment of a cent beside the right one',
-        geld: [1500, 1501, 1, 0],
-        centen: 0,
+        title: 'a wrong payment of a cent beside the right one',
+        money: [1500, 1501, 1, 0],
+        cents: 0,
       },
     ] as const)
-    .run(({ assert }, { geld: money, centen: cents }) => {
+    .run(({ assert }, { money, cents }) => {
       const [total, received, refunded, credited] = money
       assert.equal(
         amountToCredit({
-          totaal: total,
-          ontvangen: received,
-          terugbetaald: refunded,
-          gecrediteerd: credited,
+          total,
+          received,
+          refunded,
+          credited,
         }),
         cents
       )
     })
 
-  test('names are written with letters that the fonts have')
+  test('a name is written with letters that the fonts have')
     .with([
-      { naam: 'Noor de Vries', gedrukt: 'Noor de Vries' },
-      { naam: 'Zoë Müller-Ångström', gedrukt: 'Zoë Müller-Ångström' },
-      { naam: 'Łukasz Şahin', gedrukt: 'Lukasz Sahin' },
-      { naam: 'IJsbrand ĳ – “€”', gedrukt: 'IJsbrand ij – “€”' },
-      { naam: '王伟', gedrukt: '??' },
+      { name: 'Noor de Vries', printed: 'Noor de Vries' },
+      { name: 'Zoë Müller-Ångström', printed: 'Zoë Müller-Ångström' },
+      { name: 'Łukasz Şahin', printed: 'Lukasz Sahin' },
+      { name: 'IJsbrand ĳ – “€”', printed: 'IJsbrand ij – “€”' },
+      { name: '王伟', printed: '??' },
     ])
-    .run(({ assert }, { naam: name, gedrukt: printed }) => assert.equal(printable(name), printed))
+    .run(({ assert }, { name, printed }) => assert.equal(printable(name), printed))
 })

@@ -4,9 +4,10 @@ import { visitor, expect, open } from '#tests/helpers/visitor'
 import { orderButton, fillIn } from '#tests/helpers/shop/checkout'
 import { uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import { expectAccessibleEverywhere } from '#tests/helpers/play/game_board'
+import { matched } from '#tests/helpers/present'
 
 test.group('A mail that comes back', () => {
-  test('is told by Vandaag, and goes to the corrected address from the order', async () => {
+  test('a returned mail shows in Vandaag, and goes to the corrected address from the order', async () => {
     const typo = `noor.${randomUUID().slice(0, 8)}@bestaat-niet.example`
     const correct = uniqueAddress('goed')
     const customer = await visitor()
@@ -15,7 +16,7 @@ test.group('A mail that comes back', () => {
     await orderButton(customer).click()
     await expect(customer).toHaveURL(/\/bestellen\/bedankt/)
     const { subject } = await waitForMail(typo)
-    const [number] = /EK-\w+/.exec(subject)!
+    const [number] = matched(/EK-\w+/, subject)
 
     const page = await visitor()
     await page.goto('/dashboard/vandaag')

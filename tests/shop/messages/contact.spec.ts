@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import ContactMessage from '#models/shop/contact_message'
 import { emptyShop } from '#tests/helpers/database'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { post } from '#tests/helpers/shop/shop_calls'
+import { firstOf } from '#tests/helpers/present'
 
 const MESSAGE = {
   name: 'Tim',
@@ -21,42 +22,45 @@ test.group('Contact', (group) => {
     cleanup,
   }) => {
     const mailbox = await new Mailbox().open()
-    cleanup(() => mailbox.sluit())
+    cleanup(() => mailbox.close())
     const response = await post(client, '/contact', MESSAGE)
     response.assertStatus(200)
     await drainQueue()
 
-    assert.equal((await ContactMessage.firstOrFail()).bericht, MESSAGE.comments)
-    const [mail] = mailbox.aan('winkel@example.nl')
-    assert.include(mail!.text!, 'Past de stoel?')
-    assert.equal(mail!.replyTo?.text, 'tim@example.nl')
+    assert.equal((await ContactMessage.firstOrFail()).message, MESSAGE.comments)
+    const mail = firstOf(mailbox.to('winkel@example.nl'))
+    assert.include(textOf(mail), 'Past de stoel?')
+    assert.equal(mail.replyTo?.text, 'tim@example.nl')
   })
 
-  test('a phone number is not needed', async ({ client }) => {
+  test('a visitor need not give a phone number', async ({ client }) => {
     const { phone, ...without } = MESSAGE
     const response = await post(client, '/contact', without)
     response.assertStatus(200)
   })
 
-  test('{titel} is refused under its field')
+  test('a message is refused under its field: {title}')
     .with([
       {
-        titel: 'nothing',
-        velden: { name: '', email: '', comments: '' },
-        fouten: ['name', 'email', 'comments'],
+        title: 'nothing',
+        fields: { name: '', email: '', comments: '' },
+        errors: ['name', 'email', 'comments'],
       },
-      { titel: 'a bad e-mail', velden: { email: 'tim' }, fouten: ['email'] },
-      { titel: 'letters as a phone number', velden: { phone: 'bel me' }, fouten: ['phone'] },
-      { titel: 'a whole book', velden: { comments: 'x'.repeat(5001) }, fouten: ['comments'] },
+      { title: 'a bad e-mail', fields: { email: 'tim' }, errors: ['email'] },
+      { title: 'letters as a phone number', fields: { phone: 'bel me' }, errors: ['phone'] },
+      { title: 'a whole book', fields: { comments: 'x'.repeat(5001) }, errors: ['comments'] },
     ])
-    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+    .run(async ({ client, assert }, { fields, errors }) => {
       const response = await post(client, '/contact', { ...MESSAGE, ...fields })
       response.assertStatus(422)
       assert.sameMembers(Object.keys(response.body().errors), errors)
       assert.lengthOf(await ContactMessage.all(), 0)
     })
 
-  test('spaces are no message: each field asks for itself', async ({ client, assert }) => {
+  test('a message of spaces is no message, and each field asks for itself', async ({
+    client,
+    assert,
+  }) => {
     const response = await post(client, '/contact', { ...MESSAGE, name: ' ', comments: ' ' })
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {
@@ -65,7 +69,7 @@ test.group('Contact', (group) => {
     })
   })
 
-  test('who fills in the field that nobody sees is thanked, and not heard', async ({
+  test('a robot that fills in the hidden field is thanked, and not heard', async ({
     client,
     assert,
   }) => {
@@ -85,7 +89,7 @@ test.group('Contact', (group) => {
     response.assertStatus(422)
   })
 
-  test('the sixth message of a minute has to wait', async ({ client, assert }) => {
+  test('the sixth message within a minute has to wait', async ({ client, assert }) => {
     for (let index = 0; index < 5; index++)
       (await post(client, '/contact', MESSAGE)).assertStatus(200)
     const response = await post(client, '/contact', MESSAGE)

@@ -5,7 +5,7 @@ import { source, uniqueAddress, waitForMail, SHOP_ADDRESS } from '#tests/helpers
 
 test.group('Sending a message', () => {
   test('an empty form says under each field what is missing, and nothing above the button', async () => {
-    const page = await visitor({ mag: [/status of 422 .*\/contact/] })
+    const page = await visitor({ allowed: [/status of 422 .*\/contact/] })
     await open(page, '/contact')
     await page.getByRole('button', { name: 'Verstuur' }).click()
 
@@ -20,7 +20,7 @@ test.group('Sending a message', () => {
     await expectAccessible(page)
   })
 
-  test('a message reaches us, ready to be answered; thanks are shown and ten seconds later the games', async () => {
+  test('a message reaches us ready to be answered, and the visitor reads thanks and ten seconds later the games', async () => {
     const page = await visitor()
     const email = uniqueAddress()
     await page.clock.install()

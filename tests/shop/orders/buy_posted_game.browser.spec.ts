@@ -11,7 +11,7 @@ import {
 import { mailsTo, uniqueAddress, waitForMail, SHOP_ADDRESS } from '#tests/helpers/shop/demo_inbox'
 
 test.group('Buying a posted game', () => {
-  test('a customer finds Kunstroof, orders it with a discount code and pays; we know what to post', async () => {
+  test('a customer finds Kunstroof, orders it with a discount code and pays, and we know what to post', async () => {
     const page = await visitor()
     const email = uniqueAddress()
 
@@ -63,7 +63,7 @@ test.group('Buying a posted game', () => {
     expect((await mailsTo(SHOP_ADDRESS)).filter(({ text }) => text.includes(email))).toHaveLength(1)
   })
 
-  test('a code that takes off a part shows what is left to pay, and no code the full price', async () => {
+  test('a code for a part shows what is left to pay, and the form without a code shows the full price', async () => {
     const page = await visitor()
     await open(page, '/bestellen/binky')
     await fillIn(page, { Actiecode: 'speurneus10' })

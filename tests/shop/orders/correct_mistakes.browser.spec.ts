@@ -3,12 +3,13 @@ import type { Page } from 'playwright'
 import { visitor, expect, open, untilAlive, expectAccessible } from '#tests/helpers/visitor'
 import { ADDRESS, orderButton, onPaymentPage, field, fillIn } from '#tests/helpers/shop/checkout'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
+import { present } from '#tests/helpers/present'
 
 const REFUSED = /status of 422 .*\/api\/kunstroof\//
 
 test.group('Correcting mistakes', () => {
-  test('each mistake stands under its own field, what was typed stays, and then it works', async () => {
-    const page = await visitor({ mag: [REFUSED] })
+  test('each mistake stands under its own field and the typed text stays, until the order works', async () => {
+    const page = await visitor({ allowed: [REFUSED] })
     const error = {
       'Naam': 'Noor de Vries',
       ...ADDRESS,
@@ -40,7 +41,7 @@ test.group('Correcting mistakes', () => {
     await onPaymentPage(page)
   })
 
-  test('what was typed while the page was still loading stays', async () => {
+  test('the text typed while the page was still loading stays', async () => {
     const page = await visitor()
     let letThrough = () => {}
     const waiting = new Promise<void>((resolve) => (letThrough = resolve))
@@ -59,7 +60,7 @@ test.group('Correcting mistakes', () => {
     )
   })
 
-  test('while the order is on its way, words and a turning keyhole stand in place of the button', async () => {
+  test('a customer whose order is on its way sees words and a turning keyhole in place of the button', async () => {
     const page = await visitor()
     await open(page, '/bestellen/binky')
     let letThrough = () => {}
@@ -88,6 +89,7 @@ async function expectError(page: Page, label: string, text: string) {
   )
   const below = page.getByText(text)
   await expect(below).toBeVisible()
-  const [upper, lower] = [await below.boundingBox(), await field(page, label).boundingBox()]
-  expect(upper!.y).toBeGreaterThanOrEqual(lower!.y + lower!.height)
+  const upper = present(await below.boundingBox(), 'the place of the message')
+  const lower = present(await field(page, label).boundingBox(), 'the place of the field')
+  expect(upper.y).toBeGreaterThanOrEqual(lower.y + lower.height)
 }

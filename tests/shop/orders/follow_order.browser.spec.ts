@@ -17,7 +17,7 @@ const ANSWER = 'Als er bestellingen bij dit adres horen, staat er zo meteen een 
 const SUBJECT = 'Je bestellingen bij ons'
 
 test.group('Following an order', () => {
-  test('who lost the mail asks for it again, and downloads the game from the page of the order', async () => {
+  test('a customer who lost the mail asks for it again, and downloads the game from the page of the order', async () => {
     const page = await visitor()
     const email = uniqueAddress()
     await open(page, '/bestellen/sintjunior')
@@ -54,8 +54,8 @@ test.group('Following an order', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('who never ordered reads the same, and gets nothing', async () => {
-    const page = await visitor({ mag: [/status of 422 .*\/bestelling/] })
+  test('a visitor who never ordered reads the same, and gets nothing', async () => {
+    const page = await visitor({ allowed: [/status of 422 .*\/bestelling/] })
     await open(page, '/bestelling')
     await page.getByRole('button', { name: 'Stuur mijn links' }).click()
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/Vul een e-mailadres in\./)
@@ -69,7 +69,7 @@ test.group('Following an order', () => {
     expect(await mailsTo(unknown)).toHaveLength(0)
   })
 
-  test('a payment that failed is paid from the page of the order, and the parcel is on its way to the address', async () => {
+  test('a customer pays again after a failed payment from the page of the order, and the parcel is on its way', async () => {
     const page = await visitor()
     const email = uniqueAddress()
     await open(page, '/bestellen/binky')
@@ -100,12 +100,12 @@ test.group('Following an order', () => {
     await board.expectAccessibleEverywhere(page)
   })
 
-  test('a play link that ended is extended with one press, and the game goes on', async () => {
+  test('a customer extends an ended play link with one press, and the game goes on', async () => {
     const page = await visitor()
-    const { email, speellink: playLink } = await board.buyGame(page, recept)
+    const { email, playLink } = await board.buyGame(page, recept)
     const order = link(await waitForMail(email), '/bestelling/')
     await open(page, playLink)
-    await board.solve(page, recept.raadsels[0]!)
+    await board.solve(page, recept.raadsels[0])
     board.letExpire(playLink, 3)
 
     await open(page, playLink)
@@ -126,7 +126,7 @@ test.group('Following an order', () => {
     await board.expectAccessibleEverywhere(page)
 
     await main.getByRole('link', { name: 'Begin met spelen' }).click()
-    const first = recept.raadsels[0]!
-    await board.expectSolved(board.puzzleOn(page, first), first.toonAntwoord)
+    const first = recept.raadsels[0]
+    await board.expectSolved(board.puzzleOn(page, first), first.showAnswer)
   })
 })

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeUse from '#models/shop/discount_code_use'
+import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
@@ -15,7 +15,7 @@ import PlayFlag from '#models/play/play_flag'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import {
   placeOrder,
@@ -25,31 +25,16 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
+import { findIn, firstOf, headerOf, itemAt, lastOf, onlyOf, present } from '#tests/helpers/present'
+import type { Data } from '@generated/data'
 
 type List = {
-  bestellingen: { nummer: string; naam: string; statustekst: string }[]
-  bladzijde: number
-  bladzijden: number
-  aantal: number
+  orders: Data.Shop.Orders.OrderRow[]
+  page: number
+  pages: number
+  count: number
 }
-type Detail = {
-  bestelling: {
-    tijdlijn: { zin: string; soort: string }[]
-    leveringen: {
-      soort: string
-      kenmerk: string
-      geldigTot: string
-      verlengen: boolean
-      voortgang: { opgelost: number; hints: number; ingevuld: number }
-    }[]
-    mails: { naam: string; status: string; keer: number }[]
-    herhaalbaar: { soort: string; laatste: number }[]
-    betalingen: { providerId: string; status: string }[]
-    terugbetalingen: { bedrag: string; reden: string }[]
-    terugTeBetalen: string | null
-    mag: Record<string, boolean>
-  }
-}
+type Detail = { order: Data.Shop.Orders.OrderDetail }
 
 const API = '/api/dashboard/bestelling'
 
@@ -63,21 +48,21 @@ test.group('The orders of the shop', (group) => {
   })
 
   const ordered = async (client: ApiClient, path = 'binky', fields: object = {}) => {
-    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    const { payment } = await placeOrder(client, simulator, path, fields)
     return {
-      betaling: payment,
-      bestelling: await Order.query().orderBy('id', 'desc').firstOrFail(),
+      payment,
+      order: await Order.query().orderBy('id', 'desc').firstOrFail(),
     }
   }
 
   const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
-    const { betaling: payment, bestelling: order } = await ordered(client, path, fields)
+    const { payment, order } = await ordered(client, path, fields)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
-    return { betaling: payment, bestelling: await order.refresh() }
+    return { payment, order: await order.refresh() }
   }
 
   const detail = async (admin: Browser, { id }: Order) =>
-    pageProps<Detail>(await admin.open(`/dashboard/bestellingen/${id}`)).bestelling
+    pageProps<Detail>(await admin.open(`/dashboard/bestellingen/${id}`)).order
 
   const search = async (admin: Browser, query: Record<string, string>) =>
     pageProps<List>(
@@ -87,8 +72,8 @@ test.group('The orders of the shop', (group) => {
   const allAtOnce = <T>(callApi: () => Promise<T>) =>
     Promise.all(Array.from({ length: 4 }, callApi))
 
-  test('are for admins only', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
+  test('only an admin sees orders', async ({ client, assert }) => {
+    const { order } = await paid(client)
     const stranger = new Browser(client)
     for (const path of [
       '/dashboard/bestellingen',
@@ -107,17 +92,17 @@ test.group('The orders of the shop', (group) => {
       ['post', 'terugbetalen'],
     ] as const) {
       await stranger.open('/login')
-      const answer = await stranger.stuur(method, `${API}/${order.id}/${call}`)
+      const answer = await stranger.send(method, `${API}/${order.id}/${call}`)
       assert.equal(answer.status(), 401, call)
       const withoutToken = await loggedIn(client)
       withoutToken.token = ''
-      const refused = await withoutToken.stuur(method, `${API}/${order.id}/${call}`)
+      const refused = await withoutToken.send(method, `${API}/${order.id}/${call}`)
       assert.equal(refused.status(), 419, call)
     }
     assert.lengthOf(await AuditEntry.all(), 0)
   })
 
-  test('of an order that does not exist there is nothing', async ({ client }) => {
+  test('an unknown order shows nothing', async ({ client }) => {
     const admin = await loggedIn(client)
     ;(await admin.open('/dashboard/bestellingen/999999')).assertStatus(404)
     const answer = await admin.post(`${API}/999999/verzonden`, {
@@ -127,22 +112,22 @@ test.group('The orders of the shop', (group) => {
     answer.assertStatus(404)
   })
 
-  test('{vraag} finds {aantal}')
+  test('the search {query} finds {count}')
     .with([
-      { vraag: 'NOOR', aantal: 1 },
-      { vraag: 'çağlar', aantal: 1 },
-      { vraag: 'ÇAĞLAR', aantal: 1 },
-      { vraag: 'émilie.de_boer@', aantal: 0 },
-      { vraag: 'emilie.de_boer@EXAMPLE.nl', aantal: 1 },
-      { vraag: 'emilieXde_boer', aantal: 0 },
-      { vraag: '%', aantal: 0 },
-      { vraag: 'verdwenen', aantal: 1 },
-      { vraag: 'binky noor', aantal: 1 },
-      { vraag: 'noor verdwenen', aantal: 0 },
-      { vraag: 'ek-', aantal: 3 },
-      { vraag: "'; drop table bestellingen; --", aantal: 0 },
+      { query: 'NOOR', count: 1 },
+      { query: 'çağlar', count: 1 },
+      { query: 'ÇAĞLAR', count: 1 },
+      { query: 'émilie.de_boer@', count: 0 },
+      { query: 'emilie.de_boer@EXAMPLE.nl', count: 1 },
+      { query: 'emilieXde_boer', count: 0 },
+      { query: '%', count: 0 },
+      { query: 'verdwenen', count: 1 },
+      { query: 'binky noor', count: 1 },
+      { query: 'noor verdwenen', count: 0 },
+      { query: 'ek-', count: 3 },
+      { query: "'; drop table bestellingen; --", count: 0 },
     ])
-    .run(async ({ client, assert }, { vraag: query, aantal: count }) => {
+    .run(async ({ client, assert }, { query, count }) => {
       await ordered(client)
       await ordered(client, 'het-verdwenen-recept', {
         naam: 'Émilie de Boer',
@@ -150,61 +135,58 @@ test.group('The orders of the shop', (group) => {
       })
       await ordered(client, 'kunstroof', { naam: 'Yıldız Çağlar', email: 'y@example.nl' })
       const found = await search(await loggedIn(client), { zoek: query })
-      assert.equal(found.aantal, count)
+      assert.equal(found.count, count)
     })
 
-  test('are found by number, status and game, newest first, a page at a time', async ({
+  test('an admin finds orders by number, status and game, newest first, a page at a time', async ({
     client,
     assert,
   }) => {
-    const { bestelling: first } = await paid(client)
-    const { bestelling: second } = await ordered(client, 'kunstroof')
+    const { order: first } = await paid(client)
+    const { order: second } = await ordered(client, 'kunstroof')
     const admin = await loggedIn(client)
     const everything = await search(admin, {})
     assert.deepEqual(
-      everything.bestellingen.map(({ nummer: number }) => number),
-      [second.nummer, first.nummer]
+      everything.orders.map(({ number }) => number),
+      [second.number, first.number]
     )
-    const number = await search(admin, { zoek: first.nummer.slice(3).toLowerCase() })
+    const number = await search(admin, { zoek: first.number.slice(3).toLowerCase() })
     assert.deepEqual(
-      number.bestellingen.map(({ nummer: found }) => found),
-      [first.nummer]
+      number.orders.map(({ number: found }) => found),
+      [first.number]
     )
-    assert.equal((await search(admin, { status: 'betaald' })).bestellingen[0]!.nummer, first.nummer)
-    assert.equal(
-      (await search(admin, { spel: 'kunstroof' })).bestellingen[0]!.nummer,
-      second.nummer
-    )
-    assert.equal((await search(admin, { status: 'betaald', spel: 'kunstroof' })).aantal, 0)
+    assert.equal(firstOf((await search(admin, { status: 'betaald' })).orders).number, first.number)
+    assert.equal(firstOf((await search(admin, { spel: 'kunstroof' })).orders).number, second.number)
+    assert.equal((await search(admin, { status: 'betaald', spel: 'kunstroof' })).count, 0)
 
     await Order.createMany(
       Array.from({ length: 30 }, (_, index) => ({
-        nummer: `EK-PAGINA${index}`,
+        number: `EK-PAGINA${index}`,
         token: `pagina-${index}`,
-        aanvraagsleutel: `pagina-${index}`,
+        requestKey: `pagina-${index}`,
         itemName: 'binky',
-        naam: 'Ab',
+        name: 'Ab',
         email: 'ab@example.nl',
-        prijsCenten: 1500,
-        kortingCenten: 0,
-        totaalCenten: 1500,
+        priceCents: 1500,
+        discountCents: 0,
+        totalCents: 1500,
         status: 'open' as const,
       }))
     )
     const last = await search(admin, { bladzijde: '2' })
-    assert.equal(last.aantal, 32)
-    assert.equal(last.bladzijden, 2)
-    assert.lengthOf(last.bestellingen, 7)
-    assert.equal(last.bestellingen.at(-1)!.nummer, first.nummer)
+    assert.equal(last.count, 32)
+    assert.equal(last.pages, 2)
+    assert.lengthOf(last.orders, 7)
+    assert.equal(lastOf(last.orders).number, first.number)
   })
 
-  test('a filter that does not exist is refused', async ({ client }) => {
+  test('an unknown filter is refused', async ({ client }) => {
     const admin = await loggedIn(client)
     const answer = await admin.open('/dashboard/bestellingen?status=kwijt')
     answer.assertStatus(422)
   })
 
-  test('are a CSV with the same filters, in which nothing is a formula', async ({
+  test('the orders are a CSV with the same filters, in which nothing is a formula', async ({
     client,
     assert,
   }) => {
@@ -213,68 +195,70 @@ test.group('The orders of the shop', (group) => {
     const admin = await loggedIn(client)
     const everything = await admin.open('/dashboard/bestellingen/csv')
     everything.assertHeader('content-type', 'text/csv; charset=utf-8')
-    assert.match(everything.header('content-disposition')!, /^attachment; filename="bestellingen-/)
+    assert.match(
+      headerOf(everything, 'content-disposition'),
+      /^attachment; filename="bestellingen-/
+    )
     const lines = everything.text().trim().split('\r\n')
     assert.lengthOf(lines, 3)
-    assert.match(lines[1]!, /;"Ander; ""Mens""";/)
-    assert.match(lines[1]!, /;12,50;0,00;12,50;0,00;/)
-    assert.include(lines[2]!, `;"'=HYPERLINK(""https://kwaad.example"")";`)
+    assert.match(itemAt(lines, 1), /;"Ander; ""Mens""";/)
+    assert.match(itemAt(lines, 1), /;12,50;0,00;12,50;0,00;/)
+    assert.include(itemAt(lines, 2), `;"'=HYPERLINK(""https://kwaad.example"")";`)
 
     const paidOnes = await admin.open('/dashboard/bestellingen/csv?status=betaald&zoek=binky')
     assert.lengthOf(paidOnes.text().trim().split('\r\n'), 2)
   })
 
-  test('one tells all that happened with it, in order, and none of its secrets', async ({
+  test('an order tells all that happened with it, in order, and none of its secrets', async ({
     client,
     assert,
   }) => {
     const mailbox = await new Mailbox().open()
-    const { bestelling: order, betaling: payment } = await paid(client, 'het-verdwenen-recept')
+    const { order, payment } = await paid(client, 'het-verdwenen-recept')
     await drainQueue()
-    await mailbox.sluit()
-    const link = await Delivery.findByOrFail('soort', 'speellink')
-    const download = await Delivery.findByOrFail('soort', 'download')
+    await mailbox.close()
+    const link = await Delivery.findByOrFail('kind', 'speellink')
+    const download = await Delivery.findByOrFail('kind', 'download')
     await PlayFlag.createMany([
-      { leveringId: link.id, naam: 'speeltgeluid' },
-      { leveringId: link.id, naam: 'bestaat_niet_meer' },
+      { deliveryId: link.id, name: 'speeltgeluid' },
+      { deliveryId: link.id, name: 'bestaat_niet_meer' },
     ])
     const admin = await loggedIn(client)
     const page = await admin.open(`/dashboard/bestellingen/${order.id}`)
-    for (const secret of [order.token, link.token!, download.token!])
+    for (const secret of [
+      order.token,
+      present(link.token, 'link.token'),
+      present(download.token, 'download.token'),
+    ])
       assert.notInclude(page.text(), secret)
 
-    const {
-      tijdlijn: timeline,
-      betalingen: payments,
-      mails,
-      leveringen: deliveries,
-    } = pageProps<Detail>(page).bestelling
+    const { timeline, payments, mails, deliveries } = pageProps<Detail>(page).order
     assert.deepEqual(
-      timeline.map(({ zin: sentence }) => sentence.replace(/\s/g, ' ')),
+      timeline.map(({ sentence }) => sentence.replace(/\s/g, ' ')),
       [
         'Besteld.',
         `Betaalpoging 1 begonnen: € 17,50 (${payment}).`,
         'De betaalprovider meldde: betaald.',
         'Het geld is binnen en de levering is klaargezet.',
-        `Factuur gemaakt: ${(await Invoice.firstOrFail()).nummer}.`,
+        `Factuur gemaakt: ${(await Invoice.firstOrFail()).number}.`,
         'E-mail verstuurd: Levering.',
       ]
     )
-    assert.equal(payments[0]!.providerId, payment)
-    assert.deepInclude(mails[0]!, { naam: 'Levering', status: 'verstuurd', keer: 1 })
+    assert.equal(firstOf(payments).providerId, payment)
+    assert.deepInclude(firstOf(mails), { name: 'Levering', status: 'verstuurd', times: 1 })
     assert.sameMembers(
-      deliveries.map(({ soort: kind }) => kind),
+      deliveries.map(({ kind }) => kind),
       ['download', 'speellink']
     )
   })
 
-  test('progress of the game is counted, and told without its answers', async ({
+  test('the progress of the game is counted, and told without its answers', async ({
     client,
     assert,
   }) => {
     await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
     const order = await Order.firstOrFail()
-    const link = await Delivery.findByOrFail('soort', 'speellink')
+    const link = await Delivery.findByOrFail('kind', 'speellink')
     const callApi = (call: string, data: object) =>
       post(client, `/api/cuneravanrhenen/${call}`, { uniqueid: link.token, ...data })
     for (const name of ['stap1_hint1', 'stap1_hint2'])
@@ -282,32 +266,27 @@ test.group('The orders of the shop', (group) => {
     const solved = await callApi('submit', { name: 'stap1_antwoord', automatisch: true })
     solved.assertStatus(200)
 
-    const { leveringen: deliveries, tijdlijn: timeline } = await detail(
-      await loggedIn(client),
-      order
-    )
-    const playLink = deliveries.find(({ soort: kind }) => kind === 'speellink')!
-    assert.deepInclude(playLink.voortgang, { opgelost: 1, hints: 2, ingevuld: 1 })
-    const sentences = timeline
-      .filter(({ soort: kind }) => kind === 'spel')
-      .map(({ zin: sentence }) => sentence)
+    const { deliveries, timeline } = await detail(await loggedIn(client), order)
+    const playLink = findIn(deliveries, ({ kind }) => kind === 'speellink')
+    assert.deepInclude(playLink.progress, { solved: 1, hints: 2, filledIn: 1 })
+    const sentences = timeline.filter(({ kind }) => kind === 'spel').map(({ sentence }) => sentence)
     assert.lengthOf(sentences, 3)
-    assert.match(sentences[0]!, /^Hint 1 geopend van '/)
-    assert.match(sentences[2]!, /^Liet het antwoord invullen van '/)
+    assert.match(firstOf(sentences), /^Hint 1 geopend van '/)
+    assert.match(itemAt(sentences, 2), /^Liet het antwoord invullen van '/)
   })
 
-  test('the delivery is mailed again: once per press, also when pressed at the same moment', async ({
+  test('the delivery is mailed again once per press, also when pressed at the same moment', async ({
     client,
     assert,
   }) => {
     const mailbox = await new Mailbox().open()
-    const { bestelling: order } = await paid(client, 'het-verdwenen-recept')
+    const { order } = await paid(client, 'het-verdwenen-recept')
     await drainQueue()
     const admin = await loggedIn(client)
-    const { herhaalbaar: repeatable } = await detail(admin, order)
+    const { repeatable } = await detail(admin, order)
     assert.deepEqual(
-      repeatable.map(({ soort: kind, laatste: last }) => ({ soort: kind, laatste: last })),
-      [{ soort: 'levering', laatste: 1 }]
+      repeatable.map(({ kind, last }) => ({ kind, last })),
+      [{ kind: 'levering', last: 1 }]
     )
 
     const press = () => admin.post(`${API}/${order.id}/mail`, { soort: 'levering', na: 1 })
@@ -315,20 +294,20 @@ test.group('The orders of the shop', (group) => {
     await drainQueue()
     ;(await press()).assertStatus(200)
     await drainQueue()
-    await mailbox.sluit()
-    assert.lengthOf(mailbox.aan(order.email), 2)
-    assert.lengthOf(await Mail.query().where('soort', 'levering'), 2)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'mail_opnieuw'), 1)
-    assert.lengthOf(await OrderEvent.query().where('soort', 'mail_opnieuw'), 1)
+    await mailbox.close()
+    assert.lengthOf(mailbox.to(order.email), 2)
+    assert.lengthOf(await Mail.query().where('kind', 'levering'), 2)
+    assert.lengthOf(await AuditEntry.query().where('what', 'mail_resent'), 1)
+    assert.lengthOf(await OrderEvent.query().where('kind', 'mail_resent'), 1)
   })
 
-  test('what was never mailed is not mailed again, and nothing before the money is in', async ({
+  test('a delivery never mailed is not mailed again, and nothing goes out before the money is in', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const { bestelling: unpaid } = await ordered(client)
-    const { bestelling: order } = await paid(client)
+    const { order: unpaid } = await ordered(client)
+    const { order } = await paid(client)
     const callApi = (id: number, kind: string) =>
       admin.post(`${API}/${id}/mail`, { soort: kind, na: 1 })
     const refused = await callApi(unpaid.id, 'levering')
@@ -338,39 +317,38 @@ test.group('The orders of the shop', (group) => {
     ;(await callApi(order.id, 'contact')).assertStatus(422)
   })
 
-  test('a new link is mailed and the old one is dead; pressed twice it is one new link', async ({
+  test('a new link is mailed and the old one stops, and pressing twice is one new link', async ({
     client,
     assert,
   }) => {
     const mailbox = await new Mailbox().open()
-    const { bestelling: order } = await paid(client, 'het-verdwenen-recept')
+    const { order } = await paid(client, 'het-verdwenen-recept')
     await drainQueue()
-    const old = await Delivery.findByOrFail('soort', 'speellink')
+    const old = await Delivery.findByOrFail('kind', 'speellink')
     const admin = await loggedIn(client)
-    const { kenmerk: reference } = (await detail(admin, order)).leveringen.find(
-      ({ soort: kind }) => kind === 'speellink'
-    )!
+    const { reference } = findIn(
+      (await detail(admin, order)).deliveries,
+      ({ kind }) => kind === 'speellink'
+    )
     const press = () =>
       admin.post(`${API}/${order.id}/link`, { soort: 'speellink', kenmerk: reference })
     for (const answer of await allAtOnce(press)) answer.assertStatus(200)
     await drainQueue()
-    await mailbox.sluit()
+    await mailbox.close()
 
-    const updated = await Delivery.findByOrFail('soort', 'speellink')
+    const updated = await Delivery.findByOrFail('kind', 'speellink')
     assert.notEqual(updated.token, old.token)
     assert.equal(updated.id, old.id)
-    const mails = mailbox.aan(order.email)
+    const mails = mailbox.to(order.email)
     assert.lengthOf(mails, 2)
-    assert.include(mails[1]!.text!, updated.token!)
+    assert.include(textOf(itemAt(mails, 1)), present(updated.token, 'updated.token'))
     const play = (uniqueId: string) =>
       post(client, '/api/het-verdwenen-recept/get-answers', { uniqueid: uniqueId })
-    assert.equal((await play(updated.token!)).status(), 200)
-    assert.isAtLeast((await play(old.token!)).status(), 400)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'link_vernieuwd'), 1)
-    const [{ gegevens: data }] = (await AuditEntry.query().where('wat', 'link_vernieuwd')) as [
-      AuditEntry,
-    ]
-    assert.notInclude(data, updated.token!)
+    assert.equal((await play(present(updated.token, 'updated.token'))).status(), 200)
+    assert.isAtLeast((await play(present(old.token, 'old.token'))).status(), 400)
+    assert.lengthOf(await AuditEntry.query().where('what', 'link_renewed'), 1)
+    const [{ data }] = (await AuditEntry.query().where('what', 'link_renewed')) as [AuditEntry]
+    assert.notInclude(data, present(updated.token, 'updated.token'))
   })
 
   test('a posted game has no link to renew, and refunded links stay dead', async ({
@@ -378,7 +356,7 @@ test.group('The orders of the shop', (group) => {
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const reference = '0123456789abcdef'
     const without = await admin.post(`${API}/${order.id}/link`, {
       soort: 'download',
@@ -386,14 +364,14 @@ test.group('The orders of the shop', (group) => {
     })
     assert.equal(without.body().reden, 'geen_link')
 
-    const { bestelling: refunded, betaling: payment } = await paid(client, 'het-verdwenen-recept')
+    const { order: refunded, payment } = await paid(client, 'het-verdwenen-recept')
     await simulator.control.refund(payment)
     const dead = await admin.post(`${API}/${refunded.id}/link`, {
       soort: 'download',
       kenmerk: reference,
     })
     dead.assertStatus(409)
-    const extended = await admin.stuur('put', `${API}/${refunded.id}/link`, {
+    const extended = await admin.send('put', `${API}/${refunded.id}/link`, {
       soort: 'speellink',
       tot: DateTime.now().plus({ months: 3 }).toISODate(),
     })
@@ -404,36 +382,39 @@ test.group('The orders of the shop', (group) => {
     client,
     assert,
   }) => {
-    const { bestelling: order } = await paid(client, 'het-verdwenen-recept')
+    const { order } = await paid(client, 'het-verdwenen-recept')
     const yesterday = DateTime.utc().minus({ days: 1 }).startOf('second')
     await Delivery.query()
-      .where('soort', 'speellink')
-      .update({ geldigTot: asColumn(yesterday) })
+      .where('kind', 'speellink')
+      .update({ validUntil: asColumn(yesterday) })
     const admin = await loggedIn(client)
     const until = DateTime.now().setZone('Europe/Amsterdam').plus({ weeks: 2 })
     const extend = (day: string | null) =>
-      admin.stuur('put', `${API}/${order.id}/link`, { soort: 'speellink', tot: day })
+      admin.send('put', `${API}/${order.id}/link`, { soort: 'speellink', tot: day })
     const mailbox = await new Mailbox().open()
     for (const answer of await allAtOnce(() => extend(until.toISODate()))) answer.assertStatus(200)
     await drainQueue()
-    const mails = mailbox.aan(order.email).filter(({ subject }) => /langer/.test(subject!))
-    await mailbox.sluit()
+    const mails = mailbox
+      .to(order.email)
+      .filter(({ subject }) => /langer/.test(present(subject, 'subject')))
+    await mailbox.close()
 
-    const link = await Delivery.findByOrFail('soort', 'speellink')
+    const link = await Delivery.findByOrFail('kind', 'speellink')
     assert.equal(
-      link.geldigTot!.setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd HH:mm:ss'),
+      present(link.validUntil, 'link.validUntil')
+        .setZone('Europe/Amsterdam')
+        .toFormat('yyyy-MM-dd HH:mm:ss'),
       `${until.toISODate()} 23:59:59`
     )
-    assert.isTrue(link.isGeldig(new Date()))
-    assert.lengthOf(await OrderEvent.query().where('soort', 'link_verlengd'), 1)
-    assert.lengthOf(mails, 1)
-    assert.equal(mails[0]!.subject, 'Je speelt Het verdwenen recept langer')
+    assert.isTrue(link.isValid(new Date()))
+    assert.lengthOf(await OrderEvent.query().where('kind', 'link_verlengd'), 1)
+    assert.equal(onlyOf(mails).subject, 'Je speelt Het verdwenen recept langer')
     assert.include(
-      mails[0]!.text!,
+      textOf(firstOf(mails)),
       `tot ${until.setLocale('nl').toFormat('d MMMM yyyy')} om 23.59 uur`
     )
-    assert.include(mails[0]!.text!, link.token!)
-    assert.include(mails[0]!.html as string, link.token!)
+    assert.include(textOf(firstOf(mails)), present(link.token, 'link.token'))
+    assert.include(firstOf(mails).html as string, present(link.token, 'link.token'))
 
     const shorter = await extend(until.minus({ days: 3 }).toISODate())
     shorter.assertStatus(409)
@@ -444,19 +425,19 @@ test.group('The orders of the shop', (group) => {
       (await extend(nonsense)).assertStatus(422)
   })
 
-  test('an unpaid order is called off: its code is free again and its payment is stopped', async ({
+  test('an admin calls off an unpaid order, its code is free again and its payment is stopped', async ({
     client,
     assert,
   }) => {
     await DiscountCode.create({
       code: 'TIEN',
-      soort: 'percentage',
-      waarde: 10,
-      spellen: '',
-      gebruiktTotaal: 0,
-      maxTotaal: 1,
+      kind: 'percentage',
+      value: 10,
+      games: '',
+      usedTotal: 0,
+      maxTotal: 1,
     })
-    const { bestelling: order, betaling: payment } = await ordered(client, 'binky', {
+    const { order, payment } = await ordered(client, 'binky', {
       actiecode: 'TIEN',
     })
     const admin = await loggedIn(client)
@@ -464,23 +445,26 @@ test.group('The orders of the shop', (group) => {
     const mailbox = await new Mailbox().open()
     for (const answer of await allAtOnce(cancel)) answer.assertStatus(200)
     await drainQueue()
-    const mails = mailbox.aan(order.email)
-    await mailbox.sluit()
+    const mails = mailbox.to(order.email)
+    await mailbox.close()
     assert.deepEqual(
       mails.map(({ subject }) => subject),
-      [`Je bestelling ${order.nummer} is geannuleerd`]
+      [`Je bestelling ${order.number} is geannuleerd`]
     )
-    assert.include(mails[0]!.text!, 'dat hoeft nu ook niet meer')
-    assert.include(mails[0]!.html as string, `/bestelling/${order.token}`)
+    assert.include(textOf(firstOf(mails)), 'dat hoeft nu ook niet meer')
+    assert.include(firstOf(mails).html as string, `/bestelling/${order.token}`)
 
     await order.refresh()
     assert.equal(order.status, 'geannuleerd')
-    assert.isNotNull(order.geannuleerdOp)
-    assert.lengthOf(await DiscountCodeUse.all(), 0)
-    assert.equal((await DiscountCode.firstOrFail()).gebruiktTotaal, 0)
-    assert.equal(simulator.control.payments().find(({ id }) => id === payment)!.status, 'canceled')
-    assert.lengthOf(await OrderEvent.query().where('soort', 'geannuleerd'), 1)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'bestelling_geannuleerd'), 1)
+    assert.isNotNull(order.canceledAt)
+    assert.lengthOf(await DiscountCodeRedemption.all(), 0)
+    assert.equal((await DiscountCode.firstOrFail()).usedTotal, 0)
+    assert.equal(
+      findIn(simulator.control.payments(), ({ id }) => id === payment).status,
+      'canceled'
+    )
+    assert.lengthOf(await OrderEvent.query().where('kind', 'geannuleerd'), 1)
+    assert.lengthOf(await AuditEntry.query().where('what', 'order_canceled'), 1)
 
     const pay = await post(client, `/api/bestelling/${order.token}/betalen`, {})
     pay.assertStatus(409)
@@ -489,39 +473,40 @@ test.group('The orders of the shop', (group) => {
   })
 
   test('a paid order is not called off', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const admin = await loggedIn(client)
     const answer = await admin.post(`${API}/${order.id}/annuleren`)
     answer.assertStatus(409)
     assert.equal(answer.body().reden, 'niet_te_annuleren')
-    assert.isNull(await Mail.findBy('soort', 'geannuleerd'))
+    assert.isNull(await Mail.findBy('kind', 'geannuleerd'))
     assert.equal((await order.refresh()).status, 'betaald')
   })
 
-  test('with the provider out of reach it is called off all the same, and stopped at the next press', async ({
+  test('an order is called off with the provider out of reach, and its payment stopped at the next press', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order, betaling: payment } = await ordered(client)
+    const { order, payment } = await ordered(client)
     const admin = await loggedIn(client)
     simulator.control.setFault('down')
     const atFirst = await admin.post(`${API}/${order.id}/annuleren`)
     simulator.control.setFault(null)
     atFirst.assertStatus(200)
     atFirst.assertBody({ kanNogBetalen: true })
-    assert.isTrue((await detail(admin, order)).mag.betalingStoppen)
+    assert.isTrue((await detail(admin, order)).allowed.stopPayment)
 
     const after = await admin.post(`${API}/${order.id}/annuleren`)
     after.assertBody({ kanNogBetalen: false })
-    assert.equal(simulator.control.payments().find(({ id }) => id === payment)!.status, 'canceled')
-    assert.isFalse((await detail(admin, order)).mag.betalingStoppen)
+    const stopped = findIn(simulator.control.payments(), ({ id }) => id === payment)
+    assert.equal(stopped.status, 'canceled')
+    assert.isFalse((await detail(admin, order)).allowed.stopPayment)
   })
 
-  test('money that comes in after that still counts, and asks for attention', async ({
+  test('the money that comes in after that still counts, and asks for attention', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order, betaling: payment } = await ordered(client)
+    const { order, payment } = await ordered(client)
     const admin = await loggedIn(client)
     simulator.control.setFault('down')
     await admin.post(`${API}/${order.id}/annuleren`)
@@ -532,18 +517,18 @@ test.group('The orders of the shop', (group) => {
     assert.lengthOf(await Delivery.all(), 1)
     const alarms = await Alarm.all()
     assert.deepEqual(
-      alarms.map(({ soort: kind }) => kind),
-      ['betaald_na_annulering']
+      alarms.map(({ kind }) => kind),
+      ['paid_after_cancellation']
     )
-    const { tijdlijn: timeline } = await detail(admin, order)
-    assert.isTrue(timeline.some(({ zin: sentence }) => sentence.startsWith('Er is betaald nadat')))
+    const { timeline } = await detail(admin, order)
+    assert.isTrue(timeline.some(({ sentence }) => sentence.startsWith('Er is betaald nadat')))
   })
 
-  test('a typing error in name and address is corrected; which fields is kept, what stood there is not', async ({
+  test('an admin corrects name and address, and the log keeps which fields, not what stood there', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const admin = await loggedIn(client)
     const data = {
       naam: CUSTOMER.naam,
@@ -553,19 +538,18 @@ test.group('The orders of the shop', (group) => {
       plaats: CUSTOMER.plaats,
     }
     const correctDetails = (fields: object) =>
-      admin.stuur('put', `${API}/${order.id}/gegevens`, fields)
+      admin.send('put', `${API}/${order.id}/gegevens`, fields)
     for (const answer of await allAtOnce(() => correctDetails(data))) answer.assertStatus(200)
 
     await order.refresh()
     assert.equal(order.email, 'goed@example.nl')
     assert.equal(order.postcode, '1011 AB')
-    const lines = await AuditEntry.query().where('wat', 'bestelgegevens_gewijzigd')
-    assert.lengthOf(lines, 1)
-    assert.deepEqual(JSON.parse(lines[0]!.gegevens), { velden: ['email', 'adres', 'postcode'] })
-    const { tijdlijn: timeline } = await detail(admin, order)
+    const lines = await AuditEntry.query().where('what', 'order_details_changed')
+    assert.deepEqual(JSON.parse(onlyOf(lines).data), { fields: ['email', 'address', 'postcode'] })
+    const { timeline } = await detail(admin, order)
     assert.isTrue(
       timeline.some(
-        ({ zin: sentence }) => sentence === 'Verbeterd: het e-mailadres, het adres en de postcode.'
+        ({ sentence }) => sentence === 'Verbeterd: het e-mailadres, het adres en de postcode.'
       )
     )
 
@@ -578,20 +562,20 @@ test.group('The orders of the shop', (group) => {
     })
   })
 
-  test('money goes back in part and then in full, and the same press pays once', async ({
+  test('an admin pays back in part and then in full, and the same press pays once', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order, betaling: payment } = await paid(client, 'het-verdwenen-recept')
+    const { order, payment } = await paid(client, 'het-verdwenen-recept')
     const admin = await loggedIn(client)
-    assert.equal((await detail(admin, order)).terugTeBetalen, '17,50')
+    assert.equal((await detail(admin, order)).toRefund, '17,50')
     const refunded = (amount: string, key: string, reason = 'Kapot boekje') =>
       admin.post(`${API}/${order.id}/terugbetalen`, { bedrag: amount, reden: reason, sleutel: key })
     for (const answer of await allAtOnce(() => refunded('5,00', 'eerste-druk')))
       answer.assertStatus(200)
     const partly = await detail(admin, order)
-    assert.equal(partly.terugTeBetalen, '12,50')
-    assert.lengthOf(partly.terugbetalingen, 1)
+    assert.equal(partly.toRefund, '12,50')
+    assert.lengthOf(partly.refunds, 1)
 
     const tooMuch = await refunded('12,51', 'te-veel-druk')
     tooMuch.assertStatus(409)
@@ -602,9 +586,9 @@ test.group('The orders of the shop', (group) => {
 
     ;(await refunded('12.50', 'tweede-druk')).assertStatus(200)
     await simulator.control.sendWebhook(payment)
-    assert.isNull((await detail(admin, order)).terugTeBetalen)
+    assert.isNull((await detail(admin, order)).toRefund)
     assert.deepEqual(
-      simulator.control.payments()[0]!.refunds.map(({ cents }) => cents),
+      firstOf(simulator.control.payments()).refunds.map(({ cents }) => cents),
       [500, 1250]
     )
   })

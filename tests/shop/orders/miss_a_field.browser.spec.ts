@@ -5,25 +5,25 @@ import { orderButton, field, fillIn } from '#tests/helpers/shop/checkout'
 
 /** In the order of the specification, each closed in another way. */
 const MESSAGES = [
-  { label: 'Naam', tekst: 'Vul uw naam in', waarde: 'Noor de Vries', sluit: byButton },
+  { label: 'Naam', text: 'Vul uw naam in', value: 'Noor de Vries', close: byButton },
   {
     label: 'E-mail',
-    tekst: 'Vul een email adres in',
-    waarde: 'noor@example.nl',
-    sluit: byKey('Enter'),
+    text: 'Vul een email adres in',
+    value: 'noor@example.nl',
+    close: byKey('Enter'),
   },
-  { label: 'Adres', tekst: 'Vul uw adres in', waarde: 'Dorpsstraat 12', sluit: byKey('Escape') },
-  { label: 'Postcode', tekst: 'Vul uw postcode in', waarde: '3911 AB', sluit: byKey('Space') },
-  { label: 'Plaats', tekst: 'Vul uw woonplaats in', waarde: 'Rhenen', sluit: byButton },
+  { label: 'Adres', text: 'Vul uw adres in', value: 'Dorpsstraat 12', close: byKey('Escape') },
+  { label: 'Postcode', text: 'Vul uw postcode in', value: '3911 AB', close: byKey('Space') },
+  { label: 'Plaats', text: 'Vul uw woonplaats in', value: 'Rhenen', close: byButton },
 ]
 
 test.group('Missing a field', () => {
-  test('whoever forgets a field is told so, one at a time, and gets back to that very field', async () => {
+  test('a customer who forgets a field is told so, one at a time, and gets back to that very field', async () => {
     const page = await visitor()
     const sent = posts(page)
     await open(page, '/bestellen/binky')
 
-    for (const { label, tekst: text, waarde: value, sluit: close } of MESSAGES) {
+    for (const { label, text, value, close } of MESSAGES) {
       await orderButton(page).click()
       const dialog = page.getByRole('alertdialog', { name: 'Bestellen' })
       await expect(dialog).toBeVisible()
@@ -48,7 +48,7 @@ test.group('Missing a field', () => {
     expect(sent).toEqual([])
   })
 
-  test('a download is not asked for an address', async () => {
+  test('a customer of a download is not asked for an address', async () => {
     const page = await visitor()
     await open(page, '/bestellen/eindejaarsspel')
     await expect(field(page, 'E-mail')).toBeVisible()

@@ -5,14 +5,14 @@ import { asStars, starsInWords } from '#domain/shop/catalogue/star_rating'
 import { inWords, reveal, conceal } from '#domain/concealed_email'
 
 test.group('Order form', () => {
-  test('tells the first empty field, in the order of the specification', ({ assert }) => {
+  test('the form tells the first empty field, in the order of the specification', ({ assert }) => {
     const filledIn = { ...EMPTY_ORDER }
     const seen: string[] = []
     for (;;) {
       const empty = firstEmptyField(filledIn, true)
       if (!empty) break
-      seen.push(empty.melding)
-      filledIn[empty.veld] = 'x'
+      seen.push(empty.notice)
+      filledIn[empty.field] = 'x'
     }
     assert.deepEqual(seen, [
       'Vul uw naam in',
@@ -23,53 +23,53 @@ test.group('Order form', () => {
     ])
   })
 
-  test('asks for no address when nothing is posted', ({ assert }) => {
-    assert.isNull(firstEmptyField({ ...EMPTY_ORDER, naam: 'a', email: 'b' }, false))
+  test('the form asks for no address when nothing is posted', ({ assert }) => {
+    assert.isNull(firstEmptyField({ ...EMPTY_ORDER, name: 'a', email: 'b' }, false))
   })
 
-  test('spaces alone are empty', ({ assert }) => {
-    assert.equal(firstEmptyField({ ...EMPTY_ORDER, naam: '   ' }, false)?.veld, 'naam')
+  test('a field of spaces counts as empty', ({ assert }) => {
+    assert.equal(firstEmptyField({ ...EMPTY_ORDER, name: '   ' }, false)?.field, 'name')
   })
 })
 
 test.group('Postcode', () => {
-  test('{invoer} becomes {postcode}')
+  test('the postcode {input} becomes {postcode}')
     .with([
-      { invoer: '3911 AB', postcode: '3911 AB' },
-      { invoer: '3911ab', postcode: '3911 AB' },
-      { invoer: ' 39 11-a b ', postcode: '3911 AB' },
-      { invoer: '１２３４ＡＢ', postcode: '1234 AB' },
-      { invoer: '0911 AB', postcode: null },
-      { invoer: '3911 A', postcode: null },
-      { invoer: '3911 SS', postcode: null },
-      { invoer: 'B-1000', postcode: null },
-      { invoer: '', postcode: null },
+      { input: '3911 AB', postcode: '3911 AB' },
+      { input: '3911ab', postcode: '3911 AB' },
+      { input: ' 39 11-a b ', postcode: '3911 AB' },
+      { input: '１２３４ＡＢ', postcode: '1234 AB' },
+      { input: '0911 AB', postcode: null },
+      { input: '3911 A', postcode: null },
+      { input: '3911 SS', postcode: null },
+      { input: 'B-1000', postcode: null },
+      { input: '', postcode: null },
     ])
-    .run(({ assert }, { invoer: input, postcode }) => {
+    .run(({ assert }, { input, postcode }) => {
       assert.equal(normalizePostcode(input), postcode)
     })
 })
 
 test.group('Stars', () => {
-  test('{rating} stars')
+  test('a rating of {rating} is drawn in stars')
     .with([
-      { rating: 0, sterren: 'leeg leeg leeg leeg leeg' },
-      { rating: 1.5, sterren: 'vol half leeg leeg leeg' },
-      { rating: 4.5, sterren: 'vol vol vol vol half' },
-      { rating: 5, sterren: 'vol vol vol vol vol' },
+      { rating: 0, stars: 'leeg leeg leeg leeg leeg' },
+      { rating: 1.5, stars: 'vol half leeg leeg leeg' },
+      { rating: 4.5, stars: 'vol vol vol vol half' },
+      { rating: 5, stars: 'vol vol vol vol vol' },
     ])
-    .run(({ assert }, { rating, sterren: stars }) => {
+    .run(({ assert }, { rating, stars }) => {
       assert.equal(asStars(rating).join(' '), stars)
     })
 
-  test('are read aloud with a comma, a range with both ends', ({ assert }) => {
+  test('the stars are read aloud with a comma, and a range with both ends', ({ assert }) => {
     assert.equal(starsInWords({ van: 4.5, tot: 4.5 }), '4,5 van 5')
     assert.equal(starsInWords({ van: 1, tot: 5 }), '1 tot 5 van 5')
   })
 })
 
 test.group('E-mail address', () => {
-  test('is hidden from collectors and found back by people', ({ assert }) => {
+  test('an e-mail address is hidden from collectors and found back by people', ({ assert }) => {
     assert.notInclude(conceal('winkel@example.nl'), 'winkel@')
     assert.equal(reveal(conceal('winkel@example.nl')), 'winkel@example.nl')
     assert.equal(inWords('winkel@example.nl'), 'winkel [at] example [punt] nl')

@@ -4,7 +4,7 @@ import { orderButton, fillIn } from '#tests/helpers/shop/checkout'
 import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 
 test.group('Ordering a free game', () => {
-  test('Cunera costs nothing: no payment page, and a mail with the download and the play link', async () => {
+  test('a customer orders Cunera without a payment page, and gets a mail with the download and the play link', async () => {
     const page = await visitor()
     const email = uniqueAddress()
 

@@ -8,6 +8,7 @@ import {
   type OrderTrigger,
   type OrderStatus,
 } from '#domain/shop/orders'
+import { itemAt } from '#tests/helpers/present'
 
 const STATUSES: OrderStatus[] = [
   'open',
@@ -19,14 +20,14 @@ const STATUSES: OrderStatus[] = [
 ]
 const EVENTS: OrderTrigger[] = [
   ...([
-    'betaling_mislukt',
+    'payment_failed',
     'opnieuw_betalen',
     'geannuleerd',
     'betaald',
     'verzonden',
     'terugbetaald',
     'teruggedraaid',
-    'teruggedraaid_na_verzending',
+    'chargeback_reversed_after_shipping',
   ] as const),
 ]
 
@@ -41,59 +42,51 @@ const TABLE: Record<OrderStatus, (OrderStatus | '.')[]> = {
 }
 
 test.group('The life of an order', () => {
-  test('{van} and {gebeurtenis} give {naar}')
+  test('the event {event} takes an order from {from} to {to}')
     .with(
       STATUSES.flatMap((from) =>
-        EVENTS.map((event, index) => ({ van: from, gebeurtenis: event, naar: TABLE[from][index]! }))
+        EVENTS.map((event, index) => ({ from, event, to: itemAt(TABLE[from], index) }))
       )
     )
-    .run(({ assert }, { van: from, gebeurtenis: event, naar: to }) => {
+    .run(({ assert }, { from, event, to }) => {
       const outcome = nextStatus(from, event)
       if (to === '.')
         assert.deepEqual(outcome, {
           ok: false,
-          error: { type: 'overgang_geweigerd', van: from, gebeurtenis: event },
+          error: { type: 'overgang_geweigerd', from, event },
         })
       else assert.deepEqual(outcome, { ok: true, value: to })
     })
 
   test('a failed attempt never takes a paid order back', ({ assert }) => {
-    assert.notIncludeMembers(allowedFrom('betaling_mislukt'), ['betaald', 'verzonden'])
+    assert.notIncludeMembers(allowedFrom('payment_failed'), ['betaald', 'verzonden'])
   })
 
-  test('late money is taken from every status that waits for it', ({ assert }) => {
+  test('an order takes late money in every status that waits for it', ({ assert }) => {
     assert.sameMembers(allowedFrom('betaald'), ['open', 'mislukt', 'geannuleerd'])
   })
 
-  test('paid is: betaald and verzonden', ({ assert }) => {
+  test('an order counts as paid when it is betaald or verzonden', ({ assert }) => {
     assert.deepEqual(STATUSES.filter(isPaid), ['betaald', 'verzonden'])
   })
 
-  test('over is: geannuleerd and terugbetaald', ({ assert }) => {
+  test('an order counts as over when it is geannuleerd or terugbetaald', ({ assert }) => {
     assert.sameMembers(STATUSES.filter(isClosed), ['geannuleerd', 'terugbetaald'])
   })
 
-  test('a payment counts only with the right amount, currency and order: {titel}')
+  test('a payment counts only with the right amount, currency and order: {title}')
     .with([
-      { titel: 'all right', centen: 1500, valuta: 'EUR', bestelnummer: 'EK-1', goed: true },
-      { titel: 'a cent less', centen: 1499, valuta: 'EUR', bestelnummer: 'EK-1', goed: false },
-      { titel: 'more', centen: 1501, valuta: 'EUR', bestelnummer: 'EK-1', goed: false },
-      { titel: 'dollars', centen: 1500, valuta: 'USD', bestelnummer: 'EK-1', goed: false },
-      { titel: 'another order', centen: 1500, valuta: 'EUR', bestelnummer: 'EK-2', goed: false },
-      { titel: 'no order', centen: 1500, valuta: 'EUR', bestelnummer: null, goed: false },
+      { title: 'all right', cents: 1500, currency: 'EUR', orderNumber: 'EK-1', correct: true },
+      { title: 'a cent less', cents: 1499, currency: 'EUR', orderNumber: 'EK-1', correct: false },
+      { title: 'more', cents: 1501, currency: 'EUR', orderNumber: 'EK-1', correct: false },
+      { title: 'dollars', cents: 1500, currency: 'USD', orderNumber: 'EK-1', correct: false },
+      { title: 'another order', cents: 1500, currency: 'EUR', orderNumber: 'EK-2', correct: false },
+      { title: 'no order', cents: 1500, currency: 'EUR', orderNumber: null, correct: false },
     ])
-    .run(
-      (
-        { assert },
-        { centen: cents, valuta: currency, bestelnummer: orderNumber, goed: correct }
-      ) => {
-        assert.equal(
-          matches(
-            { centen: cents, valuta: currency, bestelnummer: orderNumber },
-            { centen: 1500, bestelnummer: 'EK-1' }
-          ),
-          correct
-        )
-      }
-    )
+    .run(({ assert }, { cents, currency, orderNumber, correct }) => {
+      assert.equal(
+        matches({ cents, currency, orderNumber }, { cents: 1500, orderNumber: 'EK-1' }),
+        correct
+      )
+    })
 })

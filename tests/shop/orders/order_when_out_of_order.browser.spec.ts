@@ -2,13 +2,14 @@ import { test } from '@japa/runner'
 import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import { ADDRESS, orderButton, onPaymentPage, field, fillIn } from '#tests/helpers/shop/checkout'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
+import { present } from '#tests/helpers/present'
 
 const ORDER_CALL = '**/api/binky/bestellen'
 const OUTAGE = 'De betaalpagina is even niet bereikbaar. Er is niets afgeschreven.'
 
 test.group('Ordering while something is out of order', () => {
-  test('when the payment provider is down, one line says so above the button and a second try works', async () => {
-    const page = await visitor({ mag: [/status of 503 .*\/api\/binky\/bestellen/] })
+  test('a customer reads above the button that the payment provider is down, and a second try works', async () => {
+    const page = await visitor({ allowed: [/status of 503 .*\/api\/binky\/bestellen/] })
     const filledIn = { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress(), ...ADDRESS }
     await page.route(
       ORDER_CALL,
@@ -21,8 +22,9 @@ test.group('Ordering while something is out of order', () => {
 
     const notice = page.getByRole('alert')
     await expect(notice).toHaveText(OUTAGE)
-    const [line, button] = [await notice.boundingBox(), await orderButton(page).boundingBox()]
-    expect(line!.y + line!.height).toBeLessThanOrEqual(button!.y)
+    const line = present(await notice.boundingBox(), 'the place of the notice')
+    const button = present(await orderButton(page).boundingBox(), 'the place of the button')
+    expect(line.y + line.height).toBeLessThanOrEqual(button.y)
     for (const [label, value] of Object.entries(filledIn))
       await expect(field(page, label)).toHaveValue(value)
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
@@ -33,7 +35,7 @@ test.group('Ordering while something is out of order', () => {
   })
 
   test('an answer that is no JSON is shown as it is, and an empty one gives the fallback', async () => {
-    const page = await visitor({ mag: [/status of 50\d .*\/api\/binky\/bestellen/] })
+    const page = await visitor({ allowed: [/status of 50\d .*\/api\/binky\/bestellen/] })
     await page.route(ORDER_CALL, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await page.route(ORDER_CALL, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
       times: 1,
@@ -46,8 +48,37 @@ test.group('Ordering while something is out of order', () => {
     await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
   })
 
-  test('without a connection the form says so and keeps what was filled in', async () => {
-    const page = await visitor({ mag: [/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+  test('behind a captive portal the form points at the wifi, keeps what was filled in and then orders', async () => {
+    const page = await visitor()
+    const portal = { contentType: 'text/html', body: '<!doctype html><title>Gratis wifi</title>' }
+    await page.route(ORDER_CALL, (route) => route.fulfill(portal), { times: 1 })
+    await open(page, '/bestellen/binky')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress(), ...ADDRESS })
+    await orderButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('eerst inloggen op dit wifi-netwerk')
+    await expect(field(page, 'Naam')).toHaveValue('Noor de Vries')
+    await orderButton(page).click()
+    await onPaymentPage(page)
+  })
+
+  test('an answer without a payment page, or about a field that is not there, is told and leads nowhere', async () => {
+    const page = await visitor({ allowed: [/status of 422 .*\/api\/binky\/bestellen/] })
+    const errors = { getoondePrijs: ['De prijs is veranderd.'] }
+    await page.route(ORDER_CALL, (route) => route.fulfill({ json: {} }), { times: 1 })
+    await open(page, '/bestellen/binky')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress(), ...ADDRESS })
+    await orderButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('geen bruikbaar antwoord')
+    await page.route(ORDER_CALL, (route) => route.fulfill({ status: 422, json: { errors } }), {
+      times: 1,
+    })
+    await orderButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText('De prijs is veranderd.')
+    await expect(page).toHaveURL(/\/bestellen\/binky$/)
+  })
+
+  test('a customer without a connection reads so, and the form keeps what was filled in', async () => {
+    const page = await visitor({ allowed: [/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
     await open(page, '/bestellen/binky')
     await page.route(ORDER_CALL, (route) => route.abort('internetdisconnected'))
     await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress(), ...ADDRESS })
@@ -59,8 +90,8 @@ test.group('Ordering while something is out of order', () => {
     await expect(orderButton(page)).toBeEnabled()
   })
 
-  test('without a connection an empty field is still told, even though the dialog cannot be fetched', async () => {
-    const page = await visitor({ mag: [/net::ERR_INTERNET_DISCONNECTED/] })
+  test('a customer without a connection is still told of an empty field', async () => {
+    const page = await visitor({ allowed: [/net::ERR_INTERNET_DISCONNECTED/] })
     await open(page, '/bestellen/binky')
     await page.context().setOffline(true)
     await orderButton(page).click()

@@ -3,18 +3,19 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { mailName } from '#app/shop/orders/order_words'
 import { timeline } from '#app/shop/orders/timeline'
-import { ORDER_EVENTS, WITHDRAWAL_DETAILS } from '#app/shop/order_events/record_event'
+import { ORDER_EVENTS, WITHDRAWAL_DETAILS } from '#domain/shop/order_events'
 import { COMPOSERS } from '#app/shop/mails/compose'
 import OrderEvent from '#models/shop/order_event'
 import { MAIL_KINDS } from '#models/shop/mail'
+import { firstOf } from '#tests/helpers/present'
 
 function sentenceOf(kind: string, details = '') {
   const event = new OrderEvent().fill({
-    ...{ soort: kind, bijzonderheden: details, bestellingId: 1 },
+    ...{ kind, details, orderId: 1 },
     createdAt: DateTime.utc(),
   })
-  const sources = { itemName: 'binky', betalingen: [], mails: [], vlaggen: [] }
-  return timeline({ ...sources, gebeurtenissen: [event] })[0]!.zin
+  const sources = { itemName: 'binky', payments: [], mails: [], flags: [] }
+  return firstOf(timeline({ ...sources, events: [event] })).sentence
 }
 
 test.group('How the owner reads it', () => {

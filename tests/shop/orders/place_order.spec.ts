@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeUse from '#models/shop/discount_code_use'
+import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 import Delivery from '#models/shop/delivery'
@@ -15,6 +15,7 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
+import { firstOf, leading, present } from '#tests/helpers/present'
 
 test.group('Placing an order', (group) => {
   let simulator: Simulator
@@ -25,17 +26,17 @@ test.group('Placing an order', (group) => {
     return () => cleanUpSimulator(simulator)
   })
 
-  test('{pad} hands over to the payment page with the price of our own list')
+  test('the order form of {path} hands over to the payment page with the price of our own list')
     .with([
-      { pad: 'het-verdwenen-recept', centen: 1750 },
-      { pad: 'kunstroof', centen: 1250 },
-      { pad: 'binky', centen: 1500 },
-      { pad: 'ontgoocheld', centen: 1500 },
-      { pad: 'sintjunior', centen: 950 },
-      { pad: 'sintsenior', centen: 950 },
-      { pad: 'eindejaarsspel', centen: 1250 },
+      { path: 'het-verdwenen-recept', cents: 1750 },
+      { path: 'kunstroof', cents: 1250 },
+      { path: 'binky', cents: 1500 },
+      { path: 'ontgoocheld', cents: 1500 },
+      { path: 'sintjunior', cents: 950 },
+      { path: 'sintsenior', cents: 950 },
+      { path: 'eindejaarsspel', cents: 1250 },
     ])
-    .run(async ({ client, assert }, { pad: path, centen: cents }) => {
+    .run(async ({ client, assert }, { path, cents }) => {
       const response = await post(client, `/api/${path}/bestellen`, {
         ...CUSTOMER,
         prijs: '0.01',
@@ -47,7 +48,7 @@ test.group('Placing an order', (group) => {
       assert.equal(payment?.cents, cents)
       assert.deepEqual(response.body(), { payurl: `${simulator.url}/checkout/${payment?.id}` })
       const order = await Order.firstOrFail()
-      assert.equal(order.totaalCenten, cents)
+      assert.equal(order.totalCents, cents)
       assert.equal(order.status, 'open')
     })
 
@@ -62,46 +63,46 @@ test.group('Placing an order', (group) => {
     const order = await Order.firstOrFail()
     assert.equal(order.status, 'betaald')
     assert.sameMembers(
-      (await Delivery.all()).map(({ soort: kind }) => kind),
+      (await Delivery.all()).map(({ kind }) => kind),
       ['download', 'speellink']
     )
     assert.lengthOf(await Mail.all(), 1)
     assert.lengthOf(simulator.control.payments(), 0)
   })
 
-  test('the postcode is stored as 1234 AB, the address only when it is posted', async ({
+  test('the postcode is stored as 1234 AB, and the address only when the game is posted', async ({
     client,
     assert,
   }) => {
     await post(client, '/api/binky/bestellen', { ...CUSTOMER, postcode: '3911ab' })
     await post(client, '/api/het-verdwenen-recept/bestellen', CUSTOMER)
 
-    const [byPost, digital] = await Order.query().orderBy('id')
-    assert.equal(byPost!.postcode, '3911 AB')
-    assert.isNull(digital!.adres)
+    const [byPost, digital] = leading(await Order.query().orderBy('id'), 2)
+    assert.equal(byPost.postcode, '3911 AB')
+    assert.isNull(digital.address)
   })
 
-  test('{titel} is refused under its field')
+  test('an order is refused under its field: {title}')
     .with([
-      { titel: 'no name', velden: { naam: '' }, fouten: ['naam'] },
-      { titel: 'only spaces', velden: { naam: '   ' }, fouten: ['naam'] },
-      { titel: 'a very long name', velden: { naam: 'x'.repeat(101) }, fouten: ['naam'] },
-      { titel: 'no e-mail', velden: { email: '' }, fouten: ['email'] },
-      { titel: 'a bad e-mail', velden: { email: 'noor@' }, fouten: ['email'] },
-      { titel: 'a foreign postcode', velden: { postcode: 'B-1000' }, fouten: ['postcode'] },
-      { titel: 'an unknown code', velden: { actiecode: 'BESTAATNIET' }, fouten: ['actiecode'] },
+      { title: 'no name', fields: { naam: '' }, errors: ['naam'] },
+      { title: 'only spaces', fields: { naam: '   ' }, errors: ['naam'] },
+      { title: 'a very long name', fields: { naam: 'x'.repeat(101) }, errors: ['naam'] },
+      { title: 'no e-mail', fields: { email: '' }, errors: ['email'] },
+      { title: 'a bad e-mail', fields: { email: 'noor@' }, errors: ['email'] },
+      { title: 'a foreign postcode', fields: { postcode: 'B-1000' }, errors: ['postcode'] },
+      { title: 'an unknown code', fields: { actiecode: 'BESTAATNIET' }, errors: ['actiecode'] },
       {
-        titel: 'nothing at all',
-        velden: { naam: null, email: null, adres: null, postcode: null, plaats: null },
-        fouten: ['naam', 'email', 'adres', 'postcode', 'plaats'],
+        title: 'nothing at all',
+        fields: { naam: null, email: null, adres: null, postcode: null, plaats: null },
+        errors: ['naam', 'email', 'adres', 'postcode', 'plaats'],
       },
       {
-        titel: 'rubbish types',
-        velden: { naam: { a: 1 }, email: ['x'] },
-        fouten: ['naam', 'email'],
+        title: 'rubbish types',
+        fields: { naam: { a: 1 }, email: ['x'] },
+        errors: ['naam', 'email'],
       },
     ])
-    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+    .run(async ({ client, assert }, { fields, errors }) => {
       const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, ...fields })
       response.assertStatus(422)
       const body = response.body() as { message: string; errors: Record<string, string[]> }
@@ -111,7 +112,10 @@ test.group('Placing an order', (group) => {
       assert.lengthOf(await Order.all(), 0)
     })
 
-  test('spaces are no answer: each field asks for itself', async ({ client, assert }) => {
+  test('a field of spaces is no answer, and each field asks for itself', async ({
+    client,
+    assert,
+  }) => {
     const empty = { naam: ' ', adres: ' ', postcode: ' ', plaats: ' ' }
     const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, ...empty })
     response.assertStatus(422)
@@ -124,13 +128,13 @@ test.group('Placing an order', (group) => {
   })
 
   test('a game without a price cannot be sold', async ({ client }) => {
-    await Price.query().where('naam', 'binky').delete()
+    await Price.query().where('name', 'binky').delete()
     const response = await post(client, '/api/binky/bestellen', CUSTOMER)
     response.assertStatus(409)
     response.assertBody({ message: 'Dit spel is tijdelijk niet te bestellen.' })
   })
 
-  test('nobody pays another price than the page showed', async ({ client, assert }) => {
+  test('a customer never pays another price than the page showed', async ({ client, assert }) => {
     const old = await post(client, '/api/binky/bestellen', { ...CUSTOMER, getoondePrijs: '14.00' })
     old.assertStatus(409)
     assert.match(old.body().message, /prijs is zojuist gewijzigd/)
@@ -145,10 +149,10 @@ test.group('Placing an order', (group) => {
   }) => {
     await post(client, '/api/sintjunior/bestellen', { ...CUSTOMER, afstand: true })
     await post(client, '/api/sintjunior/bestellen', CUSTOMER)
-    const [including, without] = await Order.query().orderBy('id')
-    assert.include(including!.afstandHerroepingTekst!, 'herroepingsrecht')
-    assert.isNotNull(including!.afstandHerroepingOp)
-    assert.isNull(without!.afstandHerroepingTekst)
+    const [including, without] = leading(await Order.query().orderBy('id'), 2)
+    assert.include(present(including.waiverText, 'including.waiverText'), 'herroepingsrecht')
+    assert.isNotNull(including.waivedAt)
+    assert.isNull(without.waiverText)
   })
 
   test('a double tap is one order and one payment', async ({ client, assert }) => {
@@ -169,7 +173,7 @@ test.group('Placing an order', (group) => {
     assert.lengthOf(await Order.all(), 2)
   })
 
-  test('without our page token, or from another site, nothing is ordered', async ({
+  test('an order without our page token, or from another site, is refused', async ({
     client,
     assert,
   }) => {
@@ -213,14 +217,17 @@ test.group('Discount codes', (group) => {
   const createCode = (fields: Partial<DiscountCode> = {}) =>
     DiscountCode.create({
       code: 'TIEN',
-      soort: 'percentage',
-      waarde: 10,
-      spellen: '',
-      gebruiktTotaal: 0,
+      kind: 'percentage',
+      value: 10,
+      games: '',
+      usedTotal: 0,
       ...fields,
     })
 
-  test('a percentage comes off the price, however it is typed', async ({ client, assert }) => {
+  test('a percentage code takes its part off the price, however it is typed', async ({
+    client,
+    assert,
+  }) => {
     await createCode()
     const response = await post(client, '/api/binky/bestellen', {
       ...CUSTOMER,
@@ -231,15 +238,18 @@ test.group('Discount codes', (group) => {
   })
 
   test('a code of 100 % is delivered without a payment', async ({ client, assert }) => {
-    await createCode({ waarde: 100 })
+    await createCode({ value: 100 })
     const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
     response.assertBody({ payurl: '/bestellen/bedankt' })
     assert.lengthOf(simulator.control.payments(), 0)
     assert.lengthOf(await Delivery.all(), 1)
   })
 
-  test('the last place goes to one of ten who press at once', async ({ client, assert }) => {
-    const code = await createCode({ maxTotaal: 1 })
+  test('the last place of a code goes to one of ten who press at once', async ({
+    client,
+    assert,
+  }) => {
+    const code = await createCode({ maxTotal: 1 })
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         post(client, '/api/binky/bestellen', {
@@ -252,11 +262,11 @@ test.group('Discount codes', (group) => {
     const statuses = replies.map((answer) => answer.status()).sort()
     assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 422)])
     await code.refresh()
-    assert.equal(code.gebruiktTotaal, 1)
+    assert.equal(code.usedTotal, 1)
     assert.lengthOf(await Order.all(), 1)
   })
 
-  test('one e-mail address has its own number of places, also when it presses at once', async ({
+  test('an e-mail address has its own number of places, also when it presses at once', async ({
     client,
     assert,
   }) => {
@@ -275,7 +285,7 @@ test.group('Discount codes', (group) => {
       replies.filter((answer) => answer.status() === 200),
       2
     )
-    assert.lengthOf(await DiscountCodeUse.all(), 2)
+    assert.lengthOf(await DiscountCodeRedemption.all(), 2)
     const other = await post(client, '/api/binky/bestellen', {
       ...CUSTOMER,
       email: 'tim@example.nl',
@@ -284,33 +294,33 @@ test.group('Discount codes', (group) => {
     other.assertStatus(200)
   })
 
-  test('a place comes back when the payment fails, and is taken again when it is retried', async ({
+  test('a failed payment frees its place, and a retry takes it again', async ({
     client,
     assert,
   }) => {
-    const code = await createCode({ maxTotaal: 1 })
+    const code = await createCode({ maxTotal: 1 })
     await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
-    await simulator.control.decide(simulator.control.payments()[0]!.id, 'failed', {
+    await simulator.control.decide(firstOf(simulator.control.payments()).id, 'failed', {
       webhook: 'direct',
     })
     await code.refresh()
-    assert.equal(code.gebruiktTotaal, 0)
+    assert.equal(code.usedTotal, 0)
 
     const order = await Order.firstOrFail()
     const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
     again.assertStatus(200)
     await code.refresh()
-    assert.equal(code.gebruiktTotaal, 1)
+    assert.equal(code.usedTotal, 1)
     assert.equal(simulator.control.payments()[0]?.cents, 1350)
   })
 
-  test('when somebody else took the place meanwhile, paying again is refused and changes nothing', async ({
+  test('a retry without a free place is refused and changes nothing', async ({
     client,
     assert,
   }) => {
-    await createCode({ maxTotaal: 1 })
+    await createCode({ maxTotal: 1 })
     await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
-    await simulator.control.decide(simulator.control.payments()[0]!.id, 'failed', {
+    await simulator.control.decide(firstOf(simulator.control.payments()).id, 'failed', {
       webhook: 'direct',
     })
     const first = await Order.firstOrFail()
@@ -325,16 +335,16 @@ test.group('Discount codes', (group) => {
     assert.match(again.body().message, /actiecode/)
     await first.refresh()
     assert.equal(first.status, 'mislukt')
-    assert.lengthOf(await Payment.query().where('bestelling_id', first.id), 1)
+    assert.lengthOf(await Payment.query().where('order_id', first.id), 1)
   })
 
-  test('the total beside the button is told without taking a place', async ({ client, assert }) => {
-    const code = await createCode({ maxTotaal: 1 })
+  test('the total beside the button shows without taking a place', async ({ client, assert }) => {
+    const code = await createCode({ maxTotal: 1 })
     const response = await post(client, '/api/binky/korting', { actiecode: 'tien' })
     response.assertStatus(200)
     response.assertBody({ korting: '1.50', totaal: '13.50' })
     await code.refresh()
-    assert.equal(code.gebruiktTotaal, 0)
+    assert.equal(code.usedTotal, 0)
 
     const unknown = await post(client, '/api/binky/korting', { actiecode: 'nee' })
     unknown.assertStatus(422)

@@ -4,6 +4,7 @@ import { visitor, expect, open } from '#tests/helpers/visitor'
 import { ADDRESS, orderButton, checkOut, fillIn } from '#tests/helpers/shop/checkout'
 import { mailsTo, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import { INVALID_LINK, expectAccessibleEverywhere } from '#tests/helpers/play/game_board'
+import { findIn, present } from '#tests/helpers/present'
 
 /** What a browser says in its console about a refusal that is under test. */
 const REFUSED = [/status of (409|422)/]
@@ -73,7 +74,7 @@ test.group('A working day', () => {
     await tells(page, 'De klant krijgt een nieuwe speellink per e-mail.')
     await expect(async () => expect(await mailsTo(correct)).toHaveLength(2)).toPass()
     const links = (await mailsTo(correct)).map(({ text }) => playLink(text))
-    const newLink = links.find((link) => link !== first)!
+    const newLink = findIn(links, (link) => link !== first)
     const player = await visitor()
     await player.goto(first)
     await expect(player.getByText(INVALID_LINK)).toBeVisible()
@@ -102,7 +103,7 @@ test.group('A working day', () => {
     await expect(page.getByLabel('Bedrag in euro’s')).toHaveValue('10,00')
   }).timeout(180_000)
 
-  test('an order that was never paid is called off from the list', async () => {
+  test('an admin calls off an order that was never paid from the list', async () => {
     const email = uniqueAddress('open')
     const customer = await visitor()
     await open(customer, '/bestellen/kunstroof')
@@ -135,7 +136,7 @@ async function buy(path: string, fields: Record<string, string>) {
 }
 
 async function owner(path: string): Promise<Page> {
-  const page = await visitor({ mag: REFUSED })
+  const page = await visitor({ allowed: REFUSED })
   await page.goto(path)
   await page.getByLabel('E-mail').fill('admin@example.nl')
   await page.getByLabel('Wachtwoord').fill('escape-room-demo')
@@ -147,8 +148,11 @@ async function owner(path: string): Promise<Page> {
 /** The papers of what is chosen, as the browser gets them. */
 async function printAll(page: Page) {
   for (const name of ['Pakbonnen (pdf)', 'Adreslabels (pdf)']) {
-    const address = await page.getByRole('link', { name: name }).getAttribute('href')
-    const pdf = await page.request.get(address!)
+    const address = present(
+      await page.getByRole('link', { name }).getAttribute('href'),
+      `the address behind ${name}`
+    )
+    const pdf = await page.request.get(address)
     expect(pdf.headers()['content-type']).toBe('application/pdf')
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   }

@@ -14,7 +14,8 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
-import type { MyOrder } from '../../../inertia/shop_types.js'
+import type { Data } from '@generated/data'
+import { findIn, firstOf, present } from '#tests/helpers/present'
 
 type Client = Parameters<typeof post>[0]
 
@@ -28,7 +29,7 @@ test.group('The page of an order', (group) => {
   })
 
   const paid = async (client: Client, path: string, fields: object = {}) => {
-    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    const { payment } = await placeOrder(client, simulator, path, fields)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     return Order.firstOrFail()
   }
@@ -36,11 +37,14 @@ test.group('The page of an order', (group) => {
   const show = async (client: Client, { token }: Order) => {
     const page = await client.get(`/bestelling/${token}`)
     page.assertStatus(200)
-    return { pagina: page, bestelling: pageProps<{ bestelling: MyOrder }>(page).bestelling }
+    return { page, shownOrder: pageProps<{ order: Data.Shop.Orders.MyOrder }>(page).order }
   }
 
-  test('is private: kept by nobody, found by nobody', async ({ client, assert }) => {
-    const { pagina: page } = await show(client, await paid(client, 'binky'))
+  test('the page of an order is private: kept by nobody, found by nobody', async ({
+    client,
+    assert,
+  }) => {
+    const { page } = await show(client, await paid(client, 'binky'))
     page.assertHeader('cache-control', 'no-store')
     page.assertHeader('x-robots-tag', 'noindex, nofollow')
     page.assertHeader('referrer-policy', 'no-referrer')
@@ -48,7 +52,9 @@ test.group('The page of an order', (group) => {
     assert.include((await client.get('/robots.txt')).text(), 'Disallow: /bestelling/')
   })
 
-  test('an unknown order is not found, and who guesses has to wait', async ({ client }) => {
+  test('an unknown order is not found, and a visitor who guesses has to wait', async ({
+    client,
+  }) => {
     const shownOrder = await paid(client, 'binky')
     const response = await client.get('/bestelling/bestaatniet')
     response.assertStatus(404)
@@ -59,14 +65,14 @@ test.group('The page of an order', (group) => {
     await show(client, shownOrder)
   })
 
-  test('what cannot be a secret is not found either: {$self}')
+  test('an impossible secret is not found either: {$self}')
     .with(['%00', "x'--", 'a%20b', 'a'.repeat(65)])
     .run(async ({ client }, nonsense) => {
       ;(await client.get(`/bestelling/${nonsense}`)).assertStatus(404)
     })
 
   test('the order number does not open it', async ({ client }) => {
-    const { nummer: number } = await paid(client, 'binky')
+    const { number } = await paid(client, 'binky')
     ;(await client.get(`/bestelling/${number}`)).assertStatus(404)
   })
 
@@ -76,180 +82,180 @@ test.group('The page of an order', (group) => {
   }) => {
     const { payurl } = await placeOrder(client, simulator)
     const order = await Order.firstOrFail()
-    const { pagina: page, bestelling: shownOrder } = await show(client, order)
+    const { page, shownOrder } = await show(client, order)
     assert.equal(shownOrder.status, 'open')
     page.assertTextIncludes('Je bestelling wacht op je betaling')
     page.assertTextIncludes('Betalen')
-    assert.isNull(shownOrder.factuurPad)
-    assert.isNull(shownOrder.herroepPad)
+    assert.isNull(shownOrder.invoicePath)
+    assert.isNull(shownOrder.withdrawalPath)
     const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
     assert.equal(again.body().payurl, payurl)
   })
 
-  test('the money is in before the webhook: the page asks the provider, and delivers once', async ({
+  test('the page asks the provider when the money is in before the webhook, and delivers once', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator, 'sintjunior')
+    const { payment } = await placeOrder(client, simulator, 'sintjunior')
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     const order = await Order.firstOrFail()
-    const { bestelling: shownOrder } = await show(client, order)
+    const { shownOrder } = await show(client, order)
     assert.equal(shownOrder.status, 'betaald')
-    assert.include(shownOrder.downloadUrl!, '/download/')
+    assert.include(present(shownOrder.downloadUrl, 'shownOrder.downloadUrl'), '/download/')
     await simulator.control.sendWebhook(payment)
     assert.lengthOf(await Delivery.all(), 1)
   })
 
-  test('the provider is down: the page shows what we know', async ({ client, assert }) => {
+  test('the page shows what we know while the provider is down', async ({ client, assert }) => {
     await placeOrder(client, simulator)
     simulator.control.setFault('error500')
-    const { bestelling: shownOrder } = await show(client, await Order.firstOrFail())
+    const { shownOrder } = await show(client, await Order.firstOrFail())
     assert.equal(shownOrder.status, 'open')
   })
 
-  test('a failed payment is paid again from here', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator, 'sintjunior')
+  test('a customer pays a failed payment again from the page', async ({ client, assert }) => {
+    const { payment } = await placeOrder(client, simulator, 'sintjunior')
     await simulator.control.decide(payment, 'failed', { webhook: 'direct' })
     const order = await Order.firstOrFail()
-    const { pagina: page } = await show(client, order)
+    const { page } = await show(client, order)
     page.assertTextIncludes('De betaling is niet gelukt')
     page.assertTextIncludes('Opnieuw betalen')
     ;(await post(client, `/api/bestelling/${order.token}/betalen`, {})).assertStatus(200)
-    const second = simulator.control.payments()[0]!
+    const second = firstOf(simulator.control.payments())
     await simulator.control.decide(second.id, 'paid', { webhook: 'direct' })
-    assert.equal((await show(client, order)).bestelling.status, 'betaald')
+    assert.equal((await show(client, order)).shownOrder.status, 'betaald')
   })
 
-  test('another amount than was asked is looked at by a person: nothing to pay meanwhile', async ({
+  test('an order paid with another amount waits for a person, with nothing to pay meanwhile', async ({
     client,
     assert,
   }) => {
     await placeOrder(client, simulator)
     await Payment.query().update({ status: 'afwijkend' })
     await Payment.query().update({ providerId: null })
-    const { pagina: page } = await show(client, await Order.firstOrFail())
+    const { page } = await show(client, await Order.firstOrFail())
     page.assertTextIncludes('We kijken naar je betaling')
     assert.notInclude(page.text(), '>Betalen<')
   })
 
-  test('a game to print and play: download, play link with its end, invoice, waiver, withdrawal', async ({
+  test('the order of a game to print and play shows download, play link with its end, invoice, waiver and withdrawal', async ({
     client,
     assert,
   }) => {
     const order = await paid(client, 'het-verdwenen-recept', { afstand: true })
-    const { pagina: page, bestelling: shownOrder } = await show(client, order)
+    const { page, shownOrder } = await show(client, order)
     const deliveries = await Delivery.all()
-    const token = (kind: string) => deliveries.find((one) => one.soort === kind)!.token!
-    assert.match(shownOrder.downloadUrl!, new RegExp(`/download/${token('download')}$`))
-    assert.match(shownOrder.speellink!.url!, new RegExp(`/spelen/${token('speellink')}/`))
-    assert.match(shownOrder.speellink!.geldigTot!, /^\d+ \w+ 20\d\d om \d\d\.\d\d uur$/)
-    assert.isFalse(shownOrder.speellink!.verlengd)
-    assert.isString(shownOrder.speellink!.verlengbaarTot)
-    assert.equal(shownOrder.factuurPad, `/bestelling/${order.token}/factuur`)
-    assert.equal(shownOrder.herroepPad, `/herroepen?token=${order.token}`)
-    assert.include(shownOrder.afstand!.tekst, 'herroepingsrecht')
-    assert.equal(shownOrder.totaalCenten, 1750)
-    assert.isNull(shownOrder.bezorgadres)
+    const token = (kind: string) =>
+      present(findIn(deliveries, (one) => one.kind === kind).token, `the token of the ${kind}`)
+    assert.match(
+      present(shownOrder.downloadUrl, 'shownOrder.downloadUrl'),
+      new RegExp(`/download/${token('download')}$`)
+    )
+    const link = present(shownOrder.playLink, 'the play link')
+    assert.match(present(link.url, 'its address'), new RegExp(`/spelen/${token('speellink')}/`))
+    assert.match(present(link.validUntil, 'its end'), /^\d+ \w+ 20\d\d om \d\d\.\d\d uur$/)
+    assert.isFalse(link.extended)
+    assert.isString(link.extendableUntil)
+    assert.equal(shownOrder.invoicePath, `/bestelling/${order.token}/factuur`)
+    assert.equal(shownOrder.withdrawalPath, `/herroepen?token=${order.token}`)
+    assert.include(present(shownOrder.waiver, 'shownOrder.waiver').text, 'herroepingsrecht')
+    assert.equal(shownOrder.totalCents, 1750)
+    assert.isNull(shownOrder.deliveryAddress)
     for (const text of ['Naar de download', 'Begin met spelen', 'Verleng met een maand'])
       page.assertTextIncludes(text)
     page.assertTextIncludes('href="/printproef.pdf"')
   })
 
-  test('a posted game: the address, the hints, and that it is being packed', async ({
+  test('the order of a posted game shows the address, the hints, and that it is being packed', async ({
     client,
     assert,
   }) => {
-    const { pagina: page, bestelling: shownOrder } = await show(
-      client,
-      await paid(client, 'kunstroof')
-    )
+    const { page, shownOrder } = await show(client, await paid(client, 'kunstroof'))
     page.assertTextIncludes('we pakken je spel in')
-    assert.deepEqual(shownOrder.bezorgadres, {
-      naam: CUSTOMER.naam,
-      adres: CUSTOMER.adres,
+    assert.deepEqual(shownOrder.deliveryAddress, {
+      name: CUSTOMER.naam,
+      address: CUSTOMER.adres,
       postcode: '3911 AB',
-      plaats: CUSTOMER.plaats,
+      city: CUSTOMER.plaats,
     })
-    assert.match(shownOrder.hintUrl!, /\/kunstroof$/)
+    assert.match(present(shownOrder.hintUrl, 'shownOrder.hintUrl'), /\/kunstroof$/)
     assert.isNull(shownOrder.downloadUrl)
     assert.notInclude(page.text(), '/printproef.pdf')
   })
 
-  test('a posted game that cost nothing speaks of no payment', async ({ client, assert }) => {
+  test('a posted game that cost nothing shows nothing about a payment', async ({
+    client,
+    assert,
+  }) => {
     await DiscountCode.create({
-      ...{ code: 'CADEAU', soort: 'percentage', waarde: 100, spellen: '', gebruiktTotaal: 0 },
+      ...{ code: 'CADEAU', kind: 'percentage', value: 100, games: '', usedTotal: 0 },
     })
     await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'CADEAU' })
-    const { pagina: page, bestelling: shownOrder } = await show(client, await Order.firstOrFail())
-    assert.equal(shownOrder.totaalCenten, 0)
+    const { page, shownOrder } = await show(client, await Order.firstOrFail())
+    assert.equal(shownOrder.totalCents, 0)
     page.assertTextIncludes('We pakken je spel in')
     assert.notMatch(page.text(), /Betaald, we pakken|na je betaling/)
   })
 
-  test('a parcel on its way: {titel}')
+  test('a parcel on its way shows where it is: {title}')
     .with([
       {
-        titel: 'a number',
+        title: 'a number',
         trackTrace: '3SABCD1234567',
-        tekst: '3SABCD1234567',
+        text: '3SABCD1234567',
         url: null,
       },
       {
-        titel: 'an address to follow it at',
+        title: 'an address to follow it at',
         trackTrace: 'https://pakket.example/3SABCD',
-        tekst: 'Volg je pakket',
+        text: 'Volg je pakket',
         url: 'https://pakket.example/3SABCD',
       },
       {
-        titel: 'a letter, with neither',
+        title: 'a letter, with neither',
         trackTrace: null,
-        tekst: 'Je spel is onderweg',
+        text: 'Je spel is onderweg',
         url: null,
       },
       {
-        titel: 'no script by another name',
+        title: 'no script by another name',
         trackTrace: 'javascript:alert(1)',
-        tekst: 'Je spel is onderweg',
+        text: 'Je spel is onderweg',
         url: null,
       },
     ])
-    .run(async ({ client, assert }, { trackTrace, tekst: text, url }) => {
+    .run(async ({ client, assert }, { trackTrace, text, url }) => {
       const order = await paid(client, 'binky')
       const shippedAt = DateTime.fromISO('2026-11-20T15:00:00Z')
-      await order
-        .merge({ status: 'verzonden', verzondenOp: shippedAt, vervoerder: 'PostNL', trackTrace })
-        .save()
-      const { pagina: page, bestelling: shownOrder } = await show(client, order)
-      assert.equal(shownOrder.verzending!.trackUrl, url)
+      await order.merge({ status: 'verzonden', shippedAt, carrier: 'PostNL', trackTrace }).save()
+      const { page, shownOrder } = await show(client, order)
+      assert.equal(present(shownOrder.shipping, 'shownOrder.shipping').trackUrl, url)
       const flatText = page.text().replace(/<[^>]+>/g, '')
       assert.include(flatText, 'Verstuurd op 20 november 2026 met PostNL.')
       assert.include(flatText, text)
       assert.notInclude(page.text(), 'href="javascript:')
     })
 
-  test('money that went back: how much, the invoice, and no links any more', async ({
+  test('a refunded order shows how much went back and the invoice, and no links any more', async ({
     client,
     assert,
   }) => {
     const order = await paid(client, 'het-verdwenen-recept')
-    await simulator.control.refund(simulator.control.payments()[0]!.id)
-    const { pagina: page, bestelling: shownOrder } = await show(client, order)
+    await simulator.control.refund(firstOf(simulator.control.payments()).id)
+    const { page, shownOrder } = await show(client, order)
     assert.match(page.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 teruggestort/)
     assert.isNull(shownOrder.downloadUrl)
-    assert.isNull(shownOrder.speellink)
-    assert.isNull(shownOrder.herroepPad)
-    assert.isNotNull(shownOrder.factuurPad)
+    assert.isNull(shownOrder.playLink)
+    assert.isNull(shownOrder.withdrawalPath)
+    assert.isNotNull(shownOrder.invoicePath)
   })
 
-  test('an order that was called off asks for nothing, and takes no money', async ({
-    client,
-    assert,
-  }) => {
+  test('a cancelled order asks for nothing, and takes no money', async ({ client, assert }) => {
     await placeOrder(client, simulator)
     const order = await Order.firstOrFail()
-    await Payment.query().update({ status: 'geannuleerd', openVoorBestelling: null })
-    await order.merge({ status: 'geannuleerd', geannuleerdOp: DateTime.utc() }).save()
-    const { pagina: page } = await show(client, order)
+    await Payment.query().update({ status: 'geannuleerd', openForOrder: null })
+    await order.merge({ status: 'geannuleerd', canceledAt: DateTime.utc() }).save()
+    const { page } = await show(client, order)
     page.assertTextIncludes('Geannuleerd')
     assert.notInclude(page.text(), 'etalen<')
     const pay = await post(client, `/api/bestelling/${order.token}/betalen`, {})
@@ -260,23 +266,23 @@ test.group('The page of an order', (group) => {
 
   test('a free game has no invoice, and its link has no end', async ({ client, assert }) => {
     await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
-    const { pagina: page, bestelling: shownOrder } = await show(client, await Order.firstOrFail())
-    assert.isNull(shownOrder.factuurPad)
-    assert.isNull(shownOrder.speellink!.geldigTot)
-    assert.isNull(shownOrder.speellink!.verlengbaarTot)
+    const { page, shownOrder } = await show(client, await Order.firstOrFail())
+    assert.isNull(shownOrder.invoicePath)
+    assert.isNull(present(shownOrder.playLink, 'shownOrder.playLink').validUntil)
+    assert.isNull(present(shownOrder.playLink, 'shownOrder.playLink').extendableUntil)
     page.assertTextIncludes('Je speellink blijft werken.')
     page.assertTextIncludes('GRATIS')
   })
 
-  test('the order-received page leads to it', async ({ client }) => {
+  test('the order-received page leads to the order', async ({ client }) => {
     const { token } = await paid(client, 'binky')
     const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
     page.assertTextIncludes(`href="/bestelling/${token}"`)
   })
 
-  test('what a customer typed never becomes HTML', async ({ client, assert }) => {
+  test("a customer's text never becomes HTML", async ({ client, assert }) => {
     const order = await paid(client, 'binky', { naam: '<script>alert(1)</script>' })
-    const { pagina: page } = await show(client, order)
+    const { page } = await show(client, order)
     assert.notInclude(page.text(), '<script>alert(1)')
   })
 })

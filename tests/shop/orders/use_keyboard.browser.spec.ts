@@ -5,7 +5,7 @@ import { field } from '#tests/helpers/shop/checkout'
 import { uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 
 test.group('Using nothing but the keyboard', () => {
-  test('the first key leads past the menu, straight to the text', async () => {
+  test('the first key leads a visitor past the menu, straight to the text', async () => {
     const page = await visitor()
     await open(page, '/')
     await page.keyboard.press('Tab')
@@ -57,22 +57,18 @@ test.group('Using nothing but the keyboard', () => {
     await waitForMail(email)
   })
 
-  test('whatever has the focus shows that it has', async () => {
+  test('a visitor sees which element has the focus', async () => {
     const page = await visitor()
     await open(page, '/bestellen/binky')
     const last = page.getByRole('link', { name: 'Privacybeleid' })
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab')
       const visible = await page.evaluate(() => {
-        const [own, layer] = [
-          getComputedStyle(document.activeElement!),
-          getComputedStyle(document.activeElement!, '::after'),
-        ]
+        const focused = document.activeElement ?? document.body
+        const [own, layer] = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
         const outlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-        return outlined(own) || outlined(layer)
-          ? ''
-          : document.activeElement!.outerHTML.slice(0, 200)
+        return outlined(own) || outlined(layer) ? '' : focused.outerHTML.slice(0, 200)
       })
       expect(visible, 'has the focus and does not show it').toBe('')
       if (await last.evaluate((el) => el === document.activeElement)) return

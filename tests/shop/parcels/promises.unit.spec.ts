@@ -6,33 +6,33 @@ const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterda
 const day = (moment: DateTime) => moment.setZone('Europe/Amsterdam').toISODate()
 
 test.group('What the shop promises', () => {
-  test('paid on {betaald}: sent by {streven}, on {uiterlijk} at the latest')
+  test('an order paid on {paid} is to be sent by {target}, on {deadline} at the latest')
     .with([
-      { betaald: '2026-11-19T10:00', streven: '2026-11-22', uiterlijk: '2026-11-26' },
-      { betaald: '2026-11-20T23:59', streven: '2026-11-23', uiterlijk: '2026-11-27' },
-      { betaald: '2026-12-23T12:00', streven: '2026-12-26', uiterlijk: '2026-12-31' },
-      { betaald: '2026-03-28T00:30', streven: '2026-03-31', uiterlijk: '2026-04-03' },
+      { paid: '2026-11-19T10:00', target: '2026-11-22', deadline: '2026-11-26' },
+      { paid: '2026-11-20T23:59', target: '2026-11-23', deadline: '2026-11-27' },
+      { paid: '2026-12-23T12:00', target: '2026-12-26', deadline: '2026-12-31' },
+      { paid: '2026-03-28T00:30', target: '2026-03-31', deadline: '2026-04-03' },
     ])
-    .run(({ assert }, { betaald: paid, streven: target, uiterlijk: deadline }) => {
+    .run(({ assert }, { paid, target, deadline }) => {
       const promise = shippingPromise(at(paid))
-      assert.equal(day(promise.streven), target)
-      assert.equal(day(promise.uiterlijk), deadline)
-      assert.equal(promise.uiterlijk.setZone('Europe/Amsterdam').hour, 23)
+      assert.equal(day(promise.target), target)
+      assert.equal(day(promise.deadline), deadline)
+      assert.equal(promise.deadline.setZone('Europe/Amsterdam').hour, 23)
     })
 
   test('a message of Thursday before Easter is answered by Wednesday', ({ assert }) => {
     assert.equal(day(replyPromise(at('2026-04-02T15:00'))), '2026-04-08')
   })
 
-  test('at {nu} it is {dagen} days until the end of 27 March')
+  test('a customer at {now} has {days} days until the end of 27 March')
     .with([
-      { nu: '2026-03-27T00:00', dagen: 0 },
-      { nu: '2026-03-27T23:59', dagen: 0 },
-      { nu: '2026-03-28T00:01', dagen: -1 },
-      { nu: '2026-03-26T23:59', dagen: 1 },
-      { nu: '2026-03-30T12:00', dagen: -3 },
+      { now: '2026-03-27T00:00', days: 0 },
+      { now: '2026-03-27T23:59', days: 0 },
+      { now: '2026-03-28T00:01', days: -1 },
+      { now: '2026-03-26T23:59', days: 1 },
+      { now: '2026-03-30T12:00', days: -3 },
     ])
-    .run(({ assert }, { nu: now, dagen: days }) => {
+    .run(({ assert }, { now, days }) => {
       assert.equal(daysUntil(at('2026-03-27').endOf('day').toUTC(), at(now)), days)
     })
 })

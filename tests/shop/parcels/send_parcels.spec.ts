@@ -14,20 +14,21 @@ import { emptyShop } from '#tests/helpers/database'
 import { withdrawalOf } from '#tests/helpers/shop/stored_records'
 import { pageProps } from '#tests/helpers/page_props'
 import { pdfText } from '#tests/helpers/core/pdf_text'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { placeOrder, withSimulator, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
+import { findIn, firstOf, headerOf, itemAt, onlyOf, present } from '#tests/helpers/present'
 
-type Term = { op: string; dagen: number }
-type Parcel = { nummer: string; streven: Term; uiterlijk: Term }
+type Term = { at: string; days: number }
+type Parcel = { number: string; target: Term; deadline: Term }
 type Today = {
-  aantal: number
-  pakketten: Parcel[]
-  berichten: { naam: string; begin: string; uiterlijk: Term }[]
-  herroepingen: { naam: string; teDoen: string; termijn: Term | null }[]
-  alarmen: { uitleg: string }[]
-  mails: { soort: string; mislukt: boolean }[]
+  count: number
+  parcels: Parcel[]
+  messages: { name: string; begin: string; deadline: Term }[]
+  withdrawals: { name: string; toDo: string; term: Term | null }[]
+  alarms: { explanation: string }[]
+  mails: { kind: string; failed: boolean }[]
 }
 
 const API = '/api/dashboard/bestelling'
@@ -43,22 +44,22 @@ test.group('Parcels', (group) => {
   })
 
   const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
-    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    const { payment } = await placeOrder(client, simulator, path, fields)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const order = await Order.query().orderBy('id', 'desc').firstOrFail()
-    return { betaling: payment, bestelling: order }
+    return { payment, order }
   }
 
   const paidAt = (order: Order, moment: DateTime) =>
     Order.query()
       .where('id', order.id)
-      .update({ betaaldOp: asColumn(moment) })
+      .update({ paidAt: asColumn(moment) })
 
   const queue = async (admin: Browser) =>
-    pageProps<{ pakketten: Parcel[] }>(await admin.open('/dashboard/verzenden')).pakketten
+    pageProps<{ parcels: Parcel[] }>(await admin.open('/dashboard/verzenden')).parcels
 
-  test('are for admins only', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
+  test('only an admin sees parcels', async ({ client, assert }) => {
+    const { order } = await paid(client)
     const stranger = new Browser(client)
     for (const path of [
       '/dashboard/verzenden',
@@ -73,50 +74,54 @@ test.group('Parcels', (group) => {
     assert.equal((await order.refresh()).status, 'betaald')
   })
 
-  test('wait in the order of their promises, with both dates', async ({ client, assert }) => {
+  test('the parcels wait in the order of their promises, with both dates', async ({
+    client,
+    assert,
+  }) => {
     const now = DateTime.now().setZone('Europe/Amsterdam')
-    const { bestelling: updated } = await paid(client)
-    const { bestelling: old } = await paid(client, 'kunstroof')
+    const { order: updated } = await paid(client)
+    const { order: old } = await paid(client, 'kunstroof')
     await paidAt(old, now.minus({ days: 14 }))
     await paid(client, 'het-verdwenen-recept')
     await placeOrder(client, simulator)
 
     const parcels = await queue(await loggedIn(client))
     assert.deepEqual(
-      parcels.map(({ nummer: number }) => number),
-      [old.nummer, updated.nummer]
+      parcels.map(({ number }) => number),
+      [old.number, updated.number]
     )
-    assert.equal(parcels[0]!.streven.dagen, -11)
-    assert.isBelow(parcels[0]!.uiterlijk.dagen, 0)
-    assert.equal(parcels[1]!.streven.dagen, 3)
-    assert.isAtLeast(parcels[1]!.uiterlijk.dagen, 5)
+    assert.equal(firstOf(parcels).target.days, -11)
+    assert.isBelow(firstOf(parcels).deadline.days, 0)
+    assert.equal(itemAt(parcels, 1).target.days, 3)
+    assert.isAtLeast(itemAt(parcels, 1).deadline.days, 5)
   })
 
-  test('one is sent once, with one mail that leads to it, however often it is pressed', async ({
+  test('a parcel is sent once, with one mail that leads to it, however often it is pressed', async ({
     client,
     assert,
   }) => {
     const mailbox = await new Mailbox().open()
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     await drainQueue()
     const admin = await loggedIn(client)
     const ship = () => admin.post(`${API}/${order.id}/verzonden`, POSTNL)
     const replies = await Promise.all(Array.from({ length: 4 }, ship))
     for (const answer of replies) answer.assertStatus(200)
     await drainQueue()
-    await mailbox.sluit()
+    await mailbox.close()
 
     await order.refresh()
     assert.equal(order.status, 'verzonden')
     assert.equal(order.trackTrace, '3SABCD123456')
-    assert.isNotNull(order.verzondenOp)
-    const mails = mailbox.aan(order.email).filter(({ subject }) => /^Onderweg/.test(subject!))
-    assert.lengthOf(mails, 1)
+    assert.isNotNull(order.shippedAt)
+    const mails = mailbox
+      .to(order.email)
+      .filter(({ subject }) => /^Onderweg/.test(present(subject, 'subject')))
     const address = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456-NL-3911AB'
-    assert.include(mails[0]!.text!, address)
-    assert.include(mails[0]!.html as string, `href="${address}"`)
-    assert.lengthOf(await OrderEvent.query().where('soort', 'verzonden'), 1)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'verzonden'), 1)
+    assert.include(textOf(onlyOf(mails)), address)
+    assert.include(firstOf(mails).html as string, `href="${address}"`)
+    assert.lengthOf(await OrderEvent.query().where('kind', 'verzonden'), 1)
+    assert.lengthOf(await AuditEntry.query().where('what', 'verzonden'), 1)
     assert.lengthOf(await queue(admin), 0)
 
     const different = await admin.post(`${API}/${order.id}/verzonden`, {
@@ -127,26 +132,28 @@ test.group('Parcels', (group) => {
     assert.equal(different.body().reden, 'al_verzonden')
   })
 
-  test('a parcel without a code is told without a link', async ({ client, assert }) => {
+  test('a parcel without a code is mailed without a link', async ({ client, assert }) => {
     const mailbox = await new Mailbox().open()
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const admin = await loggedIn(client)
     await admin.post(`${API}/${order.id}/verzonden`, { vervoerder: 'Anders', trackTrace: '' })
     await drainQueue()
-    await mailbox.sluit()
-    const mail = mailbox.aan(order.email).find(({ subject }) => /^Onderweg/.test(subject!))!
-    assert.notInclude(mail.text!, 'Volg je pakket')
-    assert.notInclude(mail.text!, 'Anders')
-    assert.include(mail.text!, 'is verstuurd.')
+    await mailbox.close()
+    const mail = findIn(mailbox.to(order.email), ({ subject }) =>
+      /^Onderweg/.test(present(subject, 'subject'))
+    )
+    assert.notInclude(textOf(mail), 'Volg je pakket')
+    assert.notInclude(textOf(mail), 'Anders')
+    assert.include(textOf(mail), 'is verstuurd.')
   })
 
-  test('carrier and code are corrected, with another mail when asked', async ({
+  test('an admin corrects carrier and code, with another mail on request', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const admin = await loggedIn(client)
-    const change = (fields: object) => admin.stuur('put', `${API}/${order.id}/verzonden`, fields)
+    const change = (fields: object) => admin.send('put', `${API}/${order.id}/verzonden`, fields)
     const tooEarly = await change({ ...POSTNL, mail: true })
     assert.equal(tooEarly.body().reden, 'niet_verzonden')
 
@@ -155,16 +162,16 @@ test.group('Parcels', (group) => {
     for (const answer of await Promise.all([change(dhl), change(dhl), change(dhl)]))
       answer.assertStatus(200)
     ;(await change({ vervoerder: 'DPD', trackTrace: '05212345', mail: false })).assertStatus(200)
-    assert.lengthOf(await Mail.query().where('soort', 'verzonden'), 2)
-    assert.equal((await order.refresh()).vervoerder, 'DPD')
-    assert.lengthOf(await AuditEntry.query().where('wat', 'verzending_gewijzigd'), 2)
+    assert.lengthOf(await Mail.query().where('kind', 'verzonden'), 2)
+    assert.equal((await order.refresh()).carrier, 'DPD')
+    assert.lengthOf(await AuditEntry.query().where('what', 'shipment_changed'), 2)
   })
 
-  test('what was not paid, went back, or comes by mail is not sent: {geval}')
-    .with([{ geval: 'open' }, { geval: 'terugbetaald' }, { geval: 'download' }] as const)
-    .run(async ({ client, assert }, { geval: scenario }) => {
+  test('a parcel that is unpaid, paid back or delivered by mail is not sent: {scenario}')
+    .with([{ scenario: 'open' }, { scenario: 'terugbetaald' }, { scenario: 'download' }] as const)
+    .run(async ({ client, assert }, { scenario }) => {
       const path = scenario === 'download' ? 'het-verdwenen-recept' : 'binky'
-      const { betaling: payment } = await placeOrder(client, simulator, path)
+      const { payment } = await placeOrder(client, simulator, path)
       if (scenario !== 'open')
         await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
       if (scenario === 'terugbetaald') await simulator.control.refund(payment)
@@ -173,20 +180,20 @@ test.group('Parcels', (group) => {
       const answer = await admin.post(`${API}/${order.id}/verzonden`, POSTNL)
       answer.assertStatus(409)
       assert.equal(answer.body().reden, 'niet_te_verzenden')
-      assert.lengthOf(await Mail.query().where('soort', 'verzonden'), 0)
+      assert.lengthOf(await Mail.query().where('kind', 'verzonden'), 0)
       const together = await admin.post('/api/dashboard/verzenden', {
         zendingen: [{ id: order.id, ...POSTNL }],
       })
       together.assertBody({ verzonden: 0, overgeslagen: 1 })
     })
 
-  test('several are sent together, each with its own code; one that cannot be holds up none', async ({
+  test('several parcels are sent together, each with its own code, and one that cannot be holds up none', async ({
     client,
     assert,
   }) => {
-    const { bestelling: first } = await paid(client)
-    const { bestelling: second } = await paid(client, 'kunstroof')
-    const { bestelling: download } = await paid(client, 'het-verdwenen-recept')
+    const { order: first } = await paid(client)
+    const { order: second } = await paid(client, 'kunstroof')
+    const { order: download } = await paid(client, 'het-verdwenen-recept')
     const admin = await loggedIn(client)
     const shipments = [
       { id: first.id, ...POSTNL },
@@ -206,16 +213,16 @@ test.group('Parcels', (group) => {
     const answer = await admin.post('/api/dashboard/verzenden', { zendingen: shipments })
     answer.assertBody({ verzonden: 2, overgeslagen: 2 })
     assert.equal((await second.refresh()).trackTrace, 'https://volg.example.nl/7')
-    assert.lengthOf(await Mail.query().where('soort', 'verzonden'), 2)
+    assert.lengthOf(await Mail.query().where('kind', 'verzonden'), 2)
   })
 
-  test('their papers are pdfs of the chosen parcels only', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client, 'binky', {
+  test('the papers of parcels are pdfs of the chosen ones only', async ({ client, assert }) => {
+    const { order } = await paid(client, 'binky', {
       naam: 'Yıldız Çağlayan-Wołoszyńska '.repeat(3).trim(),
       adres: 'Burgemeester-van-de-Schuivestraat '.repeat(4).trim(),
       plaats: 'Sint-Oedenrode '.repeat(6).trim(),
     })
-    const { bestelling: download } = await paid(client, 'het-verdwenen-recept')
+    const { order: download } = await paid(client, 'het-verdwenen-recept')
     const admin = await loggedIn(client)
     for (const [kind, name] of [
       ['pakbonnen', 'pakbonnen'],
@@ -225,8 +232,8 @@ test.group('Parcels', (group) => {
       const pdf = await admin.open(`${path}?ids=${order.id}-${download.id}`)
       pdf.assertStatus(200)
       pdf.assertHeader('content-type', 'application/pdf')
-      assert.include(pdf.header('content-disposition')!, `attachment; filename="${name}-`)
-      assert.match(pdf.header('cache-control')!, /no-store/)
+      assert.include(headerOf(pdf, 'content-disposition'), `attachment; filename="${name}-`)
+      assert.match(headerOf(pdf, 'cache-control'), /no-store/)
       ;(await admin.open(`${path}?ids=${download.id}`)).assertStatus(404)
       for (const nonsense of ['', '?ids=', '?ids=1-', '?ids=1;drop', '?ids=1&vanaf=15'])
         if (kind === 'labels' || !nonsense.includes('vanaf'))
@@ -238,7 +245,7 @@ test.group('Parcels', (group) => {
     client,
     assert,
   }) => {
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const admin = await loggedIn(client)
     const slip = await admin.open(`/dashboard/verzenden/pakbonnen?ids=${order.id}`)
     const text = await pdfText(slip.body() as Buffer)
@@ -258,25 +265,23 @@ test.group('Parcels that were called off', (group) => {
     return () => cleanUpSimulator(simulator)
   })
 
-  type Sheet = { nietBijVerzenden: string | null; mag: { verzenden: boolean } }
+  type Sheet = { notInShipping: string | null; allowed: { ship: boolean } }
 
   const paid = async (client: ApiClient) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     return Order.query().orderBy('id', 'desc').firstOrFail()
   }
 
   /** What Verzenden and Vandaag offer, and what the page of the order says. */
   const look = async (admin: Browser, { id }: Order) => {
-    const ship = pageProps<{ pakketten: Parcel[] }>(await admin.open('/dashboard/verzenden'))
+    const ship = pageProps<{ parcels: Parcel[] }>(await admin.open('/dashboard/verzenden'))
     const today = pageProps<Today>(await admin.open('/dashboard/vandaag'))
-    const { bestelling: order } = pageProps<{ bestelling: Sheet }>(
-      await admin.open(`/dashboard/bestellingen/${id}`)
-    )
+    const { order } = pageProps<{ order: Sheet }>(await admin.open(`/dashboard/bestellingen/${id}`))
     return {
-      aangeboden: [ship.pakketten.length, today.pakketten.length],
-      mag: order.mag.verzenden,
-      uitleg: order.nietBijVerzenden,
+      offered: [ship.parcels.length, today.parcels.length],
+      allowed: order.allowed.ship,
+      explanation: order.notInShipping,
     }
   }
 
@@ -288,12 +293,15 @@ test.group('Parcels that were called off', (group) => {
   }) => {
     const order = await paid(client)
     const withdrawal = await withdrawalOf(DateTime.utc(), {
-      ...{ bestellingId: order.id, status: 'ontvangen' },
+      ...{ orderId: order.id, status: 'ontvangen' },
     })
     const admin = await loggedIn(client)
     const state = await look(admin, order)
-    assert.deepInclude(state, { aangeboden: [0, 0], mag: false })
-    assert.match(state.uitleg!, /^De klant heeft de koop herroepen: houd het pakket hier/)
+    assert.deepInclude(state, { offered: [0, 0], allowed: false })
+    assert.match(
+      present(state.explanation, 'state.explanation'),
+      /^De klant heeft de koop herroepen: houd het pakket hier/
+    )
 
     const refused = await ship(admin, order)
     refused.assertStatus(409)
@@ -307,61 +315,61 @@ test.group('Parcels that were called off', (group) => {
     assert.equal((await order.refresh()).status, 'betaald')
 
     await withdrawal.merge({ status: 'afgewezen' }).save()
-    assert.deepInclude(await look(admin, order), { aangeboden: [1, 1], uitleg: null })
+    assert.deepInclude(await look(admin, order), { offered: [1, 1], explanation: null })
     ;(await ship(admin, order)).assertStatus(200)
   })
 
   test(
-    'one that was dealt with, or paid after it was called off, is sent from its own page only: {wat}'
+    'a parcel that was dealt with, or paid after it was called off, is sent from its own page only: {what}'
   )
     .with([
-      { wat: 'herroepen', uitleg: /herroepen en dat is afgehandeld/ },
-      { wat: 'geannuleerd', uitleg: /geannuleerd en daarna toch betaald/ },
+      { what: 'herroepen', explanation: /herroepen en dat is afgehandeld/ },
+      { what: 'geannuleerd', explanation: /geannuleerd en daarna toch betaald/ },
     ] as const)
-    .run(async ({ client, assert }, { wat: what, uitleg: explanation }) => {
+    .run(async ({ client, assert }, { what, explanation }) => {
       const order = await paid(client)
       if (what === 'herroepen')
-        await withdrawalOf(DateTime.utc(), { bestellingId: order.id, status: 'afgehandeld' })
-      else await order.merge({ geannuleerdOp: DateTime.utc() }).save()
+        await withdrawalOf(DateTime.utc(), { orderId: order.id, status: 'afgehandeld' })
+      else await order.merge({ canceledAt: DateTime.utc() }).save()
       const admin = await loggedIn(client)
       const state = await look(admin, order)
-      assert.deepInclude(state, { aangeboden: [0, 0], mag: true })
-      assert.match(state.uitleg!, explanation)
+      assert.deepInclude(state, { offered: [0, 0], allowed: true })
+      assert.match(present(state.explanation, 'state.explanation'), explanation)
       ;(await ship(admin, order)).assertStatus(200)
       assert.equal((await order.refresh()).status, 'verzonden')
-      assert.isNull((await look(admin, order)).uitleg)
+      assert.isNull((await look(admin, order)).explanation)
     })
 
-  test('Vandaag, the list and the page of a withdrawal tell the same day: {wat}')
+  test('Vandaag, the list and the page of a withdrawal tell the same day: {what}')
     .with([
-      { wat: 'a parcel that is waited for', verzonden: true, retour: null },
-      { wat: 'a parcel that came back', verzonden: true, retour: 2 },
-      { wat: 'a parcel that never left', verzonden: false, retour: null },
+      { what: 'a parcel that is waited for', shipped: true, parcelReturn: null },
+      { what: 'a parcel that came back', shipped: true, parcelReturn: 2 },
+      { what: 'a parcel that never left', shipped: false, parcelReturn: null },
     ])
-    .run(async ({ client, assert }, { verzonden: shipped, retour: parcelReturn }) => {
+    .run(async ({ client, assert }, { shipped, parcelReturn }) => {
       const now = DateTime.utc()
       const order = await paid(client)
       if (shipped)
-        await order.merge({ status: 'verzonden', verzondenOp: now.minus({ days: 9 }) }).save()
+        await order.merge({ status: 'verzonden', shippedAt: now.minus({ days: 9 }) }).save()
       const withdrawal = await withdrawalOf(now.minus({ days: 4 }), {
-        ...{ bestellingId: order.id, status: 'ontvangen' },
+        ...{ orderId: order.id, status: 'ontvangen' },
       })
       if (parcelReturn !== null)
         await withdrawal
-          .merge({ status: 'retour_ontvangen', retourOp: now.minus({ days: parcelReturn }) })
+          .merge({ status: 'retour_ontvangen', returnedAt: now.minus({ days: parcelReturn }) })
           .save()
 
       const admin = await loggedIn(client)
-      const today = pageProps<Today>(await admin.open('/dashboard/vandaag')).herroepingen
-      const list = pageProps<{ open: Today['herroepingen'] }>(
+      const today = pageProps<Today>(await admin.open('/dashboard/vandaag')).withdrawals
+      const list = pageProps<{ open: Today['withdrawals'] }>(
         await admin.open('/dashboard/herroepingen')
       ).open
-      const { herroeping: sheet } = pageProps<{ herroeping: { termijn: Term | null } }>(
+      const { withdrawal: sheet } = pageProps<{ withdrawal: { term: Term | null } }>(
         await admin.open(`/dashboard/herroepingen/${withdrawal.id}`)
       )
       assert.deepEqual(today, list)
-      assert.isNotNull(sheet.termijn)
-      assert.deepEqual(today[0]!.termijn, sheet.termijn)
+      assert.isNotNull(sheet.term)
+      assert.deepEqual(firstOf(today).term, sheet.term)
     })
 })
 
@@ -376,84 +384,73 @@ test.group('Today', (group) => {
 
   const today = async (admin: Browser) => pageProps<Today>(await admin.open('/dashboard/vandaag'))
 
-  test('there is nothing to do in a shop that just opened', async ({ client, assert }) => {
-    const {
-      aantal: count,
-      pakketten: parcels,
-      berichten: messages,
-      herroepingen: withdrawals,
-      alarmen: alarms,
-      mails,
-    } = await today(await loggedIn(client))
+  test('Vandaag has nothing to do in a shop that just opened', async ({ client, assert }) => {
+    const { count, parcels, messages, withdrawals, alarms, mails } = await today(
+      await loggedIn(client)
+    )
     assert.equal(count, 0)
     for (const part of [parcels, messages, withdrawals, alarms, mails]) assert.lengthOf(part, 0)
   })
 
-  test('everything that waits for a person is there, until it is done', async ({
+  test('Vandaag shows everything that waits for a person, until it is done', async ({
     client,
     assert,
   }) => {
     const now = DateTime.utc()
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const order = await Order.firstOrFail()
-    const { betaling: second } = await placeOrder(client, simulator, 'kunstroof')
+    const { payment: second } = await placeOrder(client, simulator, 'kunstroof')
     await simulator.control.decide(second, 'paid', { webhook: 'direct' })
     const parcel = await Order.findByOrFail('itemName', 'kunstroof')
     const message = await ContactMessage.create({
-      naam: 'Piet',
+      name: 'Piet',
       email: 'piet@example.nl',
-      bericht: `Hoi!\n${'Wanneer komt mijn pakket? '.repeat(20)}`,
+      message: `Hoi!\n${'Wanneer komt mijn pakket? '.repeat(20)}`,
     })
     const withdrawal = await Withdrawal.create({
-      bestellingId: order.id,
-      aanvraagsleutel: 'herroeping-1',
+      orderId: order.id,
+      requestKey: 'herroeping-1',
       token: 'herroeping-1',
-      verklaring: 'Ik herroep.',
-      naam: 'Noor',
+      statement: 'Ik herroep.',
+      name: 'Noor',
       email: 'noor@example.nl',
-      bestellingTekst: order.nummer,
+      orderText: order.number,
       status: 'retour_ontvangen',
-      ontvangenOp: now.minus({ days: 10 }),
-      retourOp: now.minus({ days: 1 }),
+      receivedAt: now.minus({ days: 10 }),
+      returnedAt: now.minus({ days: 1 }),
     })
     const alarm = await Alarm.create({
-      sleutel: 'teruggevorderd:1',
-      soort: 'teruggevorderd',
-      bestellingId: order.id,
-      bijzonderheden: 'betaling tr_1',
+      key: 'teruggevorderd:1',
+      kind: 'teruggevorderd',
+      orderId: order.id,
+      details: 'betaling tr_1',
     })
-    const mail = await Mail.query().where('soort', 'levering').orderBy('id').firstOrFail()
-    await mail.merge({ status: 'mislukt', laatsteFout: 'EENVELOPE 550' }).save()
+    const mail = await Mail.query().where('kind', 'levering').orderBy('id').firstOrFail()
+    await mail.merge({ status: 'mislukt', lastError: 'EENVELOPE 550' }).save()
 
     const admin = await loggedIn(client)
     const still = await today(admin)
     assert.deepEqual(
-      still.pakketten.map(({ nummer: number }) => number),
-      [parcel.nummer]
+      still.parcels.map(({ number }) => number),
+      [parcel.number]
     )
-    assert.equal(still.aantal, 5)
-    assert.equal(still.berichten[0]!.naam, 'Piet')
-    assert.isAtMost(still.berichten[0]!.begin.length, 121)
-    assert.isAtLeast(still.berichten[0]!.uiterlijk.dagen, 3)
-    assert.deepInclude(still.herroepingen[0]!, { naam: 'Noor', teDoen: 'Betaal terug' })
-    assert.equal(still.herroepingen[0]!.termijn!.dagen, 4)
-    assert.match(still.alarmen[0]!.uitleg, /^De bank van de klant heeft geld teruggehaald/)
-    assert.deepInclude(still.mails[0]!, { soort: 'Levering', mislukt: true })
+    assert.equal(still.count, 5)
+    assert.equal(firstOf(still.messages).name, 'Piet')
+    assert.isAtMost(firstOf(still.messages).begin.length, 121)
+    assert.isAtLeast(firstOf(still.messages).deadline.days, 3)
+    assert.deepInclude(firstOf(still.withdrawals), { name: 'Noor', toDo: 'Betaal terug' })
+    assert.equal(present(firstOf(still.withdrawals).term, 'the term').days, 4)
+    assert.match(firstOf(still.alarms).explanation, /^De bank van de klant heeft geld teruggehaald/)
+    assert.deepInclude(firstOf(still.mails), { kind: 'Levering', failed: true })
 
-    await message.merge({ beantwoordOp: now }).save()
+    await message.merge({ answeredAt: now }).save()
     await withdrawal.merge({ status: 'afgehandeld' }).save()
     await admin.post(`/api/dashboard/alarm/${alarm.id}/opgelost`)
     await admin.post(`/api/dashboard/mail/${mail.id}/opnieuw`)
     await admin.post(`${API}/${parcel.id}/verzonden`, POSTNL)
     const done = await today(admin)
-    for (const part of [
-      done.pakketten,
-      done.berichten,
-      done.herroepingen,
-      done.alarmen,
-      done.mails,
-    ])
+    for (const part of [done.parcels, done.messages, done.withdrawals, done.alarms, done.mails])
       assert.lengthOf(part, 0)
   })
 })

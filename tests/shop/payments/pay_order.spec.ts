@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import ReconcilePayments from '#app/shop/payments/reconcile_payments'
 import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeUse from '#models/shop/discount_code_use'
+import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import Alarm from '#models/shop/alarm'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
@@ -19,6 +19,7 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
+import { firstOf, present } from '#tests/helpers/present'
 
 test.group('Paying an order', (group) => {
   let simulator: Simulator
@@ -32,7 +33,7 @@ test.group('Paying an order', (group) => {
   const deliveredOnce = async (assert: { equal(a: unknown, b: unknown): void }) => {
     assert.equal((await Order.firstOrFail()).status, 'betaald')
     assert.equal((await Delivery.all()).length, 1)
-    assert.equal((await Mail.query().where('soort', 'levering')).length, 1)
+    assert.equal((await Mail.query().where('kind', 'levering')).length, 1)
   }
 
   const reconcile = async (now = DateTime.utc()) =>
@@ -43,24 +44,24 @@ test.group('Paying an order', (group) => {
 
   /** As the reconciler does with an attempt of which nothing was heard. */
   const giveUp = async () => {
-    await Payment.query().update({ status: 'verlopen', openVoorBestelling: null })
+    await Payment.query().update({ status: 'verlopen', openForOrder: null })
     await Order.query().update({ status: 'mislukt' })
   }
 
   /** A given-up attempt that may still be paid at the provider, and the one that came after it. */
   const twoAttempts = async (client: Parameters<typeof placeOrder>[0]) => {
-    const { betaling: first } = await placeOrder(client, simulator)
+    const { payment: first } = await placeOrder(client, simulator)
     await giveUp()
     const { token } = await Order.firstOrFail()
     await post(client, `/api/bestelling/${token}/betalen`, {})
-    return { eerste: first, tweede: simulator.control.payments()[0]!.id }
+    return { first, second: firstOf(simulator.control.payments()).id }
   }
 
-  test('one delivery, however often the webhook calls at the same moment', async ({
+  test('a customer gets one delivery, however often the webhook calls at the same moment', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     const statuses = await simulator.control.decide(payment, 'paid', { webhook: 'double' })
     assert.deepEqual(statuses, [200, 200])
     await Promise.all(Array.from({ length: 8 }, () => webhook(client, payment)))
@@ -68,8 +69,8 @@ test.group('Paying an order', (group) => {
     assert.lengthOf(await Alarm.all(), 0)
   })
 
-  test('the webhook is there before the customer', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+  test('a webhook that comes before the customer delivers', async ({ client, assert }) => {
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const { token } = await Order.firstOrFail()
     const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
@@ -77,11 +78,11 @@ test.group('Paying an order', (group) => {
     await deliveredOnce(assert)
   })
 
-  test('the customer is there before the webhook, and sees that the payment is in', async ({
+  test('a customer who returns before the webhook sees that the payment is in', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     const { token } = await Order.firstOrFail()
     const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
@@ -90,7 +91,7 @@ test.group('Paying an order', (group) => {
     await deliveredOnce(assert)
   })
 
-  test('the return page alone, without money at the provider, delivers nothing', async ({
+  test('the return page delivers nothing without money at the provider', async ({
     client,
     assert,
   }) => {
@@ -102,7 +103,7 @@ test.group('Paying an order', (group) => {
   })
 
   test('a webhook that lies about the status delivers nothing', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     const response = await client
       .post('/api/betalingen/webhook')
       .form({ id: payment, status: 'paid' })
@@ -110,7 +111,7 @@ test.group('Paying an order', (group) => {
     assert.lengthOf(await Delivery.all(), 0)
   })
 
-  test('an unknown id answers 200 and changes nothing: {$self}')
+  test('a webhook with an unknown id gets 200 and changes nothing: {$self}')
     .with(['tr_bestaatniet1', 'tr_', '', '../payments', "tr_'; drop table"])
     .run(async ({ client, assert }, id) => {
       await placeOrder(client, simulator)
@@ -119,10 +120,10 @@ test.group('Paying an order', (group) => {
       assert.equal((await Order.firstOrFail()).status, 'open')
     })
 
-  test('{status} fails the order, and it can be paid again')
+  test('a payment that is {status} fails the order, and it can be paid again')
     .with([{ status: 'failed' }, { status: 'canceled' }, { status: 'expired' }] as const)
     .run(async ({ client, assert }, { status }) => {
-      const { betaling: payment } = await placeOrder(client, simulator)
+      const { payment } = await placeOrder(client, simulator)
       await simulator.control.decide(payment, status, { webhook: 'direct' })
       const order = await Order.firstOrFail()
       assert.equal(order.status, 'mislukt')
@@ -131,7 +132,7 @@ test.group('Paying an order', (group) => {
 
       const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
       again.assertStatus(200)
-      const second = simulator.control.payments()[0]!
+      const second = firstOf(simulator.control.payments())
       assert.notEqual(second.id, payment)
       await simulator.control.decide(second.id, 'paid', { webhook: 'direct' })
       await deliveredOnce(assert)
@@ -141,15 +142,15 @@ test.group('Paying an order', (group) => {
     client,
     assert,
   }) => {
-    const { eerste: first, tweede: second } = await twoAttempts(client)
+    const { first, second } = await twoAttempts(client)
     await simulator.control.decide(second, 'paid', { webhook: 'direct' })
 
     await simulator.control.decide(first, 'expired', { webhook: 'direct' })
     await deliveredOnce(assert)
   })
 
-  test('late money still delivers, after the order was given up', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+  test('late money still delivers an order that was given up', async ({ client, assert }) => {
+    const { payment } = await placeOrder(client, simulator)
     await giveUp()
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     await deliveredOnce(assert)
@@ -159,7 +160,7 @@ test.group('Paying an order', (group) => {
     client,
     assert,
   }) => {
-    const { eerste: first, tweede: second } = await twoAttempts(client)
+    const { first, second } = await twoAttempts(client)
 
     await Promise.all([
       simulator.control.decide(first, 'paid', { webhook: 'double' }),
@@ -168,8 +169,8 @@ test.group('Paying an order', (group) => {
     await deliveredOnce(assert)
     const alarms = await Alarm.all()
     assert.deepEqual(
-      alarms.map(({ soort: kind }) => kind),
-      ['dubbel_betaald']
+      alarms.map(({ kind }) => kind),
+      ['paid_twice']
     )
   })
 
@@ -177,22 +178,19 @@ test.group('Paying an order', (group) => {
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.setAmount(payment, '0.01')
     await simulator.control.decide(payment, 'paid', { webhook: 'double' })
     assert.equal((await Order.firstOrFail()).status, 'open')
     assert.lengthOf(await Delivery.all(), 0)
     assert.deepEqual(
-      (await Alarm.all()).map(({ soort: kind }) => kind),
-      ['bedrag_wijkt_af']
+      (await Alarm.all()).map(({ kind }) => kind),
+      ['amount_differs']
     )
   })
 
-  test('when that payment went back, the order can be paid as it was asked', async ({
-    client,
-    assert,
-  }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+  test('a customer can pay as asked after a wrong amount went back', async ({ client, assert }) => {
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.setAmount(payment, '0.01')
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     await simulator.control.refund(payment)
@@ -201,49 +199,46 @@ test.group('Paying an order', (group) => {
 
     const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
     again.assertStatus(200)
-    await simulator.control.decide(simulator.control.payments()[0]!.id, 'paid', {
+    await simulator.control.decide(firstOf(simulator.control.payments()).id, 'paid', {
       webhook: 'direct',
     })
     await deliveredOnce(assert)
   })
 
-  test('late money takes its discount along, also when the place was given away', async ({
+  test('late money keeps its discount, also when the place was given away', async ({
     client,
     assert,
   }) => {
     await DiscountCode.create({
       code: 'TIEN',
-      soort: 'percentage',
-      waarde: 10,
-      spellen: '',
-      gebruiktTotaal: 0,
-      maxTotaal: 1,
+      kind: 'percentage',
+      value: 10,
+      games: '',
+      usedTotal: 0,
+      maxTotal: 1,
     })
-    const { betaling: payment } = await placeOrder(client, simulator, 'binky', {
+    const { payment } = await placeOrder(client, simulator, 'binky', {
       actiecode: 'TIEN',
     })
     await giveUp()
-    await DiscountCodeUse.query().delete()
-    await DiscountCode.query().update({ gebruiktTotaal: 1 })
+    await DiscountCodeRedemption.query().delete()
+    await DiscountCode.query().update({ usedTotal: 1 })
 
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     await deliveredOnce(assert)
     assert.deepEqual(
-      (await Alarm.all()).map(({ soort: kind }) => kind),
-      ['actiecode_overschreden']
+      (await Alarm.all()).map(({ kind }) => kind),
+      ['discount_code_exceeded']
     )
   })
 
-  test('a payment that the provider does not know any more holds up nobody', async ({
-    client,
-    assert,
-  }) => {
+  test('a payment unknown to the provider holds up nobody', async ({ client, assert }) => {
     await placeOrder(client, simulator, 'binky', { email: 'eerste@example.nl' })
     await Payment.query().update({
       providerId: 'tr_vergeten12',
-      verlooptOp: asColumn(DateTime.utc().minus({ minutes: 5 })),
+      expiresAt: asColumn(DateTime.utc().minus({ minutes: 5 })),
     })
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     await reconcile(DateTime.utc().plus({ minutes: 2 }))
     const orders = await Order.query().orderBy('id')
@@ -254,7 +249,7 @@ test.group('Paying an order', (group) => {
   })
 
   test('a lost webhook is found by the reconciler', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     assert.lengthOf(await Delivery.all(), 0)
     await reconcile(DateTime.utc().plus({ minutes: 2 }))
@@ -270,18 +265,18 @@ test.group('Paying an order', (group) => {
     response.assertStatus(503)
     simulator.control.setFault(null)
 
-    const [payment] = simulator.control.payments()
-    await simulator.control.decide(payment!.id, 'paid', { webhook: 'never' })
+    const payment = firstOf(simulator.control.payments())
+    await simulator.control.decide(payment.id, 'paid', { webhook: 'never' })
     await Payment.query().update({ createdAt: asColumn(DateTime.utc().minus({ minutes: 3 })) })
     await reconcile()
     await deliveredOnce(assert)
   })
 
-  test('a webhook finds its order also when our note of the payment got lost', async ({
+  test('a webhook finds its order even when our note of the payment got lost', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await Payment.query().update({ providerId: null, status: 'nieuw' })
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     await deliveredOnce(assert)
@@ -300,14 +295,14 @@ test.group('Paying an order', (group) => {
     assert.equal((await Payment.firstOrFail()).status, 'verlopen')
   })
 
-  test('{fout}: the order is kept, told in Dutch, and the next press pays the same order once')
+  test('an order survives {error}: the customer reads so in Dutch, and the next press pays it once')
     .with([
-      { fout: 'down' },
-      { fout: 'hang' },
-      { fout: 'error500' },
-      { fout: 'lostAnswer' },
+      { error: 'down' },
+      { error: 'hang' },
+      { error: 'error500' },
+      { error: 'lostAnswer' },
     ] as const)
-    .run(async ({ client, assert }, { fout: error }) => {
+    .run(async ({ client, assert }, { error }) => {
       const fields = { ...CUSTOMER, aanvraagsleutel: 'formulier-van-noor' }
       simulator.control.setFault(error)
       const failed = await post(client, '/api/binky/bestellen', fields)
@@ -320,17 +315,17 @@ test.group('Paying an order', (group) => {
       succeeded.assertStatus(200)
       assert.lengthOf(await Order.all(), 1)
       assert.lengthOf(simulator.control.payments(), 1)
-      await simulator.control.decide(simulator.control.payments()[0]!.id, 'paid', {
+      await simulator.control.decide(firstOf(simulator.control.payments()).id, 'paid', {
         webhook: 'direct',
       })
       await deliveredOnce(assert)
     })
 
-  test('when the provider cannot be asked, the webhook is asked to come again', async ({
+  test('a webhook is asked to come again when the provider cannot be asked', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     simulator.control.setFault('down')
     const response = await webhook(client, payment)
@@ -341,11 +336,8 @@ test.group('Paying an order', (group) => {
     await deliveredOnce(assert)
   })
 
-  test('pressing "Opnieuw betalen" twice at once starts one payment', async ({
-    client,
-    assert,
-  }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+  test('a double press on "Opnieuw betalen" starts one payment', async ({ client, assert }) => {
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'failed', { webhook: 'direct' })
     const { token } = await Order.firstOrFail()
     const replies = await Promise.all(
@@ -356,7 +348,7 @@ test.group('Paying an order', (group) => {
   })
 
   test('a paid order cannot be paid again', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const { token } = await Order.firstOrFail()
     const response = await post(client, `/api/bestelling/${token}/betalen`, {})
@@ -365,26 +357,26 @@ test.group('Paying an order', (group) => {
     assert.lengthOf(simulator.control.payments(), 1)
   })
 
-  test('money that goes back takes download and play link with it', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator, 'het-verdwenen-recept')
+  test('a refunded order loses download and play link', async ({ client, assert }) => {
+    const { payment } = await placeOrder(client, simulator, 'het-verdwenen-recept')
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     await simulator.control.refund(payment, '5.00')
     assert.equal((await Order.firstOrFail()).status, 'betaald')
     await simulator.control.refund(payment)
     assert.equal((await Order.firstOrFail()).status, 'terugbetaald')
-    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isGeldig(new Date()))
+    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isValid(new Date()))
   })
 
   test('Het verdwenen recept is playable until one month after the order', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator, 'het-verdwenen-recept')
+    const { payment } = await placeOrder(client, simulator, 'het-verdwenen-recept')
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const order = await Order.firstOrFail()
-    const link = await Delivery.findByOrFail('soort', 'speellink')
+    const link = await Delivery.findByOrFail('kind', 'speellink')
     const monthLater = order.createdAt.setZone('Europe/Amsterdam').plus({ months: 1 })
-    assert.equal(link.geldigTot?.toMillis(), monthLater.toMillis())
-    assert.isAtLeast(link.token!.length, 22)
+    assert.equal(link.validUntil?.toMillis(), monthLater.toMillis())
+    assert.isAtLeast(present(link.token, 'link.token').length, 22)
   })
 })

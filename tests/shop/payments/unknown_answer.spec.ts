@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import { controleerWinkel } from '#app/shop/payments/check_shop'
+import { checkShop } from '#app/shop/payments/check_shop'
 import ReconcilePayments from '#app/shop/payments/reconcile_payments'
 import ReconcileRefunds from '#app/shop/refunds/reconcile_refunds'
 import FindUnknownPayments from '#app/shop/payments/find_unknown_payments'
@@ -25,14 +25,12 @@ import {
   post,
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
+import { firstOf, leading, present } from '#tests/helpers/present'
+import type { Data } from '@generated/data'
 
 const KEY = 'een-sleutel-van-de-pagina'
 
-type Detail = {
-  terugbetalingen: { status: string; onbekend: string | null }[]
-  terugTeBetalen: string | null
-  tijdlijn: { zin: string }[]
-}
+type Detail = Data.Shop.Orders.OrderDetail
 
 const hours = (count: number) => DateTime.utc().plus({ hours: count })
 const reconcileRefunds = async (later = 2) =>
@@ -40,8 +38,7 @@ const reconcileRefunds = async (later = 2) =>
 const reconcilePayments = async () =>
   (await app.container.make(ReconcilePayments)).execute(DateTime.utc().plus({ minutes: 5 }))
 const lookForUnknown = async () => (await app.container.make(FindUnknownPayments)).execute()
-const alarms = async () =>
-  (await Alarm.query().whereNull('opgelost_op')).map(({ soort: kind }) => kind)
+const alarms = async () => (await Alarm.query().whereNull('resolved_at')).map(({ kind }) => kind)
 
 test.group('An answer of the provider that cannot be read', (group) => {
   let simulator: Simulator
@@ -53,11 +50,11 @@ test.group('An answer of the provider that cannot be read', (group) => {
   })
 
   const paid = async (client: ApiClient) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
-    return { payment: payment, order: await Order.firstOrFail() }
+    return { payment, order: await Order.firstOrFail() }
   }
-  const refunded = () => simulator.control.payments()[0]!.refunds.map(({ cents }) => cents)
+  const refunded = () => firstOf(simulator.control.payments()).refunds.map(({ cents }) => cents)
   const press = (admin: Browser, { id }: Order, amount: string, key: string) =>
     admin.post(`/api/dashboard/bestelling/${id}/terugbetalen`, {
       bedrag: amount,
@@ -65,10 +62,10 @@ test.group('An answer of the provider that cannot be read', (group) => {
       sleutel: key,
     })
   const page = async (admin: Browser, { id }: Order) =>
-    pageProps<{ bestelling: Detail }>(await admin.open(`/dashboard/bestellingen/${id}`)).bestelling
+    pageProps<{ order: Detail }>(await admin.open(`/dashboard/bestellingen/${id}`)).order
 
   test(
-    '{$self}: the owner reads that the refund is unknown and what happens next, and it is made once'
+    'the owner reads after {$self} that the refund is unknown and what happens next, and it is made once'
   )
     .with([...DONE_UNSEEN])
     .run(async ({ client, assert }, fault) => {
@@ -84,29 +81,30 @@ test.group('An answer of the provider that cannot be read', (group) => {
         assert.deepEqual(answer.body(), { wacht: true })
       }
       const seen = await page(admin, order)
-      assert.equal(seen.terugbetalingen[0]!.status, 'onbekend')
-      assert.match(seen.terugbetalingen[0]!.onbekend!, /We vragen het vanzelf opnieuw/)
-      const told = seen.tijdlijn.filter(({ zin: sentence }) =>
-        /onbekend of ze is gedaan/.test(sentence)
+      assert.equal(firstOf(seen.refunds).status, 'onbekend')
+      assert.match(
+        present(firstOf(seen.refunds).unknown, 'what is unknown'),
+        /We vragen het vanzelf opnieuw/
       )
+      const told = seen.timeline.filter(({ sentence }) => /onbekend of ze is gedaan/.test(sentence))
       assert.lengthOf(told, 1)
       assert.notMatch(JSON.stringify(seen), /niets terugbetaald/)
-      assert.equal(seen.terugTeBetalen, '11,00')
-      assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 0)
+      assert.equal(seen.toRefund, '11,00')
+      assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 0)
 
       await Promise.all([reconcileRefunds(), reconcileRefunds()])
       await reconcileRefunds(5)
       assert.deepEqual(refunded(), [400])
       const settled = await page(admin, order)
       assert.deepEqual(
-        settled.terugbetalingen.map(({ status, onbekend: unknown }) => [status, unknown]),
+        settled.refunds.map(({ status, unknown }) => [status, unknown]),
         [['onderweg', null]]
       )
-      assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 1)
+      assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 1)
       assert.deepEqual(await alarms(), [])
     })
 
-  test('another press for what is unknown is refused, so that it is not paid back twice', async ({
+  test('another press for an unknown refund is refused, so that it is not paid back twice', async ({
     client,
     assert,
   }) => {
@@ -133,7 +131,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
     await press(admin, order, '4,00', 'eerste-druk')
     simulator.control.setFault(null)
     await Refund.query().update({
-      idempotentiesleutel: crypto.randomUUID(),
+      idempotency_key: crypto.randomUUID(),
       createdAt: DateTime.utc().minus({ hours: 2 }).toSQL({ includeOffset: false }),
     })
     ;(await press(admin, order, '4,00', 'eerste-druk')).assertStatus(200)
@@ -170,10 +168,10 @@ test.group('An answer of the provider that cannot be read', (group) => {
       simulator.control.setFault(null)
       await Refund.query().update({ status: 'mislukt' })
       await Alarm.create({
-        sleutel: `terugbetaling_mislukt:${(await Refund.firstOrFail()).id}`,
-        soort: 'terugbetaling_mislukt',
-        bestellingId: order.id,
-        bijzonderheden: '',
+        key: `refund_failed:${(await Refund.firstOrFail()).id}`,
+        kind: 'refund_failed',
+        orderId: order.id,
+        details: '',
       })
 
       if (finder === 'the reconciler') await reconcileRefunds()
@@ -181,20 +179,20 @@ test.group('An answer of the provider that cannot be read', (group) => {
       const refund = await Refund.firstOrFail()
       assert.equal(refund.status, 'aangevraagd')
       assert.isNotNull(refund.providerId)
-      assert.deepEqual(await alarms(), ['terugbetaling_toch_gedaan'])
-      assert.equal((await Payment.firstOrFail()).terugbetaaldCenten, 400)
-      assert.lengthOf(await Invoice.query().where('soort', 'creditnota'), 1)
-      const lines = await OrderEvent.query().where('soort', 'terugbetaling_toch_gedaan')
+      assert.deepEqual(await alarms(), ['refund_done_after_all'])
+      assert.equal((await Payment.firstOrFail()).refundedCents, 400)
+      assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
+      const lines = await OrderEvent.query().where('kind', 'refund_done_after_all')
       assert.lengthOf(lines, 1)
 
-      await Alarm.query().update({ opgelostOp: DateTime.utc().toSQL({ includeOffset: false }) })
+      await Alarm.query().update({ resolvedAt: DateTime.utc().toSQL({ includeOffset: false }) })
       await simulator.control.sendWebhook(payment)
       await reconcileRefunds(4)
       assert.deepEqual(await alarms(), [])
-      assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+      assert.deepEqual(await checkShop(DateTime.utc()), [])
     })
 
-  test('one that the provider itself calls failed stays failed, whatever late news says', async ({
+  test('a refund that the provider itself calls failed stays failed, whatever late news says', async ({
     client,
     assert,
   }) => {
@@ -204,10 +202,10 @@ test.group('An answer of the provider that cannot be read', (group) => {
     await simulator.control.decideRefund(payment, 'failed')
     await simulator.control.decideRefund(payment, 'processing')
     assert.equal((await Refund.firstOrFail()).status, 'mislukt')
-    assert.deepEqual(await alarms(), ['terugbetaling_mislukt'])
+    assert.deepEqual(await alarms(), ['refund_failed'])
   })
 
-  test('{$self}: an order is kept, and pressing at once or again makes one payment')
+  test('an order survives {$self}, and pressing at once or again makes one payment')
     .with([...DONE_UNSEEN])
     .run(async ({ client, assert }, fault) => {
       const order = () =>
@@ -223,14 +221,14 @@ test.group('An answer of the provider that cannot be read', (group) => {
       assert.lengthOf(await Payment.all(), 1)
     })
 
-  test('a payment whose answer could not be read is found by the reconciler when it is paid', async ({
+  test('the reconciler finds a paid payment whose answer could not be read', async ({
     client,
     assert,
   }) => {
     simulator.control.setFault('withoutLinks')
     await post(client, '/api/binky/bestellen', { ...CUSTOMER, aanvraagsleutel: KEY })
     simulator.control.setFault(null)
-    const { id } = simulator.control.payments()[0]!
+    const { id } = firstOf(simulator.control.payments())
     await simulator.control.decide(id, 'paid', { webhook: 'never' })
     await reconcilePayments()
     assert.equal((await Order.firstOrFail()).status, 'betaald')
@@ -241,7 +239,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     simulator.control.setFault('html200')
     const refused = await simulator.control.sendWebhook(payment)
@@ -260,17 +258,20 @@ test.group('An answer of the provider that cannot be read', (group) => {
       await post(client, '/api/binky/bestellen', { ...CUSTOMER, aanvraagsleutel: KEY })
       simulator.control.setFault(null)
       /** The provider forgot the key: asked again, it makes another payment. */
-      await Payment.query().update({ idempotentiesleutel: crypto.randomUUID() })
+      await Payment.query().update({ idempotency_key: crypto.randomUUID() })
       await post(client, '/api/binky/bestellen', { ...CUSTOMER, aanvraagsleutel: KEY })
-      const [second, first] = simulator.control.payments().map(({ id }) => id)
-      await simulator.control.decide(second!, 'paid', { webhook: 'direct' })
+      const [second, first] = leading(
+        simulator.control.payments().map(({ id }) => id),
+        2
+      )
+      await simulator.control.decide(second, 'paid', { webhook: 'direct' })
       assert.deepEqual(await alarms(), [])
 
-      await simulator.control.decide(first!, 'paid', { webhook: 'never' })
+      await simulator.control.decide(first, 'paid', { webhook: 'never' })
       if (counter === 'nobody') await lookForUnknown()
-      else await Promise.all([1, 2, 3, 4].map(() => simulator.control.sendWebhook(first!)))
+      else await Promise.all([1, 2, 3, 4].map(() => simulator.control.sendWebhook(first)))
       await lookForUnknown()
-      assert.deepEqual(await alarms(), ['dubbel_betaald'])
+      assert.deepEqual(await alarms(), ['paid_twice'])
       assert.lengthOf(await Payment.query().where('status', 'betaald'), 2)
       const order = await Order.firstOrFail()
       const admin = await loggedIn(client)
@@ -279,16 +280,16 @@ test.group('An answer of the provider that cannot be read', (group) => {
       assert.deepEqual(back.sort(), [0, 1])
       await order.refresh()
       assert.equal(order.status, 'betaald')
-      assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+      assert.deepEqual(await checkShop(DateTime.utc()), [])
     })
 
-  test('money on an attempt that we gave up is found without a webhook', async ({
+  test('the money on an abandoned attempt is found without a webhook', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
-    await Payment.query().update({ status: 'verlopen', openVoorBestelling: null })
+    await Payment.query().update({ status: 'verlopen', openForOrder: null })
     await Order.query().update({ status: 'mislukt' })
     await lookForUnknown()
     assert.equal((await Order.firstOrFail()).status, 'betaald')

@@ -5,28 +5,24 @@ import AuditEntry from '#models/admin/audit_entry'
 import Admin from '#models/admin/admin'
 import Price from '#models/shop/price'
 import PriceChange from '#models/shop/price_change'
-import { vulWinkel } from '#database/seeders/shop'
+import { seedShop } from '#database/seeders/shop'
 import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
 import ace from '@adonisjs/core/services/ace'
+import { findIn } from '#tests/helpers/present'
+import type { Data } from '@generated/data'
 
-type Row = {
-  sleutel: string
-  centen: number | null
-  laagste: number | null
-  van: number | null
-  historie: { centen: number; wie: string | null }[]
-}
+type Row = Data.Shop.Prices.PriceRow
 
-const binkyNow = async () => (await Price.findByOrFail('naam', 'binky')).centen
+const binkyNow = async () => (await Price.findByOrFail('name', 'binky')).cents
 const save = (browser: Browser, price: string, seen: number | null = 1500, more: object = {}) =>
-  browser.stuur('put', '/api/dashboard/prijs/binky', { prijs: price, gezien: seen, ...more })
+  browser.send('put', '/api/dashboard/prijs/binky', { prijs: price, gezien: seen, ...more })
 
 /** As if the shop opened this many days ago. */
 const age = (days: number) =>
-  PriceChange.query().update({ createdAt: asColumn(DateTime.utc().minus({ days: days })) })
+  PriceChange.query().update({ createdAt: asColumn(DateTime.utc().minus({ days })) })
 
 test.group('Changing prices', (group) => {
   group.each.setup(() => emptyShop())
@@ -43,17 +39,17 @@ test.group('Changing prices', (group) => {
       assert.match((await client.get(path)).text(), /€\s16,25/, path)
     const owner = await Admin.findByOrFail('email', ADMIN.email)
     const last = await PriceChange.query().orderBy('id', 'desc').firstOrFail()
-    assert.deepEqual([last.naam, last.centen, last.beheerderId], ['binky', 1625, owner.id])
-    const line = await AuditEntry.findByOrFail('wat', 'prijs_gewijzigd')
-    assert.deepEqual(JSON.parse(line.gegevens), { van: 1500, naar: 1625 })
-    assert.equal(line.wie, ADMIN.email)
+    assert.deepEqual([last.name, last.cents, last.adminId], ['binky', 1625, owner.id])
+    const line = await AuditEntry.findByOrFail('what', 'price_changed')
+    assert.deepEqual(JSON.parse(line.data), { van: 1500, naar: 1625 })
+    assert.equal(line.who, ADMIN.email)
 
-    const { spellen: games } = pageProps<{ spellen: Row[] }>(await admin.open('/dashboard/prijzen'))
+    const { games } = pageProps<{ games: Row[] }>(await admin.open('/dashboard/prijzen'))
     assert.lengthOf(games, 8)
-    const binky = games.find(({ sleutel: key }) => key === 'binky')!
-    assert.deepEqual([binky.centen, binky.laagste, binky.van], [1625, 1500, null])
+    const binky = findIn(games, ({ key }) => key === 'binky')
+    assert.deepEqual([binky.cents, binky.lowest, binky.from], [1625, 1500, null])
     assert.deepEqual(
-      binky.historie.map(({ centen: cents, wie: who }) => [cents, who]),
+      binky.history.map(({ cents, who }) => [cents, who]),
       [
         [1625, 'Eigenaar'],
         [1500, null],
@@ -61,17 +57,17 @@ test.group('Changing prices', (group) => {
     )
   })
 
-  test('"{prijs}" is refused under its field')
+  test('the price "{price}" is refused under its field')
     .with([
-      { prijs: '' },
-      { prijs: '16.25' },
-      { prijs: 'gratis' },
-      { prijs: '0,50' },
-      { prijs: '500,01' },
-      { prijs: '-1,00' },
-      { prijs: '0,00' },
+      { price: '' },
+      { price: '16.25' },
+      { price: 'gratis' },
+      { price: '0,50' },
+      { price: '500,01' },
+      { price: '-1,00' },
+      { price: '0,00' },
     ])
-    .run(async ({ client, assert }, { prijs: price }) => {
+    .run(async ({ client, assert }, { price }) => {
       const response = await save(await loggedIn(client), price)
       response.assertStatus(422)
       assert.deepEqual(Object.keys(response.body().errors), ['prijs'])
@@ -79,13 +75,13 @@ test.group('Changing prices', (group) => {
       assert.lengthOf(await AuditEntry.all(), 0)
     })
 
-  test('a game becomes free for who said so twice', async ({ client, assert }) => {
+  test('a game becomes free after the owner said so twice', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     ;(await save(admin, '0,00', 1500, { gratis: true })).assertStatus(200)
     assert.include((await client.get('/escaperooms/binky')).text(), 'GRATIS')
   })
 
-  test('two admins at once: the second is told the price of now, and changes nothing', async ({
+  test('the second of two admins at once reads the current price, and changes nothing', async ({
     client,
     assert,
   }) => {
@@ -99,7 +95,7 @@ test.group('Changing prices', (group) => {
     ;(await save(admin, '17,00', 1600)).assertStatus(200)
   })
 
-  test('of ten different prices at the same moment one counts, with one line in the log', async ({
+  test('one of ten different prices at the same moment counts, with one line in the log', async ({
     client,
     assert,
   }) => {
@@ -116,20 +112,20 @@ test.group('Changing prices', (group) => {
       statuses.filter((state) => state === 409),
       9
     )
-    const winner = replies.find((answer) => answer.status() === 200)!
+    const winner = findIn(replies, (answer) => answer.status() === 200)
     assert.equal(await binkyNow(), winner.body().centen)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'prijs_gewijzigd'), 1)
-    assert.lengthOf(await PriceChange.query().where('naam', 'binky'), 2)
+    assert.lengthOf(await AuditEntry.query().where('what', 'price_changed'), 1)
+    assert.lengthOf(await PriceChange.query().where('name', 'binky'), 2)
   })
 
-  test('the same press sent twice is one change', async ({ client, assert }) => {
+  test('a press sent twice is one change', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const replies = await Promise.all([save(admin, '16,00'), save(admin, '16,00')])
     for (const answer of replies) answer.assertStatus(200)
-    assert.lengthOf(await PriceChange.query().where('naam', 'binky'), 2)
+    assert.lengthOf(await PriceChange.query().where('name', 'binky'), 2)
   })
 
-  test('who had the old price on the screen does not pay the new one unasked', async ({
+  test('a visitor with the old price on the screen does not pay the new one unasked', async ({
     client,
   }) => {
     ;(await save(await loggedIn(client), '16,00')).assertStatus(200)
@@ -167,20 +163,20 @@ test.group('Changing prices', (group) => {
     await assignment.exec()
     assignment.assertSucceeded()
     assert.equal(await binkyNow(), 1625)
-    assert.equal((await AuditEntry.findByOrFail('wat', 'prijs_gewijzigd')).wie, 'opdrachtregel')
-    assert.lengthOf(await PriceChange.query().where('naam', 'binky'), 2)
+    assert.equal((await AuditEntry.findByOrFail('what', 'price_changed')).who, 'opdrachtregel')
+    assert.lengthOf(await PriceChange.query().where('name', 'binky'), 2)
   })
 
-  test('opening the shop again writes no history twice', async ({ assert }) => {
-    await vulWinkel()
+  test('the shop that opens again writes no history twice', async ({ assert }) => {
+    await seedShop()
     assert.lengthOf(await PriceChange.all(), 8)
   })
 
-  test('a game that is not sold has no price: {$self}')
+  test('a game that is not for sale has no price: {$self}')
     .with(['onbekend', 'spellenfabriek', 'constructor'])
     .run(async ({ client }, key) => {
       const admin = await loggedIn(client)
-      const response = await admin.stuur('put', `/api/dashboard/prijs/${key}`, {
+      const response = await admin.send('put', `/api/dashboard/prijs/${key}`, {
         prijs: '15,00',
         gezien: null,
       })

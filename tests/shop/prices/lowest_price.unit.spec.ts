@@ -7,186 +7,188 @@ const NOW = at('2026-11-21T12:00')
 
 /** A history as a list of moments and prices. */
 const history = (...moments: [string, number][]) =>
-  moments.map(([moment, cents]) => ({ op: at(moment), centen: cents }))
+  moments.map(([moment, cents]) => ({ at: at(moment), cents }))
 
 test.group('The price that a reduction is compared with', () => {
-  test('{titel}: {van}')
+  test('a reduction is compared with {from}: {title}')
     .with([
-      { titel: 'a game without a price', prijzen: [], van: null },
-      { titel: 'a game that never changed', prijzen: [['2026-01-01T10:00', 1500]], van: null },
+      { title: 'a game without a price', prices: [], from: null },
+      { title: 'a game that never changed', prices: [['2026-01-01T10:00', 1500]], from: null },
       {
-        titel: 'a price that fell',
-        prijzen: [
+        title: 'a price that fell',
+        prices: [
           ['2026-01-01T10:00', 1500],
           ['2026-11-20T10:00', 1250],
         ],
-        van: 1500,
+        from: 1500,
       },
       {
-        titel: 'a price that rose',
-        prijzen: [
+        title: 'a price that rose',
+        prices: [
           ['2026-01-01T10:00', 1250],
           ['2026-11-20T10:00', 1500],
         ],
-        van: null,
+        from: null,
       },
       {
-        titel: 'a price that went up for a week to come down again',
-        prijzen: [
+        title: 'a price that went up for a week to come down again',
+        prices: [
           ['2026-01-01T10:00', 1500],
           ['2026-11-10T10:00', 2000],
           ['2026-11-17T10:00', 1500],
         ],
-        van: null,
+        from: null,
       },
       {
-        titel: 'a price that fell below both of the last thirty days',
-        prijzen: [
+        title: 'a price that fell below both of the last thirty days',
+        prices: [
           ['2026-01-01T10:00', 1500],
           ['2026-11-10T10:00', 2000],
           ['2026-11-17T10:00', 1250],
         ],
-        van: 1500,
+        from: 1500,
       },
       {
-        titel: 'a price that fell and rose a little',
-        prijzen: [
+        title: 'a price that fell and rose a little',
+        prices: [
           ['2026-01-01T10:00', 2000],
           ['2026-11-10T10:00', 1000],
           ['2026-11-17T10:00', 1200],
         ],
-        van: null,
+        from: null,
       },
       {
-        titel: 'a price that fell twice: the step before counts',
-        prijzen: [
+        title: 'a price that fell twice: the step before counts',
+        prices: [
           ['2026-01-01T10:00', 2000],
           ['2026-11-10T10:00', 1500],
           ['2026-11-17T10:00', 1000],
         ],
-        van: 1500,
+        from: 1500,
       },
       {
-        titel: 'a low price that ended more than thirty days before the reduction',
-        prijzen: [
+        title: 'a low price that ended more than thirty days before the reduction',
+        prices: [
           ['2026-01-01T10:00', 1000],
           ['2026-10-01T10:00', 2000],
           ['2026-11-20T10:00', 1500],
         ],
-        van: 2000,
+        from: 2000,
       },
       {
-        titel: 'a low price that ended on the thirtieth day before the reduction',
-        prijzen: [
+        title: 'a low price that ended on the thirtieth day before the reduction',
+        prices: [
           ['2026-01-01T10:00', 1000],
           ['2026-10-21T00:01', 2000],
           ['2026-11-20T10:00', 1500],
         ],
-        van: null,
+        from: null,
       },
       {
-        titel: 'a low price that ended at the midnight before it',
-        prijzen: [
+        title: 'a low price that ended at the midnight before it',
+        prices: [
           ['2026-01-01T10:00', 1000],
           ['2026-10-21T00:00', 2000],
           ['2026-11-20T10:00', 1500],
         ],
-        van: 2000,
+        from: 2000,
       },
       {
-        titel: 'a game that was on sale for exactly thirty days',
-        prijzen: [
+        title: 'a game that was on sale for exactly thirty days',
+        prices: [
           ['2026-10-21T10:00', 1500],
           ['2026-11-20T10:00', 1250],
         ],
-        van: 1500,
+        from: 1500,
       },
       {
-        titel: 'a game that was on sale for a minute less',
-        prijzen: [
+        title: 'a game that was on sale for a minute less',
+        prices: [
           ['2026-10-21T10:01', 1500],
           ['2026-11-20T10:00', 1250],
         ],
-        van: null,
+        from: null,
       },
       {
-        titel: 'a game that became free',
-        prijzen: [
+        title: 'a game that became free',
+        prices: [
           ['2026-01-01T10:00', 1500],
           ['2026-11-20T10:00', 0],
         ],
-        van: 1500,
+        from: 1500,
       },
       {
-        titel: 'a price that was set to what it was',
-        prijzen: [
+        title: 'a price that was set to what it was',
+        prices: [
           ['2026-01-01T10:00', 1500],
           ['2026-11-10T10:00', 1250],
           ['2026-11-20T10:00', 1250],
         ],
-        van: 1500,
+        from: 1500,
       },
       {
-        titel: 'a change that is yet to come',
-        prijzen: [
+        title: 'a change that is yet to come',
+        prices: [
           ['2026-01-01T10:00', 1500],
           ['2026-11-22T10:00', 1250],
         ],
-        van: null,
+        from: null,
       },
       {
-        titel: 'changes that were handed over in another order',
-        prijzen: [
+        title: 'changes that were handed over in another order',
+        prices: [
           ['2026-11-20T10:00', 1250],
           ['2026-01-01T10:00', 1500],
         ],
-        van: 1500,
+        from: 1500,
       },
-    ] as { titel: string; prijzen: [string, number][]; van: number | null }[])
-    .run(({ assert }, { prijzen: prices, van: from }) => {
+    ] as { title: string; prices: [string, number][]; from: number | null }[])
+    .run(({ assert }, { prices, from }) => {
       assert.equal(reducedFrom(history(...prices), NOW), from)
     })
 
-  test('is told until {moment}: {van}')
+  test('the former price shows until {moment}: {from}')
     .with([
-      { moment: '2026-12-19T23:59:59', van: 1500 },
-      { moment: '2026-12-20T00:00:00', van: null },
+      { moment: '2026-12-19T23:59:59', from: 1500 },
+      { moment: '2026-12-20T00:00:00', from: null },
     ])
-    .run(({ assert }, { moment, van: from }) => {
+    .run(({ assert }, { moment, from }) => {
       const prices = history(['2026-01-01T10:00', 1500], ['2026-11-20T16:00', 1250])
       assert.equal(reducedFrom(prices, at(moment)), from)
     })
 
-  test('counts thirty days by the calendar when the clock goes back in between', ({ assert }) => {
+  test('the thirty days count by the calendar when the clock goes back in between', ({
+    assert,
+  }) => {
     const prices = history(['2026-10-10T10:00', 1500], ['2026-11-09T10:00', 1250])
     assert.equal(reducedFrom(prices, at('2026-11-09T11:00')), 1500)
   })
 })
 
 test.group('The lowest price of the last thirty days', () => {
-  test('{titel}: {laagste}')
+  test('the lowest price is {lowest}: {title}')
     .with([
-      { titel: 'of a game without a price', prijzen: [], laagste: null },
-      { titel: 'of a game that was set long ago', prijzen: [['2026-01-01', 1500]], laagste: 1500 },
+      { title: 'of a game without a price', prices: [], lowest: null },
+      { title: 'of a game that was set long ago', prices: [['2026-01-01', 1500]], lowest: 1500 },
       {
-        titel: 'counts a price that was asked for a day',
-        prijzen: [
+        title: 'counts a price that was asked for a day',
+        prices: [
           ['2026-01-01', 1500],
           ['2026-11-10', 1000],
           ['2026-11-11', 1700],
         ],
-        laagste: 1000,
+        lowest: 1000,
       },
       {
-        titel: 'leaves out a price that ended before',
-        prijzen: [
+        title: 'leaves out a price that ended before',
+        prices: [
           ['2026-01-01', 1000],
           ['2026-10-22T12:00', 1500],
         ],
-        laagste: 1500,
+        lowest: 1500,
       },
-    ] as { titel: string; prijzen: [string, number][]; laagste: number | null }[])
-    .run(({ assert }, { prijzen: prices, laagste: lowest }) => {
+    ] as { title: string; prices: [string, number][]; lowest: number | null }[])
+    .run(({ assert }, { prices, lowest }) => {
       assert.equal(lowestPrice(history(...prices), NOW), lowest)
     })
 })

@@ -42,7 +42,7 @@ test.group('Running the shop', () => {
     }
   }).timeout(120_000)
 
-  test('of two admins the second reads the price that the first set', async () => {
+  test('the second of two admins reads the price that the first set', async () => {
     const one = await admin('/dashboard/prijzen')
     const other = await admin('/dashboard/prijzen')
     try {
@@ -57,7 +57,7 @@ test.group('Running the shop', () => {
     }
   })
 
-  test('making a game free is asked twice', async () => {
+  test('the owner who makes a game free is asked twice', async () => {
     const boss = await admin('/dashboard/prijzen')
     await setPrice(boss, 'Ontgoocheld', '0,00')
     await expectDialog(
@@ -69,7 +69,7 @@ test.group('Running the shop', () => {
     await expect(row(boss, 'Ontgoocheld')).toContainText(/€\s15,00/)
   })
 
-  test('a message is answered from the admin area, and the answer is in the mailbox', async () => {
+  test('an admin answers a message, and the answer is in the mailbox', async () => {
     const customer = await visitor()
     const email = uniqueAddress()
     await open(customer, '/contact')
@@ -103,9 +103,9 @@ test.group('Running the shop', () => {
     expect(await source(mail)).toMatch(/^From: .*winkel@example\.nl/m)
   })
 
-  test('a discount code that is made works, and is refused once it is stopped', async () => {
+  test('a new discount code works, and is refused once it is stopped', async () => {
     const boss = await admin('/dashboard/actiecodes/nieuw')
-    const customer = await visitor({ mag: REFUSED })
+    const customer = await visitor({ allowed: REFUSED })
     const code = `PROEF-${uniqueAddress('x').slice(2, 10).toUpperCase()}`
     await boss.getByLabel('Code').fill(code)
     await boss.getByLabel('Percentage', { exact: true }).fill('20')
@@ -156,7 +156,7 @@ test.group('Running the shop', () => {
     await expect(customer.getByText(notice)).toHaveCount(0)
   })
 
-  test('a text is changed with the page beside it, and put back', async () => {
+  test('an admin changes a text with the page beside it, and puts it back', async () => {
     const boss = await admin('/dashboard/instellingen/teksten/vragen')
     const customer = await visitor()
     const question = 'Waar zit {naam}?'
@@ -182,7 +182,7 @@ test.group('Running the shop', () => {
     await expectAccessibleEverywhere(boss)
   })
 
-  test('of two admins the second keeps what was typed, reads what the first saved, and saves after all', async () => {
+  test('the second of two admins keeps the typed text, reads what the first saved, and saves after all', async () => {
     const one = await admin('/dashboard/instellingen')
     const other = await admin('/dashboard/instellingen')
     const [name, kvk] = [other.getByLabel('Naam van de winkel'), other.getByLabel('KvK-nummer')]
@@ -213,7 +213,7 @@ test.group('Running the shop', () => {
     }
   })
 
-  test('of two admins who write a text the second reads the other one beside it', async () => {
+  test('the second of two admins who write a text reads the other one beside it', async () => {
     const one = await admin('/dashboard/instellingen/teksten/vragen')
     const other = await admin('/dashboard/instellingen/teksten/vragen')
     const question = (page: Page) => page.getByLabel('Vraag', { exact: true }).first()
@@ -240,7 +240,7 @@ test.group('Running the shop', () => {
 
 /** Somebody of the shop, logged in and on this page. */
 async function admin(path: string): Promise<Page> {
-  const page = await visitor({ mag: REFUSED })
+  const page = await visitor({ allowed: REFUSED })
   await page.goto(path)
   await page.getByLabel('E-mail').fill('admin@example.nl')
   await page.getByLabel('Wachtwoord').fill('escape-room-demo')

@@ -2,31 +2,31 @@ import { test } from '@japa/runner'
 import { asInput, readAmount, readPrice } from '#domain/money'
 
 test.group('An amount as it is typed', () => {
-  test('{getypt} is {centen} cents')
+  test('the amount {typed} is {cents} cents')
     .with([
-      { getypt: '15,00', centen: 1500 },
-      { getypt: '15', centen: 1500 },
-      { getypt: ' € 15,50 ', centen: 1550 },
-      { getypt: '0,00', centen: 0 },
-      { getypt: '1,00', centen: 100 },
-      { getypt: '500,00', centen: 50_000 },
+      { typed: '15,00', cents: 1500 },
+      { typed: '15', cents: 1500 },
+      { typed: ' € 15,50 ', cents: 1550 },
+      { typed: '0,00', cents: 0 },
+      { typed: '1,00', cents: 100 },
+      { typed: '500,00', cents: 50_000 },
     ])
-    .run(({ assert }, { getypt: typed, centen: cents }) => {
+    .run(({ assert }, { typed, cents }) => {
       assert.deepEqual(readPrice(typed), { ok: true, value: cents })
     })
 
-  test('{getypt} is no price: {reden}')
+  test('the amount {typed} is no price: {reason}')
     .with([
-      { getypt: '15.00', reden: 'onleesbaar' },
-      { getypt: '15,5', reden: 'onleesbaar' },
-      { getypt: '1.500,00', reden: 'onleesbaar' },
-      { getypt: '-1,00', reden: 'onleesbaar' },
-      { getypt: 'gratis', reden: 'onleesbaar' },
-      { getypt: '', reden: 'onleesbaar' },
-      { getypt: '0,99', reden: 'te_laag' },
-      { getypt: '500,01', reden: 'te_hoog' },
+      { typed: '15.00', reason: 'onleesbaar' },
+      { typed: '15,5', reason: 'onleesbaar' },
+      { typed: '1.500,00', reason: 'onleesbaar' },
+      { typed: '-1,00', reason: 'onleesbaar' },
+      { typed: 'gratis', reason: 'onleesbaar' },
+      { typed: '', reason: 'onleesbaar' },
+      { typed: '0,99', reason: 'te_laag' },
+      { typed: '500,01', reason: 'te_hoog' },
     ])
-    .run(({ assert }, { getypt: typed, reden: reason }) => {
+    .run(({ assert }, { typed, reason }) => {
       assert.deepEqual(readPrice(typed), { ok: false, error: reason })
     })
 
@@ -34,10 +34,10 @@ test.group('An amount as it is typed', () => {
     assert.deepEqual(readAmount('0,01', { min: 1, max: 50_000 }), { ok: true, value: 1 })
   })
 
-  test('{centen} cents stand in a field as {getypt}')
+  test('an amount of {cents} cents stands in a field as {typed}')
     .with([
-      { centen: 1500, getypt: '15,00' },
-      { centen: 5, getypt: '0,05' },
+      { cents: 1500, typed: '15,00' },
+      { cents: 5, typed: '0,05' },
     ])
-    .run(({ assert }, { centen: cents, getypt: typed }) => assert.equal(asInput(cents), typed))
+    .run(({ assert }, { cents, typed }) => assert.equal(asInput(cents), typed))
 })

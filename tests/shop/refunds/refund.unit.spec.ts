@@ -6,51 +6,52 @@ import {
   followChargeback,
   type PaidAttempt,
 } from '#domain/shop/refunds'
+import { present } from '#tests/helpers/present'
 
 const attempt = (id: number, fields: Partial<PaidAttempt> = {}): PaidAttempt => ({
   id,
-  ontvangen: 1500,
-  terug: 0,
-  teruggevorderd: 0,
-  onderweg: 0,
+  received: 1500,
+  refunded: 0,
+  chargedBack: 0,
+  underway: 0,
   ...fields,
 })
 
 test.group('Paying back', () => {
-  test('{titel}: {over} cents are left')
+  test('an order has {remaining} cents left to pay back: {title}')
     .with([
-      { titel: 'nothing went back', velden: {}, over: 1500 },
-      { titel: 'asked, not yet answered', velden: { onderweg: 500 }, over: 1000 },
-      { titel: 'counted by both sides', velden: { onderweg: 500, terug: 500 }, over: 1000 },
-      { titel: 'known to the provider only', velden: { terug: 700 }, over: 800 },
+      { title: 'nothing went back', fields: {}, remaining: 1500 },
+      { title: 'asked, not yet answered', fields: { underway: 500 }, remaining: 1000 },
+      { title: 'counted by both sides', fields: { underway: 500, refunded: 500 }, remaining: 1000 },
+      { title: 'known to the provider only', fields: { refunded: 700 }, remaining: 800 },
       {
-        titel: 'refunded and charged back',
-        velden: { onderweg: 500, teruggevorderd: 1000, terug: 1500 },
-        over: 0,
+        title: 'refunded and charged back',
+        fields: { underway: 500, chargedBack: 1000, refunded: 1500 },
+        remaining: 0,
       },
-      { titel: 'more than came in', velden: { onderweg: 1500, teruggevorderd: 1500 }, over: 0 },
+      { title: 'more than came in', fields: { underway: 1500, chargedBack: 1500 }, remaining: 0 },
     ])
-    .run(({ assert }, { velden: fields, over: remaining }) =>
+    .run(({ assert }, { fields, remaining }) =>
       assert.equal(refundable(attempt(1, fields)), remaining)
     )
 
-  test('news of a chargeback: {titel}')
+  test('the news of a chargeback is booked: {title}')
     .with([
-      { titel: 'taken', nieuws: [1500, 0], geworden: [1500, 0] },
-      { titel: 'taken and undone', nieuws: [1500, 1500], geworden: [1500, 1500] },
-      { titel: 'old news, of before it was undone', nieuws: [1500, 0], bekend: [1500, 1500] },
-      { titel: 'old news, of before anything', nieuws: [0, 0], bekend: [1500, 700] },
+      { title: 'taken', news: [1500, 0], became: [1500, 0] },
+      { title: 'taken and undone', news: [1500, 1500], became: [1500, 1500] },
+      { title: 'old news, of before it was undone', news: [1500, 0], known: [1500, 1500] },
+      { title: 'old news, of before anything', news: [0, 0], known: [1500, 700] },
       {
-        titel: 'taken once more',
-        nieuws: [2500, 1500],
-        bekend: [1500, 1500],
-        geworden: [2500, 1500],
+        title: 'taken once more',
+        news: [2500, 1500],
+        known: [1500, 1500],
+        became: [2500, 1500],
       },
     ])
-    .run(({ assert }, { nieuws: news, bekend: known = [0, 0], geworden: became = known }) => {
+    .run(({ assert }, { news, known = [0, 0], became = known }) => {
       const asChargeback = ([taken, reversed]: number[]) => ({
-        gehaald: taken!,
-        teruggedraaid: reversed!,
+        taken: present(taken, 'taken'),
+        reversed: present(reversed, 'reversed'),
       })
       assert.deepEqual(
         followChargeback(asChargeback(known), asChargeback(news)),
@@ -58,44 +59,38 @@ test.group('Paying back', () => {
       )
     })
 
-  test('goes to the newest payment first, and on to the one before', ({ assert }) => {
+  test('a refund goes to the newest payment first, and on to the one before', ({ assert }) => {
     assert.deepEqual(allocate(1500, [attempt(1), attempt(2)]), {
       ok: true,
-      value: [{ betalingId: 2, centen: 1500 }],
+      value: [{ paymentId: 2, cents: 1500 }],
     })
     assert.deepEqual(allocate(2000, [attempt(1), attempt(2)]), {
       ok: true,
       value: [
-        { betalingId: 2, centen: 1500 },
-        { betalingId: 1, centen: 500 },
+        { paymentId: 2, cents: 1500 },
+        { paymentId: 1, cents: 500 },
       ],
     })
   })
 
-  test('{centen} cents are no amount to pay back')
-    .with([
-      { centen: 0 },
-      { centen: -1 },
-      { centen: 0.5 },
-      { centen: Number.NaN },
-      { centen: 1e20 },
-    ])
-    .run(({ assert }, { centen: cents }) => {
+  test('an amount of {cents} cents cannot be paid back')
+    .with([{ cents: 0 }, { cents: -1 }, { cents: 0.5 }, { cents: Number.NaN }, { cents: 1e20 }])
+    .run(({ assert }, { cents }) => {
       assert.deepEqual(allocate(cents, [attempt(1)]), {
         ok: false,
         error: { type: 'bedrag_ongeldig' },
       })
     })
 
-  test('not more than is left, and nothing of nothing', ({ assert }) => {
+  test('a refund is never more than what is left', ({ assert }) => {
     assert.deepEqual(allocate(1, []), { ok: false, error: { type: 'niets_betaald' } })
-    assert.deepEqual(allocate(1001, [attempt(1, { onderweg: 500 })]), {
+    assert.deepEqual(allocate(1001, [attempt(1, { underway: 500 })]), {
       ok: false,
-      error: { type: 'te_veel', over: 1000 },
+      error: { type: 'te_veel', remaining: 1000 },
     })
   })
 
-  test('old news changes nothing', ({ assert }) => {
+  test('old news about a refund changes nothing', ({ assert }) => {
     assert.isTrue(isLater('aangevraagd', 'nieuw'))
     assert.isTrue(isLater('betaald', 'aangevraagd'))
     assert.isTrue(isLater('mislukt', 'betaald'))

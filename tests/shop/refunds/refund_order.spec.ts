@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { refundOrder, type RefundRequest } from '#app/shop/refunds/refund_order'
-import { controleerWinkel } from '#app/shop/payments/check_shop'
+import { checkShop } from '#app/shop/payments/check_shop'
 import ReconcileRefunds from '#app/shop/refunds/reconcile_refunds'
 import FindUnknownPayments from '#app/shop/payments/find_unknown_payments'
 import Alarm from '#models/shop/alarm'
@@ -17,11 +17,12 @@ import Mail from '#models/shop/mail'
 import Refund from '#models/shop/refund'
 import { emptyShop } from '#tests/helpers/database'
 import { withdrawalOf } from '#tests/helpers/shop/stored_records'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { placeOrder, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
 import type { ApiClient } from '@japa/api-client'
 import type { Simulator } from '#simulator/server'
+import { findIn, firstOf, itemAt, matched, present } from '#tests/helpers/present'
 
 test.group('Paying an order back', (group) => {
   let simulator: Simulator
@@ -31,7 +32,7 @@ test.group('Paying an order back', (group) => {
     await emptyShop()
     simulator = await withSimulator()
     admin = await Admin.create({
-      naam: 'Bea',
+      name: 'Bea',
       email: 'bea@example.nl',
       password: 'een lang wachtwoord',
     })
@@ -40,85 +41,82 @@ test.group('Paying an order back', (group) => {
 
   /** Binky, € 15,00. */
   const paid = async (client: ApiClient) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     return {
-      betaling: payment,
-      bestelling: await Order.query().orderBy('id', 'desc').firstOrFail(),
+      payment,
+      order: await Order.query().orderBy('id', 'desc').firstOrFail(),
     }
   }
 
   const refunded = (order: Order, assignment: Partial<RefundRequest> = {}) =>
     refundOrder({
-      bestellingId: order.id,
-      centen: 1500,
-      reden: 'Verkeerd besteld',
-      sleutel: 'druk-1',
-      beheerder: admin,
+      orderId: order.id,
+      cents: 1500,
+      reason: 'Verkeerd besteld',
+      key: 'druk-1',
+      admin,
       ...assignment,
     })
 
   /** A while later, after the time that an attempt waits for its next turn. */
   const reconcile = async (hours = 2) =>
-    (await app.container.make(ReconcileRefunds)).execute(DateTime.utc().plus({ hours: hours }))
+    (await app.container.make(ReconcileRefunds)).execute(DateTime.utc().plus({ hours }))
 
   const findUnknown = async () => (await app.container.make(FindUnknownPayments)).execute()
 
-  const alarms = async () =>
-    (await Alarm.query().whereNull('opgelost_op')).map(({ soort: kind }) => kind)
+  const alarms = async () => (await Alarm.query().whereNull('resolved_at')).map(({ kind }) => kind)
 
   const atProvider = (index = 0) =>
-    simulator.control.payments()[index]!.refunds.map(({ cents }) => cents)
+    itemAt(simulator.control.payments(), index).refunds.map(({ cents }) => cents)
 
-  test('all of it: the customer is told, the links stop and the order is terugbetaald', async ({
+  test('a full refund tells the customer, stops the links and makes the order terugbetaald', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const outcome = await refunded(order)
-    assert.isTrue(outcome.ok && !outcome.value.wacht)
+    assert.isTrue(outcome.ok && !outcome.value.waiting)
     assert.deepEqual(atProvider(), [1500])
     await order.refresh()
     assert.equal(order.status, 'terugbetaald')
-    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isGeldig(new Date()))
-    assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 1)
-    assert.equal((await Payment.firstOrFail()).terugbetaaldCenten, 1500)
-    const [line] = await AuditEntry.all()
+    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isValid(new Date()))
+    assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 1)
+    assert.equal((await Payment.firstOrFail()).refundedCents, 1500)
+    const line = firstOf(await AuditEntry.all())
     assert.deepEqual(
-      [line!.wie, line!.wat, line!.onderwerp],
-      ['bea@example.nl', 'terugbetaling_gevraagd', order.nummer]
+      [line.who, line.what, line.subject],
+      ['bea@example.nl', 'refund_requested', order.number]
     )
-    assert.lengthOf(await OrderEvent.query().where('soort', 'terugbetaling_gevraagd'), 1)
+    assert.lengthOf(await OrderEvent.query().where('kind', 'refund_requested'), 1)
     assert.lengthOf(await Alarm.all(), 0)
   })
 
-  test('a part of it: the order and its links stay', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
-    const outcome = await refunded(order, { centen: 500 })
+  test('a partial refund leaves the order and its links', async ({ client, assert }) => {
+    const { order } = await paid(client)
+    const outcome = await refunded(order, { cents: 500 })
     assert.isTrue(outcome.ok)
     await order.refresh()
     assert.equal(order.status, 'betaald')
-    for (const delivery of await Delivery.all()) assert.isTrue(delivery.isGeldig(new Date()))
-    assert.equal((await Payment.firstOrFail()).terugbetaaldCenten, 500)
+    for (const delivery of await Delivery.all()) assert.isTrue(delivery.isValid(new Date()))
+    assert.equal((await Payment.firstOrFail()).refundedCents, 500)
   })
 
-  test('the same press ten times at once is one refund', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
+  test('the same press ten times at once makes one refund', async ({ client, assert }) => {
+    const { order } = await paid(client)
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => refunded(order, { centen: 500 }))
+      Array.from({ length: 10 }, () => refunded(order, { cents: 500 }))
     )
     assert.isTrue(outcomes.every(({ ok }) => ok))
     assert.deepEqual(atProvider(), [500])
     assert.lengthOf(await Refund.all(), 1)
-    assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 1)
+    assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 1)
   })
 
   test('ten presses at once never pay back more than came in', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        refunded(order, { centen: 400, sleutel: `d${index}` })
-      )
+      Array.from({ length: 10 }, (_, index) => refunded(order, { cents: 400, key: `d${index}` }))
     )
     assert.lengthOf(
       outcomes.filter(({ ok }) => ok),
@@ -127,219 +125,228 @@ test.group('Paying an order back', (group) => {
     assert.deepEqual(atProvider(), [400, 400, 400])
   })
 
-  test('not {titel}')
+  test('a refund is refused: {title}')
     .with([
-      { titel: 'nothing', centen: 0, type: 'bedrag_ongeldig' },
-      { titel: 'less than nothing', centen: -100, type: 'bedrag_ongeldig' },
-      { titel: 'part of a cent', centen: 10.5, type: 'bedrag_ongeldig' },
-      { titel: 'more than was paid', centen: 1501, type: 'te_veel' },
+      { title: 'nothing', cents: 0, type: 'bedrag_ongeldig' },
+      { title: 'less than nothing', cents: -100, type: 'bedrag_ongeldig' },
+      { title: 'part of a cent', cents: 10.5, type: 'bedrag_ongeldig' },
+      { title: 'more than was paid', cents: 1501, type: 'te_veel' },
     ])
-    .run(async ({ client, assert }, { centen: cents, type }) => {
-      const { bestelling: order } = await paid(client)
-      const outcome = await refunded(order, { centen: cents })
+    .run(async ({ client, assert }, { cents, type }) => {
+      const { order } = await paid(client)
+      const outcome = await refunded(order, { cents })
       assert.equal(!outcome.ok && outcome.error.type, type)
       assert.deepEqual(atProvider(), [])
       assert.lengthOf(await AuditEntry.all(), 0)
     })
 
-  test('not of an order that is not paid, nor of another one’s payment', async ({
+  test("a refund of an unpaid order, or of another order's payment, is refused", async ({
     client,
     assert,
   }) => {
     await placeOrder(client, simulator)
     const unpaid = await refunded(await Order.firstOrFail())
     assert.equal(!unpaid.ok && unpaid.error.type, 'niets_betaald')
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     const foreign = await refunded(order, {
-      betalingId: (await Payment.query().orderBy('id').firstOrFail()).id,
+      paymentId: (await Payment.query().orderBy('id').firstOrFail()).id,
     })
     assert.equal(!foreign.ok && foreign.error.type, 'niets_betaald')
   })
 
   test('the same press with another amount is refused', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
-    await refunded(order, { centen: 500 })
-    const outcome = await refunded(order, { centen: 600 })
+    const { order } = await paid(client)
+    await refunded(order, { cents: 500 })
+    const outcome = await refunded(order, { cents: 600 })
     assert.equal(!outcome.ok && outcome.error.type, 'sleutel_gebruikt')
     assert.deepEqual(atProvider(), [500])
   })
 
-  test('what the provider refuses is told, and may be tried again', async ({ client, assert }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
+  test('a refund that the provider refuses is told, and may be tried again', async ({
+    client,
+    assert,
+  }) => {
+    const { payment, order } = await paid(client)
     await simulator.control.refund(payment, '10.00')
     /** As if the news of that refund never came. */
     await Refund.query().delete()
-    await Payment.query().update({ terugbetaaldCenten: 0 })
+    await Payment.query().update({ refundedCents: 0 })
     const outcome = await refunded(order)
-    const refused = { type: 'provider_weigert', gelukt: 0, onbekend: 0 }
+    const refused = { type: 'provider_weigert', succeeded: 0, unknown: 0 }
     assert.deepEqual(!outcome.ok && outcome.error, refused)
-    assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 0)
-    assert.isTrue((await refunded(order, { centen: 500, sleutel: 'druk-2' })).ok)
+    assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 0)
+    assert.isTrue((await refunded(order, { cents: 500, key: 'druk-2' })).ok)
     assert.deepEqual(atProvider(), [1000, 500])
   })
 
-  test('{fout}: the refund waits, is asked again by itself and is made once')
+  test('a refund survives {error}: it waits, is asked again by itself and is made once')
     .with([
-      { fout: 'down' },
-      { fout: 'hang' },
-      { fout: 'error500' },
-      { fout: 'lostAnswer' },
-      { fout: 'html403' },
-      { fout: 'html200' },
-      { fout: 'hangAfter' },
-      { fout: 'withoutLinks' },
+      { error: 'down' },
+      { error: 'hang' },
+      { error: 'error500' },
+      { error: 'lostAnswer' },
+      { error: 'html403' },
+      { error: 'html200' },
+      { error: 'hangAfter' },
+      { error: 'withoutLinks' },
     ] as const)
-    .run(async ({ client, assert }, { fout: error }) => {
-      const { bestelling: order } = await paid(client)
+    .run(async ({ client, assert }, { error }) => {
+      const { order } = await paid(client)
       simulator.control.setFault(error)
       const outcome = await refunded(order)
-      assert.isTrue(outcome.ok && outcome.value.wacht)
+      assert.isTrue(outcome.ok && outcome.value.waiting)
       assert.equal((await Refund.firstOrFail()).status, 'nieuw')
-      assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 0)
+      assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 0)
       simulator.control.setFault(null)
 
       await reconcile()
       assert.deepEqual(atProvider(), [1500])
       assert.equal((await Refund.firstOrFail()).status, 'aangevraagd')
-      assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 1)
+      assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 1)
       await order.refresh()
       assert.equal(order.status, 'terugbetaald')
       await reconcile(10)
       assert.deepEqual(atProvider(), [1500])
     })
 
-  test('waiting money cannot be paid back a second time', async ({ client, assert }) => {
-    const { bestelling: order } = await paid(client)
-    simulator.control.setFault('down')
-    await refunded(order, { centen: 1000 })
-    const outcome = await refunded(order, { centen: 1000, sleutel: 'druk-2' })
-    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', over: 500 })
-    simulator.control.setFault(null)
-  })
-
-  test('a refund that the provider has already, under a key that it forgot, is recognised', async ({
+  test('the money of a waiting refund cannot be paid back a second time', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order } = await paid(client)
-    simulator.control.setFault('lostAnswer')
-    await refunded(order, { centen: 500 })
+    const { order } = await paid(client)
+    simulator.control.setFault('down')
+    await refunded(order, { cents: 1000 })
+    const outcome = await refunded(order, { cents: 1000, key: 'druk-2' })
+    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', remaining: 500 })
     simulator.control.setFault(null)
-    await Refund.query().update({ idempotentiesleutel: crypto.randomUUID() })
+  })
+
+  test('a refund that the provider made under a forgotten key is recognised', async ({
+    client,
+    assert,
+  }) => {
+    const { order } = await paid(client)
+    simulator.control.setFault('lostAnswer')
+    await refunded(order, { cents: 500 })
+    simulator.control.setFault(null)
+    await Refund.query().update({ idempotency_key: crypto.randomUUID() })
     /** The provider answers 409: a duplicate. */
-    const outcome = await refunded(order, { centen: 500 })
-    assert.isTrue(outcome.ok && !outcome.value.wacht)
+    const outcome = await refunded(order, { cents: 500 })
+    assert.isTrue(outcome.ok && !outcome.value.waiting)
     assert.deepEqual(atProvider(), [500])
   })
 
-  test('refused while nobody looks: an alarm asks for a person', async ({ client, assert }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
+  test('a refund refused while nobody looks raises an alarm for a person', async ({
+    client,
+    assert,
+  }) => {
+    const { payment, order } = await paid(client)
     simulator.control.setFault('down')
     await refunded(order)
     simulator.control.setFault(null)
     await simulator.control.refund(payment, '10.00')
     await reconcile()
-    assert.deepEqual(await alarms(), ['terugbetaling_mislukt'])
+    assert.deepEqual(await alarms(), ['refund_failed'])
   })
 
-  test('an order that was paid twice: the one too many goes back, and the order stays', async ({
+  test('an order that was paid twice gets one payment back, and stays', async ({
     client,
     assert,
   }) => {
-    const { betaling: first } = await placeOrder(client, simulator)
-    await Payment.query().update({ status: 'verlopen', openVoorBestelling: null })
+    const { payment: first } = await placeOrder(client, simulator)
+    await Payment.query().update({ status: 'verlopen', openForOrder: null })
     await Order.query().update({ status: 'mislukt' })
     const order = await Order.firstOrFail()
     await post(client, `/api/bestelling/${order.token}/betalen`, {})
-    await simulator.control.decide(simulator.control.payments()[0]!.id, 'paid')
+    await simulator.control.decide(firstOf(simulator.control.payments()).id, 'paid')
     await simulator.control.decide(first, 'paid')
 
     assert.isTrue((await refunded(order)).ok)
     assert.deepEqual([atProvider(0), atProvider(1)], [[1500], []])
     await order.refresh()
     assert.equal(order.status, 'betaald')
-    for (const delivery of await Delivery.all()) assert.isTrue(delivery.isGeldig(new Date()))
-    assert.lengthOf(await Invoice.query().where('soort', 'creditnota'), 0)
+    for (const delivery of await Delivery.all()) assert.isTrue(delivery.isValid(new Date()))
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 0)
 
-    assert.isTrue((await refunded(order, { sleutel: 'druk-2' })).ok)
+    assert.isTrue((await refunded(order, { key: 'druk-2' })).ok)
     await order.refresh()
     assert.equal(order.status, 'terugbetaald')
-    assert.lengthOf(await Invoice.query().where('soort', 'creditnota'), 1)
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
   })
 
-  test('more than one payment: the amount goes back over both, the last of them ends the order', async ({
+  test('a refund over more than one payment takes from both, and the last of them ends the order', async ({
     client,
     assert,
   }) => {
-    const { betaling: first } = await placeOrder(client, simulator)
-    await Payment.query().update({ status: 'verlopen', openVoorBestelling: null })
+    const { payment: first } = await placeOrder(client, simulator)
+    await Payment.query().update({ status: 'verlopen', openForOrder: null })
     await Order.query().update({ status: 'mislukt' })
     const order = await Order.firstOrFail()
     await post(client, `/api/bestelling/${order.token}/betalen`, {})
-    await simulator.control.decide(simulator.control.payments()[0]!.id, 'paid')
+    await simulator.control.decide(firstOf(simulator.control.payments()).id, 'paid')
     await simulator.control.decide(first, 'paid')
 
-    const outcome = await refunded(order, { centen: 3000 })
-    assert.lengthOf(outcome.ok ? outcome.value.terugbetalingen : [], 2)
+    const outcome = await refunded(order, { cents: 3000 })
+    assert.lengthOf(outcome.ok ? outcome.value.refunds : [], 2)
     assert.deepEqual([atProvider(0), atProvider(1)], [[1500], [1500]])
     await order.refresh()
     assert.equal(order.status, 'terugbetaald')
   })
 
   test('a payment of another amount goes back as it came', async ({ client, assert }) => {
-    const { betaling: payment } = await placeOrder(client, simulator)
+    const { payment } = await placeOrder(client, simulator)
     await simulator.control.setAmount(payment, '0.50')
     await simulator.control.decide(payment, 'paid')
     const order = await Order.firstOrFail()
     const tooMuch = await refunded(order)
-    assert.deepEqual(!tooMuch.ok && tooMuch.error, { type: 'te_veel', over: 50 })
-    assert.isTrue((await refunded(order, { centen: 50, sleutel: 'druk-2' })).ok)
+    assert.deepEqual(!tooMuch.ok && tooMuch.error, { type: 'te_veel', remaining: 50 })
+    assert.isTrue((await refunded(order, { cents: 50, key: 'druk-2' })).ok)
     await order.refresh()
     assert.equal(order.status, 'mislukt')
     assert.lengthOf(await Invoice.all(), 0)
   })
 
-  test('it arrives: the refund is betaald, and late or repeated news changes nothing', async ({
+  test('a refund that arrives becomes betaald, and late or repeated news changes nothing', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
-    await refunded(order, { centen: 500 })
+    const { payment, order } = await paid(client)
+    await refunded(order, { cents: 500 })
     await simulator.control.decideRefund(payment, 'refunded')
     assert.equal((await Refund.firstOrFail()).status, 'betaald')
     await simulator.control.decideRefund(payment, 'processing')
     await Promise.all([1, 2, 3, 4].map(() => simulator.control.sendWebhook(payment)))
     assert.equal((await Refund.firstOrFail()).status, 'betaald')
-    assert.equal((await Payment.firstOrFail()).terugbetaaldCenten, 500)
-    assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 1)
-    assert.lengthOf(await Invoice.query().where('soort', 'creditnota'), 1)
+    assert.equal((await Payment.firstOrFail()).refundedCents, 500)
+    assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 1)
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
   })
 
-  test('its webhook got lost: the reconciler finds that it arrived', async ({ client, assert }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
-    await refunded(order, { centen: 500 })
+  test('a refund whose webhook got lost is found by the reconciler', async ({ client, assert }) => {
+    const { payment, order } = await paid(client)
+    await refunded(order, { cents: 500 })
     await simulator.control.decideRefund(payment, 'refunded')
     await Refund.query().update({ status: 'aangevraagd' })
     await reconcile()
     assert.equal((await Refund.firstOrFail()).status, 'betaald')
   })
 
-  test('it fails: an alarm, the money counts as ours again and goes back with another press', async ({
+  test('a refund that fails raises an alarm, and its money can go back with another press', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
-    await refunded(order, { centen: 1000 })
+    const { payment, order } = await paid(client)
+    await refunded(order, { cents: 1000 })
     await simulator.control.decideRefund(payment, 'failed')
-    assert.deepEqual(await alarms(), ['terugbetaling_mislukt'])
+    assert.deepEqual(await alarms(), ['refund_failed'])
     assert.equal((await Refund.firstOrFail()).status, 'mislukt')
-    assert.equal((await Payment.firstOrFail()).terugbetaaldCenten, 0)
+    assert.equal((await Payment.firstOrFail()).refundedCents, 0)
 
-    assert.isTrue((await refunded(order, { centen: 1500, sleutel: 'druk-2' })).ok)
+    assert.isTrue((await refunded(order, { cents: 1500, key: 'druk-2' })).ok)
     assert.deepEqual(atProvider(), [1000, 1500])
-    const creditNotes = await Invoice.query().where('soort', 'creditnota').orderBy('id')
+    const creditNotes = await Invoice.query().where('kind', 'creditnota').orderBy('id')
     assert.deepEqual(
-      creditNotes.map(({ bedragCenten: amountCents }) => amountCents),
+      creditNotes.map(({ amountCents }) => amountCents),
       [-1000, -500]
     )
   })
@@ -348,50 +355,48 @@ test.group('Paying an order back', (group) => {
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
+    const { payment, order } = await paid(client)
     await simulator.control.refund(payment, '5.00')
     const row = await Refund.firstOrFail()
-    assert.deepEqual([row.bedragCenten, row.status, row.beheerderId], [500, 'aangevraagd', null])
-    assert.lengthOf(await Mail.query().where('soort', 'terugbetaling'), 0)
-    assert.lengthOf(await Invoice.query().where('soort', 'creditnota'), 1)
+    assert.deepEqual([row.amountCents, row.status, row.adminId], [500, 'aangevraagd', null])
+    assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 0)
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
     const outcome = await refunded(order)
-    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', over: 1000 })
+    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', remaining: 1000 })
   })
 
   test('a chargeback takes the links, and asks for a person', async ({ client, assert }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
+    const { payment, order } = await paid(client)
     await simulator.control.chargeBack(payment)
     await simulator.control.sendWebhook(payment)
     assert.deepEqual(await alarms(), ['teruggevorderd'])
-    const { terugbetaaldCenten: refundedCents, teruggevorderdCenten: chargedBackCents } =
-      await Payment.firstOrFail()
+    const { refundedCents, chargedBackCents } = await Payment.firstOrFail()
     assert.deepEqual([refundedCents, chargedBackCents], [1500, 1500])
-    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isGeldig(new Date()))
-    assert.lengthOf(await OrderEvent.query().where('soort', 'teruggevorderd'), 1)
-    assert.lengthOf(await Invoice.query().where('soort', 'creditnota'), 0)
-    const outcome = await refunded(order, { centen: 1 })
-    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', over: 0 })
+    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isValid(new Date()))
+    assert.lengthOf(await OrderEvent.query().where('kind', 'teruggevorderd'), 1)
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 0)
+    const outcome = await refunded(order, { cents: 1 })
+    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', remaining: 0 })
   })
 
   test('a chargeback of what was left after a refund takes the links as well', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
-    await refunded(order, { centen: 500 })
+    const { payment, order } = await paid(client)
+    await refunded(order, { cents: 500 })
     await simulator.control.chargeBack(payment)
-    const { terugbetaaldCenten: refundedCents, teruggevorderdCenten: chargedBackCents } =
-      await Payment.firstOrFail()
+    const { refundedCents, chargedBackCents } = await Payment.firstOrFail()
     assert.deepEqual([refundedCents, chargedBackCents], [1500, 1000])
     await order.refresh()
     assert.equal(order.status, 'terugbetaald')
   })
 
-  test('a chargeback that the bank undoes: paid again, and the links work again', async ({
+  test('a chargeback that the bank undoes makes the order paid again, and its links work', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
+    const { payment, order } = await paid(client)
     await simulator.control.chargeBack(payment)
     await simulator.control.reverseChargeback(payment)
     await simulator.control.sendWebhook(payment)
@@ -399,59 +404,59 @@ test.group('Paying an order back', (group) => {
     assert.deepEqual(await alarms(), ['teruggedraaid'])
     const attempt = await Payment.firstOrFail()
     assert.deepEqual(
-      [attempt.terugbetaaldCenten, attempt.teruggevorderdCenten, attempt.teruggedraaidCenten],
+      [attempt.refundedCents, attempt.chargedBackCents, attempt.reversedCents],
       [0, 0, 1500]
     )
     await order.refresh()
     assert.equal(order.status, 'betaald')
-    for (const delivery of await Delivery.all()) assert.isTrue(delivery.isGeldig(new Date()))
-    const lines = await OrderEvent.query().where('soort', 'teruggedraaid')
+    for (const delivery of await Delivery.all()) assert.isTrue(delivery.isValid(new Date()))
+    const lines = await OrderEvent.query().where('kind', 'teruggedraaid')
     assert.deepEqual(
-      lines.map(({ bijzonderheden: details }) => details),
+      lines.map(({ details }) => details),
       ['1500']
     )
     assert.lengthOf(await Invoice.all(), 1)
-    assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
 
     /** The owner may pay back as ever, and it is credited once. */
     assert.isTrue((await refunded(order)).ok)
     await order.refresh()
     assert.equal(order.status, 'terugbetaald')
-    assert.lengthOf(await Invoice.query().where('soort', 'creditnota'), 1)
-    assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('a parcel that had left is sent still once the bank undoes its chargeback', async ({
+  test('a parcel that had left counts as sent again once the bank undoes its chargeback', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
-    await order.merge({ status: 'verzonden', verzondenOp: DateTime.utc() }).save()
+    const { payment, order } = await paid(client)
+    await order.merge({ status: 'verzonden', shippedAt: DateTime.utc() }).save()
     await simulator.control.chargeBack(payment)
     await simulator.control.reverseChargeback(payment)
     await order.refresh()
     assert.equal(order.status, 'verzonden')
-    assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('who withdrew keeps no links when the bank undoes the chargeback', async ({
+  test('a customer who withdrew keeps no links when the bank undoes the chargeback', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
-    await withdrawalOf(DateTime.utc(), { bestellingId: order.id, status: 'ontvangen' })
+    const { payment, order } = await paid(client)
+    await withdrawalOf(DateTime.utc(), { orderId: order.id, status: 'ontvangen' })
     await simulator.control.chargeBack(payment)
     await simulator.control.reverseChargeback(payment)
     await order.refresh()
     assert.equal(order.status, 'betaald')
-    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isGeldig(new Date()))
+    for (const delivery of await Delivery.all()) assert.isFalse(delivery.isValid(new Date()))
   })
 
   test('a bank that undoes a chargeback is found without a webhook, once a day', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
+    const { payment, order } = await paid(client)
     await simulator.control.chargeBack(payment)
     const bank = 'GET /v2/payments/{id}/chargebacks'
     const requested = simulator.control.requests[bank]
@@ -473,32 +478,32 @@ test.group('Paying an order back', (group) => {
     client,
     assert,
   }) => {
-    const { betaling: payment } = await paid(client)
+    const { payment } = await paid(client)
     await simulator.control.chargeBack(payment)
     await simulator.control.reverseChargeback(payment)
     await Promise.all(Array.from({ length: 10 }, () => simulator.control.sendWebhook(payment)))
     for (const kind of ['teruggevorderd', 'teruggedraaid'])
-      assert.lengthOf(await OrderEvent.query().where('soort', kind), 1)
+      assert.lengthOf(await OrderEvent.query().where('kind', kind), 1)
   })
 
   test('a refund that waits for days asks for a person, once, until it moves', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment, bestelling: order } = await paid(client)
-    await refunded(order, { centen: 500 })
+    const { payment, order } = await paid(client)
+    await refunded(order, { cents: 500 })
     await simulator.control.decideRefund(payment, 'queued')
     const days = (count: number) => reconcile(24 * count + 1)
     await days(4)
     assert.deepEqual(await alarms(), [])
     await days(5)
-    assert.deepEqual(await alarms(), ['terugbetaling_ligt_stil'])
+    assert.deepEqual(await alarms(), ['refund_stalled'])
 
-    await Alarm.query().update({ opgelostOp: DateTime.utc().toSQL() })
+    await Alarm.query().update({ resolvedAt: DateTime.utc().toSQL() })
     await days(6)
     assert.deepEqual(await alarms(), [])
 
-    await Alarm.query().update({ opgelostOp: null })
+    await Alarm.query().update({ resolvedAt: null })
     await simulator.control.decideRefund(payment, 'refunded')
     assert.deepEqual(await alarms(), [])
     assert.equal((await Refund.firstOrFail()).status, 'betaald')
@@ -508,42 +513,42 @@ test.group('Paying an order back', (group) => {
     client,
     assert,
   }) => {
-    const { bestelling: order } = await paid(client)
+    const { order } = await paid(client)
     simulator.control.setFault('down')
-    await refunded(order, { centen: 500 })
+    await refunded(order, { cents: 500 })
     await reconcile(23)
     assert.deepEqual(await alarms(), [])
     await reconcile(25)
-    assert.deepEqual(await alarms(), ['terugbetaling_ligt_stil'])
+    assert.deepEqual(await alarms(), ['refund_stalled'])
     simulator.control.setFault(null)
     await reconcile(27)
     assert.deepEqual(await alarms(), [])
   })
 
   test('the timeline tells of each webhook of an order', async ({ client, assert }) => {
-    const { betaling: payment } = await paid(client)
+    const { payment } = await paid(client)
     await simulator.control.sendWebhook(payment)
-    const webhooks = await OrderEvent.query().where('soort', 'webhook')
+    const webhooks = await OrderEvent.query().where('kind', 'webhook')
     assert.deepEqual(
-      webhooks.map(({ bijzonderheden: details }) => details),
+      webhooks.map(({ details }) => details),
       ['paid', 'paid']
     )
   })
 
-  test('money at the provider that is in no order asks for a person, once', async ({
+  test('the money at the provider that is in no order asks for a person, once', async ({
     client,
     assert,
   }) => {
-    const { betaling: payment } = await paid(client)
+    const { payment } = await paid(client)
     await placeOrder(client, simulator, 'binky', { email: 'open@example.nl' })
     await findUnknown()
     assert.deepEqual(await alarms(), [])
 
     await Order.query().delete()
     await findUnknown()
-    const [alarm] = await Alarm.all()
-    assert.equal(alarm!.sleutel, `onbekende_betaling:${payment}`)
-    await alarm!.merge({ opgelostOp: DateTime.utc() }).save()
+    const alarm = firstOf(await Alarm.all())
+    assert.equal(alarm.key, `unknown_payment:${payment}`)
+    await alarm.merge({ resolvedAt: DateTime.utc() }).save()
     await findUnknown()
     assert.deepEqual(await alarms(), [])
   })
@@ -553,14 +558,16 @@ test.group('Paying an order back', (group) => {
     assert,
   }) => {
     const mailbox = await new Mailbox().open()
-    const { bestelling: order } = await paid(client)
-    await refunded(order, { centen: 500 })
+    const { order } = await paid(client)
+    await refunded(order, { cents: 500 })
     await drainQueue()
-    const mail = mailbox.aan(order.email).find(({ subject }) => subject!.includes('terug'))
-    await mailbox.sluit()
-    assert.match(mail!.subject!, /Je krijgt €\s5,00 terug/)
-    assert.include(mail!.text!, 'op dezelfde manier als waarop je hebt betaald')
-    const [, path] = /https?:\/\/[^/]+(\/bestelling\/\S+\/creditnota\/\S+)/.exec(mail!.text!)!
-    ;(await client.get(path!)).assertStatus(200)
+    const mail = findIn(mailbox.to(order.email), ({ subject }) =>
+      present(subject, 'subject').includes('terug')
+    )
+    await mailbox.close()
+    assert.match(present(mail.subject, 'mail.subject'), /Je krijgt €\s5,00 terug/)
+    assert.include(textOf(mail), 'op dezelfde manier als waarop je hebt betaald')
+    const [, path] = matched(/https?:\/\/[^/]+(\/bestelling\/\S+\/creditnota\/\S+)/, textOf(mail))
+    ;(await client.get(present(path, 'path'))).assertStatus(200)
   })
 })

@@ -3,72 +3,72 @@ import { fateOf, type EraseQuestion } from '#domain/shop/retention/erasure'
 
 const FREE_LABEL: EraseQuestion = {
   status: 'betaald',
-  metGeld: false,
-  gefactureerd: false,
-  betalingLoopt: false,
-  perPost: false,
-  herroepingOpen: false,
-  terugbetalingOnderweg: false,
+  hasMoney: false,
+  invoiced: false,
+  paymentOngoing: false,
+  byPost: false,
+  withdrawalOpen: false,
+  refundUnderway: false,
 }
-const BOUGHT: EraseQuestion = { ...FREE_LABEL, metGeld: true }
-const later = (why: string) => ({ type: 'later', waarom: why })
+const BOUGHT: EraseQuestion = { ...FREE_LABEL, hasMoney: true }
+const later = (why: string) => ({ type: 'later', why })
 
 test.group('What becomes of an order whose customer wants to be forgotten', () => {
-  test('{naam}')
+  test('an order follows the rule: {name}')
     .with([
-      { naam: 'a free game goes', order: FREE_LABEL, wordt: { type: 'weg' } },
+      { name: 'a free game goes', order: FREE_LABEL, becomes: { type: 'weg' } },
       {
-        naam: 'an order that was never paid goes',
+        name: 'an order that was never paid goes',
         order: { ...FREE_LABEL, status: 'mislukt' },
-        wordt: { type: 'weg' },
+        becomes: { type: 'weg' },
       },
       {
-        naam: 'a paid order stays for the tax office',
+        name: 'a paid order stays for the tax office',
         order: BOUGHT,
-        wordt: { type: 'pseudoniem' },
+        becomes: { type: 'pseudoniem' },
       },
       {
-        naam: 'an order whose money went back stays for the tax office',
+        name: 'an order whose money went back stays for the tax office',
         order: { ...BOUGHT, status: 'terugbetaald' },
-        wordt: { type: 'pseudoniem' },
+        becomes: { type: 'pseudoniem' },
       },
       {
-        naam: 'an order with an invoice stays, whatever it cost',
-        order: { ...FREE_LABEL, gefactureerd: true },
-        wordt: { type: 'pseudoniem' },
+        name: 'an order with an invoice stays, whatever it cost',
+        order: { ...FREE_LABEL, invoiced: true },
+        becomes: { type: 'pseudoniem' },
       },
       {
-        naam: 'a parcel that was sent needs no address any more',
-        order: { ...BOUGHT, perPost: true, status: 'verzonden' },
-        wordt: { type: 'pseudoniem' },
+        name: 'a parcel that was sent needs no address any more',
+        order: { ...BOUGHT, byPost: true, status: 'verzonden' },
+        becomes: { type: 'pseudoniem' },
       },
       {
-        naam: 'a parcel that has to be sent needs its address',
-        order: { ...BOUGHT, perPost: true },
-        wordt: later('nog_te_versturen'),
+        name: 'a parcel that has to be sent needs its address',
+        order: { ...BOUGHT, byPost: true },
+        becomes: later('nog_te_versturen'),
       },
       {
-        naam: 'money that may still come needs its order',
-        order: { ...FREE_LABEL, status: 'open', betalingLoopt: true },
-        wordt: later('betaling_loopt'),
+        name: 'money that may still come needs its order',
+        order: { ...FREE_LABEL, status: 'open', paymentOngoing: true },
+        becomes: later('betaling_loopt'),
       },
       {
-        naam: 'a second attempt that nobody will finish keeps nothing',
-        order: { ...BOUGHT, betalingLoopt: true },
-        wordt: { type: 'pseudoniem' },
+        name: 'a second attempt that nobody will finish keeps nothing',
+        order: { ...BOUGHT, paymentOngoing: true },
+        becomes: { type: 'pseudoniem' },
       },
       {
-        naam: 'a withdrawal has to be handled first',
-        order: { ...BOUGHT, herroepingOpen: true },
-        wordt: later('herroeping_open'),
+        name: 'a withdrawal has to be handled first',
+        order: { ...BOUGHT, withdrawalOpen: true },
+        becomes: later('herroeping_open'),
       },
       {
-        naam: 'money on its way back has to arrive first',
-        order: { ...BOUGHT, terugbetalingOnderweg: true },
-        wordt: later('terugbetaling_onderweg'),
+        name: 'money on its way back has to arrive first',
+        order: { ...BOUGHT, refundUnderway: true },
+        becomes: later('terugbetaling_onderweg'),
       },
-    ] as { naam: string; order: EraseQuestion; wordt: object }[])
-    .run(({ assert }, { order, wordt: becomes }) => {
+    ] as { name: string; order: EraseQuestion; becomes: object }[])
+    .run(({ assert }, { order, becomes }) => {
       assert.deepEqual(fateOf(order), becomes)
     })
 })

@@ -1,35 +1,40 @@
 import { test } from '@japa/runner'
 import * as schema from '#database/schema'
 import { PERSONAL_DATA } from '#tests/helpers/shop/personal_data_columns'
+import { present } from '#tests/helpers/present'
 
 /** Columns whose name says that they hold what somebody typed, or who that was. */
 const SUSPICIOUS =
-  /^(naam|email|adres|postcode|plaats|telefoon|bericht|tekst|token|apiToken|verklaring)$/
+  /^(name|email|address|postcode|city|phone|message|text|token|apiToken|statement)$/
 
-/** Of the shop itself: games, prices and settings have a name, and admins are no customers. */
+/** Of the shop itself: prices, settings and rooms have a name, teams a number as theirs, and admins are no customers. */
 const OF_THE_SHOP = [
-  'beheerders',
-  'instellingen',
-  'prijzen',
-  'prijswijzigingen',
-  'spellenfabriek_rooms',
+  'admins.name',
+  'admins.email',
+  'settings.name',
+  'prices.name',
+  'price_changes.name',
+  'rooms.name',
+  'teams.name',
 ]
 
 test.group('Where personal data is', () => {
-  test('somebody has thought about every column of {$self}')
+  test('every column of {$self} has a decision about personal data')
     .with(Object.keys(schema) as (keyof typeof schema)[])
     .run(({ assert }, name) => {
-      const known = PERSONAL_DATA[name] as { kolommen: object } | undefined
-      assert.isDefined(known, `${name} is missing from PERSOONSGEGEVENS`)
-      assert.sameMembers(Object.keys(known!.kolommen), [...schema[name].$columns])
+      const known = present(
+        PERSONAL_DATA[name] as { columns: object } | undefined,
+        `${name} in PERSONAL_DATA`
+      )
+      assert.sameMembers(Object.keys(known.columns), [...schema[name].$columns])
     })
 
-  test('what holds a name, an address or a secret goes when somebody is forgotten', ({
+  test('a column with a name, an address or a secret is emptied when somebody is forgotten', ({
     assert,
   }) => {
-    for (const { tabel: table, kolommen: columns } of Object.values(PERSONAL_DATA))
+    for (const { table, columns } of Object.values(PERSONAL_DATA))
       for (const [column, lot] of Object.entries(columns))
-        if (SUSPICIOUS.test(column) && !OF_THE_SHOP.includes(table))
-          assert.match(lot, /^weg,/, `${table}.${column}`)
+        if (SUSPICIOUS.test(column) && !OF_THE_SHOP.includes(`${table}.${column}`))
+          assert.match(lot, /^erased,/, `${table}.${column}`)
   })
 })

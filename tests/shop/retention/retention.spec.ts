@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { ruimOp } from '#app/shop/retention/clean_up'
+import { cleanUp } from '#app/shop/retention/clean_up'
 import EnforceRetention from '#app/shop/retention/enforce_retention_job'
 import {
   RETENTION_RULES,
@@ -12,7 +12,7 @@ import {
   type RetentionRuleName,
 } from '#domain/shop/retention/retention_rules'
 import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeUse from '#models/shop/discount_code_use'
+import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
@@ -27,13 +27,14 @@ import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
 import * as dossier from '#tests/helpers/shop/stored_records'
 import { placeOrder, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
+import { findIn, present } from '#tests/helpers/present'
 
 /** In the middle of a year, so that a term of years and one of days do not look alike. */
 const NOW = DateTime.fromISO('2034-06-15T10:20:30Z', { zone: 'utc' })
 const EARLIER = { seconds: 1 }
 
 const boundOf = (name: RetentionRuleName) =>
-  cutoff(RETENTION_RULES.find((rule) => rule.naam === name)!.termijn, NOW).toUTC()
+  cutoff(findIn(RETENTION_RULES, (rule) => rule.name === name).term, NOW).toUTC()
 
 /** Downloads that an earlier test rendered are no part of this one. */
 async function emptyTables() {
@@ -43,50 +44,50 @@ async function emptyTables() {
 
 /** What each rule says it did. */
 async function outcome(dryRun: boolean): Promise<Record<string, number>> {
-  const cleaned = await ruimOp(NOW, { proef: dryRun })
-  return Object.fromEntries(cleaned.map(({ regel: rule, aantal: count }) => [rule.naam, count]))
+  const cleaned = await cleanUp(NOW, { dryRun })
+  return Object.fromEntries(cleaned.map(({ rule, count }) => [rule.name, count]))
 }
 
-const NOTHING = Object.fromEntries(RETENTION_RULES.map(({ naam: name }) => [name, 0]))
+const NOTHING = Object.fromEntries(RETENTION_RULES.map(({ name }) => [name, 0]))
 
 /** One thing per rule, of a moment. */
 const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
-  voortgang: async (at) => {
+  progress: async (at) => {
     const link = await dossier.flagsOf(await dossier.orderOf(NOW), 'keuken')
     await Delivery.query()
       .where('id', link.id)
-      .update({ geldigTot: asColumn(at) })
+      .update({ validUntil: asColumn(at) })
   },
-  bestanden: async (at) => {
+  files: async (at) => {
     const folder = join(env.storageDir, 'downloads')
     await mkdir(folder, { recursive: true })
     const file = join(folder, `999-EK-${at.toMillis()}-1.pdf`)
     await writeFile(file, 'pdf')
     await utimes(file, at.toJSDate(), at.toJSDate())
   },
-  contactberichten: (at) => dossier.messageOf(at.minus({ months: 2 }), 'tim@example.nl', at),
-  losse_herroepingen: (at) => dossier.withdrawalOf(at, {}),
-  losse_mails: (at) => dossier.mailOf(at, { soort: 'contact', email: 'tim@example.nl' }),
-  losse_alarmen: (at) =>
+  messages: (at) => dossier.messageOf(at.minus({ months: 2 }), 'tim@example.nl', at),
+  loose_withdrawals: (at) => dossier.withdrawalOf(at, {}),
+  loose_mails: (at) => dossier.mailOf(at, { kind: 'contact', email: 'tim@example.nl' }),
+  loose_alarms: (at) =>
     Alarm.create({
-      ...{ sleutel: `mail_mislukt:${at.toMillis()}`, soort: 'mail_mislukt', bijzonderheden: '' },
-      opgelostOp: at,
+      ...{ key: `mail_failed:${at.toMillis()}`, kind: 'mail_failed', details: '' },
+      resolvedAt: at,
     }),
-  onbetaald: (at) => dossier.orderOf(at, { status: 'mislukt' }),
-  bestellingen: (at) => dossier.orderOf(at),
-  auditregels: (at) =>
+  unpaid: (at) => dossier.orderOf(at, { status: 'mislukt' }),
+  orders: (at) => dossier.orderOf(at),
+  audit_entries: (at) =>
     AuditEntry.create({
-      ...{ wie: 'admin@example.nl', wat: 'prijs_gewijzigd', onderwerp: 'binky', gegevens: '{}' },
+      ...{ who: 'admin@example.nl', what: 'price_changed', subject: 'binky', data: '{}' },
       createdAt: at,
     }),
-  tellingen: (at) =>
+  tallies: (at) =>
     DailyTally.create({
       ...{
-        dag: at.setZone('Europe/Amsterdam').toISODate()!,
-        soort: 'bezoek',
-        spel: 'binky',
-        onderdeel: '',
-        aantal: 3,
+        day: present(at.setZone('Europe/Amsterdam').toISODate(), 'the day'),
+        kind: 'bezoek',
+        game: 'binky',
+        part: '',
+        count: 3,
       },
     }),
 }
@@ -94,8 +95,8 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
 test.group('What we promised to forget', (group) => {
   group.each.setup(() => emptyTables())
 
-  test('{$self}: kept to the second, and then forgotten')
-    .with(RETENTION_RULES.map(({ naam: name }) => name))
+  test('the rule {$self} keeps to the second, and then forgets')
+    .with(RETENTION_RULES.map(({ name }) => name))
     .run(async ({ assert }, name) => {
       const before = boundOf(name)
       await CREATE[name](before)
@@ -103,7 +104,7 @@ test.group('What we promised to forget', (group) => {
       assert.deepEqual(await outcome(false), NOTHING)
       assert.deepEqual(await dossier.countTables(), kept)
 
-      const earlier = name === 'tellingen' ? before.minus({ days: 1 }) : before.minus(EARLIER)
+      const earlier = name === 'tallies' ? before.minus({ days: 1 }) : before.minus(EARLIER)
       await CREATE[name](earlier)
       const beforehand = await dossier.countTables()
       assert.deepEqual(await outcome(true), { ...NOTHING, [name]: 1 })
@@ -111,10 +112,10 @@ test.group('What we promised to forget', (group) => {
 
       assert.deepEqual(await outcome(false), { ...NOTHING, [name]: 1 })
       const afterwards = await dossier.countTables()
-      if (name === 'voortgang') assert.deepEqual(afterwards, { ...beforehand, spelvlaggen: 1 })
+      if (name === 'progress') assert.deepEqual(afterwards, { ...beforehand, play_flags: 1 })
       else assert.deepEqual(afterwards, kept, 'the row went, with all that hung on it')
       assert.deepEqual(await outcome(false), NOTHING)
-      if (name === 'bestanden') assert.lengthOf(await readdir(join(env.storageDir, 'downloads')), 1)
+      if (name === 'files') assert.lengthOf(await readdir(join(env.storageDir, 'downloads')), 1)
     })
 
   test('a rehearsal and the real thing agree on a shop of ten years', async ({ assert }) => {
@@ -123,12 +124,12 @@ test.group('What we promised to forget', (group) => {
       const recept = await dossier.orderOf(at, { email: `klant${year}@example.nl` })
       await dossier.flagsOf(recept, 'keuken', 'bar')
       await dossier.invoiceOf(recept, at)
-      await dossier.withdrawalOf(at, { bestellingId: recept.id })
-      await CREATE.onbetaald(at)
-      await CREATE.contactberichten(at)
-      await CREATE.auditregels(at)
-      await CREATE.tellingen(at)
-      await CREATE.losse_mails(at)
+      await dossier.withdrawalOf(at, { orderId: recept.id })
+      await CREATE.unpaid(at)
+      await CREATE.messages(at)
+      await CREATE.audit_entries(at)
+      await CREATE.tallies(at)
+      await CREATE.loose_mails(at)
     }
     const customer = await Customer.create({ name: 'De Zaal', email: 'zaal@example.nl' })
     await Customer.query().update({ createdAt: asColumn(NOW.minus({ years: 12 })) })
@@ -136,29 +137,29 @@ test.group('What we promised to forget', (group) => {
     const dryRun = await outcome(true)
     assert.deepEqual(await outcome(false), dryRun)
     /** The years 2024, 2025 and 2026: seven years have passed since each of them ended. */
-    assert.equal(dryRun.bestellingen, 3)
-    assert.equal(dryRun.auditregels, 3)
-    assert.equal(dryRun.onbetaald, 11)
-    assert.equal(dryRun.voortgang, 20, 'the last link ended less than 90 days ago')
-    assert.equal(dryRun.contactberichten, 10)
+    assert.equal(dryRun.orders, 3)
+    assert.equal(dryRun.audit_entries, 3)
+    assert.equal(dryRun.unpaid, 11)
+    assert.equal(dryRun.progress, 20, 'the last link ended less than 90 days ago')
+    assert.equal(dryRun.messages, 10)
     assert.lengthOf(await Order.all(), 8)
     assert.isNotNull(await Customer.find(customer.id), 'people of the evenings go by hand')
   })
 
-  test('more than one batch', async ({ assert }) => {
+  test('the shop forgets more than one batch', async ({ assert }) => {
     const at = NOW.minus({ years: 2 })
     await DailyTally.createMany(
       Array.from({ length: 450 }, (_, index) => ({
         ...{
-          dag: at.toISODate()!,
-          soort: 'bezoek',
-          spel: `spel${index}`,
-          onderdeel: '',
-          aantal: 1,
+          day: present(at.toISODate(), 'the day'),
+          kind: 'bezoek',
+          game: `spel${index}`,
+          part: '',
+          count: 1,
         },
       }))
     )
-    assert.equal((await outcome(false)).tellingen, 450)
+    assert.equal((await outcome(false)).tallies, 450)
     assert.lengthOf(await DailyTally.all(), 0)
   })
 })
@@ -169,90 +170,90 @@ test.group('What keeps an order', (group) => {
   const OLD = NOW.minus({ years: 9 })
   const RECENTLY = NOW.minus({ years: 2 })
 
-  test('an old order stays because of {waarom}')
+  test('an old order stays because of {why}')
     .with([
       {
-        waarom: 'a late payment',
-        maak: (order: Order) => order.merge({ betaaldOp: RECENTLY }).save(),
+        why: 'a late payment',
+        make: (order: Order) => order.merge({ paidAt: RECENTLY }).save(),
       },
       {
-        waarom: 'a credit note',
-        maak: (order: Order) => dossier.invoiceOf(order, RECENTLY),
+        why: 'a credit note',
+        make: (order: Order) => dossier.invoiceOf(order, RECENTLY),
       },
       {
-        waarom: 'a refund',
-        maak: (order: Order) => dossier.refundOf(order, RECENTLY, 500),
+        why: 'a refund',
+        make: (order: Order) => dossier.refundOf(order, RECENTLY, 500),
       },
       {
-        waarom: 'a withdrawal',
-        maak: (order: Order) => dossier.withdrawalOf(RECENTLY, { bestellingId: order.id }),
+        why: 'a withdrawal',
+        make: (order: Order) => dossier.withdrawalOf(RECENTLY, { orderId: order.id }),
       },
       {
-        waarom: 'money that the bank took back',
-        maak: ({ id }: Order) =>
+        why: 'money that the bank took back',
+        make: ({ id }: Order) =>
           OrderEvent.create({
-            ...{ bestellingId: id, soort: 'teruggevorderd', bijzonderheden: '' },
+            ...{ orderId: id, kind: 'teruggevorderd', details: '' },
             createdAt: RECENTLY,
           }),
       },
     ])
-    .run(async ({ assert }, { maak: make }) => {
+    .run(async ({ assert }, { make }) => {
       const order = await dossier.orderOf(OLD)
-      assert.equal((await outcome(true)).bestellingen, 1)
+      assert.equal((await outcome(true)).orders, 1)
       await make(order)
       assert.deepEqual(await outcome(false), NOTHING)
       assert.isNotNull(await Order.find(order.id))
     })
 
-  test('an unpaid order stays because of {waarom}')
+  test('an unpaid order stays because of {why}')
     .with([
-      { waarom: 'a payment that still runs', velden: { status: 'open' } },
-      { waarom: 'money that differed', velden: { status: 'afwijkend' } },
-      { waarom: 'a new attempt', velden: { createdAt: asColumn(NOW.minus({ days: 89 })) } },
+      { why: 'a payment that still runs', fields: { status: 'open' } },
+      { why: 'money that differed', fields: { status: 'afwijkend' } },
+      { why: 'a new attempt', fields: { createdAt: asColumn(NOW.minus({ days: 89 })) } },
     ] as const)
-    .run(async ({ assert }, { velden: fields }) => {
+    .run(async ({ assert }, { fields }) => {
       await dossier.orderOf(NOW.minus({ days: 200 }), { status: 'mislukt' })
-      assert.equal((await outcome(true)).onbetaald, 1)
+      assert.equal((await outcome(true)).unpaid, 1)
       await Payment.query().update(fields)
       assert.deepEqual(await outcome(false), NOTHING)
     })
 
-  test('money that differed is kept for the bookkeeping, and then forgotten', async ({
+  test('an order with a differing amount is kept for the bookkeeping, and then forgotten', async ({
     assert,
   }) => {
     await dossier.orderOf(OLD, { status: 'mislukt' })
     await Payment.query().update({ status: 'afwijkend' })
-    assert.deepEqual(await outcome(false), { ...NOTHING, bestellingen: 1 })
+    assert.deepEqual(await outcome(false), { ...NOTHING, orders: 1 })
   })
 
-  test('an unpaid order that goes gives its discount place back', async ({ assert }) => {
+  test('a deleted unpaid order gives its discount place back', async ({ assert }) => {
     const code = await DiscountCode.create({
-      ...{ code: 'LENTE', soort: 'percentage', waarde: 10, spellen: '', gebruiktTotaal: 1 },
+      ...{ code: 'LENTE', kind: 'percentage', value: 10, games: '', usedTotal: 1 },
     })
     const order = await dossier.orderOf(NOW.minus({ days: 200 }), { status: 'mislukt' })
-    await order.merge({ actiecodeId: code.id }).save()
-    await DiscountCodeUse.create({
-      ...{ actiecodeId: code.id, bestellingId: order.id, email: order.email, volgnummer: 1 },
+    await order.merge({ discountCodeId: code.id }).save()
+    await DiscountCodeRedemption.create({
+      ...{ discountCodeId: code.id, orderId: order.id, email: order.email, sequenceNumber: 1 },
     })
     await outcome(false)
     await code.refresh()
-    assert.equal(code.gebruiktTotaal, 0)
-    assert.lengthOf(await DiscountCodeUse.all(), 0)
+    assert.equal(code.usedTotal, 0)
+    assert.lengthOf(await DiscountCodeRedemption.all(), 0)
   })
 
-  test('progress on a link without an end is kept; on a withdrawn link it goes', async ({
+  test('the progress on a link without an end is kept, and on a withdrawn link it goes', async ({
     assert,
   }) => {
     const cunera = await dossier.orderOf(NOW.minus({ years: 3 }), {
-      ...{ itemName: 'cunera-van-rhenen', totaalCenten: 0 },
+      ...{ itemName: 'cunera-van-rhenen', totalCents: 0 },
     })
     const link = await dossier.flagsOf(cunera, 'stap1')
     assert.deepEqual(await outcome(false), NOTHING)
-    await link.merge({ ingetrokkenOp: NOW.minus({ days: 91 }) }).save()
-    assert.deepEqual(await outcome(false), { ...NOTHING, voortgang: 1 })
+    await link.merge({ revokedAt: NOW.minus({ days: 91 }) }).save()
+    assert.deepEqual(await outcome(false), { ...NOTHING, progress: 1 })
   })
 
-  test('a message without an answer counts from its arrival', async ({ assert }) => {
+  test('a message without an answer is kept from its arrival', async ({ assert }) => {
     await dossier.messageOf(NOW.minus({ days: 364 }), 'kort@example.nl')
     await dossier.messageOf(NOW.minus({ days: 366 }), 'lang@example.nl')
     await outcome(false)
@@ -263,39 +264,39 @@ test.group('What keeps an order', (group) => {
     )
   })
 
-  test('an order that was called off unpaid goes with its mails and all, {dagen} days later: {weg}')
+  test('an order called off unpaid goes with its mails and all, {days} days later: {gone}')
     .with([
-      { dagen: 89, weg: false },
-      { dagen: 91, weg: true },
+      { days: 89, gone: false },
+      { days: 91, gone: true },
     ])
-    .run(async ({ assert }, { dagen: days, weg: gone }) => {
+    .run(async ({ assert }, { days, gone }) => {
       const past = NOW.minus({ days: 200 })
       const order = await dossier.orderOf(past, { status: 'geannuleerd' })
-      await order.merge({ geannuleerdOp: NOW.minus({ days: days }) }).save()
-      await dossier.mailOf(NOW, { soort: 'geannuleerd', bestellingId: order.id })
+      await order.merge({ canceledAt: NOW.minus({ days }) }).save()
+      await dossier.mailOf(NOW, { kind: 'geannuleerd', orderId: order.id })
       const beforehand = await dossier.countTables()
-      assert.deepEqual(await outcome(false), { ...NOTHING, onbetaald: gone ? 1 : 0 })
+      assert.deepEqual(await outcome(false), { ...NOTHING, unpaid: gone ? 1 : 0 })
       assert.equal(beforehand.mails, 2)
       if (!gone) return assert.deepEqual(await dossier.countTables(), beforehand)
       const remaining = await dossier.countTables()
-      for (const table of ['bestellingen', 'betalingen', 'mails', 'gebeurtenissen'])
+      for (const table of ['orders', 'payments', 'mails', 'order_events'])
         assert.equal(remaining[table], 0, table)
     })
 
-  test('what went with an order leaves no mail behind, of whatever kind', async ({ assert }) => {
+  test('a deleted order leaves no mail behind, of whatever kind', async ({ assert }) => {
     const order = await dossier.orderOf(OLD)
-    const withdrawal = await dossier.withdrawalOf(OLD, { bestellingId: order.id })
-    await dossier.mailOf(OLD, { soort: 'herroeping_ontvangst', herroepingId: withdrawal.id })
+    const withdrawal = await dossier.withdrawalOf(OLD, { orderId: order.id })
+    await dossier.mailOf(OLD, { kind: 'herroeping_ontvangst', withdrawalId: withdrawal.id })
     for (const kind of ['verzonden', 'terugbetaling', 'link_verlengd'] as const)
-      await dossier.mailOf(OLD, { soort: kind, bestellingId: order.id })
+      await dossier.mailOf(OLD, { kind, orderId: order.id })
     const { mails } = await dossier.countTables()
     assert.equal(mails, 5)
     await outcome(false)
     const remaining = await dossier.countTables()
-    assert.deepEqual([remaining.bestellingen, remaining.herroepingen, remaining.mails], [0, 0, 0])
+    assert.deepEqual([remaining.orders, remaining.withdrawals, remaining.mails], [0, 0, 0])
   })
 
-  test('a withdrawal that waits for a person waits on', async ({ assert }) => {
+  test('a withdrawal that waits for a person is kept', async ({ assert }) => {
     await dossier.withdrawalOf(OLD, { status: 'ontvangen' })
     assert.deepEqual(await outcome(false), NOTHING)
   })
@@ -304,52 +305,52 @@ test.group('What keeps an order', (group) => {
 test.group('Each night', (group) => {
   group.each.setup(() => emptyTables())
 
-  const cleanUp = async () => (await app.container.make(EnforceRetention)).execute()
+  const enforce = async () => (await app.container.make(EnforceRetention)).execute()
 
-  test('an order whose payment came to nothing is forgotten after {dagen} days: {weg}')
+  test('an order whose payment came to nothing is forgotten after {days} days: {gone}')
     .with([
-      { dagen: 89, weg: false },
-      { dagen: 91, weg: true },
+      { days: 89, gone: false },
+      { days: 91, gone: true },
     ])
-    .run(async ({ client, assert, cleanup }, { dagen: days, weg: gone }) => {
+    .run(async ({ client, assert, cleanup }, { days, gone }) => {
       const simulator = await withSimulator()
       cleanup(() => cleanUpSimulator(simulator))
-      const { betaling: payment } = await placeOrder(client, simulator)
+      const { payment } = await placeOrder(client, simulator)
       await simulator.control.decide(payment, 'expired', { webhook: 'direct' })
-      const past = asColumn(DateTime.utc().minus({ days: days }))
+      const past = asColumn(DateTime.utc().minus({ days }))
       await Order.query().update({ createdAt: past })
       await Payment.query().update({ createdAt: past })
-      await cleanUp()
+      await enforce()
       assert.lengthOf(await Order.all(), gone ? 0 : 1)
       assert.lengthOf(await Payment.all(), gone ? 0 : 1)
     })
 
-  test('a paid order of {jaren} years: kept is {blijft}')
+  test('a paid order of {years} years is kept: {kept}')
     .with([
-      { jaren: 7, blijft: true },
-      { jaren: 8, blijft: false },
+      { years: 7, kept: true },
+      { years: 8, kept: false },
     ])
-    .run(async ({ client, assert, cleanup }, { jaren: years, blijft: kept }) => {
+    .run(async ({ client, assert, cleanup }, { years, kept }) => {
       const simulator = await withSimulator()
       cleanup(() => cleanUpSimulator(simulator))
-      const { betaling: payment } = await placeOrder(client, simulator)
+      const { payment } = await placeOrder(client, simulator)
       await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
-      const past = asColumn(DateTime.utc().minus({ years: years }))
-      await Order.query().update({ createdAt: past, betaaldOp: past })
+      const past = asColumn(DateTime.utc().minus({ years }))
+      await Order.query().update({ createdAt: past, paidAt: past })
       await OrderEvent.query().update({ createdAt: past })
       await Invoice.query().update({ createdAt: past })
-      await cleanUp()
+      await enforce()
       assert.lengthOf(await Order.all(), kept ? 1 : 0)
     })
 
   test('a contact message is forgotten after a year', async ({ client, assert }) => {
     await post(client, '/contact', { name: 'Tim', email: 'tim@example.nl', comments: 'Hoi' })
-    await cleanUp()
+    await enforce()
     assert.lengthOf(await ContactMessage.all(), 1)
     await ContactMessage.query().update({
       createdAt: asColumn(DateTime.utc().minus({ days: 367 })),
     })
-    await cleanUp()
+    await enforce()
     assert.lengthOf(await ContactMessage.all(), 0)
   })
 })

@@ -3,16 +3,17 @@ import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
 import { DateTime } from 'luxon'
 import { ShopVersion } from '#app/core/http/shop_version'
-import { dayOf, today } from '#app/shop/settings/day'
+import { dayOf } from '#domain/dutch_time'
 import { Settings, readSettings } from '#app/shop/settings/shop_settings'
 import AuditEntry from '#models/admin/audit_entry'
 import Setting from '#models/shop/setting'
 import { ADMIN, type Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { post } from '#tests/helpers/shop/shop_calls'
+import { firstOf, matched, present } from '#tests/helpers/present'
 
 const DATA = {
   naam: 'De Raadselkist',
@@ -26,36 +27,42 @@ const DATA = {
 }
 
 type Screen = {
-  gegevens: Record<string, unknown>
-  gezien: string
-  vakantie: {
-    melding: { tekst: string; van: string; tot: string }
-    gezien: string
-    nuTeZien: boolean
-    ingesteld: boolean
+  data: Record<string, unknown>
+  seen: string
+  holiday: {
+    notice: { tekst: string; van: string; tot: string }
+    seen: string
+    visibleNow: boolean
+    configured: boolean
   }
 }
 const screen = async (admin: Browser) =>
   pageProps<Screen>(await admin.open('/dashboard/instellingen'))
 
 async function save(admin: Browser, fields: object = {}, seen?: string) {
-  const lastAt = seen ?? (await screen(admin)).gezien
-  return admin.stuur('put', '/api/dashboard/instellingen', {
+  const lastAt = seen ?? (await screen(admin)).seen
+  return admin.send('put', '/api/dashboard/instellingen', {
     ...DATA,
     ...fields,
     gezien: lastAt,
   })
 }
 
-const day = (days: number) => dayOf(DateTime.utc().plus({ days: days }))
+/** The details on the screen, as its form sends them. */
+const asTyped = ({ name, address, vatId, email, kvk, kor, social }: Screen['data']) => ({
+  ...{ naam: name, adres: address, btwId: vatId, email, kvk, kor, social },
+  meldingen: null,
+})
+
+const day = (days: number) => dayOf(DateTime.utc().plus({ days }))
 
 async function report(admin: Browser, fields: object = {}) {
-  const { vakantie: holiday } = await screen(admin)
-  return admin.stuur('put', '/api/dashboard/vakantie', {
+  const { holiday } = await screen(admin)
+  return admin.send('put', '/api/dashboard/vakantie', {
     tekst: 'We zijn even weg.',
-    van: today(),
+    van: day(0),
     tot: day(7),
-    gezien: holiday.gezien,
+    gezien: holiday.seen,
     ...fields,
   })
 }
@@ -66,7 +73,7 @@ const message = (client: ApiClient) =>
 test.group('Who the shop is', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a change is on every page at once: name, address, numbers, head and structured data', async ({
+  test('a change shows on every page at once: name, address, numbers, head and structured data', async ({
     client,
     assert,
   }) => {
@@ -83,55 +90,56 @@ test.group('Who the shop is', (group) => {
     assert.notInclude(html, 'Volg ons')
   })
 
-  test('only what differs from the environment is kept, and going back keeps nothing', async ({
+  test('the shop keeps only what differs from the environment, and nothing after going back', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const { gegevens: data } = await screen(admin)
-    ;(await save(admin, { ...data, meldingen: null, naam: 'De Raadselkist' })).assertStatus(200)
-    const row = await Setting.findOrFail('winkel')
-    assert.deepEqual(JSON.parse(row.waarde), { naam: 'De Raadselkist' })
-    ;(await save(admin, { ...data, meldingen: null })).assertStatus(200)
-    assert.isNull(await Setting.find('winkel'))
+    const { data } = await screen(admin)
+    const typed = asTyped(data)
+    ;(await save(admin, { ...typed, naam: 'De Raadselkist' })).assertStatus(200)
+    const row = await Setting.findOrFail('shop')
+    assert.deepEqual(JSON.parse(row.value), { name: 'De Raadselkist' })
+    ;(await save(admin, typed)).assertStatus(200)
+    assert.isNull(await Setting.find('shop'))
   })
 
-  test('{titel} is refused under {veld}')
+  test('a setting is refused under {field}: {title}')
     .with([
-      { titel: 'no name', velden: { naam: ' ' }, veld: 'naam' },
-      { titel: 'a name of two lines', velden: { naam: 'A\nBcc: x@y.nl' }, veld: 'naam' },
-      { titel: 'a KvK number of seven digits', velden: { kvk: '1234567' }, veld: 'kvk' },
-      { titel: 'a KvK number of words', velden: { kvk: '12345678 (x)' }, veld: 'kvk' },
-      { titel: 'a Belgian VAT number', velden: { btwId: 'BE0123456789' }, veld: 'btwId' },
-      { titel: 'no VAT number', velden: { btwId: null }, veld: 'btwId' },
-      { titel: 'a bad e-mail', velden: { email: 'winkel' }, veld: 'email' },
-      { titel: 'a bad e-mail for messages', velden: { meldingen: 'x@' }, veld: 'meldingen' },
-      { titel: 'no address', velden: { adres: '' }, veld: 'adres' },
+      { title: 'no name', fields: { naam: ' ' }, field: 'naam' },
+      { title: 'a name of two lines', fields: { naam: 'A\nBcc: x@y.nl' }, field: 'naam' },
+      { title: 'a KvK number of seven digits', fields: { kvk: '1234567' }, field: 'kvk' },
+      { title: 'a KvK number of words', fields: { kvk: '12345678 (x)' }, field: 'kvk' },
+      { title: 'a Belgian VAT number', fields: { btwId: 'BE0123456789' }, field: 'btwId' },
+      { title: 'no VAT number', fields: { btwId: null }, field: 'btwId' },
+      { title: 'a bad e-mail', fields: { email: 'winkel' }, field: 'email' },
+      { title: 'a bad e-mail for messages', fields: { meldingen: 'x@' }, field: 'meldingen' },
+      { title: 'no address', fields: { adres: '' }, field: 'adres' },
       {
-        titel: 'a link that runs script',
-        velden: { social: 'javascript:alert(1)' },
-        veld: 'social',
+        title: 'a link that runs script',
+        fields: { social: 'javascript:alert(1)' },
+        field: 'social',
       },
     ])
-    .run(async ({ client, assert }, { velden: fields, veld: field }) => {
+    .run(async ({ client, assert }, { fields, field }) => {
       const response = await save(await loggedIn(client), fields)
       response.assertStatus(422)
       assert.deepEqual(Object.keys(response.body().errors), [field])
-      assert.isNull(await Setting.find('winkel'))
+      assert.isNull(await Setting.find('shop'))
     })
 
-  test('numbers are read as people write them', async ({ client, assert }) => {
+  test('the numbers are read as people write them', async ({ client, assert }) => {
     ;(
       await save(await loggedIn(client), {
         kvk: '8765 4321',
         btwId: 'nl 1234.56.789.b01',
       })
     ).assertStatus(200)
-    const { kvk, btwId: vatId } = await readSettings()
+    const { kvk, vatId } = await readSettings()
     assert.deepEqual([kvk, vatId], ['87654321', 'NL123456789B01'])
   })
 
-  test('under the scheme for small businesses no VAT number is needed, and none is shown', async ({
+  test('a shop under the scheme for small businesses needs no VAT number, and shows none', async ({
     client,
     assert,
   }) => {
@@ -141,29 +149,29 @@ test.group('Who the shop is', (group) => {
     assert.notInclude(html, ', btw-id NL')
   })
 
-  test('another e-mail address asks for the password again: {titel}')
+  test('a change of e-mail address asks for the password again: {title}')
     .with([
-      { titel: 'none given', huidig: null, stand: 422 },
-      { titel: 'a wrong one', huidig: 'geraden', stand: 422 },
-      { titel: 'the right one', huidig: ADMIN.password, stand: 200 },
+      { title: 'none given', current: null, state: 422 },
+      { title: 'a wrong one', current: 'geraden', state: 422 },
+      { title: 'the right one', current: ADMIN.password, state: 200 },
     ])
-    .run(async ({ client, assert }, { huidig: current, stand: state }) => {
+    .run(async ({ client, assert }, { current, state }) => {
       const admin = await loggedIn(client)
       for (const fields of [{ email: 'nieuw@example.nl' }, { meldingen: 'post@example.nl' }]) {
         const response = await save(admin, { ...fields, huidig: current })
         response.assertStatus(state)
         if (state === 422) assert.deepEqual(Object.keys(response.body().errors), ['huidig'])
       }
-      if (state === 422) assert.isNull(await Setting.find('winkel'))
+      if (state === 422) assert.isNull(await Setting.find('shop'))
     })
 
-  test('mails come in the new name, answers go to the new address, messages to where they should', async ({
+  test('the mails come in the new name, answers go to the new address, and messages to where they should', async ({
     client,
     assert,
     cleanup,
   }) => {
     const mailbox = await new Mailbox().open()
-    cleanup(() => mailbox.sluit())
+    cleanup(() => mailbox.close())
     const admin = await loggedIn(client)
     ;(
       await save(admin, {
@@ -176,21 +184,27 @@ test.group('Who the shop is', (group) => {
     await post(client, '/api/cuneravanrhenen/bestellen', { naam: 'Noor', email: 'noor@example.nl' })
     await drainQueue()
 
-    assert.lengthOf(mailbox.aan('post@raadselkist.example'), 1)
-    const [customer] = mailbox.aan('noor@example.nl')
-    assert.equal(customer!.from!.value[0]!.name, 'De Raadselkist')
-    assert.equal(customer!.from!.value[0]!.address, 'winkel@example.nl')
-    assert.equal(customer!.replyTo!.text, '"De Raadselkist" <info@raadselkist.example>')
-    assert.include(customer!.text!, 'info@raadselkist.example')
-    assert.include(customer!.html as string, 'Kistweg 1')
+    assert.lengthOf(mailbox.to('post@raadselkist.example'), 1)
+    const customer = firstOf(mailbox.to('noor@example.nl'))
+    assert.equal(firstOf(present(customer.from, 'customer.from').value).name, 'De Raadselkist')
+    assert.equal(
+      firstOf(present(customer.from, 'customer.from').value).address,
+      'winkel@example.nl'
+    )
+    assert.equal(
+      present(customer.replyTo, 'customer.replyTo').text,
+      '"De Raadselkist" <info@raadselkist.example>'
+    )
+    assert.include(textOf(customer), 'info@raadselkist.example')
+    assert.include(customer.html as string, 'Kistweg 1')
   })
 
-  test('of two admins the second is told that it was changed meanwhile', async ({
+  test('the second of two admins is told that it was changed meanwhile', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const { gezien: seen } = await screen(admin)
+    const { seen } = await screen(admin)
     const replies = await Promise.all([
       save(admin, { naam: 'De Ene' }, seen),
       save(admin, { naam: 'De Andere' }, seen),
@@ -199,48 +213,51 @@ test.group('Who the shop is', (group) => {
       replies.map((answer) => answer.status()),
       [200, 409]
     )
-    assert.lengthOf(await AuditEntry.query().where('wat', 'winkelgegevens_gewijzigd'), 1)
+    assert.lengthOf(await AuditEntry.query().where('what', 'shop_details_changed'), 1)
   })
 
-  test('who was too late sees what is stored now, and saves over it', async ({
+  test('an admin who was too late sees what is stored now, and saves over it', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const { gezien: seen } = await screen(admin)
+    const { seen } = await screen(admin)
     ;(await save(admin, { naam: 'De Ene' }, seen)).assertStatus(200)
     const tooLate = await save(admin, { naam: 'De Andere' }, seen)
     tooLate.assertStatus(409)
     assert.match(tooLate.body().message, /niets opgeslagen.*staat er nog.*Sla nog eens op/)
 
     const now = await screen(admin)
-    assert.equal(now.gegevens.naam, 'De Ene')
-    assert.notEqual(now.gezien, seen)
-    ;(await save(admin, { naam: 'De Andere' }, now.gezien)).assertStatus(200)
-    assert.equal((await screen(admin)).gegevens.naam, 'De Andere')
-    const lines = await AuditEntry.query().where('wat', 'winkelgegevens_gewijzigd').orderBy('id')
-    const names = lines.map(({ gegevens: data }) => (JSON.parse(data) as { naam: string[] }).naam)
+    assert.equal(now.data.name, 'De Ene')
+    assert.notEqual(now.seen, seen)
+    ;(await save(admin, { naam: 'De Andere' }, now.seen)).assertStatus(200)
+    assert.equal((await screen(admin)).data.name, 'De Andere')
+    const lines = await AuditEntry.query().where('what', 'shop_details_changed').orderBy('id')
+    const names = lines.map(({ data }) => (JSON.parse(data) as { name: string[] }).name)
     assert.deepEqual(names, [
       ['Het Kabinet van Raadsels', 'De Ene'],
       ['De Ene', 'De Andere'],
     ])
   })
 
-  test('another process sees it as soon as it notices the version', async ({ client, assert }) => {
+  test('another process sees the change as soon as it notices the version', async ({
+    client,
+    assert,
+  }) => {
     const version = new ShopVersion()
     const elsewhere = new Settings(version)
-    assert.equal((await elsewhere.nu()).naam, 'Het Kabinet van Raadsels')
+    assert.equal((await elsewhere.now()).name, 'Het Kabinet van Raadsels')
     ;(await save(await loggedIn(client))).assertStatus(200)
     /** The second after which it looks again. */
     version.forget()
-    assert.equal((await elsewhere.nu()).naam, 'De Raadselkist')
+    assert.equal((await elsewhere.now()).name, 'De Raadselkist')
   })
 })
 
 test.group('A holiday notice', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('stands on every page of the shop, and above the form of a posted game', async ({
+  test('a holiday notice stands on every page of the shop, and above the form of a posted game', async ({
     client,
     assert,
   }) => {
@@ -256,67 +273,67 @@ test.group('A holiday notice', (group) => {
       assert.equal(await occurrences(path), 1, path)
     assert.equal(await occurrences('/bestellen/binky'), 2)
     assert.equal(await occurrences('/bestellen/cunera-van-rhenen'), 1)
-    assert.isTrue((await screen(admin)).vakantie.nuTeZien)
+    assert.isTrue((await screen(admin)).holiday.visibleNow)
   })
 
-  test('is not there {titel}')
+  test('a holiday notice is not there {title}')
     .with([
-      { titel: 'before its first day', van: 1, tot: 3 },
-      { titel: 'after its last day', van: -3, tot: -1 },
+      { title: 'before its first day', from: 1, until: 3 },
+      { title: 'after its last day', from: -3, until: -1 },
     ])
-    .run(async ({ client, assert }, { van: from, tot: until }) => {
+    .run(async ({ client, assert }, { from, until }) => {
       const value = { tekst: 'We zijn even weg.', van: day(from), tot: day(until) }
-      await Setting.create({ naam: 'vakantie', waarde: JSON.stringify(value) })
+      await Setting.create({ name: 'holiday', value: JSON.stringify(value) })
       const settings = await app.container.make(Settings)
-      settings.vergeet()
+      settings.forget()
       assert.notInclude((await client.get('/')).text(), 'We zijn even weg.')
     })
 
-  test('of two admins the second sees what the first announced, and announces over it', async ({
+  test('the second of two admins sees what the first announced, and announces over it', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const { gezien: seen } = (await screen(admin)).vakantie
+    const { seen } = (await screen(admin)).holiday
     ;(await report(admin, { tekst: 'De ene is weg.', gezien: seen })).assertStatus(200)
     ;(await report(admin, { tekst: 'De ander is weg.', gezien: seen })).assertStatus(409)
-    ;(await admin.stuur('delete', '/api/dashboard/vakantie', { gezien: seen })).assertStatus(409)
+    ;(await admin.send('delete', '/api/dashboard/vakantie', { gezien: seen })).assertStatus(409)
 
-    const now = (await screen(admin)).vakantie
-    assert.equal(now.melding.tekst, 'De ene is weg.')
-    ;(await report(admin, { tekst: 'De ander is weg.', gezien: now.gezien })).assertStatus(200)
+    const now = (await screen(admin)).holiday
+    assert.equal(now.notice.tekst, 'De ene is weg.')
+    ;(await report(admin, { tekst: 'De ander is weg.', gezien: now.seen })).assertStatus(200)
     assert.include((await client.get('/')).text(), 'De ander is weg.')
   })
 
-  test('is gone at once when it is taken away', async ({ client, assert }) => {
+  test('a holiday notice is gone at once when it is taken away', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     await report(admin)
     assert.include((await client.get('/')).text(), 'We zijn even weg.')
-    const { gezien: seen } = (await screen(admin)).vakantie
-    ;(await admin.stuur('delete', '/api/dashboard/vakantie', { gezien: seen })).assertStatus(200)
+    const { seen } = (await screen(admin)).holiday
+    ;(await admin.send('delete', '/api/dashboard/vakantie', { gezien: seen })).assertStatus(200)
     assert.notInclude((await client.get('/')).text(), 'We zijn even weg.')
-    assert.lengthOf(await AuditEntry.query().where('wat', 'like', 'vakantie%'), 2)
+    assert.lengthOf(await AuditEntry.query().where('what', 'like', 'holiday%'), 2)
   })
 
-  test('{titel} is refused under {veld}')
+  test('a holiday notice is refused under {field}: {title}')
     .with([
-      { titel: 'no text', velden: { tekst: '' }, veld: 'tekst' },
-      { titel: 'an end before the beginning', velden: { tot: '2026-01-01' }, veld: 'tot' },
-      { titel: 'a day that does not exist', velden: { van: '2026-02-31' }, veld: 'van' },
+      { title: 'no text', fields: { tekst: '' }, field: 'tekst' },
+      { title: 'an end before the beginning', fields: { tot: '2026-01-01' }, field: 'tot' },
+      { title: 'a day that does not exist', fields: { van: '2026-02-31' }, field: 'van' },
       {
-        titel: 'a period that is over',
-        velden: { van: '2026-01-01', tot: '2026-01-02' },
-        veld: 'tot',
+        title: 'a period that is over',
+        fields: { van: '2026-01-01', tot: '2026-01-02' },
+        field: 'tot',
       },
-      { titel: 'no first day', velden: { van: '' }, veld: 'van' },
+      { title: 'no first day', fields: { van: '' }, field: 'van' },
     ])
-    .run(async ({ client, assert }, { velden: fields, veld: field }) => {
+    .run(async ({ client, assert }, { fields, field }) => {
       const response = await report(await loggedIn(client), fields)
       response.assertStatus(422)
       assert.deepEqual(Object.keys(response.body().errors), [field])
     })
 
-  test('what it says is text and nothing else', async ({ client, assert }) => {
+  test('a holiday notice is text and nothing else', async ({ client, assert }) => {
     await report(await loggedIn(client), { tekst: '<img src=x onerror=alert(1)>' })
     assert.notInclude((await client.get('/')).text(), '<img src=x')
   })
@@ -326,16 +343,16 @@ test.group('The texts of the information pages', (group) => {
   group.each.setup(() => emptyShop())
 
   const onScreen = async (admin: Browser, text: string) =>
-    pageProps<{ gezien: string; gewijzigd: boolean; blokken: object[]; vragen: object[] }>(
+    pageProps<{ seen: string; changed: boolean; blocks: object[]; questions: object[] }>(
       await admin.open(`/dashboard/instellingen/teksten/${text}`)
     )
   const write = async (admin: Browser, text: string, parts: object) =>
-    admin.stuur('put', `/api/dashboard/tekst/${text}`, {
-      gezien: (await onScreen(admin, text)).gezien,
+    admin.send('put', `/api/dashboard/tekst/${text}`, {
+      gezien: (await onScreen(admin, text)).seen,
       ...parts,
     })
 
-  test('a text is changed block by block, its places still filled in, and put back', async ({
+  test('an admin changes a text block by block, its places still filled in, and puts it back', async ({
     client,
     assert,
   }) => {
@@ -358,18 +375,18 @@ test.group('The texts of the information pages', (group) => {
       `Versie van ${DateTime.now().setZone('Europe/Amsterdam').toFormat('dd-MM-yyyy')}`
     )
 
-    const { gezien: seen, gewijzigd: changed } = await onScreen(admin, 'privacy')
+    const { seen, changed } = await onScreen(admin, 'privacy')
     assert.isTrue(changed)
-    ;(await admin.stuur('delete', '/api/dashboard/tekst/privacy', { gezien: seen })).assertStatus(
+    ;(await admin.send('delete', '/api/dashboard/tekst/privacy', { gezien: seen })).assertStatus(
       200
     )
     const again = (await client.get('/privacy-beleid')).text()
-    const main = (page: string) => /<main.*<\/main>/s.exec(page)![0]
+    const main = (page: string) => matched(/<main.*<\/main>/s, page)[0]
     assert.equal(main(again), main(original))
-    assert.isFalse((await onScreen(admin, 'privacy')).gewijzigd)
+    assert.isFalse((await onScreen(admin, 'privacy')).changed)
   })
 
-  test('questions are changed as well', async ({ client, assert }) => {
+  test('an admin changes questions as well', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const questions = [{ vraag: 'Waar zit {naam}?', antwoord: 'In {adres}.\n\nKom langs.' }]
     ;(await write(admin, 'vragen', { vragen: questions })).assertStatus(200)
@@ -378,10 +395,7 @@ test.group('The texts of the information pages', (group) => {
     assert.match(html, /<p>In Raadselstraat 12, 1234 AB Puzzelwijk\.<\/p><p>Kom langs\.<\/p>/)
   })
 
-  test('saving what stands there already changes and writes nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('an unchanged text that is saved changes and writes nothing', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const questions = [{ vraag: 'Wat?', antwoord: 'Dit.' }]
     await write(admin, 'vragen', { vragen: questions })
@@ -389,62 +403,62 @@ test.group('The texts of the information pages', (group) => {
     assert.lengthOf(await AuditEntry.all(), 1)
   })
 
-  test('{titel} is refused under {veld}')
+  test('a text is refused under {field}: {title}')
     .with([
-      { titel: 'no blocks', blokken: [], veld: 'blokken' },
+      { title: 'no blocks', blocks: [], field: 'blokken' },
       {
-        titel: 'an empty block',
-        blokken: [{ soort: 'alinea', tekst: ' ' }],
-        veld: 'blokken.0.tekst',
+        title: 'an empty block',
+        blocks: [{ soort: 'alinea', tekst: ' ' }],
+        field: 'blokken.0.tekst',
       },
       {
-        titel: 'a kind of our own',
-        blokken: [{ soort: 'html', tekst: 'x' }],
-        veld: 'blokken.0.soort',
+        title: 'a kind of our own',
+        blocks: [{ soort: 'html', tekst: 'x' }],
+        field: 'blokken.0.soort',
       },
       {
-        titel: 'a place that nobody fills in',
-        blokken: [
+        title: 'a place that nobody fills in',
+        blocks: [
           { soort: 'kop', tekst: 'x' },
           { soort: 'alinea', tekst: 'Mail {emial}' },
         ],
-        veld: 'blokken.1.tekst',
+        field: 'blokken.1.tekst',
       },
     ])
-    .run(async ({ client, assert }, { blokken: blocks, veld: field }) => {
+    .run(async ({ client, assert }, { blocks, field }) => {
       const response = await write(await loggedIn(client), 'herroeping', { blokken: blocks })
       response.assertStatus(422)
       assert.deepEqual(Object.keys(response.body().errors), [field])
     })
 
-  test('who saw an older text is told so, sees the newer one, and saves over it', async ({
+  test('an admin who saw an older text is told so, sees the newer one, and saves over it', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const { gezien: seen } = await onScreen(admin, 'herroeping')
+    const { seen } = await onScreen(admin, 'herroeping')
     const blocks = (text: string) => ({ blokken: [{ soort: 'alinea', tekst: text }], gezien: seen })
     ;(await write(admin, 'herroeping', blocks('Een'))).assertStatus(200)
     ;(await write(admin, 'herroeping', blocks('Twee'))).assertStatus(409)
-    ;(
-      await admin.stuur('delete', '/api/dashboard/tekst/herroeping', { gezien: seen })
-    ).assertStatus(409)
+    ;(await admin.send('delete', '/api/dashboard/tekst/herroeping', { gezien: seen })).assertStatus(
+      409
+    )
 
     const now = await onScreen(admin, 'herroeping')
-    assert.deepEqual(now.blokken, [{ soort: 'alinea', tekst: 'Een' }])
-    const again = { ...blocks('Twee'), gezien: now.gezien }
+    assert.deepEqual(now.blocks, [{ kind: 'alinea', text: 'Een' }])
+    const again = { ...blocks('Twee'), gezien: now.seen }
     ;(await write(admin, 'herroeping', again)).assertStatus(200)
-    assert.deepEqual((await onScreen(admin, 'herroeping')).blokken, [
-      { soort: 'alinea', tekst: 'Twee' },
+    assert.deepEqual((await onScreen(admin, 'herroeping')).blocks, [
+      { kind: 'alinea', text: 'Twee' },
     ])
   })
 
-  test('a text that is not there: {$self}')
+  test('an unknown text is not found: {$self}')
     .with(['winkel', 'vakantie', 'constructor'])
     .run(async ({ client }, text) => {
       const admin = await loggedIn(client)
       ;(await admin.open(`/dashboard/instellingen/teksten/${text}`)).assertStatus(404)
-      const response = await admin.stuur('put', `/api/dashboard/tekst/${text}`, { blokken: [] })
+      const response = await admin.send('put', `/api/dashboard/tekst/${text}`, { blokken: [] })
       response.assertStatus(404)
     })
 })

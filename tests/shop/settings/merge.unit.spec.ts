@@ -1,37 +1,37 @@
 import { test } from '@japa/runner'
 import { merge } from '#domain/shop/settings/merge'
 
-const BEGIN = { naam: 'Kabinet', adres: 'Laan 1', kor: false }
+const BEGIN = { name: 'Kabinet', address: 'Laan 1', kor: false }
 
 test.group('A form that another saved meanwhile', () => {
-  test('{titel}')
+  test('a form merges what another saved: {title}')
     .with([
       {
-        titel: 'a field that was left alone follows what is stored',
-        getypt: BEGIN,
-        opgeslagen: { ...BEGIN, adres: 'Weg 2' },
-        verwacht: { ...BEGIN, adres: 'Weg 2' },
+        title: 'a field that was left alone follows what is stored',
+        typed: BEGIN,
+        saved: { ...BEGIN, address: 'Weg 2' },
+        expected: { ...BEGIN, address: 'Weg 2' },
       },
       {
-        titel: 'what was typed stays, whoever else changed it',
-        getypt: { ...BEGIN, naam: 'Kist' },
-        opgeslagen: { ...BEGIN, naam: 'Doos', adres: 'Weg 2' },
-        verwacht: { ...BEGIN, naam: 'Kist', adres: 'Weg 2' },
+        title: 'what was typed stays, whoever else changed it',
+        typed: { ...BEGIN, name: 'Kist' },
+        saved: { ...BEGIN, name: 'Doos', address: 'Weg 2' },
+        expected: { ...BEGIN, name: 'Kist', address: 'Weg 2' },
       },
       {
-        titel: 'a field that was emptied, or unchecked, was typed as well',
-        getypt: { ...BEGIN, naam: '', kor: true },
-        opgeslagen: { ...BEGIN, naam: 'Doos' },
-        verwacht: { ...BEGIN, naam: '', kor: true },
+        title: 'a field that was emptied, or unchecked, was typed as well',
+        typed: { ...BEGIN, name: '', kor: true },
+        saved: { ...BEGIN, name: 'Doos' },
+        expected: { ...BEGIN, name: '', kor: true },
       },
       {
-        titel: 'what both made the same is the same',
-        getypt: { ...BEGIN, naam: 'Kist' },
-        opgeslagen: { ...BEGIN, naam: 'Kist' },
-        verwacht: { ...BEGIN, naam: 'Kist' },
+        title: 'what both made the same is the same',
+        typed: { ...BEGIN, name: 'Kist' },
+        saved: { ...BEGIN, name: 'Kist' },
+        expected: { ...BEGIN, name: 'Kist' },
       },
     ])
-    .run(({ assert }, { getypt: typed, opgeslagen: saved, verwacht: expected }) => {
+    .run(({ assert }, { typed, saved, expected }) => {
       assert.deepEqual(merge(BEGIN, typed, saved), expected)
     })
 })

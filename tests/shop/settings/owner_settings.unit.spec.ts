@@ -14,52 +14,53 @@ import { noticeOn } from '#domain/shop/settings/holiday'
 test.group('A holiday notice', () => {
   const holiday = { tekst: 'We zijn even weg.', van: '2026-12-24', tot: '2027-01-03' }
 
-  test('on {dag}: shown is {ziet}')
+  test('a holiday notice on {day} is shown: {sees}')
     .with([
-      { dag: '2026-12-23', ziet: false },
-      { dag: '2026-12-24', ziet: true },
-      { dag: '2027-01-03', ziet: true },
-      { dag: '2027-01-04', ziet: false },
+      { day: '2026-12-23', sees: false },
+      { day: '2026-12-24', sees: true },
+      { day: '2027-01-03', sees: true },
+      { day: '2027-01-04', sees: false },
     ])
-    .run(({ assert }, { dag: day, ziet: sees }) => {
+    .run(({ assert }, { day, sees }) => {
       assert.equal(noticeOn(holiday, day), sees ? holiday.tekst : null)
     })
 
-  test('nobody set one', ({ assert }) => assert.isNull(noticeOn(null, '2026-12-24')))
+  test('a shop without a holiday notice shows none', ({ assert }) =>
+    assert.isNull(noticeOn(null, '2026-12-24')))
 
-  test('a kept page is of another version on the other side of a Dutch midnight, {seizoen}')
+  test('a stored page is of another version on the other side of a Dutch midnight, {season}')
     .with([
-      { seizoen: 'in winter', voor: '2026-12-23T22:59:59.999Z', na: '2026-12-23T23:00:00Z' },
-      { seizoen: 'in summer', voor: '2026-07-14T21:59:59.999Z', na: '2026-07-14T22:00:00Z' },
+      { season: 'in winter', before: '2026-12-23T22:59:59.999Z', after: '2026-12-23T23:00:00Z' },
+      { season: 'in summer', before: '2026-07-14T21:59:59.999Z', after: '2026-07-14T22:00:00Z' },
     ])
-    .run(({ assert }, { voor: before, na: after }) => {
+    .run(({ assert }, { before, after }) => {
       const token = new PageToken('x'.repeat(32))
       assert.notEqual(token.issue(new Date(before)), token.issue(new Date(after)))
     })
 })
 
 test.group('A text that is changed part by part', () => {
-  test('what the shop came with is typed and read as it was', ({ assert }) => {
+  test('the original text is typed and read as it was', ({ assert }) => {
     for (const block of [...WITHDRAWAL, ...PRIVACY])
       assert.deepEqual(readBlock(blockAsTyped(block)), { ...block })
     for (const question of QUESTIONS)
       assert.deepEqual(readQuestion(questionAsTyped(question)), {
         ...question,
-        antwoord: [...question.antwoord],
+        answer: [...question.answer],
       })
   })
 
-  test('empty lines and spaces around it are not part of it', ({ assert }) => {
-    const list = readBlock({ soort: 'lijst', tekst: ' een \n\n twee\n' })
-    assert.deepEqual(list, { soort: 'lijst', punten: ['een', 'twee'] })
-    const { antwoord: answer } = readQuestion({
-      vraag: 'Wat?',
-      antwoord: 'een\nnog een\n \n\ntwee',
+  test('the empty lines and spaces around a text are not part of it', ({ assert }) => {
+    const list = readBlock({ kind: 'lijst', text: ' een \n\n twee\n' })
+    assert.deepEqual(list, { kind: 'lijst', points: ['een', 'twee'] })
+    const { answer } = readQuestion({
+      question: 'Wat?',
+      answer: 'een\nnog een\n \n\ntwee',
     })
     assert.deepEqual(answer, ['een\nnog een', 'twee'])
   })
 
-  test('a place that nobody fills in is noticed, and one that went missing', ({ assert }) => {
+  test('a place that nobody fills in is noticed, and so is one that went missing', ({ assert }) => {
     assert.deepEqual(unknownPlaceholders('Mail {email} of {emial}, {}.'), ['{emial}', '{}'])
     assert.deepEqual(lostPlaceholders('{naam}, {adres} {naam}', 'Wij zijn {naam}'), ['{adres}'])
   })

@@ -13,7 +13,7 @@ import Refund from '#models/shop/refund'
 import { Browser, ADMIN, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import {
   placeOrder,
@@ -22,37 +22,23 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
+import { firstOf, headerOf, onlyOf, present } from '#tests/helpers/present'
+import type { Data } from '@generated/data'
 
-type Sheet = {
-  herroeping: {
-    open: boolean
-    status: string
-    oordeel: string
-    stap: { naam: string }
-    termijn: { op: string; dagen: number } | null
-    geld: { betaald: string; terug: string | null; over: string | null } | null
-    mag: Record<string, boolean>
-    bestelling: { nummer: string; werkendeLinks: number } | null
-    voorstellen: { nummer: string }[]
-    andere: { id: number }[]
-    ontvangst: string | null
-  }
-}
+type Sheet = { withdrawal: Data.Shop.Withdrawals.Withdrawal }
 
-type List = {
-  open: { id: number; teDoen: string; termijn: { dagen: number } | null }[]
-  afgesloten: { id: number; afgewezen: boolean }[]
-}
+type Rows = Data.Shop.Withdrawals.WithdrawalRow.Variants
+type List = { open: Rows['forOpen'][]; closed: Rows['forClosed'][] }
 
-const TODAY = DateTime.now().setZone('Europe/Amsterdam').toISODate()!
+const TODAY = present(DateTime.now().setZone('Europe/Amsterdam').toISODate(), 'today')
 const ago = (time: object) => DateTime.utc().minus(time)
 const withdraw = (fields: Partial<Parameters<typeof receiveWithdrawal>[0]> = {}) =>
   receiveWithdrawal({
-    naam: CUSTOMER.naam,
+    name: CUSTOMER.naam,
     email: CUSTOMER.email,
-    bestelling: 'Binky, vorige week',
+    order: 'Binky, vorige week',
     token: null,
-    aanvraagsleutel: null,
+    requestKey: null,
     ...fields,
   })
 
@@ -66,7 +52,7 @@ test.group('Dealing with a withdrawal', (group) => {
   })
 
   const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
-    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    const { payment } = await placeOrder(client, simulator, path, fields)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     return Order.query().orderBy('id', 'desc').firstOrFail()
   }
@@ -74,8 +60,8 @@ test.group('Dealing with a withdrawal', (group) => {
   /** An order that was sent, and its withdrawal. */
   const shipped = async (client: ApiClient, since: object = { days: 3 }) => {
     const order = await paid(client)
-    await order.merge({ status: 'verzonden', verzondenOp: ago(since) }).save()
-    return { bestelling: order, herroeping: await withdraw({ bestelling: order.nummer }) }
+    await order.merge({ status: 'verzonden', shippedAt: ago(since) }).save()
+    return { order, withdrawal: await withdraw({ order: order.number }) }
   }
 
   const pressButton = (admin: Browser, { id }: Withdrawal, what: string, data: object = {}) =>
@@ -89,31 +75,31 @@ test.group('Dealing with a withdrawal', (group) => {
   ) => pressButton(admin, withdrawal, 'terugbetalen', { bedrag: amount, sleutel: key })
 
   const sheet = async (admin: Browser, { id }: Withdrawal) =>
-    pageProps<Sheet>(await admin.open(`/dashboard/herroepingen/${id}`)).herroeping
+    pageProps<Sheet>(await admin.open(`/dashboard/herroepingen/${id}`)).withdrawal
 
   const atProvider = () =>
     simulator.control.payments().flatMap(({ refunds }) => refunds.map(({ cents }) => cents))
 
   const step = async (admin: Browser, withdrawal: Withdrawal) =>
-    (await sheet(admin, withdrawal)).stap.naam
+    (await sheet(admin, withdrawal)).step.name
 
-  test('a parcel, from statement to refund: it comes back, money goes, and it is done', async ({
+  test('a parcel comes back, its money goes back, and the withdrawal is done', async ({
     client,
     assert,
   }) => {
-    const { bestelling: order, herroeping: withdrawal } = await shipped(client)
+    const { order, withdrawal } = await shipped(client)
     const admin = await loggedIn(client)
     const begin = await sheet(admin, withdrawal)
     assert.deepInclude(begin, { open: true, status: 'Ontvangen' })
-    assert.equal(begin.stap.naam, 'wachten_op_retour')
-    assert.isAtLeast(begin.termijn!.dagen, 14)
-    assert.match(begin.oordeel, /^Op tijd: de bedenktijd loopt naar schatting tot en met/)
-    assert.equal(begin.geld!.over, '15,00')
+    assert.equal(begin.step.name, 'wachten_op_retour')
+    assert.isAtLeast(present(begin.term, 'begin.term').days, 14)
+    assert.match(begin.assessment, /^Op tijd: de bedenktijd loopt naar schatting tot en met/)
+    assert.equal(present(begin.money, 'begin.money').remaining, '15,00')
 
     ;(await pressButton(admin, withdrawal, 'retour', { datum: TODAY })).assertStatus(200)
     const refunded = await sheet(admin, withdrawal)
-    assert.equal(refunded.stap.naam, 'terugbetalen')
-    assert.equal(refunded.termijn!.dagen, 7)
+    assert.equal(refunded.step.name, 'terugbetalen')
+    assert.equal(present(refunded.term, 'refunded.term').days, 7)
 
     ;(await refundOrder(admin, withdrawal)).assertStatus(200)
     assert.deepEqual(atProvider(), [1500])
@@ -124,72 +110,66 @@ test.group('Dealing with a withdrawal', (group) => {
     ;(await pressButton(admin, withdrawal, 'afhandelen')).assertStatus(200)
     const end = await sheet(admin, withdrawal)
     assert.deepInclude(end, { open: false, status: 'Afgehandeld' })
-    const story = await OrderEvent.query().where('soort', 'herroepen').orderBy('id')
+    const story = await OrderEvent.query().where('kind', 'herroepen').orderBy('id')
     assert.deepEqual(
-      story.map(({ bijzonderheden: details }) => details),
+      story.map(({ details }) => details),
       ['ontvangen', 'retour ontvangen', 'afgehandeld']
     )
-    const audit = await AuditEntry.query().where('wie', ADMIN.email).orderBy('id')
+    const audit = await AuditEntry.query().where('who', ADMIN.email).orderBy('id')
     assert.deepEqual(
-      audit.map(({ wat: what }) => what),
-      ['herroeping_retour', 'terugbetaling_gevraagd', 'herroeping_afgehandeld']
+      audit.map(({ what }) => what),
+      ['withdrawal_returned', 'refund_requested', 'withdrawal_handled']
     )
   })
 
-  test('a parcel that never left is not waited for', async ({ client, assert }) => {
+  test('a parcel that never left is not awaited', async ({ client, assert }) => {
     const order = await paid(client)
-    const withdrawal = await withdraw({ bestelling: order.nummer })
+    const withdrawal = await withdraw({ order: order.number })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.stap.naam, 'terugbetalen')
-    assert.include(seen.oordeel, 'houd het hier')
+    assert.equal(seen.step.name, 'terugbetalen')
+    assert.include(seen.assessment, 'houd het hier')
     ;(await refundOrder(admin, withdrawal)).assertStatus(200)
     assert.deepEqual(atProvider(), [1500])
   })
 
-  test('digital: a waiver is the owner to decide, and links stop the moment it is accepted', async ({
+  test('the owner decides about a digital withdrawal with a waiver, and links stop the moment it is accepted', async ({
     client,
     assert,
   }) => {
     const order = await paid(client, 'het-verdwenen-recept', { afstand: true })
-    const withdrawal = await withdraw({ bestelling: order.nummer })
+    const withdrawal = await withdraw({ order: order.number })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.stap.naam, 'beoordelen')
-    assert.match(seen.oordeel, /^Afstand gedaan/)
-    assert.equal(seen.bestelling!.werkendeLinks, 2)
-    assert.isFalse(seen.mag.retour)
+    assert.equal(seen.step.name, 'beoordelen')
+    assert.match(seen.assessment, /^Afstand gedaan/)
+    assert.equal(present(seen.order, 'seen.order').workingLinks, 2)
+    assert.isFalse(seen.allowed.parcelReturn)
 
-    const { token } = await Delivery.findByOrFail('soort', 'download')
+    const { token } = await Delivery.findByOrFail('kind', 'download')
     ;(await client.get(`/download/${token}`)).assertStatus(200)
     ;(await pressButton(admin, withdrawal, 'links')).assertStatus(200)
     ;(await pressButton(admin, withdrawal, 'links')).assertStatus(200)
     ;(await client.get(`/download/${token}`)).assertStatus(404)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'herroeping_links_ingetrokken'), 1)
+    assert.lengthOf(await AuditEntry.query().where('what', 'withdrawal_links_revoked'), 1)
     assert.lengthOf(await Refund.all(), 0)
   })
 
-  test('digital: a part of the money that goes back takes the links along', async ({
-    client,
-    assert,
-  }) => {
+  test('a partial refund of a digital game takes the links along', async ({ client, assert }) => {
     const order = await paid(client, 'het-verdwenen-recept')
-    const withdrawal = await withdraw({ bestelling: order.nummer })
+    const withdrawal = await withdraw({ order: order.number })
     const admin = await loggedIn(client)
     assert.equal(await step(admin, withdrawal), 'terugbetalen')
     ;(await refundOrder(admin, withdrawal, '10')).assertStatus(200)
     const deliveries = await Delivery.all()
-    assert.isTrue(deliveries.every(({ ingetrokkenOp: revokedAt }) => revokedAt !== null))
+    assert.isTrue(deliveries.every(({ revokedAt }) => revokedAt !== null))
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.geld!.over, '7,50')
-    assert.equal(seen.stap.naam, 'terugbetalen')
+    assert.equal(present(seen.money, 'seen.money').remaining, '7,50')
+    assert.equal(seen.step.name, 'terugbetalen')
   })
 
-  test('pressed ten times at the same moment, the money goes back once', async ({
-    client,
-    assert,
-  }) => {
-    const { herroeping: withdrawal } = await shipped(client)
+  test('ten presses at the same moment pay back once', async ({ client, assert }) => {
+    const { withdrawal } = await shipped(client)
     const admin = await loggedIn(client)
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => refundOrder(admin, withdrawal, '5,00'))
@@ -199,18 +179,18 @@ test.group('Dealing with a withdrawal', (group) => {
     assert.lengthOf(await Refund.all(), 1)
   })
 
-  test('turned down: the customer reads why, once, and it stays so', async ({
+  test('a customer who is turned down reads why, once, and it stays so', async ({
     client,
     assert,
     cleanup,
   }) => {
     const mailbox = await new Mailbox().open()
-    cleanup(() => mailbox.sluit())
-    const { herroeping: withdrawal } = await shipped(client, { days: 60 })
+    cleanup(() => mailbox.close())
+    const { withdrawal } = await shipped(client, { days: 60 })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.stap.naam, 'beoordelen')
-    assert.match(seen.oordeel, /^Waarschijnlijk te laat/)
+    assert.equal(seen.step.name, 'beoordelen')
+    assert.match(seen.assessment, /^Waarschijnlijk te laat/)
 
     const reason = 'Het pakket kwam twee maanden geleden aan.\nDe bedenktijd is voorbij.'
     await Promise.all(
@@ -218,15 +198,14 @@ test.group('Dealing with a withdrawal', (group) => {
     )
     await drainQueue()
     const letters = mailbox
-      .aan(CUSTOMER.email)
+      .to(CUSTOMER.email)
       .filter(({ subject }) => subject === 'Over je herroeping')
-    assert.lengthOf(letters, 1)
-    for (const content of [letters[0]!.text!, letters[0]!.html as string]) {
+    for (const content of [textOf(onlyOf(letters)), firstOf(letters).html as string]) {
       assert.include(content, 'Het pakket kwam twee maanden geleden aan.')
       assert.match(content, /\d+ \w+ 20\d\d om \d\d\.\d\d uur/)
     }
-    assert.equal((await Withdrawal.firstOrFail()).toelichting, reason)
-    assert.lengthOf(await AuditEntry.query().where('wat', 'herroeping_afgewezen'), 1)
+    assert.equal((await Withdrawal.firstOrFail()).note, reason)
+    assert.lengthOf(await AuditEntry.query().where('what', 'withdrawal_rejected'), 1)
 
     for (const [what, data] of [
       ['retour', { datum: TODAY }],
@@ -238,18 +217,21 @@ test.group('Dealing with a withdrawal', (group) => {
     assert.deepEqual(atProvider(), [])
   })
 
-  test('what was paid back cannot be turned down any more', async ({ client, assert }) => {
-    const { herroeping: withdrawal } = await shipped(client)
+  test('a withdrawal that was paid back cannot be turned down any more', async ({
+    client,
+    assert,
+  }) => {
+    const { withdrawal } = await shipped(client)
     const admin = await loggedIn(client)
     await refundOrder(admin, withdrawal, '5,00')
     const refused = await pressButton(admin, withdrawal, 'afwijzen', { reden: 'Toch niet.' })
     refused.assertStatus(409)
     assert.equal(refused.body().reden, 'al_terugbetaald')
-    assert.isNull(await Mail.findBy('soort', 'herroeping_afgewezen'))
+    assert.isNull(await Mail.findBy('kind', 'herroeping_afgewezen'))
   })
 
-  test('done without all the money needs a reason', async ({ client, assert }) => {
-    const { herroeping: withdrawal } = await shipped(client)
+  test('a withdrawal done without all the money needs a reason', async ({ client, assert }) => {
+    const { withdrawal } = await shipped(client)
     const admin = await loggedIn(client)
     for (const data of [{}, { toelichting: ' ' }]) {
       const without = await pressButton(admin, withdrawal, 'afhandelen', data)
@@ -259,60 +241,60 @@ test.group('Dealing with a withdrawal', (group) => {
     const note = 'De klant houdt het spel toch.'
     ;(await pressButton(admin, withdrawal, 'afhandelen', { toelichting: note })).assertStatus(200)
     ;(await pressButton(admin, withdrawal, 'afhandelen')).assertStatus(200)
-    assert.equal((await Withdrawal.firstOrFail()).toelichting, note)
+    assert.equal((await Withdrawal.firstOrFail()).note, note)
   })
 
-  test('{wat} is refused under its field')
+  test('a withdrawal is refused under its field: {what}')
     .with([
       {
-        wat: 'no amount',
+        what: 'no amount',
         call: 'terugbetalen',
         data: { bedrag: '', sleutel: 'druk-nummer-1' },
-        veld: 'bedrag',
+        field: 'bedrag',
       },
       {
-        wat: 'words',
+        what: 'words',
         call: 'terugbetalen',
         data: { bedrag: 'alles', sleutel: 'druk-nummer-1' },
-        veld: 'bedrag',
+        field: 'bedrag',
       },
       {
-        wat: 'nothing at all',
+        what: 'nothing at all',
         call: 'terugbetalen',
         data: { bedrag: '0', sleutel: 'druk-nummer-1' },
-        veld: 'bedrag',
+        field: 'bedrag',
       },
       {
-        wat: 'more than was paid',
+        what: 'more than was paid',
         call: 'terugbetalen',
         data: { bedrag: '15.01', sleutel: 'druk-nummer-1' },
-        veld: 'bedrag',
+        field: 'bedrag',
       },
-      { wat: 'no day', call: 'retour', data: { datum: '' }, veld: 'datum' },
+      { what: 'no day', call: 'retour', data: { datum: '' }, field: 'datum' },
       {
-        wat: 'a day that does not exist',
+        what: 'a day that does not exist',
         call: 'retour',
         data: { datum: '2026-02-30' },
-        veld: 'datum',
+        field: 'datum',
       },
       {
-        wat: 'a day before the statement',
+        what: 'a day before the statement',
         call: 'retour',
         data: { datum: '2020-01-01' },
-        veld: 'datum',
+        field: 'datum',
       },
-      { wat: 'a day to come', call: 'retour', data: { datum: '2999-01-01' }, veld: 'datum' },
-      { wat: 'no reason', call: 'afwijzen', data: { reden: ' ' }, veld: 'reden' },
-      { wat: 'no number', call: 'bestelling', data: { nummer: '' }, veld: 'nummer' },
+      { what: 'a day to come', call: 'retour', data: { datum: '2999-01-01' }, field: 'datum' },
+      { what: 'no reason', call: 'afwijzen', data: { reden: ' ' }, field: 'reden' },
+      { what: 'no number', call: 'bestelling', data: { nummer: '' }, field: 'nummer' },
       {
-        wat: 'a number that nobody has',
+        what: 'a number that nobody has',
         call: 'bestelling',
         data: { nummer: 'EK-22222222' },
-        veld: 'nummer',
+        field: 'nummer',
       },
     ])
-    .run(async ({ client, assert }, { call, data, veld: field }) => {
-      const { herroeping: withdrawal } = await shipped(client)
+    .run(async ({ client, assert }, { call, data, field }) => {
+      const { withdrawal } = await shipped(client)
       const admin = await loggedIn(client)
       const answer = await pressButton(admin, withdrawal, call, data)
       answer.assertStatus(422)
@@ -322,108 +304,111 @@ test.group('Dealing with a withdrawal', (group) => {
       assert.equal((await Withdrawal.firstOrFail()).status, 'ontvangen')
     })
 
-  test('an order is found with it by hand, also another one after all', async ({
+  test('an admin finds the order by hand, also another one after all', async ({
     client,
     assert,
   }) => {
     const first = await paid(client)
     const second = await paid(client, 'kunstroof')
     const withdrawal = await withdraw({
-      bestelling: `Het spel ${first.nummer}`,
+      order: `Het spel ${first.number}`,
       email: 'ander@example.nl',
     })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.stap.naam, 'bestelling_zoeken')
-    assert.equal(seen.termijn!.dagen, 14)
+    assert.equal(seen.step.name, 'bestelling_zoeken')
+    assert.equal(present(seen.term, 'seen.term').days, 14)
     assert.deepEqual(
-      seen.voorstellen.map(({ nummer: number }) => number),
-      [first.nummer]
+      seen.suggestions.map(({ number }) => number),
+      [first.number]
     )
     ;(await refundOrder(admin, withdrawal)).assertStatus(409)
 
-    for (const { nummer: number } of [first, first, second])
+    for (const { number } of [first, first, second])
       (
         await pressButton(admin, withdrawal, 'bestelling', { nummer: number.toLowerCase() })
       ).assertStatus(200)
-    assert.equal((await sheet(admin, withdrawal)).bestelling!.nummer, second.nummer)
+    assert.equal(
+      present((await sheet(admin, withdrawal)).order, 'the order of the withdrawal').number,
+      second.number
+    )
     const audit = await AuditEntry.query().orderBy('id')
     assert.deepEqual(
-      audit.map(({ gegevens: data }) => JSON.parse(data)),
+      audit.map(({ data }) => JSON.parse(data)),
       [
-        { van: null, naar: first.nummer },
-        { van: first.nummer, naar: second.nummer },
+        { van: null, naar: first.number },
+        { van: first.number, naar: second.number },
       ]
     )
   })
 
-  test("orders of the customer's address are suggested", async ({ client, assert }) => {
+  test("the orders of the customer's address are suggested", async ({ client, assert }) => {
     const first = await paid(client)
     const second = await paid(client, 'kunstroof')
     const withdrawal = await withdraw({ email: 'NOOR@example.nl' })
-    const { voorstellen: suggestions } = await sheet(await loggedIn(client), withdrawal)
+    const { suggestions } = await sheet(await loggedIn(client), withdrawal)
     assert.deepEqual(
-      suggestions.map(({ nummer: number }) => number),
-      [second.nummer, first.nummer]
+      suggestions.map(({ number }) => number),
+      [second.number, first.number]
     )
   })
 
-  test('a receipt that was held back is mailed by hand, once', async ({ client, assert }) => {
-    for (let index = 0; index < 3; index++) await withdraw({ bestelling: `Nummer ${index}` })
-    const fourth = await withdraw({ bestelling: 'Nummer 3' })
+  test('an admin mails a held-back receipt by hand, once', async ({ client, assert }) => {
+    for (let index = 0; index < 3; index++) await withdraw({ order: `Nummer ${index}` })
+    const fourth = await withdraw({ order: 'Nummer 3' })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, fourth)
-    assert.isNull(seen.ontvangst)
-    assert.lengthOf(seen.andere, 3)
+    assert.isNull(seen.receipt)
+    assert.lengthOf(seen.others, 3)
     for (let turn = 0; turn < 2; turn++)
       (await pressButton(admin, fourth, 'ontvangst')).assertStatus(200)
-    assert.equal((await sheet(admin, fourth)).ontvangst, 'wachtrij')
+    assert.equal((await sheet(admin, fourth)).receipt, 'wachtrij')
     assert.lengthOf(
-      await Mail.query().where('herroeping_id', fourth.id).where('soort', 'herroeping_ontvangst'),
+      await Mail.query().where('withdrawal_id', fourth.id).where('kind', 'herroeping_ontvangst'),
       1
     )
   })
 
-  test('the list: open ones first by their last day, then what is done', async ({
+  test('the list shows open withdrawals first by their last day, then the closed ones', async ({
     client,
     assert,
   }) => {
-    const { herroeping: parcel } = await shipped(client)
-    const search = await withdraw({ bestelling: 'Iets met een hond' })
-    const late = await withdraw({ bestelling: 'Nog iets' })
+    const { withdrawal: parcel } = await shipped(client)
+    const search = await withdraw({ order: 'Iets met een hond' })
+    const late = await withdraw({ order: 'Nog iets' })
     await Withdrawal.query()
       .where('id', late.id)
-      .update({ ontvangenOp: asColumn(ago({ days: 16 })) })
-    const done = await withdraw({ bestelling: 'Klaar' })
+      .update({ receivedAt: asColumn(ago({ days: 16 })) })
+    const done = await withdraw({ order: 'Klaar' })
     const admin = await loggedIn(client)
     await pressButton(admin, done, 'afwijzen', { reden: 'Nee.' })
 
     const page = await admin.open('/dashboard/herroepingen')
     assert.equal(page.header('cache-control'), 'no-store')
-    const { open, afgesloten: closed } = pageProps<List>(page)
+    const { open, closed } = pageProps<List>(page)
     assert.sameMembers(
       open.map(({ id }) => id),
       [late.id, search.id, parcel.id]
     )
-    const days = open.map(({ termijn: term }) => term!.dagen)
+    const days = open.map(({ term }) => present(term, 'term').days)
     assert.deepEqual(
       days,
       days.toSorted((one, other) => one - other)
     )
-    assert.equal(open[0]!.id, late.id)
-    assert.equal(open[0]!.termijn!.dagen, -2)
+    assert.equal(firstOf(open).id, late.id)
+    assert.equal(present(firstOf(open).term, 'the term').days, -2)
     assert.deepEqual(
-      closed.map(({ id, afgewezen: rejected }) => ({ id, afgewezen: rejected })),
-      [{ id: done.id, afgewezen: true }]
+      closed.map(({ id, rejected }) => ({ id, rejected })),
+      [{ id: done.id, rejected: true }]
     )
   })
 
-  test('visitors see and do nothing', async ({ client, assert }) => {
-    const { herroeping: withdrawal } = await shipped(client)
+  test('a visitor sees and does nothing', async ({ client, assert }) => {
+    const { withdrawal } = await shipped(client)
     for (const path of ['/dashboard/herroepingen', `/dashboard/herroepingen/${withdrawal.id}`]) {
       const page = await client.get(path).redirects(0)
       page.assertStatus(302)
-      assert.include(page.header('location')!, '/login')
+      assert.include(headerOf(page, 'location'), '/login')
     }
     const visitor = new Browser(client)
     await visitor.open('/login')

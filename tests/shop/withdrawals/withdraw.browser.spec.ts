@@ -14,17 +14,18 @@ import {
 } from '#tests/helpers/shop/checkout'
 import * as board from '#tests/helpers/play/game_board'
 import { link, uniqueAddress, waitForMail, SHOP_ADDRESS } from '#tests/helpers/shop/demo_inbox'
+import { lastOf, matched } from '#tests/helpers/present'
 
 /** The script is not fetched, which the browser counts as a request that fails. */
-const NO_JAVASCRIPT = { javaScriptEnabled: false, mag: [/\/assets\/[\w-]+\.js csp$/] }
+const NO_JAVASCRIPT = { javaScriptEnabled: false, allowed: [/\/assets\/[\w-]+\.js csp$/] }
 const NAME = 'Noor de Vries'
 const ORDER_NUMBER = /EK-[2-9A-HJKMNP-Z]{8}/
 
 test.group('Withdrawing from an agreement', () => {
-  test('from the link below a page to the money that comes back', async () => {
-    const { email, nummer: number, betaling: payment } = await buyBinky()
+  test('a customer withdraws from the link below a page to the money that comes back', async () => {
+    const { email, number, payment } = await buyBinky()
     const customer = await visitor()
-    await withdraw(customer, { email, bestelling: number }, expectIntactEverywhere)
+    await withdraw(customer, { email, order: number }, expectIntactEverywhere)
 
     const receiptMail = await waitForMail(email, 'We hebben je herroeping ontvangen')
     expect(receiptMail.text).toContain('Ik herroep hierbij mijn overeenkomst')
@@ -44,7 +45,7 @@ test.group('Withdrawing from an agreement', () => {
     expect(row).toMatch(/Terugbetaald.*15,00/s)
   }).timeout(240_000)
 
-  test('works without JavaScript, from the footer to the receipt and the mail', async () => {
+  test('a customer withdraws without JavaScript, from the footer to the receipt and the mail', async () => {
     const page = await visitor(NO_JAVASCRIPT)
     const email = uniqueAddress()
     await page.goto('/escaperooms/binky')
@@ -68,7 +69,7 @@ test.group('Withdrawing from an agreement', () => {
   })
 
   test('an empty form says what is missing, and the first field has the focus', async () => {
-    const page = await visitor({ mag: [/status of 422/] })
+    const page = await visitor({ allowed: [/status of 422/] })
     await open(page, '/herroepen')
     await button(page, 'Verder').click()
     await expect(field(page, 'Naam')).toHaveAccessibleDescription(/Vul je naam in\./)
@@ -77,10 +78,10 @@ test.group('Withdrawing from an agreement', () => {
     await expectIntactEverywhere(page)
   })
 
-  test('back and forth and loading again sends nothing twice', async () => {
+  test('a customer who goes back and forth and loads again sends nothing twice', async () => {
     const page = await visitor()
     const email = uniqueAddress()
-    await withdraw(page, { email, bestelling: 'Kunstroof' })
+    await withdraw(page, { email, order: 'Kunstroof' })
     const receiptPath = page.url()
     await page.reload()
     await expect(heading(page)).toHaveText('Je herroeping is ontvangen')
@@ -101,26 +102,26 @@ async function buyBinky() {
   await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email, ...ADDRESS })
   await orderButton(page).click()
   await onPaymentPage(page)
-  const payment = page.url().split('/').at(-1)!
+  const payment = lastOf(page.url().split('/'))
   await checkOut(page, 'Betaald')
   const { subject } = await waitForMail(email)
-  const number = ORDER_NUMBER.exec(subject)![0]
+  const number = matched(ORDER_NUMBER, subject)[0]
   withDatabase((database) =>
     database
       .prepare(
-        "update bestellingen set status = 'verzonden', verzonden_op = datetime('now', '-2 days') where nummer = ?"
+        "update orders set status = 'verzonden', shipped_at = datetime('now', '-2 days') where number = ?"
       )
       .run(number)
   )
-  return { email, nummer: number, betaling: payment }
+  return { email, number, payment }
 }
 
-type Fields = { email: string; bestelling: string }
+type Fields = { email: string; order: string }
 
 /** @param bekijk looks at each page on the way */
 async function withdraw(
   page: Page,
-  { email, bestelling: order }: Fields,
+  { email, order }: Fields,
   view = async (_: Page): Promise<void> => {}
 ) {
   await open(page, '/vragen')
@@ -141,7 +142,7 @@ async function withdraw(
 }
 
 async function logIn(path: string): Promise<Page> {
-  const page = await visitor({ mag: [/status of (409|422)/] })
+  const page = await visitor({ allowed: [/status of (409|422)/] })
   await page.goto(path)
   await page.getByLabel('E-mail').fill('admin@example.nl')
   await page.getByLabel('Wachtwoord').fill('escape-room-demo')
@@ -186,8 +187,7 @@ async function expectIntactEverywhere(page: Page) {
 function withdrawalCount(email: string): number {
   return withDatabase(
     (database) =>
-      database.prepare('select count(*) as aantal from herroepingen where email = ?').get(email)
-        .aantal
+      database.prepare('select count(*) as count from withdrawals where email = ?').get(email).count
   )
 }
 

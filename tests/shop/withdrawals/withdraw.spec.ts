@@ -10,7 +10,7 @@ import Mail from '#models/shop/mail'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { pdfText } from '#tests/helpers/core/pdf_text'
-import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import {
   placeOrder,
@@ -21,16 +21,17 @@ import {
 } from '#tests/helpers/shop/shop_calls'
 import env from '#start/env'
 import type { Simulator } from '#simulator/server'
+import { firstOf, headerOf, present } from '#tests/helpers/present'
 
 const NOOR = { naam: 'Noor de Vries', email: 'noor@example.nl', bestelling: 'Binky, vorige week' }
 const KEY = 'een-sleutel-van-de-pagina'
 
 type Step = {
-  titel: string
-  velden: Record<string, string>
-  fouten: Record<string, string[]>
-  melding: string | null
-  bevestigen: { verklaring: string[]; aanvraagsleutel: string } | null
+  title: string
+  fields: Record<string, string>
+  fieldErrors: Record<string, string[]>
+  notice: string | null
+  confirmation: { statement: string[]; requestKey: string } | null
 }
 
 /** Sends a step as a browser without JavaScript does, and stays where the answer points to. */
@@ -64,10 +65,10 @@ test.group('Withdrawing: the two steps', (group) => {
     page.assertTextIncludes('Overeenkomst hier herroepen')
     assert.match(page.text(), /action="\/herroepen\/controleren"/)
     assert.deepEqual(page.text().match(/name="(naam|email|bestelling)"/g)?.length, 3)
-    assert.include(page.header('cache-control')!, 's-maxage=60')
+    assert.include(headerOf(page, 'cache-control'), 's-maxage=60')
   })
 
-  test('step 2 says word for word what will be sent, and nothing is sent yet', async ({
+  test('step 2 shows word for word what will be sent, and nothing is sent yet', async ({
     client,
     assert,
   }) => {
@@ -76,9 +77,9 @@ test.group('Withdrawing: the two steps', (group) => {
     assert.equal(page.header('cache-control'), 'no-store')
     for (const text of [...Object.values(NOOR), 'Herroeping bevestigen', 'Ik herroep hierbij'])
       page.assertTextIncludes(text)
-    const { bevestigen: confirmation } = pageProps<Step>(page)
-    assert.deepEqual(confirmation!.verklaring, [
-      `Ik herroep hierbij mijn overeenkomst met ${env.winkel.naam}.`,
+    const { confirmation } = pageProps<Step>(page)
+    assert.deepEqual(present(confirmation, 'confirmation').statement, [
+      `Ik herroep hierbij mijn overeenkomst met ${env.shop.name}.`,
       'Bestelling: Binky, vorige week',
       'Naam: Noor de Vries',
       'E-mailadres: noor@example.nl',
@@ -87,19 +88,19 @@ test.group('Withdrawing: the two steps', (group) => {
     assert.lengthOf(await Mail.all(), 0)
   })
 
-  test('step 2 leads back to step 1, with all that was filled in', async ({ client, assert }) => {
+  test('step 2 leads back to step 1, with everything filled in', async ({ client, assert }) => {
     const page = await check(client, { ...NOOR, wijzigen: '1' })
-    const { bevestigen: confirmation, velden: fields } = pageProps<Step>(page)
+    const { confirmation, fields } = pageProps<Step>(page)
     assert.isNull(confirmation)
     assert.deepEqual(fields, { ...NOOR, token: '' })
   })
 
-  test('a page of step 2 that is loaded again begins at step 1', async ({ client, assert }) => {
+  test('a reloaded page of step 2 begins at step 1', async ({ client, assert }) => {
     const page = await client.get('/herroepen/controleren').redirects(0)
     assert.equal(receiptPath(page), '/herroepen')
   })
 
-  test('confirming leads to the receipt: content, date and time in Amsterdam', async ({
+  test('a confirmed withdrawal shows the receipt: content, date and time in Amsterdam', async ({
     client,
     assert,
   }) => {
@@ -107,12 +108,12 @@ test.group('Withdrawing: the two steps', (group) => {
     answer.assertStatus(303)
     const withdrawal = await Withdrawal.firstOrFail()
     assert.equal(receiptPath(answer), `/herroepen/ontvangen/${withdrawal.token}`)
-    await withdrawal.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T23:30:00Z') }).save()
+    await withdrawal.merge({ receivedAt: DateTime.fromISO('2026-12-01T23:30:00Z') }).save()
 
     const page = await client.get(receiptPath(answer))
     page.assertStatus(200)
     assert.equal(page.header('cache-control'), 'no-store')
-    assert.include(page.header('x-robots-tag')!, 'noindex')
+    assert.include(headerOf(page, 'x-robots-tag'), 'noindex')
     for (const text of [
       'Je herroeping is ontvangen',
       '2 december 2026 om 00.30 uur',
@@ -126,41 +127,41 @@ test.group('Withdrawing: the two steps', (group) => {
     ;(await client.get('/herroepen/ontvangen/bestaat-niet')).assertStatus(404)
   })
 
-  test('{titel} is refused under its field, with the rest kept, in either step')
+  test('a withdrawal is refused under its field, with the rest kept, in either step: {title}')
     .with([
       {
-        titel: 'nothing',
-        velden: { naam: ' ', email: '', bestelling: '' },
-        fouten: {
+        title: 'nothing',
+        fields: { naam: ' ', email: '', bestelling: '' },
+        errors: {
           naam: ['Vul je naam in.'],
           email: ['Vul je e-mailadres in.'],
           bestelling: ['Vul je bestelnummer in, of schrijf welke bestelling het is.'],
         },
       },
       {
-        titel: 'a bad e-mail address',
-        velden: { email: 'noor' },
-        fouten: { email: ['Dit lijkt geen geldig e-mailadres.'] },
+        title: 'a bad e-mail address',
+        fields: { email: 'noor' },
+        errors: { email: ['Dit lijkt geen geldig e-mailadres.'] },
       },
       {
-        titel: 'an address with a header in it',
-        velden: { email: 'noor@example.nl\r\nBcc: x@example.nl' },
-        fouten: { email: ['Dit lijkt geen geldig e-mailadres.'] },
+        title: 'an address with a header in it',
+        fields: { email: 'noor@example.nl\r\nBcc: x@example.nl' },
+        errors: { email: ['Dit lijkt geen geldig e-mailadres.'] },
       },
       {
-        titel: 'a whole story',
-        velden: { bestelling: 'x'.repeat(201) },
-        fouten: { bestelling: ['Dit is te lang: hoogstens 200 tekens.'] },
+        title: 'a whole story',
+        fields: { bestelling: 'x'.repeat(201) },
+        errors: { bestelling: ['Dit is te lang: hoogstens 200 tekens.'] },
       },
     ])
-    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+    .run(async ({ client, assert }, { fields, errors }) => {
       for (const step of [check, confirmWithdrawal]) {
         const page = await step(client, { ...NOOR, ...fields })
         page.assertStatus(422)
         const props = pageProps<Step>(page)
-        assert.deepEqual(props.fouten, errors as Step['fouten'])
-        assert.isNull(props.bevestigen)
-        assert.equal(props.velden.naam, 'naam' in fields ? '' : NOOR.naam)
+        assert.deepEqual(props.fieldErrors, errors as Step['fieldErrors'])
+        assert.isNull(props.confirmation)
+        assert.equal(props.fields.naam, 'naam' in fields ? '' : NOOR.naam)
       }
       assert.lengthOf(await Withdrawal.all(), 0)
     })
@@ -173,9 +174,9 @@ test.group('Withdrawing: the two steps', (group) => {
     for (const step of [check, confirmWithdrawal]) {
       const page = await step(client, { ...NOOR, _csrf: old })
       page.assertStatus(419)
-      const { velden: fields, melding: notice } = pageProps<Step>(page)
+      const { fields, notice } = pageProps<Step>(page)
       assert.include(fields, NOOR)
-      assert.match(notice!, /te lang open/)
+      assert.match(present(notice, 'notice'), /te lang open/)
     }
     assert.lengthOf(await Withdrawal.all(), 0)
   })
@@ -189,7 +190,7 @@ test.group('Withdrawing: the two steps', (group) => {
     assert.lengthOf(await Withdrawal.all(), 0)
   })
 
-  test('what somebody typed is text, on the page and in the statement', async ({
+  test("a customer's text stays text, on the page and in the statement", async ({
     client,
     assert,
   }) => {
@@ -197,14 +198,14 @@ test.group('Withdrawing: the two steps', (group) => {
     const answer = await confirmWithdrawal(client, { naam: name })
     const page = await client.get(receiptPath(answer))
     assert.notInclude(page.text(), '<script>alert')
-    assert.lengthOf((await Withdrawal.firstOrFail()).verklaring.split('\n'), 4)
+    assert.lengthOf((await Withdrawal.firstOrFail()).statement.split('\n'), 4)
   })
 })
 
 test.group('Withdrawing: once', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('pressed five times at the same moment: one withdrawal, one receipt, one mail to the owner', async ({
+  test('five presses at the same moment are one withdrawal, one receipt and one mail to the owner', async ({
     client,
     assert,
   }) => {
@@ -214,9 +215,9 @@ test.group('Withdrawing: once', (group) => {
     for (const answer of replies)
       assert.equal(receiptPath(answer), `/herroepen/ontvangen/${withdrawal.token}`)
     assert.lengthOf(await Withdrawal.all(), 1)
-    const mails = await Mail.query().orderBy('soort')
+    const mails = await Mail.query().orderBy('kind')
     assert.deepEqual(
-      mails.map(({ soort: kind, herroepingId: withdrawalId }) => [kind, withdrawalId]),
+      mails.map(({ kind, withdrawalId }) => [kind, withdrawalId]),
       [
         ['herroeping_ontvangst', withdrawal.id],
         ['herroeping_winkel', withdrawal.id],
@@ -224,7 +225,7 @@ test.group('Withdrawing: once', (group) => {
     )
   })
 
-  test('another statement is another withdrawal, also with the same key', async ({
+  test('another statement is another withdrawal, even with the same key', async ({
     client,
     assert,
   }) => {
@@ -233,18 +234,21 @@ test.group('Withdrawing: once', (group) => {
     assert.lengthOf(await Withdrawal.all(), 2)
   })
 
-  test('the sixth of a minute reads that it has to wait, on a page', async ({ client, assert }) => {
+  test('the sixth withdrawal within a minute reads that it has to wait, on a page', async ({
+    client,
+    assert,
+  }) => {
     for (let index = 0; index < 5; index++)
       (await confirmWithdrawal(client, { bestelling: `Nummer ${index}` })).assertStatus(303)
     const answer = await confirmWithdrawal(client, { bestelling: 'Nummer 6' })
     answer.assertStatus(429)
     assert.isAbove(Number(answer.header('retry-after')), 0)
     answer.assertTextIncludes('Dat ging even te vaak')
-    assert.include(answer.header('content-type')!, 'text/html')
+    assert.include(headerOf(answer, 'content-type'), 'text/html')
     assert.lengthOf(await Withdrawal.all(), 5)
   })
 
-  test('nobody is bombed with mail: three receipts a day, the withdrawals all count', async ({
+  test('a customer gets at most three receipts a day, and every withdrawal counts', async ({
     client,
     assert,
   }) => {
@@ -253,11 +257,11 @@ test.group('Withdrawing: once', (group) => {
         await confirmWithdrawal(client, { bestelling: `Nummer ${index}`, email: 'NOOR@example.nl' })
       ).assertStatus(303)
     assert.lengthOf(await Withdrawal.all(), 5)
-    assert.lengthOf(await Mail.query().where('soort', 'herroeping_winkel'), 5)
-    const mailed = () => Mail.query().where('soort', 'herroeping_ontvangst')
+    assert.lengthOf(await Mail.query().where('kind', 'herroeping_winkel'), 5)
+    const mailed = () => Mail.query().where('kind', 'herroeping_ontvangst')
     assert.lengthOf(await mailed(), 3)
 
-    await Withdrawal.query().update({ ontvangenOp: asColumn(DateTime.utc().minus({ hours: 25 })) })
+    await Withdrawal.query().update({ receivedAt: asColumn(DateTime.utc().minus({ hours: 25 })) })
     await resetLimits()
     await confirmWithdrawal(client, { bestelling: 'De volgende dag' })
     assert.lengthOf(await mailed(), 4)
@@ -279,51 +283,51 @@ test.group('Withdrawing: which order it is', (group) => {
   })
 
   const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
-    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    const { payment } = await placeOrder(client, simulator, path, fields)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     return Order.firstOrFail()
   }
 
-  test('the order page fills in the form, which nobody keeps', async ({ client, assert }) => {
+  test('the order page fills in the form, which nobody stores', async ({ client, assert }) => {
     const order = await paid(client)
     const page = await client.get(`/herroepen?token=${order.token}`)
-    assert.deepEqual(pageProps<Step>(page).velden, {
+    assert.deepEqual(pageProps<Step>(page).fields, {
       naam: CUSTOMER.naam,
       email: CUSTOMER.email,
-      bestelling: order.nummer,
+      bestelling: order.number,
       token: order.token,
     })
     assert.equal(page.header('cache-control'), 'no-store')
-    assert.include(page.header('x-robots-tag')!, 'noindex')
+    assert.include(headerOf(page, 'x-robots-tag'), 'noindex')
     assert.equal(page.header('referrer-policy'), 'same-origin')
     page.assertTextIncludes('name="robots"')
 
     const unknown = await client.get('/herroepen?token=bestaat-niet')
     unknown.assertStatus(200)
-    assert.equal(pageProps<Step>(unknown).velden.bestelling, '')
+    assert.equal(pageProps<Step>(unknown).fields.bestelling, '')
     const saved = await client.get('/herroepen')
     assert.notInclude(saved.text(), order.token)
   })
 
-  test('{wat}: found is {gevonden}')
+  test('a withdrawal with {what} finds its order: {found}')
     .with([
-      { wat: 'number and address', velden: {}, gevonden: true },
-      { wat: 'the address in capitals', velden: { email: 'NOOR@EXAMPLE.NL' }, gevonden: true },
-      { wat: 'another address', velden: { email: 'vreemd@example.nl' }, gevonden: false },
+      { what: 'number and address', fields: {}, found: true },
+      { what: 'the address in capitals', fields: { email: 'NOOR@EXAMPLE.NL' }, found: true },
+      { what: 'another address', fields: { email: 'vreemd@example.nl' }, found: false },
       {
-        wat: 'another address, from the order page',
-        velden: { email: 'werk@example.nl', token: true },
-        gevonden: true,
+        what: 'another address, from the order page',
+        fields: { email: 'werk@example.nl', token: true },
+        found: true,
       },
-      { wat: 'no number', velden: { bestelling: 'Binky' }, gevonden: false },
+      { what: 'no number', fields: { bestelling: 'Binky' }, found: false },
       {
-        wat: 'a number that does not exist',
-        velden: { bestelling: 'EK-22222222' },
-        gevonden: false,
+        what: 'a number that does not exist',
+        fields: { bestelling: 'EK-22222222' },
+        found: false,
       },
     ])
-    .run(async ({ client, assert }, { velden: fields, gevonden: found }) => {
-      const { id, nummer: number, token } = await paid(client)
+    .run(async ({ client, assert }, { fields, found }) => {
+      const { id, number, token } = await paid(client)
       await confirmWithdrawal(client, {
         ...NOOR,
         bestelling: number,
@@ -331,8 +335,8 @@ test.group('Withdrawing: which order it is', (group) => {
         token: 'token' in fields ? token : '',
       })
       const withdrawal = await Withdrawal.firstOrFail()
-      assert.equal(withdrawal.bestellingId, found ? id : null)
-      const story = await OrderEvent.query().where({ soort: 'herroepen' })
+      assert.equal(withdrawal.orderId, found ? id : null)
+      const story = await OrderEvent.query().where({ kind: 'herroepen' })
       assert.lengthOf(story, found ? 1 : 0)
     })
 
@@ -340,7 +344,7 @@ test.group('Withdrawing: which order it is', (group) => {
     client,
     assert,
   }) => {
-    const { nummer: number } = await paid(client)
+    const { number } = await paid(client)
     const read = async (order: string, email: string) => {
       const stap2 = await check(client, { ...NOOR, bestelling: order, email })
       const answer = await confirmWithdrawal(client, { bestelling: order, email })
@@ -352,7 +356,7 @@ test.group('Withdrawing: which order it is', (group) => {
           .replaceAll(order, 'NUMMER')
           .replaceAll(token, 'TOKEN')
           .replace(/om \d\d\.\d\d uur/g, 'NU')
-          .replace(/"aanvraagsleutel":"[^"]+"|name="aanvraagsleutel" value="[^"]+"/g, 'SLEUTEL')
+          .replace(/"requestKey":"[^"]+"|name="aanvraagsleutel" value="[^"]+"/g, 'SLEUTEL')
       )
     }
     const own = await read(number, 'noor@example.nl')
@@ -361,41 +365,41 @@ test.group('Withdrawing: which order it is', (group) => {
     assert.deepEqual(await read('EK-22222222', 'vreemd@example.nl'), foreign)
   })
 
-  test("a stranger who uses up an address' receipts takes none from its orders", async ({
+  test('a stranger who uses up the receipts of an address takes none from its orders', async ({
     client,
     assert,
   }) => {
-    const { nummer: number } = await paid(client)
+    const { number } = await paid(client)
     for (let index = 0; index < 4; index++)
       await confirmWithdrawal(client, { bestelling: `Nummer ${index}` })
     await confirmWithdrawal(client, { bestelling: number })
     const last = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
-    assert.exists(await Mail.findBy({ soort: 'herroeping_ontvangst', herroepingId: last.id }))
+    assert.exists(await Mail.findBy({ kind: 'herroeping_ontvangst', withdrawalId: last.id }))
   })
 
-  test('both mails: what was said and when, what happens now, and what the owner does', async ({
+  test('both mails tell what was said and when, what happens now, and what the owner does', async ({
     client,
     assert,
     cleanup,
   }) => {
     const mailbox = await new Mailbox().open()
-    cleanup(() => mailbox.sluit())
+    cleanup(() => mailbox.close())
     const order = await paid(client)
     await drainQueue()
     mailbox.mails.length = 0
 
-    await confirmWithdrawal(client, { bestelling: order.nummer })
+    await confirmWithdrawal(client, { bestelling: order.number })
     const withdrawal = await Withdrawal.firstOrFail()
-    await withdrawal.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T10:05:00Z') }).save()
+    await withdrawal.merge({ receivedAt: DateTime.fromISO('2026-12-01T10:05:00Z') }).save()
     await drainQueue()
 
-    const [customer] = mailbox.aan(NOOR.email)
-    assert.equal(customer!.subject, 'We hebben je herroeping ontvangen')
-    for (const content of [customer!.text!, customer!.html as string])
+    const customer = firstOf(mailbox.to(NOOR.email))
+    assert.equal(customer.subject, 'We hebben je herroeping ontvangen')
+    for (const content of [textOf(customer), customer.html as string])
       for (const text of [
         '1 december 2026 om 11.05 uur',
         'Ik herroep hierbij mijn overeenkomst',
-        `Bestelling: ${order.nummer}`,
+        `Bestelling: ${order.number}`,
         'Naam: Noor de Vries',
         'E-mailadres: noor@example.nl',
         'uiterlijk 15 december 2026 terug',
@@ -403,10 +407,10 @@ test.group('Withdrawing: which order it is', (group) => {
       ])
         assert.include(content, text)
 
-    const [owner] = mailbox.aan(env.winkel.email)
-    assert.equal(owner!.subject, `Herroeping: Binky, bestelling ${order.nummer}`)
-    assert.equal(owner!.replyTo?.text, NOOR.email)
-    for (const content of [owner!.text!, owner!.html as string])
+    const owner = firstOf(mailbox.to(env.shop.email))
+    assert.equal(owner.subject, `Herroeping: Binky, bestelling ${order.number}`)
+    assert.equal(owner.replyTo?.text, NOOR.email)
+    for (const content of [textOf(owner), owner.html as string])
       for (const text of [
         '1 december 2026 om 11.05 uur',
         'nog niet verzonden: houd het hier',
@@ -416,32 +420,34 @@ test.group('Withdrawing: which order it is', (group) => {
         assert.include(content, text)
   })
 
-  test('{wat}: the owner reads "{tekst}"')
+  test('the owner reads "{text}" about {what}')
     .with([
-      { wat: 'no order', pad: null, afstand: false, tekst: 'nog geen bestelling bij gevonden' },
+      { what: 'no order', path: null, waiver: false, text: 'nog geen bestelling bij gevonden' },
       {
-        wat: 'digital with a waiver',
-        pad: 'het-verdwenen-recept',
-        afstand: true,
-        tekst: 'Afstand gedaan',
+        what: 'digital with a waiver',
+        path: 'het-verdwenen-recept',
+        waiver: true,
+        text: 'Afstand gedaan',
       },
       {
-        wat: 'digital without',
-        pad: 'het-verdwenen-recept',
-        afstand: false,
-        tekst: 'Op tijd: de bedenktijd loopt tot en met',
+        what: 'digital without',
+        path: 'het-verdwenen-recept',
+        waiver: false,
+        text: 'Op tijd: de bedenktijd loopt tot en met',
       },
     ])
-    .run(async ({ client, assert, cleanup }, { pad: path, afstand: waiver, tekst: text }) => {
+    .run(async ({ client, assert, cleanup }, { path, waiver, text }) => {
       const mailbox = await new Mailbox().open()
-      cleanup(() => mailbox.sluit())
+      cleanup(() => mailbox.close())
       const order = path ? await paid(client, path, { afstand: waiver }) : null
-      await confirmWithdrawal(client, order ? { bestelling: order.nummer } : {})
+      await confirmWithdrawal(client, order ? { bestelling: order.number } : {})
       await drainQueue()
-      const [owner] = mailbox
-        .aan(env.winkel.email)
-        .filter(({ subject }) => subject!.startsWith('Herroeping'))
-      assert.include(owner!.text!, text)
+      const owner = firstOf(
+        mailbox
+          .to(env.shop.email)
+          .filter(({ subject }) => present(subject, 'subject').startsWith('Herroeping'))
+      )
+      assert.include(textOf(owner), text)
     })
 })
 
@@ -467,14 +473,14 @@ test.group('The right of withdrawal on paper', (group) => {
     const pdf = await client.get('/modelformulier-herroeping.pdf')
     pdf.assertStatus(200)
     assert.equal(pdf.header('content-type'), 'application/pdf')
-    assert.include(pdf.header('content-disposition')!, 'inline')
+    assert.include(headerOf(pdf, 'content-disposition'), 'inline')
     const text = await pdfText(pdf.body() as Buffer)
     for (const line of [
       'Modelformulier voor herroeping',
       'hierbij mede dat ik/wij',
       'Naam/Namen consument(en):',
       'Datum:',
-      env.winkel.naam,
+      env.shop.name,
       `${env.appUrl}/herroepen`,
     ])
       assert.include(text, line)

@@ -20,75 +20,73 @@ const day = (moment: DateTime | null) =>
 const END = ' 23:59:59'
 
 const DIGITAL: Agreement = {
-  soort: 'digitaal',
-  geslotenOp: at('2026-11-02T10:00'),
-  betaaldOp: at('2026-11-02T10:01'),
-  verzonden: false,
-  verzondenOp: null,
-  afgestaanOp: null,
-  opgehaald: false,
+  kind: 'digitaal',
+  concludedAt: at('2026-11-02T10:00'),
+  paidAt: at('2026-11-02T10:01'),
+  shipped: false,
+  shippedAt: null,
+  waivedAt: null,
+  fetched: false,
 }
-const PARCEL: Agreement = { ...DIGITAL, soort: 'post' }
+const PARCEL: Agreement = { ...DIGITAL, kind: 'post' }
 const SHIPPED: Agreement = {
   ...PARCEL,
-  verzonden: true,
-  verzondenOp: at('2026-11-04T16:00'),
+  shipped: true,
+  shippedAt: at('2026-11-04T16:00'),
 }
-const SERVICE: Agreement = { ...DIGITAL, soort: 'dienst' }
+const SERVICE: Agreement = { ...DIGITAL, kind: 'dienst' }
 
 test.group('The kind of agreement', () => {
-  test('{levering} is {soort}')
+  test('a delivery by {delivery} is {kind}')
     .with([
-      { levering: ['post'], soort: 'post' },
-      { levering: ['download', 'speellink'], soort: 'digitaal' },
-      { levering: ['speellink'], soort: 'digitaal' },
-      { levering: ['post', 'download'], soort: 'post' },
-      { levering: ['op_aanvraag'], soort: 'dienst' },
+      { delivery: ['post'], kind: 'post' },
+      { delivery: ['download', 'speellink'], kind: 'digitaal' },
+      { delivery: ['speellink'], kind: 'digitaal' },
+      { delivery: ['post', 'download'], kind: 'post' },
+      { delivery: ['op_aanvraag'], kind: 'dienst' },
     ] as const)
-    .run(({ assert }, { levering: delivery, soort: kind }) =>
-      assert.equal(agreementKind(delivery), kind)
-    )
+    .run(({ assert }, { delivery, kind }) => assert.equal(agreementKind(delivery), kind))
 })
 
 test.group('The period to withdraw', () => {
-  test('digital, agreed {gesloten}: until the end of {tot} ({waarom})')
+  test('a digital agreement of {closed} can be withdrawn until the end of {until} ({why})')
     .with([
       {
-        gesloten: '2026-11-02T10:00',
-        tot: '2026-11-16',
-        waarom: 'fourteen days, the first not counted',
+        closed: '2026-11-02T10:00',
+        until: '2026-11-16',
+        why: 'fourteen days, the first not counted',
       },
-      { gesloten: '2026-11-02T23:59', tot: '2026-11-16', waarom: 'the hour makes no difference' },
-      { gesloten: '2026-11-03T00:00', tot: '2026-11-17', waarom: 'the next day does' },
-      { gesloten: '2027-01-18T10:00', tot: '2027-02-01', waarom: 'past the end of a month' },
-      { gesloten: '2028-02-15T10:00', tot: '2028-02-29', waarom: 'a leap day' },
-      { gesloten: '2027-02-15T10:00', tot: '2027-03-01', waarom: 'no leap day' },
-      { gesloten: '2026-03-17T10:00', tot: '2026-03-31', waarom: 'the clock goes forward' },
-      { gesloten: '2026-10-19T10:00', tot: '2026-11-02', waarom: 'the clock goes back' },
-      { gesloten: '2026-10-24T10:00', tot: '2026-11-09', waarom: 'a Saturday moves to Monday' },
+      { closed: '2026-11-02T23:59', until: '2026-11-16', why: 'the hour makes no difference' },
+      { closed: '2026-11-03T00:00', until: '2026-11-17', why: 'the next day does' },
+      { closed: '2027-01-18T10:00', until: '2027-02-01', why: 'past the end of a month' },
+      { closed: '2028-02-15T10:00', until: '2028-02-29', why: 'a leap day' },
+      { closed: '2027-02-15T10:00', until: '2027-03-01', why: 'no leap day' },
+      { closed: '2026-03-17T10:00', until: '2026-03-31', why: 'the clock goes forward' },
+      { closed: '2026-10-19T10:00', until: '2026-11-02', why: 'the clock goes back' },
+      { closed: '2026-10-24T10:00', until: '2026-11-09', why: 'a Saturday moves to Monday' },
       {
-        gesloten: '2026-12-11T10:00',
-        tot: '2026-12-28',
-        waarom: 'Christmas on Friday moves to Monday',
+        closed: '2026-12-11T10:00',
+        until: '2026-12-28',
+        why: 'Christmas on Friday moves to Monday',
       },
-      { gesloten: '2026-03-20T10:00', tot: '2026-04-07', waarom: 'Good Friday moves past Easter' },
-      { gesloten: '2026-04-21T10:00', tot: '2026-05-06', waarom: 'the fifth of May, each year' },
+      { closed: '2026-03-20T10:00', until: '2026-04-07', why: 'Good Friday moves past Easter' },
+      { closed: '2026-04-21T10:00', until: '2026-05-06', why: 'the fifth of May, each year' },
     ])
-    .run(({ assert }, { gesloten: closed, tot: until }) => {
-      assert.equal(day(coolingOffUntil({ ...DIGITAL, geslotenOp: at(closed) })), until + END)
+    .run(({ assert }, { closed, until }) => {
+      assert.equal(day(coolingOffUntil({ ...DIGITAL, concludedAt: at(closed) })), until + END)
     })
 
-  test('the day is the one in the Netherlands, late at night in UTC', ({ assert }) => {
+  test('a day is the one in the Netherlands, late at night in UTC', ({ assert }) => {
     const concludedAt = DateTime.fromISO('2026-11-02T23:30:00Z', { zone: 'utc' })
-    assert.equal(day(coolingOffUntil({ ...DIGITAL, geslotenOp: concludedAt })), `2026-11-17${END}`)
+    assert.equal(day(coolingOffUntil({ ...DIGITAL, concludedAt })), `2026-11-17${END}`)
   })
 
   test('a parcel counts from five working days after it was sent', ({ assert }) => {
     assert.equal(day(coolingOffUntil(SHIPPED)), `2026-11-25${END}`)
   })
 
-  test('a parcel of which nobody wrote down the day counts from the promised one', ({ assert }) => {
-    assert.equal(day(coolingOffUntil({ ...SHIPPED, verzondenOp: null })), `2026-11-30${END}`)
+  test('a parcel without a written day counts from the promised one', ({ assert }) => {
+    assert.equal(day(coolingOffUntil({ ...SHIPPED, shippedAt: null })), `2026-11-30${END}`)
   })
 
   test('a parcel that was not sent has not begun to count, and a service has no period', ({
@@ -100,70 +98,70 @@ test.group('The period to withdraw', () => {
 })
 
 test.group('How a withdrawal stands', () => {
-  test('{wat}: {oordeel}')
+  test('a withdrawal stands as {assessment}: {what}')
     .with([
       {
-        wat: 'digital, on the last second',
-        overeenkomst: DIGITAL,
-        herroepen: '2026-11-16T23:59:59',
-        oordeel: 'binnen_termijn',
+        what: 'digital, on the last second',
+        agreement: DIGITAL,
+        withdrawn: '2026-11-16T23:59:59',
+        assessment: 'binnen_termijn',
       },
       {
-        wat: 'digital, a second later',
-        overeenkomst: DIGITAL,
-        herroepen: '2026-11-17T00:00:00',
-        oordeel: 'waarschijnlijk_te_laat',
+        what: 'digital, a second later',
+        agreement: DIGITAL,
+        withdrawn: '2026-11-17T00:00:00',
+        assessment: 'waarschijnlijk_te_laat',
       },
       {
-        wat: 'digital with a waiver',
-        overeenkomst: { ...DIGITAL, afgestaanOp: at('2026-11-02T10:00') },
-        herroepen: '2026-11-03',
-        oordeel: 'afstand_gedaan',
+        what: 'digital with a waiver',
+        agreement: { ...DIGITAL, waivedAt: at('2026-11-02T10:00') },
+        withdrawn: '2026-11-03',
+        assessment: 'afstand_gedaan',
       },
       {
-        wat: 'a file that was fetched, without a waiver',
-        overeenkomst: { ...DIGITAL, opgehaald: true },
-        herroepen: '2026-11-03',
-        oordeel: 'opgehaald',
+        what: 'a file that was fetched, without a waiver',
+        agreement: { ...DIGITAL, fetched: true },
+        withdrawn: '2026-11-03',
+        assessment: 'opgehaald',
       },
       {
-        wat: 'the same, after the period',
-        overeenkomst: { ...DIGITAL, opgehaald: true },
-        herroepen: '2026-12-03',
-        oordeel: 'waarschijnlijk_te_laat',
+        what: 'the same, after the period',
+        agreement: { ...DIGITAL, fetched: true },
+        withdrawn: '2026-12-03',
+        assessment: 'waarschijnlijk_te_laat',
       },
       {
-        wat: 'a parcel that was not sent',
-        overeenkomst: PARCEL,
-        herroepen: '2027-11-03',
-        oordeel: 'binnen_termijn',
+        what: 'a parcel that was not sent',
+        agreement: PARCEL,
+        withdrawn: '2027-11-03',
+        assessment: 'binnen_termijn',
       },
       {
-        wat: 'a parcel, in time',
-        overeenkomst: SHIPPED,
-        herroepen: '2026-11-25T23:00',
-        oordeel: 'binnen_termijn',
+        what: 'a parcel, in time',
+        agreement: SHIPPED,
+        withdrawn: '2026-11-25T23:00',
+        assessment: 'binnen_termijn',
       },
       {
-        wat: 'a parcel, after it',
-        overeenkomst: SHIPPED,
-        herroepen: '2026-11-26T08:00',
-        oordeel: 'waarschijnlijk_te_laat',
+        what: 'a parcel, after it',
+        agreement: SHIPPED,
+        withdrawn: '2026-11-26T08:00',
+        assessment: 'waarschijnlijk_te_laat',
       },
       {
-        wat: 'a waiver means nothing for a parcel',
-        overeenkomst: { ...SHIPPED, afgestaanOp: at('2026-11-02') },
-        herroepen: '2026-11-25',
-        oordeel: 'binnen_termijn',
+        what: 'a waiver means nothing for a parcel',
+        agreement: { ...SHIPPED, waivedAt: at('2026-11-02') },
+        withdrawn: '2026-11-25',
+        assessment: 'binnen_termijn',
       },
       {
-        wat: 'an evening on location',
-        overeenkomst: SERVICE,
-        herroepen: '2026-11-03',
-        oordeel: 'geen_recht',
+        what: 'an evening on location',
+        agreement: SERVICE,
+        withdrawn: '2026-11-03',
+        assessment: 'geen_recht',
       },
     ] as const)
-    .run(({ assert }, { overeenkomst: agreement, herroepen: withdrawn, oordeel: assessment }) => {
+    .run(({ assert }, { agreement, withdrawn, assessment }) => {
       assert.equal(assess(agreement, at(withdrawn)), assessment)
     })
 })
@@ -174,67 +172,82 @@ test.group('What has to be back, and when', () => {
     assert.equal(day(returnBy(at('2026-11-07T09:00'))), `2026-11-23${END}`)
   })
 
-  test('money: {wat}')
+  test('the money of a withdrawal is due back: {what}')
     .with([
       {
-        wat: 'fourteen days, without a weekend on top',
-        nodig: false,
-        retour: null,
-        tot: '2026-11-21',
-      },
-      { wat: 'no end while the parcel is waited for', nodig: true, retour: null, tot: null },
-      { wat: 'seven days after the parcel', nodig: true, retour: '2026-11-10', tot: '2026-11-17' },
-      { wat: 'at most the fourteen days', nodig: true, retour: '2026-11-18', tot: '2026-11-21' },
-      {
-        wat: 'on the last of the fourteen days',
-        nodig: true,
-        retour: '2026-11-21',
-        tot: '2026-11-21',
+        what: 'fourteen days, without a weekend on top',
+        needed: false,
+        parcelReturn: null,
+        until: '2026-11-21',
       },
       {
-        wat: 'the day of a parcel that took longer',
-        nodig: true,
-        retour: '2026-11-25',
-        tot: '2026-11-25',
+        what: 'no end while the parcel is waited for',
+        needed: true,
+        parcelReturn: null,
+        until: null,
+      },
+      {
+        what: 'seven days after the parcel',
+        needed: true,
+        parcelReturn: '2026-11-10',
+        until: '2026-11-17',
+      },
+      {
+        what: 'at most the fourteen days',
+        needed: true,
+        parcelReturn: '2026-11-18',
+        until: '2026-11-21',
+      },
+      {
+        what: 'on the last of the fourteen days',
+        needed: true,
+        parcelReturn: '2026-11-21',
+        until: '2026-11-21',
+      },
+      {
+        what: 'the day of a parcel that took longer',
+        needed: true,
+        parcelReturn: '2026-11-25',
+        until: '2026-11-25',
       },
     ])
-    .run(({ assert }, { nodig: needed, retour: parcelReturn, tot: until }) => {
+    .run(({ assert }, { needed, parcelReturn, until }) => {
       const found = refundBy(at('2026-11-07T09:00'), {
-        nodig: needed,
-        op: parcelReturn ? at(parcelReturn) : null,
+        needed,
+        at: parcelReturn ? at(parcelReturn) : null,
       })
       assert.equal(day(found), until && until + END)
     })
 
-  test('withdrawn on {melding}, back on {retour}: refunded by {uiterlijk}')
+  test('a withdrawal of {notice}, back on {parcelReturn}, is refunded by {deadline}')
     .with([
-      { melding: '2026-11-02', retour: null, uiterlijk: '2026-11-16' },
-      { melding: '2026-11-02', retour: '2026-11-05', uiterlijk: '2026-11-12' },
-      { melding: '2026-11-02', retour: '2026-11-12', uiterlijk: '2026-11-16' },
-      { melding: '2026-11-02', retour: '2026-11-16', uiterlijk: '2026-11-16' },
-      { melding: '2026-11-02', retour: '2026-11-20', uiterlijk: '2026-11-20' },
+      { notice: '2026-11-02', parcelReturn: null, deadline: '2026-11-16' },
+      { notice: '2026-11-02', parcelReturn: '2026-11-05', deadline: '2026-11-12' },
+      { notice: '2026-11-02', parcelReturn: '2026-11-12', deadline: '2026-11-16' },
+      { notice: '2026-11-02', parcelReturn: '2026-11-16', deadline: '2026-11-16' },
+      { notice: '2026-11-02', parcelReturn: '2026-11-20', deadline: '2026-11-20' },
     ])
-    .run(({ assert }, { melding: notice, retour: parcelReturn, uiterlijk: deadline }) => {
+    .run(({ assert }, { notice, parcelReturn, deadline }) => {
       const until = refundBy(at(notice), {
-        nodig: parcelReturn !== null,
-        op: parcelReturn === null ? null : at(parcelReturn),
+        needed: parcelReturn !== null,
+        at: parcelReturn === null ? null : at(parcelReturn),
       })
       assert.equal(day(until), deadline + END)
     })
 
-  test('the clock that goes back gives no extra day', ({ assert }) => {
-    const until = refundBy(at('2026-10-20T09:00'), { nodig: false, op: null })
+  test('a clock that goes back gives no extra day', ({ assert }) => {
+    const until = refundBy(at('2026-10-20T09:00'), { needed: false, at: null })
     assert.equal(day(until), `2026-11-03${END}`)
   })
 
-  test('a day of return {retour} is {type}')
+  test('a day of return {parcelReturn} is {type}')
     .with([
-      { retour: '2026-11-06', type: 'voor_de_herroeping' },
-      { retour: '2026-11-07', type: null },
-      { retour: '2026-11-20', type: null },
-      { retour: '2026-11-21', type: 'in_de_toekomst' },
+      { parcelReturn: '2026-11-06', type: 'voor_de_herroeping' },
+      { parcelReturn: '2026-11-07', type: null },
+      { parcelReturn: '2026-11-20', type: null },
+      { parcelReturn: '2026-11-21', type: 'in_de_toekomst' },
     ])
-    .run(({ assert }, { retour: parcelReturn, type }) => {
+    .run(({ assert }, { parcelReturn, type }) => {
       const checked = checkReturnDay(
         at(parcelReturn),
         at('2026-11-07T23:00'),
@@ -247,107 +260,112 @@ test.group('What has to be back, and when', () => {
 test.group('The next step', () => {
   const NEW: Dossier = {
     status: 'ontvangen',
-    herroepenOp: at('2026-11-10T09:00'),
-    retourOp: null,
-    overeenkomst: SHIPPED,
-    geld: { betaald: 1500, terug: 0 },
+    withdrawnAt: at('2026-11-10T09:00'),
+    returnedAt: null,
+    agreement: SHIPPED,
+    money: { paid: 1500, refunded: 0 },
   }
-  const RETURN = { status: 'retour_ontvangen', retourOp: at('2026-11-13') } as const
-  const WAIVED = { ...DIGITAL, afgestaanOp: at('2026-11-02') }
+  const RETURN = { status: 'retour_ontvangen', returnedAt: at('2026-11-13') } as const
+  const WAIVED = { ...DIGITAL, waivedAt: at('2026-11-02') }
 
-  test('{wat}: {stap} until {tot}')
+  test('the next step is {step} until {until}: {what}')
     .with([
       {
-        wat: 'no order found',
-        dossier: { overeenkomst: null },
-        stap: 'bestelling_zoeken',
-        tot: '2026-11-24',
+        what: 'no order found',
+        dossier: { agreement: null },
+        step: 'bestelling_zoeken',
+        until: '2026-11-24',
       },
       {
-        wat: 'a parcel with the customer',
+        what: 'a parcel with the customer',
         dossier: {},
-        stap: 'wachten_op_retour',
-        tot: '2026-11-24',
-      },
-      { wat: 'a parcel that came back', dossier: RETURN, stap: 'terugbetalen', tot: '2026-11-20' },
-      {
-        wat: 'a parcel that never left',
-        dossier: { overeenkomst: PARCEL },
-        stap: 'terugbetalen',
-        tot: '2026-11-24',
+        step: 'wachten_op_retour',
+        until: '2026-11-24',
       },
       {
-        wat: 'digital without a waiver',
-        dossier: { overeenkomst: DIGITAL },
-        stap: 'terugbetalen',
-        tot: '2026-11-24',
+        what: 'a parcel that came back',
+        dossier: RETURN,
+        step: 'terugbetalen',
+        until: '2026-11-20',
       },
       {
-        wat: 'digital with a waiver',
-        dossier: { overeenkomst: WAIVED },
-        stap: 'beoordelen',
-        tot: '2026-11-24',
+        what: 'a parcel that never left',
+        dossier: { agreement: PARCEL },
+        step: 'terugbetalen',
+        until: '2026-11-24',
       },
       {
-        wat: 'a waiver, and part of the money went back',
-        dossier: { overeenkomst: WAIVED, geld: { betaald: 1500, terug: 500 } },
-        stap: 'terugbetalen',
-        tot: '2026-11-24',
+        what: 'digital without a waiver',
+        dossier: { agreement: DIGITAL },
+        step: 'terugbetalen',
+        until: '2026-11-24',
       },
       {
-        wat: 'a parcel too late',
-        dossier: { herroepenOp: at('2026-12-10') },
-        stap: 'beoordelen',
-        tot: '2026-12-24',
+        what: 'digital with a waiver',
+        dossier: { agreement: WAIVED },
+        step: 'beoordelen',
+        until: '2026-11-24',
       },
       {
-        wat: 'a parcel too late, that came back all the same',
+        what: 'a waiver, and part of the money went back',
+        dossier: { agreement: WAIVED, money: { paid: 1500, refunded: 500 } },
+        step: 'terugbetalen',
+        until: '2026-11-24',
+      },
+      {
+        what: 'a parcel too late',
+        dossier: { withdrawnAt: at('2026-12-10') },
+        step: 'beoordelen',
+        until: '2026-12-24',
+      },
+      {
+        what: 'a parcel too late, that came back all the same',
         dossier: {
-          herroepenOp: at('2026-12-10'),
+          withdrawnAt: at('2026-12-10'),
           status: 'retour_ontvangen',
-          retourOp: at('2026-12-14'),
+          returnedAt: at('2026-12-14'),
         },
-        stap: 'terugbetalen',
-        tot: '2026-12-21',
+        step: 'terugbetalen',
+        until: '2026-12-21',
       },
       {
-        wat: 'all money went back',
-        dossier: { ...RETURN, geld: { betaald: 1500, terug: 1500 } },
-        stap: 'afhandelen',
-        tot: null,
+        what: 'all money went back',
+        dossier: { ...RETURN, money: { paid: 1500, refunded: 1500 } },
+        step: 'afhandelen',
+        until: null,
       },
       {
-        wat: 'nothing was paid',
-        dossier: { overeenkomst: DIGITAL, geld: { betaald: 0, terug: 0 } },
-        stap: 'afhandelen',
-        tot: null,
+        what: 'nothing was paid',
+        dossier: { agreement: DIGITAL, money: { paid: 0, refunded: 0 } },
+        step: 'afhandelen',
+        until: null,
       },
-      { wat: 'dealt with', dossier: { status: 'afgehandeld' }, stap: 'klaar', tot: null },
-      { wat: 'turned down', dossier: { status: 'afgewezen' }, stap: 'klaar', tot: null },
-    ] as { wat: string; dossier: Partial<Dossier>; stap: string; tot: string | null }[])
-    .run(({ assert }, { dossier, stap: step, tot: until }) => {
+      { what: 'dealt with', dossier: { status: 'afgehandeld' }, step: 'klaar', until: null },
+      { what: 'turned down', dossier: { status: 'afgewezen' }, step: 'klaar', until: null },
+    ] as { what: string; dossier: Partial<Dossier>; step: string; until: string | null }[])
+    .run(({ assert }, { dossier, step, until }) => {
       const next = nextStep({ ...NEW, ...dossier })
-      assert.deepEqual([next.stap, day(next.tot)], [step, until && until + END])
+      assert.deepEqual([next.step, day(next.until)], [step, until && until + END])
     })
 
-  test('what is dealt with or turned down stays so', ({ assert }) => {
+  test('a withdrawal that is closed or turned down stays so', ({ assert }) => {
     for (const event of ['retour_ontvangen', 'afgehandeld', 'afgewezen'] as const)
       assert.deepEqual(withdrawalAllowedFrom(event), ['ontvangen', 'retour_ontvangen'])
   })
 })
 
 test.group('An order number in what somebody wrote', () => {
-  test('{tekst}: {nummer}')
+  test('the text {text} names the order number {number}')
     .with([
-      { tekst: 'EK-7K2M9PQR', nummer: 'EK-7K2M9PQR' },
-      { tekst: 'bestelling ek 7k2m9pqr, van zaterdag', nummer: 'EK-7K2M9PQR' },
-      { tekst: 'EK7K2M9PQR', nummer: 'EK-7K2M9PQR' },
-      { tekst: ' 7k2m9pqr ', nummer: 'EK-7K2M9PQR' },
-      { tekst: 'EK-7K2M9PQR en nog eens EK-7K2M9PQR', nummer: 'EK-7K2M9PQR' },
-      { tekst: 'EK-7K2M9PQR en EK-ABCD2345', nummer: null },
-      { tekst: 'EK-7K2M9PQ', nummer: null },
-      { tekst: 'EK-7K2M9PQRS', nummer: null },
-      { tekst: 'Binky, vorige week', nummer: null },
+      { text: 'EK-7K2M9PQR', number: 'EK-7K2M9PQR' },
+      { text: 'bestelling ek 7k2m9pqr, van zaterdag', number: 'EK-7K2M9PQR' },
+      { text: 'EK7K2M9PQR', number: 'EK-7K2M9PQR' },
+      { text: ' 7k2m9pqr ', number: 'EK-7K2M9PQR' },
+      { text: 'EK-7K2M9PQR en nog eens EK-7K2M9PQR', number: 'EK-7K2M9PQR' },
+      { text: 'EK-7K2M9PQR en EK-ABCD2345', number: null },
+      { text: 'EK-7K2M9PQ', number: null },
+      { text: 'EK-7K2M9PQRS', number: null },
+      { text: 'Binky, vorige week', number: null },
     ])
-    .run(({ assert }, { tekst: text, nummer: number }) => assert.equal(orderNumberIn(text), number))
+    .run(({ assert }, { text, number }) => assert.equal(orderNumberIn(text), number))
 })

@@ -1,21 +1,20 @@
-import { shopData, type Composer } from '#app/shop/mails/composed_mail'
+import type { Composer } from '#app/shop/mails/composed_mail'
 import { orderUrl } from '#app/shop/deliveries/delivery_data'
-import { hetRecept } from '#games/recept/the_recipe'
+import { theRecipe } from '#games/recept/the_recipe'
 import Order from '#models/shop/order'
 
-/** To the customer who found it: the recipe itself. */
+/** Sends the customer who found it the recipe itself. */
 export const recept: Composer = async (mail) => {
-  const order = await Order.findOrFail(mail.bestellingId)
-  const { email, naam: name } = order
+  const order = await Order.findOrFail(mail.orderId)
+  const { email, name } = order
   return {
-    aan: email,
-    onderwerp: `Gevonden: ${hetRecept.titel}`,
+    to: email,
+    subject: `Gevonden: ${theRecipe.title}`,
     template: 'shop/deliveries/mails/recipe_mail',
-    gegevens: {
-      winkel: shopData(),
-      naam: name,
-      recept: hetRecept,
-      bestellingUrl: orderUrl(order),
+    data: {
+      name,
+      recipe: theRecipe,
+      orderUrl: orderUrl(order),
     },
   }
 }

@@ -1,24 +1,19 @@
-import { ownerAddress, shopData, type Composer } from '#app/shop/mails/composed_mail'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
 import ContactMessage from '#models/shop/contact_message'
 import env from '#start/env'
 
-/** To the owner: what somebody wrote on the contact page. */
-export const contact: Composer = async (mail) => {
-  const {
-    naam: name,
-    email,
-    telefoon: phone,
-    bericht: message,
-  } = await ContactMessage.findOrFail(mail.contactberichtId)
+/** Sends the owner a message of the contact page. */
+export const contact: Composer = async (mail, shop) => {
+  const { id, name, email, phone, message } = await ContactMessage.findOrFail(mail.contactMessageId)
   return {
-    aan: ownerAddress(),
-    onderwerp: 'Nieuw bericht via de contactpagina',
-    antwoordAan: email,
+    to: ownerAddress(shop),
+    subject: 'Nieuw bericht via de contactpagina',
+    replyTo: email,
     template: 'shop/messages/mails/contact_mail',
-    gegevens: {
-      winkel: shopData(),
-      bericht: { naam: name, email, telefoon: phone, tekst: message },
-      beheerUrl: `${env.appUrl}/dashboard/berichten/${mail.contactberichtId}`,
+    data: {
+      message: { name, email, phone, text: message },
+      adminUrl: `${env.appUrl}${urlFor('message_screen.show', { id })}`,
     },
   }
 }

@@ -1,28 +1,27 @@
-import { shopData, type Composer } from '#app/shop/mails/composed_mail'
-import { dayInWords } from '#app/shop/settings/day'
+import type { Composer } from '#app/shop/mails/composed_mail'
+import { dayInWords } from '#domain/dutch_time'
 import ContactReply from '#models/shop/contact_reply'
 
-/** To the customer: what we answer to their message, with the message itself below. */
+/** Sends the customer our reply, with their message below it. */
 export const contactReply: Composer = async (mail) => {
-  const { tekst: text, contactbericht: contactMessage } = await ContactReply.query()
-    .where('id', mail.contactantwoordId!)
-    .preload('contactbericht')
+  const { text, contactMessage } = await ContactReply.query()
+    .where('id', mail.contactReplyId!)
+    .preload('contactMessage')
     .firstOrFail()
-  const { naam: name, email, bericht: message, createdAt } = contactMessage
+  const { name, email, message, createdAt } = contactMessage
   return {
-    aan: email,
-    onderwerp: 'Antwoord op je bericht',
+    to: email,
+    subject: 'Antwoord op je bericht',
     template: 'shop/messages/mails/contact_reply_mail',
-    gegevens: {
-      winkel: shopData(),
-      naam: name,
-      tekst: text,
-      bericht: { op: dayInWords(createdAt), tekst: message, geciteerd: quote(message) },
+    data: {
+      name,
+      text,
+      message: { at: dayInWords(createdAt), text: message, quoted: quote(message) },
     },
   }
 }
 
-/** As plain mail quotes: each line after a sign of its own. */
+/** Quotes a text as plain mail does, with a sign before each line. */
 function quote(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

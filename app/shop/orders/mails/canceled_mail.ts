@@ -1,18 +1,18 @@
-import { shopData, type Composer } from '#app/shop/mails/composed_mail'
+import type { Composer } from '#app/shop/mails/composed_mail'
 import { orderUrl } from '#app/shop/deliveries/delivery_data'
 import Order from '#models/shop/order'
 
-/** To the customer: the owner called the order off before it was paid. */
+/** Tells the customer that the owner cancelled the unpaid order. */
 export const canceled: Composer = async (mail) => {
-  const order = await Order.findOrFail(mail.bestellingId)
-  const { naam: name, nummer: number, spel: game } = order
+  const order = await Order.findOrFail(mail.orderId)
+  const { name, number, game } = order
   return {
-    aan: order.email,
-    onderwerp: `Je bestelling ${number} is geannuleerd`,
+    to: order.email,
+    subject: `Je bestelling ${number} is geannuleerd`,
     template: 'shop/orders/mails/canceled_mail',
-    gegevens: {
-      ...{ winkel: shopData(), naam: name, nummer: number, titel: game.titel },
-      bestellingUrl: orderUrl(order),
+    data: {
+      ...{ name, number, title: game.title },
+      orderUrl: orderUrl(order),
     },
   }
 }

@@ -1,27 +1,19 @@
-import { DateTime } from 'luxon'
-import {
-  ownerAddress,
-  withDeliveries,
-  shopData,
-  type Composer,
-} from '#app/shop/mails/composed_mail'
+import { ownerAddress, withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
+import { numericDay } from '#domain/dutch_time'
 
-/** To the owner: a parcel to send. */
-export const dispatch: Composer = async (mail) => {
+/** Tells the owner that there is a parcel to send. */
+export const dispatch: Composer = async (mail, shop) => {
   const order = await withDeliveries(mail)
   return {
-    aan: ownerAddress(),
-    onderwerp: `Te versturen: ${order.spel.titel}, bestelling ${order.nummer}`,
+    to: ownerAddress(shop),
+    subject: `Te versturen: ${order.game.title}, bestelling ${order.number}`,
     template: 'shop/parcels/mails/dispatch_mail',
-    gegevens: {
-      winkel: shopData(),
-      bestelling: order.serialize({
-        fields: ['nummer', 'naam', 'adres', 'postcode', 'plaats', 'email'],
+    data: {
+      order: order.serialize({
+        fields: ['number', 'name', 'address', 'postcode', 'city', 'email'],
       }),
-      titel: order.spel.titel,
-      betaaldOp: (order.betaaldOp ?? DateTime.utc())
-        .setZone('Europe/Amsterdam')
-        .toFormat('dd-MM-yyyy'),
+      title: order.game.title,
+      paidAt: numericDay(order.paidAt ?? new Date()),
     },
   }
 }

@@ -1,31 +1,21 @@
-import { shopData, type Composer } from '#app/shop/mails/composed_mail'
+import type { Composer } from '#app/shop/mails/composed_mail'
 import { hintUrl } from '#app/shop/deliveries/delivery_data'
 import { trackingLink } from '#domain/shop/parcels/shipping'
 import Order from '#models/shop/order'
 
-/** To the customer: the parcel is on its way, and where it is followed. */
+/** Tells the customer that the parcel is on its way, and where to follow it. */
 export const shipped: Composer = async (mail) => {
-  const order = await Order.findOrFail(mail.bestellingId)
-  const {
-    naam: name,
-    nummer: number,
-    spel: game,
-    adres: address,
-    postcode,
-    plaats: city,
-    vervoerder: carrier,
-    trackTrace,
-  } = order
+  const order = await Order.findOrFail(mail.orderId)
+  const { name, number, game, address, postcode, city, carrier, trackTrace } = order
   return {
-    aan: order.email,
-    onderwerp: `Onderweg: ${game.titel}, bestelling ${number}`,
+    to: order.email,
+    subject: `Onderweg: ${game.title}, bestelling ${number}`,
     template: 'shop/parcels/mails/shipped_mail',
-    gegevens: {
-      winkel: shopData(),
-      ...{ naam: name, nummer: number, adres: address, postcode, plaats: city, trackTrace },
-      titel: game.titel,
+    data: {
+      ...{ name, number, address, postcode, city, trackTrace },
+      title: game.title,
       vervoerder: carrier === 'Anders' ? null : carrier,
-      volglink: trackingLink(carrier, trackTrace, postcode),
+      trackingUrl: trackingLink(carrier, trackTrace, postcode),
       hintUrl: hintUrl(order),
     },
   }

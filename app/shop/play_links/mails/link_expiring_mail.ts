@@ -1,32 +1,25 @@
-import { withDeliveries, shopData, type Composer } from '#app/shop/mails/composed_mail'
+import { withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
 import { deliveryData } from '#app/shop/deliveries/delivery_data'
-import { mayExtend } from '#domain/play/links'
+import { mayExtend } from '#domain/shop/play_links'
 
-/** To the customer: a week left to play, and how to make it more. */
+/** Tells the customer that a week is left to play, and how to extend it. */
 export const linkExpiring: Composer = async (mail) => {
   const order = await withDeliveries(mail)
-  const {
-    naam: name,
-    titel: title,
-    speelUrl: playUrl,
-    speelbaarTot: playableUntil,
-    bestellingUrl: orderUrl,
-  } = deliveryData(order)
-  const link = order.leveringen.find(({ soort: kind }) => kind === 'speellink')!
+  const { name, title, playUrl, playableUntil, orderUrl } = deliveryData(order)
+  const link = order.deliveries.find(({ kind }) => kind === 'speellink')!
   return {
-    aan: order.email,
-    onderwerp: `Nog even, en je speellink van ${title} verloopt`,
+    to: order.email,
+    subject: `Nog even, en je speellink van ${title} verloopt`,
     template: 'shop/play_links/mails/link_expiring_mail',
-    gegevens: {
+    data: {
       ...{
-        winkel: shopData(),
-        naam: name,
-        titel: title,
-        speelUrl: playUrl,
-        speelbaarTot: playableUntil,
-        bestellingUrl: orderUrl,
+        name,
+        title,
+        playUrl,
+        playableUntil,
+        orderUrl,
       },
-      verlengbaar: mayExtend(link.looptijd, new Date()).ok,
+      extendable: mayExtend(link.validity, new Date()).ok,
     },
   }
 }

@@ -1,30 +1,22 @@
-import { withDeliveries, shopData, type Composer } from '#app/shop/mails/composed_mail'
+import { withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
 import { deliveryData } from '#app/shop/deliveries/delivery_data'
 
-/** To the customer: the owner lets the play link work for longer, and until when. */
+/** Tells the customer that the owner extended the play link, and until when. */
 export const linkExtended: Composer = async (mail) => {
   const order = await withDeliveries(mail)
-  const {
-    naam: name,
-    nummer: number,
-    titel: title,
-    speelUrl: playUrl,
-    speelbaarTot: playableUntil,
-    bestellingUrl: orderUrl,
-  } = deliveryData(order)
+  const { name, number, title, playUrl, playableUntil, orderUrl } = deliveryData(order)
   return {
-    aan: order.email,
-    onderwerp: `Je speelt ${title} langer`,
+    to: order.email,
+    subject: `Je speelt ${title} langer`,
     template: 'shop/play_links/mails/link_extended_mail',
-    gegevens: {
+    data: {
       ...{
-        winkel: shopData(),
-        naam: name,
-        nummer: number,
-        titel: title,
-        speelUrl: playUrl,
-        speelbaarTot: playableUntil,
-        bestellingUrl: orderUrl,
+        name,
+        number,
+        title,
+        playUrl,
+        playableUntil,
+        orderUrl,
       },
     },
   }

@@ -1,34 +1,34 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import {
   dossierOf,
   withOrder,
   explainAssessment,
   explainStep,
 } from '#app/shop/withdrawals/withdrawal_dossier'
-import { ownerAddress, shopData, type Composer } from '#app/shop/mails/composed_mail'
-import { dayAndTime, date } from '#app/shop/deliveries/delivery_data'
+import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
+import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { nextStep } from '#domain/shop/withdrawals'
 import env from '#start/env'
 
-/** To the owner: somebody withdraws, and until when what has to be done. */
-export const withdrawalForShop: Composer = async (mail) => {
-  const withdrawal = await withOrder().where('id', mail.herroepingId!).firstOrFail()
-  const { bestelling: order } = withdrawal
+/** Tells the owner about a withdrawal, with what has to be done and until when. */
+export const withdrawalForShop: Composer = async (mail, shop) => {
+  const withdrawal = await withOrder().where('id', mail.withdrawalId!).firstOrFail()
+  const { order } = withdrawal
   const dossier = dossierOf(withdrawal)
-  const { tot: until } = nextStep(dossier)
+  const { until } = nextStep(dossier)
   return {
-    aan: ownerAddress(),
-    onderwerp: order
-      ? `Herroeping: ${order.spel.titel}, bestelling ${order.nummer}`
+    to: ownerAddress(shop),
+    subject: order
+      ? `Herroeping: ${order.game.title}, bestelling ${order.number}`
       : 'Herroeping zonder bekende bestelling',
-    antwoordAan: withdrawal.email,
+    replyTo: withdrawal.email,
     template: 'shop/withdrawals/mails/withdrawal_for_shop_mail',
-    gegevens: {
-      winkel: shopData(),
-      ontvangenOp: dayAndTime(withdrawal.ontvangenOp),
-      verklaring: withdrawal.verklaring.split('\n'),
-      oordeel: explainAssessment(dossier),
-      stap: `${explainStep(dossier)}${until ? `, uiterlijk ${date(until)}` : ''}.`,
-      url: `${env.appUrl}/dashboard/herroepingen/${withdrawal.id}`,
+    data: {
+      receivedAt: dayAndTime(withdrawal.receivedAt),
+      statement: withdrawal.statement.split('\n'),
+      assessment: explainAssessment(dossier),
+      step: `${explainStep(dossier)}${until ? `, uiterlijk ${dayInWords(until)}` : ''}.`,
+      url: `${env.appUrl}${urlFor('withdrawal_screen.show', { id: withdrawal.id })}`,
     },
   }
 }

@@ -1,0 +1,33 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { term } from '#app/shop/promises/term'
+import { replyPromise } from '#domain/shop/promises/promises'
+import type ContactMessage from '#models/shop/contact_message'
+
+const SHORT = 120
+
+/** A message that waits for an answer, and until when. */
+export default class WaitingMessageTransformer extends BaseTransformer<ContactMessage> {
+  constructor(
+    message: ContactMessage,
+    protected now: DateTime
+  ) {
+    super(message)
+  }
+
+  toObject() {
+    const { id, name, message, createdAt } = this.resource
+    return {
+      id,
+      name,
+      begin: shorten(message),
+      at: createdAt.toISO()!,
+      deadline: term(replyPromise(createdAt), this.now),
+    }
+  }
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > SHORT ? `${line.slice(0, SHORT).trimEnd()}…` : line
+}

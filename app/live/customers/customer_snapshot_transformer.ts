@@ -1,0 +1,47 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { CustomerView } from '#app/live/customers/view_customer'
+import ClockTransformer from '#app/live/game/clock_transformer'
+import { occupiedRooms } from '#app/live/game/occupied_rooms'
+import { finalState } from '#app/live/game/standings'
+import TeamScoreTransformer from '#app/live/game/team_score_transformer'
+import RoomTransformer from '#app/live/rooms/room_transformer'
+import { possibleActions } from '#domain/live/game/game_flow'
+import type Room from '#models/live/room'
+
+/** A customer as the admin sees them: the whole game, answers included, and no team's token. */
+export default class CustomerSnapshotTransformer extends BaseTransformer<CustomerView> {
+  toObject() {
+    const { customer, game } = this.resource
+    const state = game?.state
+    return {
+      id: customer.id,
+      name: customer.name,
+      email: customer.email,
+      versie: state?.spel.version ?? 0,
+      server_tijd: Date.now(),
+      teams: state
+        ? state.teams.map((team) => new TeamScoreTransformer(team, state).toObject())
+        : [],
+      spellenfabriek: game && showGame(game),
+      occupied: state ? occupiedRooms(state) : [],
+      eindstand: state?.ronde ? finalState(state) : null,
+    }
+  }
+}
+
+function showGame({ state, available }: NonNullable<CustomerView['game']>) {
+  const { spel: game, rooms, ronde: round } = state
+  return {
+    ...new ClockTransformer(state).toObject(),
+    mededeling: game.announcement,
+    hint3_telt: game.hint3Counts,
+    aantal_teams: game.teamCount,
+    scores_verborgen: game.scoresHidden,
+    ronde: round?.number ?? null,
+    acties: possibleActions(game.status),
+    rooms: rooms.map(showRoom),
+    rooms_available: available.map(showRoom),
+  }
+}
+
+const showRoom = (room: Room) => new RoomTransformer(room).toObject()

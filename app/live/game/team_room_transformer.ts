@@ -1,0 +1,40 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { progressOf, type GameState } from '#app/live/game/game_state'
+import { showAnswer } from '#domain/live/game/room_answer'
+import type Room from '#models/live/room'
+import type Team from '#models/live/team'
+
+/** A room as a team sees it. Null is what it may not see yet. */
+export default class TeamRoomTransformer extends BaseTransformer<Room> {
+  constructor(
+    room: Room,
+    protected state: GameState,
+    protected team: Team
+  ) {
+    super(room)
+  }
+
+  toObject() {
+    const room = this.resource
+    const progress = progressOf(this.state, this.team.id, room.id)
+    const done = progress?.answer ?? false
+    return {
+      id: room.id,
+      naam: room.name,
+      volgnummer: room.sequenceNumber,
+      tijdschatting: room.timeEstimate,
+      ...room.scoreRules,
+      vraag: this.#inside() || done ? room.question : null,
+      hint1: progress?.hint1 ? room.hint1 : null,
+      hint2: progress?.hint2 ? room.hint2 : null,
+      hint3: progress?.hint3 ? room.hint3 : null,
+      antwoord: done ? showAnswer(room.answer) : null,
+    }
+  }
+
+  #inside(): boolean {
+    return this.state.occupations.some(
+      ({ teamId, roomId }) => teamId === this.team.id && roomId === this.resource.id
+    )
+  }
+}

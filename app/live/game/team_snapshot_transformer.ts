@@ -1,0 +1,53 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import ClockTransformer from '#app/live/game/clock_transformer'
+import type { GameState } from '#app/live/game/game_state'
+import { occupiedRooms } from '#app/live/game/occupied_rooms'
+import { finalState } from '#app/live/game/standings'
+import TeamNameTransformer from '#app/live/teams/team_name_transformer'
+import TeamRoomTransformer from '#app/live/game/team_room_transformer'
+import TeamScoreTransformer from '#app/live/game/team_score_transformer'
+import type { CallingTeam } from '#app/live/teams/team_access'
+import type Team from '#models/live/team'
+
+/** A team that asks, and its game; null for one that stands aside. */
+export type TeamView = { readonly player: CallingTeam; readonly state: GameState | null }
+
+/**
+ * What a team may know: everything about its own progress, the names and places of other teams, and
+ * all scores once the game is finished. It sees a question while it is in the room, a hint when it
+ * used it, and an answer when the room is done.
+ */
+export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
+  toObject() {
+    const { player, state } = this.resource
+    const { team, customerName, version } = player
+    return {
+      id: team.customerId,
+      name: customerName,
+      /**
+       * A team that does not take part gets the version too, so that its screen sees that this is
+       * newer.
+       */
+      versie: state?.spel.version ?? version,
+      server_tijd: Date.now(),
+      team: new TeamScoreTransformer(freshest(team, state), state).toObject(),
+      teams: state ? state.teams.map((one) => new TeamNameTransformer(one).toObject()) : [],
+      spellenfabriek: state && showGame(state, team),
+      occupied: state ? occupiedRooms(state) : [],
+      eindstand: state?.spel.status === 'finished' ? finalState(state) : null,
+    }
+  }
+}
+
+const freshest = (team: Team, state: GameState | null) =>
+  state?.teams.find(({ id }) => id === team.id) ?? team
+
+function showGame(state: GameState, team: Team) {
+  const { spel: game, rooms } = state
+  return {
+    ...new ClockTransformer(state).toObject(),
+    mededeling: game.announcement,
+    hint3_telt: game.hint3Counts,
+    rooms: rooms.map((room) => new TeamRoomTransformer(room, state, team).toObject()),
+  }
+}

@@ -1,0 +1,94 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { DrawingInPdf, TrueSize } from '#app/core/pdf/drawing_in_pdf'
+import { MM } from '#app/core/pdf/measures'
+import { printable } from '#app/core/pdf/printable'
+import { renderPdf } from '#app/core/pdf/render_pdf'
+import { widthAtMost } from '#app/play/certificates/certificate_fonts'
+import { styles, TEXT_WIDTH } from '#app/play/certificates/certificate_styles'
+import { facts } from '#app/play/puzzles/explain_refusal'
+import { CERTIFICATES } from '#games/certificates'
+import { FRAME } from '#games/kit/certificate_frame'
+import type { GamePath } from '#games/online_games'
+import type { Achievement } from '#domain/play/certificates'
+import type { Game } from '#domain/play/puzzles/puzzle'
+
+type Data = {
+  readonly spel: Game
+  readonly naam: string
+  readonly achievement: Achievement
+  readonly shopName: string
+}
+
+const NAME_SIZE = 40
+
+/** The certificate of a game that is over: one landscape sheet of A4. */
+export function certificatePdf(data: Data): Promise<Buffer> {
+  return renderPdf(<Certificate {...data} />)
+}
+
+function Certificate(data: Data) {
+  const { spel: game, achievement, shopName } = data
+  const { titel: title, emblem } = CERTIFICATES[game.path as GamePath]
+  return (
+    <Document
+      title={`${title} ${game.titel}`}
+      author={shopName}
+      language="nl"
+      creationDate={achievement.finishedAt}
+    >
+      <Page size="A4" orientation="landscape" style={styles.sheet}>
+        <View style={styles.frame}>
+          <TrueSize drawing={FRAME} color />
+        </View>
+        <View style={styles.content}>
+          <DrawingInPdf drawing={emblem} width={82 * MM} height={110 * MM} color />
+          <Words {...data} />
+        </View>
+        <Text style={styles.footer}>{printable(shopName)}</Text>
+      </Page>
+    </Document>
+  )
+}
+
+function Words({ spel: game, naam: name, achievement }: Data) {
+  const { titel: title, salutation, merit, signature } = CERTIFICATES[game.path as GamePath]
+  return (
+    <View style={styles.words}>
+      <Text style={styles.spel}>{game.titel}</Text>
+      <Text style={styles.titel}>{title}</Text>
+      <Text>{salutation}</Text>
+      <TeamName name={name} />
+      <Text style={styles.merit}>{merit}</Text>
+      <Facts achievement={achievement} />
+      <View style={styles.signature}>
+        <Text style={styles.handtekening}>{signature.naam}</Text>
+        <Text style={styles.small}>{signature.role}</Text>
+      </View>
+    </View>
+  )
+}
+
+/** On one line, smaller when it is long. */
+function TeamName({ name }: { readonly name: string }) {
+  const fontSize = Math.min(NAME_SIZE, (TEXT_WIDTH - 8) / widthAtMost(name))
+  return (
+    <View style={styles.nameBox}>
+      <Text style={[styles.naam, { fontSize }]} wrap={false}>
+        {name}
+      </Text>
+    </View>
+  )
+}
+
+function Facts({ achievement }: Pick<Data, 'achievement'>) {
+  return (
+    <View style={styles.facts}>
+      {facts(achievement).map(([section, value]) => (
+        <View key={section} style={styles.fact}>
+          <Text style={styles.section}>{section}</Text>
+          <Text style={styles.bold}>{value}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}

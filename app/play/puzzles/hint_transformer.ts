@@ -1,0 +1,8 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+
+/** A hint, for whoever asked for it. */
+export default class HintTransformer extends BaseTransformer<{ readonly hint: string }> {
+  toObject() {
+    return { hint: this.resource.hint }
+  }
+}

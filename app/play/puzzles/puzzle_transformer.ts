@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { showMaterial } from '#app/play/puzzles/show_material'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+
+/**
+ * A puzzle as its players see it. The fields are listed one by one, so that no answer or hint slips
+ * through.
+ */
+export default class PuzzleTransformer extends BaseTransformer<Puzzle> {
+  /** @param place its place in the game */
+  constructor(
+    puzzle: Puzzle,
+    protected place: number
+  ) {
+    super(puzzle)
+  }
+
+  toObject() {
+    const puzzle = this.resource
+    const { naam: name, vlag: flag, label, groep: group, soort: kind, vraag: question } = puzzle
+    return {
+      nr: this.place,
+      naam: name,
+      vlag: flag,
+      label,
+      groep: group,
+      soort: kind,
+      verhaal: [...puzzle.verhaal],
+      materiaal: showMaterial(puzzle.materiaal),
+      vraag: question,
+      aantalHints: puzzle.hints.length,
+      niveau: puzzle.niveau ?? null,
+      teken: puzzle.teken ?? null,
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#app/core/record_audit'
+import { inTransaction } from '#app/core/database/transaction'
+import Alarm from '#models/shop/alarm'
+
+export default class AlarmController {
+  /** Marks an alarm as resolved. */
+  async update({ auth, params, response }: HttpContext) {
+    await inTransaction(async (trx) => {
+      const alarm = await Alarm.findOrFail(params.id, { client: trx })
+      if (alarm.resolvedAt !== null) return
+      await alarm.merge({ resolvedAt: DateTime.utc() }).save()
+      await recordAudit(
+        trx,
+        auth.use('web').getUserOrFail(),
+        'alarm_resolved',
+        `alarm ${alarm.id}`,
+        {
+          soort: alarm.kind,
+        }
+      )
+    })
+    return response.json({ opgelost: true })
+  }
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import { Cards } from '#app/shop/booklets/blocks/cards'
+import { CutOutCards } from '#app/shop/booklets/blocks/cut_out_cards'
+import { DrawingBlock, Strips, TrueSizeBlock } from '#app/shop/booklets/blocks/drawing_blocks'
+import { LetterGrid } from '#app/shop/booklets/blocks/letter_grid'
+import { Table } from '#app/shop/booklets/blocks/table'
+import {
+  Heading,
+  Letter,
+  List,
+  Sounds,
+  Story,
+  UpsideDown,
+} from '#app/shop/booklets/blocks/text_blocks'
+import type { BlockProps, Kind, Layout } from '#app/shop/booklets/blocks/typesetting'
+import {
+  CipherText,
+  FillIn,
+  Question,
+  WritingLines,
+} from '#app/shop/booklets/blocks/writing_blocks'
+import type { Block } from '#domain/shop/booklets/booklet'
+
+/**
+ * How each part of a page is printed. A part that must not be split goes to the next page as a
+ * whole.
+ */
+const BLOCKS: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
+  tekst: Story,
+  brief: Letter,
+  lijst: List,
+  tabel: Table,
+  kaartjes: Cards,
+  raster: LetterGrid,
+  tekening: DrawingBlock,
+  stroken: Strips,
+  geluid: Sounds,
+  kop: Heading,
+  vraag: Question,
+  invullen: FillIn,
+  schrijflijnen: WritingLines,
+  op_maat: TrueSizeBlock,
+  knipkaarten: CutOutCards,
+  geheimschrift: CipherText,
+  omgekeerd: UpsideDown,
+}
+
+type Props = { readonly block: Block; readonly layout: Layout }
+
+/** One part of a page. */
+export function BlockInPdf({ block, layout }: Props) {
+  const Component = BLOCKS[block.soort] as ComponentType<BlockProps<Kind>>
+  return <Component {...block} layout={layout} />
+}

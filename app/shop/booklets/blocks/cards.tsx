@@ -1,0 +1,56 @@
+import { Text, View } from '@react-pdf/renderer'
+import { SHEET_WIDTH } from '#app/core/pdf/measures'
+import { styles } from '#app/shop/booklets/booklet_styles'
+import {
+  BlankLine,
+  CaptionAbove,
+  chunk,
+  type BlockOf,
+  type BlockProps,
+} from '#app/shop/booklets/blocks/typesetting'
+
+/** Cards that lie on the table. */
+export const Cards = ({ bijschrift: caption, kaartjes: cards }: BlockProps<'kaartjes'>) => {
+  const beside = sideBySide(cards.length)
+  const width = cardWidth(Math.min(beside, cards.length))
+  return (
+    <>
+      <CaptionAbove>{caption}</CaptionAbove>
+      {chunk(cards, beside).map((row, index) => (
+        <View
+          key={index}
+          style={[styles.row, { gap: CARD_GUTTER, marginBottom: CARD_GUTTER }]}
+          wrap={false}
+        >
+          {row.map((card) => (
+            <Card key={card.titel} card={card} width={width} />
+          ))}
+        </View>
+      ))}
+      <BlankLine />
+    </>
+  )
+}
+
+type CardProps = {
+  readonly card: BlockOf<'kaartjes'>['kaartjes'][number]
+  readonly width: number
+}
+
+const Card = ({ card: { titel: title, regels: lines }, width }: CardProps) => (
+  <View style={[styles.card, { width }]}>
+    <Text style={styles.bold}>{title}</Text>
+    {lines.map((line, index) => (
+      <Text key={index} style={styles.small}>
+        {line}
+      </Text>
+    ))}
+  </View>
+)
+
+/** Four or three cards in a row, so that no row has a gap when possible. */
+const sideBySide = (count: number) => (count % 4 === 0 ? 4 : 3)
+
+const CARD_GUTTER = 6
+const cardWidth = (beside: number) =>
+  (SHEET_WIDTH - (Math.max(beside, 3) - 1) * CARD_GUTTER) / Math.max(beside, 3)

@@ -1,0 +1,62 @@
+import { Text, View, type Styles } from '@react-pdf/renderer'
+import { styles } from '#app/shop/booklets/booklet_styles'
+import { CaptionBelow, chunk, type BlockProps } from '#app/shop/booklets/blocks/typesetting'
+import { isMorse } from '#domain/play/puzzles/morse'
+
+type Style = Styles[string]
+
+/** So many rows of a table stay together; a longer table continues on the next page. */
+const ROWS_TOGETHER = 24
+/** A table with more rows than these is set closer. */
+const SPACIOUS_ROWS = 8
+
+export function Table({
+  bijschrift: caption,
+  kop: heading,
+  rijen: rows,
+  layout,
+}: BlockProps<'tabel'>) {
+  const cell = rows.length > SPACIOUS_ROWS ? styles.narrow : {}
+  const headCell = { ...cell, backgroundColor: layout.tint }
+  const widths = columnWidths([heading, ...rows])
+  return chunk(rows, ROWS_TOGETHER).map((piece, index, all) => (
+    <View key={index} wrap={false}>
+      <View style={index === 0 ? styles.lattice : styles.continuedGrid}>
+        {index === 0 && (
+          <Row cells={heading} widths={widths} cell={headCell} letter={styles.bold} />
+        )}
+        {piece.map((row, i) => (
+          <Row key={i} cells={row} widths={widths} cell={cell} />
+        ))}
+      </View>
+      {index === all.length - 1 && <CaptionBelow>{caption}</CaptionBelow>}
+    </View>
+  ))
+}
+
+type RowProps = {
+  readonly cells: readonly string[]
+  readonly widths: readonly number[]
+  readonly cell: Style
+  readonly letter?: Style
+}
+
+const Row = ({ cells, widths, cell, letter = {} }: RowProps) => (
+  <View style={styles.row}>
+    {cells.map((text, index) => (
+      <View key={index} style={[styles.cell, { flexGrow: widths[index] }, cell]}>
+        <Text style={isMorse(text) ? styles.ticks : letter}>{text}</Text>
+      </View>
+    ))}
+  </View>
+)
+
+/**
+ * The widths of columns, as parts of the whole. A column with long texts is wider, and one to write
+ * in is never narrow.
+ */
+const columnWidths = (rows: readonly [readonly string[], ...(readonly string[])[]]): number[] =>
+  rows[0].map((_, index) => {
+    const longest = Math.max(...rows.map((row) => row[index]?.length ?? 0))
+    return Math.min(Math.max(longest, 8), 24)
+  })

@@ -1,0 +1,94 @@
+import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
+import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
+import { MM, SHEET_WIDTH } from '#app/core/pdf/measures'
+import { palette } from '#app/core/pdf/palette'
+import { BlockInPdf } from '#app/shop/booklets/blocks/block_in_pdf'
+import { styles, TINT } from '#app/shop/booklets/booklet_styles'
+import {
+  continuation,
+  footerText,
+  pageNumberText,
+  type PageText,
+} from '#app/shop/booklets/page_texts'
+import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
+import { COLORS } from '#domain/drawing'
+
+const LEVELS = 5
+const LEVEL_NAMES = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'zwaar']
+
+type Props = {
+  readonly booklet: Booklet
+  readonly sheet: Sheet
+  /** How wide the drawings of each block are, in points. */
+  readonly widths: readonly number[]
+  /** What stands where the number of the page is. */
+  readonly number?: PageText
+}
+
+/** A sheet with its title, its number and what it says; it may go on at the next one. */
+export function BookletPage({ booklet, sheet, widths, number = pageNumberText }: Props) {
+  const { titel: game, color } = booklet
+  const accent = palette(color)[booklet.accent]
+  const layout = { color, accent, tint: color ? TINT.color : TINT.black }
+  return (
+    <Page size="A4" style={styles.page} bookmark={sheet.titel}>
+      <View style={styles.ongoing}>
+        <Header sheet={sheet} color={color} accent={accent} />
+        {sheet.blokken.map((block, index) => (
+          <BlockInPdf
+            key={index}
+            block={block}
+            layout={{ ...layout, drawingWidth: widths[index] ?? SHEET_WIDTH }}
+          />
+        ))}
+      </View>
+      <Text style={styles.continuation} fixed render={continuation(sheet.titel)} />
+      <Text style={styles.footer} fixed render={footerText(game)} />
+      <Text style={[styles.footer, styles.right]} fixed render={number} />
+    </Page>
+  )
+}
+
+type HeaderProps = {
+  readonly sheet: Sheet
+  readonly color: boolean
+  readonly accent: string
+}
+
+function Header({ sheet, color, accent }: HeaderProps) {
+  const { titel: title, section, niveau: level, teken: symbol } = sheet
+  return (
+    <View style={[styles.headerRow, { borderBottomColor: accent }]}>
+      <View style={{ flexShrink: 1 }}>
+        {section && <Text style={styles.section}>{section}</Text>}
+        <Text style={styles.titel}>{title}</Text>
+      </View>
+      <View style={{ alignItems: 'flex-end' }}>
+        {symbol && <DrawingInPdf drawing={symbol} width={14 * MM} height={14 * MM} color={color} />}
+        {level && <Dots level={level} />}
+      </View>
+    </View>
+  )
+}
+
+/** The level, in filled dots and in a word. */
+function Dots({ level }: { readonly level: number }) {
+  return (
+    <View style={[styles.row, { alignItems: 'center', marginTop: 2 }]}>
+      <Text style={[styles.small, { marginRight: 5 }]}>{LEVEL_NAMES[level]}</Text>
+      <Svg width={LEVELS * 10} height={8}>
+        {Array.from({ length: LEVELS }, (_, index) => (
+          <Circle
+            key={index}
+            cx={4 + index * 10}
+            cy={4}
+            r={3}
+            stroke={COLORS.ink}
+            strokeWidth={0.8}
+            fill={index < level ? COLORS.ink : 'none'}
+          />
+        ))}
+      </Svg>
+    </View>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { Document } from '@react-pdf/renderer'
+import { renderPdf } from '#app/core/pdf/render_pdf'
+
+/** A text that the library makes while it numbers pages. It prints nothing. */
+export type Counter = (page: { totalPages?: number }) => string
+
+/** How many sheets of paper a page takes: it is printed, and a text on it counts. */
+export async function countPages(make: (counter: Counter) => ReactElement): Promise<number> {
+  let count = 0
+  const counter: Counter = ({ totalPages }) => {
+    count = totalPages ?? count
+    return ''
+  }
+  await renderPdf(<Document>{make(counter)}</Document>)
+  return count
+}
+
+/** The first candidate that fits, or else the last one. */
+export async function first<T>(
+  options: readonly T[],
+  satisfies: (one: T) => Promise<boolean>
+): Promise<T> {
+  for (const one of options) if (await satisfies(one)) return one
+  return options.at(-1)!
+}

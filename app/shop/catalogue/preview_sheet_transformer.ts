@@ -1,0 +1,15 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { pictureAddress, SIZES, type PreviewSheet } from '#app/shop/catalogue/preview_sheets'
+
+/** A page of a booklet, to look at before buying. */
+export default class PreviewSheetTransformer extends BaseTransformer<PreviewSheet> {
+  toObject() {
+    const { titel: title, section } = this.resource.sheet
+    return {
+      title,
+      description: `Bladzijde uit het boekje${section ? `, ${section}` : ''}: ${title}`,
+      small: { src: pictureAddress(this.resource, 'small'), ...SIZES.small },
+      large: { src: pictureAddress(this.resource, 'large'), width: SIZES.large.width },
+    }
+  }
+}

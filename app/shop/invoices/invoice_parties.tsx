@@ -1,0 +1,46 @@
+import { Text, View } from '@react-pdf/renderer'
+import { printable } from '#app/core/pdf/printable'
+import { typeable } from '#app/core/pdf/typewriter'
+import { styles } from '#app/shop/invoices/invoice_styles'
+import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
+
+/** Who sells and who buys, beside each other. */
+export function Parties({ seller, buyer }: InvoiceData) {
+  const { name, address, postcode, city, email } = buyer
+  const from = [
+    seller.name,
+    seller.address,
+    seller.kvk && `KvK ${seller.kvk}`,
+    seller.vatId && `Btw-id ${seller.vatId}`,
+  ]
+  const to = [name, address, [postcode, city].filter(Boolean).join(' '), email]
+  return (
+    <View style={[styles.row, styles.block]}>
+      <AddressBlock title="Van" lines={from} />
+      <AddressBlock title="Voor" lines={to} typed />
+    </View>
+  )
+}
+
+type AddressProps = {
+  readonly title: string
+  readonly lines: readonly (string | null)[]
+  /** Of what a customer typed: letters that know all of theirs. */
+  readonly typed?: boolean
+}
+
+function AddressBlock({ title, lines, typed = false }: AddressProps) {
+  const asText = typed ? typeable : printable
+  return (
+    <View style={styles.column}>
+      <Text style={styles.small}>{title}</Text>
+      {lines
+        .filter((line): line is string => !!line)
+        .map((line, index) => (
+          <Text key={index} style={typed ? styles.typed : {}}>
+            {asText(line)}
+          </Text>
+        ))}
+    </View>
+  )
+}

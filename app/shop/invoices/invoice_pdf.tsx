@@ -1,0 +1,89 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { renderPdf } from '#app/core/pdf/render_pdf'
+import { printable } from '#app/core/pdf/printable'
+import { Lines, Totals } from '#app/shop/invoices/invoice_amounts'
+import { Parties } from '#app/shop/invoices/invoice_parties'
+import { styles } from '#app/shop/invoices/invoice_styles'
+import { dayInWords } from '#domain/dutch_time'
+import { KOR_SENTENCE } from '#domain/shop/invoices/vat'
+import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
+import type Invoice from '#models/shop/invoice'
+
+/** An invoice or credit note on paper. The same data gives the same bytes, also years later. */
+export async function invoicePdf({ content }: Invoice): Promise<{ content: Buffer; name: string }> {
+  return {
+    content: await renderPdf(<InvoiceDocument {...content} />),
+    name: `${content.kind}-${content.number}.pdf`,
+  }
+}
+
+const TITLE = { factuur: 'Factuur', creditnota: 'Creditnota' } as const
+
+function InvoiceDocument(data: InvoiceData) {
+  const { kind, number, date, seller, vat } = data
+  const title = TITLE[kind]
+  return (
+    <Document
+      title={`${title} ${number}`}
+      author={seller.name}
+      language="nl"
+      creationDate={new Date(`${date}T12:00:00Z`)}
+    >
+      <Page size="A4" style={styles.page}>
+        <View style={styles.heading}>
+          <Text style={styles.shop}>{printable(seller.name)}</Text>
+          <Text style={styles.kind}>{title}</Text>
+        </View>
+        <Parties {...data} />
+        <References {...data} />
+        <Lines {...data} />
+        <Totals {...data} />
+        <Text style={styles.closing}>{closingSentence(data)}</Text>
+        {!vat && <Text>{`${KOR_SENTENCE}.`}</Text>}
+        <Text style={styles.footer} fixed>
+          {footer(data)}
+        </Text>
+      </Page>
+    </Document>
+  )
+}
+
+function References(data: InvoiceData) {
+  const { kind, number, date, orderNumber, orderedAt, paidAt, forInvoice } = data
+  return (
+    <View style={styles.block}>
+      <Reference what={`${TITLE[kind]}nummer`} value={number} />
+      <Reference what={kind === 'factuur' ? 'Factuurdatum' : 'Datum'} value={dayInWords(date)} />
+      {forInvoice && (
+        <Reference
+          what="Bij factuur"
+          value={`${forInvoice.number} van ${dayInWords(forInvoice.date)}`}
+        />
+      )}
+      <Reference
+        what="Bestelling"
+        value={`${orderNumber}, geplaatst op ${dayInWords(orderedAt)}`}
+      />
+      <Reference what="Betaald op" value={dayInWords(paidAt)} />
+    </View>
+  )
+}
+
+function Reference({ what, value }: { readonly what: string; readonly value: string }) {
+  return (
+    <View style={styles.line}>
+      <Text style={styles.label}>{what}</Text>
+      <Text style={styles.what}>{value}</Text>
+    </View>
+  )
+}
+
+function closingSentence({ kind, paidAt }: InvoiceData): string {
+  return kind === 'factuur'
+    ? `Deze factuur is betaald op ${dayInWords(paidAt)}.`
+    : 'Dit bedrag is terugbetaald op dezelfde manier als waarop is betaald.'
+}
+
+function footer({ kind, seller: { name, email } }: InvoiceData): string {
+  return printable(`Vragen over deze ${kind}? Schrijf naar ${name}, ${email}.`)
+}

@@ -1,0 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inside } from '#app/core/jobs/enqueue'
+import { freshToken } from '#app/core/tokens'
+import SendMail from '#app/shop/mails/send_mail_job'
+import Mail, { type MailKind } from '#models/shop/mail'
+
+/** Puts a mail in the outbox, together with the job that sends it. */
+export async function queueMail(
+  trx: TransactionClientContract,
+  mail: {
+    kind: MailKind
+    orderId?: number
+    contactMessageId?: number
+    email?: string
+    sequenceNumber?: number
+    contactReplyId?: number
+    withdrawalId?: number
+  }
+) {
+  const { id } = await Mail.create(
+    { ...mail, status: 'wachtrij', attempts: 0, internetMessageId: freshMessageId(mail.kind) },
+    { client: trx }
+  )
+  await SendMail.dispatch({ mailId: id }).with(inside(trx))
+}
+
+/** A unique Message-ID. A mail server's reports about the mail are matched by it. */
+export const freshMessageId = (kind: MailKind) => `${kind}.${freshToken()}`

@@ -1,0 +1,17 @@
+import Admin from '#models/admin/admin'
+import type ContactMessage from '#models/shop/contact_message'
+import ContactReply from '#models/shop/contact_reply'
+import Mail from '#models/shop/mail'
+
+export type MessageDetail = Awaited<ReturnType<typeof loadMessage>>
+
+/** A message with its replies, their authors, and whether they arrived. */
+export async function loadMessage(message: ContactMessage) {
+  const replies = await ContactReply.query().where('contact_message_id', message.id).orderBy('id')
+  const names = new Map((await Admin.all()).map(({ id, name }) => [id, name]))
+  const mails = await Mail.query().whereIn(
+    'contact_reply_id',
+    replies.map(({ id }) => id)
+  )
+  return { message, replies, names, mails }
+}

@@ -1,0 +1,41 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { replyTerm } from '#domain/shop/promises/promises'
+import type ContactMessage from '#models/shop/contact_message'
+
+const BEGIN = 120
+
+/** A message as the list shows it. Its term runs until somebody deals with it. */
+export default class MessageRowTransformer extends BaseTransformer<ContactMessage> {
+  constructor(
+    message: ContactMessage,
+    protected now: DateTime
+  ) {
+    super(message)
+  }
+
+  toObject() {
+    const { id, name, email, message, createdAt, answeredAt, handledAt } = this.resource
+    const waiting = answeredAt === null && handledAt === null
+    return {
+      id,
+      name,
+      email,
+      begin: firstWords(message),
+      at: createdAt.toISO()!,
+      answeredAt: answeredAt?.toISO() ?? null,
+      handledAt: handledAt?.toISO() ?? null,
+      term: waiting ? showTerm(createdAt, this.now) : null,
+    }
+  }
+}
+
+function showTerm(received: DateTime, now: DateTime) {
+  const { deadline, remaining, tooLate } = replyTerm(received, now)
+  return { deadline: deadline.toISO()!, remaining, tooLate }
+}
+
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > BEGIN ? `${line.slice(0, BEGIN).trimEnd()}…` : line
+}

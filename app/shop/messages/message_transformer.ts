@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import type { MessageDetail } from '#app/shop/messages/load_message'
+import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
+import type ContactReply from '#models/shop/contact_reply'
+
+/** A message as its page shows it. */
+export default class MessageTransformer extends BaseTransformer<MessageDetail> {
+  constructor(
+    detail: MessageDetail,
+    protected now: DateTime
+  ) {
+    super(detail)
+  }
+
+  toObject() {
+    const { message, replies } = this.resource
+    return {
+      ...new MessageRowTransformer(message, this.now).toObject(),
+      phone: message.phone,
+      text: message.message,
+      replies: replies.map((reply) => this.#reply(reply)),
+    }
+  }
+
+  #reply({ id, text, createdAt, adminId }: ContactReply) {
+    const { names, mails } = this.resource
+    return {
+      id,
+      text,
+      at: createdAt.toISO()!,
+      who: (adminId !== null && names.get(adminId)) || 'iemand die geen beheerder meer is',
+      mail: mails.find(({ contactReplyId }) => contactReplyId === id)?.status ?? null,
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import type { OrderDetail } from '#app/shop/orders/load_order_detail'
+import { REPEATABLE, referenceOf } from '#app/shop/orders/order_detail'
+import {
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  DELIVERY,
+  mailError,
+  mailName,
+  mailState,
+  NOT_IN_SHIPPING,
+  REFUND_STATUS,
+  refundUnknown,
+} from '#app/shop/orders/order_words'
+import { timeline, progress } from '#app/shop/orders/timeline'
+import { byPost } from '#games/catalogue'
+import { isPaid, allowedFrom, RECEIVED_PAYMENT } from '#domain/shop/orders'
+import { asEuro, toDecimal } from '#domain/money'
+import { refundable } from '#domain/shop/refunds'
+import { mayShip, trackingLink } from '#domain/shop/parcels/shipping'
+import type Delivery from '#models/shop/delivery'
+import type Invoice from '#models/shop/invoice'
+import type Mail from '#models/shop/mail'
+import { UNDELIVERED } from '#models/shop/mail'
+import type Order from '#models/shop/order'
+import type Payment from '#models/shop/payment'
+import type Refund from '#models/shop/refund'
+
+/** An order as the owner sees it: everything except the secrets of its links. */
+export default class OrderDetailTransformer extends BaseTransformer<OrderDetail> {
+  constructor(
+    detail: OrderDetail,
+    protected now: DateTime
+  ) {
+    super(detail)
+  }
+
+  toObject() {
+    const { order, code, payments, refunds, deliveries, invoices, mails, flags } = this.resource
+    const { itemName } = order
+    return {
+      ...data(order),
+      discountCode: code?.code ?? null,
+      payments: payments.map(showPayment),
+      refunds: refunds.map(showRefund),
+      deliveries: deliveries.map((delivery) => ({
+        ...showDelivery(delivery, order, this.now),
+        progress: delivery.kind === 'speellink' ? progress(itemName, flags) : null,
+      })),
+      invoices: invoices.map(showInvoice),
+      /** The amount that can be paid back, as people type it; null when nothing is left. */
+      toRefund: toRefund(payments),
+      mails: mails.map((mail) => showMail(mail, mails)),
+      repeatable: repeatable(order, mails),
+      timeline: timeline({ itemName, ...this.resource }).map(({ at, ...line }) => ({
+        ...line,
+        at: at.toISO()!,
+      })),
+      /** Why the parcel is missing at 'Verzenden', when it would otherwise be listed there. */
+      notInShipping: NOT_IN_SHIPPING[order.shippingState],
+      allowed: allowed(order, payments),
+    }
+  }
+}
+
+function allowed({ status, shippingState }: Order, payments: readonly Payment[]) {
+  return {
+    cancel: allowedFrom('geannuleerd').includes(status),
+    /** The order was cancelled, and yet a payment is under way that could not be stopped. */
+    stopPayment:
+      status === 'geannuleerd' &&
+      payments.some((one) => one.openForOrder !== null && one.providerId !== null),
+    ship: mayShip(shippingState),
+    changeShipment: status === 'verzonden',
+  }
+}
+
+function data(order: Order) {
+  const { id, number, game, status, name, email, address, postcode, city } = order
+  const { carrier, trackTrace, waiverText, waivedAt } = order
+  return {
+    ...{ id, number, game: game.title, status, statusText: ORDER_STATUS[status] },
+    ...{ name, email, address, postcode, city, byPost: byPost(game) },
+    price: asEuro(order.priceCents),
+    discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
+    total: asEuro(order.totalCents),
+    orderedAt: order.createdAt.toISO()!,
+    paidAt: iso(order.paidAt),
+    canceledAt: iso(order.canceledAt),
+    shipped:
+      order.shippedAt === null
+        ? null
+        : {
+            at: order.shippedAt.toISO()!,
+            carrier,
+            trackTrace,
+            trackingLink: trackingLink(carrier, trackTrace, postcode),
+          },
+    waiver: waiverText === null ? null : { text: waiverText, at: iso(waivedAt) },
+  }
+}
+
+function showPayment(payment: Payment) {
+  const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
+  return {
+    ...{ id, providerId, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
+    refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
+    chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
+    at: createdAt.toISO()!,
+  }
+}
+
+/** The amount that can still go back, as its field shows it; null when there is none. */
+function toRefund(payments: readonly Payment[]) {
+  const remaining = payments
+    .filter(({ status }) => RECEIVED_PAYMENT.includes(status))
+    .map(({ paidAttempt }) => refundable(paidAttempt))
+    .reduce((sum, cents) => sum + cents, 0)
+  return remaining === 0 ? null : toDecimal(remaining).replace('.', ',')
+}
+
+function showInvoice({ kind, number, orderId, amountCents }: Invoice) {
+  return {
+    name: `${kind === 'factuur' ? 'Factuur' : 'Creditnota'} ${number}`,
+    amount: asEuro(amountCents),
+    href:
+      kind === 'factuur'
+        ? urlFor('order_invoice.show', { id: orderId })
+        : urlFor('order_invoice.credit_note', { id: orderId, nummer: number }),
+  }
+}
+
+function showRefund(refund: Refund) {
+  const { id, providerId, amountCents, reason, status, createdAt } = refund
+  const amount = asEuro(amountCents)
+  return {
+    ...{ id, providerId, amount, reason, status: REFUND_STATUS[status] },
+    /** What is unknown about the refund and what happens next; null when nothing is. */
+    unknown: status === 'nieuw' ? refundUnknown(amount) : null,
+    at: createdAt.toISO()!,
+  }
+}
+
+function showDelivery(delivery: Delivery, { status }: Order, now: DateTime) {
+  const { id, kind, token, validUntil, revokedAt, fetchCount, completedAt } = delivery
+  const alive = isPaid(status) && revokedAt === null
+  return {
+    ...{
+      id,
+      kind,
+      name: DELIVERY[kind],
+      fetchCount,
+      completedAt: iso(completedAt),
+    },
+    validUntil: iso(validUntil),
+    ended: validUntil !== null && validUntil <= now,
+    revoked: revokedAt !== null,
+    reference: token === null ? null : referenceOf(token),
+    renew: alive && token !== null,
+    extend: alive && validUntil !== null,
+  }
+}
+
+function showMail(mail: Mail, all: readonly Mail[]) {
+  const { id, kind, status, attempts } = mail
+  const times = all.filter((one) => one.kind === kind && one.id <= id).length
+  return {
+    ...{ id, name: mailName(kind), times, attempts },
+    ...{ failed: UNDELIVERED.includes(status), status: mailState(mail) },
+    error: mailError(mail),
+    at: iso(mail.sentAt) ?? mail.createdAt.toISO()!,
+  }
+}
+
+/** The kinds of mail that can be sent again, each with the number of its last one. */
+function repeatable({ status }: Order, mails: readonly Mail[]) {
+  if (!isPaid(status)) return []
+  return REPEATABLE.flatMap((kind) => {
+    const numbers = mails
+      .filter((mail) => mail.kind === kind)
+      .map(({ sequenceNumber }) => sequenceNumber)
+    return numbers.length === 0 ? [] : [{ kind, name: mailName(kind), last: Math.max(...numbers) }]
+  })
+}
+
+const iso = (moment: DateTime | null): string | null => moment?.toISO() ?? null

@@ -1,0 +1,78 @@
+import { shopSettings } from '#app/shop/settings/shop_settings'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { renderPdf } from '#app/core/pdf/render_pdf'
+import { typeable, TYPEWRITER } from '#app/core/pdf/typewriter'
+import {
+  LABEL_SHEET,
+  labelPosition,
+  LINE_HEIGHT,
+  fitOnLabel,
+} from '#domain/shop/parcels/address_label'
+import type Order from '#models/shop/order'
+
+/**
+ * Address labels, fourteen on a sheet.
+ *
+ * @param from the first label that is still on the sheet, counted from 1
+ */
+export async function labelsPdf(orders: readonly Order[], from: number): Promise<Buffer> {
+  const labels = orders.map((order, index) => ({ order, spot: labelPosition(from - 1 + index) }))
+  const { name } = await shopSettings()
+  return renderPdf(<LabelSheets labels={labels} shop={name} />)
+}
+
+type Placed = { readonly order: Order; readonly spot: ReturnType<typeof labelPosition> }
+
+type Sheets = { readonly labels: readonly Placed[]; readonly shop: string }
+
+function LabelSheets({ labels, shop }: Sheets) {
+  const sheets = [...new Set(labels.map(({ spot }) => spot.sheet))]
+  return (
+    <Document title="Adreslabels" author={shop} language="nl">
+      {sheets.map((sheet) => (
+        <Page key={sheet} size="A4" style={styles.sheet}>
+          {labels
+            .filter(({ spot }) => spot.sheet === sheet)
+            .map(({ order, spot }) => (
+              <Label key={order.id} order={order} spot={spot} />
+            ))}
+        </Page>
+      ))}
+    </Document>
+  )
+}
+
+function Label({ order, spot: { left, top } }: Placed) {
+  const { points, lines } = fitOnLabel(addressLines(order))
+  return (
+    <View style={[styles.label, { left: `${left}mm`, top: `${top}mm` }]}>
+      {lines.map((line, index) => (
+        <Text key={index} wrap={false} style={[styles.line, { fontSize: points }]}>
+          {line}
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+/** The lines of an address, as they are written on an envelope. */
+export function addressLines({ name, address, postcode, city }: Order): string[] {
+  return [name, address ?? '', `${postcode ?? ''} ${city ?? ''}`].map(typeable).filter(Boolean)
+}
+
+const styles = StyleSheet.create({
+  sheet: { fontFamily: TYPEWRITER, color: '#000000' },
+  /**
+   * The line height is set per line, because an inherited one is measured in the font size of the
+   * page.
+   */
+  line: { lineHeight: LINE_HEIGHT, flexShrink: 0 },
+  label: {
+    position: 'absolute',
+    width: `${LABEL_SHEET.width}mm`,
+    height: `${LABEL_SHEET.height}mm`,
+    padding: '5mm',
+    justifyContent: 'center',
+    overflow: 'hidden',
+  },
+})

@@ -1,0 +1,124 @@
+import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { renderPdf } from '#app/core/pdf/render_pdf'
+import { addressLines } from '#app/shop/parcels/labels_pdf'
+import { LETTERS_PER_COLUMN, styles } from '#app/shop/parcels/packing_slip_styles'
+import { hintUrl } from '#app/shop/deliveries/delivery_data'
+import { BOOKLET_BY_POST } from '#games/catalogue'
+import { dayInWords } from '#domain/dutch_time'
+import { breakLine } from '#domain/shop/parcels/address_label'
+import type Order from '#models/shop/order'
+import env from '#start/env'
+
+/**
+ * Packing slips, one A4 page each: the contents of the parcel, its address, and where to find help.
+ * They have no prices.
+ */
+export async function packingSlipsPdf(orders: readonly Order[]): Promise<Buffer> {
+  const shop = await shopSettings()
+  return renderPdf(
+    <Document title="Pakbonnen" author={shop.name} language="nl">
+      {orders.map((order) => (
+        <PackingSlip key={order.id} order={order} shop={shop} />
+      ))}
+    </Document>
+  )
+}
+
+type Props = { readonly order: Order }
+type FromShop = { readonly shop: ShopSettings }
+
+function PackingSlip({ order, shop }: Props & FromShop) {
+  return (
+    <Page size="A4" style={styles.sheet}>
+      <Text style={styles.shop}>{shop.name}</Text>
+      <Text style={styles.title}>Pakbon</Text>
+      <View style={styles.columns}>
+        <Block heading="Voor" lines={addressLines(order)} />
+        <Block
+          heading="Bestelling"
+          lines={[order.number, `besteld op ${dayInWords(order.createdAt)}`]}
+        />
+      </View>
+      <Parcel order={order} />
+      <Needed order={order} />
+      <Hints order={order} />
+      <Text style={styles.greeting}>Veel speelplezier!</Text>
+      <Footer shop={shop} />
+    </Page>
+  )
+}
+
+/** Texts that people typed, in fonts that have all their letters. */
+function Block({
+  heading,
+  lines,
+}: {
+  readonly heading: string
+  readonly lines: readonly string[]
+}) {
+  return (
+    <View style={styles.column}>
+      <Text style={styles.blockHeading}>{heading}</Text>
+      {lines
+        .flatMap((line) => breakLine(line, LETTERS_PER_COLUMN))
+        .map((line, index) => (
+          <Text key={index} style={styles.typed}>
+            {line}
+          </Text>
+        ))}
+    </View>
+  )
+}
+
+function Parcel({ order: { game } }: Props) {
+  return (
+    <>
+      <Text style={styles.heading}>In dit pakket</Text>
+      <View style={styles.line}>
+        <Text style={styles.count}>1 ×</Text>
+        <View style={styles.what}>
+          <Text style={styles.game}>{game.title}</Text>
+          <Text>{`${game.players}, ${game.playtime}`}</Text>
+        </View>
+      </View>
+    </>
+  )
+}
+
+function Needed({ order: { game } }: Props) {
+  return (
+    <>
+      <Text style={styles.heading}>Dit heb je nodig</Text>
+      {game.needed
+        .filter((thing) => thing !== BOOKLET_BY_POST)
+        .map((thing) => (
+          <Text key={thing}>{`•  ${thing}`}</Text>
+        ))}
+    </>
+  )
+}
+
+function Hints({ order }: Props) {
+  const url = hintUrl(order)
+  if (!url) return null
+  return (
+    <>
+      <Text style={styles.heading}>Loop je vast?</Text>
+      <Text>{`De hints staan klaar op ${url}`}</Text>
+    </>
+  )
+}
+
+function Footer({ shop: { name, address, email } }: FromShop) {
+  const lines = [
+    `${name}${address ? `, ${address}` : ''}.`,
+    `Vragen, of is er iets niet goed? ${email}`,
+    `Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`,
+  ].join('\n')
+  return (
+    <Text style={styles.footer} fixed>
+      {lines}
+    </Text>
+  )
+}

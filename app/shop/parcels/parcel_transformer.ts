@@ -1,0 +1,27 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { term } from '#app/shop/promises/term'
+import { shippingPromise } from '#domain/shop/promises/promises'
+import type Order from '#models/shop/order'
+
+/** A parcel that waits to be sent, with what the FAQ promises and what the order page promises. */
+export default class ParcelTransformer extends BaseTransformer<Order> {
+  constructor(
+    order: Order,
+    protected now: DateTime
+  ) {
+    super(order)
+  }
+
+  toObject() {
+    const { id, number, name, address, postcode, city, game } = this.resource
+    const paidAt = this.resource.paidAt ?? this.resource.createdAt
+    const { target, deadline } = shippingPromise(paidAt)
+    return {
+      ...{ id, number, name, address, postcode, city, game: game.title },
+      paidAt: paidAt.toISO()!,
+      target: term(target, this.now),
+      deadline: term(deadline, this.now),
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { asMail, euro, inOrder, time } from '#app/shop/retention/export_format'
+import { ofAddress } from '#app/shop/retention/personal_address'
+import { findGame } from '#games/catalogue'
+import type Delivery from '#models/shop/delivery'
+import type DiscountCode from '#models/shop/discount_code'
+import type Invoice from '#models/shop/invoice'
+import Order from '#models/shop/order'
+import type Payment from '#models/shop/payment'
+
+/** The orders of an address, each with everything that hangs on it. */
+export async function exportOrders(trx: TransactionClientContract, email: string) {
+  const orders = await ofAddress(Order.query({ client: trx }), email)
+    .preload('discountCode')
+    .preload('payments', (payment) => payment.orderBy('id').preload('refunds', inOrder))
+    .preload('deliveries', (delivery) => delivery.orderBy('id').preload('flags', inOrder))
+    .preload('invoices', inOrder)
+    .preload('mails', inOrder)
+    .preload('events', inOrder)
+    .orderBy('id')
+  return orders.map((order) => ({
+    ...ordered(order),
+    ...customer(order),
+    ...price(order),
+    afstand_van_herroeping:
+      order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
+    betalingen: order.payments.map(payment),
+    leveringen: order.deliveries.map(delivery),
+    facturen: order.invoices.map(invoice),
+    mails: order.mails.map(asMail),
+    gebeurtenissen: order.events.map(({ kind, createdAt }) => ({ wat: kind, op: time(createdAt) })),
+  }))
+}
+
+const ordered = (order: Order) => ({
+  nummer: order.number,
+  spel: findGame(order.itemName)?.title ?? order.itemName,
+  status: order.status,
+  besteld_op: time(order.createdAt),
+  betaald_op: time(order.paidAt),
+  verzonden_op: time(order.shippedAt),
+  geannuleerd_op: time(order.canceledAt),
+  vervoerder: order.carrier,
+  track_trace: order.trackTrace,
+})
+
+const customer = ({ name, email, address, postcode, city }: Order) => ({
+  naam: name,
+  email,
+  adres: address,
+  postcode,
+  plaats: city,
+})
+
+const price = ({ priceCents, discountCents, totalCents, discountCode }: Order) => ({
+  prijs: euro(priceCents),
+  korting: euro(discountCents),
+  totaal: euro(totalCents),
+  actiecode: (discountCode as DiscountCode | null)?.code ?? null,
+})
+
+const payment = (attempt: Payment) => ({
+  begonnen_op: time(attempt.createdAt),
+  status: attempt.status,
+  kenmerk: attempt.providerId,
+  bedrag: euro(attempt.amountCents),
+  terugbetaald: euro(attempt.refundedCents),
+  teruggevorderd: euro(attempt.chargedBackCents),
+  teruggedraaid: euro(attempt.reversedCents),
+  terugbetalingen: attempt.refunds.map((part) => ({
+    gevraagd_op: time(part.createdAt),
+    bedrag: euro(part.amountCents),
+    reden: part.reason,
+    status: part.status,
+    kenmerk: part.providerId,
+  })),
+})
+
+const delivery = (one: Delivery) => ({
+  soort: one.kind,
+  gemaakt_op: time(one.createdAt),
+  geldig_tot: time(one.validUntil),
+  verlengd_op: time(one.extendedAt),
+  ingetrokken_op: time(one.revokedAt),
+  aantal_keer_opgehaald: one.fetchCount,
+  uitgespeeld_op: time(one.completedAt),
+  voortgang: one.flags.map(({ name, automatic, createdAt }) => ({
+    onderdeel: name,
+    antwoord_gevraagd: Boolean(automatic),
+    op: time(createdAt),
+  })),
+})
+
+const invoice = (one: Invoice) => ({
+  nummer: one.number,
+  soort: one.kind,
+  gemaakt_op: time(one.createdAt),
+  bedrag: euro(one.amountCents),
+  btw: euro(one.vatCents),
+  inhoud: JSON.parse(one.data) as unknown,
+})

@@ -1,0 +1,76 @@
+import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { renderPdf } from '#app/core/pdf/render_pdf'
+import { printable } from '#app/core/pdf/printable'
+import { MODEL_FORM } from '#content/model_form_text'
+import env from '#start/env'
+
+let created: Promise<Buffer> | null = null
+
+/** The model withdrawal form (Directive 2011/83/EU, annex I.B), for who wants paper; made once. */
+export function modelForm(): Promise<Buffer> {
+  created ??= render().catch((error: unknown) => {
+    created = null
+    throw error
+  })
+  return created
+}
+
+const styles = StyleSheet.create({
+  page: { padding: 56, fontSize: 12, lineHeight: 1.5, color: '#1E2A38' },
+  shop: { fontSize: 11, color: '#7F5C26', marginBottom: 30 },
+  title: { fontFamily: 'Times-Bold', fontSize: 26, lineHeight: 1.2, marginBottom: 8 },
+  explanation: { fontFamily: 'Times-Italic', fontSize: 13, marginBottom: 24 },
+  paragraph: { marginBottom: 12 },
+  field: { marginBottom: 6 },
+  writingLine: { borderBottom: '1 solid #1E2A38', height: 26, marginBottom: 6 },
+  footer: {
+    position: 'absolute',
+    bottom: 28,
+    left: 56,
+    right: 56,
+    fontSize: 9,
+    color: '#34465A',
+    borderTop: '1 solid #B0823A',
+    paddingTop: 6,
+  },
+})
+
+async function render() {
+  return renderPdf(<ModelForm {...await shopSettings()} />)
+}
+
+function ModelForm({ address, email, name: shop }: ShopSettings) {
+  const { title, explanation, to, statement, fields, strikeOut } = MODEL_FORM
+  const name = printable(shop)
+  const addressee = [name, printable(address), email].filter(Boolean).join(', ')
+  return (
+    <Document title={title} author={name} language="nl">
+      <Page size="A4" style={styles.page}>
+        <Text style={styles.shop}>{name}</Text>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.explanation}>{explanation}</Text>
+        <Text style={styles.paragraph}>{`${to} ${addressee}`}</Text>
+        <Text style={styles.paragraph}>{statement}</Text>
+        {fields.map((field, index) => (
+          <Field key={index} {...field} />
+        ))}
+        <Text style={styles.footer} fixed>
+          {`${strikeOut} ${env.appUrl}/herroepen`}
+        </Text>
+      </Page>
+    </Document>
+  )
+}
+
+/** What is to be filled in, with room to write it. */
+function Field({ text, lines }: (typeof MODEL_FORM.fields)[number]) {
+  return (
+    <View style={styles.field} wrap={false}>
+      <Text>{text}</Text>
+      {Array.from({ length: lines }, (_, line) => (
+        <View key={line} style={styles.writingLine} />
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,51 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { term } from '#app/shop/promises/term'
+import { dossierOf, explainStep } from '#app/shop/withdrawals/withdrawal_dossier'
+import { nextStep } from '#domain/shop/withdrawals'
+import type Order from '#models/shop/order'
+import type Withdrawal from '#models/shop/withdrawal'
+
+/** A withdrawal in the list. */
+export default class WithdrawalRowTransformer extends BaseTransformer<Withdrawal> {
+  constructor(
+    withdrawal: Withdrawal,
+    protected now: DateTime
+  ) {
+    super(withdrawal)
+  }
+
+  toObject() {
+    const { id, name, receivedAt, orderText } = this.resource
+    const order = this.resource.order as Order | null
+    return {
+      id,
+      name,
+      receivedAt: receivedAt.toISO()!,
+      order: order && { number: order.number, game: order.game.title },
+      orderText,
+    }
+  }
+
+  /** One that asks for something. */
+  forOpen() {
+    const dossier = dossierOf(this.resource)
+    const { step, until } = nextStep(dossier)
+    return {
+      ...this.toObject(),
+      toDo: explainStep(dossier),
+      waitsForCustomer: step === 'wachten_op_retour',
+      term: until && term(until, this.now),
+    }
+  }
+
+  /** One that is done. */
+  forClosed() {
+    const { status, handledAt } = this.resource
+    return {
+      ...this.toObject(),
+      rejected: status === 'afgewezen',
+      handledAt: handledAt?.toISO() ?? null,
+    }
+  }
+}

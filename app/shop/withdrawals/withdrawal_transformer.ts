@@ -1,0 +1,142 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { refundUnknown } from '#app/shop/orders/order_words'
+import { term } from '#app/shop/promises/term'
+import type { WithdrawalDetail } from '#app/shop/withdrawals/load_withdrawal'
+import { dossierOf, explainAssessment, explainStep } from '#app/shop/withdrawals/withdrawal_dossier'
+import {
+  ONGOING_WITHDRAWAL,
+  returnNeeded,
+  returnBy,
+  nextStep,
+  type Dossier,
+  type Step,
+} from '#domain/shop/withdrawals'
+import { asEuro, toDecimal } from '#domain/money'
+import type Order from '#models/shop/order'
+import type Withdrawal from '#models/shop/withdrawal'
+
+const STATUS: Record<Withdrawal['status'], string> = {
+  ontvangen: 'Ontvangen',
+  retour_ontvangen: 'Pakket terug',
+  afgehandeld: 'Afgehandeld',
+  afgewezen: 'Afgewezen',
+}
+
+/** What the next step requires, as a sentence. */
+const EXPLANATIONS: Record<Step, string> = {
+  bestelling_zoeken:
+    'De herroeping telt vanaf het moment waarop ze binnenkwam. Zoek de bestelling op nummer, naam of e-mailadres, of mail de klant.',
+  beoordelen:
+    'Betaal terug uit coulance of omdat het moet, of wijs af met een reden die de klant leest.',
+  wachten_op_retour:
+    'Met terugbetalen mag je wachten tot het pakket er is, of tot de klant een verzendbewijs stuurt.',
+  terugbetalen:
+    'Het volledige bedrag, met de standaardverzendkosten van de heenreis. Is het spel minder waard geworden doordat het is gebruikt, dan mag je dat eraf halen.',
+  afhandelen: 'Er is geen geld meer terug te betalen.',
+  klaar: '',
+}
+
+/** A withdrawal as its page shows it, with the owner's possible actions. */
+export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDetail> {
+  constructor(
+    detail: WithdrawalDetail,
+    protected now: DateTime
+  ) {
+    super(detail)
+  }
+
+  toObject() {
+    const { withdrawal, receipt, suggestions, others } = this.resource
+    const dossier = dossierOf(withdrawal)
+    const order = withdrawal.order as Order | null
+    const { step, until } = nextStep(dossier)
+    return {
+      ...statement(withdrawal),
+      /** The state of the mail with the receipt; null when it was held back. */
+      receipt: receipt?.status ?? null,
+      order: order && orderDetails(order),
+      assessment: explainAssessment(dossier),
+      step: { name: step, title: explainStep(dossier), explanation: EXPLANATIONS[step] },
+      term: until && term(until, this.now),
+      returnParcel: this.#returnParcel(dossier),
+      money: order && { ...amounts(dossier), unknown: unknown(order) },
+      allowed: permissions(withdrawal, dossier),
+      suggestions: suggestions.map(suggestion),
+      others: others.map(other),
+    }
+  }
+
+  #returnParcel({ agreement, withdrawnAt, returnedAt }: Dossier) {
+    if (!agreement || !returnNeeded(agreement) || returnedAt) return null
+    return term(returnBy(withdrawnAt), this.now)
+  }
+}
+
+function statement(withdrawal: Withdrawal) {
+  const { id, name, email, orderText, note } = withdrawal
+  return {
+    id,
+    status: STATUS[withdrawal.status],
+    open: isOpen(withdrawal),
+    ...{ name, email, orderText },
+    statement: withdrawal.statement.split('\n'),
+    receivedAt: withdrawal.receivedAt.toISO()!,
+    returnedAt: withdrawal.returnedAt?.toISO() ?? null,
+    handledAt: withdrawal.handledAt?.toISO() ?? null,
+    note,
+  }
+}
+
+function suggestion({ number, game, name, email, createdAt }: Order) {
+  return { number, game: game.title, name, email, orderedAt: createdAt.toISO()! }
+}
+
+function other({ id, orderText, status, receivedAt }: Withdrawal) {
+  return { id, text: orderText, status: STATUS[status], receivedAt: receivedAt.toISO()! }
+}
+
+function orderDetails({ id, number, game, name, email, createdAt, deliveries }: Order) {
+  return {
+    id,
+    number,
+    game: game.title,
+    name,
+    email,
+    orderedAt: createdAt.toISO()!,
+    workingLinks: deliveries.filter(({ token, revokedAt }) => token && !revokedAt).length,
+  }
+}
+
+function amounts({ money }: Dossier) {
+  const remaining = money.paid - money.refunded
+  return {
+    paid: asEuro(money.paid),
+    refunded: money.refunded > 0 ? asEuro(money.refunded) : null,
+    remaining: remaining > 0 ? toDecimal(remaining).replace('.', ',') : null,
+  }
+}
+
+/** The amount that was asked back and may have gone, see `refundUnknown` in `order_words.ts`. */
+function unknown({ payments }: Order): string | null {
+  const cents = payments
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ status }) => status === 'nieuw')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return cents > 0 ? refundUnknown(asEuro(cents)) : null
+}
+
+function permissions(withdrawal: Withdrawal, { agreement, money }: Dossier) {
+  const open = isOpen(withdrawal)
+  return {
+    link: open,
+    parcelReturn: open && agreement?.kind !== 'digitaal',
+    refund: open && money.refunded < money.paid,
+    revokeLinks: withdrawal.status !== 'afgewezen' && agreement?.kind === 'digitaal',
+    reject: open && money.refunded === 0,
+    /** Without a refund a reason is required. */
+    withoutNote: agreement !== null && money.refunded >= money.paid,
+  }
+}
+
+const isOpen = ({ status }: Withdrawal) => ONGOING_WITHDRAWAL.includes(status)

@@ -1,0 +1,16 @@
+/** What asks for a person's attention. */
+export type AlarmKind =
+  | 'paid_twice'
+  | 'amount_differs'
+  | 'paid_after_cancellation'
+  | 'mail_failed'
+  | 'mail_bounced'
+  | 'mailbox_unreadable'
+  | 'discount_code_exceeded'
+  | 'teruggevorderd'
+  | 'teruggedraaid'
+  | 'refund_failed'
+  | 'refund_done_after_all'
+  | 'refund_stalled'
+  | 'unknown_payment'
+  | 'unexpected_error'

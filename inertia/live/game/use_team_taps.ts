@@ -1,0 +1,68 @@
+import type { Data } from '@generated/data'
+import { useCallback, useRef, useState } from 'react'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import type { Call } from '~/wire/call'
+import { route } from '~/wire/routes'
+import type { Route } from '~/wire/routes_of'
+
+type TeamRoom = Data.Live.Game.TeamRoom
+
+/** What a team can do in the game. */
+export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
+  const { tap, busy } = useTap(doReliably, dialog)
+  return {
+    busy,
+    chooseName: (newTeamName: string, onRefusal: (text: string) => void) =>
+      tap(route('team_name.store'), { newTeamName }, onRefusal),
+    enter: ({ id }: TeamRoom) => tap(route('room.store'), { roomid: id }),
+    leave: ({ id }: TeamRoom) => tap(route('room.destroy'), { roomid: id }),
+    takeHint: ({ id }: TeamRoom, number: number) =>
+      tap(route('room_hint.store', { hint: `useHint${number}` }), { roomid: id }),
+    showAnswer: ({ id }: TeamRoom) => tap(route('room_answer.store'), { roomid: id, points: 0 }),
+    /** @returns whether the answer was right; a wrong answer is reported in its dialog */
+    answer: ({ id }: TeamRoom, answer: string, points: number) =>
+      tap(
+        route('room_answer.store'),
+        { roomid: id, points, antwoord: answer },
+        (text) =>
+          void dialog.ask({
+            title: text,
+            paragraphs: ['Probeer het nog eens, of bekijk een hint.'],
+            close: 'Sluiten',
+            tone: 'gewoon',
+            back: 'antwoord',
+          })
+      ),
+  }
+}
+
+/** Sends one tap at a time. A refusal is shown, and the screen shows the present game. */
+function useTap(doReliably: Call, { ask: question }: Pick<DialogInUse, 'ask'>) {
+  const [busy, setBusy] = useState(false)
+  const tapping = useRef(false)
+
+  const tap = useCallback(
+    async (to: Route, data: object, on422?: (text: string) => void) => {
+      if (tapping.current) return false
+      tapping.current = true
+      setBusy(true)
+      const reply = await doReliably(to, data)
+      tapping.current = false
+      setBusy(false)
+      if (reply.ok) return true
+      const { status, sentence } = reply.error
+      if (on422 && status === 422) on422(sentence)
+      else
+        void question({
+          title: 'Dat ging niet',
+          paragraphs: [sentence],
+          close: 'Sluiten',
+          tone: 'gewoon',
+        })
+      return false
+    },
+    [doReliably, question]
+  )
+
+  return { busy, tap }
+}

@@ -1,0 +1,48 @@
+import type { Data } from '@generated/data'
+import { SCORE_FIELDS } from '#domain/live/rooms'
+
+type ManagedRoom = Data.Live.Rooms.Room
+
+const TEXTS = [
+  'naam',
+  'adminnaam',
+  'opberg',
+  'vraag',
+  'antwoord',
+  'hint1',
+  'hint2',
+  'hint3',
+] as const
+const NUMBERS = ['volgnummer', 'tijdschatting', ...SCORE_FIELDS] as const
+
+export type TextField = (typeof TEXTS)[number]
+export type NumberField = (typeof NUMBERS)[number]
+/** The contents of the form, as they were typed. */
+export type RoomFields = Readonly<Record<TextField | NumberField, string>>
+
+type Begin = Partial<Record<TextField, string>> & Partial<Record<NumberField, number>>
+
+/** As a form begins. */
+export function begin(stored: Begin): RoomFields {
+  return Object.fromEntries(
+    [...TEXTS, ...NUMBERS].map((field) => [field, String(stored[field] ?? '')])
+  ) as RoomFields
+}
+
+/**
+ * A game may have begun while somebody typed. Fixed fields then get the stored value, the others
+ * keep what was typed.
+ */
+export function withFixedFields(typed: RoomFields, room: ManagedRoom): RoomFields {
+  const fixed = ['antwoord', ...SCORE_FIELDS] as const
+  return { ...typed, ...Object.fromEntries(fixed.map((field) => [field, String(room[field])])) }
+}
+
+/** Turns the numeric fields into numbers. The server reports an empty one. */
+export function asData(fields: RoomFields): object {
+  const number = (typed: string) => (typed.trim() === '' ? null : Number(typed))
+  return {
+    ...Object.fromEntries(TEXTS.map((field) => [field, fields[field]])),
+    ...Object.fromEntries(NUMBERS.map((field) => [field, number(fields[field])])),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Data } from '@generated/data'
+import { useState } from 'react'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { congratulation, explained, regret } from '~/play/solving/verdicts'
+import { GAME_PATIENCE_MS, useTryCall } from '~/play/puzzles/use_try_call'
+import { call } from '~/wire/call'
+import { route } from '~/wire/routes'
+import type { Route } from '~/wire/routes_of'
+
+type Answer = Data.Play.Puzzles.Answer
+
+export type HintItem = Data.Play.HintPages.HintPage['items'][number]
+
+/** The ids of an item's heading and of its input, where focus goes back to. */
+export const idsOf = ({ naam: name }: HintItem) => ({
+  heading: `hint-${name}`,
+  input: `antwoord-${name}`,
+})
+
+/** What somebody asked for at one item of a hint page, and how to ask for more. */
+export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
+  const { naam: name, label } = item
+  const { heading, input } = idsOf(item)
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [busy, setBusy] = useState(false)
+  const page = { hintpagina: path }
+  const tryCall = useTryCall(dialog)
+
+  const help = <Name extends string>(to: Route<Name>, data: object = {}, back?: string) =>
+    tryCall(() => call(to, { name, ...data }, { patienceMs: GAME_PATIENCE_MS }), back)
+
+  async function openHint(number: number) {
+    if (texts.has(number)) return true
+    const received = await help(route('hint.show', page), { nummer: number })
+    if (received) setTexts((earlier) => new Map(earlier).set(number, received.answer.hint))
+    return received !== null
+  }
+
+  async function requestAnswer() {
+    const confirmed = await dialog.confirm({
+      title: 'Het antwoord',
+      paragraphs: [`Weet je zeker dat je het antwoord wil weten voor ${label} ?`],
+    })
+    if (!confirmed || busy) return
+    setBusy(true)
+    const received = await help(route('hint_answer.show', page))
+    setBusy(false)
+    if (!received) return
+    setAnswer(received.answer)
+    void dialog.ask(explained(label, received.answer, heading))
+  }
+
+  async function check(typed: string) {
+    const received = await help(route('hint_answer.check', page), { antwoord: typed }, input)
+    if (!received) return
+    const { juist: correct, bijna: nearMiss, antwoord: found = '', uitleg = '' } = received.answer
+    if (correct) {
+      setAnswer({ antwoord: found, uitleg })
+      const paragraphs = [`Het antwoord '${found}' is juist!`, uitleg]
+      void dialog.ask(congratulation('Gefeliciteerd!', paragraphs, heading))
+    } else void dialog.ask(regret(['Dit antwoord is niet goed!', nearMiss], input))
+  }
+
+  return { texts, answer, busy, openHint, requestAnswer, check }
+}

@@ -1,0 +1,86 @@
+import type { Data } from '@generated/data'
+import { useState } from 'react'
+import { Icon } from '~/ui/icon'
+import { InWords, Svg } from './drawing'
+
+type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
+
+/**
+ * Loose strips that are shifted with buttons, so that a thumb and a keyboard work as well as a
+ * mouse.
+ */
+export function Strips({
+  bijschrift: caption,
+  beschrijving: description,
+  strips,
+}: Extract<Piece, { soort: 'stroken' }>) {
+  const [sequence, setSequence] = useState(() => strips.map(({ naam: name }) => name))
+  const [said, setSaid] = useState('')
+
+  function shift(position: number, step: -1 | 1) {
+    const to = position + step
+    if (to < 0 || to >= sequence.length) return
+    const updated = [...sequence]
+    ;[updated[position], updated[to]] = [updated[to]!, updated[position]!]
+    setSequence(updated)
+    setSaid(`Strook ${sequence[position]} ligt nu op plaats ${to + 1} van ${sequence.length}.`)
+  }
+
+  return (
+    <figure className="sheet max-w-[44rem]">
+      <div className="flex justify-center p-3">
+        {sequence.map((name, position) => {
+          const strip = strips.find((one) => one.naam === name)!
+          return (
+            <div key={name} className="min-w-0 flex-1">
+              <Svg drawing={strip.tekening} />
+              <div className="flex flex-col items-center py-2">
+                <span className="font-code font-bold">{name}</span>
+                <ShiftButton
+                  name={name}
+                  side="links"
+                  disabled={position === 0}
+                  run={() => shift(position, -1)}
+                />
+                <ShiftButton
+                  name={name}
+                  side="rechts"
+                  disabled={position === sequence.length - 1}
+                  run={() => shift(position, 1)}
+                />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <figcaption className="border-t-2 border-dotted border-[#b0823a] px-4 py-3">
+        <span className="font-title text-lg font-semibold">{caption}</span>
+        <InWords text={description} />
+      </figcaption>
+    </figure>
+  )
+}
+
+type ShiftButtonProps = {
+  name: string
+  side: 'links' | 'rechts'
+  disabled: boolean
+  run: () => void
+}
+
+function ShiftButton({ name, side, disabled, run }: ShiftButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled}
+      onClick={run}
+      aria-label={`Schuif strook ${name} naar ${side}`}
+      className="mt-1 inline-flex size-11 items-center justify-center rounded-lg border-2 border-[#1e2a38] bg-white aria-disabled:opacity-35"
+    >
+      <Icon name="arrow" className={`size-6 ${side === 'links' ? 'rotate-180' : ''}`} />
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Data } from '@generated/data'
+import { useId } from 'react'
+import { isMorse } from '#domain/play/puzzles/morse'
+
+type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
+
+/**
+ * A table with more columns is set closer on a phone, because a column out of sight is a missing
+ * clue.
+ */
+const ROOMY_COLUMNS = 4
+
+export function Table({
+  bijschrift: caption,
+  kop: heading,
+  rijen: rows,
+}: Extract<Piece, { soort: 'tabel' }>) {
+  const id = useId()
+  const cell = `px-3 py-2 ${heading.length > ROOMY_COLUMNS ? 'max-sm:px-1.5 max-sm:text-[0.85em]' : ''}`
+  return (
+    <div className="sheet scrollable max-w-[44rem]" role="region" aria-labelledby={id} tabIndex={0}>
+      <table className="w-full border-collapse text-left">
+        <caption id={id} className="px-4 pt-4 pb-2 text-left font-title text-lg font-semibold">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {heading.map((text, index) => (
+              <th
+                key={index}
+                scope="col"
+                className={`border-y-2 border-[#1e2a38] font-semibold ${cell}`}
+              >
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="even:bg-[#ebe1cd]/55">
+              {row.map((text, column) => (
+                <td key={column} className={`align-top tabular-nums ${cell}`}>
+                  {isMorse(text) ? <span className="morse">{text}</span> : text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function Grid({ bijschrift: caption, rijen: rows }: Extract<Piece, { soort: 'raster' }>) {
+  const id = useId()
+  return (
+    <div
+      className="sheet scrollable max-w-[44rem] p-4"
+      role="region"
+      aria-labelledby={id}
+      tabIndex={0}
+    >
+      <table className="mx-auto border-collapse font-code text-[clamp(0.85rem,3.6vw,1.35rem)] leading-none">
+        <caption id={id} className="pb-3 text-left font-title text-lg leading-snug font-semibold">
+          {caption}
+        </caption>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {[...row].map((char, column) => (
+                <td
+                  key={column}
+                  className="size-[1.55em] border border-[#1e2a38]/25 text-center align-middle"
+                >
+                  {char === ' ' ? '' : char}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

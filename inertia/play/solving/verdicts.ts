@@ -1,0 +1,24 @@
+import type { Data } from '@generated/data'
+import type { DialogContent } from '~/ui/hooks/use_dialog'
+
+type Answer = Data.Play.Puzzles.Answer
+
+/** What is told with a right answer. */
+export function congratulation(title: string, paragraphs: string[], back: string): DialogContent {
+  return { title, paragraphs, close: 'Verder', tone: 'goed', back }
+}
+
+/** The explanation that comes with an answer that was asked for. */
+export function explained(
+  title: string,
+  { antwoord: answer, uitleg: explanation }: Answer,
+  back: string
+): DialogContent {
+  return congratulation(title, [`Het antwoord is '${answer}'.`, explanation], back)
+}
+
+/** What is told with a wrong answer; what there is not to say is left out. */
+export function regret(sentences: (string | undefined)[], back: string): DialogContent {
+  const paragraphs = sentences.filter((sentence) => sentence !== undefined)
+  return { title: 'Helaas...', paragraphs, close: 'Sluiten', tone: 'gewoon', back }
+}

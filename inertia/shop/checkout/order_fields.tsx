@@ -1,0 +1,65 @@
+import { Field } from '~/ui/field'
+import type { OrderInUse } from './use_order'
+
+const ADDRESS_FIELDS = [
+  { field: 'address', label: 'Adres', autoComplete: 'street-address', wide: 'sm:col-span-6' },
+  { field: 'postcode', label: 'Postcode', autoComplete: 'postal-code', wide: 'sm:col-span-2' },
+  { field: 'city', label: 'Plaats', autoComplete: 'address-level2', wide: 'sm:col-span-4' },
+] as const
+
+type Props = { order: OrderInUse; byPost: boolean; hasDiscountCode: boolean }
+
+/** Who orders, where it goes to, and the code for a discount. */
+export function OrderFields({ order, byPost, hasDiscountCode }: Props) {
+  const { field, fields, discount } = order
+  return (
+    <>
+      <Field label="Naam" mandatory autoComplete="name" {...field('name')} />
+      <Field
+        label="E-mail"
+        mandatory
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        note="Hier sturen we je bestelling naartoe."
+        {...field('email')}
+      />
+      {byPost && (
+        <fieldset className="grid gap-5 sm:grid-cols-6">
+          <legend className="sr-only">Bezorgadres</legend>
+          {ADDRESS_FIELDS.map(({ field: name, label, autoComplete, wide }) => (
+            <div key={name} className={wide}>
+              <Field label={label} mandatory autoComplete={autoComplete} {...field(name)} />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {hasDiscountCode && (
+        <Field
+          label="Actiecode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...field('discountCode')}
+          onBlur={() => void discount.preview(fields.discountCode)}
+        />
+      )}
+    </>
+  )
+}
+
+/** For a digital game: beginning at once ends the right of withdrawal. */
+export function Waiver({ order, text }: { order: OrderInUse; text: string }) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        name="afstand"
+        checked={order.waiver}
+        disabled={order.busy}
+        onChange={({ target }) => order.setWaiver(target.checked)}
+        className="mt-1 size-6 flex-none accent-[#a63a2b]"
+      />
+      <span>{text}.</span>
+    </label>
+  )
+}

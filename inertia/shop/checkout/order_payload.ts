@@ -1,0 +1,23 @@
+import type { OrderField, OrderFields } from '#domain/shop/checkout/order_fields'
+
+/** The names of the fields of an order in the calls and in their messages. */
+export const WIRE_NAMES = {
+  name: 'naam',
+  email: 'email',
+  address: 'adres',
+  postcode: 'postcode',
+  city: 'plaats',
+  discountCode: 'actiecode',
+} as const satisfies Record<OrderField, string>
+
+const NAMES = Object.entries(WIRE_NAMES) as [OrderField, string][]
+
+/** The fields as the order call expects them. */
+export const asPayload = (fields: OrderFields) =>
+  Object.fromEntries(NAMES.map(([field, wire]) => [wire, fields[field]]))
+
+/** What was typed under the names of the calls, by the form's own fields. */
+export const byField = (typed: Record<string, string>): Partial<OrderFields> =>
+  Object.fromEntries(
+    NAMES.filter(([, wire]) => wire in typed).map(([field, wire]) => [field, typed[wire]])
+  )

@@ -1,0 +1,99 @@
+import { router } from '@inertiajs/react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import {
+  EMPTY_ORDER,
+  firstEmptyField,
+  MAX_LENGTHS,
+  type OrderField,
+} from '#domain/shop/checkout/order_fields'
+import { toCents } from '#domain/money'
+import { freshKey } from '~/http'
+import { useDeparture } from '~/shop/payments/use_departure'
+import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
+import { useForm } from '~/ui/hooks/use_form'
+import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
+import { route } from '~/wire/routes'
+import { isRecord, isText } from '~/wire/refusal'
+import { asPayload, byField, WIRE_NAMES } from './order_payload'
+import { useDiscount } from './use_discount'
+import { useMissingField } from './use_missing_field'
+
+/** Which fields a game asks for, and what it costs. */
+export type OrderableGame = {
+  /** How its calls are spelled. */
+  apiPath: string
+  /** A decimal string such as '15.00'. */
+  price: string
+  byPost: boolean
+  digital: boolean
+}
+
+const PRICE_CHANGED = 409
+const SHOWN = Object.values(WIRE_NAMES)
+
+/** An order while it is being filled in and placed. */
+export function useOrder(
+  { apiPath, price, byPost, digital }: OrderableGame,
+  element: RefObject<HTMLFormElement | null>
+) {
+  const [fields, setFields] = useState(EMPTY_ORDER)
+  const [waiver, setWaiver] = useState(false)
+  const [kept, setKept] = useState<string | null>(null)
+  const { departing, depart } = useDeparture()
+  const key = useRef<string | null>(null)
+  const { submit, loading, setError, clearError, ...form } = useForm({ fields: SHOWN })
+  const missing = useMissingField((name, text) => setError(WIRE_NAMES[name], text))
+  const discount = useDiscount(apiPath, toCents(price), (why) => setError('actiecode', why))
+  const busy = loading || departing
+  const focusOnError = useFocusAfterError(element, busy)
+  useTypedEarlier(element, (typed) => setFields((earlier) => ({ ...earlier, ...byField(typed) })))
+
+  const field = (name: OrderField) => ({
+    name: WIRE_NAMES[name],
+    value: fields[name],
+    maxLength: MAX_LENGTHS[name],
+    errors: form.errors[WIRE_NAMES[name]],
+    disabled: busy,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields((earlier) => ({ ...earlier, [name]: target.value }))
+      clearError(WIRE_NAMES[name])
+    },
+  })
+
+  async function place(event: FormEvent) {
+    event.preventDefault()
+    const empty = firstEmptyField(fields, byPost)
+    if (empty) return missing.report(empty.field, empty.notice)
+
+    setKept(null)
+    key.current ??= freshKey()
+    const order = { ...asPayload(fields), ...(digital && { afstand: waiver }) }
+    const shown = { aanvraagsleutel: key.current, getoondePrijs: price }
+    const reply = await submit(route('order.store', { apiPad: apiPath }), { ...order, ...shown })
+    if (reply?.ok) return depart(reply.value.payurl)
+    if (!reply) return
+    const { status, body, errors } = reply.error
+    if (status === PRICE_CHANGED) router.reload({ only: ['game'] })
+    setKept(keptOrder(body))
+    focusOnError(errors)
+  }
+
+  return {
+    ...form,
+    fields,
+    field,
+    waiver,
+    setWaiver,
+    discount,
+    busy,
+    kept,
+    place,
+    missing,
+  }
+}
+
+export type OrderInUse = ReturnType<typeof useOrder>
+
+/** The page of an order that was written although it was refused. */
+const keptOrder = (body: unknown) =>
+  isRecord(body) && isText(body.bestelling) ? body.bestelling : null

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+
+type Part<D> = { readonly key: number; readonly part: D }
+
+/**
+ * The parts of a text while they are changed, moved, made and taken away.
+ *
+ * @param onChange told before each change
+ */
+export function useParts<D>(begin: readonly D[], onChange: () => void) {
+  const next = useRef(begin.length)
+  const to = useRef<number | null>(null)
+  const [parts, setParts] = useState<readonly Part<D>[]>(() => withKeys(begin))
+
+  /**
+   * Keeps the focus on the part that was moved or made, or on the one that took the place of a
+   * removed part.
+   */
+  useEffect(() => {
+    if (to.current === null) return
+    document.getElementById(`deel-${to.current}`)?.focus()
+    to.current = null
+  }, [parts])
+
+  function set(updated: (earlier: readonly Part<D>[]) => readonly Part<D>[]) {
+    onChange()
+    setParts(updated)
+  }
+
+  const change = (index: number, part: D) =>
+    set((earlier) => earlier.map((one, position) => (position === index ? { ...one, part } : one)))
+
+  function move(index: number, step: -1 | 1) {
+    to.current = parts[index]!.key
+    set((earlier) => {
+      const row = [...earlier]
+      row.splice(index + step, 0, ...row.splice(index, 1))
+      return row
+    })
+  }
+
+  function add(index: number, part: D) {
+    const key = next.current++
+    to.current = key
+    set((earlier) => [...earlier.slice(0, index + 1), { key, part }, ...earlier.slice(index + 1)])
+  }
+
+  function remove(index: number) {
+    to.current = (parts[index + 1] ?? parts[index - 1])!.key
+    set((earlier) => earlier.filter((_, position) => position !== index))
+  }
+
+  function replace(all: readonly D[]) {
+    next.current = all.length
+    setParts(withKeys(all))
+  }
+
+  return { parts, change, move, add, remove, replace }
+}
+
+const withKeys = <D>(parts: readonly D[]): Part<D>[] => parts.map((part, key) => ({ key, part }))

@@ -1,0 +1,62 @@
+import type { Data } from '@generated/data'
+import { useState, type FormEvent, type RefObject } from 'react'
+import { ActionNotice } from '~/admin/shell/action_notice'
+import { ErrorSummary } from '~/ui/error_summary'
+import type { PageAction } from '~/admin/shell/use_page_action'
+import { Field } from '~/ui/field'
+import { FormButtons } from '~/ui/form_buttons'
+import { WIRE_NAMES } from '~/shop/checkout/order_payload'
+import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
+import { adminRoute } from '~/wire/admin_routes'
+import type { CustomerField } from './order_customer'
+
+type Order = Data.Shop.Orders.OrderDetail
+
+type Props = {
+  ref: RefObject<HTMLFormElement | null>
+  order: Order
+  fields: readonly CustomerField[]
+  action: PageAction
+  onClose: () => void
+}
+
+/** Corrects a typing error in who ordered. */
+export function CorrectCustomer({ ref, order, fields, action, onClose }: Props) {
+  const { run, outcome, busy, error, errors } = action
+  /** The typed fields, by their names in the call. */
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(fields.map(({ field }) => [WIRE_NAMES[field], order[field] ?? '']))
+  )
+
+  async function saveForm(event: FormEvent) {
+    event.preventDefault()
+    const details = adminRoute('order_details.update', { id: order.id })
+    if (await run(details, typed, 'Opgeslagen.')) onClose()
+  }
+
+  return (
+    <form ref={ref} onSubmit={saveForm} noValidate className="space-y-4">
+      <ErrorSummary errors={errors} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map(({ field, label }) => (
+          <Field
+            key={field}
+            label={label}
+            name={WIRE_NAMES[field]}
+            mandatory
+            autoComplete="off"
+            type={field === 'email' ? 'email' : 'text'}
+            maxLength={MAX_LENGTHS[field]}
+            value={typed[WIRE_NAMES[field]]}
+            errors={errors[WIRE_NAMES[field]]}
+            onChange={({ target }) => setTyped({ ...typed, [WIRE_NAMES[field]]: target.value })}
+          />
+        ))}
+      </div>
+      <ActionNotice outcome={outcome} error={error} />
+      <FormButtons busy={busy} onCancel={onClose}>
+        Opslaan
+      </FormButtons>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Data } from '@generated/data'
+import { Time } from '~/ui/time'
+import { Table } from '~/admin/shell/table'
+
+type Order = Data.Shop.Orders.OrderDetail
+
+const ATTEMPTS = [
+  'Betaling',
+  'Stand',
+  { number: 'Bedrag' },
+  { number: 'Terug' },
+  'Begonnen',
+] as const
+const REFUNDS = ['Terugbetaling', 'Stand', { number: 'Bedrag' }, 'Reden', 'Gevraagd'] as const
+
+export function PaymentAttempts({ payments }: Pick<Order, 'payments'>) {
+  return (
+    <Table name="Betaalpogingen" columns={ATTEMPTS} stacked>
+      {payments.map((attempt) => (
+        <tr key={attempt.id}>
+          <th scope="row" className="font-code">
+            {attempt.providerId ?? '–'}
+          </th>
+          <td>{attempt.status}</td>
+          <td data-heading="Bedrag" className="number whitespace-nowrap">
+            {attempt.amount}
+          </td>
+          <td data-heading="Terug" className="number whitespace-nowrap">
+            {attempt.refunded ?? '–'}
+            {attempt.chargedBack && (
+              <span className="block text-sm font-bold text-error">
+                {attempt.chargedBack} teruggevorderd
+              </span>
+            )}
+          </td>
+          <td>
+            <Time at={attempt.at} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** What went back, and below it each refund that the provider says nothing of yet. */
+export function Refunds({ refunds }: Pick<Order, 'refunds'>) {
+  if (refunds.length === 0) return null
+  return (
+    <>
+      <Table name="Terugbetalingen" columns={REFUNDS} stacked>
+        {refunds.map((one) => (
+          <tr key={one.id}>
+            <th scope="row" className="font-code">
+              {one.providerId ?? '–'}
+            </th>
+            <td>{one.status}</td>
+            <td data-heading="Bedrag" className="number whitespace-nowrap">
+              {one.amount}
+            </td>
+            <td data-heading="Reden" className="name">
+              {one.reason}
+            </td>
+            <td>
+              <Time at={one.at} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {refunds.map(
+        ({ id, unknown }) =>
+          unknown && (
+            <p key={id} className="font-semibold">
+              {unknown}
+            </p>
+          )
+      )}
+    </>
+  )
+}

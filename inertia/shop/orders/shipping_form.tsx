@@ -1,0 +1,62 @@
+import type { Data } from '@generated/data'
+import { useState, type FormEvent, type RefObject } from 'react'
+import { FormButtons } from '~/ui/form_buttons'
+import type { PageAction } from '~/admin/shell/use_page_action'
+import { ShipmentFields, type Shipment } from '~/shop/parcels/shipment_fields'
+import { adminRoute } from '~/wire/admin_routes'
+
+type Order = Data.Shop.Orders.OrderDetail
+
+type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
+  ref: RefObject<HTMLFormElement | null>
+  id: number
+  /** How it was sent before, when this corrects it. */
+  shipped: Order['shipped']
+  carriers: string[]
+  onClose: () => void
+}
+
+/** How a parcel was sent: for the first time, or better than before. */
+export function ShippingForm({ ref, id, shipped, carriers, run, busy, errors, onClose }: Props) {
+  const [shipment, setShipment] = useState<Shipment>({
+    vervoerder: shipped?.carrier ?? carriers[0]!,
+    trackTrace: shipped?.trackTrace ?? '',
+  })
+  const [mail, setMail] = useState(true)
+
+  async function saveForm(event: FormEvent) {
+    event.preventDefault()
+    const succeeded = shipped
+      ? await run(adminRoute('shipping.update', { id }), { ...shipment, mail }, 'Verbeterd.')
+      : await run(
+          adminRoute('shipping.store', { id }),
+          { ...shipment },
+          'Verzonden; de klant krijgt een e-mail.'
+        )
+    if (succeeded) onClose()
+  }
+
+  return (
+    <form ref={ref} onSubmit={saveForm} noValidate className="space-y-4">
+      <ShipmentFields
+        shipment={shipment}
+        carriers={carriers}
+        errors={errors.trackTrace}
+        onChange={setShipment}
+      />
+      {shipped && (
+        <label className="option">
+          <input
+            type="checkbox"
+            checked={mail}
+            onChange={({ target }) => setMail(target.checked)}
+          />
+          Stuur de klant een nieuw verzendbericht
+        </label>
+      )}
+      <FormButtons busy={busy} onCancel={onClose}>
+        {shipped ? 'Opslaan' : 'Markeer als verzonden'}
+      </FormButtons>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Data } from '@generated/data'
+import { router } from '@inertiajs/react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { asEuro, asInput, readPrice } from '#domain/money'
+import { Outcome } from '~/admin/shell/outcome'
+import { useAction } from '~/admin/shell/use_action'
+import { GeneralError } from '~/ui/general_error'
+import { Field } from '~/ui/field'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute } from '~/wire/admin_routes'
+
+type Props = { game: Data.Shop.Prices.PriceRow; dialog: DialogInUse; onClose: () => void }
+
+/** Changes what a game costs; making it free is asked twice. */
+export function PriceForm({ game, dialog, onClose }: Props) {
+  const { key, title, cents } = game
+  const [price, setPrice] = useState(cents === null ? '' : asInput(cents))
+  const [outcome, setOutcome] = useState('')
+  const { execute, busy, error, errors } = useAction({ fields: ['prijs'] })
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  async function saveForm(event: FormEvent) {
+    event.preventDefault()
+    setOutcome('')
+    const updated = readPrice(price)
+    const free = updated.ok && updated.value === 0
+    if (free && cents !== 0 && !(await askFree(title, dialog))) return
+
+    const data = { prijs: price, gezien: cents, gratis: free }
+    const saved = await execute(adminRoute('price_admin.update', { sleutel: key }), data)
+    if (saved && updated.ok) setOutcome(`${title} kost nu ${formatAmount(updated.value)}.`)
+    router.reload()
+  }
+
+  return (
+    <form onSubmit={saveForm} noValidate className="max-w-[28rem] space-y-4">
+      <Field
+        ref={field}
+        label="Nieuwe prijs in euro’s"
+        name="prijs"
+        mandatory
+        inputMode="decimal"
+        autoComplete="off"
+        note="Met een komma, zoals 15,00. Met 0,00 wordt het spel gratis."
+        value={price}
+        errors={errors.prijs}
+        onChange={({ target }) => setPrice(target.value)}
+      />
+      <GeneralError>{error}</GeneralError>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" aria-busy={busy} className="button button-primary">
+          Opslaan
+        </button>
+        <button type="button" onClick={onClose} className="button">
+          Sluiten
+        </button>
+        <Outcome>{outcome}</Outcome>
+      </div>
+    </form>
+  )
+}
+
+const formatAmount = (cents: number) => (cents === 0 ? 'niets meer: het is gratis' : asEuro(cents))
+
+function askFree(title: string, { confirm }: DialogInUse) {
+  return confirm({
+    title: 'Gratis maken',
+    paragraphs: [`Iedereen kan ${title} dan bestellen zonder te betalen. Weet je het zeker?`],
+  })
+}

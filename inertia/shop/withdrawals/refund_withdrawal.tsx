@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react'
+import type { PageAction } from '~/admin/shell/use_page_action'
+import { Field } from '~/ui/field'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute } from '~/wire/admin_routes'
+
+type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
+  id: number
+  /** The amount that can still go back, as people type it. */
+  remaining: string
+  /** What was delivered online stops working with it. */
+  endsLinks: boolean
+  dialog: DialogInUse
+}
+
+/** Pays back what was withdrawn from: all of it, unless another amount is typed. */
+export function RefundWithdrawal(props: Props) {
+  const { id, remaining, endsLinks, dialog, runOnce, busy, errors } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const amount = typed ?? remaining
+
+  async function refundOrder(event: FormEvent) {
+    event.preventDefault()
+    const consequence = endsLinks ? ' De links van deze bestelling werken daarna niet meer.' : ''
+    const confirmed = await dialog.confirm({
+      title: 'Terugbetalen',
+      paragraphs: [`€ ${amount} gaat terug, op de manier waarop er is betaald.${consequence}`],
+    })
+    const refund = adminRoute('admin_withdrawal.refund_order', { id })
+    if (confirmed && (await runOnce(refund, { bedrag: amount }, 'De terugbetaling is gevraagd.')))
+      setTyped(null)
+  }
+
+  return (
+    <form onSubmit={refundOrder} noValidate className="flex flex-wrap items-start gap-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <Field
+          label="Bedrag in euro’s"
+          name="bedrag"
+          mandatory
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={9}
+          value={amount}
+          errors={errors.bedrag}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <button type="submit" aria-busy={busy} className="button button-primary sm:mt-8">
+        Terugbetalen
+      </button>
+    </form>
+  )
+}

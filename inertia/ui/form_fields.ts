@@ -1,0 +1,19 @@
+/** The field of this name. */
+export function fieldOf(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  return form?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null
+}
+
+/** What is typed in the text fields of a form, by name; an empty field is left out. */
+export function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...form.elements]
+      .filter(isTextField)
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => [name, value])
+  )
+}
+
+function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  if (element instanceof HTMLInputElement) return element.type !== 'checkbox'
+  return element instanceof HTMLTextAreaElement
+}

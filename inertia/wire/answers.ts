@@ -1,0 +1,74 @@
+import type { Data } from '@generated/data'
+import { isRecord, isText } from './refusal.js'
+
+/** Whether an answer has what its readers use. */
+export type Guard<T> = (body: unknown) => body is T
+
+const isNumber = (value: unknown) => typeof value === 'number'
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const isList = (value: unknown) => Array.isArray(value)
+
+/** An object with at least these fields. */
+export function has<T extends object>(
+  fields: Readonly<Partial<Record<keyof T & string, (value: unknown) => boolean>>>
+): Guard<T> {
+  const checks = Object.entries(fields) as [string, (value: unknown) => boolean][]
+  return (body): body is T => isRecord(body) && checks.every(([name, is]) => is(body[name]))
+}
+
+const orNothing =
+  <T>(guard: Guard<T>): Guard<T | null> =>
+  (body): body is T | null =>
+    body === null || guard(body)
+
+export const isVerdict = has<Data.Play.Puzzles.Verdict>({ juist: isBoolean })
+export const isHint = has<{ hint: string }>({ hint: isText })
+
+const toPay = has<{ payurl: string }>({ payurl: isText })
+const toPage = has<{ naar: string }>({ naar: isText })
+const recoveryCodes = has<{ herstelcodes: string[] }>({ herstelcodes: isList })
+
+/**
+ * What the calls answer of which somebody reads the answer, by route. What another call answers is
+ * not read.
+ */
+export const ANSWERS = {
+  'order.store': toPay,
+  'payment.store': toPay,
+  'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
+
+  'access.show': isBoolean,
+  'flag.index': isList as Guard<{ onderdeel: { naam: string } }[]>,
+  'state.show': orNothing(
+    has<Data.Play.Puzzles.State>({
+      versie: isNumber,
+      vlaggen: isList,
+      raadsels: isList,
+      onthuld: isRecord,
+    })
+  ),
+  'hint.show': isHint,
+  'hint_answer.show': has<Data.Play.Puzzles.Answer>({
+    antwoord: isText,
+    uitleg: (text) => typeof text === 'string',
+  }),
+  'hint_answer.check': isVerdict,
+
+  'team.klant': has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: isRecord }),
+  'screen.snapshot': has<Data.Live.BigScreen.ScreenSnapshot>({ versie: isNumber, teams: isList }),
+  'customer.show': has<Data.Live.Customers.CustomerSnapshot>({ versie: isNumber, teams: isList }),
+  'customer.store': has<{ id: number }>({ id: isNumber }),
+
+  'session.store': toPage,
+  'login_code.store': toPage,
+  'two_factor.begin': has<{ geheim: string; adres: string }>({ geheim: isText, adres: isText }),
+  'two_factor.store': recoveryCodes,
+  'recovery_code.store': recoveryCodes,
+} satisfies Readonly<Record<string, Guard<unknown>>>
+
+/** What a call to a route answers. */
+export type AnswerOf<Name extends string> = Name extends keyof typeof ANSWERS
+  ? (typeof ANSWERS)[Name] extends Guard<infer T>
+    ? T
+    : never
+  : unknown

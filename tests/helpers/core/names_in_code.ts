@@ -1,0 +1,53 @@
+import ts from 'typescript'
+
+/** A database statement: names of tables and columns stand in it. */
+const STATEMENT =
+  /\b(select|insert into|update|delete from|order by|where)\b.*\b(from|set|values|where|=|by)\b/is
+
+/** The words of a name, in small letters: `postAndCode`, `post_and_code` and `post-and-code` have three. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[^a-zA-Z]+/)
+    .map((word) => word.toLowerCase())
+}
+
+/** Names that a file of code gives or uses; sentences, comments and addresses are left out. */
+export function namesIn(file: string, text: string): string[] {
+  if (file.endsWith('.css')) return namesInStyle(text)
+  if (file.endsWith('.edge')) return namesInView(text)
+  return namesInCode(file, text)
+}
+
+/** Classes and properties of our own. */
+function namesInStyle(text: string): string[] {
+  return [...text.matchAll(/(?:\.|--|@keyframes )([a-z][a-z0-9-]*)/g)].flatMap(
+    ([, name = '']) => name
+  )
+}
+
+/** What stands between braces, without the words between quotes. */
+function namesInView(text: string): string[] {
+  return [...text.matchAll(/\{\{(.+?)\}\}/gs)].flatMap(
+    ([, code = '']) => code.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, ' ').match(/[A-Za-z_]\w*/g) ?? []
+  )
+}
+
+function namesInCode(file: string, text: string): string[] {
+  const names: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) names.push(node.text)
+    else if (ts.isStringLiteralLike(node) && STATEMENT.test(node.text))
+      names.push(...(node.text.replace(/'[^']*'/g, ' ').match(/[A-Za-z_]\w*/g) ?? []))
+    else if (ts.isJsxAttribute(node) && node.name.getText() === 'className')
+      names.push(...classNames(node))
+    ts.forEachChild(node, visit)
+  }
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind))
+  return names
+}
+
+const classNames = (attribute: ts.JsxAttribute) =>
+  attribute.initializer?.getText().match(/[a-z][a-z-]+/g) ?? []
