@@ -26,11 +26,6 @@ export function toDecimal(cents: number): string {
 }
 
 const EURO = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-const EURO_CODE = new Intl.NumberFormat('nl-NL', {
-  style: 'currency',
-  currency: 'EUR',
-  currencyDisplay: 'code',
-})
 
 /** Whole cents as the Dutch write them: `1500` → `€ 15,00`. */
 export function asEuro(cents: number): string {
@@ -40,16 +35,6 @@ export function asEuro(cents: number): string {
 /** The price on a card: `GRATIS` for zero cents, else euros (specification 1, section 2). */
 export function priceLabel(cents: number): string {
   return cents === 0 ? FREE_LABEL : asEuro(cents)
-}
-
-/**
- * The label of the order button (specification 1, section 2): GRATIS first, then the form with a
- * discount code (whose total is not known yet), else the price.
- */
-export function orderButton(cents: number, withDiscountCode: boolean): string {
-  if (cents === 0) return 'Bestel GRATIS'
-  if (withDiscountCode) return 'Bestellen'
-  return `Bestellen ${EURO_CODE.format(cents / 100).replace(/\s/g, ' ')}`
 }
 
 /**

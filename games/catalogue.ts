@@ -368,8 +368,6 @@ export const CATALOGUE = [
   },
 ] as const satisfies readonly Game[]
 
-export type ItemName = (typeof CATALOGUE)[number]['itemName']
-
 /** A game that is ordered online, with its sale as data. */
 export type OrderableGame = Game & { readonly sale: Orderable }
 

@@ -13,3 +13,9 @@ export function deliveryText(delivery: Delivery): string {
       return 'op afspraak, boeken per e-mail'
   }
 }
+
+/**
+ * How many minutes the button of a download page works. Opening the page again makes a new one; the
+ * link in the mail itself has no end. How long a play link lives stands in `play_links.ts`.
+ */
+export const DOWNLOAD_BUTTON_MINUTES = 120

@@ -131,7 +131,7 @@ export async function canRestore(
   const migration = firstUnknown(manifest.migrations, known)
   if (migration !== undefined) return err({ type: 'nieuwer', migration })
   if (await copy.isInUse()) return err({ type: 'in_gebruik' })
-  if (!remaining && !(await copy.isEmpty())) return err({ type: 'niet_leeg' })
+  if (!overwrite && !(await copy.isEmpty())) return err({ type: 'niet_leeg' })
   return ok(manifest)
 }
 

@@ -7,10 +7,8 @@ import { SignedLinks } from '#app/core/http/signed_links'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { countDownload } from '#app/shop/deliveries/count_download'
 import { bookletOf } from '#app/shop/booklets/booklet_file'
+import { DOWNLOAD_BUTTON_MINUTES } from '#domain/shop/deliveries'
 import Delivery from '#models/shop/delivery'
-
-/** How many minutes the button of the page works. Opening the page again makes a new one. */
-const BUTTON_MINUTES = 120
 
 /**
  * A download. The link in the mail opens a page, so that a mail scanner that follows links
@@ -35,7 +33,7 @@ export default class DownloadController {
         needed: [...game.needed],
         fileUrl: this.signedLinks.sign(
           urlFor('download.file', [ctx.params.token]),
-          BUTTON_MINUTES,
+          DOWNLOAD_BUTTON_MINUTES,
           new Date()
         ),
         filmUrl: game.film ? `${urlFor('game.show', { itemName: game.itemName })}#filmpje` : null,

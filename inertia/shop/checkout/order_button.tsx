@@ -1,4 +1,5 @@
-import { asEuro, FREE_LABEL, orderButton } from '#domain/money'
+import { asEuro, FREE_LABEL } from '#domain/money'
+import { orderButtonLabel } from '#domain/shop/checkout/order_button'
 import { Keyhole } from '~/ui/keyhole'
 import { MollieLogo } from './mollie_logo'
 import type { OrderInUse } from './use_order'
@@ -34,7 +35,7 @@ export function OrderButton({ order, cents, hasDiscountCode }: Props) {
         </p>
       ) : (
         <button type="submit" className="button button-primary w-full flex-col gap-0 py-3 text-lg">
-          <span>{orderButton(cents, hasDiscountCode)}</span>
+          <span>{orderButtonLabel(cents, hasDiscountCode)}</span>
           {discount.total > 0 && (
             <span className="text-sm font-normal">met betalingsverplichting</span>
           )}

@@ -96,11 +96,11 @@ test.group('An address label', () => {
     assert,
   }) => {
     assert.equal(LABELS_PER_SHEET, 14)
-    assert.deepEqual(labelPosition(0), { sheet: 0, links: 4.65, top: 15.15 })
-    assert.deepEqual(labelPosition(1), { sheet: 0, links: 106.25, top: 15.15 })
+    assert.deepEqual(labelPosition(0), { sheet: 0, left: 4.65, top: 15.15 })
+    assert.deepEqual(labelPosition(1), { sheet: 0, left: 106.25, top: 15.15 })
     assert.closeTo(labelPosition(13).top + LABEL_SHEET.height, 297 - 15.15, 0.01)
-    assert.closeTo(labelPosition(13).links + LABEL_SHEET.width, 210 - 4.65, 0.01)
-    assert.deepEqual(labelPosition(14), { sheet: 1, links: 4.65, top: 15.15 })
+    assert.closeTo(labelPosition(13).left + LABEL_SHEET.width, 210 - 4.65, 0.01)
+    assert.deepEqual(labelPosition(14), { sheet: 1, left: 4.65, top: 15.15 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asEuro, orderButton, toCents, toDecimal, priceLabel } from '#domain/money'
+import { asEuro, toCents, toDecimal, priceLabel } from '#domain/money'
 
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
@@ -28,15 +28,4 @@ test.group('Price', () => {
     assert.equal(plainSpaces(priceLabel(1500)), '€ 15,00')
     assert.equal(plainSpaces(asEuro(123456)), '€ 1.234,56')
   })
-
-  test('the order button says {label}')
-    .with([
-      { cents: 0, withDiscountCode: false, label: 'Bestel GRATIS' },
-      { cents: 0, withDiscountCode: true, label: 'Bestel GRATIS' },
-      { cents: 1500, withDiscountCode: true, label: 'Bestellen' },
-      { cents: 950, withDiscountCode: false, label: 'Bestellen EUR 9,50' },
-    ])
-    .run(({ assert }, { cents, withDiscountCode, label }) => {
-      assert.equal(orderButton(cents, withDiscountCode), label)
-    })
 })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import {
   coolingOffUntil,
-  assess,
+  assessWithdrawal,
   orderNumberIn,
   withdrawalAllowedFrom,
   checkReturnDay,
@@ -162,7 +162,7 @@ test.group('How a withdrawal stands', () => {
       },
     ] as const)
     .run(({ assert }, { agreement, withdrawn, assessment }) => {
-      assert.equal(assess(agreement, at(withdrawn)), assessment)
+      assert.equal(assessWithdrawal(agreement, at(withdrawn)), assessment)
     })
 })
 
