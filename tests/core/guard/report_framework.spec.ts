@@ -5,7 +5,7 @@ import { Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { headerAddress } from '#app/core/guard/addresses'
 
-/** See docs/decisions/0025; when this fails, the framework is mended and our part may go. */
+/** See docs/decisions/running/0025; when this fails, the framework is mended and our part may go. */
 test.group('The framework', () => {
   test('the framework puts a decoded address in a header, and fails twice over it', async ({
     assert,
