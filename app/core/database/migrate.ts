@@ -65,10 +65,10 @@ async function ranMigrations(): Promise<string[]> {
 
 /** The migrations that this program has, by the names under which the database stores them. */
 export async function knownMigrations(): Promise<string[]> {
-  const files = await readdir(app.makePath('database/migrations'))
+  const files = await readdir(app.makePath('database/migrations'), { recursive: true })
   /** A build has source maps beside its programs. */
   const programs = files
     .map((file) => parse(file))
     .filter(({ ext }) => ext === '.ts' || ext === '.js')
-  return programs.map(({ name }) => `database/migrations/${name}`)
+  return programs.map(({ dir, name }) => `database/migrations/${dir}/${name}`)
 }
