@@ -1,5 +1,5 @@
 import { asEuro, FREE_LABEL } from '#domain/money'
-import { orderButtonLabel } from '#domain/shop/checkout/order_button'
+import { orderButtonLabel } from '#domain/shop/checkout/order_button_label'
 import { Keyhole } from '~/ui/keyhole'
 import { MollieLogo } from './mollie_logo'
 import type { OrderInUse } from './use_order'
