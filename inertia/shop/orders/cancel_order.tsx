@@ -1,18 +1,20 @@
 import type { Data } from '@generated/data'
-import type { PageAction } from '~/admin/shell/use_page_action'
+import { ActionNotice } from '~/admin/shell/action_notice'
+import { usePageAction } from '~/admin/shell/use_page_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute } from '~/wire/admin_routes'
 
 type Order = Data.Shop.Orders.OrderDetail
 
-type Props = Pick<PageAction, 'run' | 'busy'> & {
+type Props = {
   id: number
   allowed: Order['allowed']
   dialog: DialogInUse
 }
 
 /** Calls an order off, or tries once more to stop a payment that was under way when that happened. */
-export function CancelOrder({ id, allowed, dialog, run, busy }: Props) {
+export function CancelOrder({ id, allowed, dialog }: Props) {
+  const { run, busy, outcome, error } = usePageAction()
   const cancellation = adminRoute('cancellation.store', { id })
 
   async function cancel() {
@@ -42,6 +44,7 @@ export function CancelOrder({ id, allowed, dialog, run, busy }: Props) {
           Probeer de betaling te stoppen
         </button>
       )}
+      <ActionNotice outcome={outcome} error={error} />
     </>
   )
 }

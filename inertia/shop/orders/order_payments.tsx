@@ -31,8 +31,8 @@ export function OrderPayments({ order, dialog }: Props) {
           </p>
         )}
         {toRefund && <RefundOrder id={id} remaining={toRefund} dialog={dialog} {...action} />}
-        <CancelOrder id={id} allowed={allowed} dialog={dialog} {...action} />
         <ActionNotice outcome={action.outcome} error={action.error} />
+        <CancelOrder id={id} allowed={allowed} dialog={dialog} />
       </div>
     </Panel>
   )

@@ -124,6 +124,27 @@ test.group('A working day', () => {
     await tells(page, 'Geannuleerd.')
     await expect(page.getByText('De bestelling is geannuleerd.')).toBeVisible()
   }).timeout(120_000)
+
+  test('an admin who calls off an order that was paid meanwhile reads why not', async () => {
+    const email = uniqueAddress('net-betaald')
+    const customer = await visitor()
+    await open(customer, '/bestellen/kunstroof')
+    await fillIn(customer, { 'Naam': 'Net Op Tijd', 'E-mail': email, ...ADDRESS })
+    await orderButton(customer).click()
+    await customer.waitForURL('**/checkout/**')
+
+    const page = await owner('/dashboard/bestellingen')
+    await openOrder(page, email)
+    await expect(button(page, 'Bestelling annuleren')).toBeVisible()
+    await checkOut(customer, 'Betaald')
+    await expect(customer.getByText('De betaling is binnen')).toBeVisible()
+    await button(page, 'Bestelling annuleren').click()
+    await choose(page, 'Ja')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Betaal een betaalde bestelling terug' })
+    ).toBeVisible()
+    await expect(button(page, 'Bestelling annuleren')).toHaveCount(0)
+  }).timeout(120_000)
 })
 
 async function buy(path: string, fields: Record<string, string>) {
