@@ -45,6 +45,7 @@ export default class RestoreBackup extends BaseCommand {
     await this.kernel.exec('shop:check', []).then(({ exitCode = 0 }) => {
       this.exitCode = exitCode
     })
+    this.logger.info('Doe nu, voordat de winkel opengaat: shop:recover-from-mollie')
   }
 
   /** Makes a backup of the data that is about to be replaced, so that it can be restored. */

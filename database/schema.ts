@@ -672,6 +672,23 @@ export class ShopVersionSchema extends BaseModel {
   declare number: number
 }
 
+export class SkippedInvoiceNumberSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'kind', 'providerId', 'sequenceNumber', 'year'] as const
+  $columns = SkippedInvoiceNumberSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare providerId: string
+  @column()
+  declare sequenceNumber: number
+  @column()
+  declare year: number
+}
+
 export class TallySchema extends BaseModel {
   static $columns = ['count', 'day', 'game', 'id', 'kind', 'part'] as const
   $columns = TallySchema.$columns

@@ -29,6 +29,7 @@ export const ORDER_EVENTS = [
   'downloaded',
   'invoiced',
   'herroepen',
+  'recovered',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENTS)[number]
 
@@ -56,4 +57,5 @@ export const MONEY_EVENTS: readonly OrderEventKind[] = [
   'geannuleerd',
   'invoiced',
   'herroepen',
+  'recovered',
 ]

@@ -23,6 +23,7 @@ const TABLES = [
     'withdrawals',
     'invoices',
     'invoice_numberings',
+    'skipped_invoice_numbers',
     'refunds',
     'contact_messages',
     'play_flags',

@@ -19,6 +19,7 @@ import {
   type ProviderRefund,
   type ProviderRefundStatus,
   type RefundReference,
+  type SealedCopy,
 } from '#app/core/payment/payment_provider'
 import { toCents, toDecimal } from '#domain/money'
 
@@ -60,7 +61,12 @@ export class MollieProvider extends PaymentProvider {
           redirectUrl: payment.redirectUrl,
           webhookUrl: payment.webhookUrl,
           locale: 'nl_NL',
-          metadata: { bestelling: payment.reference.order, betaling: payment.reference.payment },
+          metadata: {
+            bestelling: payment.reference.order,
+            betaling: payment.reference.payment,
+            spel: payment.copy.item,
+            kopie: payment.copy.text,
+          },
         },
       })
       return toProviderPayment(answer)
@@ -202,7 +208,9 @@ function toProviderPayment(answer: PaymentResponse): ProviderPayment {
     checkoutUrl: answer.links.checkout?.href ?? null,
     expiresAt: answer.expiresAt ? new Date(answer.expiresAt) : null,
     createdAt: new Date(answer.createdAt),
+    paidAt: answer.paidAt ? new Date(answer.paidAt) : null,
     reference: toReference(answer.metadata),
+    copy: toCopy(answer.metadata),
   }
 }
 
@@ -211,11 +219,22 @@ function cents(amount: { readonly value: string } | null | undefined): number {
 }
 
 /** The data that we gave with a payment or refund, as the provider keeps it. */
-type Metadata = { bestelling?: string; betaling?: number; terugbetaling?: number }
+type Metadata = {
+  bestelling?: string
+  betaling?: number
+  terugbetaling?: number
+  spel?: string
+  kopie?: string
+}
 
 function toReference(metadata: unknown): PaymentReference | null {
   const { bestelling: order, betaling: payment } = (metadata ?? {}) as Metadata
   return typeof order === 'string' && typeof payment === 'number' ? { order, payment } : null
+}
+
+function toCopy(metadata: unknown): SealedCopy | null {
+  const { spel: item, kopie: text } = (metadata ?? {}) as Metadata
+  return typeof item === 'string' && typeof text === 'string' ? { item, text } : null
 }
 
 function toProviderRefund(answer: RefundResponse | ListRefundResponse): ProviderRefund {

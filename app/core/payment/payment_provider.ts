@@ -49,7 +49,14 @@ export type NewPayment = {
   readonly redirectUrl: string
   readonly webhookUrl: string
   readonly reference: PaymentReference
+  readonly copy: SealedCopy
 }
+
+/**
+ * What was ordered, and what else is needed to carry the order out, sealed. The provider keeps it
+ * for the day that our own database is lost.
+ */
+export type SealedCopy = { readonly item: string; readonly text: string }
 
 /**
  * What we attach to a payment, with which it finds its order also when our own record of it was
@@ -72,7 +79,9 @@ export type ProviderPayment = {
   readonly checkoutUrl: string | null
   readonly expiresAt: Date | null
   readonly createdAt: Date
+  readonly paidAt: Date | null
   readonly reference: PaymentReference | null
+  readonly copy: SealedCopy | null
 }
 
 export type NewRefund = {

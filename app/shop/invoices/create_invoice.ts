@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordEvent } from '#app/shop/order_events/record_event'
+import { nextNumber } from '#app/shop/invoices/number_series'
 import { readSeller } from '#app/shop/invoices/read_seller'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { dayOf, inDutchTime } from '#domain/dutch_time'
@@ -12,7 +13,6 @@ import {
   type VatAmounts,
   type InvoiceData,
   type InvoiceLine,
-  type InvoiceKind,
 } from '#domain/shop/invoices/invoice_data'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
@@ -146,27 +146,6 @@ async function write(
   )
   await recordEvent(trx, order.id, 'invoiced', number)
   return invoice
-}
-
-/**
- * Takes the next number. The row stays locked until the transaction ends, and a rollback returns
- * the number.
- */
-async function nextNumber(
-  trx: TransactionClientContract,
-  kind: InvoiceKind,
-  year: number
-): Promise<number> {
-  await trx
-    .insertQuery()
-    .table('invoice_numberings')
-    .insert({ year, kind, last: 0 })
-    .onConflict(['year', 'kind'])
-    .ignore()
-  const series = () => trx.from('invoice_numberings').where({ year, kind })
-  await series().increment('last', 1)
-  const { last } = (await series().firstOrFail()) as { last: number }
-  return last
 }
 
 function findInvoice(trx: TransactionClientContract, order: Order) {

@@ -126,6 +126,10 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
     'betaling',
     (number) => `${number.startsWith('C') ? 'Creditnota' : 'Factuur'} gemaakt: ${number}.`,
   ],
+  recovered: [
+    'let_op',
+    'Hersteld uit de gegevens bij de betaalprovider, nadat de winkel was teruggezet.',
+  ],
   herroepen: ['let_op', (what) => WITHDRAWAL[what] ?? 'De klant heeft de koop herroepen.'],
 }
 

@@ -203,7 +203,8 @@ function holdsMoney(row: Query): Query {
 }
 
 /**
- * Series whose count, highest number and last number differ. Years that are older than the
+ * Series whose count, highest number and last number differ, with the numbers that were skipped
+ * after a restore counted as given out. Years that are older than the
  * bookkeeping has to keep are left out, because their invoices are deleted with their orders, one
  * by one.
  */
@@ -211,7 +212,11 @@ async function invoiceGaps(now: DateTime): Promise<string[]> {
   const { term } = RETENTION_RULES.find(({ name }) => name === 'orders')!
   const { year: earliest } = cutoff(term, now)
   const ofSeries = (what: string) =>
-    `(select ${what} from invoices where invoices.kind = invoice_numberings.kind and invoices.year = invoice_numberings.year)`
+    `(select ${what} from (
+        select kind, year, sequence_number from invoices
+        union all select kind, year, sequence_number from skipped_invoice_numbers
+      ) as given_out
+      where given_out.kind = invoice_numberings.kind and given_out.year = invoice_numberings.year)`
   const withGap = await db
     .from('invoice_numberings')
     .where('year', '>=', earliest)

@@ -2,10 +2,13 @@ import { inject } from '@adonisjs/core'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
-import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
+import { raiseAlarm, resolveAlarm } from '#app/shop/alarms/raise_alarm'
 import ProcessPayment from '#app/shop/payments/process_payment'
+import { rebuildOrder } from '#app/shop/recovery/rebuild_order'
+import { skipLostNumbers } from '#app/shop/recovery/skip_lost_numbers'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { asEuro } from '#domain/money'
+import type { RebuildRefused } from '#domain/shop/order_copy'
 import Alarm from '#models/shop/alarm'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
@@ -13,11 +16,17 @@ import Payment from '#models/shop/payment'
 /** The search goes back an hour further than a day, so that an hour of downtime leaves no gap. */
 const LOOK_BACK = { hours: 25 }
 
+/** A payment that was not in our books, and what came of it. */
+export type Found = {
+  readonly payment: ProviderPayment
+  readonly outcome: 'booked' | 'rebuilt' | 'unknown'
+}
+
 /**
  * Finds money at the provider that is missing in our books, whichever webhook was lost: paid on an
- * attempt that we recorded as failed, paid a second time, or sent back there. A payment that
- * belongs to no order of ours, such as after a backup was restored, raises an alarm, so that a
- * person finds out whose it is.
+ * attempt that we recorded as failed, paid a second time, or sent back there. A payment whose order
+ * we do not have, such as after a backup was restored, brings its order along and is carried out. One
+ * that does not raises an alarm, so that a person finds out whose it is.
  */
 @inject()
 export default class FindUnknownPayments {
@@ -26,29 +35,79 @@ export default class FindUnknownPayments {
     protected processPayment: ProcessPayment
   ) {}
 
-  async execute(now: DateTime = DateTime.utc()) {
-    for await (const payment of this.provider.createdSince(now.minus(LOOK_BACK).toJSDate())) {
-      if (payment.status !== 'paid') continue
-      if (await isBooked(payment)) continue
-      if (await this.processPayment.process(payment)) continue
-      await this.#report(payment)
-    }
+  async execute(now: DateTime = DateTime.utc()): Promise<Found[]> {
+    return this.handle(await paymentsSince(this.provider, now.minus(LOOK_BACK)))
   }
 
-  /** Raises an alarm once; a resolved one is not raised again. */
-  async #report(payment: ProviderPayment) {
-    const key = `unknown_payment:${payment.id}`
-    if (await Alarm.findBy('key', key)) return
-    const order = payment.reference ? await Order.findBy('number', payment.reference.order) : null
-    await inTransaction((trx) =>
-      raiseAlarm(trx, {
-        key,
-        kind: 'unknown_payment',
-        orderId: order?.id ?? null,
-        details: `betaling ${payment.id}, ${asEuro(payment.amountCents)}`,
-      })
-    )
+  /** Books those of these payments that our books do not have, oldest first. */
+  async handle(payments: readonly ProviderPayment[]): Promise<Found[]> {
+    const found: Found[] = []
+    for (const payment of await this.unbooked(payments))
+      found.push({ payment, outcome: await this.#book(payment) })
+    return found
   }
+
+  /** The payments whose money is not all in our books. */
+  async unbooked(payments: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
+    const unbooked: ProviderPayment[] = []
+    for (const payment of payments) if (!(await isBooked(payment))) unbooked.push(payment)
+    return unbooked
+  }
+
+  async #book(payment: ProviderPayment): Promise<Found['outcome']> {
+    if (await this.processPayment.process(payment)) return 'booked'
+    await skipLostNumbers(this.provider, [payment], DateTime.utc())
+    const rebuilt = await rebuildOrder(payment)
+    if (!rebuilt.ok) {
+      await report(payment, rebuilt.error)
+      return 'unknown'
+    }
+    if (!(await this.processPayment.process(payment)))
+      throw new Error(`Payment ${payment.id} has an order and is still unknown`)
+    await inTransaction((trx) => resolveAlarm(trx, alarmKey(payment)))
+    return 'rebuilt'
+  }
+}
+
+/** The payments that were made since then and are paid, oldest first. */
+export async function paymentsSince(
+  provider: PaymentProvider,
+  since: DateTime
+): Promise<ProviderPayment[]> {
+  const paid: ProviderPayment[] = []
+  for await (const payment of provider.createdSince(since.toJSDate()))
+    if (payment.status === 'paid') paid.push(payment)
+  return paid.reverse()
+}
+
+const alarmKey = ({ id }: ProviderPayment) => `unknown_payment:${id}`
+
+/** Raises an alarm once; a resolved one is not raised again. */
+async function report(payment: ProviderPayment, reason: RebuildRefused) {
+  const key = alarmKey(payment)
+  if (await Alarm.findBy('key', key)) return
+  const number = payment.reference?.order
+  const order = number ? await Order.findBy('number', number) : null
+  const what = [`betaling ${payment.id}`, asEuro(payment.amountCents)]
+  if (number) what.push(`bestelling ${number}`)
+  await inTransaction((trx) =>
+    raiseAlarm(trx, {
+      key,
+      kind: 'unknown_payment',
+      orderId: order?.id ?? null,
+      details: `${what.join(', ')}: ${REASONS[reason]}`,
+    })
+  )
+}
+
+/** Why the order of a payment could not be rebuilt. */
+const REASONS: Record<RebuildRefused, string> = {
+  no_copy: 'er is niets over de klant bewaard bij de betaling',
+  unreadable_copy: 'de gegevens bij de betaling zijn met een andere sleutel verzegeld',
+  unknown_game: 'het spel bestaat hier niet',
+  email_missing: 'het e-mailadres paste niet bij de betaling',
+  address_missing: 'het adres paste niet bij de betaling',
+  amount_differs: 'het bedrag is een ander dan van de bestelling',
 }
 
 /** Whether our books contain all the money that came in, and all that went back. */

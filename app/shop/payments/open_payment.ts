@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
@@ -8,6 +9,7 @@ import {
   PaymentProviderRefused,
   PaymentProviderUnavailable,
   type ProviderPayment,
+  type SealedCopy,
 } from '#app/core/payment/payment_provider'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { startPaymentAttempt } from '#app/shop/payments/start_payment_attempt'
@@ -16,6 +18,7 @@ import {
   findDiscountCode,
 } from '#app/shop/discount_codes/reserve_discount_code'
 import ProcessPayment from '#app/shop/payments/process_payment'
+import { sealOrder } from '#app/shop/recovery/sealed_order'
 import { isPaid, isClosed, allowedFrom } from '#domain/shop/orders'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/discount_code'
@@ -66,6 +69,7 @@ export default class OpenPayment {
         redirectUrl: `${env.appUrl}${thankYouPage(order)}`,
         webhookUrl: `${env.appUrl}${urlFor('webhook.store')}`,
         reference: { order: order.number, payment: payment.value.id },
+        copy: await this.#copyOf(order),
       })
       await this.#save(payment.value, providerPayment)
       return ok(providerPayment.checkoutUrl ?? thankYouPage(order))
@@ -117,6 +121,15 @@ export default class OpenPayment {
       await recordEvent(trx, order.id, 'payment_retried')
       return ok(await startPaymentAttempt(trx, order))
     })
+  }
+
+  /** The sealed copy of an order, with a line in the log about what it had no room for. */
+  async #copyOf(order: Order): Promise<SealedCopy> {
+    const code = order.discountCodeId && (await DiscountCode.find(order.discountCodeId))
+    const { copy, leftOut } = sealOrder(order, code ? code.code : null)
+    if (leftOut.length > 0)
+      logger.warn({ order: order.number, leftOut }, 'the copy at the provider is not complete')
+    return copy
   }
 
   async #save(payment: Payment, providerPayment: ProviderPayment) {

@@ -215,6 +215,17 @@ export const PERSONAL_DATA: {
       kind: 'nobody, omitted',
     },
   },
+  SkippedInvoiceNumberSchema: {
+    table: 'skipped_invoice_numbers',
+    columns: {
+      createdAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      kind: 'nobody, omitted',
+      providerId: 'nobody, omitted',
+      sequenceNumber: 'nobody, omitted',
+      year: 'nobody, omitted',
+    },
+  },
   WrongAnswerSchema: {
     table: 'wrong_answers',
     columns: {

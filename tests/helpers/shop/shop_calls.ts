@@ -58,3 +58,22 @@ export async function placeOrder(
   const { payurl } = response.body() as { payurl: string }
   return { payurl, payment: firstOf(simulator.control.payments()).id }
 }
+
+/** A payment that somebody made and paid at the provider itself, with this metadata. */
+export async function payAtProvider(
+  { url, control }: Simulator,
+  metadata: unknown = null,
+  value = '15.00'
+): Promise<string> {
+  const response = await fetch(`${url}/v2/payments`, {
+    method: 'POST',
+    headers: { 'authorization': `Bearer ${env.mollie.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ amount: { currency: 'EUR', value }, description: 'Los' },
+      ...{ redirectUrl: 'https://winkel.example.nl', metadata },
+    }),
+  })
+  const { id } = (await response.json()) as { id: string }
+  await control.decide(id, 'paid', { webhook: 'never' })
+  return id
+}

@@ -1,0 +1,111 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { isUniqueViolation } from '#app/core/database/dialect'
+import { inTransaction } from '#app/core/database/transaction'
+import type { ProviderPayment } from '#app/core/payment/payment_provider'
+import { fingerprint, freshToken } from '#app/core/tokens'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import { openOrder, waiverFrom } from '#app/shop/recovery/sealed_order'
+import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
+import { orderFrom, type RebuildRefused, type RebuiltOrder } from '#domain/shop/order_copy'
+import { err, ok, type Result } from '#domain/result'
+import DiscountCode from '#models/shop/discount_code'
+import Order from '#models/shop/order'
+import Payment from '#models/shop/payment'
+
+/** What a payment at the provider says about the order that we lost. */
+export type Rebuildable = {
+  readonly number: string
+  readonly game: OrderableGame
+  readonly order: RebuiltOrder
+}
+
+/** Whether an order that our books do not have can be rebuilt from its payment. */
+export function canRebuild(payment: ProviderPayment): Result<Rebuildable, RebuildRefused> {
+  const { reference, copy, amountCents, currency } = payment
+  if (reference === null || copy === null) return err('no_copy')
+  const game = findOrderable(copy.item)
+  if (!game) return err('unknown_game')
+  const opened = openOrder(payment)
+  if (opened === null) return err('unreadable_copy')
+  const cents = currency === 'EUR' ? amountCents : null
+  const order = orderFrom(opened, { cents, byPost: byPost(game) })
+  return order.ok ? ok({ number: reference.order, game, order: order.value }) : order
+}
+
+/**
+ * Gives a payment its order back: the order that our books still have, or else one that is rebuilt
+ * from the copy. The order then waits for its money, and `ProcessPayment` books and delivers it, as
+ * for any other payment. When this process dies in between, the reconciler does. Unique constraints
+ * on order number and payment let this happen once, however many do it at the same moment.
+ */
+export async function rebuildOrder(
+  payment: ProviderPayment
+): Promise<Result<null, RebuildRefused>> {
+  const known = payment.reference && (await Order.findBy('number', payment.reference.order))
+  const lost = known ? null : canRebuild(payment)
+  if (lost && !lost.ok) return lost
+  try {
+    await inTransaction(async (trx) => {
+      if (lost) await addAttempt(trx, payment, await rebuild(trx, payment, lost.value), true)
+      else if (known) await addAttempt(trx, payment, known, false)
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+  return ok(null)
+}
+
+async function rebuild(
+  trx: TransactionClientContract,
+  payment: ProviderPayment,
+  { number, game, order: from }: Rebuildable
+): Promise<Order> {
+  const createdAt = DateTime.fromJSDate(payment.createdAt)
+  const { discountCode, token, waiver, requestKey, ...customer } = from
+  const { name, email, priceCents, discountCents, ...place } = customer
+  const waiverText = waiverFrom({ ...(waiver !== undefined && { waiver }) })
+  const code = discountCode
+    ? await DiscountCode.findBy('code', discountCode, { client: trx })
+    : null
+  const order = await Order.create(
+    {
+      ...{ number, itemName: game.itemName, name, email, priceCents, discountCents },
+      ...(byPost(game) && place),
+      token: token ?? freshToken(),
+      requestKey: requestKey ?? fingerprint('rebuilt', payment.id),
+      discountCodeId: code?.id ?? null,
+      totalCents: priceCents - discountCents,
+      status: 'open',
+      waivedAt: waiverText === null ? null : createdAt,
+      waiverText,
+      createdAt,
+    },
+    { client: trx }
+  )
+  await recordEvent(trx, order.id, 'recovered')
+  return order
+}
+
+/** Adds the attempt that the provider knows and our books do not. */
+async function addAttempt(
+  trx: TransactionClientContract,
+  payment: ProviderPayment,
+  order: Order,
+  ongoing: boolean
+) {
+  await Payment.create(
+    {
+      orderId: order.id,
+      providerId: payment.id,
+      idempotencyKey: crypto.randomUUID(),
+      status: 'open',
+      amountCents: order.totalCents,
+      refundedCents: 0,
+      checkoutUrl: null,
+      expiresAt: null,
+      openForOrder: ongoing ? order.id : null,
+    },
+    { client: trx }
+  )
+}
