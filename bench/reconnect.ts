@@ -81,7 +81,7 @@ class Phone {
   }
 
   get shown() {
-    return this.#follower.versie
+    return this.#follower.version
   }
 
   get isConnected() {

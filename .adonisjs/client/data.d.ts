@@ -21,8 +21,10 @@ import type LiveGameTeamRoomTransformer from '#app/live/game/team_room_transform
 import type LiveGameTeamScoreTransformer from '#app/live/game/team_score_transformer'
 import type LiveGameTeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import type LiveRoomsRoomTransformer from '#app/live/rooms/room_transformer'
+import type LiveRoomsScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import type LiveRoundsRoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
 import type LiveRoundsRoundResultTransformer from '#app/live/rounds/round_result_transformer'
+import type LiveRoundsStandingTransformer from '#app/live/rounds/standing_transformer'
 import type LiveTeamsTeamNameTransformer from '#app/live/teams/team_name_transformer'
 import type PlayHintPagesHintPageTransformer from '#app/play/hint_pages/hint_page_transformer'
 import type PlayPuzzlesAnswerTransformer from '#app/play/puzzles/answer_transformer'
@@ -142,6 +144,10 @@ export namespace Data {
       export namespace Room {
         export type Variants = InferVariants<LiveRoomsRoomTransformer>
       }
+      export type ScoreRules = InferData<LiveRoomsScoreRulesTransformer>
+      export namespace ScoreRules {
+        export type Variants = InferVariants<LiveRoomsScoreRulesTransformer>
+      }
     }
     export namespace Rounds {
       export type RoundHeading = InferData<LiveRoundsRoundHeadingTransformer>
@@ -151,6 +157,10 @@ export namespace Data {
       export type RoundResult = InferData<LiveRoundsRoundResultTransformer>
       export namespace RoundResult {
         export type Variants = InferVariants<LiveRoundsRoundResultTransformer>
+      }
+      export type Standing = InferData<LiveRoundsStandingTransformer>
+      export namespace Standing {
+        export type Variants = InferVariants<LiveRoundsStandingTransformer>
       }
     }
     export namespace Teams {

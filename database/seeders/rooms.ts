@@ -8,17 +8,6 @@ import Room from '#models/live/room'
  */
 export async function seedRooms() {
   if (await Room.first()) return
-  const rooms = ROOMS.map(({ profile, ...room }) => {
-    const rules = SCORE_PROFILES[profile]
-    return {
-      ...room,
-      maxPoints: rules.max_punten,
-      minPoints: rules.min_punten,
-      wrongCost: rules.fout_cost,
-      hint1Cost: rules.hint1_cost,
-      hint2Cost: rules.hint2_cost,
-      hint3Cost: rules.hint3_cost,
-    }
-  })
+  const rooms = ROOMS.map(({ profile, ...room }) => ({ ...room, ...SCORE_PROFILES[profile] }))
   await inTransaction((client) => Room.createMany(rooms, { client }))
 }

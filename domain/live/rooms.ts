@@ -6,29 +6,29 @@ import type { ScoreRules } from '#domain/live/game/points'
  * no alternative of the answer may be longer.
  */
 export const ROOM_LENGTH = {
-  naam: 60,
-  adminnaam: 60,
-  opberg: 60,
-  vraag: 2000,
-  antwoord: 255,
+  name: 60,
+  adminName: 60,
+  storage: 60,
+  question: 2000,
+  answer: 255,
   alternative: 200,
   hint: 1000,
 } as const
 
-/** The limits of a room's numbers; `tijdschatting` is in minutes. */
+/** The limits of a room's numbers; `timeEstimate` is in minutes. */
 export const ROOM_BOUNDS = {
-  volgnummer: { min: 1, max: 999 },
-  tijdschatting: { min: 1, max: 240 },
-  punten: { min: 0, max: 1000 },
+  sequenceNumber: { min: 1, max: 999 },
+  timeEstimate: { min: 1, max: 240 },
+  points: { min: 0, max: 1000 },
 } as const
 
 export const SCORE_FIELDS = [
-  'max_punten',
-  'min_punten',
-  'fout_cost',
-  'hint1_cost',
-  'hint2_cost',
-  'hint3_cost',
+  'maxPoints',
+  'minPoints',
+  'wrongCost',
+  'hint1Cost',
+  'hint2Cost',
+  'hint3Cost',
 ] as const satisfies readonly (keyof ScoreRules)[]
 
 /** The right answers of a room: 'rood| vermiljoen |' has two. */
@@ -40,7 +40,7 @@ export function alternatives(answer: string): string[] {
 }
 
 /** The rules by which all teams of a round are judged. */
-export type Criteria = ScoreRules & { readonly antwoord: string }
+export type Criteria = ScoreRules & { readonly answer: string }
 
 /** The room belongs to a game that is being played. */
 export type RoomRefusal = { readonly type: 'room_in_spel' }
@@ -54,8 +54,7 @@ export function mayChange(
   updated: Criteria,
   isBeingPlayed: boolean
 ): Result<void, RoomRefusal> {
-  const sameAnswer =
-    alternatives(old.antwoord).join('|') === alternatives(updated.antwoord).join('|')
+  const sameAnswer = alternatives(old.answer).join('|') === alternatives(updated.answer).join('|')
   const samePoints = SCORE_FIELDS.every((field) => old[field] === updated[field])
   return isBeingPlayed && !(sameAnswer && samePoints)
     ? err({ type: 'room_in_spel' })

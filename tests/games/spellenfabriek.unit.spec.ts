@@ -124,15 +124,15 @@ test.group('The score profiles', () => {
   test('{name} leaves more than the minimum after all hints and two wrong answers')
     .with(Object.entries(SCORE_PROFILES).map(([name, profile]) => ({ name, ...profile })))
     .run(({ assert }, profile) => {
-      const hints = [profile.hint1_cost, profile.hint2_cost, profile.hint3_cost] as const
+      const hints = [profile.hint1Cost, profile.hint2Cost, profile.hint3Cost] as const
       assert.deepEqual(
         [...hints].sort((a, b) => a - b),
         [...hints],
         'a later hint is never cheaper'
       )
       // Hint 3 twice: the strictest of the two readings of the specification.
-      const costs = sum([...hints, profile.hint3_cost, 2 * profile.fout_cost])
-      assert.isAbove(profile.max_punten - costs, profile.min_punten)
+      const costs = sum([...hints, profile.hint3Cost, 2 * profile.wrongCost])
+      assert.isAbove(profile.maxPoints - costs, profile.minPoints)
     })
 })
 

@@ -8,7 +8,7 @@ type Outcome = Promise<Result<void, Refusal>>
 /** Hides the scores on the big screen until the final ones are shown, or shows them again. */
 export function hideScores(spellenfabriekId: number, hidden: boolean): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row } = game.state
+    const { game: row } = game.state
     if (row.scoresHidden === hidden) return ok(undefined)
     row.useTransaction(game.trx)
     row.scoresHidden = hidden
@@ -24,7 +24,7 @@ export function hideScores(spellenfabriekId: number, hidden: boolean): Outcome {
  */
 export function renewScreenLink(spellenfabriekId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row } = game.state
+    const { game: row } = game.state
     row.useTransaction(game.trx)
     row.screenToken = freshToken()
     await row.save()

@@ -2,7 +2,8 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import ClockTransformer from '#app/live/game/clock_transformer'
 import type { ScreenView } from '#app/live/big_screen/view_screen'
 import type { GameState } from '#app/live/game/game_state'
-import { finalState, pointsOf, roomsDone } from '#app/live/game/standings'
+import { showStandings } from '#app/live/rounds/standing_transformer'
+import { pointsOf, roomsDone } from '#app/live/game/standings'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
 
@@ -13,7 +14,7 @@ import type Team from '#models/live/team'
 export default class ScreenSnapshotTransformer extends BaseTransformer<ScreenView> {
   toObject() {
     const { state, customer } = this.resource
-    const { spel: game, teams, rooms } = state
+    const { game, teams, rooms } = state
     return {
       name: customer.name,
       versie: game.version,
@@ -23,7 +24,7 @@ export default class ScreenSnapshotTransformer extends BaseTransformer<ScreenVie
       scores_verborgen: game.scoresHidden,
       teams: teams.map((team) => showTeam(state, team)),
       rooms: rooms.map((room) => showRoom(state, room)),
-      eindstand: game.status === 'finished' ? finalState(state) : null,
+      eindstand: game.status === 'finished' ? showStandings(state) : null,
     }
   }
 }
@@ -32,7 +33,7 @@ export default class ScreenSnapshotTransformer extends BaseTransformer<ScreenVie
  * Teams are sorted by the number of their card, so that the order does not reveal hidden scores.
  */
 function showTeam(state: GameState, team: Team) {
-  const { spel: game } = state
+  const { game } = state
   const visible = !game.scoresHidden || game.status === 'finished'
   return {
     team_id: team.id,

@@ -2,14 +2,14 @@
 export const CHANNELS = {
   present: (id: number) => `presence-spellenfabriek.${id}`,
   status: (id: number) => `private-spellenfabriek.status.${id}`,
-  voortgang: (id: number) => `private-spellenfabriek.updatevoortgang.${id}`,
+  progress: (id: number) => `private-spellenfabriek.updatevoortgang.${id}`,
   room: (id: number) => `private-spellenfabriek.room.${id}`,
 } as const
 
 /** What whoever sees one game may listen to, without being one of those present. */
 export const privateChannels = (id: number): readonly string[] => [
   CHANNELS.status(id),
-  CHANNELS.voortgang(id),
+  CHANNELS.progress(id),
   CHANNELS.room(id),
 ]
 
@@ -17,7 +17,7 @@ export const privateChannels = (id: number): readonly string[] => [
 export const GAME_EVENTS = {
   SpellenFabriekStatus: CHANNELS.status,
   SpellenFabriekTeamChange: CHANNELS.status,
-  SpellenFabriekTeamUpdateVoortgang: CHANNELS.voortgang,
+  SpellenFabriekTeamUpdateVoortgang: CHANNELS.progress,
   SpellenFabriekTeamRoomEnter: CHANNELS.room,
   SpellenFabriekTeamRoomLeave: CHANNELS.room,
 } as const

@@ -43,7 +43,7 @@ export function controlGame(
   return changeGame(
     spellenfabriekId,
     async (game) => {
-      const { spel: row, rooms } = game.state
+      const { game: row, rooms } = game.state
       if (row.status === TARGET[action]) return ok(undefined)
       const intended = isIntended(row.status, action, seen)
       if (!intended.ok) return intended
@@ -70,16 +70,16 @@ export function controlGame(
 async function startRound(game: ChangingGame) {
   const { trx, now, state } = game
   const previous = await Round.query({ client: trx })
-    .where('spellenfabriek_id', state.spel.id)
+    .where('spellenfabriek_id', state.game.id)
     .orderBy('number', 'desc')
     .first()
   await emptyRooms(game)
   await dropArchivedRooms(game)
   await Round.create(
-    { spellenfabriekId: state.spel.id, number: (previous?.number ?? 0) + 1, startedAt: now },
+    { spellenfabriekId: state.game.id, number: (previous?.number ?? 0) + 1, startedAt: now },
     { client: trx }
   )
-  state.spel.merge({ start: now, ...FRESH_CLOCK })
+  state.game.merge({ start: now, ...FRESH_CLOCK })
 }
 
 /**
@@ -91,7 +91,7 @@ async function dropArchivedRooms({ state, trx }: ChangingGame) {
   await db
     .from('room_selections')
     .useTransaction(trx)
-    .where('spellenfabriek_id', state.spel.id)
+    .where('spellenfabriek_id', state.game.id)
     .whereIn(
       'room_id',
       gone.map(({ id }) => id)
@@ -103,18 +103,18 @@ async function dropArchivedRooms({ state, trx }: ChangingGame) {
 async function closeRound(game: ChangingGame) {
   const { state, trx, now } = game
   await emptyRooms(game)
-  if (state.ronde) {
-    state.ronde.useTransaction(trx)
-    state.ronde.closedAt = now
-    await state.ronde.save()
+  if (state.round) {
+    state.round.useTransaction(trx)
+    state.round.closedAt = now
+    await state.round.save()
   }
-  state.spel.merge({ start: null, ...FRESH_CLOCK })
+  state.game.merge({ start: null, ...FRESH_CLOCK })
 }
 
 const FRESH_CLOCK = { extraSeconds: 0, pauseSeconds: 0, pausedAt: null }
 
 function emptyRooms({ state, trx }: ChangingGame) {
-  return Occupation.query({ client: trx }).where('spellenfabriek_id', state.spel.id).delete()
+  return Occupation.query({ client: trx }).where('spellenfabriek_id', state.game.id).delete()
 }
 
 /** Gives all teams more time. After zero the same round continues. */
@@ -124,7 +124,7 @@ export function giveExtraTime(
   key?: string | null
 ): Outcome {
   return once(spellenfabriekId, key, async (game) => {
-    const { spel: row, rooms } = game.state
+    const { game: row, rooms } = game.state
     const to = nextStatus(row.status, 'extratijd', rooms.length)
     if (!to.ok) return to
     row.useTransaction(game.trx)
@@ -141,7 +141,7 @@ export function giveExtraTime(
 /** Stops the clock, or lets it run on; the end moves by the length of the pause. */
 export function setPaused(spellenfabriekId: number, paused: boolean): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row } = game.state
+    const { game: row } = game.state
     if (row.status !== 'started')
       return err({ type: 'verkeerde_status', status: row.status, action: 'timeout' })
     if ((row.pausedAt !== null) === paused) return ok(undefined)
@@ -160,7 +160,7 @@ export function setPaused(spellenfabriekId: number, paused: boolean): Outcome {
 /** Shows an announcement to all teams; an empty text removes it. */
 export function announce(spellenfabriekId: number, text: string, key?: string | null): Outcome {
   return once(spellenfabriekId, key, async (game) => {
-    const { spel: row } = game.state
+    const { game: row } = game.state
     row.useTransaction(game.trx)
     row.merge({ announcement: text || null, announcedAt: text ? game.now : null })
     await row.save()
@@ -191,7 +191,7 @@ export function correctPoints(
   { points, reason, key }: Correction
 ): Outcome {
   return once(spellenfabriekId, key, async (game) => {
-    const { ronde: round } = game.state
+    const { round } = game.state
     if (!round) return err({ type: 'geen_ronde' })
     if (!findTeam(game, teamId)) return err({ type: 'onbekend_team' })
     await PointsCorrection.create(

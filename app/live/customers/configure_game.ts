@@ -51,7 +51,7 @@ export function configureGame(
   { duration, roomsIdsChecked, roomsIdsNotChecked, teamCount, hint3Counts }: Settings
 ): Promise<Result<void, Refusal>> {
   return changeGame(spellenfabriekId, async (game) => {
-    const { spel: row, rooms } = game.state
+    const { game: row, rooms } = game.state
     const { trx } = game
     /** Extra time may let the round continue, so its settings stay until it is closed. */
     if (row.status === 'started' || row.status === 'timeout')

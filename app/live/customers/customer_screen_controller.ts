@@ -32,7 +32,7 @@ export default class CustomerScreenController {
     const view = await viewCustomer(customer)
     if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
     const teams = await Team.query().where('customer_id', customer.id).orderBy('number')
-    const participants = teams.slice(0, view.game.state.spel.teamCount)
+    const participants = teams.slice(0, view.game.state.game.teamCount)
     return inertia.render(
       'live/customers/admin_spellenfabriek_page',
       {

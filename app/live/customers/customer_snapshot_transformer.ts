@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { CustomerView } from '#app/live/customers/view_customer'
 import ClockTransformer from '#app/live/game/clock_transformer'
 import { occupiedRooms } from '#app/live/game/occupied_rooms'
-import { finalState } from '#app/live/game/standings'
+import { showStandings } from '#app/live/rounds/standing_transformer'
 import TeamScoreTransformer from '#app/live/game/team_score_transformer'
 import RoomTransformer from '#app/live/rooms/room_transformer'
 import { possibleActions } from '#domain/live/game/game_flow'
@@ -17,20 +17,20 @@ export default class CustomerSnapshotTransformer extends BaseTransformer<Custome
       id: customer.id,
       name: customer.name,
       email: customer.email,
-      versie: state?.spel.version ?? 0,
+      versie: state?.game.version ?? 0,
       server_tijd: Date.now(),
       teams: state
         ? state.teams.map((team) => new TeamScoreTransformer(team, state).toObject())
         : [],
       spellenfabriek: game && showGame(game),
       occupied: state ? occupiedRooms(state) : [],
-      eindstand: state?.ronde ? finalState(state) : null,
+      eindstand: state?.round ? showStandings(state) : null,
     }
   }
 }
 
 function showGame({ state, available }: NonNullable<CustomerView['game']>) {
-  const { spel: game, rooms, ronde: round } = state
+  const { game, rooms, round } = state
   return {
     ...new ClockTransformer(state).toObject(),
     mededeling: game.announcement,

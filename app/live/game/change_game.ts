@@ -37,8 +37,8 @@ export class ChangingGame {
     this.#concerns.add(FOR_EVERYBODY.includes(event) ? null : teamId)
     await GameLogEntry.create(
       {
-        spellenfabriekId: this.state.spel.id,
-        roundId: this.state.ronde?.id ?? null,
+        spellenfabriekId: this.state.game.id,
+        roundId: this.state.round?.id ?? null,
         teamId,
         what,
         data: JSON.stringify(data),
@@ -52,7 +52,7 @@ export class ChangingGame {
    * alone.
    */
   get news(): News {
-    const { version, status } = this.state.spel
+    const { version, status } = this.state.game
     const [teamId = null] = this.#concerns
     /** The final scores are for everybody. */
     const ofOneTeam = this.#concerns.size === 1 && status !== 'finished'

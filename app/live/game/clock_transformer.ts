@@ -5,7 +5,7 @@ import { endTime } from '#domain/live/game/countdown'
 /** The clock of a game, which is the same for every screen. */
 export default class ClockTransformer extends BaseTransformer<GameState> {
   toObject() {
-    const { spel: game } = this.resource
+    const { game } = this.resource
     return {
       id: game.id,
       status: game.status,

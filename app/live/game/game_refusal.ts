@@ -33,13 +33,13 @@ export function sentence(
     case 'geen_rooms':
       return 'Er zijn nog geen kamers ingeschakeld, dus het spel kan nog niet beginnen'
     case 'room_bezet': {
-      const who = teams.find(({ id }) => id === reason.team_id)?.displayName ?? 'een ander team'
+      const who = teams.find(({ id }) => id === reason.teamId)?.displayName ?? 'een ander team'
       return `Hier is ${who} al binnen. Kies een andere kamer, of kom straks terug.`
     }
     case 'room_klaar':
       return 'Deze kamer hebben jullie al opgelost.'
     case 'al_in_room': {
-      const where = rooms.find(({ id }) => id === reason.room_id)?.name ?? 'een andere kamer'
+      const where = rooms.find(({ id }) => id === reason.roomId)?.name ?? 'een andere kamer'
       return `Jullie zijn nog in ${where}. Verlaat die eerst.`
     }
     case 'niet_begonnen':

@@ -10,13 +10,13 @@ import Team from '#models/live/team'
 
 /** Everything that is known about a game at one version. Snapshots and rules use it. */
 export type GameState = {
-  readonly spel: Spellenfabriek
+  readonly game: Spellenfabriek
   /** The enabled rooms, in the game master's order. */
   readonly rooms: readonly Room[]
   readonly teams: readonly Team[]
   /** The present round, or the last one when it is not closed yet. */
-  readonly ronde: Round | null
-  readonly voortgang: readonly ProgressRow[]
+  readonly round: Round | null
+  readonly progress: readonly ProgressRow[]
   readonly occupations: readonly Occupation[]
   readonly corrections: readonly PointsCorrection[]
 }
@@ -26,13 +26,13 @@ export type GameState = {
  * still use them.
  */
 type Fixed = {
-  readonly versie: number
+  readonly version: number
   readonly rooms: GameState['rooms']
   readonly teams?: GameState['teams']
 }
 
-const fixed = ({ spel: game, rooms, teams }: GameState): Fixed => ({
-  versie: game.version + 1,
+const fixed = ({ game, rooms, teams }: GameState): Fixed => ({
+  version: game.version + 1,
   rooms,
   teams,
 })
@@ -57,7 +57,7 @@ async function load(
 ): Promise<GameState> {
   const options = { client }
   const game = await Spellenfabriek.findOrFail(spellenfabriekId, options)
-  const { rooms, teams } = reusable?.versie === game.version ? reusable : {}
+  const { rooms, teams } = reusable?.version === game.version ? reusable : {}
   const occupations = await Occupation.query(options).where('spellenfabriek_id', game.id)
   const round = await Round.query(options)
     .where('spellenfabriek_id', game.id)
@@ -66,7 +66,7 @@ async function load(
   const progress = round ? await readProgress([round.id], client) : []
   const corrections = round ? await PointsCorrection.query(options).where('round_id', round.id) : []
   return {
-    spel: game,
+    game,
     rooms: rooms ?? (await game.related('rooms').query()),
     teams:
       teams ??
@@ -74,8 +74,8 @@ async function load(
         .where('customer_id', game.customerId)
         .where('number', '<=', game.teamCount)
         .orderBy('number')),
-    ronde: round,
-    voortgang: progress,
+    round,
+    progress,
     occupations,
     corrections,
   }
@@ -83,8 +83,8 @@ async function load(
 
 const MAX_GAMES = 200
 type Known = {
-  readonly versie: number
-  readonly stand: Promise<GameState>
+  readonly version: number
+  readonly state: Promise<GameState>
   /** The state, once it has been read. */
   read?: GameState
 }
@@ -104,7 +104,7 @@ export async function viewGameState(
   const version = atLeast ?? (await versionOf(spellenfabriekId))
   if (version === null) return null
   const seen = known.get(spellenfabriekId)
-  if (seen && seen.versie >= version) return seen.stand
+  if (seen && seen.version >= version) return seen.state
 
   return remember(spellenfabriekId, version)
 }
@@ -112,21 +112,21 @@ export async function viewGameState(
 /** Keeps rooms and names of the version before, after a change that concerned one team only. */
 export function rememberAfterMove(spellenfabriekId: number, version: number) {
   const previous = known.get(spellenfabriekId)?.read
-  if (previous?.spel.version === version - 1)
+  if (previous?.game.version === version - 1)
     void remember(spellenfabriekId, version, fixed(previous))
 }
 
 function remember(spellenfabriekId: number, version: number, reusable?: Fixed): Promise<GameState> {
-  const one: Known = { versie: version, stand: loadOneVersion(spellenfabriekId, reusable) }
+  const one: Known = { version, state: loadOneVersion(spellenfabriekId, reusable) }
   known.delete(spellenfabriekId)
   known.set(spellenfabriekId, one)
-  one.stand.then(
+  one.state.then(
     (read) => (one.read = read),
     () => known.delete(spellenfabriekId)
   )
   const oldest = known.keys().next()
   if (known.size > MAX_GAMES && !oldest.done) known.delete(oldest.value)
-  return one.stand
+  return one.state
 }
 
 /** Reads one complete version. It reads again when somebody changed the game meanwhile. */
@@ -134,7 +134,7 @@ async function loadOneVersion(spellenfabriekId: number, reusable?: Fixed): Promi
   for (;;) {
     const state = await load(spellenfabriekId, undefined, reusable)
     const version = await versionOf(spellenfabriekId)
-    if (version === null || version === state.spel.version) return state
+    if (version === null || version === state.game.version) return state
   }
 }
 
@@ -153,6 +153,6 @@ export function forgetGameStates() {
 }
 
 /** @returns the progress of a team in a room this round; undefined when it never tried the room */
-export function progressOf({ voortgang: progress }: GameState, teamId: number, roomId: number) {
+export function progressOf({ progress }: GameState, teamId: number, roomId: number) {
   return progress.find((one) => one.teamId === teamId && one.roomId === roomId)
 }

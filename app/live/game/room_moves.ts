@@ -86,7 +86,7 @@ export function answerRoom(
       await countMistake(game, team, progress, answer)
       return ok({ correct: false })
     }
-    const points = computePoints(room.scoreRules, progress.usage, game.state.spel.hint3Counts)
+    const points = computePoints(room.scoreRules, progress.usage, game.state.game.hint3Counts)
     await finishRoom(game, team, progress, points, 'opgelost')
     return ok({ correct: true, points })
   })
@@ -132,9 +132,9 @@ export async function reportTimeUp({ spellenfabriekId }: Player): Outcome {
 
 /** A room of this game that can be played now. */
 function playableRoom({ state }: ChangingGame, roomId: number): Result<Room, Refusal> {
-  const { spel: game, rooms } = state
+  const { game, rooms } = state
   if (game.status === 'timeout' || game.status === 'finished') return err({ type: 'tijd_voorbij' })
-  if (game.status !== 'started' || !state.ronde) return err({ type: 'niet_begonnen' })
+  if (game.status !== 'started' || !state.round) return err({ type: 'niet_begonnen' })
   if (game.pausedAt !== null) return err({ type: 'gepauzeerd' })
   const room = rooms.find(({ id }) => id === roomId)
   return room ? ok(room) : err({ type: 'onbekende_room' })
@@ -157,7 +157,7 @@ async function inRoom(game: ChangingGame, team: Team, roomId: number) {
   const progress = earlier
     ? await RoomProgress.findOrFail(earlier.id, { client })
     : await RoomProgress.create(
-        { roundId: game.state.ronde!.id, teamId: team.id, roomId, ...NOT_STARTED },
+        { roundId: game.state.round!.id, teamId: team.id, roomId, ...NOT_STARTED },
         { client }
       )
   return ok({ room: room.value, progress })
@@ -177,7 +177,7 @@ async function takeRoom(
   team: Team,
   room: Room
 ): Promise<Result<void, Refusal>> {
-  const { spel: row, occupations } = game.state
+  const { game: row, occupations } = game.state
   const done = progressOf(game.state, team.id, room.id)?.answer ?? false
   const allowed = mayEnter(
     team.id,
@@ -187,7 +187,7 @@ async function takeRoom(
     game.now.toMillis()
   )
   if (!allowed.ok) return allowed
-  if (allowed.value === 'al_binnen') return ok(undefined)
+  if (allowed.value === 'already_inside') return ok(undefined)
 
   /** Clears the rooms of teams that went silent. */
   await Occupation.query({ client: game.trx })
@@ -225,7 +225,7 @@ async function finishRoom(
   progress.points = points
   await progress.save()
   await Occupation.query({ client: game.trx })
-    .where({ spellenfabriek_id: game.state.spel.id, team_id: team.id })
+    .where({ spellenfabriek_id: game.state.game.id, team_id: team.id })
     .delete()
   game.nowIn = null
   game.events.add('SpellenFabriekTeamRoomLeave')

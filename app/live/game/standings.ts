@@ -4,7 +4,7 @@ import { rank } from '#domain/live/game/points'
 /**
  * A team's points in this round: those of its rooms, plus or minus the game master's corrections.
  */
-export function pointsOf({ voortgang: progress, corrections }: GameState, teamId: number): number {
+export function pointsOf({ progress, corrections }: GameState, teamId: number): number {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return (
     sum(progress.filter((one) => one.teamId === teamId).map((one) => one.points)) +
@@ -13,17 +13,20 @@ export function pointsOf({ voortgang: progress, corrections }: GameState, teamId
 }
 
 /** How many rooms a team has done. */
-export const roomsDone = ({ voortgang: progress }: GameState, id: number): number =>
+export const roomsDone = ({ progress }: GameState, id: number): number =>
   progress.filter(({ teamId, answer }) => teamId === id && answer).length
 
+/** A team with its place in the ranking. */
+export type Standing = ReturnType<typeof finalStandings>[number]
+
 /** The teams, sorted by their points. */
-export function finalState(state: GameState) {
+export function finalStandings(state: GameState) {
   return rank(
     state.teams.map((team) => ({
-      team_id: team.id,
-      naam: team.displayName,
-      punten: pointsOf(state, team.id),
-      klaar: roomsDone(state, team.id),
+      teamId: team.id,
+      name: team.displayName,
+      points: pointsOf(state, team.id),
+      done: roomsDone(state, team.id),
     }))
   )
 }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import ScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import { progressOf, type GameState } from '#app/live/game/game_state'
 import { showAnswer } from '#domain/live/game/room_answer'
 import type Room from '#models/live/room'
@@ -23,7 +24,7 @@ export default class TeamRoomTransformer extends BaseTransformer<Room> {
       naam: room.name,
       volgnummer: room.sequenceNumber,
       tijdschatting: room.timeEstimate,
-      ...room.scoreRules,
+      ...new ScoreRulesTransformer(room.scoreRules).toObject(),
       vraag: this.#inside() || done ? room.question : null,
       hint1: progress?.hint1 ? room.hint1 : null,
       hint2: progress?.hint2 ? room.hint2 : null,

@@ -17,7 +17,7 @@ export default class TeamScoreTransformer extends BaseTransformer<Team> {
 
   toObject() {
     const team = this.resource
-    const own = this.state?.voortgang.filter(({ teamId }) => teamId === team.id) ?? []
+    const own = this.state?.progress.filter(({ teamId }) => teamId === team.id) ?? []
     return {
       ...new TeamNameTransformer(team).toObject(),
       punten: this.state ? pointsOf(this.state, team.id) : 0,

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import ClockTransformer from '#app/live/game/clock_transformer'
 import type { GameState } from '#app/live/game/game_state'
 import { occupiedRooms } from '#app/live/game/occupied_rooms'
-import { finalState } from '#app/live/game/standings'
+import { showStandings } from '#app/live/rounds/standing_transformer'
 import TeamNameTransformer from '#app/live/teams/team_name_transformer'
 import TeamRoomTransformer from '#app/live/game/team_room_transformer'
 import TeamScoreTransformer from '#app/live/game/team_score_transformer'
@@ -28,13 +28,13 @@ export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
        * A team that does not take part gets the version too, so that its screen sees that this is
        * newer.
        */
-      versie: state?.spel.version ?? version,
+      versie: state?.game.version ?? version,
       server_tijd: Date.now(),
       team: new TeamScoreTransformer(freshest(team, state), state).toObject(),
       teams: state ? state.teams.map((one) => new TeamNameTransformer(one).toObject()) : [],
       spellenfabriek: state && showGame(state, team),
       occupied: state ? occupiedRooms(state) : [],
-      eindstand: state?.spel.status === 'finished' ? finalState(state) : null,
+      eindstand: state?.game.status === 'finished' ? showStandings(state) : null,
     }
   }
 }
@@ -43,7 +43,7 @@ const freshest = (team: Team, state: GameState | null) =>
   state?.teams.find(({ id }) => id === team.id) ?? team
 
 function showGame(state: GameState, team: Team) {
-  const { spel: game, rooms } = state
+  const { game, rooms } = state
   return {
     ...new ClockTransformer(state).toObject(),
     mededeling: game.announcement,

@@ -6,7 +6,7 @@ import { nextStatus } from '#domain/live/game/game_flow'
 import Occupation from '#models/live/occupation'
 
 /** Whether a game's time is over and nobody has ended it yet. */
-export function hasRunOut({ spel: game, rooms }: GameState, now: DateTime): boolean {
+export function hasRunOut({ game, rooms }: GameState, now: DateTime): boolean {
   const mayEnd = nextStatus(game.status, 'timeout', rooms.length).ok
   return mayEnd && isTimeUp(game.clock, now.toMillis())
 }
@@ -14,7 +14,7 @@ export function hasRunOut({ spel: game, rooms }: GameState, now: DateTime): bool
 /** Ends a game by the server's clock, before anything else is done with it. */
 export async function endIfRunOut(game: ChangingGame) {
   if (!hasRunOut(game.state, game.now)) return
-  const { spel: row } = game.state
+  const { game: row } = game.state
   row.useTransaction(game.trx)
   row.status = 'timeout'
   await row.save()

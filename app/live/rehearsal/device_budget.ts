@@ -12,14 +12,14 @@ const PER_SECOND = 5
  */
 export class DeviceBudget {
   #remaining = AT_ONCE
-  #gezien = performance.now()
+  #lastSeen = performance.now()
 
   /** Waits until the limit allows a call. */
   async take(signal: AbortSignal): Promise<void> {
     const now = performance.now()
     this.#remaining =
-      Math.min(AT_ONCE, this.#remaining + ((now - this.#gezien) / 1000) * PER_SECOND) - 1
-    this.#gezien = now
+      Math.min(AT_ONCE, this.#remaining + ((now - this.#lastSeen) / 1000) * PER_SECOND) - 1
+    this.#lastSeen = now
     if (this.#remaining < 0)
       await waiting((-this.#remaining / PER_SECOND) * 1000, undefined, { signal })
   }

@@ -14,16 +14,16 @@ export type Evening = {
 
 /** Counts what happens during the rehearsal. */
 export class DailyTally {
-  readonly acties: Record<string, number> = {}
+  readonly actions: Record<string, number> = {}
   readonly refusals: Record<string, number> = {}
   events = 0
   /** How often a look at the hall showed a room or a team twice. */
   double = 0
   /** How many rooms were done, by any team. */
-  klaar = 0
+  done = 0
 
   action(name: string) {
-    this.acties[name] = (this.acties[name] ?? 0) + 1
+    this.actions[name] = (this.actions[name] ?? 0) + 1
   }
 
   refusal(reason: string) {

@@ -1,32 +1,25 @@
+import type { InferData } from '@adonisjs/core/types/transformers'
 import type { ClientOptions } from '#app/core/realtime/broadcaster'
+import type CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import type { RobotRoom } from '#app/live/rehearsal/plan'
-import type { Status } from '#domain/live/game/game_flow'
 
-/** The part of the admin's snapshot that the rehearsal reads. */
-export type GameMasterSnapshot = {
-  readonly id: number
-  readonly versie: number
-  readonly server_tijd: number
-  readonly teams: readonly {
-    readonly id: number
-    readonly name: string
-    readonly custom_name: string | null
-    readonly punten: number
-    readonly voortgang: readonly {
-      readonly room: { readonly id: number }
-      readonly antwoord: number
-      readonly points: number
-    }[]
-  }[]
-  readonly spellenfabriek: {
-    readonly status: Status
-    readonly tijdsduur: number
-    readonly eindtijd: number | null
-    readonly hint3_telt: 1 | 2
-    readonly aantal_teams: number
-    readonly rooms: readonly RobotRoom[]
-    readonly rooms_available: readonly RobotRoom[]
-  } | null
+/** What the game master's screen shows. */
+export type GameMasterSnapshot = InferData<CustomerSnapshotTransformer>
+
+/** A room as the robots play it. */
+export function robotRoom(
+  room: NonNullable<GameMasterSnapshot['spellenfabriek']>['rooms'][number]
+): RobotRoom {
+  return {
+    id: room.id,
+    answer: room.antwoord,
+    maxPoints: room.max_punten,
+    minPoints: room.min_punten,
+    wrongCost: room.fout_cost,
+    hint1Cost: room.hint1_cost,
+    hint2Cost: room.hint2_cost,
+    hint3Cost: room.hint3_cost,
+  }
 }
 
 const API = '/api/dashboard/klant'

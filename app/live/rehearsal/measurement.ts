@@ -1,6 +1,6 @@
 /** Moments are milliseconds of one and the same clock. */
-export type Arrival = { readonly versie: number; readonly at: number }
-export type Nap = { readonly van: number; readonly tot: number }
+export type Arrival = { readonly version: number; readonly at: number }
+export type Nap = { readonly from: number; readonly until: number }
 
 /** What a phone saw, and when. */
 export type Observation = {
@@ -10,7 +10,7 @@ export type Observation = {
 }
 
 /** What a phone sent, and the version in the answer. */
-export type Transmission = { readonly at: number; readonly versie: number }
+export type Transmission = { readonly at: number; readonly version: number }
 
 /**
  * A change counts as missed when it is not seen within this time after a press, or after waking up.
@@ -18,22 +18,19 @@ export type Transmission = { readonly at: number; readonly versie: number }
 export const PATIENCE_MS = 8_000
 
 export type Outcome =
-  | { readonly type: 'gezien'; readonly ms: number }
+  | { readonly type: 'seen'; readonly ms: number }
   /** The phone slept meanwhile, or already knew the change, so this cannot be measured. */
-  | { readonly type: 'telt_niet' }
-  | { readonly type: 'gemist' }
+  | { readonly type: 'does_not_count' }
+  | { readonly type: 'missed' }
 
 /** How long another phone of the team waited for a change that one of its phones made. */
-export function waitTime(
-  { arrivals, naps }: Observation,
-  { at, versie: version }: Transmission
-): Outcome {
-  const arrival = arrivals.find((one) => one.versie >= version)
-  if (!arrival) return { type: 'gemist' }
-  if (arrival.at < at) return { type: 'telt_niet' }
-  const nap = naps.find(({ van: from, tot: until }) => from <= arrival.at && until >= at)
-  if (arrival.at - Math.max(at, nap?.tot ?? at) > PATIENCE_MS) return { type: 'gemist' }
-  return nap ? { type: 'telt_niet' } : { type: 'gezien', ms: arrival.at - at }
+export function waitTime({ arrivals, naps }: Observation, { at, version }: Transmission): Outcome {
+  const arrival = arrivals.find((one) => one.version >= version)
+  if (!arrival) return { type: 'missed' }
+  if (arrival.at < at) return { type: 'does_not_count' }
+  const nap = naps.find(({ from, until }) => from <= arrival.at && until >= at)
+  if (arrival.at - Math.max(at, nap?.until ?? at) > PATIENCE_MS) return { type: 'missed' }
+  return nap ? { type: 'does_not_count' } : { type: 'seen', ms: arrival.at - at }
 }
 
 /**

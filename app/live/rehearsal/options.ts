@@ -28,9 +28,9 @@ export const BOUNDS: Readonly<Record<'teams' | 'phones' | 'speed', Bound>> = {
 }
 
 export type OptionRefusal =
-  | { readonly type: 'buiten_grenzen'; readonly option: keyof typeof BOUNDS }
-  | { readonly type: 'geen_adres' }
-  | { readonly type: 'elders'; readonly host: string }
+  | { readonly type: 'out_of_bounds'; readonly option: keyof typeof BOUNDS }
+  | { readonly type: 'no_address' }
+  | { readonly type: 'elsewhere'; readonly host: string }
 
 /** Whether these options can be used: numbers within their limits, and a server on this machine. */
 export function validateOptions(options: Options): Result<Options, OptionRefusal> {
@@ -38,11 +38,11 @@ export function validateOptions(options: Options): Result<Options, OptionRefusal
     const { min, max } = BOUNDS[option]
     const whole = Number.isInteger(options[option])
     if (!whole || options[option] < min || options[option] > max)
-      return err({ type: 'buiten_grenzen', option })
+      return err({ type: 'out_of_bounds', option })
   }
   const host = URL.canParse(options.url) ? new URL(options.url).hostname : ''
-  if (!host) return err({ type: 'geen_adres' })
-  return options.elsewhere || isLocal(host) ? ok(options) : err({ type: 'elders', host })
+  if (!host) return err({ type: 'no_address' })
+  return options.elsewhere || isLocal(host) ? ok(options) : err({ type: 'elsewhere', host })
 }
 
 /** Whether a host is this machine itself. */

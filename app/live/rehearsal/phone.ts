@@ -22,8 +22,8 @@ const QUIET_MS = 20_000
 const SUBSCRIBED = 'pusher:subscription_succeeded'
 
 export type Outcome =
-  | { readonly type: 'gedaan' | 'fout_antwoord'; readonly versie: number }
-  | { readonly type: 'geweigerd'; readonly reden: string }
+  | { readonly type: 'done' | 'wrong_answer'; readonly version: number }
+  | { readonly type: 'refused'; readonly reason: string }
 
 type TeamSnapshot = InferData<TeamSnapshotTransformer>
 type Refusal = { readonly reden?: string; readonly snapshot?: TeamSnapshot }
@@ -84,7 +84,7 @@ export class Phone implements Observation {
     if (this.#asleepSince === null) return
     this.#pusher?.connect()
     await this.#connected()
-    this.naps.push({ van: this.#asleepSince, tot: performance.now() })
+    this.naps.push({ from: this.#asleepSince, until: performance.now() })
     this.#asleepSince = null
     this.#keepLooking()
     await this.refresh()
@@ -103,13 +103,13 @@ export class Phone implements Observation {
     if (status === 200) {
       const snapshot = body as TeamSnapshot
       this.#take(snapshot)
-      return { type: 'gedaan', versie: snapshot.versie }
+      return { type: 'done', version: snapshot.versie }
     }
     const { snapshot, reden: reason = `http_${status}` } = (body ?? {}) as Refusal
     if (snapshot) this.#take(snapshot)
-    if (status === 422 && snapshot) return { type: 'fout_antwoord', versie: snapshot.versie }
+    if (status === 422 && snapshot) return { type: 'wrong_answer', version: snapshot.versie }
     this.evening.tally.refusal(reason)
-    return { type: 'geweigerd', reden: reason }
+    return { type: 'refused', reason }
   }
 
   /**
@@ -210,7 +210,7 @@ export class Phone implements Observation {
     if (isDoublyOccupied(snapshot.occupied)) this.evening.tally.double += 1
     if (this.#snapshot && snapshot.versie < this.#snapshot.versie) return
     if (snapshot.versie !== this.#snapshot?.versie)
-      this.arrivals.push({ versie: snapshot.versie, at: performance.now() })
+      this.arrivals.push({ version: snapshot.versie, at: performance.now() })
     this.#snapshot = snapshot
     for (const done of [...this.#waiters]) done()
   }

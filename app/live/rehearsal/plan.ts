@@ -3,11 +3,10 @@ import { isCorrectAnswer, showAnswer } from '#domain/live/game/room_answer'
 import { HINTS, type HintNumber } from '#domain/live/game/room_hints'
 import { computePoints, type ScoreRules, type Usage } from '#domain/live/game/points'
 
-/** A room with its answer, as the game master sees it. */
+/** A room with its answer, as a robot team knows it. */
 export type RobotRoom = ScoreRules & {
   readonly id: number
-  readonly naam: string
-  readonly antwoord: string
+  readonly answer: string
 }
 
 export type Step = {
@@ -18,12 +17,12 @@ export type Step = {
 } & Move
 
 type Move =
-  | { readonly soort: 'hint'; readonly nummer: HintNumber }
-  | { readonly soort: 'antwoord'; readonly tekst: string; readonly juist: boolean }
+  | { readonly kind: 'hint'; readonly number: HintNumber }
+  | { readonly kind: 'answer'; readonly text: string; readonly correct: boolean }
   /** Asks to see the answer, for 0 points. */
-  | { readonly soort: 'toon' }
+  | { readonly kind: 'show' }
   /** Goes to another room first, and returns later. */
-  | { readonly soort: 'verlaat' }
+  | { readonly kind: 'leave' }
 
 export type RoomPlan = { readonly room: RobotRoom; readonly steps: readonly Step[] }
 
@@ -49,27 +48,27 @@ export function makePlan(seed: number, teamNumber: number, rooms: readonly Robot
 
 function makeRoomPlan(room: RobotRoom, random: Random): RoomPlan {
   const hintCount = random.choose(HINT_COUNTS)
-  const hints = HINTS.slice(0, hintCount).map((number): Move => ({ soort: 'hint', nummer: number }))
+  const hints = HINTS.slice(0, hintCount).map((number): Move => ({ kind: 'hint', number }))
   const moves: Move[] = [...hints]
   const wrongCount = random.choose(WRONG_COUNTS)
   for (let wrong = 1; wrong <= wrongCount; wrong++) {
-    const text = wrongAnswer(room.antwoord, wrong)
+    const text = wrongAnswer(room.answer, wrong)
     moves.splice(random.integer(0, moves.length), 0, {
-      soort: 'antwoord',
-      tekst: text,
-      juist: false,
+      kind: 'answer',
+      text,
+      correct: false,
     })
   }
   if (random.chance(CHANCES.leave))
-    moves.splice(random.integer(0, moves.length), 0, { soort: 'verlaat' })
+    moves.splice(random.integer(0, moves.length), 0, { kind: 'leave' })
   const shown = hintCount === HINTS.length && random.chance(CHANCES.show)
   moves.push(
-    shown ? { soort: 'toon' } : { soort: 'antwoord', tekst: showAnswer(room.antwoord), juist: true }
+    shown ? { kind: 'show' } : { kind: 'answer', text: showAnswer(room.answer), correct: true }
   )
   const steps = moves.map((move) => ({
     ...move,
     thinkTime: random.integer(THINK_TIME.min, THINK_TIME.max),
-    double: move.soort !== 'verlaat' && random.chance(CHANCES.double),
+    double: move.kind !== 'leave' && random.chance(CHANCES.double),
   }))
   return { room, steps }
 }
@@ -104,35 +103,35 @@ export function chooseRoom(
 export type RoomRecord = Usage & {
   /** How many steps of the plan were taken. */
   readonly taken: number
-  readonly klaar: 'opgelost' | 'getoond' | null
+  readonly done: 'solved' | 'shown' | null
 }
 
 export const EMPTY_RECORD: RoomRecord = {
-  aantal_fout: 0,
+  wrongCount: 0,
   hint1: false,
   hint2: false,
   hint3: false,
   taken: 0,
-  klaar: null,
+  done: null,
 }
 
 /** The record after a step that the game accepted; a double tap is one step. */
 export function afterStep(record: RoomRecord, step: Move): RoomRecord {
   const further = { ...record, taken: record.taken + 1 }
-  switch (step.soort) {
+  switch (step.kind) {
     case 'hint':
-      return { ...further, [`hint${step.nummer}`]: true }
-    case 'antwoord':
-      if (step.juist) return { ...further, klaar: 'opgelost' }
-      return { ...further, aantal_fout: record.aantal_fout + 1 }
-    case 'toon':
-      return { ...further, klaar: 'getoond' }
-    case 'verlaat':
+      return { ...further, [`hint${step.number}`]: true }
+    case 'answer':
+      if (step.correct) return { ...further, done: 'solved' }
+      return { ...further, wrongCount: record.wrongCount + 1 }
+    case 'show':
+      return { ...further, done: 'shown' }
+    case 'leave':
       return further
   }
 }
 
 /** The points that a room should have brought. */
 export function expectedPoints(room: ScoreRules, record: RoomRecord, hint3Counts: 1 | 2): number {
-  return record.klaar === 'opgelost' ? computePoints(room, record, hint3Counts) : 0
+  return record.done === 'solved' ? computePoints(room, record, hint3Counts) : 0
 }

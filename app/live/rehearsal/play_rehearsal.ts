@@ -4,7 +4,7 @@ import { robotMs, DailyTally, type Evening } from '#app/live/rehearsal/evening'
 import { PATIENCE_MS } from '#app/live/rehearsal/measurement'
 import { isLocal, type Options } from '#app/live/rehearsal/options'
 import { makePlan } from '#app/live/rehearsal/plan'
-import { GameMaster, type GameMasterSnapshot } from '#app/live/rehearsal/game_master'
+import { GameMaster, robotRoom, type GameMasterSnapshot } from '#app/live/rehearsal/game_master'
 import { TeamRobot } from '#app/live/rehearsal/team_robot'
 import { Phone } from '#app/live/rehearsal/phone'
 import { DeviceBudget } from '#app/live/rehearsal/device_budget'
@@ -33,7 +33,7 @@ const LOOK_MS = 1_000
  * The moments at which the game master acts: at this part of the rooms of all teams, or of the
  * time.
  */
-const MOMENTS = { mededeling: 0.1, pauze: 0.3, extratijd: 0.6 } as const
+const MOMENTS = { announcement: 0.1, pause: 0.3, extraTime: 0.6 } as const
 
 /**
  * Plays a whole evening with robot teams against a running server, through the calls and sockets
@@ -68,7 +68,7 @@ class Rehearsal {
   readonly #gameMaster: GameMaster
   #robots: TeamRobot[] = []
   #customerId = 0
-  #klaar = false
+  #done = false
 
   constructor(
     private readonly options: Options,
@@ -137,7 +137,7 @@ class Rehearsal {
     const realtime = await this.#gameMaster.realtime(this.#customerId)
     this.#ensureMayConnect(realtime)
     const evening = { url, realtime, speed, signal: this.signal, tally: this.#tally }
-    const { rooms } = spellenfabriek!
+    const rooms = spellenfabriek!.rooms.map(robotRoom)
     this.#robots = teams.slice(0, count).map(({ id }, index) => {
       const number = index + 1
       const budget = new DeviceBudget()
@@ -165,7 +165,7 @@ class Rehearsal {
     try {
       await Promise.all(this.#robots.map((robot) => robot.play()))
     } finally {
-      this.#klaar = true
+      this.#done = true
     }
   }
 
@@ -176,23 +176,23 @@ class Rehearsal {
   async #leadEvening(rooms: number, minutes: number) {
     const id = this.#customerId
     const begin = performance.now()
-    const until = (part: number) => this.#tot(part * rooms, begin + part * minutes * 60_000)
-    if (await until(MOMENTS.mededeling))
+    const until = (part: number) => this.#until(part * rooms, begin + part * minutes * 60_000)
+    if (await until(MOMENTS.announcement))
       await this.#gameMaster.press(id, 'mededeling', {
         tekst: 'Dit is een repetitie met robotteams.',
       })
-    if (await until(MOMENTS.pauze)) {
+    if (await until(MOMENTS.pause)) {
       await this.#gameMaster.press(id, 'pauze')
       await this.#rest(robotMs(PAUSE, this.options))
       await this.#gameMaster.press(id, 'verder')
     }
-    if (await until(MOMENTS.extratijd))
+    if (await until(MOMENTS.extraTime))
       await this.#gameMaster.press(id, 'extratijd', { seconden: EXTRA_TIME.min })
   }
 
   /** @returns whether the game still runs at that moment */
-  async #tot(done: number, moment: number): Promise<boolean> {
-    while (!this.#klaar && this.#tally.klaar < done && performance.now() < moment)
+  async #until(done: number, moment: number): Promise<boolean> {
+    while (!this.#done && this.#tally.done < done && performance.now() < moment)
       await this.#rest(20)
     const { spellenfabriek: game } = await this.#gameMaster.look(this.#customerId)
     return game?.status === 'started'

@@ -3,11 +3,11 @@ const BEGIN = 2_166_136_261
 
 /** Random choices that can be repeated: the same seed gives the same choices (mulberry32). */
 export class Random {
-  #stand: number
+  #state: number
 
   /** @param seed any text; similar texts give different choices */
   constructor(seed: string) {
-    this.#stand = [...seed].reduce(
+    this.#state = [...seed].reduce(
       (state, char) => Math.imul(state ^ char.codePointAt(0)!, PRIME) >>> 0,
       BEGIN
     )
@@ -15,8 +15,8 @@ export class Random {
 
   /** A number from 0 up to, but not including, 1. */
   next(): number {
-    this.#stand = (this.#stand + 0x6d2b79f5) >>> 0
-    let sum = this.#stand
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0
+    let sum = this.#state
     sum = Math.imul(sum ^ (sum >>> 15), sum | 1)
     sum ^= sum + Math.imul(sum ^ (sum >>> 7), sum | 61)
     return ((sum ^ (sum >>> 14)) >>> 0) / 4_294_967_296

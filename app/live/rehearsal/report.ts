@@ -22,11 +22,11 @@ export type Check =
 
 export type Report = {
   readonly customerId: number
-  readonly versie: number
-  readonly acties: Readonly<Record<string, number>>
+  readonly version: number
+  readonly actions: Readonly<Record<string, number>>
   readonly refusals: Readonly<Record<string, number>>
   readonly events: number
-  readonly klaar: number
+  readonly done: number
   readonly naps: number
   /**
    * Milliseconds from a press to the other phones of the team; null when nothing could be measured.
@@ -35,7 +35,7 @@ export type Report = {
   readonly p99: number | null
   readonly measured: number
   readonly missed: number
-  readonly stand: readonly { readonly naam: string; readonly punten: number }[]
+  readonly standings: readonly { readonly name: string; readonly points: number }[]
   readonly checks: Readonly<Record<Check, boolean>>
   readonly passed: boolean
 }
@@ -59,26 +59,26 @@ export function makeReport(
     points_by_the_rules: robots.every((robot) => arePointsRight(robot, end)),
     one_team_per_room: tally.double === 0,
     nothing_missed: missed === 0,
-    closed_after_time: tooLate.type === 'geweigerd' && tooLate.reden === 'tijd_voorbij',
+    closed_after_time: tooLate.type === 'refused' && tooLate.reason === 'tijd_voorbij',
   }
   return {
     customerId: end.id,
-    versie: end.versie,
-    acties: tally.acties,
+    version: end.versie,
+    actions: tally.actions,
     refusals: tally.refusals,
     events: tally.events,
-    klaar: tally.klaar,
+    done: tally.done,
     naps: robots.flatMap(({ observations }) => observations.flatMap((one) => one.naps)).length,
     p50: percentile(waitTimes, 0.5),
     p99: percentile(waitTimes, 0.99),
     measured: waitTimes.length,
     missed,
-    stand: end.teams
+    standings: end.teams
       .map(({ name, custom_name: chosen, punten: points }) => ({
-        naam: chosen ?? name,
-        punten: points,
+        name: chosen ?? name,
+        points,
       }))
-      .toSorted((one, other) => other.punten - one.punten),
+      .toSorted((one, other) => other.points - one.points),
     checks,
     passed: Object.values(checks).every(Boolean),
   }
@@ -104,7 +104,7 @@ function meet(robots: readonly TeamMeasurement[]) {
     )
   )
   return {
-    waitTimes: outcomes.flatMap((one) => (one.type === 'gezien' ? [one.ms] : [])),
-    missed: outcomes.filter(({ type }) => type === 'gemist').length,
+    waitTimes: outcomes.flatMap((one) => (one.type === 'seen' ? [one.ms] : [])),
+    missed: outcomes.filter(({ type }) => type === 'missed').length,
   }
 }

@@ -13,25 +13,15 @@ const CHECKS: Readonly<Record<Check, string>> = {
 
 /** The report in Dutch lines. */
 export function reportText(report: Report): string[] {
-  const {
-    acties: actions,
-    refusals,
-    events,
-    naps,
-    klaar: done,
-    p50,
-    p99,
-    measured,
-    missed,
-  } = report
+  const { actions, refusals, events, naps, done, p50, p99, measured, missed } = report
   return [
-    `Klant ${report.customerId}: ${done} kamers opgelost, ${report.versie} veranderingen.`,
+    `Klant ${report.customerId}: ${done} kamers opgelost, ${report.version} veranderingen.`,
     `Acties: ${enumeration(actions)}.`,
     `Weigeringen: ${enumeration(refusals)}.`,
     `Ontvangen gebeurtenissen: ${events}. Telefoons die sliepen: ${naps}.`,
     `Van druk tot de andere telefoons: p50 ${inMs(p50)}, p99 ${inMs(p99)} (${measured} keer gemeten).`,
     `Gemiste standen: ${missed}.`,
-    ...report.stand.map(({ naam: name, punten: points }) => `  ${points} punten  ${name}`),
+    ...report.standings.map(({ name, points }) => `  ${points} punten  ${name}`),
     ...(Object.keys(CHECKS) as Check[]).map(
       (name) => `${report.checks[name] ? 'goed' : 'FOUT'}  ${CHECKS[name]}`
     ),
@@ -41,13 +31,13 @@ export function reportText(report: Report): string[] {
 /** The reason why there is no rehearsal, as a Dutch sentence. */
 export function optionSentence(refusal: OptionRefusal): string {
   switch (refusal.type) {
-    case 'buiten_grenzen': {
+    case 'out_of_bounds': {
       const { min, max } = BOUNDS[refusal.option]
       return `--${refusal.option} is een heel getal van ${min} tot en met ${max}.`
     }
-    case 'geen_adres':
+    case 'no_address':
       return '--url is geen adres, zoals http://localhost:3333.'
-    case 'elders':
+    case 'elsewhere':
       return `${refusal.host} is niet deze computer. Met --elsewhere mag het toch.`
   }
 }

@@ -34,7 +34,7 @@ async function play(options: Options, signal: AbortSignal): Promise<void> {
   const logger = await app.container.make('logger')
   try {
     const { playRehearsal } = await import('#app/live/rehearsal/play_rehearsal')
-    const { checks, passed, stand: state } = await playRehearsal(options, { signal })
+    const { checks, passed, standings: state } = await playRehearsal(options, { signal })
     logger.info({ customerId: options.customerId, passed, checks, state }, 'a rehearsal was played')
   } catch (error) {
     if (!signal.aborted) logger.error({ err: error }, 'a rehearsal ended before its time')

@@ -35,7 +35,7 @@ export class TeamRobot implements TeamMeasurement {
   constructor(
     readonly id: number,
     /** The number of the team, counted from 1. */
-    readonly nummer: number,
+    readonly number: number,
     readonly phones: readonly Phone[],
     private readonly plans: readonly RoomPlan[],
     private readonly random: Random,
@@ -57,7 +57,7 @@ export class TeamRobot implements TeamMeasurement {
     await this.#think(NAMING_TIME)
     const [first] = this.phones as [Phone]
     if (first.snapshot.team.custom_name !== null) return
-    const newTeamName = NAMES[this.nummer - 1] ?? `Robots ${this.nummer}`
+    const newTeamName = NAMES[this.number - 1] ?? `Robots ${this.number}`
     await this.#press('teamname', { newTeamName }, false)
   }
 
@@ -94,8 +94,8 @@ export class TeamRobot implements TeamMeasurement {
     const roomId = chooseRoom(open, taken, this.#previous, this.random)
     if (roomId === null) return phone.news()
     const outcome = await this.#press('enterroom', { roomid: roomId }, this.random.chance(0.2))
-    if (outcome.type !== 'geweigerd') this.#inside = roomId
-    else if (outcome.reden === 'al_in_room') this.#inside = this.#accordingToScreen(phone)
+    if (outcome.type !== 'refused') this.#inside = roomId
+    else if (outcome.reason === 'al_in_room') this.#inside = this.#accordingToScreen(phone)
   }
 
   async #playOn(roomId: number) {
@@ -107,14 +107,14 @@ export class TeamRobot implements TeamMeasurement {
       { roomid: roomId, ...contentFor(step) },
       step.double
     )
-    if (outcome.type === 'geweigerd') {
-      if (['niet_in_room', 'room_bezet'].includes(outcome.reden)) this.#inside = null
+    if (outcome.type === 'refused') {
+      if (['niet_in_room', 'room_bezet'].includes(outcome.reason)) this.#inside = null
       return
     }
     const record = afterStep(this.#record(roomId), step)
     this.#records.set(roomId, record)
-    if (record.klaar) this.evening.tally.klaar += 1
-    if (!record.klaar && step.soort !== 'verlaat') return
+    if (record.done) this.evening.tally.done += 1
+    if (!record.done && step.kind !== 'leave') return
     this.#inside = null
     this.#previous = roomId
   }
@@ -127,12 +127,12 @@ export class TeamRobot implements TeamMeasurement {
     const at = performance.now()
     const beforehand = first.snapshot.versie
     const replies = await Promise.all(who.map((phone) => phone.run(call, data)))
-    const succeeded = replies.find((answer) => answer.type !== 'geweigerd')
+    const succeeded = replies.find((answer) => answer.type !== 'refused')
     if (!succeeded) return replies[0]!
-    if (succeeded.versie > beforehand && who.length === 1)
+    if (succeeded.version > beforehand && who.length === 1)
       this.transmissions.push({
         at,
-        versie: succeeded.versie,
+        version: succeeded.version,
         phone: this.phones.indexOf(first),
       })
     return succeeded
@@ -178,7 +178,7 @@ export class TeamRobot implements TeamMeasurement {
   }
 
   #open(): number[] {
-    return this.plans.map(({ room }) => room.id).filter((id) => !this.#record(id).klaar)
+    return this.plans.map(({ room }) => room.id).filter((id) => !this.#record(id).done)
   }
 
   #record(roomId: number): RoomRecord {
@@ -187,11 +187,11 @@ export class TeamRobot implements TeamMeasurement {
 }
 
 function callFor(step: Step): string {
-  if (step.soort === 'hint') return `useHint${step.nummer}`
-  return step.soort === 'verlaat' ? 'leaveroom' : 'answerOk'
+  if (step.kind === 'hint') return `useHint${step.number}`
+  return step.kind === 'leave' ? 'leaveroom' : 'answerOk'
 }
 
 function contentFor(step: Step): object {
-  if (step.soort === 'antwoord') return { antwoord: step.tekst }
-  return step.soort === 'toon' ? { points: 0 } : {}
+  if (step.kind === 'answer') return { antwoord: step.text }
+  return step.kind === 'show' ? { points: 0 } : {}
 }

@@ -8,7 +8,7 @@ import {
   type Refused,
 } from '#app/live/rooms/manage_rooms'
 import RoomTransformer from '#app/live/rooms/room_transformer'
-import { roomValidator } from '#app/live/rooms/room_validator'
+import { roomFrom, roomValidator } from '#app/live/rooms/room_validator'
 import type { Result } from '#domain/result'
 import Room from '#models/live/room'
 
@@ -16,13 +16,13 @@ import Room from '#models/live/room'
 export default class RoomController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
-    const data = await request.validateUsing(roomValidator)
+    const data = roomFrom(await request.validateUsing(roomValidator))
     const room = await createRoom(who(ctx), data)
     return response.status(201).json(await showRoom(ctx, room))
   }
 
   async update(ctx: HttpContext) {
-    const data = await ctx.request.validateUsing(roomValidator)
+    const data = roomFrom(await ctx.request.validateUsing(roomValidator))
     const outcome = await changeRoom(who(ctx), roomId(ctx), data)
     return reply(ctx, outcome, (customers) =>
       [

@@ -15,11 +15,13 @@ export type Refused = RoomRefusal & { readonly customers: readonly string[] }
 
 /** Creates a room; a repeated request creates it once. */
 export function createRoom(who: Actor, data: RoomData): Promise<Room> {
-  const columns = asColumns(data)
   return inTransaction(async (trx) => {
-    const same = await Room.query({ client: trx }).where(columns).whereNull('archived_at').first()
+    const same = await Room.query({ client: trx })
+      .where({ ...data })
+      .whereNull('archived_at')
+      .first()
     if (same) return same
-    const room = await Room.create({ ...columns, archivedAt: null }, { client: trx })
+    const room = await Room.create({ ...data, archivedAt: null }, { client: trx })
     await recordAudit(trx, who, 'room_created', room.adminName)
     return room
   })
@@ -33,10 +35,10 @@ export function changeRoom(
 ): Promise<Result<Room, Refused>> {
   return withRoom(roomId, 'room_changed', async ({ room, games, trx }) => {
     const played = games.filter(isBeingPlayed)
-    const old = { antwoord: room.answer, ...room.scoreRules }
+    const old = { answer: room.answer, ...room.scoreRules }
     const allowed = mayChange(old, data, played.length > 0)
     if (!allowed.ok) return refusal(allowed.error, played)
-    room.merge(asColumns(data))
+    room.merge(data)
     if (!room.$isDirty) return ok([])
     await room.save()
     await recordAudit(trx, who, 'room_changed', room.adminName)
@@ -129,35 +131,4 @@ async function withRoom(
       return ok(undefined)
     })
   return ok(room)
-}
-
-function asColumns(data: RoomData) {
-  const {
-    naam: name,
-    adminnaam: adminName,
-    opberg: storage,
-    volgnummer: sequenceNumber,
-    tijdschatting: timeEstimate,
-    vraag: question,
-    antwoord: answer,
-  } = data
-  const { hint1, hint2, hint3 } = data
-  return {
-    name,
-    adminName,
-    storage,
-    sequenceNumber,
-    timeEstimate,
-    question,
-    answer,
-    hint1,
-    hint2,
-    hint3,
-    maxPoints: data.max_punten,
-    minPoints: data.min_punten,
-    wrongCost: data.fout_cost,
-    hint1Cost: data.hint1_cost,
-    hint2Cost: data.hint2_cost,
-    hint3Cost: data.hint3_cost,
-  }
 }

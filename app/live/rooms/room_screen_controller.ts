@@ -19,7 +19,7 @@ export default class RoomScreenController {
 
   async create({ inertia }: HttpContext) {
     const last = await Room.query().orderBy('sequence_number', 'desc').first()
-    const sequenceNumber = Math.min((last?.sequenceNumber ?? 0) + 1, ROOM_BOUNDS.volgnummer.max)
+    const sequenceNumber = Math.min((last?.sequenceNumber ?? 0) + 1, ROOM_BOUNDS.sequenceNumber.max)
     return inertia.render(
       'live/rooms/admin_room_page',
       { title: 'Nieuwe kamer', room: null, sequenceNumber, profiles: SCORE_PROFILES },

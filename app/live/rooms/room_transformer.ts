@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import ScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import { hasYetToBegin, isBeingPlayed } from '#app/live/rooms/manage_rooms'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
 import { profileOf } from '#domain/live/rooms'
@@ -31,7 +32,7 @@ export default class RoomTransformer extends BaseTransformer<Room> {
       hint1,
       hint2,
       hint3,
-      ...room.scoreRules,
+      ...new ScoreRulesTransformer(room.scoreRules).toObject(),
     }
   }
 

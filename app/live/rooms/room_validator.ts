@@ -28,17 +28,17 @@ type Limits = { readonly min: number; readonly max: number }
 const text = (length: number) => vine.string().trim().minLength(1).maxLength(length)
 const whole = ({ min, max }: Limits) =>
   vine.number({ strict: true }).withoutDecimals().range([min, max])
-const points = () => whole(ROOM_BOUNDS.punten)
+const points = () => whole(ROOM_BOUNDS.points)
 
 /** A room as its form sends it, with the spelling of the wire. */
 export const roomValidator = vine.create({
-  naam: text(ROOM_LENGTH.naam),
-  adminnaam: text(ROOM_LENGTH.adminnaam),
-  opberg: text(ROOM_LENGTH.opberg),
-  volgnummer: whole(ROOM_BOUNDS.volgnummer),
-  tijdschatting: whole(ROOM_BOUNDS.tijdschatting),
-  vraag: text(ROOM_LENGTH.vraag),
-  antwoord: text(ROOM_LENGTH.antwoord).use(answerRule()),
+  naam: text(ROOM_LENGTH.name),
+  adminnaam: text(ROOM_LENGTH.adminName),
+  opberg: text(ROOM_LENGTH.storage),
+  volgnummer: whole(ROOM_BOUNDS.sequenceNumber),
+  tijdschatting: whole(ROOM_BOUNDS.timeEstimate),
+  vraag: text(ROOM_LENGTH.question),
+  antwoord: text(ROOM_LENGTH.answer).use(answerRule()),
   hint1: text(ROOM_LENGTH.hint),
   hint2: text(ROOM_LENGTH.hint),
   hint3: text(ROOM_LENGTH.hint),
@@ -50,7 +50,27 @@ export const roomValidator = vine.create({
   hint3_cost: points(),
 })
 
-export type RoomData = Infer<typeof roomValidator>
+export type RoomData = ReturnType<typeof roomFrom>
+
+/** A room of the form, in our own words. */
+export const roomFrom = (input: Infer<typeof roomValidator>) => ({
+  name: input.naam,
+  adminName: input.adminnaam,
+  storage: input.opberg,
+  sequenceNumber: input.volgnummer,
+  timeEstimate: input.tijdschatting,
+  question: input.vraag,
+  answer: input.antwoord,
+  hint1: input.hint1,
+  hint2: input.hint2,
+  hint3: input.hint3,
+  maxPoints: input.max_punten,
+  minPoints: input.min_punten,
+  wrongCost: input.fout_cost,
+  hint1Cost: input.hint1_cost,
+  hint2Cost: input.hint2_cost,
+  hint3Cost: input.hint3_cost,
+})
 
 const WHOLE_NUMBER = 'Vul voor {{ field }} een heel getal in.'
 

@@ -31,7 +31,7 @@ export default class ResultController {
 
   async show({ inertia, params }: HttpContext) {
     const { customer, played } = await findRound(params)
-    const title = `Ronde ${played.state.ronde.number} van ${customer.name}`
+    const title = `Ronde ${played.state.round.number} van ${customer.name}`
     return inertia.render(
       'live/rounds/admin_round_page',
       {

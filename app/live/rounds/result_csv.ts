@@ -13,8 +13,8 @@ type Result = Pick<RoundResult, 'eindstand' | 'regels' | 'corrections'>
  * A round as a spreadsheet: a row for every team and room, and for every correction, best team
  * first.
  */
-export function resultCsv({ eindstand: finalState, regels: lines, corrections }: Result): string {
-  const rows = finalState.flatMap(({ team_id: id, naam: name, plaats: rank }): CsvValue[][] => [
+export function resultCsv({ eindstand: standings, regels: lines, corrections }: Result): string {
+  const rows = standings.flatMap(({ team_id: id, naam: name, plaats: rank }): CsvValue[][] => [
     ...lines
       .filter((line) => line.team_id === id)
       .map(({ room, opgelost: solved, punten: points, wrong, hints }) => {

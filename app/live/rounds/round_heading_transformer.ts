@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { finalState } from '#app/live/game/standings'
+import { finalStandings } from '#app/live/game/standings'
 import type { RoundState } from '#app/live/rounds/round_state'
 
 /** A round in the list of rounds. A round without points, or one that still runs, has no winner. */
 export default class RoundHeadingTransformer extends BaseTransformer<RoundState> {
   toObject() {
-    const { ronde: round, spel: game } = this.resource
+    const { round, game } = this.resource
     const busy = round.closedAt === null && game.status === 'started'
-    const leaders = finalState(this.resource).filter(
-      ({ plaats: rank, punten: points, klaar: done }) => rank === 1 && (points > 0 || done > 0)
+    const leaders = finalStandings(this.resource).filter(
+      ({ rank, points, done }) => rank === 1 && (points > 0 || done > 0)
     )
     return {
       id: round.id,
@@ -16,7 +16,7 @@ export default class RoundHeadingTransformer extends BaseTransformer<RoundState>
       started_at: round.startedAt.toISO()!,
       closed_at: round.closedAt?.toISO() ?? null,
       busy,
-      winners: busy ? [] : leaders.map(({ naam: name }) => name),
+      winners: busy ? [] : leaders.map(({ name }) => name),
     }
   }
 }

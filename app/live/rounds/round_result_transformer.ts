@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { progressOf } from '#app/live/game/game_state'
-import { finalState } from '#app/live/game/standings'
+import { showStandings } from '#app/live/rounds/standing_transformer'
 import { logSentence } from '#app/live/rounds/log_sentence'
 import RoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
 import type { RoundState } from '#app/live/rounds/round_state'
@@ -25,7 +25,7 @@ export default class RoundResultTransformer extends BaseTransformer<PlayedRound>
     const { state, log, names } = this.resource
     return {
       ...new RoundHeadingTransformer(state).toObject(),
-      eindstand: finalState(state),
+      eindstand: showStandings(state),
       regels: state.teams.flatMap((team) => state.rooms.map((room) => showLine(state, team, room))),
       corrections: state.corrections.map((correction) => this.#correction(correction)),
       log: log.map((line) => ({

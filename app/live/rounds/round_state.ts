@@ -8,7 +8,7 @@ import GameLogEntry from '#models/live/game_log_entry'
 import Team from '#models/live/team'
 
 /** A game as it stood in one round. */
-export type RoundState = GameState & { readonly ronde: Round }
+export type RoundState = GameState & { readonly round: Round }
 
 /** All rounds of a game, the latest first. */
 export async function loadRounds(game: Spellenfabriek): Promise<RoundState[]> {
@@ -38,7 +38,7 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
   }
   return rounds.map((round) => {
     const ofRound = {
-      voortgang: progress.filter(({ roundId }) => roundId === round.id),
+      progress: progress.filter(({ roundId }) => roundId === round.id),
       corrections: corrections.filter(({ roundId }) => roundId === round.id),
     }
     const line = closings.find(({ roundId }) => roundId === round.id)
@@ -48,8 +48,8 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
     )
     return {
       ...ofRound,
-      spel: game,
-      ronde: round,
+      game,
+      round,
       occupations: [],
       teams: teams.filter(({ id }) => participants.teams.has(id)),
       rooms: rooms.filter(({ id }) => participants.rooms.has(id)),
@@ -64,7 +64,7 @@ type Participation = { readonly teams?: readonly number[]; readonly rooms?: read
  * left a trace in it.
  */
 function tookPart(
-  { voortgang: progress, corrections }: Pick<GameState, 'voortgang' | 'corrections'>,
+  { progress, corrections }: Pick<GameState, 'progress' | 'corrections'>,
   { teams = [], rooms = [] }: Participation
 ) {
   return {
@@ -77,7 +77,7 @@ function tookPart(
  * The events of a round in order, with those that led up to it since the round before: chosen
  * names, and the start itself.
  */
-export async function loadLog({ spel: game, ronde: round }: RoundState): Promise<GameLogEntry[]> {
+export async function loadLog({ game, round }: RoundState): Promise<GameLogEntry[]> {
   const earlier = await Round.query()
     .where('spellenfabriek_id', game.id)
     .where('number', '<', round.number)

@@ -17,7 +17,7 @@ export function chooseTeamName(
     if (!own) return err({ type: 'onbekend_team' })
     if (own.customName === name) return ok(undefined)
     if (own.customName !== null) return err({ type: 'naam_al_gekozen' })
-    if (!mayChooseName(game.state.spel.status)) return err({ type: 'naam_nog_niet' })
+    if (!mayChooseName(game.state.game.status)) return err({ type: 'naam_nog_niet' })
     if (isNameTaken(teams, team.id, name)) return err({ type: 'naam_bezet' })
     own.useTransaction(game.trx)
     own.customName = name

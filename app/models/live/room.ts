@@ -6,13 +6,7 @@ export default class Room extends RoomSchema {
   static override table = 'rooms'
 
   get scoreRules(): ScoreRules {
-    return {
-      max_punten: this.maxPoints,
-      min_punten: this.minPoints,
-      fout_cost: this.wrongCost,
-      hint1_cost: this.hint1Cost,
-      hint2_cost: this.hint2Cost,
-      hint3_cost: this.hint3Cost,
-    }
+    const { maxPoints, minPoints, wrongCost, hint1Cost, hint2Cost, hint3Cost } = this
+    return { maxPoints, minPoints, wrongCost, hint1Cost, hint2Cost, hint3Cost }
   }
 }

@@ -23,6 +23,6 @@ export default class RoomProgress extends RoomProgressSchema {
 
   get usage(): Usage {
     const { wrongCount, hint1, hint2, hint3 } = this
-    return { aantal_fout: wrongCount, hint1, hint2, hint3 }
+    return { wrongCount, hint1, hint2, hint3 }
   }
 }

@@ -35,10 +35,10 @@ export default class Spellenfabriek extends LiveGameSchema {
   get clock(): Clock {
     return {
       start: this.start?.toMillis() ?? null,
-      duration_minutes: this.duration,
-      extra_seconds: this.extraSeconds,
-      pause_seconds: this.pauseSeconds,
-      gepauzeerd_sinds: this.pausedAt?.toMillis() ?? null,
+      durationMinutes: this.duration,
+      extraSeconds: this.extraSeconds,
+      pauseSeconds: this.pauseSeconds,
+      pausedSince: this.pausedAt?.toMillis() ?? null,
     }
   }
 }

@@ -2,13 +2,13 @@
 export type Clock = {
   /** Null when the game has not started. */
   readonly start: number | null
-  readonly duration_minutes: number
+  readonly durationMinutes: number
   /** The seconds that the game master added. */
-  readonly extra_seconds: number
+  readonly extraSeconds: number
   /** The seconds of all pauses that are over, together. */
-  readonly pause_seconds: number
+  readonly pauseSeconds: number
   /** When the current pause began; null when there is none. */
-  readonly gepauzeerd_sinds: number | null
+  readonly pausedSince: number | null
 }
 
 /** The limits of a game's duration in minutes, and of the extra time of one press in seconds. */
@@ -21,8 +21,8 @@ export const EXTRA_TIME = { min: 60, max: 3600 } as const
  */
 export function endTime(clock: Clock, now: number): number | null {
   if (clock.start === null) return null
-  const pause = clock.gepauzeerd_sinds === null ? 0 : Math.max(0, now - clock.gepauzeerd_sinds)
-  const seconds = clock.duration_minutes * 60 + clock.extra_seconds + clock.pause_seconds
+  const pause = clock.pausedSince === null ? 0 : Math.max(0, now - clock.pausedSince)
+  const seconds = clock.durationMinutes * 60 + clock.extraSeconds + clock.pauseSeconds
   return clock.start + seconds * 1000 + pause
 }
 
@@ -38,7 +38,7 @@ export function remainingSeconds(clock: Clock, now: number): number | null {
 /** Whether the time is over. A paused clock never runs out. */
 export function isTimeUp(clock: Clock, now: number): boolean {
   const end = endTime(clock, now)
-  return end !== null && clock.gepauzeerd_sinds === null && now >= end
+  return end !== null && clock.pausedSince === null && now >= end
 }
 
 /**
@@ -50,7 +50,7 @@ export function isTimeUp(clock: Clock, now: number): boolean {
 export function withExtraTime(clock: Clock, seconds: number, now: number): number {
   const end = endTime(clock, now)
   const tooLate = end === null ? 0 : Math.max(0, Math.ceil((now - end) / 1000))
-  return clock.extra_seconds + tooLate + seconds
+  return clock.extraSeconds + tooLate + seconds
 }
 
 /** 3725 seconds read '62:05' (specification 2, section 9). */

@@ -7,24 +7,24 @@ import { err, ok, type Result } from '#domain/result'
 export const LEASE_SECONDS = 90
 
 export type Occupation = {
-  readonly team_id: number
-  readonly room_id: number
+  readonly teamId: number
+  readonly roomId: number
   /** The last sign of life, in milliseconds since 1970. */
-  readonly gezien: number
+  readonly seenAt: number
 }
 
 export type EntryRefusal =
-  | { readonly type: 'room_bezet'; readonly team_id: number }
+  | { readonly type: 'room_bezet'; readonly teamId: number }
   | { readonly type: 'room_klaar' }
-  | { readonly type: 'al_in_room'; readonly room_id: number }
+  | { readonly type: 'al_in_room'; readonly roomId: number }
 
 /**
  * Whether the team is still in the room.
  *
  * @param now milliseconds since 1970
  */
-export function isOccupied({ gezien: seen }: Occupation, now: number): boolean {
-  return now - seen < LEASE_SECONDS * 1000
+export function isOccupied({ seenAt }: Occupation, now: number): boolean {
+  return now - seenAt < LEASE_SECONDS * 1000
 }
 
 /**
@@ -35,17 +35,17 @@ export function isOccupied({ gezien: seen }: Occupation, now: number): boolean {
  * @param now milliseconds since 1970
  */
 export function mayEnter(
-  team_id: number,
-  room_id: number,
+  teamId: number,
+  roomId: number,
   occupations: readonly Occupation[],
   done: boolean,
   now: number
-): Result<'nieuw' | 'al_binnen', EntryRefusal> {
+): Result<'entered' | 'already_inside', EntryRefusal> {
   const nowOccupied = occupations.filter((occupation) => isOccupied(occupation, now))
-  const own = nowOccupied.find((occupation) => occupation.team_id === team_id)
-  if (own?.room_id === room_id) return ok('al_binnen')
+  const own = nowOccupied.find((occupation) => occupation.teamId === teamId)
+  if (own?.roomId === roomId) return ok('already_inside')
   if (done) return err({ type: 'room_klaar' })
-  if (own) return err({ type: 'al_in_room', room_id: own.room_id })
-  const other = nowOccupied.find((occupation) => occupation.room_id === room_id)
-  return other ? err({ type: 'room_bezet', team_id: other.team_id }) : ok('nieuw')
+  if (own) return err({ type: 'al_in_room', roomId: own.roomId })
+  const other = nowOccupied.find((occupation) => occupation.roomId === roomId)
+  return other ? err({ type: 'room_bezet', teamId: other.teamId }) : ok('entered')
 }

@@ -1,15 +1,13 @@
 import { revealOrder, podium, PODIUM, type Tier } from '#domain/live/big_screen/reveal_order'
-import type { Data } from '@generated/data'
 import { useReveal } from './use_reveal'
-
-type Place = NonNullable<Data.Live.BigScreen.ScreenSnapshot['eindstand']>[number]
+import type { Standing } from '~/live/game/standings'
 import { Heading } from '~/ui/heading'
 
-type Props = { name: string; finalState: Place[] }
+type Props = { name: string; standings: Standing[] }
 
 /** The final scores, revealed from the last place up, with the podium at the end. */
-export function Reveal({ name, finalState }: Props) {
-  const tiers = revealOrder(finalState)
+export function Reveal({ name, standings }: Props) {
+  const tiers = revealOrder(standings)
   const done = useReveal(tiers.length + 1)
   const now = tiers[done - 1]
   return (
@@ -19,52 +17,52 @@ export function Reveal({ name, finalState }: Props) {
       </Heading>
       <div aria-live="polite" className="screen-stage">
         {done > tiers.length ? (
-          <Podium tiers={podium(finalState)} />
+          <Podium tiers={podium(standings)} />
         ) : now ? (
-          <Now key={now.plaats} tier={now} />
+          <Now key={now.rank} tier={now} />
         ) : (
           <p className="screen-now">Wie heeft er gewonnen?</p>
         )}
       </div>
-      <Rest teams={toldEarlier(finalState, tiers, done)} />
+      <Rest teams={toldEarlier(standings, tiers, done)} />
     </section>
   )
 }
 
 /** The revealed teams that are not on the stage now, the best first. */
-function toldEarlier(finalState: Place[], tiers: Tier<Place>[], done: number) {
-  if (done > tiers.length) return finalState.filter(({ plaats: rank }) => rank > PODIUM)
-  const told = new Set(tiers.slice(0, Math.max(0, done - 1)).map(({ plaats: rank }) => rank))
-  return finalState.filter(({ plaats: rank }) => told.has(rank))
+function toldEarlier(standings: Standing[], tiers: Tier<Standing>[], done: number) {
+  if (done > tiers.length) return standings.filter(({ rank }) => rank > PODIUM)
+  const told = new Set(tiers.slice(0, Math.max(0, done - 1)).map(({ rank }) => rank))
+  return standings.filter(({ rank }) => told.has(rank))
 }
 
-function Now({ tier: { plaats: rank, teams } }: { tier: Tier<Place> }) {
+function Now({ tier: { rank, teams } }: { tier: Tier<Standing> }) {
   return (
     <div className="screen-now" data-many={teams.length > 2 ? true : undefined}>
       <p className="screen-spot">{rank}e plaats</p>
       {teams.map((team) => (
-        <p key={team.team_id} className="screen-winner">
-          {team.naam} <span className="font-code">{inPoints(team.punten)}</span>
+        <p key={team.teamId} className="screen-winner">
+          {team.name} <span className="font-code">{inPoints(team.points)}</span>
         </p>
       ))}
     </div>
   )
 }
 
-function Podium({ tiers }: { tiers: Tier<Place>[] }) {
+function Podium({ tiers }: { tiers: Tier<Standing>[] }) {
   return (
     <ol className="screen-podium">
-      {tiers.map(({ plaats: rank, teams }) => (
+      {tiers.map(({ rank, teams }) => (
         <li key={rank} data-place={rank}>
           {teams.map((team) => (
-            <p key={team.team_id} className="screen-name">
-              {team.naam}
+            <p key={team.teamId} className="screen-name">
+              {team.name}
             </p>
           ))}
           <p className="screen-step">
             <span className="sr-only">plaats </span>
             {rank}
-            <span className="screen-step-points">{inPoints(teams[0]!.punten)}</span>
+            <span className="screen-step-points">{inPoints(teams[0]!.points)}</span>
           </p>
         </li>
       ))}
@@ -72,11 +70,11 @@ function Podium({ tiers }: { tiers: Tier<Place>[] }) {
   )
 }
 
-function Rest({ teams }: { teams: Place[] }) {
+function Rest({ teams }: { teams: Standing[] }) {
   return (
     <ol aria-label="De andere plaatsen" className="screen-teams screen-rest" data-columns={3}>
-      {teams.map(({ team_id: id, plaats: rank, naam: name, punten: points }) => (
-        <li key={id}>
+      {teams.map(({ teamId, rank, name, points }) => (
+        <li key={teamId}>
           <span className="screen-place">{rank}</span>
           <span className="screen-name">{name}</span>
           <span className="screen-points">{points}</span>

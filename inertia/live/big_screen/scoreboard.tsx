@@ -11,7 +11,7 @@ const ROWS = { gathering: 9, playing: 6 }
 /** The teams: the present ones while they gather, their scores while they play. */
 export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret } }: Props) {
   const gathering = status === 'open'
-  const ranked = rank(teams.filter(hasScore))
+  const ranked = rank(teams.flatMap(scoreOf))
   /** Names without scores leave room for one more column. */
   const most = gathering || secret ? 4 : 3
   const columns = Math.min(
@@ -44,8 +44,8 @@ export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret
                 )}
               </li>
             ))
-          : ranked.map(({ team_id: id, plaats: rank, naam: name, punten: points, klaar: done }) => (
-              <li key={id} className={rank === 1 && done > 0 ? 'screen-first' : ''}>
+          : ranked.map(({ teamId, rank, name, points, done }) => (
+              <li key={teamId} className={rank === 1 && done > 0 ? 'screen-first' : ''}>
                 <span className="screen-place">{rank}</span>
                 <span className="screen-name">{name}</span>
                 <span className="screen-done">
@@ -66,7 +66,8 @@ export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret
 
 type Props = { snapshot: Data.Live.BigScreen.ScreenSnapshot }
 type ScreenTeam = Data.Live.BigScreen.ScreenSnapshot['teams'][number]
-type WithScore = ScreenTeam & { punten: number; klaar: number }
 
-const hasScore = (team: ScreenTeam): team is WithScore =>
-  team.punten !== null && team.klaar !== null
+/** The score of a team; none while the scores are hidden. */
+function scoreOf({ team_id: teamId, naam: name, punten: points, klaar: done }: ScreenTeam) {
+  return points === null || done === null ? [] : [{ teamId, name, points, done }]
+}

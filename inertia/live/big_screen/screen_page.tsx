@@ -6,6 +6,7 @@ import { Reveal } from './reveal'
 import { ScreenRooms } from './screen_rooms'
 import { ScreenHeader } from './screen_header'
 import { Scoreboard } from './scoreboard'
+import { standingFrom } from '~/live/game/standings'
 import { useGameConnection } from '~/live/channels/use_game_connection'
 import { route, urlFor } from '~/wire/routes'
 
@@ -29,11 +30,15 @@ export default function Screen({ snapshot: begin, token, realtime }: Props) {
     if (lapsed) window.location.reload()
   }, [lapsed])
 
-  const { status, eindstand: finalState, rooms, teams } = snapshot
-  if (status === 'finished' && finalState)
+  const { status, eindstand: finalStandings, rooms, teams } = snapshot
+  if (status === 'finished' && finalStandings)
     return (
       <main className="screen">
-        <Reveal key={snapshot.start} name={snapshot.name} finalState={finalState} />
+        <Reveal
+          key={snapshot.start}
+          name={snapshot.name}
+          standings={finalStandings.map(standingFrom)}
+        />
       </main>
     )
   return (

@@ -29,7 +29,7 @@ export class Follower<T extends View> {
     this.#effects = effects
   }
 
-  get versie(): number {
+  get version(): number {
     return this.#view.versie
   }
 

@@ -7,12 +7,12 @@ import type { Data } from '@generated/data'
  *   that nobody presses a wrong one
  */
 export function scoreLines(
-  { teams, eindstand: finalState }: Data.Live.Customers.CustomerSnapshot,
+  { teams, eindstand: standings }: Data.Live.Customers.CustomerSnapshot,
   byRank: boolean
 ) {
   const lines = teams.map((team) => ({
     team,
-    rank: finalState?.find(({ team_id }) => team_id === team.id)?.plaats ?? teams.length,
+    rank: standings?.find(({ team_id }) => team_id === team.id)?.plaats ?? teams.length,
     done: team.voortgang.filter(({ antwoord: answer }) => answer === 1).length,
     mistakes: sum(team.voortgang.map(({ aantal_fout: mistakes }) => mistakes)),
     hints: sum(team.voortgang.map(({ hint1, hint2, hint3 }) => hint1 + hint2 + hint3)),

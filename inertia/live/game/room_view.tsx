@@ -6,6 +6,7 @@ import { Title } from './title'
 import { draftName, useDraft } from './use_draft'
 import { usageOf, type TeamGame } from './use_team_game'
 import { inPoints } from './team_words'
+import { rulesFrom } from '~/live/rooms/score_rules'
 
 type TeamRoom = Data.Live.Game.TeamRoom
 
@@ -14,7 +15,7 @@ const EMPTY = 'Vul eerst een antwoord in'
 /** A room from the inside: its question, the present worth of an answer, and the cost of help. */
 export function RoomView({ game, room }: { game: TeamGame; room: TeamRoom }) {
   const usage = usageOf(game, room.id)
-  const worth = computePoints(room, usage, game.game?.hint3_telt ?? 1)
+  const worth = computePoints(rulesFrom(room), usage, game.game?.hint3_telt ?? 1)
 
   return (
     <article aria-labelledby="kamer" className="space-y-5">

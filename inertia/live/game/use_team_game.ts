@@ -61,7 +61,7 @@ export type TeamGame = ReturnType<typeof useTeamGame>
 export function usageOf({ snapshot }: Pick<TeamGame, 'snapshot'>, roomId: number) {
   const progress = snapshot.team.voortgang.find(({ room }) => room.id === roomId)
   return {
-    aantal_fout: progress?.aantal_fout ?? 0,
+    wrongCount: progress?.aantal_fout ?? 0,
     hint1: progress?.hint1 === 1,
     hint2: progress?.hint2 === 1,
     hint3: progress?.hint3 === 1,

@@ -25,14 +25,14 @@ export function RoomNames(props: FieldsProps) {
         {...props}
         field="volgnummer"
         label="Volgnummer"
-        limits={ROOM_BOUNDS.volgnummer}
+        limits={ROOM_BOUNDS.sequenceNumber}
         note="In deze volgorde staan de kamers op het scherm."
       />
       <NumberInput
         {...props}
         field="tijdschatting"
         label="Tijdschatting in minuten"
-        limits={ROOM_BOUNDS.tijdschatting}
+        limits={ROOM_BOUNDS.timeEstimate}
       />
     </div>
   )
@@ -64,7 +64,11 @@ export function RoomTexts({ fixed, ...props }: FieldsProps & { fixed: boolean })
 }
 
 const LENGTH: Record<TextField, number> = {
-  ...ROOM_LENGTH,
+  naam: ROOM_LENGTH.name,
+  adminnaam: ROOM_LENGTH.adminName,
+  opberg: ROOM_LENGTH.storage,
+  vraag: ROOM_LENGTH.question,
+  antwoord: ROOM_LENGTH.answer,
   hint1: ROOM_LENGTH.hint,
   hint2: ROOM_LENGTH.hint,
   hint3: ROOM_LENGTH.hint,

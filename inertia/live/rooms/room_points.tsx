@@ -1,14 +1,14 @@
 import { computePoints, type ScoreRules } from '#domain/live/game/points'
-import { profileOf, ROOM_BOUNDS, SCORE_FIELDS } from '#domain/live/rooms'
+import { profileOf, ROOM_BOUNDS } from '#domain/live/rooms'
 import type { Data } from '@generated/data'
 import { NumberInput, type FieldsProps } from './room_fields'
-import type { RoomFields } from './room_values'
+import { fieldsOf, rulesFrom, SCORE_FIELDS, type ScoreField } from './score_rules'
 import { inPoints } from '~/live/game/team_words'
 
 type ProfileName = NonNullable<Data.Live.Rooms.Room.Variants['forList']['profile']>
 export type Profiles = Readonly<Record<ProfileName, ScoreRules>>
 
-const LABELS: Record<keyof ScoreRules, string> = {
+const LABELS: Record<ScoreField, string> = {
   max_punten: 'Maximum',
   min_punten: 'Minimum',
   fout_cost: 'Fout antwoord kost',
@@ -21,7 +21,7 @@ type Props = FieldsProps & { profiles: Profiles; fixed: boolean }
 
 /** The points and costs of a room. A profile fills in all six. */
 export function RoomPoints({ profiles, fixed, ...props }: Props) {
-  const rules = asRules(props.fields)
+  const rules = rulesFrom(props.fields)
   const chosen = profileOf(rules, profiles)
 
   return (
@@ -48,7 +48,7 @@ export function RoomPoints({ profiles, fixed, ...props }: Props) {
             {...props}
             field={field}
             label={LABELS[field]}
-            limits={ROOM_BOUNDS.punten}
+            limits={ROOM_BOUNDS.points}
             readOnly={fixed}
           />
         ))}
@@ -61,11 +61,10 @@ export function RoomPoints({ profiles, fixed, ...props }: Props) {
   )
 }
 
-const CLEAN = { aantal_fout: 0, hint1: false, hint2: false, hint3: false }
-const ALL_HINTS = { aantal_fout: 0, hint1: true, hint2: true, hint3: true }
+const CLEAN = { wrongCount: 0, hint1: false, hint2: false, hint3: false }
+const ALL_HINTS = { wrongCount: 0, hint1: true, hint2: true, hint3: true }
 
-const asRules = (fields: RoomFields) =>
-  Object.fromEntries(SCORE_FIELDS.map((field) => [field, Number(fields[field])])) as ScoreRules
-
-const asFields = (rules: ScoreRules): Partial<RoomFields> =>
-  Object.fromEntries(SCORE_FIELDS.map((field) => [field, String(rules[field])]))
+const asFields = (rules: ScoreRules) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(rules)).map(([field, points]) => [field, String(points)])
+  )

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { SCORE_FIELDS } from '#domain/live/rooms'
+import { SCORE_FIELDS } from './score_rules'
 
 type ManagedRoom = Data.Live.Rooms.Room
 

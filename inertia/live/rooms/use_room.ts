@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import type { ScoreRules } from '#domain/live/game/points'
 import type { Data } from '@generated/data'
+import { fieldsOf } from './score_rules'
 import { asData, begin, withFixedFields, type RoomFields } from './room_values'
 import { useAction } from '~/admin/shell/use_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -17,7 +18,7 @@ export function useRoom(
   { confirm }: DialogInUse
 ) {
   const [typed, setTyped] = useState(() =>
-    begin(room ?? { volgnummer: sequenceNumber, ...defaults })
+    begin(room ?? { volgnummer: sequenceNumber, ...fieldsOf(defaults) })
   )
   const fields = room && room.speelt_bij.length > 0 ? withFixedFields(typed, room) : typed
   const [outcome, setOutcome] = useState('')

@@ -18,7 +18,7 @@ const COLUMNS = [
 /** A number with its sign, which is added or taken. */
 const withSign = (number: number) => (number > 0 ? `+${number}` : String(number))
 
-export function Ranking({ result: { eindstand: finalState, busy } }: Props) {
+export function Ranking({ result: { eindstand: standings, busy } }: Props) {
   const title = busy ? 'Tussenstand' : 'Eindstand'
   return (
     <Panel title={title}>
@@ -26,26 +26,24 @@ export function Ranking({ result: { eindstand: finalState, busy } }: Props) {
         name={title}
         columns={[{ number: 'Plaats' }, 'Team', { number: 'Punten' }, { number: 'Kamers klaar' }]}
       >
-        {finalState.map(
-          ({ team_id: id, naam: name, punten: points, klaar: done, plaats: rank }) => (
-            <tr key={id} className={rank === 1 && done > 0 ? 'font-bold' : ''}>
-              <td className="number">{rank}</td>
-              <th scope="row" className="name">
-                {name}
-              </th>
-              <td className="number">{points}</td>
-              <td className="number">{done}</td>
-            </tr>
-          )
-        )}
+        {standings.map(({ team_id: id, naam: name, punten: points, klaar: done, plaats: rank }) => (
+          <tr key={id} className={rank === 1 && done > 0 ? 'font-bold' : ''}>
+            <td className="number">{rank}</td>
+            <th scope="row" className="name">
+              {name}
+            </th>
+            <td className="number">{points}</td>
+            <td className="number">{done}</td>
+          </tr>
+        ))}
       </Table>
     </Panel>
   )
 }
 
 /** What each team did in its rooms, and the game master's corrections. */
-export function PerRoom({ result: { eindstand: finalState, regels: lines, corrections } }: Props) {
-  const teams = finalState.map(({ team_id: id }) => ({
+export function PerRoom({ result: { eindstand: standings, regels: lines, corrections } }: Props) {
+  const teams = standings.map(({ team_id: id }) => ({
     id,
     rooms: lines.filter((line) => line.team_id === id && line.tried),
     corrections: corrections.filter((correction) => correction.team_id === id),

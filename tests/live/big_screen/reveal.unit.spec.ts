@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { revealOrder, podium } from '#domain/live/big_screen/reveal_order'
 
-const state = (...places: number[]) => places.map((rank, id) => ({ id, plaats: rank }))
-const ids = (tiers: { plaats: number; teams: readonly { id: number }[] }[]) =>
-  tiers.map(({ plaats: rank, teams }) => [rank, teams.map(({ id }) => id)])
+const state = (...places: number[]) => places.map((rank, id) => ({ id, rank }))
+const ids = (tiers: { rank: number; teams: readonly { id: number }[] }[]) =>
+  tiers.map(({ rank, teams }) => [rank, teams.map(({ id }) => id)])
 
 test.group('Telling the final scores', () => {
   test('the telling begins at the last place and ends with the winner, and teams that share a place are told at once', ({

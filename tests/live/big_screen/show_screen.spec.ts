@@ -91,9 +91,9 @@ test.group('The big screen', (group) => {
         await client.get(`/api/scherm/${game.screenToken}`)
       ).body() as Data.Live.BigScreen.ScreenSnapshot
     const hidden = async () => {
-      const { teams: rows, eindstand: finalState, scores_verborgen: secrets } = await look()
+      const { teams: rows, eindstand: standings, scores_verborgen: secrets } = await look()
       assert.isTrue(secrets)
-      assert.isNull(finalState)
+      assert.isNull(standings)
       for (const { punten: points, klaar: done } of rows)
         assert.deepEqual([points, done], [null, null])
       assert.deepEqual(
@@ -106,9 +106,9 @@ test.group('The big screen', (group) => {
     assert.equal((await look()).status, 'timeout')
     await hidden()
     await controlGame(game.id, 'finishspel')
-    const { eindstand: finalState } = await look()
+    const { eindstand: standings } = await look()
     assert.deepEqual(
-      present(finalState, 'finalState').map(({ naam: name, punten: points, plaats: rank }) => [
+      present(standings, 'standings').map(({ naam: name, punten: points, plaats: rank }) => [
         name,
         points,
         rank,

@@ -34,7 +34,7 @@ test.group('Following a game', () => {
     await Promise.resolve()
     questions.shift()?.({ versie: 6 })
     await looked
-    assert.equal(follower.versie, 6)
+    assert.equal(follower.version, 6)
     assert.deepEqual(shown.at(-1), { versie: 6 })
   })
 
@@ -57,7 +57,7 @@ test.group('Following a game', () => {
     follower.take({ versie: 8 })
     present(questions.shift(), 'a question')({ versie: 7 })
     await looked
-    assert.equal(follower.versie, 8)
+    assert.equal(follower.version, 8)
     assert.deepEqual(shown, [{ versie: 8 }])
   })
 
@@ -71,7 +71,7 @@ test.group('Following a game', () => {
     present(questions.shift(), 'a question')({ versie: 7 })
     await looked
     assert.isEmpty(questions)
-    assert.equal(follower.versie, 7)
+    assert.equal(follower.version, 7)
   })
 
   test('a failed look leaves what there is, and the next one works', async ({ assert }) => {
@@ -79,11 +79,11 @@ test.group('Following a game', () => {
     const first = follower.refresh()
     present(questions.shift(), 'a question')(null)
     await first
-    assert.equal(follower.versie, 5)
+    assert.equal(follower.version, 5)
     const second = follower.refresh()
     present(questions.shift(), 'a question')({ versie: 9 })
     await second
-    assert.equal(follower.versie, 9)
+    assert.equal(follower.version, 9)
   })
 
   test('the news that fits is taken over without a question, and news after a gap brings a look', ({

@@ -149,7 +149,7 @@ const request = (channel_name: string) => ({ socket_id: '123.456', channel_name 
 type Channel = keyof typeof CHANNELS
 type Outcome = Readonly<Record<Channel, number>>
 const all = (status: number): Outcome => ({
-  ...{ present: status, status, voortgang: status, room: status },
+  ...{ present: status, status, progress: status, room: status },
 })
 
 type Door = { readonly who: readonly Visitor[] } & Readonly<

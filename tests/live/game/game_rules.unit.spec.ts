@@ -23,26 +23,26 @@ import {
 } from '#domain/live/game/game_flow'
 
 const RULES = {
-  max_punten: 100,
-  min_punten: 20,
-  fout_cost: 5,
-  hint1_cost: 10,
-  hint2_cost: 15,
-  hint3_cost: 20,
+  maxPoints: 100,
+  minPoints: 20,
+  wrongCost: 5,
+  hint1Cost: 10,
+  hint2Cost: 15,
+  hint3Cost: 20,
 }
-const NOTHING = { aantal_fout: 0, hint1: false, hint2: false, hint3: false }
-const ALL_HINTS = { aantal_fout: 0, hint1: true, hint2: true, hint3: true }
+const NOTHING = { wrongCount: 0, hint1: false, hint2: false, hint3: false }
+const ALL_HINTS = { wrongCount: 0, hint1: true, hint2: true, hint3: true }
 
 test.group('Points', () => {
   test('a team gets {points} for {usage}')
     .with([
       { usage: NOTHING, points: 100 },
-      { usage: { ...NOTHING, aantal_fout: 1 }, points: 95 },
+      { usage: { ...NOTHING, wrongCount: 1 }, points: 95 },
       { usage: { ...NOTHING, hint1: true }, points: 90 },
       { usage: { ...NOTHING, hint1: true, hint2: true }, points: 75 },
       { usage: ALL_HINTS, points: 55 },
-      { usage: { ...ALL_HINTS, aantal_fout: 7 }, points: 20 },
-      { usage: { ...ALL_HINTS, aantal_fout: 8 }, points: 20 },
+      { usage: { ...ALL_HINTS, wrongCount: 7 }, points: 20 },
+      { usage: { ...ALL_HINTS, wrongCount: 8 }, points: 20 },
     ])
     .run(({ assert }, { usage, points }) => {
       assert.equal(computePoints(RULES, usage), points)
@@ -55,13 +55,13 @@ test.group('Points', () => {
 
   test('equal teams share a place, and the next place is skipped', ({ assert }) => {
     const scores = [
-      { team_id: 1, punten: 50, klaar: 1 },
-      { team_id: 2, punten: 80, klaar: 1 },
-      { team_id: 3, punten: 80, klaar: 1 },
-      { team_id: 4, punten: 80, klaar: 2 },
+      { teamId: 1, points: 50, done: 1 },
+      { teamId: 2, points: 80, done: 1 },
+      { teamId: 3, points: 80, done: 1 },
+      { teamId: 4, points: 80, done: 2 },
     ]
     assert.deepEqual(
-      rank(scores).map(({ team_id, plaats }) => [team_id, plaats]),
+      rank(scores).map((team) => [team.teamId, team.rank]),
       [
         [4, 1],
         [2, 2],
@@ -124,10 +124,10 @@ test.group('The clock', () => {
   const start = Date.UTC(2026, 10, 21, 19)
   const clock: Clock = {
     start,
-    duration_minutes: 60,
-    extra_seconds: 0,
-    pause_seconds: 0,
-    gepauzeerd_sinds: null,
+    durationMinutes: 60,
+    extraSeconds: 0,
+    pauseSeconds: 0,
+    pausedSince: null,
   }
   const after = (minutes: number) => start + minutes * 60_000
 
@@ -144,13 +144,13 @@ test.group('The clock', () => {
     assert.equal(remainingSeconds(paused, after(10)), 50 * 60)
     assert.equal(remainingSeconds(paused, after(200)), 50 * 60)
     assert.isFalse(isTimeUp(paused, after(200)))
-    assert.equal(endTime({ ...clock, pause_seconds: 600 }, after(30)), after(70))
+    assert.equal(endTime({ ...clock, pauseSeconds: 600 }, after(30)), after(70))
   })
 
   test('extra time shifts the end, and counts from now once the game is over', ({ assert }) => {
     assert.equal(withExtraTime(clock, 300, after(30)), 300)
     const seconds = withExtraTime(clock, 300, after(62))
-    assert.equal(endTime({ ...clock, extra_seconds: seconds }, after(62)), after(67))
+    assert.equal(endTime({ ...clock, extraSeconds: seconds }, after(62)), after(67))
   })
 
   test('the clock shows {seconds} seconds as {text}')
@@ -168,18 +168,21 @@ test.group('The clock', () => {
 
 test.group('Rooms, hints and answers', () => {
   const now = Date.UTC(2026, 10, 21, 20)
-  const extra = (team_id: number, room_id: number, seconds = 0) => ({
-    team_id,
-    room_id,
-    gezien: now - seconds * 1000,
+  const extra = (teamId: number, roomId: number, seconds = 0) => ({
+    teamId,
+    roomId,
+    seenAt: now - seconds * 1000,
   })
 
   test('a team enters a room that is free and that it has not done', ({ assert }) => {
-    assert.deepEqual(mayEnter(1, 7, [], false, now), { ok: true, value: 'nieuw' })
-    assert.deepEqual(mayEnter(1, 7, [extra(1, 7)], false, now), { ok: true, value: 'al_binnen' })
+    assert.deepEqual(mayEnter(1, 7, [], false, now), { ok: true, value: 'entered' })
+    assert.deepEqual(mayEnter(1, 7, [extra(1, 7)], false, now), {
+      ok: true,
+      value: 'already_inside',
+    })
     assert.deepEqual(mayEnter(1, 7, [extra(2, 7)], false, now), {
       ok: false,
-      error: { type: 'room_bezet', team_id: 2 },
+      error: { type: 'room_bezet', teamId: 2 },
     })
     assert.deepEqual(mayEnter(1, 7, [], true, now), {
       ok: false,
@@ -187,7 +190,7 @@ test.group('Rooms, hints and answers', () => {
     })
     assert.deepEqual(mayEnter(1, 7, [extra(1, 8)], false, now), {
       ok: false,
-      error: { type: 'al_in_room', room_id: 8 },
+      error: { type: 'al_in_room', roomId: 8 },
     })
   })
 

@@ -19,18 +19,17 @@ import { isCorrectAnswer } from '#domain/live/game/room_answer'
 import { itemAt, lastOf } from '#tests/helpers/present'
 
 const RULES = {
-  max_punten: 100,
-  min_punten: 20,
-  fout_cost: 5,
-  hint1_cost: 10,
-  hint2_cost: 15,
-  hint3_cost: 20,
+  maxPoints: 100,
+  minPoints: 20,
+  wrongCost: 5,
+  hint1Cost: 10,
+  hint2Cost: 15,
+  hint3Cost: 20,
 }
 const ROOMS: RobotRoom[] = Array.from({ length: 12 }, (_, index) => ({
   ...RULES,
   id: index + 1,
-  naam: `Kamer ${index + 1}`,
-  antwoord: index === 0 ? 'gok 1|gok 2' : `antwoord ${index + 1}|oplossing`,
+  answer: index === 0 ? 'gok 1|gok 2' : `antwoord ${index + 1}|oplossing`,
 }))
 const PLANS = Array.from({ length: 60 }, (_, index) => makePlan(7, index + 1, ROOMS)).flat()
 
@@ -81,37 +80,37 @@ test.group('The plan of a robot team', () => {
     assert,
   }) => {
     for (const { room, steps } of PLANS) {
-      const hints = steps.flatMap((step) => (step.soort === 'hint' ? [step.nummer] : []))
+      const hints = steps.flatMap((step) => (step.kind === 'hint' ? [step.number] : []))
       assert.deepEqual(hints, [1, 2, 3].slice(0, hints.length))
       const error = steps.flatMap((one) =>
-        one.soort === 'antwoord' && !one.juist ? [one.tekst] : []
+        one.kind === 'answer' && !one.correct ? [one.text] : []
       )
       assert.lengthOf(new Set(error), error.length)
-      assert.isFalse(error.some((text) => isCorrectAnswer(text, room.antwoord)))
+      assert.isFalse(error.some((text) => isCorrectAnswer(text, room.answer)))
       const last = lastOf(steps)
-      if (last.soort === 'toon') assert.lengthOf(hints, 3)
-      else assert.isTrue(last.soort === 'antwoord' && last.juist)
+      if (last.kind === 'show') assert.lengthOf(hints, 3)
+      else assert.isTrue(last.kind === 'answer' && last.correct)
     }
   })
 
   test('a robot team knows everything that people do', ({ assert }) => {
-    const kinds = new Set(PLANS.flatMap(({ steps }) => steps.map(({ soort: kind }) => kind)))
-    assert.sameMembers([...kinds], ['hint', 'antwoord', 'toon', 'verlaat'])
+    const kinds = new Set(PLANS.flatMap(({ steps }) => steps.map(({ kind }) => kind)))
+    assert.sameMembers([...kinds], ['hint', 'answer', 'show', 'leave'])
     assert.isTrue(PLANS.some(({ steps }) => steps.some(({ double }) => double)))
   })
 
   test("a robot team's own count of a room gives the points of the rules", ({ assert }) => {
     const after = (...kinds: Parameters<typeof afterStep>[1][]) =>
       kinds.reduce(afterStep, EMPTY_RECORD)
-    const hint = (number: 1 | 2 | 3) => ({ soort: 'hint', nummer: number }) as const
-    const error = { soort: 'antwoord', tekst: 'x', juist: false } as const
-    const correct = { soort: 'antwoord', tekst: 'y', juist: true } as const
+    const hint = (number: 1 | 2 | 3) => ({ kind: 'hint', number }) as const
+    const error = { kind: 'answer', text: 'x', correct: false } as const
+    const correct = { kind: 'answer', text: 'y', correct: true } as const
     const everything = [hint(1), error, hint(2), hint(3)]
     assert.equal(expectedPoints(RULES, after(hint(1), error), 1), 0)
-    assert.equal(expectedPoints(RULES, after(hint(1), error, { soort: 'verlaat' }, correct), 1), 85)
+    assert.equal(expectedPoints(RULES, after(hint(1), error, { kind: 'leave' }, correct), 1), 85)
     assert.equal(expectedPoints(RULES, after(...everything, correct), 1), 50)
     assert.equal(expectedPoints(RULES, after(...everything, correct), 2), 30)
-    assert.equal(expectedPoints(RULES, after(...everything, { soort: 'toon' }), 1), 0)
+    assert.equal(expectedPoints(RULES, after(...everything, { kind: 'show' }), 1), 0)
     assert.equal(after(...everything, correct).taken, 5)
   })
 })
@@ -136,30 +135,35 @@ test.group('Where a robot team goes', () => {
 
 test.group('Measuring a rehearsal', () => {
   const arrivals = [
-    { versie: 4, at: 1000 },
-    { versie: 6, at: 1040 },
+    { version: 4, at: 1000 },
+    { version: 6, at: 1040 },
   ]
   const awake = { arrivals, naps: [] }
 
   test('a rehearsal measures: {what}')
     .with([
       { what: 'the time until the other phone had it', version: 5, at: 1010, ms: 30 },
-      { what: 'what it knew already counts for nothing', version: 4, at: 1020, type: 'telt_niet' },
-      { what: 'what never came was missed', version: 7, at: 1010, type: 'gemist' },
-      { what: 'so was what came too late', version: 5, at: 1039 - PATIENCE_MS, type: 'gemist' },
+      {
+        what: 'what it knew already counts for nothing',
+        version: 4,
+        at: 1020,
+        type: 'does_not_count',
+      },
+      { what: 'what never came was missed', version: 7, at: 1010, type: 'missed' },
+      { what: 'so was what came too late', version: 5, at: 1039 - PATIENCE_MS, type: 'missed' },
     ])
     .run(({ assert }, { version, at, ms, type }) => {
-      const outcome = waitTime(awake, { versie: version, at })
-      assert.deepEqual(outcome, ms === undefined ? { type } : { type: 'gezien', ms })
+      const outcome = waitTime(awake, { version, at })
+      assert.deepEqual(outcome, ms === undefined ? { type } : { type: 'seen', ms })
     })
 
   test('a phone that slept gets time to catch up after it wakes', ({ assert }) => {
     const late = 1040 - 10 * PATIENCE_MS
-    const naps = [{ van: late - 5, tot: 1030 }]
+    const naps = [{ from: late - 5, until: 1030 }]
     const net = { arrivals, naps }
-    assert.deepEqual(waitTime(net, { versie: 5, at: late }), { type: 'telt_niet' })
-    const earlier = { arrivals, naps: [{ van: late - 5, tot: 1039 - PATIENCE_MS }] }
-    assert.deepEqual(waitTime(earlier, { versie: 5, at: late }), { type: 'gemist' })
+    assert.deepEqual(waitTime(net, { version: 5, at: late }), { type: 'does_not_count' })
+    const earlier = { arrivals, naps: [{ from: late - 5, until: 1039 - PATIENCE_MS }] }
+    assert.deepEqual(waitTime(earlier, { version: 5, at: late }), { type: 'missed' })
   })
 
   test('half of the measurements lie below p50, nearly all below p99', ({ assert }) => {
@@ -197,7 +201,7 @@ test.group('What a rehearsal may be told', () => {
     const url = 'https://127.0.0.1.example.nl'
     assert.deepEqual(validateOptions({ ...OPTIONS, url }), {
       ok: false,
-      error: { type: 'elders', host: '127.0.0.1.example.nl' },
+      error: { type: 'elsewhere', host: '127.0.0.1.example.nl' },
     })
     assert.isTrue(validateOptions({ ...OPTIONS, url, elsewhere: true }).ok)
     assert.isFalse(validateOptions({ ...OPTIONS, url: 'geen adres' }).ok)
@@ -208,7 +212,7 @@ test.group('What a rehearsal may be told', () => {
     .run(({ assert }, teams) => {
       assert.deepEqual(validateOptions({ ...OPTIONS, teams }), {
         ok: false,
-        error: { type: 'buiten_grenzen', option: 'teams' },
+        error: { type: 'out_of_bounds', option: 'teams' },
       })
     })
 })

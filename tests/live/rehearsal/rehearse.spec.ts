@@ -65,11 +65,11 @@ test.group('A rehearsal', (group) => {
       reportText(report).join('\n')
     )
     assert.isTrue(report.passed)
-    assert.equal(report.klaar, 12)
+    assert.equal(report.done, 12)
     assert.equal(report.missed, 0)
     assert.isAbove(report.events, 100)
     assert.isAbove(report.measured, 10)
-    assert.equal(report.acties.teamname, 3)
+    assert.equal(report.actions.teamname, 3)
     assert.equal(report.refusals.tijd_voorbij, 1)
 
     const customer = await Customer.findOrFail(report.customerId)
@@ -94,7 +94,7 @@ test.group('A rehearsal', (group) => {
     const options = { ...OPTIONS, customerId: customer.id, teams: 2, phones: 1 }
     const report = await playRehearsal(options, { letTimeRunOut })
     assert.isTrue(report.passed, reportText(report).join('\n'))
-    assert.equal(report.klaar, 4)
+    assert.equal(report.done, 4)
     await game.refresh()
     assert.equal(game.duration, 90)
     assert.equal(game.teamCount, 4)

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { controlGame, giveExtraTime, setPaused } from '#app/live/control/control_game'
+import ScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
+import type { ScoreRules } from '#domain/live/game/points'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
 import Room from '#models/live/room'
 import GameLogEntry from '#models/live/game_log_entry'
@@ -18,6 +20,9 @@ import { firstOf, matched, onlyOf, present } from '#tests/helpers/present'
 const API = '/api/dashboard/room'
 const GAME = '/api/dashboard/klant/spellenfabriek'
 
+/** The rules as the form sends them. */
+const inFields = (rules: ScoreRules) => new ScoreRulesTransformer(rules).toObject()
+
 const ROOM = {
   naam: 'Pionnenpers',
   adminnaam: 'D1 Pionnenpers',
@@ -29,7 +34,7 @@ const ROOM = {
   hint1: 'Het is een kleur.',
   hint2: 'Een warme kleur.',
   hint3: 'Als een tomaat.',
-  ...SCORE_PROFILES.middel,
+  ...inFields(SCORE_PROFILES.middel),
 }
 
 /** What a page gives its screen. */
@@ -108,7 +113,7 @@ test.group('The rooms of the live game', (group) => {
       ...fields,
       naam: 'Knikkerbaan',
       antwoord: ' | zeven || 7 |',
-      ...SCORE_PROFILES.zwaar,
+      ...inFields(SCORE_PROFILES.zwaar),
     })
     outcome.assertStatus(200)
     assert.equal(outcome.body().antwoord, 'zeven|7')
@@ -363,7 +368,7 @@ test.group('A room that is being played', (group) => {
     await createPlayingEvening()
     const free = await createRoom(9)
     const { admin, fields } = await asFields(client, free.id)
-    const different = { ...fields, antwoord: 'anders', ...SCORE_PROFILES.licht }
+    const different = { ...fields, antwoord: 'anders', ...inFields(SCORE_PROFILES.licht) }
     ;(await admin.send('put', `${API}/${free.id}`, different)).assertStatus(200)
     ;(await admin.post(`${API}/${free.id}/archief`)).assertStatus(200)
   })

@@ -17,12 +17,12 @@ test.group('The answers of a room', () => {
 })
 
 test.group('A room that is being played', () => {
-  const NOW = { antwoord: 'rood|vermiljoen', ...SCORE_PROFILES.middel }
+  const NOW = { answer: 'rood|vermiljoen', ...SCORE_PROFILES.middel }
 
   test('a room in play keeps its {$self} until the game is over')
-    .with(['antwoord', ...SCORE_FIELDS] as const)
+    .with(['answer', ...SCORE_FIELDS] as const)
     .run(({ assert }, field) => {
-      const updated = { ...NOW, [field]: field === 'antwoord' ? 'blauw' : NOW[field] + 1 }
+      const updated = { ...NOW, [field]: field === 'answer' ? 'blauw' : NOW[field] + 1 }
       assert.deepEqual(mayChange(NOW, updated, true), {
         ok: false,
         error: { type: 'room_in_spel' },
@@ -33,8 +33,8 @@ test.group('A room that is being played', () => {
   test('a room in play may change in all else, and another spelling of the same answer is no change', ({
     assert,
   }) => {
-    assert.isTrue(mayChange(NOW, { ...NOW, antwoord: ' rood | vermiljoen' }, true).ok)
-    assert.isFalse(mayChange(NOW, { ...NOW, antwoord: 'rood' }, true).ok)
+    assert.isTrue(mayChange(NOW, { ...NOW, answer: ' rood | vermiljoen' }, true).ok)
+    assert.isFalse(mayChange(NOW, { ...NOW, answer: 'rood' }, true).ok)
   })
 
   test('a room in play is not archived', ({ assert }) => {
@@ -51,6 +51,6 @@ test.group('A profile of points', () => {
     })
 
   test('unknown numbers belong to no profile', ({ assert }) => {
-    assert.isNull(profileOf({ ...SCORE_PROFILES.licht, fout_cost: 4 }, SCORE_PROFILES))
+    assert.isNull(profileOf({ ...SCORE_PROFILES.licht, wrongCost: 4 }, SCORE_PROFILES))
   })
 })
