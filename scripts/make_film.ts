@@ -52,7 +52,7 @@ function frame(index: number, part: number): { x: number; y: number; b: number; 
 /** One picture of a scene. It is rendered from vectors, so that a slow zoom does not tremble. */
 async function captureFrame(index: number, moment: number): Promise<Buffer> {
   const begin = BEGIN[index]! - TRANSITION / 2
-  const { x, y, b, h } = frame(index, (moment - begin) / (SCENES[index]!.seconden + TRANSITION))
+  const { x, y, b, h } = frame(index, (moment - begin) / (SCENES[index]!.seconds + TRANSITION))
   const svg = toSvg(SCENES[index]!.tekening).replace(
     /^<svg ([^>]*)viewBox="[^"]*"/,
     `<svg $1width="${WIDE}" height="${HEIGHT}" viewBox="${x} ${y} ${b} ${h}"`

@@ -8,14 +8,14 @@ export type Trail = {
   /**
    * The points of the track from the gate to the far side; the tiles with letters lie on its bends.
    */
-  readonly punten: readonly Point[]
+  readonly points: readonly Point[]
   readonly letters: string
 }
 
 export const TRACKS: readonly Trail[] = [
   {
     print: 'rond',
-    punten: [
+    points: [
       [66, 232],
       [150, 202],
       [250, 112],
@@ -26,7 +26,7 @@ export const TRACKS: readonly Trail[] = [
   },
   {
     print: 'hart',
-    punten: [
+    points: [
       [66, 112],
       [142, 110],
       [240, 210],
@@ -37,7 +37,7 @@ export const TRACKS: readonly Trail[] = [
   },
   {
     print: 'vogel',
-    punten: [
+    points: [
       [66, 352],
       [150, 376],
       [252, 342],
@@ -99,7 +99,7 @@ function printShapes(print: Print): Shape[] {
 export type Step = { readonly x: number; readonly y: number; readonly rotate: number }
 
 /** Prints from tile to tile, left and right of the line in turn, and over every tile on the way. */
-export const pawPrints = ({ punten: points }: Trail): Step[] =>
+export const pawPrints = ({ points }: Trail): Step[] =>
   points.slice(1).flatMap(([x2, y2], i) => {
     const [x1, y1] = points[i]!
     const distance = Math.hypot(x2 - x1, y2 - y1)
@@ -141,7 +141,7 @@ const bush = (x: number, y: number): Shape =>
  * a ladder.
  */
 const fence = (x: number, y: number): Shape[] => [
-  ...[14, 30].map((lat) => rect(x, y + lat, 42, 5, { fill: 'sand', strokeWidth: 2 })),
+  ...[14, 30].map((slat) => rect(x, y + slat, 42, 5, { fill: 'sand', strokeWidth: 2 })),
   ...range(3).map((i) =>
     path(`M ${x + 1 + i * 14.5} ${y + 42} v -34 l 5.5 -8 l 5.5 8 v 34 Z`, {
       fill: 'white',
@@ -162,7 +162,7 @@ const drawing: Drawing = {
     bush(66, 412),
     bush(240, 414),
     bush(374, 412),
-    ...TRACKS.flatMap(({ punten: points, letters }) =>
+    ...TRACKS.flatMap(({ points, letters }) =>
       [...letters].flatMap((letter, i) => {
         const [x, y] = points[i + 1]!
         return [

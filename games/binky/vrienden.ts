@@ -3,7 +3,7 @@ import type { Color, Drawing, Shape } from '#domain/drawing'
 import { circle, ellipse, group, line, path, text, range, rect } from '#games/kit/shapes'
 
 export type Friend = {
-  readonly naam: string
+  readonly name: string
   readonly letter: string
   /** The number of the fence's boards that the top of the head reaches. */
   readonly planks: number
@@ -13,12 +13,12 @@ export type Friend = {
 }
 
 export const FRIENDS: readonly Friend[] = [
-  { naam: 'Kobus', letter: 'R', planks: 6, fur: 'messing', ears: 'hangend', spot: false },
-  { naam: 'Pip', letter: 'S', planks: 2, fur: 'sand', ears: 'spits', spot: false },
-  { naam: 'Moos', letter: 'A', planks: 5, fur: 'white', ears: 'hangend', spot: true },
-  { naam: 'Wolf', letter: 'T', planks: 7, fur: 'soft', ears: 'spits', spot: false },
-  { naam: 'Truus', letter: 'A', planks: 4, fur: 'wax', ears: 'spits', spot: false },
-  { naam: 'Bes', letter: 'T', planks: 3, fur: 'white', ears: 'hangend', spot: true },
+  { name: 'Kobus', letter: 'R', planks: 6, fur: 'messing', ears: 'hangend', spot: false },
+  { name: 'Pip', letter: 'S', planks: 2, fur: 'sand', ears: 'spits', spot: false },
+  { name: 'Moos', letter: 'A', planks: 5, fur: 'white', ears: 'hangend', spot: true },
+  { name: 'Wolf', letter: 'T', planks: 7, fur: 'soft', ears: 'spits', spot: false },
+  { name: 'Truus', letter: 'A', planks: 4, fur: 'wax', ears: 'spits', spot: false },
+  { name: 'Bes', letter: 'T', planks: 3, fur: 'white', ears: 'hangend', spot: true },
 ]
 
 const PLANK = 16
@@ -101,7 +101,7 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
     line(x + 4, y + GROUND, x + WIDE - 2, y + GROUND, { strokeWidth: 3 }),
     circle(x + 40, y + GROUND + 27, 17, { fill: 'messing' }),
     text(x + 40, y + GROUND + 35, friend.letter, 23, { letter: 'title', bold: true }),
-    text(x + 66, y + GROUND + 34, friend.naam, 20, { anchor: 'start' }),
+    text(x + 66, y + GROUND + 34, friend.name, 20, { anchor: 'start' }),
   ]
 }
 
@@ -137,8 +137,7 @@ export const vrienden = {
         bijschrift:
           'Binky’s vrienden, met hun penning. De planken van de schutting zijn genummerd.',
         beschrijving: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
-          ({ naam: name, letter, planks }) =>
-            `${name}, letter ${letter}, is ${planks} planken hoog.`
+          ({ name, letter, planks }) => `${name}, letter ${letter}, is ${planks} planken hoog.`
         ).join(' ')}`,
         tekening: drawing,
       },

@@ -63,7 +63,7 @@ function finale<K extends ColorName>(
   color: K,
   content: { label: string; verhaal: string; vraag: string; code: string; uitleg: string }
 ) {
-  const [links, middle, right] = LOCKS[color]
+  const [left, middle, right] = LOCKS[color]
   const { code } = content
   return {
     naam: color,
@@ -76,8 +76,8 @@ function finale<K extends ColorName>(
     materiaal: [
       {
         soort: 'tekening',
-        bijschrift: `Het slot, met boven elke draaischijf een teken: ${links}, ${middle}, ${right}`,
-        beschrijving: `Een hangslot met een ${COLOR_SYMBOLS[color]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${links}, boven de middelste een ${middle}, boven de rechter een ${right}.`,
+        bijschrift: `Het slot, met boven elke draaischijf een teken: ${left}, ${middle}, ${right}`,
+        beschrijving: `Een hangslot met een ${COLOR_SYMBOLS[color]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${left}, boven de middelste een ${middle}, boven de rechter een ${right}.`,
         tekening: lock(color),
       },
     ],
@@ -88,7 +88,7 @@ function finale<K extends ColorName>(
     uitleg: content.uitleg,
     nearMisses: swapped(code),
     hints: [
-      `Elk blad heeft een stempel met een teken. Zet het cijfer van het blad met de ${links} voorop, dan dat van het blad met de ${middle} en dan dat van het blad met de ${right}.`,
+      `Elk blad heeft een stempel met een teken. Zet het cijfer van het blad met de ${left} voorop, dan dat van het blad met de ${middle} en dan dat van het blad met de ${right}.`,
     ],
   } as const satisfies Puzzle<ColorName, ColorName>
 }

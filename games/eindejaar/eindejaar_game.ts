@@ -5,11 +5,11 @@ import type { ColorName } from '#games/eindejaar/eindejaar_flags'
 import type { Group, Game } from '#domain/play/puzzles/puzzle'
 
 function group(name: ColorName, title: string, introduction: string): Group {
-  const [links, middle, right] = LOCKS[name]
+  const [left, middle, right] = LOCKS[name]
   return {
     naam: name,
     titel: title,
-    introduction: `${introduction} Op het slot staan van links naar rechts een ${links}, een ${middle} en een ${right}.`,
+    introduction: `${introduction} Op het slot staan van links naar rechts een ${left}, een ${middle} en een ${right}.`,
     teken: COLOR_SYMBOLS[name],
   }
 }

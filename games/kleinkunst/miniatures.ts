@@ -9,7 +9,7 @@ export const HALLS = ['A', 'B', 'C'] as const
 export type Paint = (typeof PAINT)[number]
 export type Miniature = {
   readonly hall: (typeof HALLS)[number]
-  readonly nummer: number
+  readonly number: number
   readonly paint: Paint
   readonly count: number
   readonly exclamation: string
@@ -27,6 +27,6 @@ const HANGING = range(28).reduce<number[]>((row, _) => [...row, (2 * (row.at(-1)
 
 export const MINIATURES: readonly Miniature[] = HANGING.filter((n) => n <= 27).map((n, spot) => ({
   hall: HALLS[Math.floor(spot / 9)]!,
-  nummer: (spot % 9) + 1,
+  number: (spot % 9) + 1,
   ...COMBINATIONS[n - 1]!,
 }))

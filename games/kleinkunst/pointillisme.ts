@@ -3,12 +3,12 @@ import type { Color, Drawing, Shape } from '#domain/drawing'
 import { circle, ellipse, onCircle, path, range, rect, type Point } from '#games/kit/shapes'
 
 export type Thing = {
-  readonly naam: string
+  readonly name: string
   readonly color: Color
   /** The pencil line under the dots, which shows which dots belong together. */
   readonly sketch: string
   readonly inner?: Color
-  readonly punten: readonly Point[]
+  readonly points: readonly Point[]
 }
 
 const STEP = 19
@@ -24,77 +24,77 @@ const ring = (x: number, y: number, r: number, count: number): Point[] =>
 
 export const THINGS: readonly Thing[] = [
   {
-    naam: 'zon',
+    name: 'zon',
     color: 'orange',
     sketch: ellipse(362, 84, 40, 40),
     inner: 'yellow',
-    punten: ring(362, 84, 40, 12),
+    points: ring(362, 84, 40, 12),
   },
   {
-    naam: 'meeuw',
+    name: 'meeuw',
     color: 'ink',
     sketch: 'M 60 62 Q 84 60 98 81 Q 112 60 136 62',
-    punten: rows(60, 62, 'o...o', '..o..'),
+    points: rows(60, 62, 'o...o', '..o..'),
   },
   {
-    naam: 'wolk',
+    name: 'wolk',
     color: 'soft',
     inner: 'white',
     sketch:
       'M 188 100 a 14 14 0 0 1 6 -26 a 20 20 0 0 1 38 -18 a 18 18 0 0 1 40 18 a 14 14 0 0 1 6 26 Z',
-    punten: rows(196, 58, '..o..', 'o.o.o'),
+    points: rows(196, 58, '..o..', 'o.o.o'),
   },
   {
-    naam: 'vlieger',
+    name: 'vlieger',
     color: 'purple',
     inner: 'white',
     sketch: 'M 136 109 L 163 136 L 136 163 L 109 136 Z M 136 163 C 138 176 150 180 158 186',
-    punten: [...ring(136, 136, 27, 4), [158, 186]],
+    points: [...ring(136, 136, 27, 4), [158, 186]],
   },
   {
-    naam: 'zeilboot',
+    name: 'zeilboot',
     color: 'wax',
     inner: 'white',
     sketch: 'M 270 154 V 220 M 270 156 L 300 206 H 270 M 222 223 H 318 L 304 250 H 236 Z',
-    punten: rows(232, 166, '..o..', '..oo.', '..o..', 'ooooo'),
+    points: rows(232, 166, '..o..', '..oo.', '..o..', 'ooooo'),
   },
   {
-    naam: 'huis',
+    name: 'huis',
     color: 'messing',
     inner: 'white',
     sketch:
       'M 310 274 L 356 226 L 402 274 Z M 318 274 V 324 H 394 V 274 Z M 344 324 V 300 H 368 V 324',
-    punten: rows(318, 236, '..o..', '.o.o.', 'o...o', 'o...o', 'o.o.o'),
+    points: rows(318, 236, '..o..', '.o.o.', 'o...o', 'o...o', 'o.o.o'),
   },
   {
-    naam: 'boom',
+    name: 'boom',
     color: 'mos',
     inner: 'white',
     sketch:
       'M 68 280 V 310 L 46 326 H 102 L 80 310 V 280 Z M 68 290 C 30 286 22 250 36 236 C 36 206 112 206 112 236 C 130 250 120 286 80 290 Z',
-    punten: rows(36, 222, '.o.o.', 'o.o.o', '.o.o.', '..o..', '..o..', '.o.o.'),
+    points: rows(36, 222, '.o.o.', 'o.o.o', '.o.o.', '..o..', '..o..', '.o.o.'),
   },
   {
-    naam: 'vis',
+    name: 'vis',
     color: 'blue',
     inner: 'white',
     sketch:
       'M 170 302 C 180 268 226 270 240 300 L 264 275 V 327 L 240 304 C 226 332 180 334 170 302 Z',
-    punten: rows(180, 282, '.o..o', 'o.oo.', '.o..o'),
+    points: rows(180, 282, '.o..o', 'o.oo.', '.o..o'),
   },
   {
-    naam: 'bloem',
+    name: 'bloem',
     color: 'wax',
     sketch: 'M 96 388 V 424 M 96 424 Q 116 420 122 402 M 96 424 Q 78 420 72 406',
-    punten: [...ring(96, 388, 22, 5), [96, 388]],
+    points: [...ring(96, 388, 22, 5), [96, 388]],
   },
 ]
 
-const points = ({ color, punten: spots }: Thing): Shape[] =>
+const points = ({ color, points: spots }: Thing): Shape[] =>
   spots.map(([x, y]) => circle(x, y, 7.5, { line: undefined, fill: color }))
 
 const PENCIL = { line: 'soft', strokeWidth: 1.5 } as const
-const GOLF = { line: 'blue', strokeWidth: 1.5 } as const
+const WAVE = { line: 'blue', strokeWidth: 1.5 } as const
 const HORIZON = 232
 
 /** The bay between two banks, and a hill across the water. */
@@ -108,7 +108,7 @@ const WATER: readonly Shape[] = [
       [176, 350],
       [206, 374],
     ] as const
-  ).map(([x, y]) => path(`M ${x} ${y} q 9 -8 18 0 t 18 0 t 18 0`, GOLF)),
+  ).map(([x, y]) => path(`M ${x} ${y} q 9 -8 18 0 t 18 0 t 18 0`, WAVE)),
 ]
 const SHORE = path(
   'M 22 300 C 70 292 118 300 140 330 C 160 360 150 396 214 398 C 290 400 276 340 302 316 C 330 292 380 300 418 304 V 428 H 22 Z',
@@ -161,7 +161,7 @@ export const pointillisme = {
         soort: 'tekening',
         bijschrift: 'Studie 2: zondag aan het water',
         beschrijving: `Een uitzicht aan het water, gemaakt van losse punten. ${THINGS.map(
-          (thing) => `${thing.naam}: ${'•'.repeat(thing.punten.length)}`
+          (thing) => `${thing.name}: ${'•'.repeat(thing.points.length)}`
         ).join(', ')}.`,
         tekening: drawing,
       },

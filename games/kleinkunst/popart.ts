@@ -5,32 +5,32 @@ import { circle, ellipse, path, star, text, range, rect } from '#games/kit/shape
 export type Can = {
   readonly letter: string
   readonly stripes: 2 | 3
-  readonly teken: 'ster' | 'ring'
+  readonly symbol: 'ster' | 'ring'
   readonly lid: 'dicht' | 'open'
   readonly label: 'recht' | 'scheef'
 }
 
-const PLAIN = { stripes: 2, teken: 'ster', lid: 'dicht', label: 'recht' } as const
+const PLAIN = { stripes: 2, symbol: 'ster', lid: 'dicht', label: 'recht' } as const
 
 /** A print of four equal tins, except for the one at `spot`. */
 const series = (
   letters: string,
   spot: number,
   different: Partial<Can>,
-  basis: Partial<Can> = {}
+  base: Partial<Can> = {}
 ): readonly Can[] =>
   [...letters].map((letter, i) => ({
     ...PLAIN,
-    ...basis,
+    ...base,
     ...(i === spot ? different : {}),
     letter,
   }))
 
 export const SERIES: readonly (readonly Can[])[] = [
   series('KBPS', 2, { stripes: 3 }),
-  series('IORL', 0, { teken: 'ring' }),
+  series('IORL', 0, { symbol: 'ring' }),
   series('AUIE', 3, { lid: 'dicht' }, { lid: 'open', stripes: 3 }),
-  series('MPKT', 1, { label: 'recht' }, { label: 'scheef', teken: 'ring' }),
+  series('MPKT', 1, { label: 'recht' }, { label: 'scheef', symbol: 'ring' }),
 ]
 
 const TINT = ['wax', 'blue', 'messing', 'mos'] as const satisfies readonly Color[]
@@ -70,12 +70,7 @@ const openCan = (x: number, y: number): Shape[] => [
   path(ellipse(x, y, CAN_SIZE / 2, 8), { fill: 'ink' }),
 ]
 
-function can(
-  { letter, stripes, teken: symbol, lid, label }: Can,
-  color: Color,
-  x: number,
-  top: number
-) {
+function can({ letter, stripes, symbol, lid, label }: Can, color: Color, x: number, top: number) {
   const y = top + SKY
   const links = x + 8
   const center = links + CAN_SIZE / 2
@@ -120,7 +115,7 @@ const drawing: Drawing = {
   ),
 }
 
-const inWords = ({ letter, stripes, teken: symbol, lid, label }: Can) =>
+const inWords = ({ letter, stripes, symbol, lid, label }: Can) =>
   `${letter} (${stripes === 2 ? 'twee' : 'drie'} strepen, ${symbol}, deksel ${lid}, etiket ${label})`
 
 export const popart = {

@@ -9,7 +9,7 @@ const SIZE = 112
 
 /** A miniature as a postage stamp: a plane of its colour, its dots and its word. */
 function miniature(
-  { paint, count, exclamation, nummer: number }: Miniature,
+  { paint, count, exclamation, number }: Miniature,
   x: number,
   y: number
 ): Shape[] {
@@ -49,7 +49,7 @@ const hall = (name: string): Material => ({
   soort: 'tekening',
   bijschrift: `Zaal ${name} van museum Petiet`,
   beschrijving: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.hall === name)
-    .map((m) => `Nummer ${m.nummer}: ${m.paint}, ${m.count} punten, het woord ${m.exclamation}.`)
+    .map((m) => `Nummer ${m.number}: ${m.paint}, ${m.count} punten, het woord ${m.exclamation}.`)
     .join(' ')}`,
   tekening: hallDrawing(name),
 })

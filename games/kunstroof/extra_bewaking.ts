@@ -52,7 +52,7 @@ const sheet = (paintings: readonly Painting[], empty = false): Drawing => ({
   height: Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + 6,
   shapes: [
     ...paintings.map((s, i) =>
-      hanging(s.picture, s.frame, [String(s.nummer), s.titel, `${s.maker}, ${s.year}`], i)
+      hanging(s.picture, s.frame, [String(s.number), s.title, `${s.maker}, ${s.year}`], i)
     ),
     ...(empty
       ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 03.10 uur'], paintings.length)]
@@ -60,16 +60,16 @@ const sheet = (paintings: readonly Painting[], empty = false): Drawing => ({
   ],
 })
 
-const inWords = ({ nummer: number, titel: title, maker, year, frame, depicts }: Painting) =>
+const inWords = ({ number, title, maker, year, frame, depicts }: Painting) =>
   `Nummer ${number}: ‘${title}’, ${maker}, ${year}, ${frame === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${depicts.join(', ')}.`
 
 const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(10)].map(
   (paintings, i): Material => {
     const empty = i === 2
-    const last = empty ? 14 : paintings.at(-1)!.nummer
+    const last = empty ? 14 : paintings.at(-1)!.number
     return {
       soort: 'tekening',
-      bijschrift: `Catalogus van het Veermuseum, nummers ${paintings[0]!.nummer} tot en met ${last}`,
+      bijschrift: `Catalogus van het Veermuseum, nummers ${paintings[0]!.number} tot en met ${last}`,
       beschrijving: [
         ...paintings.map(inWords),
         ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),

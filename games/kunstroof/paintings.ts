@@ -2,8 +2,8 @@ import type { Shape } from '#domain/drawing'
 import { PICTURES } from '#games/kunstroof/painting_pictures'
 
 export type Painting = {
-  readonly nummer: number
-  readonly titel: string
+  readonly number: number
+  readonly title: string
   readonly maker: string
   readonly year: number
   readonly frame: 'recht' | 'ovaal'
@@ -15,8 +15,8 @@ export type Painting = {
 
 export const PAINTINGS: readonly Painting[] = [
   {
-    nummer: 1,
-    titel: 'De nachtpont',
+    number: 1,
+    title: 'De nachtpont',
     maker: 'Teun Aardewijn',
     year: 1883,
     frame: 'recht',
@@ -24,8 +24,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.nachtpont,
   },
   {
-    nummer: 2,
-    titel: 'Wie belde daar?',
+    number: 2,
+    title: 'Wie belde daar?',
     maker: 'Karst Wolderink',
     year: 1931,
     frame: 'recht',
@@ -33,8 +33,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.telefoon,
   },
   {
-    nummer: 3,
-    titel: 'Mevrouw op zondag',
+    number: 3,
+    title: 'Mevrouw op zondag',
     maker: 'Mina Roggeveld',
     year: 1907,
     frame: 'recht',
@@ -42,8 +42,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.mevrouw,
   },
   {
-    nummer: 4,
-    titel: 'Twee citroenen',
+    number: 4,
+    title: 'Twee citroenen',
     maker: 'Wiebe van Zuilen',
     year: 1869,
     frame: 'ovaal',
@@ -51,8 +51,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.citroenen,
   },
   {
-    nummer: 5,
-    titel: 'Koffie voor twee',
+    number: 5,
+    title: 'Koffie voor twee',
     maker: 'Josepha Gulle',
     year: 1954,
     frame: 'recht',
@@ -60,8 +60,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.koffie,
   },
   {
-    nummer: 6,
-    titel: 'De laatste tram',
+    number: 6,
+    title: 'De laatste tram',
     maker: 'Olaf Terhorst',
     year: 1928,
     frame: 'recht',
@@ -69,8 +69,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.tram,
   },
   {
-    nummer: 7,
-    titel: 'Poes op kussen',
+    number: 7,
+    title: 'Poes op kussen',
     maker: 'Agnes Lindeboom',
     year: 1878,
     frame: 'ovaal',
@@ -78,8 +78,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.poes,
   },
   {
-    nummer: 8,
-    titel: 'De tuinman rust',
+    number: 8,
+    title: 'De tuinman rust',
     maker: 'Teun Aardewijn',
     year: 1879,
     frame: 'recht',
@@ -87,8 +87,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.tuinman,
   },
   {
-    nummer: 9,
-    titel: 'Zijn we er al?',
+    number: 9,
+    title: 'Zijn we er al?',
     maker: 'Dieuwke Sandstra',
     year: 1962,
     frame: 'recht',
@@ -96,8 +96,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.auto,
   },
   {
-    nummer: 10,
-    titel: 'De gele trap',
+    number: 10,
+    title: 'De gele trap',
     maker: 'Bas Oosterlo',
     year: 1938,
     frame: 'recht',
@@ -105,8 +105,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.trap,
   },
   {
-    nummer: 11,
-    titel: 'Vuurtoren, ochtend',
+    number: 11,
+    title: 'Vuurtoren, ochtend',
     maker: 'Mina Roggeveld',
     year: 1908,
     frame: 'recht',
@@ -114,8 +114,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.vuurtoren,
   },
   {
-    nummer: 12,
-    titel: 'Markt, half negen',
+    number: 12,
+    title: 'Markt, half negen',
     maker: 'Josepha Gulle',
     year: 1957,
     frame: 'recht',
@@ -123,8 +123,8 @@ export const PAINTINGS: readonly Painting[] = [
     picture: PICTURES.markt,
   },
   {
-    nummer: 13,
-    titel: 'IJs in de gracht',
+    number: 13,
+    title: 'IJs in de gracht',
     maker: 'Agnes Lindeboom',
     year: 1881,
     frame: 'recht',

@@ -7,7 +7,7 @@ export const ROWS = [[5], [7], [3, 3], [2, 2], [2], [3], [3], [3], [2], [2], [0]
 export const COLUMNS = [[2], [3], [3], [2], [2, 3, 2], [2, 4, 2], [3, 3], [6], [4]] as const
 
 const SQUARE = 36
-const LINKS = 88
+const LEFT = 88
 const TOP = 104
 /** Every fifth line and the edge are thick, so that players can count groups of five. */
 const THIN = 1
@@ -25,7 +25,7 @@ const drawing: Drawing = {
     ...COLUMNS.flatMap((blocks, k) =>
       blocks.map((block, i) =>
         text(
-          LINKS + (k + 0.5) * SQUARE,
+          LEFT + (k + 0.5) * SQUARE,
           TOP - 12 - (blocks.length - 1 - i) * 24,
           String(block),
           21,
@@ -39,7 +39,7 @@ const drawing: Drawing = {
     ...ROWS.flatMap((blocks, r) =>
       blocks.map((block, i) =>
         text(
-          LINKS - 18 - (blocks.length - 1 - i) * 24,
+          LEFT - 18 - (blocks.length - 1 - i) * 24,
           TOP + (r + 0.5) * SQUARE + 7,
           String(block),
           21,
@@ -50,17 +50,17 @@ const drawing: Drawing = {
         )
       )
     ),
-    rect(LINKS, TOP, COLUMNS.length * SQUARE, ROWS.length * SQUARE, {
+    rect(LEFT, TOP, COLUMNS.length * SQUARE, ROWS.length * SQUARE, {
       fill: 'paper',
       strokeWidth: THICK,
     }),
     ...range(COLUMNS.length - 1).map((k) =>
-      line(LINKS + (k + 1) * SQUARE, TOP, LINKS + (k + 1) * SQUARE, TOP + ROWS.length * SQUARE, {
+      line(LEFT + (k + 1) * SQUARE, TOP, LEFT + (k + 1) * SQUARE, TOP + ROWS.length * SQUARE, {
         strokeWidth: (k + 1) % 5 ? THIN : THICK,
       })
     ),
     ...range(ROWS.length - 1).map((r) =>
-      line(LINKS, TOP + (r + 1) * SQUARE, LINKS + COLUMNS.length * SQUARE, TOP + (r + 1) * SQUARE, {
+      line(LEFT, TOP + (r + 1) * SQUARE, LEFT + COLUMNS.length * SQUARE, TOP + (r + 1) * SQUARE, {
         strokeWidth: (r + 1) % 5 ? THIN : THICK,
       })
     ),

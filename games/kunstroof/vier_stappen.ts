@@ -6,14 +6,14 @@ import { circle, group, line, onCircle, path, text, range, rect } from '#games/k
 export const INCH = 18
 
 /** The steps from heel to heel: the distance in duim, and the direction (0 is up, clockwise). */
-const GANG = [
+const WALK = [
   { inches: 6, direction: 20 },
   { inches: 11, direction: 80 },
   { inches: 8, direction: 320 },
   { inches: 9, direction: 75 },
 ] as const
 
-export const HEELS: readonly (readonly [number, number])[] = GANG.reduce<
+export const HEELS: readonly (readonly [number, number])[] = WALK.reduce<
   (readonly [number, number])[]
 >(
   (heels, { inches, direction }) => [
@@ -31,16 +31,16 @@ export const FRAME = 'TREPSHANDULKAGIROVEKNASTEIWBOLMPADRUSKE'
  * clear of the floor's joints.
  */
 const FEET = [
-  { teen: 35, digit: 230 },
-  { teen: 20, digit: 215 },
-  { teen: 340, digit: 175 },
-  { teen: 15, digit: 210 },
-  { teen: 100, digit: 270 },
+  { toe: 35, digit: 230 },
+  { toe: 20, digit: 215 },
+  { toe: 340, digit: 175 },
+  { toe: 15, digit: 210 },
+  { toe: 100, digit: 270 },
 ] as const
 
 const shoe = (
   [x, y]: readonly [number, number],
-  { teen, digit }: (typeof FEET)[number],
+  { toe: teen, digit }: (typeof FEET)[number],
   number: number
 ): Shape[] => [
   group(
@@ -171,7 +171,7 @@ export const vierStappen = {
         soort: 'tekening',
         bijschrift:
           'De vloer van zaal 2, met de maatlat in duim. Tip: neem de maatlat over op de rand van een strookje papier.',
-        beschrijving: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${GANG.map(
+        beschrijving: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${WALK.map(
           ({ inches }, i) => `van ${i + 1} naar ${i + 2} is ${inches} duim`
         ).join(', ')}.`,
         tekening: floor,

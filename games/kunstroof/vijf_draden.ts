@@ -3,28 +3,28 @@ import type { Drawing, Shape } from '#domain/drawing'
 import { circle, text, range, scatter, rect } from '#games/kit/shapes'
 
 type Spot = { readonly x: number; readonly y: number }
-export type Thread = { readonly van: Spot; readonly naar: Spot }
+export type Thread = { readonly from: Spot; readonly to: Spot }
 export type Letter = Spot & { readonly letter: string }
 
 /** Pairs of nails in the order of their numbers, and how far along each thread its letter is. */
 const STRUNG = [
-  { van: { x: 26, y: 120 }, naar: { x: 414, y: 64 }, letter: 'O', part: 0.29 },
-  { van: { x: 74, y: 438 }, naar: { x: 414, y: 176 }, letter: 'V', part: 0.66 },
-  { van: { x: 26, y: 226 }, naar: { x: 414, y: 338 }, letter: 'A', part: 0.87 },
-  { van: { x: 148, y: 26 }, naar: { x: 318, y: 438 }, letter: 'A', part: 0.5 },
-  { van: { x: 26, y: 354 }, naar: { x: 352, y: 26 }, letter: 'L', part: 0.2 },
+  { from: { x: 26, y: 120 }, to: { x: 414, y: 64 }, letter: 'O', part: 0.29 },
+  { from: { x: 74, y: 438 }, to: { x: 414, y: 176 }, letter: 'V', part: 0.66 },
+  { from: { x: 26, y: 226 }, to: { x: 414, y: 338 }, letter: 'A', part: 0.87 },
+  { from: { x: 148, y: 26 }, to: { x: 318, y: 438 }, letter: 'A', part: 0.5 },
+  { from: { x: 26, y: 354 }, to: { x: 352, y: 26 }, letter: 'L', part: 0.2 },
 ] as const
 
 export const THREADS: readonly Thread[] = STRUNG
 
-const HIT: readonly Letter[] = STRUNG.map(({ van: from, naar: to, letter, part }) => ({
+const HIT: readonly Letter[] = STRUNG.map(({ from, to, letter, part }) => ({
   letter,
   x: Math.round(from.x + (to.x - from.x) * part),
   y: Math.round(from.y + (to.y - from.y) * part),
 }))
 
 /** @returns the distance from a place to a stretched thread */
-export function distanceToThread({ x, y }: Spot, { van: from, naar: to }: Thread): number {
+export function distanceToThread({ x, y }: Spot, { from, to }: Thread): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
   return Math.abs(dy * (x - from.x) - dx * (y - from.y)) / Math.hypot(dx, dy)
@@ -72,7 +72,7 @@ const drawing: Drawing = {
     rect(6, 6, 428, 452, { fill: 'sand', strokeWidth: 3, radius: 3 }),
     rect(40, 40, 360, 384, { fill: 'paper', strokeWidth: 1.5, line: 'messing' }),
     ...LETTERS.map(({ letter, x, y }) => text(x, y + 8, letter, 23, { letter: 'title' })),
-    ...THREADS.flatMap(({ van: from, naar: to }, i) => [...nail(from, i + 1), ...nail(to, i + 1)]),
+    ...THREADS.flatMap(({ from, to }, i) => [...nail(from, i + 1), ...nail(to, i + 1)]),
   ],
 }
 
@@ -106,8 +106,7 @@ export const vijfDraden = {
         soort: 'tekening',
         bijschrift: 'Het letterbord met de spijkers van de Ekster',
         beschrijving: `Een bord met letters. Langs de rand zitten tien spijkers, genummerd in paren. Plaatsen staan als afstand vanaf links en vanaf boven. ${THREADS.map(
-          ({ van: from, naar: to }, i) =>
-            `Spijkers ${i + 1}: ${from.x}, ${from.y} en ${to.x}, ${to.y}.`
+          ({ from, to }, i) => `Spijkers ${i + 1}: ${from.x}, ${from.y} en ${to.x}, ${to.y}.`
         ).join(
           ' '
         )} Letters: ${LETTERS.map(({ letter, x, y }) => `${letter} op ${x}, ${y}`).join('; ')}.`,

@@ -9,8 +9,8 @@ import type { Drawing, Shape } from '#domain/drawing'
  * edge.
  */
 export type Piece = {
-  readonly van: number | 'label'
-  readonly naar: number | 'strik'
+  readonly from: number | 'label'
+  readonly to: number | 'strik'
   readonly digit?: string
   /**
    * How much later than halfway it bends, as a share of its width, so that crossings do not
@@ -25,45 +25,45 @@ export type Piece = {
  */
 export const SIDES = [
   {
-    naam: 'kaarten',
+    name: 'kaarten',
     pieces: [
-      { van: 3, naar: 4 },
-      { van: 0, naar: 2, later: -0.24 },
-      { van: 2, naar: 1, digit: '9' },
-      { van: 'label', naar: 3 },
-      { van: 4, naar: 0, digit: '7', later: 0.08 },
+      { from: 3, to: 4 },
+      { from: 0, to: 2, later: -0.24 },
+      { from: 2, to: 1, digit: '9' },
+      { from: 'label', to: 3 },
+      { from: 4, to: 0, digit: '7', later: 0.08 },
     ],
   },
   {
-    naam: 'strik',
+    name: 'strik',
     pieces: [
-      { van: 0, naar: 4 },
-      { van: 1, naar: 0 },
-      { van: 2, naar: 3, digit: '8', later: 0.24 },
-      { van: 4, naar: 2, later: 0.16 },
-      { van: 3, naar: 1, digit: '5', later: -0.16 },
+      { from: 0, to: 4 },
+      { from: 1, to: 0 },
+      { from: 2, to: 3, digit: '8', later: 0.24 },
+      { from: 4, to: 2, later: 0.16 },
+      { from: 3, to: 1, digit: '5', later: -0.16 },
     ],
   },
   {
-    naam: 'ballon',
+    name: 'ballon',
     pieces: [
-      { van: 3, naar: 0 },
-      { van: 0, naar: 1, digit: '1' },
-      { van: 2, naar: 4 },
-      { van: 1, naar: 2 },
-      { van: 4, naar: 'strik', digit: '3' },
+      { from: 3, to: 0 },
+      { from: 0, to: 1, digit: '1' },
+      { from: 2, to: 4 },
+      { from: 1, to: 2 },
+      { from: 4, to: 'strik', digit: '3' },
     ],
   },
   {
-    naam: 'neus',
+    name: 'neus',
     pieces: [
-      { van: 1, naar: 2 },
-      { van: 4, naar: 0, digit: '6' },
-      { van: 0, naar: 3, later: -0.16 },
-      { van: 2, naar: 4, digit: '2' },
+      { from: 1, to: 2 },
+      { from: 4, to: 0, digit: '6' },
+      { from: 0, to: 3, later: -0.16 },
+      { from: 2, to: 4, digit: '2' },
     ],
   },
-] as const satisfies readonly { naam: string; pieces: readonly Piece[] }[]
+] as const satisfies readonly { name: string; pieces: readonly Piece[] }[]
 
 export type Side = (typeof SIDES)[number]
 
@@ -76,7 +76,7 @@ const BOW = { x: 32, y: 80 } as const
 const height = (number: number) => 15 + number * 15
 
 /** Where a piece begins and ends, and the curve in between, which is level at both edges. */
-export function curve({ van: from, naar: to, later = 0 }: Piece) {
+export function curve({ from, to, later = 0 }: Piece) {
   const [x1, y1] = from === 'label' ? [LABEL.x, LABEL.y] : [0, height(from)]
   const [x2, y2] = to === 'strik' ? [BOW.x, BOW.y] : [WIDE, height(to)]
   const [outward, back] = [0.45 + later, 0.45 - later].map((part) => (x2 - x1) * part)
@@ -102,7 +102,7 @@ export const SPOT: Readonly<Record<string, number>> = {
   '2': 0.84,
 }
 
-const lint = (piece: Piece): Shape[] => {
+const ribbon = (piece: Piece): Shape[] => {
   const { d } = curve(piece)
   return [path(d, { strokeWidth: 3.4 }), path(d, { line: 'white', strokeWidth: 2.2 })]
 }
@@ -131,7 +131,7 @@ const SMALL_BOW: readonly Shape[] = [
 ]
 
 /** The sign of a side, small, in its upper band. */
-const SYMBOLS: Readonly<Record<Side['naam'], readonly Shape[]>> = {
+const SYMBOLS: Readonly<Record<Side['name'], readonly Shape[]>> = {
   kaarten: [pip('schoppen', 0, 0, 0.5)],
   strik: [group(0, 0, SMALL_BOW, { scale: 0.42 })],
   ballon: [
@@ -148,7 +148,7 @@ const SYMBOLS: Readonly<Record<Side['naam'], readonly Shape[]>> = {
  * One side with its glue flap at the right. One unit is a millimetre, so that all four sides fit
  * together.
  */
-function sideDrawing({ naam: name, pieces }: Side, index: number): Drawing {
+function sideDrawing({ name, pieces }: Side, index: number): Drawing {
   return drawing(WIDE + GLUE_FLAP + 5, HEIGHT + 2, [
     group(4, 1, [
       rect(0, 0, WIDE, HEIGHT, { fill: 'paper', line: undefined }),
@@ -156,12 +156,12 @@ function sideDrawing({ naam: name, pieces }: Side, index: number): Drawing {
       rect(0, HEIGHT - 6, WIDE, 6, { fill: 'sand', line: undefined }),
       ...[12, 48].map((x) => group(x, 4, SYMBOLS[name])),
       text(WIDE / 2, 6, String(index + 1), 6, { letter: 'title', bold: true }),
-      ...pieces.flatMap(lint),
+      ...pieces.flatMap(ribbon),
       ...pieces.flatMap(digitAt),
-      ...(pieces.some(({ van: from }) => (from as number | string) === 'label')
+      ...(pieces.some(({ from }) => (from as number | string) === 'label')
         ? [group(LABEL.x, LABEL.y, TAG)]
         : []),
-      ...(pieces.some(({ naar: to }) => (to as number | string) === 'strik')
+      ...(pieces.some(({ to }) => (to as number | string) === 'strik')
         ? [group(BOW.x, BOW.y, SMALL_BOW)]
         : []),
       // These strips cover the ends of the ribbons, which stop at the edge and at the fold.
@@ -188,7 +188,7 @@ export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { soort: 'op_maa
     SIDES[index].pieces as readonly Piece[]
   )
     .map(
-      ({ van: from, naar: to, digit }) =>
+      ({ from, to, digit }) =>
         `Een lint van ${from === 'label' ? 'het label' : `links ${from + 1}`} naar ${to === 'strik' ? 'de strik' : `rechts ${to + 1}`}${digit ? ` met het cijfer ${digit}` : ''}.`
     )
     .join(' ')}`,

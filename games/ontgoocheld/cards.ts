@@ -12,31 +12,31 @@ type Spot = readonly [kolom: number, rij: number]
  */
 export const PAIRS = [
   {
-    waarde: 5,
+    value: 5,
     digit: null,
     suits: ['harten', 'klaveren'],
     picture: ['.....', '.#.#.', '.....', '..#..', '#...#', '#...#', '.###.'],
   },
   {
-    waarde: 6,
+    value: 6,
     digit: '7',
     suits: ['ruiten', 'schoppen'],
     picture: ['#####', '#...#', '....#', '...#.', '..#..', '..#..', '..#..'],
   },
   {
-    waarde: 7,
+    value: 7,
     digit: '4',
     suits: ['harten', 'schoppen'],
     picture: ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'],
   },
   {
-    waarde: 8,
+    value: 8,
     digit: '3',
     suits: ['ruiten', 'klaveren'],
     picture: ['#####', '....#', '...#.', '.###.', '....#', '#...#', '.###.'],
   },
 ] as const satisfies readonly {
-  waarde: number
+  value: number
   digit: string | null
   suits: readonly [Suit, Suit]
   picture: readonly string[]
@@ -52,7 +52,7 @@ export type Card = {
  * The pips of a picture, dealt in turns over two cards, so that neither gives the digit away by
  * itself.
  */
-function part({ waarde: value, suits, picture }: (typeof PAIRS)[number]): Card[] {
+function part({ value, suits, picture }: (typeof PAIRS)[number]): Card[] {
   const spots = picture.flatMap((line, row) =>
     Array.from(line).flatMap((char, column): Spot[] => (char === '#' ? [[column, row]] : []))
   )

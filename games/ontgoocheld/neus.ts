@@ -7,15 +7,15 @@ import type { Drawing, Shape } from '#domain/drawing'
  * A clown who is sad one way up and laughs the other way up. The letter at the top is the one that
  * counts.
  */
-export type Clown = { readonly dots: number; readonly sip: string; readonly happy: string }
+export type Clown = { readonly dots: number; readonly sad: string; readonly happy: string }
 
-const SIP = 'DRAAIONSOM'
+const SAD = 'DRAAIONSOM'
 const HAPPY = ['ZES', 'EEN', 'ACHT'].join('')
 
 /** The clowns as they lie on the sheet, all of them sad. */
 export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((dots) => ({
   dots,
-  sip: SIP[dots - 1]!,
+  sad: SAD[dots - 1]!,
   happy: HAPPY[dots - 1]!,
 }))
 
@@ -102,7 +102,7 @@ const insigne = (letter: string): Shape[] => [
   text(0, -63, letter, 18, { letter: 'code', bold: true }),
 ]
 
-function clownCard({ dots: count, sip, happy }: Clown, index: number): Drawing {
+function clownCard({ dots: count, sad: sip, happy }: Clown, index: number): Drawing {
   return drawing(WIDE, HEIGHT, [
     group(WIDE / 2, HEIGHT / 2, [
       ...insigne(sip),

@@ -139,9 +139,9 @@ export const flower = (power: boolean): Shape =>
     ]),
   ])
 
-export type Stemming = 'sip' | 'blij' | 'schrik' | 'nies'
+export type Mood = 'sip' | 'blij' | 'schrik' | 'nies'
 
-const MOUTHS: Record<Stemming, readonly Shape[]> = {
+const MOUTHS: Record<Mood, readonly Shape[]> = {
   sip: [path('M -18 34 Q 0 22 18 34', { strokeWidth: 3 })],
   blij: [path('M -22 24 Q 0 50 22 24 Q 0 32 -22 24 Z', { fill: 'wax', strokeWidth: 3 })],
   schrik: [path('M -8 32 Q 0 20 8 32 Q 0 44 -8 32 Z', { fill: 'ink', strokeWidth: 3 })],
@@ -150,7 +150,7 @@ const MOUTHS: Record<Stemming, readonly Shape[]> = {
   ],
 }
 
-const EYES: Record<Stemming, readonly Shape[]> = {
+const EYES: Record<Mood, readonly Shape[]> = {
   sip: [
     ...[-18, 18].map((x) => circle(x, -10, 4, { fill: 'ink', line: undefined })),
     path('M -28 -17 Q -20 -24 -10 -22 M 28 -17 Q 20 -24 10 -22', { strokeWidth: 3 }),
@@ -177,7 +177,7 @@ const smallBow: Shape = group(0, 0, [
 
 /** The clown from his hat to his chest, his nose in the middle; about 150 wide and 260 high. */
 export function frommel(
-  stemming: Stemming,
+  mood: Mood,
   { power = false, bow = true }: { power?: boolean; bow?: boolean } = {}
 ): Shape {
   return group(0, 0, [
@@ -201,8 +201,8 @@ export function frommel(
       ...OUTLINED,
     }),
     ...[-1, 1].map((side) => circle(side * 30, 14, 8, { fill: 'orange', line: undefined })),
-    ...EYES[stemming],
-    ...MOUTHS[stemming],
+    ...EYES[mood],
+    ...MOUTHS[mood],
     circle(0, 6, 13, { fill: 'wax', ...OUTLINED }),
     // Bow and hat.
     ...(bow ? [group(0, 70, [smallBow], { rotate: power ? 0 : 8 })] : []),

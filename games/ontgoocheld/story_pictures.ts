@@ -135,7 +135,7 @@ const hand = (x: number, y: number, rotate: number, sleeve = SHORT_SLEEVE): Shap
     { rotate }
   )
 
-type Kind = {
+type Child = {
   readonly skin: Color
   readonly hair: Color
   readonly sweater: Color
@@ -143,7 +143,7 @@ type Kind = {
   readonly glasses?: boolean
 }
 
-const HAIRSTYLES: Record<Kind['hairstyle'], (hair: Color) => { back: Shape[]; front: Shape[] }> = {
+const HAIRSTYLES: Record<Child['hairstyle'], (hair: Color) => { back: Shape[]; front: Shape[] }> = {
   staartjes: (fill) => ({
     back: [-1, 1].map((side) => circle(side * 40, 4, 15, { fill, strokeWidth: 3 })),
     front: [
@@ -188,7 +188,7 @@ const HAIRSTYLES: Record<Kind['hairstyle'], (hair: Color) => { back: Shape[]; fr
 /**
  * A happy child from the chest up, with its face in the middle, looking in the direction of `gaze`.
  */
-function kind({ skin, hair, sweater, hairstyle, glasses }: Kind, gaze: -1 | 0 | 1 = 0): Shape {
+function child({ skin, hair, sweater, hairstyle, glasses }: Child, gaze: -1 | 0 | 1 = 0): Shape {
   const { back, front } = HAIRSTYLES[hairstyle](hair)
   return group(0, 0, [
     ...back,
@@ -213,7 +213,7 @@ function kind({ skin, hair, sweater, hairstyle, glasses }: Kind, gaze: -1 | 0 | 
   ])
 }
 
-const CHILDREN: readonly Kind[] = [
+const CHILDREN: readonly Child[] = [
   { skin: 'orange', hair: 'ink', sweater: 'wax', hairstyle: 'staartjes' },
   { skin: 'paper', hair: 'messing', sweater: 'blue', hairstyle: 'kort', glasses: true },
   { skin: 'messing', hair: 'ink', sweater: 'mos', hairstyle: 'krullen' },
@@ -478,7 +478,7 @@ export const stuckShoes = scene(
 export const children = scene(
   [
     ...CHILDREN.map((one, i) =>
-      group(122 + i * 132, 162 + (i % 2) * 14, [kind(one, i < 2 ? 1 : -1)], { scale: 1.06 })
+      group(122 + i * 132, 162 + (i % 2) * 14, [child(one, i < 2 ? 1 : -1)], { scale: 1.06 })
     ),
     ...table(50, 278, 540),
     group(150, 274, [playingCards], { scale: 0.62 }),

@@ -17,7 +17,7 @@ import type { Shape } from '#domain/drawing'
  * At every crossing it goes over (O) or under (B), in the order in which a finger meets them from
  * the hook.
  */
-export type Lint = {
+export type Ribbon = {
   readonly hook: string
   readonly digit: string
   readonly waves: readonly [rechts: number, neer: number]
@@ -25,7 +25,7 @@ export type Lint = {
   readonly crossings: string
 }
 
-export const RIBBONS: readonly Lint[] = [
+export const RIBBONS: readonly Ribbon[] = [
   { hook: 'A', digit: '4', waves: [3, 2], crossings: 'OB' },
   { hook: 'B', digit: '5', waves: [3, 4], crossings: 'OBOBOB' },
   { hook: 'C', digit: '9', waves: [3, 4], upsideDown: true, crossings: 'OOBBBO' },
@@ -43,7 +43,7 @@ const SPACING = { x: 42, y: 21.5 } as const
  * The middle of the ribbon, from its hook at the left to its tag at the right, in steps of half a
  * millimetre.
  */
-export function loop({ waves: [right, down], upsideDown }: Lint): Point[] {
+export function loop({ waves: [right, down], upsideDown }: Ribbon): Point[] {
   const b = right === 5 ? 24 : 19
   const h = (down === 3 ? 16 : 13) * (upsideDown ? 1 : -1)
   const tangled = range(601).map((i): Point => {
@@ -117,7 +117,9 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
  * The crossings in the order in which a finger that follows the ribbon meets them, and whether the
  * ribbon is on top there.
  */
-export function alongTheFinger(along: Lint): { point: number; crossing: number; over: boolean }[] {
+export function alongTheFinger(
+  along: Ribbon
+): { point: number; crossing: number; over: boolean }[] {
   return crossingsOf(loop(along))
     .flatMap(({ first, second }, crossing) => [
       { point: first, crossing },
@@ -140,7 +142,7 @@ const strand = (points: readonly Point[], color: 'ink' | 'yellow', strokeWidth: 
  * The whole ribbon, and then once more each piece that lies on top, which covers what is under it,
  * outline included.
  */
-function lint(one: Lint): Shape[] {
+function ribbon(one: Ribbon): Shape[] {
   const points = loop(one)
   const piece = (point: number, margin: number) =>
     points.slice(Math.max(0, point - margin), point + margin + 2)
@@ -170,7 +172,7 @@ const ROWS = [27, 73, 129, 174] as const
 
 const coatRack = drawing(173, 198, [
   ...RIBBONS.flatMap((one, index): Shape[] => [
-    group(41 + (index % 2) * 86, ROWS[Math.floor(index / 2)]!, lint(one)),
+    group(41 + (index % 2) * 86, ROWS[Math.floor(index / 2)]!, ribbon(one)),
   ]),
   // The eighth place shows a proper bow on a hook of its own.
   group(127, ROWS[3], [

@@ -43,8 +43,8 @@ function lights(segments: string, number: number, top: number): Shape[] {
     const [x1, y1, x2, y2] = SEGMENTS[name as Segment]
     const at = (y: number) => top + y * DIGIT.h
     return {
-      van: [column(number) + x1 * DIGIT.b, at(y1)],
-      naar: [column(number) + x2 * DIGIT.b, at(y2)],
+      from: [column(number) + x1 * DIGIT.b, at(y1)],
+      to: [column(number) + x2 * DIGIT.b, at(y2)],
       // Right under the fold the lamps hang below their cord, because the fold would hide half of
       // them.
       lamps: name === 'g' ? [0, 1.5, 3, 4.5] : [1, 3, 5],
@@ -52,8 +52,8 @@ function lights(segments: string, number: number, top: number): Shape[] {
     } as const
   })
   return [
-    ...pieces.map(({ van: from, naar: to }) => line(...from, ...to, { strokeWidth: 4 })),
-    ...pieces.flatMap(({ van: [x1, y1], naar: [x2, y2], lamps, drop }) =>
+    ...pieces.map(({ from, to }) => line(...from, ...to, { strokeWidth: 4 })),
+    ...pieces.flatMap(({ from: [x1, y1], to: [x2, y2], lamps, drop }) =>
       lamps.map((part) =>
         circle(x1 + ((x2 - x1) * part) / 6, y1 + drop + ((y2 - y1) * part) / 6, 5, {
           fill: 'yellow',

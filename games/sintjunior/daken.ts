@@ -18,14 +18,14 @@ export type Roof = {
   /** The place of the chimney, from the upper left corner of the map. */
   readonly x: number
   readonly y: number
-} & ({ readonly digit: number } | { readonly naam: string })
+} & ({ readonly digit: number } | { readonly name: string })
 
 /** The town from above: nine houses with a number, and four that everybody knows by name. */
 export const ROOFS: readonly Roof[] = [
-  { x: 20, y: 98, naam: 'bakker' },
-  { x: 62, y: 129, naam: 'school' },
-  { x: 62, y: 15, naam: 'kerk' },
-  { x: 66, y: 62, naam: 'smid' },
+  { x: 20, y: 98, name: 'bakker' },
+  { x: 62, y: 129, name: 'school' },
+  { x: 62, y: 15, name: 'kerk' },
+  { x: 66, y: 62, name: 'smid' },
   { x: 105, y: 38, digit: 9 },
   { x: 145, y: 22, digit: 6 },
   { x: 19, y: 26, digit: 2 },
@@ -51,7 +51,7 @@ const SIZE = { count: 8, x: 12, y: 166 } as const
 const FILLS = ['wax', 'sand', 'blue', 'messing'] as const
 
 function roof(house: Roof, number: number): Shape {
-  const name = 'naam' in house ? house.naam : null
+  const name = 'name' in house ? house.name : null
   const b = 24
   const h = 17
   return group(house.x, house.y, [
@@ -119,7 +119,7 @@ function ruler(): Shape[] {
   ]
 }
 
-const boom = (x: number, y: number): Shape[] => [
+const tree = (x: number, y: number): Shape[] => [
   rect(x - 0.7, y + 1.6, 1.4, 3, { fill: 'messing', strokeWidth: 0.4 }),
   path(`M ${x} ${y - 6} l 2.2 3.6 h -1 l 2.4 4 h -7.2 l 2.4 -4 h -1 Z`, {
     fill: 'mos',
@@ -168,13 +168,13 @@ const floorPlan = drawing(170, 178, [
     [50, 96],
     [130, 78],
     [52, 40],
-  ].flatMap(([x, y]) => boom(x!, y!)),
+  ].flatMap(([x, y]) => tree(x!, y!)),
   ...ROOFS.map(roof),
   ...ruler(),
 ])
 
 const place = (house: Roof) =>
-  `${'naam' in house ? `de ${house.naam}` : `huis ${house.digit}`} ${Math.round((house.x / JUMP) * 10) / 10} naar rechts en ${Math.round((house.y / JUMP) * 10) / 10} omlaag`
+  `${'name' in house ? `de ${house.name}` : `huis ${house.digit}`} ${Math.round((house.x / JUMP) * 10) / 10} naar rechts en ${Math.round((house.y / JUMP) * 10) / 10} omlaag`
 
 export const daken: LockPuzzle = {
   naam: 'daken',

@@ -5,62 +5,62 @@ import type { Shape } from '#domain/drawing'
 
 /** Two lines that rhyme. The horse ate the last word of some of them. */
 export type Couplet = {
-  readonly regels: readonly [string, string]
+  readonly lines: readonly [string, string]
   /** Where the bite begins, in units of the drawing: just after the line. */
   readonly eaten?: number
 }
 
 export const POEM: readonly Couplet[] = [
   {
-    regels: [
+    lines: [
       'Voor Roos en voor Ties en voor Mees van de hoek',
       'schreef Sint dit gedicht in zijn dikke, rode boek.',
     ],
   },
   {
-    regels: [
+    lines: [
       'Roos hoeft nooit een taart, want die bakt ze zelf,',
       'en telt ook de kaarsjes: dit jaar zijn het er',
     ],
     eaten: 238,
   },
   {
-    regels: [
+    lines: [
       'Haar lijst is zo lang als haar eigen lijf.',
       'Niet alles kan mee, dus haar pakjes zijn er',
     ],
     eaten: 242,
   },
   {
-    regels: [
+    lines: [
       'Ties ligt al een week lang te woelen, elke nacht.',
       'Dat krijg je in december. Hij is pas net',
     ],
     eaten: 223,
   },
   {
-    regels: [
+    lines: [
       'Hij hoeft niets te krijgen, wil liever wat geven.',
       'Toch vindt hij straks pakjes, en dat zijn er',
     ],
     eaten: 241,
   },
   {
-    regels: [
+    lines: [
       'Mees fietst elke dinsdag door wind en door regen.',
       'Dat kan hij alleen, want hij is al ruim',
     ],
     eaten: 217,
   },
   {
-    regels: [
+    lines: [
       'Hij fluit in de bocht steeds dezelfde melodie.',
       'Zijn pakjes zijn groot, en dus zijn het er maar',
     ],
     eaten: 257,
   },
   {
-    regels: [
+    lines: [
       'De jongste, dat weet je, is het eerst aan de beurt,',
       'de oudste het laatst, en er wordt niet gezeurd.',
     ],
@@ -69,7 +69,7 @@ export const POEM: readonly Couplet[] = [
 
 const ROW = 36
 const TOP = 36
-function paar({ regels: lines, eaten }: Couplet, number: number): Shape[] {
+function couplet({ lines, eaten }: Couplet, number: number): Shape[] {
   const y = TOP + number * ROW
   return [
     text(38, y, lines[0], 10, { anchor: 'start', letter: 'title' }),
@@ -79,7 +79,7 @@ function paar({ regels: lines, eaten }: Couplet, number: number): Shape[] {
 }
 
 /** The edges of the paper. */
-const LINKS = 22
+const LEFT = 22
 const EDGE = 304
 
 /**
@@ -105,9 +105,9 @@ const HEIGHT = TOP + POEM.length * ROW
 
 const sheet = drawing(340, HEIGHT, [
   // The paper in the middle of the sheet.
-  group((340 - EDGE - LINKS) / 2, 0, [
-    rect(LINKS, 8, EDGE - LINKS, HEIGHT - 14, { fill: 'white', strokeWidth: 2, radius: 2 }),
-    ...POEM.flatMap(paar),
+  group((340 - EDGE - LEFT) / 2, 0, [
+    rect(LEFT, 8, EDGE - LEFT, HEIGHT - 14, { fill: 'white', strokeWidth: 2, radius: 2 }),
+    ...POEM.flatMap(couplet),
     rect(EDGE + 1.2, 0, 12, HEIGHT, { fill: 'paper', line: undefined }),
     group(286, HEIGHT - 21, SYMBOLS.wortel, { scale: 0.52 }),
   ]),
@@ -131,7 +131,7 @@ export const gedicht: LockPuzzle = {
       {
         soort: 'tekening',
         bijschrift: 'Wat het paard overliet. Elke hap was één woord.',
-        beschrijving: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ regels: lines, eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
+        beschrijving: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ lines, eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
         tekening: sheet,
       },
       {

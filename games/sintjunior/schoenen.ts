@@ -8,7 +8,7 @@ import type { Color, Shape } from '#domain/drawing'
 export type Row = Readonly<Record<string, number>>
 
 export type Strip = {
-  readonly naam: string
+  readonly name: string
   readonly sentence: string
   /** The letter that stays out of sight in the shoe until the row is right. */
   readonly letter: string
@@ -25,80 +25,80 @@ const center = (spot: number | undefined, a: number | undefined, b: number | und
 /** The strips in the order of the alphabet, as they come off the sheet. */
 export const STRIPS: readonly Strip[] = [
   {
-    naam: 'Abel',
+    name: 'Abel',
     sentence: 'Ik sta naast Liv, maar niet naast Daan.',
     letter: 'I',
     holds: (row) => beside(row.Abel, row.Liv) && !beside(row.Abel, row.Daan),
   },
   {
-    naam: 'Bo',
+    name: 'Bo',
     sentence: 'Ik sta precies in het midden van de rij.',
     letter: 'V',
     holds: (row) => row.Bo === 7,
   },
   {
-    naam: 'Daan',
+    name: 'Daan',
     sentence: 'Aan de ene kant van mij staat Kaat, aan de andere kant Liv.',
     letter: 'N',
     holds: (row) => beside(row.Daan, row.Kaat) && beside(row.Daan, row.Liv),
   },
   {
-    naam: 'Evi',
+    name: 'Evi',
     sentence: 'Aan de ene kant van mij staat Gijs, aan de andere kant Sam.',
     letter: 'I',
     holds: (row) => beside(row.Evi, row.Gijs) && beside(row.Evi, row.Sam),
   },
   {
-    naam: 'Fenna',
+    name: 'Fenna',
     sentence: 'Ik sta naast Abel en ook naast Jip.',
     letter: 'E',
     holds: (row) => beside(row.Fenna, row.Abel) && beside(row.Fenna, row.Jip),
   },
   {
-    naam: 'Gijs',
+    name: 'Gijs',
     sentence: 'Ik sta naast Noor.',
     letter: 'R',
     holds: (row) => beside(row.Gijs, row.Noor),
   },
   {
-    naam: 'Hugo',
+    name: 'Hugo',
     sentence: 'Ik sta naast Isa en ook naast Bo.',
     letter: 'E',
     holds: (row) => beside(row.Hugo, row.Isa) && beside(row.Hugo, row.Bo),
   },
   {
-    naam: 'Isa',
+    name: 'Isa',
     sentence: 'Ik sta naast Sam, maar niet naast Evi.',
     letter: 'Z',
     holds: (row) => beside(row.Isa, row.Sam) && !beside(row.Isa, row.Evi),
   },
   {
-    naam: 'Jip',
+    name: 'Jip',
     sentence: 'Noor staat aan het ene eind van de rij, ik aan het andere.',
     letter: 'R',
     holds: (row) => Math.abs(row.Jip! - row.Noor!) === 12,
   },
   {
-    naam: 'Kaat',
+    name: 'Kaat',
     sentence: 'Ik sta naast Bo, maar niet naast Hugo.',
     letter: 'E',
     holds: (row) => beside(row.Kaat, row.Bo) && !beside(row.Kaat, row.Hugo),
   },
   {
-    naam: 'Liv',
+    name: 'Liv',
     sentence: 'Ik sta precies halverwege Bo en Jip.',
     letter: 'V',
     holds: (row) => center(row.Liv, row.Bo, row.Jip),
   },
   {
-    naam: 'Noor',
+    name: 'Noor',
     sentence: 'Dat las je al bij slot 2. Mag ik nu verder slapen?',
     letter: 'D',
     // The assignment that brought the players here says this.
     holds: (row) => row.Noor === 1,
   },
   {
-    naam: 'Sam',
+    name: 'Sam',
     sentence: 'Ik sta precies halverwege Noor en Bo.',
     letter: 'E',
     holds: (row) => center(row.Sam, row.Noor, row.Bo),
@@ -107,7 +107,7 @@ export const STRIPS: readonly Strip[] = [
 
 const STRIP = 29
 
-function strip({ naam: name, sentence, letter }: Strip, number: number): Shape[] {
+function strip({ name, sentence, letter }: Strip, number: number): Shape[] {
   const y = number * STRIP
   return [
     rect(292, y, 48, STRIP, { fill: 'sand', line: undefined }),
@@ -227,7 +227,7 @@ export const stripSheet: Sheet = {
       soort: 'tekening',
       bijschrift:
         'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het grijze eind gaat de schoen in.',
-      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ naam: name, sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
+      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ name, sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
       tekening: paperStrips,
     },
   ],

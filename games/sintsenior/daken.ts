@@ -6,7 +6,7 @@ import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
 /** The roofs with a fire below, where the horse does not land. */
-export const ROOK = 'd1 f1 a2 e2 a3 c3 f3 b4 c4 d4 e4 f4 g4 e5 g5 b6 f7 b8 e8 f8 g8'.split(' ')
+export const SMOKE = 'd1 f1 a2 e2 a3 c3 f3 b4 c4 d4 e4 f4 g4 e5 g5 b6 f7 b8 e8 f8 g8'.split(' ')
 
 export const STABLE = 'g1'
 
@@ -42,13 +42,13 @@ const address = (field: string, number: number): Shape => {
 const [stableX, stableY] = center(STABLE)
 
 const map = board([
-  ...ROOK.map(smoking),
+  ...SMOKE.map(smoking),
   rect(stableX - 20, stableY - 20, 40, 40, { fill: 'white', strokeWidth: 1.8, radius: 3 }),
   thing('paard', stableX, stableY + 18, 0.48),
   ...ADDRESSES.map((field, i) => address(field, i + 1)),
 ])
 
-const inOrder = [...ROOK].sort((a, b) => place(b)[1] - place(a)[1])
+const inOrder = [...SMOKE].sort((a, b) => place(b)[1] - place(a)[1])
 
 export const daken = {
   naam: 'Er wordt gestookt',

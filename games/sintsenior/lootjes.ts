@@ -36,7 +36,7 @@ const cake = (x: number, y: number): Shape =>
     circle(0, -59, 5, { fill: 'wax' }),
   ])
 
-const lint = (x: number, y: number): Shape =>
+const ribbon = (x: number, y: number): Shape =>
   group(x, y, [
     path('M 0 0 C -18 -12 -24 6 0 0 C 18 -12 24 6 0 0', { fill: 'wax', strokeWidth: 1.8 }),
     path('M 0 0 L -8 14 M 0 0 L 8 14', { strokeWidth: 1.8 }),
@@ -62,9 +62,9 @@ const table = drawing(640, 180, [
   path('M 68 58 q -12 -10 2 -16 q 12 -8 2 -18', { line: 'soft', strokeWidth: 2 }),
   thing('laars', 168, 126, 1.05),
   cake(262, 126),
-  lint(66, 106),
-  lint(175, 76),
-  lint(262, 80),
+  ribbon(66, 106),
+  ribbon(175, 76),
+  ribbon(262, 80),
   line(18, 145, 18, 178),
   line(308, 145, 308, 178),
   text(66, 163, 'links', 13),

@@ -4,25 +4,25 @@ import { group, line, path, drawing, text, range, rect } from '#games/kit/shapes
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
-type OnShelf = { readonly thing: Thing; readonly nummer: number; readonly shadow: Thing }
+type OnShelf = { readonly thing: Thing; readonly number: number; readonly shadow: Thing }
 
 const real = (name: Thing, number: number): OnShelf => ({
   thing: name,
-  nummer: number,
+  number,
   shadow: name,
 })
 
 /** Three shelves from top to bottom. One shadow on each belongs to a thing on another shelf. */
 export const SHELVES: readonly (readonly OnShelf[])[] = [
-  [{ thing: 'paard', nummer: 3, shadow: 'mijter' }, real('theepot', 2), real('pakje', 8)],
-  [real('wortel', 6), real('stoomboot', 1), { thing: 'toren', nummer: 5, shadow: 'theepot' }],
-  [real('laars', 7), { thing: 'bel', nummer: 4, shadow: 'wortel' }, real('mijter', 9)],
+  [{ thing: 'paard', number: 3, shadow: 'mijter' }, real('theepot', 2), real('pakje', 8)],
+  [real('wortel', 6), real('stoomboot', 1), { thing: 'toren', number: 5, shadow: 'theepot' }],
+  [real('laars', 7), { thing: 'bel', number: 4, shadow: 'wortel' }, real('mijter', 9)],
 ]
 
-const PLANK = 126
+const SHELF = 126
 
-const plank = (row: readonly OnShelf[], p: number): Shape[] => {
-  const y = 106 + p * PLANK
+const shelf = (row: readonly OnShelf[], p: number): Shape[] => {
+  const y = 106 + p * SHELF
   return [
     ...row.flatMap((piece, i) => {
       const x = 82 + i * 108
@@ -31,7 +31,7 @@ const plank = (row: readonly OnShelf[], p: number): Shape[] => {
         thing(piece.thing, x, y, 0.82),
         group(x - 13, y + 8, [
           rect(0, 0, 26, 22, { fill: 'white', strokeWidth: 1.8, radius: 2 }),
-          text(13, 17, `${piece.nummer}`, 17, { letter: 'code', bold: true }),
+          text(13, 17, `${piece.number}`, 17, { letter: 'code', bold: true }),
         ]),
       ]
     }),
@@ -46,11 +46,11 @@ const candle: readonly Shape[] = [
   ...range(5).map((i) => line(34 + i * 2, 20 + i * 11, 42 + i, 17 + i * 12, { strokeWidth: 1.2 })),
 ]
 
-const cabinet = drawing(400, 400, [...SHELVES.flatMap(plank), ...candle])
+const cabinet = drawing(400, 400, [...SHELVES.flatMap(shelf), ...candle])
 
 const description = SHELVES.map(
   (row, p) =>
-    `Plank ${p + 1}: ${row.map((piece) => `${piece.thing} met nummer ${piece.nummer}, zijn schaduw is die van een ${piece.shadow}`).join('; ')}.`
+    `Plank ${p + 1}: ${row.map((piece) => `${piece.thing} met nummer ${piece.number}, zijn schaduw is die van een ${piece.shadow}`).join('; ')}.`
 ).join(' ')
 
 export const schaduwen = {

@@ -311,12 +311,12 @@ test.group('Cunera | step 6, the type', () => {
 
 test.group('Cunera | step 7, the keys', () => {
   const past = (teeth: readonly number[]) =>
-    LOCK.every(({ soort: kind, tot: until }, i) =>
+    LOCK.every(({ kind, until }, i) =>
       kind === 'ijzer' ? itemAt(teeth, i) <= until : teeth[i] === until
     )
 
   test('only the keys of the answer fit, from low to high', ({ assert }) => {
-    const correctOnes = KEYS.filter(({ teeth }) => past(teeth)).map(({ nummer: number }) => number)
+    const correctOnes = KEYS.filter(({ teeth }) => past(teeth)).map(({ number }) => number)
     assert.equal(correctOnes.join(''), solution('stap7'))
     assert.deepEqual(
       correctOnes,
@@ -327,7 +327,7 @@ test.group('Cunera | step 7, the keys', () => {
   test('every other key fails at one place only', ({ assert }) => {
     const errors = KEYS.filter(({ teeth }) => !past(teeth)).map(
       ({ teeth }) =>
-        LOCK.filter(({ soort: kind, tot: until }, i) =>
+        LOCK.filter(({ kind, until }, i) =>
           kind === 'ijzer' ? itemAt(teeth, i) > until : teeth[i] !== until
         ).length
     )
@@ -438,8 +438,7 @@ test.group('Cunera | step 9, the strips', () => {
     const previous = laid.at(-1)
     return STRIPS.filter(
       (strip) =>
-        !laid.includes(strip) &&
-        (previous ? same(previous.right, strip.links) : strip.links === null)
+        !laid.includes(strip) && (previous ? same(previous.right, strip.left) : strip.left === null)
     ).flatMap((strip) => layouts([...laid, strip]))
   }
 
@@ -489,19 +488,19 @@ test.group('Cunera | step 9, the strips', () => {
   })
 
   test('the strips lie in the order that the explanation gives', ({ assert }) => {
-    const names = firstOf(layouts()).map(({ naam: name }) => name)
+    const names = firstOf(layouts()).map(({ name }) => name)
     assert.include(steps[8].uitleg, names.join(', '))
   })
 
   test('the strips together show the number', ({ assert }) => {
     const laid = firstOf(layouts())
-    const cloth = firstOf(laid).rijen.map((_, r) => laid.map(({ rijen: rows }) => rows[r]).join(''))
+    const cloth = firstOf(laid).rows.map((_, r) => laid.map(({ rows }) => rows[r]).join(''))
     assert.equal(digits(cloth).map(readDigit).join(''), solution('stap9'))
   })
 
   test('no two neighbours fit as the strips lie on the table', ({ assert }) => {
     const neighbors = STRIPS.slice(1).filter((strip, i) =>
-      same(itemAt(STRIPS, i).right, strip.links)
+      same(itemAt(STRIPS, i).right, strip.left)
     )
     assert.lengthOf(neighbors, 0)
   })

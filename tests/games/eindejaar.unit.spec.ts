@@ -70,7 +70,7 @@ test.group('Eindejaarsspel, groen', () => {
     assert.equal(onlyOf(solutions).klokkenmaker, answer('sheet3'))
     for (const gone of NOTES) {
       const places = distributions(NOTES.filter((note) => note !== gone))
-      assert.isAbove(places.length, 1, gone.tekst)
+      assert.isAbove(places.length, 1, gone.text)
     }
   })
 })
@@ -140,10 +140,10 @@ test.group('Eindejaarsspel, paars', () => {
         staaf: present(staaf, 'staaf'),
         appelflap: present(appelflap, 'appelflap'),
       }
-      return WEIGHINGS.every(({ links, right }) => {
+      return WEIGHINGS.every(({ left, right }) => {
         const sum = (side: readonly (keyof typeof weight)[]) =>
           side.reduce((total, pastry) => total + weight[pastry], 0)
-        return sum(links) === sum(right)
+        return sum(left) === sum(right)
       })
     })
     assert.equal(ASKED, 'staaf')
@@ -212,7 +212,7 @@ test.group('Eindejaarsspel, oranje', () => {
 
   test('the four sums fix the tubes, and the photos then miss one number', ({ assert }) => {
     const values = choices(TUBES.map(() => until(FROM).map((i) => i + 1))).filter((value) =>
-      WITH_NUMBER.every(({ number, brandt }) => sum(brandt, value) === number)
+      WITH_NUMBER.every(({ number, lit: brandt }) => sum(brandt, value) === number)
     )
     assert.lengthOf(values, 1)
     const seen = [
@@ -339,9 +339,7 @@ function isCut(x: number, y: number): boolean {
     const folds = foldOver === 'kleiner' ? point[as] < at : point[as] > at
     if (folds) point[as] = 2 * at - point[as]
   }
-  return CUTS.some(({ punten: points }) =>
-    liesIn(points, point.x - FOLDED_SIZE.x, point.y - FOLDED_SIZE.y)
-  )
+  return CUTS.some(({ points }) => liesIn(points, point.x - FOLDED_SIZE.x, point.y - FOLDED_SIZE.y))
 }
 
 function liesIn(corners: readonly (readonly [number, number])[], x: number, y: number): boolean {
@@ -402,13 +400,13 @@ function holds(note: Note, place: Places): boolean {
     case 'samen':
       return here === place[note.partner]
     case 'direct_rechts':
-      return here === place[note.van] + 1
+      return here === place[note.from] + 1
     case 'naast':
-      return Math.abs(here - place[note.van]) === 1
+      return Math.abs(here - place[note.from]) === 1
     case 'niet_naast':
-      return Math.abs(here - place[note.van]) !== 1
+      return Math.abs(here - place[note.from]) !== 1
     case 'strik':
-      return itemAt(GIFTS, here - 1).bow === note.heeft
+      return itemAt(GIFTS, here - 1).bow === note.has
   }
 }
 

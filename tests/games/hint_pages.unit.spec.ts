@@ -155,7 +155,7 @@ function balancedColor() {
 /** The one number from three up to twelve that no thing has. */
 const missingCount = () =>
   [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-    (count) => !THINGS.some(({ punten: points }) => points.length === count)
+    (count) => !THINGS.some(({ points }) => points.length === count)
   )
 
 /** The tins that look like no other in their row. */
@@ -180,20 +180,20 @@ test.group('Kleinkunst', () => {
     const dots = circles(drawing.shapes)
     assert.lengthOf(
       dots,
-      THINGS.reduce((sum, thing) => sum + thing.punten.length, 0)
+      THINGS.reduce((sum, thing) => sum + thing.points.length, 0)
     )
     assert.isTrue(dots.every(({ fill, line }) => fill && !line))
-    assert.lengthOf(new Set(THINGS.map(({ punten: points }) => points.length)), 9)
+    assert.lengthOf(new Set(THINGS.map(({ points }) => points.length)), 9)
     assert.deepEqual(missingCount().map(String), [pointillisme.answer])
   })
 
   test('Pointillisme keeps the dots of one thing apart from those of another', ({ assert }) => {
     for (const one of THINGS)
       for (const other of THINGS.filter((thing) => thing !== one))
-        for (const point of one.punten)
+        for (const point of one.points)
           assert.isTrue(
-            other.punten.every((neighbor) => distance(point, neighbor) > 25),
-            `${one.naam}, ${other.naam}`
+            other.points.every((neighbor) => distance(point, neighbor) > 25),
+            `${one.name}, ${other.name}`
           )
   })
 
@@ -223,7 +223,7 @@ test.group('Kleinkunst', () => {
       ),
       27
     )
-    assert.lengthOf(new Set(MINIATURES.map(({ hall, nummer: number }) => `${hall}${number}`)), 27)
+    assert.lengthOf(new Set(MINIATURES.map(({ hall, number }) => `${hall}${number}`)), 27)
     const [paint] = balancedColor()
     const [count] = missingCount()
     const exclamation = deviatingGazes()
@@ -233,14 +233,14 @@ test.group('Kleinkunst', () => {
       (one) => one.paint === paint && one.count === count && one.exclamation === exclamation
     )
     assert.deepEqual(
-      remaining.map((one) => `${one.hall}${one.nummer}`),
+      remaining.map((one) => `${one.hall}${one.number}`),
       [welkSchilderij.answer]
     )
   })
 
   test('each study is needed', ({ assert }) => {
     for (const key of ['paint', 'count', 'exclamation'] as const) {
-      const real = findIn(MINIATURES, (one) => `${one.hall}${one.nummer}` === welkSchilderij.answer)
+      const real = findIn(MINIATURES, (one) => `${one.hall}${one.number}` === welkSchilderij.answer)
       const without = (['paint', 'count', 'exclamation'] as const).filter((name) => name !== key)
       assert.lengthOf(
         MINIATURES.filter((one) => without.every((name) => one[name] === real[name])),
@@ -341,7 +341,7 @@ const stacked = () =>
 const REJECTED: Readonly<Record<string, (painting: Painting) => boolean>> = {
   [vijfDraden.answer]: ({ frame: list }) => list === 'ovaal',
   [vierStappen.answer]: ({ depicts }) => depicts.some((item) => /\bhoed\b/.test(item)),
-  [ruitjespapier.answer]: ({ titel: title }) => title.includes('?'),
+  [ruitjespapier.answer]: ({ title }) => title.includes('?'),
   [kaartjeMetGaten.answer]: ({ year }) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0,
   [spiegelzaal.answer]: ({ depicts }) => depicts.some((item) => /\bmaan/.test(item)),
   [doordruk.answer]: ({ maker }) => maker === doordruk.answer,
@@ -456,17 +456,15 @@ test.group('Kunstroof', () => {
       kunstroof.items.slice(0, -1).map(({ answer }) => answer)
     )
     const gone = kunstroof.items.slice(0, -1).map((item) => {
-      const pair = PAINTINGS.filter(valueAt(REJECTED, item.answer)).map(
-        ({ nummer: number }) => number
-      )
+      const pair = PAINTINGS.filter(valueAt(REJECTED, item.answer)).map(({ number }) => number)
       assert.lengthOf(pair, 2, item.naam)
       assert.include(item.answerAddition, `Streep ${pair.join(' en ')} door.`)
       return pair
     })
     assert.lengthOf(new Set(gone.flat()), 12)
-    const remaining = PAINTINGS.filter(({ nummer: number }) => !gone.flat().includes(number))
+    const remaining = PAINTINGS.filter(({ number }) => !gone.flat().includes(number))
     assert.deepEqual(
-      remaining.map(({ titel: title, nummer: number }) => [title, String(number)]),
+      remaining.map(({ title, number }) => [title, String(number)]),
       [[extraBewaking.answer, extraBewaking.answer2]]
     )
   })
@@ -518,16 +516,14 @@ test.group('Binky', () => {
   test('the track with the heart spells the word, the other tracks other words', ({ assert }) => {
     const onTiles = TRACKS.filter(({ print }) => print === 'hart').map(({ letters }) => letters)
     assert.deepEqual(onTiles, [spoor.answer])
-    assert.isTrue(
-      TRACKS.every(({ punten: points, letters }) => points.length === letters.length + 2)
-    )
+    assert.isTrue(TRACKS.every(({ points, letters }) => points.length === letters.length + 2))
   })
 
   test('every track runs over its own letters, and no other track does', ({ assert }) => {
     const onTile = (spot: readonly [number, number], other: (typeof TRACKS)[number]) =>
       pawPrints(other).filter(({ x, y }) => distance(spot, [x, y]) < ON_TILE + 6).length
     for (const own of TRACKS)
-      for (const spot of own.punten.slice(1, -1))
+      for (const spot of own.points.slice(1, -1))
         assert.deepEqual(
           TRACKS.map((other) => onTile(spot, other)),
           TRACKS.map((other) => (other === own ? 2 : 0))

@@ -7,7 +7,7 @@ import { CARDS, PAIRS } from '#games/ontgoocheld/cards'
 import { SCENES } from '#games/ontgoocheld/film_script'
 import { CLOWNS } from '#games/ontgoocheld/neus'
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
-import { RIBBONS, alongTheFinger, type Lint } from '#games/ontgoocheld/strik'
+import { RIBBONS, alongTheFinger, type Ribbon } from '#games/ontgoocheld/strik'
 import { decipher, encrypt } from '#domain/shop/booklets/cipher'
 import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
 import { findIn, firstOf, itemAt, leading, onlyOf, present, valueAt } from '#tests/helpers/present'
@@ -30,7 +30,7 @@ function asDigits(letters: string): string[] {
  * The determinant of the knot in a ribbon whose ends are joined: 1 when it has none. No knot of four
  * crossings or fewer has 1.
  */
-function knotNumber(lint: Lint): number {
+function knotNumber(lint: Ribbon): number {
   const along = alongTheFinger(lint)
   const remaining: number[] = []
   const under: [inside: number, out: number][] = []
@@ -63,15 +63,13 @@ function determinant(matrix: number[][]): number {
 function followRibbon(sideCount: number) {
   const digits: string[] = []
   const piecesOf = (side: number): readonly Piece[] => itemAt(SIDES, side).pieces
-  let side = SIDES.findIndex((_, index) =>
-    piecesOf(index).some(({ van: from }) => from === 'label')
-  )
-  let from: Piece['van'] = 'label'
+  let side = SIDES.findIndex((_, index) => piecesOf(index).some(({ from }) => from === 'label'))
+  let from: Piece['from'] = 'label'
   for (let step = 0; step < 40; step++) {
-    const piece = findIn(piecesOf(side), (other) => other.van === from)
+    const piece = findIn(piecesOf(side), (other) => other.from === from)
     if (piece.digit) digits.push(piece.digit)
-    if (piece.naar === 'strik') return { digits: digits.join(''), einde: 'strik' }
-    from = piece.naar
+    if (piece.to === 'strik') return { digits: digits.join(''), einde: 'strik' }
+    from = piece.to
     side += 1
     if (side === SIDES.length && sideCount === Infinity) side = 0
     if (side === SIDES.length) return { digits: digits.join(''), einde: 'rand' }
@@ -143,9 +141,9 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
       row.map(({ dots }) => dots),
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     )
-    assert.equal(row.map(({ sip }) => sip).join(''), 'DRAAIONSOM')
+    assert.equal(row.map(({ sad: sip }) => sip).join(''), 'DRAAIONSOM')
     assert.deepEqual(asDigits(row.map(({ happy }) => happy).join('')), [code('neus')])
-    assert.deepEqual(asDigits(row.map(({ sip }) => sip).join('')), [])
+    assert.deepEqual(asDigits(row.map(({ sad: sip }) => sip).join('')), [])
   })
 
   test('the ribbon of the label gives the four digits of the gift, and only around the corner', ({
@@ -161,10 +159,8 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
   }) => {
     for (const [index, { pieces }] of SIDES.entries()) {
       const next: readonly Piece[] = itemAt(SIDES, (index + 1) % SIDES.length).pieces
-      const out = (pieces as readonly Piece[])
-        .map(({ naar: to }) => to)
-        .filter((n) => n !== 'strik')
-      const inside = next.map(({ van: from }) => from).filter((v) => v !== 'label')
+      const out = (pieces as readonly Piece[]).map(({ to }) => to).filter((n) => n !== 'strik')
+      const inside = next.map(({ from }) => from).filter((v) => v !== 'label')
       assert.sameMembers(out, inside, `after side ${index + 1}`)
       assert.lengthOf(new Set(out), out.length)
     }
@@ -307,10 +303,10 @@ test.group('Ontgoocheld: the film', () => {
   test('the film lasts 60 to 90 seconds, in which everybody can read its captions', ({
     assert,
   }) => {
-    const duration = SCENES.reduce((sum, { seconden: seconds }) => sum + seconds, 0)
+    const duration = SCENES.reduce((sum, { seconds }) => sum + seconds, 0)
     assert.isAtLeast(duration, 60)
     assert.isAtMost(duration, 90)
-    for (const { subtitle, seconden: seconds } of SCENES) {
+    for (const { subtitle, seconds } of SCENES) {
       assert.match(subtitle, /\S/)
       assert.isAtMost(subtitle.length / seconds, 14, subtitle)
     }

@@ -10,7 +10,7 @@ import {
   PATROL_LOG,
   STAMPS,
 } from '#games/recept/people/dirk'
-import { PARTY_DAY, MENU_CARD, menuInDots, PLANK } from '#games/recept/people/esmee'
+import { PARTY_DAY, MENU_CARD, menuInDots, SHELF } from '#games/recept/people/esmee'
 import { COLUMNS, ROWS } from '#games/recept/people/floris'
 import { DIGIT_KEYS, CASH_BOOK, KEY_ROWS, FLOORS, VISIBLE_LEVERS } from '#games/recept/people/gerda'
 import { STAFF } from '#games/recept/people/staff'
@@ -64,7 +64,7 @@ test.group('Het verdwenen recept, the seven persons', () => {
     const byYearsOfService = [...PEOPLE].sort(
       (a, b) => STAFF[a].employedSince - STAFF[b].employedSince
     )
-    const word = byYearsOfService.map((name) => answerOf(name)[STAFF[name].sleutel - 1])
+    const word = byYearsOfService.map((name) => answerOf(name)[STAFF[name].key - 1])
     assert.equal(word.join(''), peopleFinale.antwoord)
     assert.lengthOf(new Set(byYearsOfService.map((name) => STAFF[name].employedSince)), 7)
   })
@@ -76,7 +76,7 @@ test.group('Het verdwenen recept, the seven persons', () => {
     const byYearsOfService = [...PEOPLE].sort(
       (a, b) => STAFF[a].employedSince - STAFF[b].employedSince
     )
-    const letter = (word: string, name: Person) => itemAt(word, STAFF[name].sleutel - 1)
+    const letter = (word: string, name: Person) => itemAt(word, STAFF[name].key - 1)
     const caught = peopleFinale.nearMisses.map(({ antwoord: answer }) => answer as string)
     assert.include(caught, byName.map((name) => letter(answerOf(name), name)).join(''))
     assert.include(
@@ -87,7 +87,7 @@ test.group('Het verdwenen recept, the seven persons', () => {
 
   test('everybody shows their year and key', ({ assert }) => {
     for (const { naam: name, materiaal: material } of people) {
-      const { employedSince, sleutel: key } = STAFF[name]
+      const { employedSince, key } = STAFF[name]
       const shown = texts(material)
       assert.include(shown, `In dienst sinds ${employedSince}`)
       assert.include(shown, `Sleutel ${key}`)
@@ -230,7 +230,7 @@ test.group('Dirk: the evening did not go as printed', () => {
   function timeline(duration: (part: ProgramItem, printedDuration: number) => number): Course {
     let begin = firstOf(printed)
     return new Map(
-      PROGRAM.slice(0, -1).map(({ onderdeel: part }, i) => {
+      PROGRAM.slice(0, -1).map(({ part }, i) => {
         const from = begin
         begin += duration(part, itemAt(printed, i + 1) - itemAt(printed, i))
         return [part, { van: from, tot: begin }]
@@ -239,7 +239,7 @@ test.group('Dirk: the evening did not go as printed', () => {
   }
   const asPrinted = timeline((_, duration) => duration)
   const asItWent = timeline(
-    (part, duration) => DEVIATIONS.find((a) => a.onderdeel === part)?.lasted ?? duration
+    (part, duration) => DEVIATIONS.find((a) => a.part === part)?.lasted ?? duration
   )
 
   const impossible = (evening: Course) =>
@@ -379,7 +379,7 @@ test.group('Aleida: what is under the highest', () => {
       : rest.flatMap((n) => permutations(rest.filter((m) => m !== n)).map((p) => [n, ...p]))
 
   const holds = (side: Side, place: number, row: readonly number[]) =>
-    GUESTS.every((g) => g.side !== side || g.plaats !== place || g.sees === visible(row))
+    GUESTS.every((g) => g.side !== side || g.place !== place || g.sees === visible(row))
 
   function arrangements(top: number[][]): number[][][] {
     const r = top.length
@@ -430,15 +430,15 @@ test.group('Esmee: eggs that can be felt', () => {
       menuInDots(word).map((dots, i) => [dots.join(), itemAt(word, i)] as const)
     )
   )
-  const letter = ({ eggs }: (typeof PLANK)[number]) =>
+  const letter = ({ eggs }: (typeof SHELF)[number]) =>
     letters.get(
       [0, 1].flatMap((k) => eggs.flatMap((row, r) => (row[k] ? [k * 3 + r + 1] : []))).join()
     ) ?? '?'
-  const date = ({ day, month }: (typeof PLANK)[number]) => (month === 'juni' ? 31 : 0) + day
-  const read = (dozen: readonly (typeof PLANK)[number][]) => dozen.map(letter).join('')
+  const date = ({ day, month }: (typeof SHELF)[number]) => (month === 'juni' ? 31 : 0) + day
+  const read = (dozen: readonly (typeof SHELF)[number][]) => dozen.map(letter).join('')
 
-  const stillGood = PLANK.filter((box) => date(box) > PARTY_DAY)
-  const byDate = [...PLANK].sort((a, b) => date(a) - date(b))
+  const stillGood = SHELF.filter((box) => date(box) > PARTY_DAY)
+  const byDate = [...SHELF].sort((a, b) => date(a) - date(b))
 
   test('the menu card gives each of its letters in one way', ({ assert }) => {
     assert.lengthOf([...letters.keys()], new Set(MENU_CARD.join('')).size)
@@ -448,17 +448,17 @@ test.group('Esmee: eggs that can be felt', () => {
     assert,
   }) => {
     assert.equal(read(byDate.filter((box) => stillGood.includes(box))), answerOf('esmee'))
-    assert.isBelow(stillGood.length, PLANK.length)
+    assert.isBelow(stillGood.length, SHELF.length)
   })
 
   test('a player who leaves out half of the law hears so', ({ assert }) => {
     const { nearMisses } = findIn(people, ({ naam: name }) => name === 'esmee') as Puzzle
     const caught = present(nearMisses, 'nearMisses').map(({ antwoord: answer }) => answer)
-    assert.includeMembers(caught, [read(PLANK), read(stillGood), read(byDate)])
+    assert.includeMembers(caught, [read(SHELF), read(stillGood), read(byDate)])
   })
 
   test('the letters make several words without the dates', ({ assert }) => {
-    const stock = new Set(read(PLANK))
+    const stock = new Set(read(SHELF))
     for (const word of ['LIJN', 'FIJN', 'LIJF']) {
       assert.isTrue([...word].every((char) => stock.has(char)))
     }

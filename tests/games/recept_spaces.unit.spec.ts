@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { spaces, spacesFinale } from '#games/recept/recept_spaces'
-import { BOTTLES, GLASSES, NOW, SMELT } from '#games/recept/spaces/bar'
+import { BOTTLES, GLASSES, NOW, MELTED } from '#games/recept/spaces/bar'
 import { type Requirement, type Guest, GUESTS, REMARKS } from '#games/recept/spaces/eetzaal'
 import { DANCE_CARD, DANCERS, SIGNALS } from '#games/recept/spaces/feestzaal'
 import { ROOMS } from '#games/recept/spaces/spaces_finale'
@@ -55,11 +55,11 @@ test.group('Recept | the nine rooms', () => {
         const { arrival } = findIn(GUEST_BOOK, (message) => message.profession === profession)
         if ('hallClock' in arrival) return arrival.hallClock - equal
         if ('real' in arrival) return arrival.real
-        return inside(arrival.na) + arrival.minutes
+        return inside(arrival.after) + arrival.minutes
       }
       const sequence = GUEST_BOOK.map(({ profession }) => ({
         at: inside(profession),
-        naam: findIn(GUEST_LIST, (guest) => guest.profession === profession).naam,
+        naam: findIn(GUEST_LIST, (guest) => guest.profession === profession).name,
       })).sort((one, other) => one.at - other.at)
       assert.equal(new Set(sequence.map(({ at }) => at)).size, GUEST_BOOK.length)
       return sequence
@@ -125,11 +125,11 @@ test.group('Recept | the nine rooms', () => {
     const last = byTime.filter(
       (glass, i) => !byTime.slice(i + 1).some((later) => later.seal === glass.seal)
     )
-    const index = ({ cubes, poured }: (typeof GLASSES)[number]) => cubes + (NOW - poured) / SMELT
+    const index = ({ cubes, poured }: (typeof GLASSES)[number]) => cubes + (NOW - poured) / MELTED
     const read = (glasses: typeof GLASSES, which: typeof index) =>
       glasses
         .map((glass) =>
-          itemAt(findIn(BOTTLES, ({ seal }) => seal === glass.seal).naam, which(glass) - 1)
+          itemAt(findIn(BOTTLES, ({ seal }) => seal === glass.seal).name, which(glass) - 1)
         )
         .join('')
         .toUpperCase()
@@ -152,9 +152,9 @@ test.group('Recept | the nine rooms', () => {
     const table = new Map(Object.entries(SIGNALS).map(([char, flags]) => [signal(flags), char]))
     assert.equal(table.size, 26)
 
-    const read = DANCE_CARD.map(({ paar }) =>
+    const read = DANCE_CARD.map(({ pair: paar }) =>
       table.get(
-        signal(paar.map((name) => findIn(DANCERS, (dancer) => dancer.naam === name).direction))
+        signal(paar.map((name) => findIn(DANCERS, (dancer) => dancer.name === name).direction))
       )
     )
     assert.equal(read.join(''), answer('feestzaal'))
@@ -179,7 +179,7 @@ test.group('Recept | the nine rooms', () => {
       const fitting = all.filter((row) =>
         remaining.every(({ requirement }) => holds(requirement, (guest) => row.indexOf(guest) + 1))
       )
-      assert.isAbove(fitting.length, 1, gone.tekst)
+      assert.isAbove(fitting.length, 1, gone.text)
     }
   }).timeout(20_000)
 
@@ -187,7 +187,7 @@ test.group('Recept | the nine rooms', () => {
     assert,
   }) => {
     const byTime = [...CARDS].sort((one, other) => one.outOfOven - other.outOfOven)
-    const letters = byTime.map(({ dish, outOfOven, regels: lines, van: from, naar: to }) => {
+    const letters = byTime.map(({ dish, outOfOven, lines, van: from, to }) => {
       const error = lines.filter(([, old, updated]) => old * to !== updated * from)
       assert.lengthOf(error, 1)
       const [[ingredient, , updated]] = error as [(typeof error)[number]]
@@ -195,7 +195,7 @@ test.group('Recept | the nine rooms', () => {
       return { letter: itemAt(ingredient, updated - 1), outOfOven }
     })
     const ofTheApprentice = letters.filter(
-      ({ outOfOven }) => outOfOven > SERVICE.van && outOfOven < SERVICE.tot
+      ({ outOfOven }) => outOfOven > SERVICE.from && outOfOven < SERVICE.until
     )
     const read = (cards: typeof letters) =>
       cards
@@ -259,10 +259,10 @@ function holds(requirement: Requirement, chair: (guest: Guest) => number): boole
   if ('between' in requirement)
     return requirement.sides.every((side) => neighbors(requirement.between, side))
   if ('leftNeighbor' in requirement)
-    return chair(requirement.leftNeighbor) === (chair(requirement.van) % 9) + 1
+    return chair(requirement.leftNeighbor) === (chair(requirement.from) % 9) + 1
   if ('sum' in requirement)
     return chair(requirement.sum[0]) + chair(requirement.sum[1]) === chair(requirement.is)
-  return chair(requirement.double) === 2 * chair(requirement.van)
+  return chair(requirement.double) === 2 * chair(requirement.from)
 }
 
 function permutations<T>(rest: readonly T[]): T[][] {

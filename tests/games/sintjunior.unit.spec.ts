@@ -144,7 +144,7 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
     const rows = rowsWhereAllFits()
     assert.lengthOf(rows, 1)
     const letters = [...STRIPS]
-      .sort((a, b) => valueAt(firstOf(rows), a.naam) - valueAt(firstOf(rows), b.naam))
+      .sort((a, b) => valueAt(firstOf(rows), a.name) - valueAt(firstOf(rows), b.name))
       .map(({ letter }) => letter)
       .join('')
     assert.equal(letters, 'DRIEZEVENVIER')
@@ -155,7 +155,7 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
     const [correct, ...different] = rowsWhereAllFits('Noor').sort(
       (a, b) => present(a.Noor, 'a.Noor') - present(b.Noor, 'b.Noor')
     )
-    for (const { naam: name } of STRIPS)
+    for (const { name } of STRIPS)
       assert.equal(
         valueAt(present(correct, 'correct'), name) + valueAt(onlyOf(different), name),
         14
@@ -166,7 +166,7 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
   test('each leap from the baker reaches one numbered house, and no other is near that distance', ({
     assert,
   }) => {
-    const baker = findIn(ROOFS, (roof) => 'naam' in roof && roof.naam === 'bakker')
+    const baker = findIn(ROOFS, (roof) => 'name' in roof && roof.name === 'bakker')
     let here: Roof = baker
     const read = JUMPS.map((count) => {
       const others = ROOFS.filter((roof) => roof !== here).map((roof) => ({
@@ -186,7 +186,7 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
 
   test('the horse passes no other chimney between two stops', ({ assert }) => {
     const stops = [
-      findIn(ROOFS, (roof) => 'naam' in roof && roof.naam === 'bakker'),
+      findIn(ROOFS, (roof) => 'name' in roof && roof.name === 'bakker'),
       ...[...code('daken')].map((digit) =>
         findIn(ROOFS, (roof) => 'digit' in roof && `${roof.digit}` === digit)
       ),
@@ -213,7 +213,7 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
   })
 
   test('each gap that the horse ate rhymes with one number only', ({ assert }) => {
-    const words = POEM.filter(({ eaten }) => eaten).map(({ regels: lines }) => {
+    const words = POEM.filter(({ eaten }) => eaten).map(({ lines }) => {
       const last = captured(/(\p{L}+)\P{L}*$/u, lines[0])
       const hits = NUMBERS.filter((number) => rhymes(last, number))
       assert.lengthOf(hits, 1, last)
@@ -332,15 +332,11 @@ const LINES: readonly (readonly Square[])[] = [
 
 /** All rows in which every strip is true; a sentence is tried as soon as everybody it names has a place. */
 function rowsWhereAllFits(without?: string): Row[] {
-  const names = STRIPS.map(({ naam: name }) => name)
-  const lines = STRIPS.filter(({ naam: name }) => name !== without).map(
-    ({ naam: name, sentence, holds }) => ({
-      holds,
-      needed: names.filter(
-        (other) => other === name || new RegExp(`\\b${other}\\b`).test(sentence)
-      ),
-    })
-  )
+  const names = STRIPS.map(({ name }) => name)
+  const lines = STRIPS.filter(({ name }) => name !== without).map(({ name, sentence, holds }) => ({
+    holds,
+    needed: names.filter((other) => other === name || new RegExp(`\\b${other}\\b`).test(sentence)),
+  }))
   const sequence = [
     'Noor',
     'Jip',

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { booklet } from '#games/sintsenior/sintsenior_booklet'
 import { BEGIN, isDark, place, RIDE, SQUARES, inFull } from '#games/sintsenior/board'
-import { ADDRESSES, daken, ROOK, TOTAL_JUMPS, STABLE } from '#games/sintsenior/daken'
+import { ADDRESSES, daken, SMOKE, TOTAL_JUMPS, STABLE } from '#games/sintsenior/daken'
 import { finale, LETTERS, ROUTE } from '#games/sintsenior/finale'
 import { COUPLETS, gedicht, BORDERS } from '#games/sintsenior/gedicht'
 import { TOP, houses, BOTTOM } from '#games/sintsenior/houses'
@@ -71,14 +71,14 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
   test('each shelf has one false shadow, whose thing stands on another shelf', ({ assert }) => {
     const all = SHELVES.flat()
     assert.lengthOf(new Set(all.map(({ thing }) => thing)), 9)
-    assert.lengthOf(new Set(all.map(({ nummer: number }) => number)), 9)
+    assert.lengthOf(new Set(all.map(({ number }) => number)), 9)
     const digits = SHELVES.map((plank) => {
       const offKey = plank.filter(({ thing, shadow }) => thing !== shadow)
       assert.lengthOf(offKey, 1)
       const owner = findIn(all, ({ thing }) => thing === firstOf(offKey).shadow)
       assert.equal(owner.shadow, owner.thing)
       assert.notInclude(plank, owner)
-      return owner.nummer
+      return owner.number
     })
     assert.equal(digits.join(''), schaduwen.code)
   })
@@ -133,7 +133,7 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
   })
 
   test('the shortest rides over the roofs have the lengths of the code', ({ assert }) => {
-    const free = SQUARES.filter((field) => !ROOK.includes(field))
+    const free = SQUARES.filter((field) => !SMOKE.includes(field))
     const ride = (from: string, to: string) => {
       let edge = [from]
       const seen = new Set(edge)
@@ -153,7 +153,7 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
       rides.reduce((sum, jumps) => sum + jumps, 0),
       TOTAL_JUMPS
     )
-    for (const stop of stops) assert.notInclude(ROOK, stop)
+    for (const stop of stops) assert.notInclude(SMOKE, stop)
   })
 
   test('the dashes, seen from below, are three words: the digits of the code', ({ assert }) => {

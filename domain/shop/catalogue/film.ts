@@ -3,7 +3,7 @@ import type { Drawing } from '#domain/drawing'
 /** A scene of a film without spoken words: the caption below it tells everything. */
 export type Scene = {
   readonly subtitle: string
-  readonly seconden: number
+  readonly seconds: number
   readonly tekening: Drawing
   /** What the scene shows, for people who do not see it. */
   readonly picture: string
@@ -15,7 +15,7 @@ export type Scene = {
  */
 export function times(scenes: readonly Scene[]): number[] {
   let end = 0
-  return [0, ...scenes.map(({ seconden: seconds }) => (end += seconds))]
+  return [0, ...scenes.map(({ seconds }) => (end += seconds))]
 }
 
 /**

@@ -6,7 +6,7 @@ const STITCHES = 4
 const WIDTH = STITCH * STITCHES
 const HEIGHT = 400
 const TOP = 88
-const ZOOM = 5
+const HEM = 5
 
 /** The embroidery before it was cut, with a cross for every stitch. */
 const EMBROIDERY = [
@@ -42,9 +42,9 @@ const SEAMS: readonly Seam[] = [
 
 /** One strip as the player gets it. A side without a seam is hemmed. */
 export type Strip = {
-  readonly naam: string
-  readonly rijen: readonly string[]
-  readonly links: Seam | null
+  readonly name: string
+  readonly rows: readonly string[]
+  readonly left: Seam | null
   readonly right: Seam | null
 }
 
@@ -61,9 +61,9 @@ const ON_TABLE = [
 ] as const
 
 export const STRIPS: readonly Strip[] = ON_TABLE.map(([name, place]) => ({
-  naam: name,
-  rijen: EMBROIDERY.map((row) => row.slice(place * STITCHES, (place + 1) * STITCHES)),
-  links: SEAMS[place - 1] ?? null,
+  name,
+  rows: EMBROIDERY.map((row) => row.slice(place * STITCHES, (place + 1) * STITCHES)),
+  left: SEAMS[place - 1] ?? null,
   right: SEAMS[place] ?? null,
 }))
 
@@ -79,10 +79,10 @@ function halfFigure({ figure, y }: Seam, x: number, side: 1 | -1): Shape {
 }
 
 /** The hem that closes the cloth, with its stitches; `x` is its left side. */
-const zoom = (x: number): Shape =>
+const hem = (x: number): Shape =>
   group(x, 0, [
-    rect(0, 0, ZOOM, HEIGHT, { fill: 'messing', line: undefined }),
-    line(ZOOM / 2, 6, ZOOM / 2, HEIGHT - 6, { line: 'white', strokeWidth: 1.4, dash: '5 7' }),
+    rect(0, 0, HEM, HEIGHT, { fill: 'messing', line: undefined }),
+    line(HEM / 2, 6, HEM / 2, HEIGHT - 6, { line: 'white', strokeWidth: 1.4, dash: '5 7' }),
   ])
 
 function stitches(rows: readonly string[]): Shape {
@@ -107,10 +107,10 @@ function linen(): Shape {
   return path(points.join(' '), { line: 'sand', strokeWidth: 3 })
 }
 
-export function drawStrip({ rijen: rows, links, right }: Strip): Drawing {
+export function drawStrip({ rows, left, right }: Strip): Drawing {
   // The green lines continue across a cut, and stop at a hem.
-  const from = links ? 0 : ZOOM + 3
-  const until = right ? WIDTH : WIDTH - ZOOM - 3
+  const from = left ? 0 : HEM + 3
+  const until = right ? WIDTH : WIDTH - HEM - 3
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -123,8 +123,8 @@ export function drawStrip({ rijen: rows, links, right }: Strip): Drawing {
       linen(),
       stitches(rows),
       path('M30 70 V22 M20 34 L30 20 L40 34', { strokeWidth: 3.5 }),
-      links ? halfFigure(links, 0, 1) : zoom(0),
-      right ? halfFigure(right, WIDTH, -1) : zoom(WIDTH - ZOOM),
+      left ? halfFigure(left, 0, 1) : hem(0),
+      right ? halfFigure(right, WIDTH, -1) : hem(WIDTH - HEM),
     ],
   }
 }
@@ -139,6 +139,6 @@ function edge(seam: Seam | null): string {
 
 /** The strips in words, for players who cannot see them. */
 export const STRIPS_IN_WORDS: string = STRIPS.map(
-  ({ naam: name, rijen: rows, links, right }) =>
-    `Strook ${name}: links ${edge(links)}, rechts ${edge(right)}; de steken van boven naar beneden: ${rows.join(' ')}`
+  ({ name, rows, left, right }) =>
+    `Strook ${name}: links ${edge(left)}, rechts ${edge(right)}; de steken van boven naar beneden: ${rows.join(' ')}`
 ).join('\n')

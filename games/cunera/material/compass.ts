@@ -5,7 +5,7 @@ import { circle, group, path, text, rect } from '#games/kit/shapes'
 const WIDTH = 480
 const HEIGHT = 640
 const SQUARE = 46
-const LINKS = 33
+const LEFT = 33
 const TOP = 34
 
 /** The map, row by row from the top. */
@@ -74,7 +74,7 @@ export const ROUTE_BOOK: readonly string[] = WALKS.map((walk) => {
 })
 
 function square(letter: string, row: number, column: number): Shape[] {
-  const x = LINKS + column * SQUARE
+  const x = LEFT + column * SQUARE
   const y = TOP + row * SQUARE
   return [
     rect(x, y, SQUARE, SQUARE, {
@@ -122,8 +122,8 @@ export const MAP_SHEET: Drawing = {
   height: HEIGHT,
   shapes: [
     ...MAP_FIELD.flatMap((row, r) => [...row].flatMap((letter, k) => square(letter, r, k))),
-    rect(LINKS, TOP, SQUARE * 9, SQUARE * 9, { strokeWidth: 3 }),
-    circle(LINKS + (START.column + 0.5) * SQUARE, TOP + (START.row + 0.5) * SQUARE, 20, {
+    rect(LEFT, TOP, SQUARE * 9, SQUARE * 9, { strokeWidth: 3 }),
+    circle(LEFT + (START.column + 0.5) * SQUARE, TOP + (START.row + 0.5) * SQUARE, 20, {
       line: 'wax',
       strokeWidth: 4,
     }),

@@ -9,27 +9,27 @@ const DEPTH = 4
  * A part of the lock beside one tooth of the key, from the bow to the tip: an iron ward that leaves
  * `tot` squares free, or a bolt that only moves when the tooth reaches exactly `tot` squares.
  */
-export type Spot = { readonly soort: 'ijzer' | 'grendel'; readonly tot: number }
+export type Spot = { readonly kind: 'ijzer' | 'grendel'; readonly until: number }
 export const LOCK: readonly Spot[] = [
-  { soort: 'ijzer', tot: 3 },
-  { soort: 'grendel', tot: 4 },
-  { soort: 'ijzer', tot: 1 },
-  { soort: 'ijzer', tot: 2 },
-  { soort: 'grendel', tot: 3 },
-  { soort: 'ijzer', tot: 2 },
+  { kind: 'ijzer', until: 3 },
+  { kind: 'grendel', until: 4 },
+  { kind: 'ijzer', until: 1 },
+  { kind: 'ijzer', until: 2 },
+  { kind: 'grendel', until: 3 },
+  { kind: 'ijzer', until: 2 },
 ]
 
 /** The length of the six teeth of each key in squares, from the bow to the tip. */
-export const KEYS: readonly { readonly nummer: number; readonly teeth: readonly number[] }[] = [
-  { nummer: 1, teeth: [4, 4, 1, 1, 3, 2] },
-  { nummer: 2, teeth: [3, 4, 1, 0, 3, 2] },
-  { nummer: 3, teeth: [1, 4, 0, 2, 3, 1] },
-  { nummer: 4, teeth: [2, 3, 1, 2, 3, 1] },
-  { nummer: 5, teeth: [3, 4, 1, 2, 2, 1] },
-  { nummer: 6, teeth: [1, 4, 2, 2, 3, 0] },
-  { nummer: 7, teeth: [3, 4, 0, 3, 3, 2] },
-  { nummer: 8, teeth: [2, 4, 1, 1, 3, 3] },
-  { nummer: 9, teeth: [2, 4, 1, 2, 3, 0] },
+export const KEYS: readonly { readonly number: number; readonly teeth: readonly number[] }[] = [
+  { number: 1, teeth: [4, 4, 1, 1, 3, 2] },
+  { number: 2, teeth: [3, 4, 1, 0, 3, 2] },
+  { number: 3, teeth: [1, 4, 0, 2, 3, 1] },
+  { number: 4, teeth: [2, 3, 1, 2, 3, 1] },
+  { number: 5, teeth: [3, 4, 1, 2, 2, 1] },
+  { number: 6, teeth: [1, 4, 2, 2, 3, 0] },
+  { number: 7, teeth: [3, 4, 0, 3, 3, 2] },
+  { number: 8, teeth: [2, 4, 1, 1, 3, 3] },
+  { number: 9, teeth: [2, 4, 1, 2, 3, 0] },
 ]
 
 /** The squares that help to count, six high. */
@@ -82,7 +82,7 @@ export const KEY_BOARD: Drawing = {
   height: 640,
   shapes: [
     ...[0, 1, 2].map((row) => rect(28, 32 + row * 200, 424, 12, { fill: 'sand', strokeWidth: 2 })),
-    ...KEYS.flatMap(({ nummer: number, teeth }, i) =>
+    ...KEYS.flatMap(({ number, teeth }, i) =>
       key(84 + (i % 3) * 142, 68 + Math.floor(i / 3) * 200, number, teeth)
     ),
     ...edge(480, 640),
@@ -93,7 +93,7 @@ const LARGE = 44
 const LOCK_X = 180
 const LOCK_Y = 102
 
-function spot({ soort: kind, tot: until }: Spot, i: number): Shape[] {
+function spot({ kind, until }: Spot, i: number): Shape[] {
   const x = LOCK_X + until * LARGE
   const y = LOCK_Y + i * LARGE
   const end = LOCK_X + DEPTH * LARGE
@@ -118,8 +118,8 @@ export const CUTAWAY_LOCK: Drawing = {
     rect(LOCK_X, LOCK_Y, DEPTH * LARGE, 6 * LARGE, { fill: 'paper', strokeWidth: 3 }),
     gridSquares(LOCK_X, LOCK_Y, LARGE),
     // The fixed wards come first, so that a bolt covers all of its own place.
-    ...LOCK.flatMap((part, i) => (part.soort === 'ijzer' ? spot(part, i) : [])),
-    ...LOCK.flatMap((part, i) => (part.soort === 'grendel' ? spot(part, i) : [])),
+    ...LOCK.flatMap((part, i) => (part.kind === 'ijzer' ? spot(part, i) : [])),
+    ...LOCK.flatMap((part, i) => (part.kind === 'grendel' ? spot(part, i) : [])),
     rect(132, 64, 48, 308, { fill: 'paper', dash: '8 6' }),
     circle(156, 42, 19, { dash: '8 6' }),
     group(162, 234, [inscription(0, 0, 'steel van de sleutel', 19)], { rotate: -90 }),

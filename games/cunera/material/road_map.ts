@@ -116,7 +116,7 @@ function village({ x, y, letter }: (typeof VILLAGES)[Village]): Shape[] {
   ]
 }
 
-function boom(x: number, y: number): Shape {
+function tree(x: number, y: number): Shape {
   return path(`M${x} ${y} v-10 M${x - 8} ${y - 8} L${x} ${y - 26} L${x + 8} ${y - 8} Z`, {
     fill: 'mos',
     line: 'mos',
@@ -142,11 +142,11 @@ export const ROAD_MAP: Drawing = {
     }),
     inscription(74, 48, 'vertrek', 20, 'wax'),
     inscription(VILLAGES[DESTINATION].x + 76, VILLAGES[DESTINATION].y + 22, 'koning', 20, 'wax'),
-    boom(398, 540),
-    boom(420, 548),
-    boom(440, 530),
-    boom(44, 596),
-    boom(66, 606),
+    tree(398, 540),
+    tree(420, 548),
+    tree(440, 530),
+    tree(44, 596),
+    tree(66, 606),
     ...edge(WIDTH, HEIGHT),
   ],
 }

@@ -58,7 +58,7 @@ function tower(x: number, y: number): Shape {
       fill: 'ink',
       strokeWidth: 1.5,
     })
-  const trans = (b: number, bottom: number): Shape =>
+  const battlement = (b: number, bottom: number): Shape =>
     path(
       `M${-b / 2} ${bottom} V${bottom - 20} L${-b / 2 + 6} ${bottom - 32} L${-b / 2 + 12} ${bottom - 20} V${bottom - 10} H${b / 2 - 12} V${bottom - 20} L${b / 2 - 6} ${bottom - 32} L${b / 2} ${bottom - 20} V${bottom} Z`,
       { fill: 'paper' }
@@ -70,7 +70,7 @@ function tower(x: number, y: number): Shape {
     belfryOpening(-11, -222, 6, 40),
     belfryOpening(11, -222, 6, 40),
     rect(-42, -206, 84, 98, { fill: 'messing' }),
-    trans(96, -200),
+    battlement(96, -200),
     belfryOpening(-18, -122),
     belfryOpening(18, -122),
     rect(-50, -108, 100, 108, { fill: 'messing' }),

@@ -1,14 +1,14 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { CUTAWAY_LOCK, KEY_BOARD, KEYS, LOCK } from '#games/cunera/material/keys'
 
-const LOCK_IN_WORDS = LOCK.map(({ soort: kind, tot: until }, i) =>
+const LOCK_IN_WORDS = LOCK.map(({ kind, until }, i) =>
   kind === 'ijzer'
     ? `plek ${i + 1}: vast ijzer, ${until} ruitjes vrij`
     : `plek ${i + 1}: een grendel op precies ${until} ruitjes`
 ).join('\n')
 
 const KEYS_IN_WORDS = KEYS.map(
-  ({ nummer: number, teeth }) => `sleutel ${number}: ${teeth.join(', ')}`
+  ({ number, teeth }) => `sleutel ${number}: ${teeth.join(', ')}`
 ).join('\n')
 
 export const stap7 = {

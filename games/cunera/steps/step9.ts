@@ -17,7 +17,7 @@ export const stap9 = {
       soort: 'stroken',
       bijschrift: 'Acht stroken linnen; de pijl op elke strook wijst naar boven',
       beschrijving: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STRIPS_IN_WORDS}`,
-      strips: STRIPS.map((strip) => ({ naam: strip.naam, tekening: drawStrip(strip) })),
+      strips: STRIPS.map((strip) => ({ naam: strip.name, tekening: drawStrip(strip) })),
     },
     {
       soort: 'tekst',

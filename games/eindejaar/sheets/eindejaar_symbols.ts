@@ -21,16 +21,16 @@ export const COLOR_SYMBOLS = {
   oranje: 'vuurpijl',
 } as const satisfies Record<ColorName, string>
 
-const VOL = { fill: 'ink', strokeWidth: 1.5 } as const
+const SOLID = { fill: 'ink', strokeWidth: 1.5 } as const
 
 const SYMBOLS: Record<SymbolName, readonly Shape[]> = {
   bel: [
-    path('M -11 6 C -6 2 -9 -11 0 -12 C 9 -11 6 2 11 6 Z', VOL),
-    circle(0, 10, 3, VOL),
+    path('M -11 6 C -6 2 -9 -11 0 -12 C 9 -11 6 2 11 6 Z', SOLID),
+    circle(0, 10, 3, SOLID),
     circle(0, -14, 2.5, { strokeWidth: 2 }),
   ],
-  ster: [path(star(0, 0, 15, 6.2), VOL)],
-  maan: [path('M 5 -13 A 14 14 0 1 0 5 13 A 15 15 0 0 1 5 -13 Z', VOL)],
+  ster: [path(star(0, 0, 15, 6.2), SOLID)],
+  maan: [path('M 5 -13 A 14 14 0 1 0 5 13 A 15 15 0 0 1 5 -13 Z', SOLID)],
 }
 
 const COLOR_PICTURES: Record<ColorName, readonly Shape[]> = {
@@ -67,7 +67,7 @@ const COLOR_PICTURES: Record<ColorName, readonly Shape[]> = {
     circle(0, 0, 27, { fill: 'paper' }),
     line(0, 0, 0, -21),
     line(0, 0, -8, -13, { strokeWidth: 4 }),
-    circle(0, 0, 3, VOL),
+    circle(0, 0, 3, SOLID),
   ],
   oranje: [
     group(

@@ -102,10 +102,10 @@ function bauble(kind: Bauble, x: number, y: number): Shape {
 function treetop(branch: Branch, number: number): Shape[] {
   const { y, b } = TIPS[number]!
   const top = number === 0 ? 62 : TIPS[number - 1]!.y - 22
-  const zoom = (dx: number) => 26 * (1 - (dx / b) ** 2)
+  const hem = (dx: number) => 26 * (1 - (dx / b) ** 2)
   const baubles = branch.map((kind, i) => {
     const dx = -b + (2 * b * i) / (branch.length - 1)
-    return bauble(kind, Math.round(200 + dx), Math.round(y + zoom(dx) * 0.55 + RADIUS))
+    return bauble(kind, Math.round(200 + dx), Math.round(y + hem(dx) * 0.55 + RADIUS))
   })
   return [
     path(
@@ -116,7 +116,7 @@ function treetop(branch: Branch, number: number): Shape[] {
   ]
 }
 
-function photo(name: string, boom: readonly Branch[], background: readonly Shape[]): Drawing {
+function photo(name: string, tree: readonly Branch[], background: readonly Shape[]): Drawing {
   return drawing(400, 480, [
     rect(8, 8, 384, 464, { fill: 'white', line: 'soft', strokeWidth: 1.5, radius: 4 }),
     rect(20, 20, 360, 412, { fill: 'sand', strokeWidth: 2 }),
@@ -124,9 +124,9 @@ function photo(name: string, boom: readonly Branch[], background: readonly Shape
     line(21, 412, 379, 412, { line: 'soft' }),
     rect(188, 374, 24, 40, { fill: 'messing' }),
     path('M 164 404 H 236 L 228 428 H 172 Z', { fill: 'wax' }),
-    ...range(boom.length)
+    ...range(tree.length)
       .reverse()
-      .flatMap((i) => treetop(boom[i]!, i)),
+      .flatMap((i) => treetop(tree[i]!, i)),
     path(star(200, 52, 22, 9), { fill: 'messing' }),
     text(200, 460, name, 19, { letter: 'code', bold: true }),
   ])
@@ -152,8 +152,8 @@ const DOOR = [
   ),
 ]
 
-const inWords = (boom: readonly Branch[]) =>
-  boom
+const inWords = (tree: readonly Branch[]) =>
+  tree
     .map((branch, i) => `Tak ${i + 1}: ${branch.map((kind) => NAMES[kind]).join(', ')}.`)
     .join(' ')
 

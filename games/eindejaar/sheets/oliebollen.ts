@@ -5,13 +5,13 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Drawing, Shape } from '#domain/drawing'
 
 export type Pastry = 'oliebol' | 'appelflap' | 'staaf'
-export type Weighing = { readonly links: readonly Pastry[]; readonly right: readonly Pastry[] }
+export type Weighing = { readonly left: readonly Pastry[]; readonly right: readonly Pastry[] }
 
 /** What lies on the scales when they are level. */
 export const WEIGHINGS = [
-  { links: ['staaf', 'oliebol'], right: ['appelflap', 'appelflap'] },
+  { left: ['staaf', 'oliebol'], right: ['appelflap', 'appelflap'] },
   {
-    links: ['staaf', 'staaf'],
+    left: ['staaf', 'staaf'],
     right: ['appelflap', 'appelflap', 'oliebol', 'oliebol', 'oliebol'],
   },
 ] as const satisfies readonly Weighing[]
@@ -72,7 +72,7 @@ function pile(pastry: readonly Pastry[]): Shape[] {
  * lower.
  */
 function balance(
-  links: readonly Shape[],
+  left: readonly Shape[],
   right: readonly Shape[],
   extra: readonly Shape[] = [],
   degrees = 0
@@ -98,13 +98,13 @@ function balance(
       { rotate: -degrees }
     ),
     circle(240, 42, 12, { fill: 'messing' }),
-    scale(118, links),
+    scale(118, left),
     scale(362, right),
     ...extra,
   ])
 }
 
-const scales = ({ links, right }: Weighing, extra: readonly Shape[] = []): Drawing =>
+const scales = ({ left: links, right }: Weighing, extra: readonly Shape[] = []): Drawing =>
   balance(pile(links), pile(right), extra)
 
 const NAMES: Record<Pastry, readonly [string, string]> = {
@@ -141,7 +141,7 @@ export const oliebollen = {
     {
       soort: 'tekening',
       bijschrift: 'De eerste weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWords(first.links)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
+      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWords(first.left)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
       tekening: scales(first, [
         text(118, 182, 'banketstaaf en oliebol', 18),
         text(362, 182, 'twee appelflappen', 18),
@@ -151,7 +151,7 @@ export const oliebollen = {
     {
       soort: 'tekening',
       bijschrift: 'De tweede weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWords(second.links)}, rechts liggen ${inWords(second.right)}.`,
+      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWords(second.left)}, rechts liggen ${inWords(second.right)}.`,
       tekening: scales(second),
     },
     {

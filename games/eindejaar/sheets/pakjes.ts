@@ -27,55 +27,55 @@ export const GIFTS = [
 type Paper = (typeof GIFTS)[number]['paper']
 
 /** A note, and what it means. Places are counted from left to right. */
-type Note = { readonly tekst: string } & (
+type Note = { readonly text: string } & (
   | { readonly rule: 'samen'; readonly who: Something; readonly partner: Something }
-  | { readonly rule: 'direct_rechts'; readonly who: Something; readonly van: Something }
-  | { readonly rule: 'naast' | 'niet_naast'; readonly who: Something; readonly van: Something }
-  | { readonly rule: 'strik'; readonly who: Something; readonly heeft: boolean }
+  | { readonly rule: 'direct_rechts'; readonly who: Something; readonly from: Something }
+  | { readonly rule: 'naast' | 'niet_naast'; readonly who: Something; readonly from: Something }
+  | { readonly rule: 'strik'; readonly who: Something; readonly has: boolean }
 )
 
 export const NOTES = [
   {
-    tekst: 'De bakker krijgt de sneeuwbol. Dan sneeuwt er ook eens iets anders dan poedersuiker.',
+    text: 'De bakker krijgt de sneeuwbol. Dan sneeuwt er ook eens iets anders dan poedersuiker.',
     rule: 'samen',
     who: 'bakker',
     partner: 'sneeuwbol',
   },
   {
-    tekst: 'De wanten zitten in een pakje met een strik.',
+    text: 'De wanten zitten in een pakje met een strik.',
     rule: 'strik',
     who: 'wanten',
-    heeft: true,
+    has: true,
   },
   {
-    tekst: 'De muziekdoos staat direct rechts van het pakje voor de vuurwerkmeester.',
+    text: 'De muziekdoos staat direct rechts van het pakje voor de vuurwerkmeester.',
     rule: 'direct_rechts',
     who: 'muziekdoos',
-    van: 'vuurwerkmeester',
+    from: 'vuurwerkmeester',
   },
   {
-    tekst: 'De kaarsenmaker houdt niet van poespas: geen strik.',
+    text: 'De kaarsenmaker houdt niet van poespas: geen strik.',
     rule: 'strik',
     who: 'kaarsenmaker',
-    heeft: false,
+    has: false,
   },
   {
-    tekst: 'De lantaarn staat direct naast de wanten.',
+    text: 'De lantaarn staat direct naast de wanten.',
     rule: 'naast',
     who: 'lantaarn',
-    van: 'wanten',
+    from: 'wanten',
   },
   {
-    tekst: 'De lantaarn is voor de vuurwerkmeester, die graag licht op het werk heeft.',
+    text: 'De lantaarn is voor de vuurwerkmeester, die graag licht op het werk heeft.',
     rule: 'samen',
     who: 'lantaarn',
     partner: 'vuurwerkmeester',
   },
   {
-    tekst: 'De sneeuwbol staat niet direct naast het pakje voor de portier. Die schudt overal aan.',
+    text: 'De sneeuwbol staat niet direct naast het pakje voor de portier. Die schudt overal aan.',
     rule: 'niet_naast',
     who: 'sneeuwbol',
-    van: 'portier',
+    from: 'portier',
   },
 ] as const satisfies readonly Note[]
 
@@ -198,7 +198,7 @@ export const pakjes = {
     {
       soort: 'lijst',
       kop: 'Uit het schrift van de inpaktafel',
-      punten: NOTES.map((note) => note.tekst),
+      punten: NOTES.map((note) => note.text),
     },
   ],
   vraag: 'Welk nummer heeft het pakje voor de klokkenmaker?',

@@ -32,7 +32,7 @@ const center = (box: string) =>
     EDGE.y + (Number(box[1]) - 0.5) * SQUARE,
   ] as const
 
-const den = (x: number, y: number): Shape =>
+const pine = (x: number, y: number): Shape =>
   group(x, y, [
     rect(-3, 12, 6, 8, { fill: 'messing', strokeWidth: 1.5 }),
     path(
@@ -96,7 +96,7 @@ const map = drawing(440, 534, [
   ...POND.flatMap((row, r) =>
     [...row].flatMap((content, k) => {
       const [x, y] = center(`${COLUMNS[k]}${r + 1}`)
-      if (content === 'T') return [den(x, y)]
+      if (content === 'T') return [pine(x, y)]
       if (content === 'S') return [sleigh(x, y)]
       return content === 'D' ? [hut(x, y)] : []
     })

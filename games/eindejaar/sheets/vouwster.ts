@@ -33,38 +33,38 @@ export const FOLDED_SIZE = { x: 24, y: 0, width: 8, height: 12 } as const
 /** The pieces that are cut out, in the packet's own units from its upper left corner. */
 export const CUTS = [
   {
-    naam: 'hoek linksonder',
-    punten: [
+    name: 'hoek linksonder',
+    points: [
       [0, 8.6],
       [3.2, 12],
       [0, 12],
     ],
   },
   {
-    naam: 'hoek rechtsonder',
-    punten: [
+    name: 'hoek rechtsonder',
+    points: [
       [8, 9.2],
       [5.4, 12],
       [8, 12],
     ],
   },
   {
-    naam: 'hap links',
-    punten: [
+    name: 'hap links',
+    points: [
       [0, 2.4],
       [3, 4.9],
       [0, 7.2],
     ],
   },
   {
-    naam: 'hap boven',
-    punten: [
+    name: 'hap boven',
+    points: [
       [3.8, 0],
       [7, 0],
       [5.4, 2.6],
     ],
   },
-] as const satisfies readonly { naam: string; punten: readonly Point[] }[]
+] as const satisfies readonly { name: string; points: readonly Point[] }[]
 
 const number = (x: number, y: number, n: number): Shape[] => [
   circle(x, y, 15, { fill: 'ink' }),
@@ -91,8 +91,8 @@ const bend = (b: number, h: number, side: Side): Shape =>
  * Folded paper. Loose edges are visible underneath, one sheet for each number, and folded edges are
  * round.
  */
-const paper = (b: number, h: number, los: readonly number[], folds: readonly Side[]): Shape[] => [
-  ...los.map((d) => rect(d, -d, b, h, { fill: 'sand', line: 'soft', strokeWidth: 1.2 })),
+const paper = (b: number, h: number, loose: readonly number[], folds: readonly Side[]): Shape[] => [
+  ...loose.map((d) => rect(d, -d, b, h, { fill: 'sand', line: 'soft', strokeWidth: 1.2 })),
   rect(0, 0, b, h, { fill: 'white', radius: folds.length ? 5 : 0 }),
   ...folds.map((side) => bend(b, h, side)),
 ]
@@ -122,7 +122,7 @@ function foldedPacket(): Shape {
   return group(272, 292, [
     // On the right, the fold of step 1 lies on the loose edges.
     ...paper(8 * m, 12 * m, [9, 5], ['links', 'onder', 'rechts']),
-    ...CUTS.flatMap(({ punten: points }): Shape[] => [
+    ...CUTS.flatMap(({ points }): Shape[] => [
       path(angular(points.map(([x, y]) => [x * m, y * m] as const)), {
         fill: 'ink',
         strokeWidth: 1.5,

@@ -9,11 +9,11 @@ export type Tube = (typeof TUBES)[number]
 
 /** The photos with a legible number on the back. */
 export const WITH_NUMBER = [
-  { number: 3, brandt: ['C', 'D'] },
-  { number: 10, brandt: ['A', 'C'] },
-  { number: 5, brandt: ['B', 'D'] },
-  { number: 9, brandt: ['A', 'D'] },
-] as const satisfies readonly { number: number; brandt: readonly Tube[] }[]
+  { number: 3, lit: ['C', 'D'] },
+  { number: 10, lit: ['A', 'C'] },
+  { number: 5, lit: ['B', 'D'] },
+  { number: 9, lit: ['A', 'D'] },
+] as const satisfies readonly { number: number; lit: readonly Tube[] }[]
 
 /** The other photos, in the order in which they were picked up. */
 export const WITHOUT_NUMBER = [
@@ -67,7 +67,7 @@ const SMUDGE: readonly Shape[] = [
   line(60, 179, 80, 178, { line: 'ink', strokeWidth: 3 }),
 ]
 
-function photo(brandt: readonly Tube[], x: number, y: number, captionBelow?: string): Shape {
+function photo(lit: readonly Tube[], x: number, y: number, captionBelow?: string): Shape {
   return group(x, y, [
     rect(-6, -6, PHOTO.b + 12, PHOTO.h + 46, {
       fill: 'white',
@@ -79,7 +79,7 @@ function photo(brandt: readonly Tube[], x: number, y: number, captionBelow?: str
     ...TUBES.flatMap((tubeIndex, i) => {
       const bx = 20 + i * 33.3
       const height = [34, 44, 30, 40][i]!
-      const on = brandt.includes(tubeIndex)
+      const on = lit.includes(tubeIndex)
       return [
         ...(on
           ? [
@@ -98,22 +98,22 @@ function photo(brandt: readonly Tube[], x: number, y: number, captionBelow?: str
 }
 
 const PHOTOS = [
-  ...WITH_NUMBER.map(({ number, brandt }) => ({ brandt, captionBelow: `${number}` })),
-  ...WITHOUT_NUMBER.map((brandt) => ({ brandt, captionBelow: undefined })),
+  ...WITH_NUMBER.map(({ number, lit }) => ({ lit, captionBelow: `${number}` })),
+  ...WITHOUT_NUMBER.map((lit) => ({ lit, captionBelow: undefined })),
 ]
 
 const table = drawing(500, 728, [
   text(16, 64, 'de generale repetitie', 26, { anchor: 'start', letter: 'title' }),
-  ...PHOTOS.map(({ brandt, captionBelow }, i) =>
+  ...PHOTOS.map(({ lit: brandt, captionBelow }, i) =>
     photo(brandt, 18 + (i % 3) * 162, 118 + Math.floor(i / 3) * 206, captionBelow)
   ),
   stamp('oranje', 'bel', 500, 1.15),
 ])
 
-const inWords = (brandt: readonly Tube[]) =>
-  brandt.length === 1
-    ? `alleen buis ${brandt[0]}`
-    : `de buizen ${brandt.slice(0, -1).join(', ')} en ${brandt.at(-1)}`
+const inWords = (lit: readonly Tube[]) =>
+  lit.length === 1
+    ? `alleen buis ${lit[0]}`
+    : `de buizen ${lit.slice(0, -1).join(', ')} en ${lit.at(-1)}`
 
 export const vuurwerk = {
   naam: 'sheet11',
@@ -132,7 +132,7 @@ export const vuurwerk = {
       soort: 'tekening',
       bijschrift:
         'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond',
-      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ number, brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
+      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ number, lit: brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
       tekening: table,
     },
   ],

@@ -7,21 +7,21 @@ import { circle, group, line, onCircle, path, text, range, rect } from '#games/k
 export type Side = 'deur' | 'raam' | 'links' | 'rechts'
 
 /** A guest at the table's edge who looks straight along one row and counts the visible things. */
-export type Guest = { readonly side: Side; readonly plaats: number; readonly sees: number }
+export type Guest = { readonly side: Side; readonly place: number; readonly sees: number }
 
 export const GUESTS: readonly Guest[] = [
-  { side: 'deur', plaats: 0, sees: 2 },
-  { side: 'deur', plaats: 1, sees: 3 },
-  { side: 'deur', plaats: 4, sees: 2 },
-  { side: 'raam', plaats: 1, sees: 2 },
-  { side: 'raam', plaats: 2, sees: 2 },
-  { side: 'raam', plaats: 4, sees: 3 },
-  { side: 'links', plaats: 0, sees: 3 },
-  { side: 'links', plaats: 1, sees: 3 },
-  { side: 'links', plaats: 3, sees: 2 },
-  { side: 'rechts', plaats: 2, sees: 3 },
-  { side: 'rechts', plaats: 3, sees: 4 },
-  { side: 'rechts', plaats: 4, sees: 2 },
+  { side: 'deur', place: 0, sees: 2 },
+  { side: 'deur', place: 1, sees: 3 },
+  { side: 'deur', place: 4, sees: 2 },
+  { side: 'raam', place: 1, sees: 2 },
+  { side: 'raam', place: 2, sees: 2 },
+  { side: 'raam', place: 4, sees: 3 },
+  { side: 'links', place: 0, sees: 3 },
+  { side: 'links', place: 1, sees: 3 },
+  { side: 'links', place: 3, sees: 2 },
+  { side: 'rechts', place: 2, sees: 3 },
+  { side: 'rechts', place: 3, sees: 4 },
+  { side: 'rechts', place: 4, sees: 2 },
 ]
 
 /** The letter on each doily, from the door to the window. */
@@ -45,7 +45,7 @@ function doily(letter: string, x: number, y: number): Shape[] {
 }
 
 /** A guest's card, pointing at the table. */
-function guestCard({ side, plaats: place, sees }: Guest): Shape[] {
+function guestCard({ side, place, sees }: Guest): Shape[] {
   const along = MARGIN + place * SQUARE + SQUARE / 2
   const [x, y, rotate] = {
     deur: [along, MARGIN - 30, 180],
@@ -136,7 +136,7 @@ export const aleida = {
       soort: 'tekening',
       bijschrift:
         'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt. Teken mee op ruitjespapier.',
-      beschrijving: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, plaats: place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
+      beschrijving: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
       tekening: drawTable(),
     },
   ],

@@ -19,38 +19,38 @@ export type Post = keyof typeof STAMPS
 
 /** The programme as it was printed. Every part lasts until the next one begins. */
 export const PROGRAM = [
-  { time: '17.30', onderdeel: 'ontvangst' },
-  { time: '19.00', onderdeel: 'welkomstwoord' },
-  { time: '19.10', onderdeel: 'soep' },
-  { time: '19.25', onderdeel: 'toespraak' },
-  { time: '19.35', onderdeel: 'vis' },
-  { time: '19.55', onderdeel: 'goochelaar' },
-  { time: '20.10', onderdeel: 'hoofdgerecht' },
-  { time: '20.35', onderdeel: 'fanfare' },
-  { time: '20.45', onderdeel: 'taart' },
-  { time: '21.00', onderdeel: 'dansen' },
+  { time: '17.30', part: 'ontvangst' },
+  { time: '19.00', part: 'welkomstwoord' },
+  { time: '19.10', part: 'soep' },
+  { time: '19.25', part: 'toespraak' },
+  { time: '19.35', part: 'vis' },
+  { time: '19.55', part: 'goochelaar' },
+  { time: '20.10', part: 'hoofdgerecht' },
+  { time: '20.35', part: 'fanfare' },
+  { time: '20.45', part: 'taart' },
+  { time: '21.00', part: 'dansen' },
 ] as const
 
-export type ProgramItem = (typeof PROGRAM)[number]['onderdeel']
+export type ProgramItem = (typeof PROGRAM)[number]['part']
 
 /** The parts that took longer or shorter than printed, in minutes. The others kept their length. */
 export const DEVIATIONS: readonly {
-  readonly onderdeel: ProgramItem
+  readonly part: ProgramItem
   readonly lasted: number
   readonly remark: string
 }[] = [
   {
-    onderdeel: 'welkomstwoord',
+    part: 'welkomstwoord',
     lasted: 20,
     remark: 'Welkomstwoord: Mathilde moest huilen, en toen iedereen. Duurde 20 minuten.',
   },
   {
-    onderdeel: 'toespraak',
+    part: 'toespraak',
     lasted: 20,
     remark: 'Toespraak: de burgemeester zou het kort houden. Duurde 20 minuten.',
   },
   {
-    onderdeel: 'goochelaar',
+    part: 'goochelaar',
     lasted: 5,
     remark: 'Goochelaar: hield op toen zijn slang zoek was. Duurde 5 minuten.',
   },
@@ -169,7 +169,7 @@ export const dirk = {
       bijschrift:
         'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
       kop: ['Tijd', 'Onderdeel'],
-      rijen: PROGRAM.map(({ time, onderdeel: part }) => [time, part]),
+      rijen: PROGRAM.map(({ time, part }) => [time, part]),
     },
     {
       soort: 'brief',

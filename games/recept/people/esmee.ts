@@ -45,7 +45,7 @@ export type EggBox = {
 }
 
 /** The shelves, from left to right and from top to bottom. Two boxes are past their date. */
-export const PLANK: readonly EggBox[] = [
+export const SHELF: readonly EggBox[] = [
   {
     day: 9,
     month: 'juni',
@@ -167,10 +167,10 @@ function box(eggs: EggBox['eggs']): Shape[] {
     }),
     path('M -15 -68 L 0 -86 L 15 -68 Z', { fill: 'paper', line: 'paper', strokeWidth: 2 }),
     ...eggs.flatMap((row, r) =>
-      row.flatMap((vol, k): Shape[] => {
+      row.flatMap((full, k): Shape[] => {
         const x = k === 0 ? -28 : 28
         const y = -35 + r * 48
-        return [circle(x, y, 21, { fill: 'ink', line: undefined }), ...(vol ? egg(x, y + 1) : [])]
+        return [circle(x, y, 21, { fill: 'ink', line: undefined }), ...(full ? egg(x, y + 1) : [])]
       })
     ),
   ]
@@ -185,14 +185,14 @@ function drawShelf(): Drawing {
     shapes: [
       rect(6, 6, 458, 722, { radius: 10, fill: 'sand', strokeWidth: 3 }),
       ...shelves.map((y) => rect(6, y, 458, 42, { fill: 'messing', strokeWidth: 2 })),
-      ...PLANK.flatMap(({ day, month, rotate, eggs }, i): Shape[] => {
+      ...SHELF.flatMap(({ day, month, rotate, eggs }, i): Shape[] => {
         const x = i % 2 === 0 ? 122 : 348
-        const plank = shelves[Math.floor(i / 2)]!
+        const shelf = shelves[Math.floor(i / 2)]!
         const half = rotate % 180 === 0 ? HALF.tall : HALF.wide
         return [
-          group(x, plank - 2 - half, box(eggs), { rotate }),
-          rect(x - 66, plank + 6, 132, 30, { radius: 3, fill: 'white', strokeWidth: 2 }),
-          text(x, plank + 28, `${day} ${month}`, 20, { letter: 'code', bold: true }),
+          group(x, shelf - 2 - half, box(eggs), { rotate }),
+          rect(x - 66, shelf + 6, 132, 30, { radius: 3, fill: 'white', strokeWidth: 2 }),
+          text(x, shelf + 28, `${day} ${month}`, 20, { letter: 'code', bold: true }),
         ]
       }),
     ],
@@ -210,7 +210,7 @@ const EGG_POSITIONS = {
  * A box in words, told as if it were turned upright. Which box comes first is left to the player.
  */
 function describeBox({ day, month, rotate, eggs }: EggBox): string {
-  const rows = eggs.map((row) => row.map((vol) => (vol ? 'ei' : 'leeg')).join(', ')).join('; ')
+  const rows = eggs.map((row) => row.map((full) => (full ? 'ei' : 'leeg')).join(', ')).join('; ')
   return `De doos van ${day} ${month} ligt met de pijl ${EGG_POSITIONS[rotate]}. Draai je hem met de pijl naar boven, dan zie je van boven naar beneden: ${rows}.`
 }
 
@@ -242,7 +242,7 @@ export const esmee = {
       soort: 'tekening',
       bijschrift:
         'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
-      beschrijving: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${PLANK.map(describeBox).join(' ')}`,
+      beschrijving: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${SHELF.map(describeBox).join(' ')}`,
       tekening: drawShelf(),
     },
   ],

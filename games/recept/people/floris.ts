@@ -34,7 +34,7 @@ export const COLUMNS: readonly (readonly number[] | null)[] = [
 ]
 
 const SQUARE = 32
-const LINKS = 92
+const LEFT = 92
 const TOP = 150
 
 /** The numbers of a row. An empty row is noted as 0, so that no number is missing. */
@@ -59,24 +59,24 @@ function drawBuffet(): Drawing {
   const side = 11 * SQUARE
   const center = (i: number) => i * SQUARE + SQUARE / 2
   return {
-    width: LINKS + side + 18,
+    width: LEFT + side + 18,
     height: TOP + side + 18,
     shapes: [
       // A waiter's pad: punched holes and a red line.
-      rect(4, 4, LINKS + side + 10, TOP + side + 10, { radius: 8, fill: 'white', strokeWidth: 2 }),
+      rect(4, 4, LEFT + side + 10, TOP + side + 10, { radius: 8, fill: 'white', strokeWidth: 2 }),
       ...[44, 119, 194, 269, 344, 419].map((x) =>
         circle(x, 18, 5, { fill: 'sand', strokeWidth: 1 })
       ),
-      line(4, 32, LINKS + side + 14, 32, { line: 'wax', strokeWidth: 2 }),
+      line(4, 32, LEFT + side + 14, 32, { line: 'wax', strokeWidth: 2 }),
       // The reading direction of the numbers: before a row to the right, above a column downwards.
       ...[
         'M 24 130 L 68 130 M 58 122 L 68 130 L 58 138',
         'M 74 56 L 74 100 M 66 90 L 74 100 L 82 90',
       ].map((d) => path(d, { line: 'wax' })),
-      rect(LINKS, TOP, side, side, { fill: 'sand', line: undefined }),
+      rect(LEFT, TOP, side, side, { fill: 'sand', line: undefined }),
       ...ROWS.flatMap((_, row) =>
         COLUMNS.map((__, column) =>
-          circle(LINKS + center(column), TOP + center(row), 12, {
+          circle(LEFT + center(column), TOP + center(row), 12, {
             fill: 'white',
             line: 'soft',
             strokeWidth: 1.5,
@@ -85,24 +85,24 @@ function drawBuffet(): Drawing {
       ),
       ...range(12)
         .map((i): Shape[] => [
-          line(LINKS + i * SQUARE, TOP, LINKS + i * SQUARE, TOP + side, {
+          line(LEFT + i * SQUARE, TOP, LEFT + i * SQUARE, TOP + side, {
             strokeWidth: i % 11 === 0 ? 3 : 1,
           }),
-          line(LINKS, TOP + i * SQUARE, LINKS + side, TOP + i * SQUARE, {
+          line(LEFT, TOP + i * SQUARE, LEFT + side, TOP + i * SQUARE, {
             strokeWidth: i % 11 === 0 ? 3 : 1,
           }),
         ])
         .flat(),
       ...ROWS.flatMap((groups, row) =>
         digits(groups).map((n, i, all) =>
-          number(n, LINKS - 14 - (all.length - 1 - i) * 26, TOP + center(row) + 7)
+          number(n, LEFT - 14 - (all.length - 1 - i) * 26, TOP + center(row) + 7)
         )
       ),
       ...COLUMNS.flatMap((groups, column) =>
         groups === null
-          ? stain(LINKS + center(column), TOP - 22, column)
+          ? stain(LEFT + center(column), TOP - 22, column)
           : digits(groups).map((n, i, all) =>
-              number(n, LINKS + center(column), TOP - 10 - (all.length - 1 - i) * 21)
+              number(n, LEFT + center(column), TOP - 10 - (all.length - 1 - i) * 21)
             )
       ),
     ],

@@ -34,8 +34,8 @@ export const peopleFinale = {
       soort: 'kaartjes',
       bijschrift: 'De kaartenbak, op alfabet',
       kaartjes: Object.values(STAFF)
-        .sort((a, b) => a.naam.localeCompare(b.naam))
-        .map(({ naam: name, jobTitle, employedSince, sleutel: key }) => ({
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map(({ name, jobTitle, employedSince, key }) => ({
           titel: `${name}, ${jobTitle}`,
           regels: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`],
         })),

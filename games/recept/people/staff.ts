@@ -2,10 +2,10 @@ import type { Material } from '#domain/play/puzzles/puzzle'
 import type { Person } from '#games/recept/recept_flags'
 
 type Card = {
-  readonly naam: string
+  readonly name: string
   readonly jobTitle: string
   readonly employedSince: number
-  readonly sleutel: number
+  readonly key: number
   readonly note: string
 }
 
@@ -15,58 +15,58 @@ type Card = {
  */
 export const STAFF: Readonly<Record<Person, Card>> = {
   berend: {
-    naam: 'Berend',
+    name: 'Berend',
     jobTitle: 'kok',
     employedSince: 1979,
-    sleutel: 2,
+    key: 2,
     note: 'Proeft met zijn ogen dicht.',
   },
   gerda: {
-    naam: 'Gerda',
+    name: 'Gerda',
     jobTitle: 'boekhouder',
     employedSince: 1985,
-    sleutel: 2,
+    key: 2,
     note: 'Bewaart alles, ook wat niet van haar is.',
   },
   dirk: {
-    naam: 'Dirk',
+    name: 'Dirk',
     jobTitle: 'portier',
     employedSince: 1991,
-    sleutel: 3,
+    key: 3,
     note: 'Altijd op tijd, volgens Dirk.',
   },
   floris: {
-    naam: 'Floris',
+    name: 'Floris',
     jobTitle: 'ober',
     employedSince: 1998,
-    sleutel: 2,
+    key: 2,
     note: 'Draagt zeven borden. Acht heeft hij één keer geprobeerd.',
   },
   aleida: {
-    naam: 'Aleida',
+    name: 'Aleida',
     jobTitle: 'gastvrouw',
     employedSince: 2004,
-    sleutel: 4,
+    key: 4,
     note: 'Kent iedere gast bij naam, en elke nieuwe jas.',
   },
   esmee: {
-    naam: 'Esmee',
+    name: 'Esmee',
     jobTitle: 'patissier',
     employedSince: 2011,
-    sleutel: 2,
+    key: 2,
     note: 'Weegt haar woorden als bloem: op de gram.',
   },
   corrie: {
-    naam: 'Corrie',
+    name: 'Corrie',
     jobTitle: 'linnenkamer',
     employedSince: 2016,
-    sleutel: 4,
+    key: 4,
     note: 'Strijkt alles glad, behalve ruzies.',
   },
 }
 
 export function staffCard(person: Person): Material {
-  const { naam: name, jobTitle, employedSince, sleutel: key, note } = STAFF[person]
+  const { name, jobTitle, employedSince, key, note } = STAFF[person]
   return {
     soort: 'kaartjes',
     bijschrift: 'Uit de kaartenbak van De Koperen Ketel',

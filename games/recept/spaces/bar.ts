@@ -8,21 +8,21 @@ export type Seal =
   'cirkel' | 'driehoek' | 'vierkant' | 'ruit' | 'ster' | 'kruis' | 'hart' | 'golf' | 'ring'
 
 /** The bottles on their three shelves, from left to right. */
-export const BOTTLES: readonly { readonly naam: string; readonly seal: Seal }[] = [
-  { naam: 'Halvemaan', seal: 'kruis' },
-  { naam: 'Citroenvlinder', seal: 'vierkant' },
-  { naam: 'Nachtster', seal: 'golf' },
-  { naam: 'Havenmeester', seal: 'driehoek' },
-  { naam: 'Schemering', seal: 'hart' },
-  { naam: 'Opstapper', seal: 'cirkel' },
-  { naam: 'Waslijn', seal: 'ster' },
-  { naam: 'Duinroosje', seal: 'ring' },
-  { naam: 'Avondspits', seal: 'ruit' },
+export const BOTTLES: readonly { readonly name: string; readonly seal: Seal }[] = [
+  { name: 'Halvemaan', seal: 'kruis' },
+  { name: 'Citroenvlinder', seal: 'vierkant' },
+  { name: 'Nachtster', seal: 'golf' },
+  { name: 'Havenmeester', seal: 'driehoek' },
+  { name: 'Schemering', seal: 'hart' },
+  { name: 'Opstapper', seal: 'cirkel' },
+  { name: 'Waslijn', seal: 'ster' },
+  { name: 'Duinroosje', seal: 'ring' },
+  { name: 'Avondspits', seal: 'ruit' },
 ]
 
 export const NOW = 21 * 60 + 30
 /** The minutes in which one ice cube melts. */
-export const SMELT = 10
+export const MELTED = 10
 
 /**
  * The glasses as they stand on the bar at half past nine. Of two glasses from one bottle the last
@@ -83,7 +83,7 @@ function seal(kind: Seal, x: number, y: number): Shape {
   }
 }
 
-function bottle({ naam: name, seal: kind }: (typeof BOTTLES)[number], i: number): Shape[] {
+function bottle({ name, seal: kind }: (typeof BOTTLES)[number], i: number): Shape[] {
   const x = 90 + (i % 3) * 140
   const y = 26 + Math.floor(i / 3) * 168
   return [
@@ -185,7 +185,7 @@ export const bar = {
     {
       soort: 'tekening',
       bijschrift: 'De flessenkast. Iedere fles heeft een zegel aan de hals.',
-      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${BOTTLES.map((f) => `${f.naam}, zegel ${f.seal}`).join('; ')}.`,
+      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${BOTTLES.map((f) => `${f.name}, zegel ${f.seal}`).join('; ')}.`,
       tekening: cabinet(),
     },
     {

@@ -24,35 +24,34 @@ export type Requirement =
   | { readonly neighbors: readonly [Guest, Guest] }
   | { readonly noNeighbors: readonly [Guest, Guest] }
   | { readonly between: Guest; readonly sides: readonly [Guest, Guest] }
-  | { readonly leftNeighbor: Guest; readonly van: Guest }
+  | { readonly leftNeighbor: Guest; readonly from: Guest }
   | { readonly sum: readonly [Guest, Guest]; readonly is: Guest }
-  | { readonly double: Guest; readonly van: Guest }
+  | { readonly double: Guest; readonly from: Guest }
 
-export const REMARKS: readonly { readonly tekst: string; readonly requirement: Requirement }[] = [
+export const REMARKS: readonly { readonly text: string; readonly requirement: Requirement }[] = [
   {
-    tekst: 'Adriaan: ‘Mijn stoelnummer is precies twee keer dat van Fenna.’',
-    requirement: { double: 'Adriaan', van: 'Fenna' },
+    text: 'Adriaan: ‘Mijn stoelnummer is precies twee keer dat van Fenna.’',
+    requirement: { double: 'Adriaan', from: 'Fenna' },
   },
   {
-    tekst: 'Beatrijs: ‘Ik had Fenna aan de ene kant en Gijs aan de andere.’',
+    text: 'Beatrijs: ‘Ik had Fenna aan de ene kant en Gijs aan de andere.’',
     requirement: { between: 'Beatrijs', sides: ['Fenna', 'Gijs'] },
   },
   {
-    tekst: 'Casper: ‘Tel de stoelnummers van Emiel en Hanna op en je hebt het mijne.’',
+    text: 'Casper: ‘Tel de stoelnummers van Emiel en Hanna op en je hebt het mijne.’',
     requirement: { sum: ['Emiel', 'Hanna'], is: 'Casper' },
   },
   {
-    tekst: 'Doortje: ‘Casper zat naast mij. Een luidruchtige eter.’',
+    text: 'Doortje: ‘Casper zat naast mij. Een luidruchtige eter.’',
     requirement: { neighbors: ['Doortje', 'Casper'] },
   },
   {
-    tekst:
-      'Emiel: ‘Adriaan heb ik alleen van een afstand gezien. Naast mij zat hij in elk geval niet.’',
+    text: 'Emiel: ‘Adriaan heb ik alleen van een afstand gezien. Naast mij zat hij in elk geval niet.’',
     requirement: { noNeighbors: ['Emiel', 'Adriaan'] },
   },
   {
-    tekst: 'Izaak: ‘Ik was de linkerbuur van Hanna.’',
-    requirement: { leftNeighbor: 'Izaak', van: 'Hanna' },
+    text: 'Izaak: ‘Ik was de linkerbuur van Hanna.’',
+    requirement: { leftNeighbor: 'Izaak', from: 'Hanna' },
   },
 ]
 
@@ -133,7 +132,7 @@ export const eetzaal = {
     {
       soort: 'lijst',
       kop: 'Opgevangen in de gang',
-      punten: REMARKS.map((remark) => remark.tekst),
+      punten: REMARKS.map((remark) => remark.text),
     },
   ],
   vraag: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',

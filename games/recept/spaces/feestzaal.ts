@@ -36,30 +36,30 @@ export const SIGNALS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The paper dancers on the garland. Each of them has one flag only. */
 export const DANCERS = [
-  { naam: 'Truus', direction: 180 },
-  { naam: 'Joris', direction: 0 },
-  { naam: 'Koos', direction: 225 },
-  { naam: 'Mies', direction: 90 },
-  { naam: 'Henk', direction: 135 },
-  { naam: 'Lotte', direction: 45 },
-  { naam: 'Wim', direction: 315 },
-  { naam: 'Nel', direction: 270 },
+  { name: 'Truus', direction: 180 },
+  { name: 'Joris', direction: 0 },
+  { name: 'Koos', direction: 225 },
+  { name: 'Mies', direction: 90 },
+  { name: 'Henk', direction: 135 },
+  { name: 'Lotte', direction: 45 },
+  { name: 'Wim', direction: 315 },
+  { name: 'Nel', direction: 270 },
 ] as const
 
-type Dancer = (typeof DANCERS)[number]['naam']
+type Dancer = (typeof DANCERS)[number]['name']
 
 /** The dances of the evening, in order. */
 export const DANCE_CARD: readonly {
   readonly dance: string
-  readonly paar: readonly [Dancer, Dancer]
+  readonly pair: readonly [Dancer, Dancer]
 }[] = [
-  { dance: 'Polonaise', paar: ['Lotte', 'Koos'] },
-  { dance: 'Wals', paar: ['Koos', 'Truus'] },
-  { dance: 'Polka', paar: ['Mies', 'Koos'] },
-  { dance: 'Tango', paar: ['Nel', 'Joris'] },
-  { dance: 'Foxtrot', paar: ['Koos', 'Wim'] },
-  { dance: 'Mazurka', paar: ['Wim', 'Nel'] },
-  { dance: 'Quickstep', paar: ['Henk', 'Koos'] },
+  { dance: 'Polonaise', pair: ['Lotte', 'Koos'] },
+  { dance: 'Wals', pair: ['Koos', 'Truus'] },
+  { dance: 'Polka', pair: ['Mies', 'Koos'] },
+  { dance: 'Tango', pair: ['Nel', 'Joris'] },
+  { dance: 'Foxtrot', pair: ['Koos', 'Wim'] },
+  { dance: 'Mazurka', pair: ['Wim', 'Nel'] },
+  { dance: 'Quickstep', pair: ['Henk', 'Koos'] },
 ]
 
 /** A pole from the shoulder with a square flag at its end, half red and half white. */
@@ -159,7 +159,7 @@ function cord(x: number): number {
   return round(40 * t * (1 - t) * 2)
 }
 
-function dancer({ naam: name, direction }: (typeof DANCERS)[number], i: number): Shape[] {
+function dancer({ name, direction }: (typeof DANCERS)[number], i: number): Shape[] {
   const { x, y } = spot(i)
   // The thread moves aside for a flag that is held straight up, which would hide it.
   const thread = direction === 0 ? x + 7 : x
@@ -216,14 +216,18 @@ export const feestzaal = {
     {
       soort: 'tekening',
       bijschrift: 'De slinger boven het podium',
-      beschrijving: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANCERS.map((d) => `${d.naam} ${COMPASS_POINTS[d.direction]}`).join('; ')}.`,
+      beschrijving: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANCERS.map((d) => `${d.name} ${COMPASS_POINTS[d.direction]}`).join('; ')}.`,
       tekening: garland(),
     },
     {
       soort: 'tabel',
       bijschrift: 'Het balboekje, zoals de muzikanten het invulden',
       kop: ['Dans', 'Naam', 'Paar'],
-      rijen: DANCE_CARD.map(({ dance, paar }, i) => [String(i + 1), dance, paar.join(' en ')]),
+      rijen: DANCE_CARD.map(({ dance, pair: paar }, i) => [
+        String(i + 1),
+        dance,
+        paar.join(' en '),
+      ]),
     },
     {
       soort: 'tekening',
@@ -232,7 +236,8 @@ export const feestzaal = {
         SIGNALS
       )
         .map(
-          ([letter, [one, twee]]) => `${letter}: ${COMPASS_POINTS[one]} en ${COMPASS_POINTS[twee]}`
+          ([letter, [first, second]]) =>
+            `${letter}: ${COMPASS_POINTS[first]} en ${COMPASS_POINTS[second]}`
         )
         .join('. ')}.`,
       tekening: program(),

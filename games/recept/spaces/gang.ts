@@ -35,7 +35,7 @@ export const EDGE = [
 function slats(square: number) {
   const column = (square - 1) % 3
   const row = Math.floor((square - 1) / 3)
-  return { links: column > 0, right: column < 2, top: row > 0, bottom: row < 2 }
+  return { left: column > 0, right: column < 2, top: row > 0, bottom: row < 2 }
 }
 
 function coat(x: number, y: number): Shape[] {
@@ -75,17 +75,17 @@ function hook(number: number): Shape[] {
 }
 
 function cloakroom(): Drawing {
-  const lat = (x: number, y: number, b: number, h: number): Shape =>
+  const slat = (x: number, y: number, b: number, h: number): Shape =>
     rect(x, y, b, h, { radius: 3, fill: 'messing', strokeWidth: 2 })
   return {
     width: 400,
     height: 400,
     shapes: [
       rect(6, 6, 388, 388, { radius: 10, fill: 'sand', line: undefined }),
-      lat(133, 24, 9, 352),
-      lat(258, 24, 9, 352),
-      lat(24, 135, 352, 9),
-      lat(24, 255, 352, 9),
+      slat(133, 24, 9, 352),
+      slat(258, 24, 9, 352),
+      slat(24, 135, 352, 9),
+      slat(24, 255, 352, 9),
       ...range(9)
         .map((i) => hook(i + 1))
         .flat(),
@@ -96,7 +96,7 @@ function cloakroom(): Drawing {
 const SQUARE = 52
 
 function motif({ square, dots }: { square: number; dots: number }, x: number, y: number): Shape[] {
-  const { links, right, top, bottom } = slats(square)
+  const { left: links, right, top, bottom } = slats(square)
   const r = 19
   const sides = [
     links && line(x - r, y - r, x - r, y + r, { strokeWidth: 5 }),
@@ -147,10 +147,12 @@ function wallpaper(): Drawing {
 }
 
 const DOTS = ['één knop', 'twee knoppen', 'drie knoppen']
+const SIDES = { left: 'links', right: 'rechts', top: 'boven', bottom: 'onder' } as const
 
 function inWords({ square, dots }: { square: number; dots: number }): string {
-  const sides = Object.entries(slats(square)).filter(([, lat]) => lat)
-  return `lijnen ${sides.map(([side]) => side).join(', ')} met ${DOTS[dots - 1]}`
+  const sides = slats(square)
+  const lines = (Object.keys(sides) as (keyof typeof sides)[]).filter((side) => sides[side])
+  return `lijnen ${lines.map((side) => SIDES[side]).join(', ')} met ${DOTS[dots - 1]}`
 }
 
 function hookInWords(letters: string | null, i: number): string {

@@ -51,7 +51,7 @@ function line([where, count]: [string, number]): string[] {
 
 const lines = ({ goods }: Receipt) => Object.entries(goods).flatMap(line)
 
-function lade(number: number): Shape[] {
+function drawer(number: number): Shape[] {
   const x = 34 + ((number - 1) % 5) * 68
   const y = 70 + Math.floor((number - 1) / 5) * 64
   return [
@@ -94,7 +94,7 @@ function chestOfDrawers(): Drawing {
       rect(22, 58, 356, 404, { radius: 6, fill: 'messing', line: undefined }),
       rect(22, 58, 356, 404, { radius: 6, strokeWidth: 3 }),
       ...range(26)
-        .map((i) => lade(i + 1))
+        .map((i) => drawer(i + 1))
         .flat(),
       // The empty place next to drawer 26 says what the cabinet is for.
       rect(170, 402, 126, 38, { radius: 4, fill: 'paper', strokeWidth: 2 }),

@@ -9,22 +9,22 @@ type Line = readonly [ingredient: string, oud: number, nieuw: number, eenheid: s
  * The service, in minutes since midnight. The apprentice worked out the dishes that came out of the
  * oven during it, the cook the others.
  */
-export const SERVICE = { van: 18 * 60, tot: 20 * 60 }
+export const SERVICE = { from: 18 * 60, until: 20 * 60 }
 
 /** The cards in the order of the rack. One line of each does not grow with the number of guests. */
 export const CARDS: readonly {
   readonly dish: string
   readonly outOfOven: number
   readonly van: number
-  readonly naar: number
-  readonly regels: readonly Line[]
+  readonly to: number
+  readonly lines: readonly Line[]
 }[] = [
   {
     dish: 'Stoofpot met rund',
     outOfOven: 19 * 60 + 15,
     van: 6,
-    naar: 15,
-    regels: [
+    to: 15,
+    lines: [
       ['Runderlappen', 6, 15, 'ons'],
       ['Wortels', 8, 20, 'stuks'],
       ['Aardappelen', 4, 9, 'stuks'],
@@ -35,8 +35,8 @@ export const CARDS: readonly {
     dish: 'Appelkruimel',
     outOfOven: 20 * 60 + 15,
     van: 6,
-    naar: 12,
-    regels: [
+    to: 12,
+    lines: [
       ['Appels', 5, 10, 'stuks'],
       ['Bloem', 4, 8, 'ons'],
       ['Boter', 3, 5, 'ons'],
@@ -47,8 +47,8 @@ export const CARDS: readonly {
     dish: 'Preitaart',
     outOfOven: 18 * 60 + 20,
     van: 2,
-    naar: 6,
-    regels: [
+    to: 6,
+    lines: [
       ['Prei', 1, 3, 'stuks'],
       ['Spinazie', 2, 5, 'ons'],
       ['Eieren', 3, 9, 'stuks'],
@@ -59,8 +59,8 @@ export const CARDS: readonly {
     dish: 'Tomatenquiche',
     outOfOven: 19 * 60 + 55,
     van: 8,
-    naar: 12,
-    regels: [
+    to: 12,
+    lines: [
       ['Room', 4, 6, 'kopjes'],
       ['Tomaten', 8, 12, 'stuks'],
       ['Eieren', 4, 5, 'stuks'],
@@ -71,8 +71,8 @@ export const CARDS: readonly {
     dish: 'Rozemarijnbrood',
     outOfOven: 18 * 60 + 5,
     van: 4,
-    naar: 6,
-    regels: [
+    to: 6,
+    lines: [
       ['Bloem', 8, 12, 'ons'],
       ['Druiven', 4, 5, 'handjes'],
       ['Rozemarijn', 6, 9, 'takjes'],
@@ -83,8 +83,8 @@ export const CARDS: readonly {
     dish: 'Knoflookbrood',
     outOfOven: 19 * 60 + 40,
     van: 4,
-    naar: 12,
-    regels: [
+    to: 12,
+    lines: [
       ['Knoflook', 4, 12, 'tenen'],
       ['Brood', 2, 6, 'stuks'],
       ['Boter', 1, 3, 'ons'],
@@ -95,8 +95,8 @@ export const CARDS: readonly {
     dish: 'Kaasstengels',
     outOfOven: 17 * 60 + 40,
     van: 4,
-    naar: 8,
-    regels: [
+    to: 8,
+    lines: [
       ['Kaas', 3, 6, 'ons'],
       ['Bladerdeeg', 4, 8, 'plakken'],
       ['Room', 2, 3, 'eetlepels'],
@@ -107,8 +107,8 @@ export const CARDS: readonly {
     dish: 'Gevulde uien',
     outOfOven: 18 * 60 + 40,
     van: 4,
-    naar: 10,
-    regels: [
+    to: 10,
+    lines: [
       ['Laurier', 2, 5, 'blaadjes'],
       ['Uien', 8, 20, 'stuks'],
       ['Bouillon', 4, 8, 'kopjes'],
@@ -119,8 +119,8 @@ export const CARDS: readonly {
     dish: 'Amandeltaart',
     outOfOven: 18 * 60 + 55,
     van: 6,
-    naar: 9,
-    regels: [
+    to: 9,
+    lines: [
       ['Amandelen', 2, 3, 'ons'],
       ['Aardbeien', 4, 7, 'ons'],
       ['Bloem', 4, 6, 'ons'],
@@ -144,7 +144,7 @@ export const keuken = {
       soort: 'kaartjes',
       bijschrift:
         'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
-      kaartjes: CARDS.map(({ dish, outOfOven, van: from, naar: to, regels: lines }) => ({
+      kaartjes: CARDS.map(({ dish, outOfOven, van: from, to, lines }) => ({
         titel: dish,
         regels: [
           `Van ${from} naar ${to} personen`,

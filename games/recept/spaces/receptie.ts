@@ -9,18 +9,18 @@ import { frame, time, clockFace } from '#games/recept/spaces/recept_drawing'
  * trade, which says nothing.
  */
 export const GUEST_LIST = [
-  { profession: 'badmeester', naam: 'Rinus' },
-  { profession: 'bakker', naam: 'Ida' },
-  { profession: 'bloemist', naam: 'Odette' },
-  { profession: 'buschauffeur', naam: 'Guusje' },
-  { profession: 'dierenarts', naam: 'Karlijn' },
-  { profession: 'horlogemaker', naam: 'Ewout' },
-  { profession: 'imker', naam: 'Bastiaan' },
-  { profession: 'kapper', naam: 'Norbert' },
-  { profession: 'notaris', naam: 'Lambert' },
-  { profession: 'schilder', naam: 'Agnes' },
-  { profession: 'slager', naam: 'Maartje' },
-  { profession: 'tandarts', naam: 'Toon' },
+  { profession: 'badmeester', name: 'Rinus' },
+  { profession: 'bakker', name: 'Ida' },
+  { profession: 'bloemist', name: 'Odette' },
+  { profession: 'buschauffeur', name: 'Guusje' },
+  { profession: 'dierenarts', name: 'Karlijn' },
+  { profession: 'horlogemaker', name: 'Ewout' },
+  { profession: 'imker', name: 'Bastiaan' },
+  { profession: 'kapper', name: 'Norbert' },
+  { profession: 'notaris', name: 'Lambert' },
+  { profession: 'schilder', name: 'Agnes' },
+  { profession: 'slager', name: 'Maartje' },
+  { profession: 'tandarts', name: 'Toon' },
 ] as const
 
 type Profession = (typeof GUEST_LIST)[number]['profession']
@@ -32,7 +32,7 @@ type Profession = (typeof GUEST_LIST)[number]['profession']
 type Arrival =
   | { readonly hallClock: number }
   | { readonly real: number }
-  | { readonly na: Profession; readonly minutes: number }
+  | { readonly after: Profession; readonly minutes: number }
 
 const hour = (hours: number, minutes = 0) => hours * 60 + minutes
 
@@ -45,67 +45,57 @@ export const DOOR_CLOSED = hour(19, 20)
 
 /** The entries in the order of the page: people wrote wherever there was room. */
 export const GUEST_BOOK: readonly {
-  readonly tekst: string
+  readonly text: string
   readonly profession: Profession
   readonly arrival: Arrival
 }[] = [
   {
-    tekst:
-      'Een hele dag andermans hoofden, dus voor mijn eigen kuif was geen tijd meer. De klok in de hal sloeg zeven uur toen ik binnenstapte.',
+    text: 'Een hele dag andermans hoofden, dus voor mijn eigen kuif was geen tijd meer. De klok in de hal sloeg zeven uur toen ik binnenstapte.',
     profession: 'kapper',
     arrival: { hallClock: hour(19) },
   },
   {
-    tekst:
-      'Let niet op de spatten in mijn nek, dat is de gevel van de overburen en die moest zo nodig wit. Ik kwam twintig minuten na de vrouw van de haltes.',
+    text: 'Let niet op de spatten in mijn nek, dat is de gevel van de overburen en die moest zo nodig wit. Ik kwam twintig minuten na de vrouw van de haltes.',
     profession: 'schilder',
-    arrival: { na: 'buschauffeur', minutes: 20 },
+    arrival: { after: 'buschauffeur', minutes: 20 },
   },
   {
-    tekst:
-      'Die klok in jullie hal, daar krijg ik kromme tenen van. Ik vertrouw alleen mijn eigen werk, en dat wees om mijn pols vijf over zes aan.',
+    text: 'Die klok in jullie hal, daar krijg ik kromme tenen van. Ik vertrouw alleen mijn eigen werk, en dat wees om mijn pols vijf over zes aan.',
     profession: 'horlogemaker',
     arrival: { real: hour(18, 5) },
   },
   {
-    tekst:
-      'De hele dag heb ik haltes omgeroepen, nu rijdt een ander mij naar huis. Ik kwam een half uur na de vrouw met het meel in haar haar.',
+    text: 'De hele dag heb ik haltes omgeroepen, nu rijdt een ander mij naar huis. Ik kwam een half uur na de vrouw met het meel in haar haar.',
     profession: 'buschauffeur',
-    arrival: { na: 'bakker', minutes: 30 },
+    arrival: { after: 'bakker', minutes: 30 },
   },
   {
-    tekst:
-      'Vergeef me de laarzen, ik kom recht van een koe die het moeilijk had. Het is een kalfje. Op de klok in de hal was het half zeven.',
+    text: 'Vergeef me de laarzen, ik kom recht van een koe die het moeilijk had. Het is een kalfje. Op de klok in de hal was het half zeven.',
     profession: 'dierenarts',
     arrival: { hallClock: hour(18, 30) },
   },
   {
-    tekst:
-      'Mijn meisjes zitten al in de kast, alle veertigduizend, dus ik had een vrije avond. De potjes naast de bel zijn van hen. De klok in de hal sloeg zes uur.',
+    text: 'Mijn meisjes zitten al in de kast, alle veertigduizend, dus ik had een vrije avond. De potjes naast de bel zijn van hen. De klok in de hal sloeg zes uur.',
     profession: 'imker',
     arrival: { hallClock: hour(18) },
   },
   {
-    tekst:
-      'Vandaag zei weer niemand iets terug, en nu mag mijn eigen mond eindelijk open. De klok in de hal sloeg half acht toen ik mijn jas ophing.',
+    text: 'Vandaag zei weer niemand iets terug, en nu mag mijn eigen mond eindelijk open. De klok in de hal sloeg half acht toen ik mijn jas ophing.',
     profession: 'tandarts',
     arrival: { hallClock: hour(19, 30) },
   },
   {
-    tekst:
-      'Vanmorgen om vier uur stond ik al te kneden, tel mijn gapen dus niet mee. Bij binnenkomst nog even op mijn telefoon gekeken: vijf voor half zeven.',
+    text: 'Vanmorgen om vier uur stond ik al te kneden, tel mijn gapen dus niet mee. Bij binnenkomst nog even op mijn telefoon gekeken: vijf voor half zeven.',
     profession: 'bakker',
     arrival: { real: hour(18, 25) },
   },
   {
-    tekst:
-      'De pioenen op de trap heb ik vanmiddag zelf geschikt en vanavond mag ik ernaar kijken. Ik was er een kwartier eerder dan de man die op zijn pols keek.',
+    text: 'De pioenen op de trap heb ik vanmiddag zelf geschikt en vanavond mag ik ernaar kijken. Ik was er een kwartier eerder dan de man die op zijn pols keek.',
     profession: 'bloemist',
-    arrival: { na: 'horlogemaker', minutes: -15 },
+    arrival: { after: 'horlogemaker', minutes: -15 },
   },
   {
-    tekst:
-      'Mijn haar is nog nat, want ik fluit altijd als laatste mezelf het diepe uit. De pinautomaat op de balie gaf 19.05 aan toen ik erlangs liep.',
+    text: 'Mijn haar is nog nat, want ik fluit altijd als laatste mezelf het diepe uit. De pinautomaat op de balie gaf 19.05 aan toen ik erlangs liep.',
     profession: 'badmeester',
     arrival: { real: hour(19, 5) },
   },
@@ -182,13 +172,13 @@ export const receptie = {
     {
       soort: 'lijst',
       kop: 'Het gastenboek, van boven naar beneden',
-      punten: GUEST_BOOK.map((guest) => `‘${guest.tekst}’`),
+      punten: GUEST_BOOK.map((guest) => `‘${guest.text}’`),
     },
     {
       soort: 'tabel',
       bijschrift: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
       kop: ['Beroep', 'Naam'],
-      rijen: GUEST_LIST.map(({ profession, naam: name }) => [profession, name]),
+      rijen: GUEST_LIST.map(({ profession, name }) => [profession, name]),
     },
     {
       soort: 'tekening',

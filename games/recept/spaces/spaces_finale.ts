@@ -6,7 +6,7 @@ import { frame } from '#games/recept/spaces/recept_drawing'
 
 type Room = {
   readonly area: Space
-  readonly naam: string
+  readonly name: string
   readonly rect: readonly [x: number, y: number, b: number, h: number]
   /** The number next to the door through which the waiter comes in, and its place. */
   readonly door: number
@@ -15,29 +15,29 @@ type Room = {
 
 /** The rooms in the order of the waiter's route. */
 export const ROOMS: readonly Room[] = [
-  { area: 'receptie', naam: 'Receptie', rect: [20, 390, 150, 120], door: 4, nameplate: [94, 486] },
-  { area: 'gang', naam: 'Gang', rect: [170, 390, 110, 120], door: 6, nameplate: [196, 486] },
-  { area: 'kantoor', naam: 'Kantoor', rect: [280, 390, 140, 120], door: 2, nameplate: [306, 486] },
+  { area: 'receptie', name: 'Receptie', rect: [20, 390, 150, 120], door: 4, nameplate: [94, 486] },
+  { area: 'gang', name: 'Gang', rect: [170, 390, 110, 120], door: 6, nameplate: [196, 486] },
+  { area: 'kantoor', name: 'Kantoor', rect: [280, 390, 140, 120], door: 2, nameplate: [306, 486] },
   {
     area: 'toiletten',
-    naam: 'Toiletten',
+    name: 'Toiletten',
     rect: [300, 210, 120, 180],
     door: 3,
     nameplate: [360, 364],
   },
-  { area: 'bar', naam: 'Bar', rect: [196, 210, 104, 180], door: 5, nameplate: [274, 328] },
+  { area: 'bar', name: 'Bar', rect: [196, 210, 104, 180], door: 5, nameplate: [274, 328] },
   {
     area: 'feestzaal',
-    naam: 'Feestzaal',
+    name: 'Feestzaal',
     rect: [20, 210, 176, 180],
     door: 7,
     nameplate: [170, 328],
   },
-  { area: 'eetzaal', naam: 'Eetzaal', rect: [20, 30, 140, 180], door: 4, nameplate: [88, 184] },
-  { area: 'keuken', naam: 'Keuken', rect: [160, 30, 120, 180], door: 2, nameplate: [186, 152] },
+  { area: 'eetzaal', name: 'Eetzaal', rect: [20, 30, 140, 180], door: 4, nameplate: [88, 184] },
+  { area: 'keuken', name: 'Keuken', rect: [160, 30, 120, 180], door: 2, nameplate: [186, 152] },
   {
     area: 'spoelkeuken',
-    naam: 'Spoelkeuken',
+    name: 'Spoelkeuken',
     rect: [280, 30, 140, 180],
     door: 6,
     nameplate: [306, 152],
@@ -62,7 +62,7 @@ const ROUTE = 'M62 560 L62 454 L396 454 L396 290 L48 290 L48 116 L394 116'
 /** How far a name moves aside for the route. */
 const SIDEWAYS: Partial<Record<Space, number>> = { kantoor: -16, feestzaal: 20 }
 
-const heading = ({ area, naam: name, rect: [x, y, b] }: Room): Shape =>
+const heading = ({ area, name, rect: [x, y, b] }: Room): Shape =>
   text(x + b / 2 + (SIDEWAYS[area] ?? 0), y + 28, name, 18, { letter: 'title' })
 
 const walls = ({ rect: [x, y, b, h] }: Room): Shape => rect(x, y, b, h, { strokeWidth: 5 })
@@ -138,7 +138,7 @@ export const spacesFinale = {
       soort: 'tekening',
       bijschrift:
         'De plattegrond. Het nummer staat in de ruimte, naast de deur waardoor de kelner binnenkwam.',
-      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${ROOMS.map(({ naam: name, door: number }) => `${name} ${number}`).join(', ')}.`,
+      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${ROOMS.map(({ name, door: number }) => `${name} ${number}`).join(', ')}.`,
       tekening: floorPlan(),
     },
   ],

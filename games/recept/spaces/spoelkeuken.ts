@@ -65,7 +65,7 @@ const SPOT = 38
 const x = (lane: number) => 34 + lane * SPOT
 const TOP = 92
 const BOTTOM = 630
-const spoor = (i: number) => 114 + i * 24
+const track = (i: number) => 114 + i * 24
 
 function loop(lane: number): readonly Point[] {
   let here = lane
@@ -73,8 +73,8 @@ function loop(lane: number): readonly Point[] {
     if (from !== here) return []
     here = to
     return [
-      [x(from), spoor(i)],
-      [x(to), spoor(i)],
+      [x(from), track(i)],
+      [x(to), track(i)],
     ]
   })
   return [[x(lane), TOP], ...bends, [x(here), BOTTOM]]
