@@ -140,7 +140,7 @@ test.group('The clock', () => {
   })
 
   test('the clock stands still in a pause, and its end shifts by as much', ({ assert }) => {
-    const paused = { ...clock, gepauzeerd_sinds: after(10) }
+    const paused = { ...clock, pausedSince: after(10) }
     assert.equal(remainingSeconds(paused, after(10)), 50 * 60)
     assert.equal(remainingSeconds(paused, after(200)), 50 * 60)
     assert.isFalse(isTimeUp(paused, after(200)))
