@@ -1,7 +1,9 @@
+import './report_errors'
 import './css/app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { startPage } from './start_page'
+import { FailureGuard } from './ui/page_failed'
 
 const pages = import.meta.glob('./{shop,play,live,admin}/**/*_page.tsx')
 
@@ -13,8 +15,13 @@ void createInertiaApp({
   },
   setup({ el, App, props }) {
     startPage()
-    if (el.hasChildNodes()) hydrateRoot(el, <App {...props} />)
-    else createRoot(el).render(<App {...props} />)
+    const page = (
+      <FailureGuard>
+        <App {...props} />
+      </FailureGuard>
+    )
+    if (el.hasChildNodes()) hydrateRoot(el, page)
+    else createRoot(el).render(page)
   },
   progress: { delay: 250, includeCSS: false, showSpinner: false },
 })

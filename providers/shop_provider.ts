@@ -38,10 +38,11 @@ export default class ShopProvider {
 
   /**
    * Checks the tables before the port opens and jobs are planned, so that tables of another version
-   * stay untouched.
+   * stay untouched. `node ace codegen` warms up a web process too; it needs no database, and would
+   * wait for an open connection without end.
    */
   async start() {
-    if (this.app.getEnvironment() !== 'web') return
+    if (this.app.getEnvironment() !== 'web' || this.app.getMode() === 'warmup') return
     const { refuseOldTables } = await import('#app/core/database/migrate')
     await refuseOldTables()
   }

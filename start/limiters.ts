@@ -20,6 +20,12 @@ export const orderSearches = perAddress('order-search', 5, '1 minute')
 export const withdrawalChecks = perAddress('withdrawal-checks', 30, '1 minute')
 export const withdrawalsPerMinute = perAddress('withdrawals-minute', 5, '1 minute')
 export const withdrawalsPerDay = perAddress('withdrawals-day', 50, '1 day')
+
+/** A page sends at most a few, and a browser gathers what it reports by itself. */
+export const browserReports = perAddress('browser-reports', 20, '1 minute')
+export const allBrowserReports = limiter.define('all-browser-reports', () =>
+  limiter.allowRequests(600).every('1 minute').usingKey('all')
+)
 export const webhooks = perAddress('webhooks', 600, '1 minute')
 
 /** A whole school class can share one address, and each pupil can have a booklet. */

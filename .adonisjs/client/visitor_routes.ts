@@ -1,6 +1,5 @@
 /** Generated from start/routes by `node ace codegen`. */
 export const VISITOR_ROUTES = {
-  'health.show': 'GET /gezond',
   'team_page.show': 'GET /spelen/:klantId/spellenfabriek',
   'team.show': 'GET /api/spellenfabriek/me',
   'team.klant': 'GET /api/spellenfabriek/klant',
@@ -15,6 +14,8 @@ export const VISITOR_ROUTES = {
   'screen.snapshot': 'GET /api/scherm/:token',
   'screen.channel': 'POST /api/scherm/:token/auth',
   'channel.store': 'POST /api/broadcasting/auth',
+  'health.show': 'GET /gezond',
+  'browser_report.store': 'POST /api/paginafouten',
   'home.show': 'GET /',
   'game.index': 'GET /escaperooms',
   'game.show': 'GET /escaperooms/:itemName',

@@ -27,6 +27,9 @@ export const controllers = {
     },
   },
   core: {
+    browserReports: {
+      BrowserReport: () => import('#app/core/browser_reports/browser_report_controller'),
+    },
     health: {
       Health: () => import('#app/core/health/health_controller'),
     },

@@ -4,7 +4,6 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'health.show': { paramsTuple?: []; params?: {} }
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
@@ -19,6 +18,8 @@ export type ScannedRoutes = {
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'browser_report.store': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -170,12 +171,12 @@ export type ScannedRoutes = {
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
   }
   GET: {
-    'health.show': { paramsTuple?: []; params?: {} }
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -254,6 +255,7 @@ export type ScannedRoutes = {
     'room_answer.wrong': { paramsTuple?: []; params?: {} }
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
+    'browser_report.store': { paramsTuple?: []; params?: {} }
     'withdrawal.check': { paramsTuple?: []; params?: {} }
     'withdrawal.store': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
@@ -324,12 +326,12 @@ export type ScannedRoutes = {
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
-    'health.show': { paramsTuple?: []; params?: {} }
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }

@@ -14,3 +14,5 @@ export type AlarmKind =
   | 'refund_stalled'
   | 'unknown_payment'
   | 'unexpected_error'
+  | 'browser_error'
+  | 'page_rule_broken'

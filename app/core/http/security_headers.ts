@@ -1,3 +1,4 @@
+import { reporting } from '#app/core/browser_reports/reports_address'
 import { connectSources, pusherClientOptions } from '#app/core/realtime/connect_sources'
 import env from '#start/env'
 
@@ -17,6 +18,8 @@ const REALTIME = connectSources(
   .map((source) => ` ${source}`)
   .join('')
 
+const REPORTING = reporting(env.appUrl)
+
 const CSP = [
   "default-src 'self'",
   "script-src 'self'",
@@ -28,6 +31,7 @@ const CSP = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  ...REPORTING.rules,
 ]
 
 /** Vite's dev server adds styles and its client inline. */
@@ -44,6 +48,7 @@ const CSP_DEV = CSP.map((rule) => {
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': (process.env.DEV_MODE ? CSP_DEV : CSP).join('; '),
+  ...REPORTING.headers,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -23,6 +23,10 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   unknown_payment: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
   unexpected_error:
     'De winkel liep vast op iets wat niet had mogen gebeuren. Geef dit door aan wie de winkel onderhoudt; in het logboek van de server staat wat er misging.',
+  browser_error:
+    'Bij een bezoeker liep een pagina vast in de browser. Geef de regel hieronder door aan wie de winkel onderhoudt.',
+  page_rule_broken:
+    'De browser van een bezoeker hield iets tegen wat niet bij onze pagina’s hoort. Meestal komt dat door een extra programma in die browser. Komt het vaker, geef de regel hieronder dan door aan wie de winkel onderhoudt.',
 }
 
 export default class AlarmTransformer extends BaseTransformer<Alarm> {

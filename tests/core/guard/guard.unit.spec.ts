@@ -87,8 +87,8 @@ test.group('Unexpected failures', () => {
       await failures.raise('/a', new TypeError(`noor${index}@x.nl`))
     await failures.raise('/a', new RangeError('x'))
     assert.deepEqual(book.lines, [
-      { where: '/a', error: 'TypeError' },
-      { where: '/a', error: 'RangeError' },
+      { kind: 'unexpected_error', where: '/a', error: 'TypeError' },
+      { kind: 'unexpected_error', where: '/a', error: 'RangeError' },
     ])
     clock.now = 60_000
     await failures.raise('/a', new TypeError('x'))
@@ -125,5 +125,16 @@ test.group('Unexpected failures', () => {
     const { failures } = failuresOn(book)
     for (let index = 0; index < 1000; index++) await failures.raise(`/${index}`, new Error('x'))
     assert.isAtMost(book.lines.length, 201)
+    assert.equal(book.lines.at(-1)?.where, 'elsewhere')
+  })
+
+  test('failures of yesterday make room for those of today', async ({ assert }) => {
+    const book = new Book()
+    const { failures, clock } = failuresOn(book)
+    for (let index = 0; index < 300; index++) await failures.raise(`/${index}`, new Error('x'))
+    clock.now = 86_400_001
+    await failures.raise('/today', new Error('x'))
+    assert.equal(book.lines.at(-1)?.where, '/today')
+    assert.equal(failures.known, 1)
   })
 })
