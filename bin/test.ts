@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import { forgetOurSettings } from '../scripts/lib/our_settings.js'
 import { freePorts } from '../scripts/lib/ports.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -18,9 +19,7 @@ const IMPORTER = (filePath: string) => {
 }
 
 /** What this machine is set up for stays out of the tests: they empty the database that they are given. */
-const OURS =
-  /^(APP|SHOP|MAIL|SMTP|MOLLIE|MAILBOX|SIMULATOR|PUSHER|BROADCAST|BOUNCE)_|^(PORT|HOST|STORAGE_DIR|DATABASE_URL|REDIS_URL|TRUST_PROXY|LOG_LEVEL|WORKER)$/
-for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name]
+forgetOurSettings()
 
 /** Every run has a folder, a database and ports of its own, so runs do not meet. */
 const storage = mkdtempSync(join(tmpdir(), 'shop-test-'))

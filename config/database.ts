@@ -20,6 +20,17 @@ if (env.database.client === 'better-sqlite3') {
   mkdirSync(dirname(env.database.filename), { recursive: true })
 }
 
+/** See `app/core/database/waiting.ts` for how long statements wait. */
+const CONNECT_WITHIN_MS = 2_000
+/** How long a request waits in the queue for a connection of a database that answers others. */
+const ACQUIRE_WITHIN_MS = 15_000
+
+/** The types of Lucid lack the settings of the driver for a server that says nothing. */
+function postgresConnection(connectionString: string): { connectionString: string } {
+  const settings = { connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true }
+  return { connectionString, ...settings }
+}
+
 /**
  * A shop on one machine uses SQLite. A DATABASE_URL is enough to use PostgreSQL instead. The client
  * has to be called `pg`.
@@ -32,8 +43,13 @@ const dbConfig = defineConfig({
       env.database.client === 'pg'
         ? {
             client: 'pg',
-            connection: { connectionString: env.database.url },
-            pool: { min: 0, max: 10 },
+            connection: postgresConnection(env.database.url),
+            pool: {
+              min: 0,
+              max: 10,
+              acquireTimeoutMillis: ACQUIRE_WITHIN_MS,
+              createTimeoutMillis: CONNECT_WITHIN_MS + 500,
+            },
             migrations,
             schemaGeneration,
           }
@@ -41,7 +57,12 @@ const dbConfig = defineConfig({
             client: 'better-sqlite3',
             connection: { filename: env.database.filename },
             useNullAsDefault: true,
-            pool: { min: 1, max: 1, afterCreate: preparePragmas },
+            pool: {
+              min: 1,
+              max: 1,
+              acquireTimeoutMillis: ACQUIRE_WITHIN_MS,
+              afterCreate: preparePragmas,
+            },
             migrations,
             schemaGeneration,
           },

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { freePorts } from '../../scripts/lib/ports.js'
-import app from '@adonisjs/core/services/app'
+import { ROOT } from '../../scripts/lib/run.js'
 import { PROGRAMS } from '#tests/helpers/programs'
 import { captured, firstOf, present } from '#tests/helpers/present'
 
@@ -72,7 +73,7 @@ export class StandaloneShop {
   async start(...planted: string[]) {
     const sources = [
       '--import=@poppinss/ts-exec',
-      ...planted.map((file) => `--import=${app.makeURL(file).href}`),
+      ...planted.map((file) => `--import=${pathToFileURL(join(ROOT, file)).href}`),
       'bin/server.ts',
     ]
     this.#process = this.#node(...(planted.length > 0 ? sources : PROGRAMS.server))
@@ -148,7 +149,7 @@ export class StandaloneShop {
 
   #node(...args: string[]) {
     const child = spawn(process.execPath, args, {
-      cwd: app.makePath(),
+      cwd: ROOT,
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -12,15 +12,17 @@ type SqliteConnection = {
 }
 
 /**
- * Prepares a connection to SQLite: readers beside one writer (WAL), enforced foreign keys, five
- * seconds of waiting for a lock, and every commit on the disk before it is answered, because orders
- * must not get lost. SQLite's own `lower` knows only English letters, so it is replaced.
+ * Prepares a connection to SQLite: readers beside one writer (WAL), enforced foreign keys, and every
+ * commit on the disk before it is answered, because orders must not get lost. The wait for a lock
+ * is left to `waiting.ts`, except for a moment, because SQLite's own wait stops the process. SQLite's
+ * own `lower` knows only English letters, so it is replaced.
  */
 export function preparePragmas(connection: SqliteConnection, done: (error: Error | null) => void) {
+  connection.pragma('busy_timeout = 5000')
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  connection.pragma('busy_timeout = 5000')
+  connection.pragma('busy_timeout = 5')
   connection.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text
   )
@@ -39,11 +41,11 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /**
  * Whether another writer was in the way, so that the same transaction may succeed when it is run
- * again.
+ * again. A lock of SQLite is not such a conflict: it was waited for already.
  */
 export function isPassingConflict(error: unknown): boolean {
   const code = String((error as { code?: unknown } | null)?.code ?? '')
-  return code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY')
+  return code === '40001' || code === '40P01'
 }
 
 /**
@@ -51,10 +53,10 @@ export function isPassingConflict(error: unknown): boolean {
  * see its appendix of error codes.
  */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P0|58)|^(25006|XX001|XX002)$/
-const SQLITE_UNAVAILABLE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|PROTOCOL)/
-/** The messages of `pg` and of the connection pool that have no code. */
+const SQLITE_UNAVAILABLE = /^SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|PROTOCOL)/
+/** The messages of `pg` and of the connection pool that have no code; knex puts the statement first. */
 const NO_CONNECTION =
-  /^Connection terminated|^Client has encountered a connection error|Timeout acquiring a connection/
+  /(^| - )(Connection terminated|Client (has encountered a connection error|was closed)|timeout expired)|Timeout acquiring a connection|^operation timed out/
 
 /**
  * Whether the database itself could not do its work: its disk is full or broken, it is out of

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Result } from '#domain/result'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -50,7 +51,10 @@ export async function inTransaction<T>(
       return await once(work)
     } catch (error) {
       const reason = error instanceof CommitFailed ? error.cause : error
-      if (attempt < ATTEMPTS && isPassingConflict(reason)) continue
+      if (attempt < ATTEMPTS && isPassingConflict(reason)) {
+        await wait(attempt * 20 * Math.random())
+        continue
+      }
       if (error instanceof CommitFailed || isDatabaseUnavailable(error)) writes.failed(reason)
       throw error
     }

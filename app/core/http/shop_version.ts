@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -8,6 +9,8 @@ const ROW = 1
  * process is noticed at once.
  */
 const RECHECK_MS = 1_000
+/** How long a page waits for the number, when nothing says that it changed. */
+const PAGE_WAITS_MS = 200
 
 /**
  * The number of the shop's present prices and texts. Whoever changes one of them raises the number
@@ -16,13 +19,24 @@ const RECHECK_MS = 1_000
 export class ShopVersion {
   #number = 0
   #checkedAt = -Infinity
+  #changed = true
   #reading: Promise<void> | null = null
+  #waiting: Promise<void> | null = null
 
-  /** The present number, or a promise of it when it was not read for a second. */
+  /**
+   * The present number, or a promise of it when it was not read for a second. Without an answer of
+   * the database, cached pages go on under the number that is known.
+   */
   current(): number | Promise<number> {
     if (performance.now() - this.#checkedAt < RECHECK_MS) return this.#number
     this.#reading ??= this.#read().finally(() => (this.#reading = null))
-    return this.#reading.then(() => this.#number)
+    if (this.#changed) return this.#reading.then(() => this.#number)
+    const moment = wait(PAGE_WAITS_MS, undefined, { ref: false })
+    this.#waiting ??= Promise.race([this.#reading, moment]).finally(() => {
+      this.#waiting = null
+      this.#checkedAt = performance.now()
+    })
+    return this.#waiting.then(() => this.#number)
   }
 
   /** Raises the number. Call `forget` after the transaction is committed. */
@@ -38,14 +52,18 @@ export class ShopVersion {
 
   /** Makes the next request read the number, instead of the first one after a second. */
   forget() {
+    this.#changed = true
     this.#checkedAt = -Infinity
   }
 
   async #read() {
+    const changed = this.#changed
+    this.#changed = false
     try {
       const row = await db.from('shop_versions').where('id', ROW).select('number').first()
       this.#number = Number(row?.number ?? 0)
     } catch (error) {
+      this.#changed ||= changed
       /** Cached pages are still served when the database is away for a moment. */
       logger.warn({ err: error }, 'the version of the shop could not be read')
     }

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDatabaseUnavailable } from '#app/core/database/dialect'
+import { databaseLine, DatabaseSilent } from '#app/core/database/line'
+import { requestAtHand } from '#app/core/guard/request_guard'
+
+/** How long a statement waits for the lock that another program has on the SQLite file. */
+const LOCK_WAIT_MS = 5_000
+/**
+ * How long others still wait, after somebody waited in vain. The shop has one connection, so their
+ * waits add up.
+ */
+const NEXT_LOCK_WAIT_MS = 500
+/** How long PostgreSQL may take for a statement while a visitor waits: an answer within 3 s. */
+const VISITOR_WAITS_MS = 2_000
+/** The same for jobs and commands. */
+const NOBODY_WAITS_MS = 30_000
+
+type Query = { sql: string }
+type SqliteConnection = { readonly inTransaction: boolean }
+type PostgresConnection = {
+  __knex__disposed?: unknown
+  readonly connection: { readonly stream: { destroy(): void } }
+}
+
+/** The part of a knex client that says how long it waits. */
+type KnexClient<C> = {
+  _query(connection: C, query: Query): Promise<unknown>
+  acquireConnection(): Promise<C>
+  releaseConnection(connection: C): Promise<unknown>
+}
+
+const prepared = new WeakSet<object>()
+
+/**
+ * Makes the clients of this kind wait for the database as we promise, also those that knex makes
+ * for transactions. Knex and its drivers have settings for parts of this, which either stop the
+ * whole process while they wait, or leave a connection behind that answers no more.
+ */
+export function waitAsPromised(client: object) {
+  const kind = client.constructor.prototype as { driverName?: string }
+  if (prepared.has(kind)) return
+  prepared.add(kind)
+  if (kind.driverName === 'better-sqlite3') waitForLocks(kind as KnexClient<SqliteConnection>)
+  if (kind.driverName === 'pg') refuseSilence(kind as KnexClient<PostgresConnection>)
+}
+
+/**
+ * Transactions of SQLite begin with its lock, because one that takes it later cannot wait for it.
+ * The wait is ours: the one inside SQLite stops the process, with every page and phone in it.
+ */
+function waitForLocks(kind: KnexClient<SqliteConnection>) {
+  const execute = kind._query
+  let inVainAt = -Infinity
+
+  kind._query = async function (connection, query) {
+    if (query.sql === 'BEGIN;') query.sql = 'BEGIN IMMEDIATE;'
+    const began = performance.now()
+    const patience = began - inVainAt < LOCK_WAIT_MS ? NEXT_LOCK_WAIT_MS : LOCK_WAIT_MS
+    for (let pause = 2; ; pause = Math.min(pause * 2, 40)) {
+      try {
+        return await execute.call(this, connection, query)
+      } catch (error) {
+        if (!isLocked(error) || connection.inTransaction) throw error
+        if (performance.now() - began > patience) {
+          inVainAt = performance.now()
+          throw error
+        }
+      }
+      await wait(pause * (0.5 + Math.random()))
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  const code = String((error as { code?: unknown } | null)?.code ?? '')
+  return code.startsWith('SQLITE_BUSY') && code !== 'SQLITE_BUSY_SNAPSHOT'
+}
+
+/**
+ * A statement without an answer ends with its connection: whatever follows on that connection would
+ * wait behind it.
+ */
+function refuseSilence(kind: KnexClient<PostgresConnection>) {
+  const execute = kind._query
+  const acquire = kind.acquireConnection
+
+  kind._query = async function (connection, query) {
+    const began = performance.now()
+    const { promise: silence, reject } = Promise.withResolvers<never>()
+    const giveUp = () => {
+      databaseLine.unanswered(began)
+      const error = new DatabaseSilent()
+      connection.__knex__disposed = error
+      connection.connection.stream.destroy()
+      reject(error)
+    }
+    /** After a long pause of this process, an answer may lie ready: it is read before we give up. */
+    let last: NodeJS.Immediate | undefined
+    const patience = requestAtHand() ? VISITOR_WAITS_MS : NOBODY_WAITS_MS
+    const timer = setTimeout(() => {
+      last = setImmediate(() => (last = setImmediate(giveUp)))
+    }, patience)
+    try {
+      if (databaseLine.silent) throw new DatabaseSilent()
+      const answer = await Promise.race([execute.call(this, connection, query), silence])
+      databaseLine.answered()
+      return answer
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) databaseLine.answered()
+      throw error
+    } finally {
+      clearTimeout(timer)
+      if (last) clearImmediate(last)
+    }
+  }
+
+  kind.acquireConnection = async function () {
+    const began = performance.now()
+    let acquiring: Promise<PostgresConnection> | undefined
+    try {
+      return await databaseLine.unlessSilent(() => (acquiring = acquire.call(this)))
+    } catch (error) {
+      acquiring?.then(
+        (late) => this.releaseConnection(late),
+        () => {}
+      )
+      if (isConnectTimeout(error)) databaseLine.unanswered(began)
+      throw error
+    }
+  }
+}
+
+/** What `pg` says when a server takes the connection and says nothing. */
+function isConnectTimeout(error: unknown): boolean {
+  return /timeout expired|connection timeout/i.test(String((error as Error | null)?.message))
+}

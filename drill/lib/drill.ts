@@ -1,0 +1,33 @@
+import type { Field } from './field.js'
+
+/** What was found wrong in the books after a drill. All are zero when the shop did well. */
+export type Books = {
+  /** Acknowledged to a customer, or paid at the provider, and not in the books. */
+  readonly lost: number
+  /** Ordered, delivered, invoiced or mailed twice. */
+  readonly doubled: number
+  /** Paid, and still without its delivery or its mail. */
+  readonly stuck: number
+}
+
+export const NOTHING_WRONG: Books = { lost: 0, doubled: 0, stuck: 0 }
+
+export type Outcome = Books & {
+  /** Figures for people, such as how many orders were placed. */
+  readonly figures: string
+  /** What the shop did otherwise than promised; each line fails the drill. */
+  readonly broken?: readonly string[]
+}
+
+/** One fault, brought about on purpose, and what the shop made of it. */
+export type Drill = {
+  readonly name: string
+  /** The fault in a few words. */
+  readonly about: string
+  /** Whether it takes seconds, so that `--short` runs it, and with that each test run. */
+  readonly short: boolean
+  readonly needs?: 'postgres' | 'redis'
+  /** Why this machine cannot bring the fault about, or null when it can. */
+  readonly impossible?: () => Promise<string | null>
+  readonly run: (field: Field) => Promise<Outcome>
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSimulator, type Simulator } from '#simulator/server'
+import { StandaloneShop } from '#tests/helpers/standalone_shop'
+import { testDatabase } from '../../scripts/lib/services.js'
+import { Customers } from './customers.js'
+import { MailServer } from './mail_server.js'
+
+/**
+ * The surroundings of one drill: a folder, a payment provider and a mail server of its own, all on
+ * 127.0.0.1. What a drill opens is closed at its end, in reverse order.
+ */
+export class Field {
+  readonly #closing: (() => unknown)[] = []
+
+  private constructor(
+    readonly folder: string,
+    readonly simulator: Simulator,
+    readonly mails: MailServer,
+    /** Whether the drill has to be over in seconds. */
+    readonly short: boolean
+  ) {}
+
+  static async open(short: boolean): Promise<Field> {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-drill-'))
+    const simulator = await startSimulator({ port: 0 })
+    const mails = await MailServer.make()
+    await mails.open()
+    const field = new Field(folder, simulator, mails, short)
+    field.atTheEnd(() => rmSync(folder, { recursive: true, force: true }))
+    field.atTheEnd(() => mails.close())
+    field.atTheEnd(() => simulator.close())
+    return field
+  }
+
+  /** Runs at the end of the drill, however it ends. */
+  atTheEnd(close: () => unknown) {
+    this.#closing.push(close)
+  }
+
+  async close() {
+    for (const close of this.#closing.toReversed()) await close()
+  }
+
+  /** An empty PostgreSQL database, dropped at the end. */
+  async postgres(): Promise<string> {
+    const database = await testDatabase()
+    if (!database) throw new Error('No PostgreSQL accepts us; set DATABASE_URL_TEST')
+    this.atTheEnd(() => database.drop())
+    return database.url
+  }
+
+  /** The address of an SQLite file in the folder of the drill. */
+  sqlite(name = 'shop.sqlite3'): string {
+    return `sqlite:${join(this.folder, name)}`
+  }
+
+  /**
+   * Makes a shop, with its tables and prices, that is not started yet.
+   *
+   * @param settings DATABASE_URL, and whatever the drill is about
+   */
+  async shop(settings: Record<string, string>): Promise<StandaloneShop> {
+    const shop = await StandaloneShop.make({
+      APP_KEY: 'drill-drill-drill-drill-drill-drill',
+      HOST: '127.0.0.1',
+      MOLLIE_API_URL: this.simulator.url,
+      MOLLIE_TIMEOUT_MS: '2000',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(this.mails.port),
+      SMTP_TLS: 'off',
+      TRUST_PROXY: '1',
+      ...settings,
+    })
+    this.atTheEnd(() => shop.cleanUp())
+    await shop.setUp()
+    return shop
+  }
+
+  customers(shop: StandaloneShop): Customers {
+    return new Customers(shop, this.simulator)
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm run drill` brings about faults on purpose and says what the shop lost, doubled or left stuck.
+ * Everything runs on 127.0.0.1, in temporary folders, and ends by itself.
+ *
+ * `-- --short` runs those that take seconds; `-- kill` those whose name contains this; `-- --list`
+ * names them. A name with `--short` runs the short form of that drill.
+ */
+import './lib/surroundings.js'
+import { testDatabase, testRedis } from '../scripts/lib/services.js'
+import type { Drill, Outcome } from './lib/drill.js'
+import { DRILLS } from './drills.js'
+import { Field } from './lib/field.js'
+
+const words = process.argv.slice(2)
+const short = words.includes('--short')
+const names = words.filter((word) => !word.startsWith('--'))
+const chosen = DRILLS.filter(
+  (drill) =>
+    (!short || drill.short) &&
+    (names.length === 0 || names.some((name) => drill.name.includes(name)))
+)
+
+if (words.includes('--list')) {
+  for (const { name, about } of DRILLS) console.log(`${name.padEnd(24)} ${about}`)
+  process.exit(0)
+}
+if (chosen.length === 0) {
+  console.error('No drill has such a name; `npm run drill -- --list` names them.')
+  process.exit(1)
+}
+
+/** Why this machine cannot do a drill, or null when it can. */
+async function impossible({ needs, impossible: why }: Drill): Promise<string | null> {
+  if (needs === 'postgres') {
+    const database = await testDatabase()
+    if (!database) return 'no PostgreSQL accepts us; set DATABASE_URL_TEST'
+    await database.drop()
+  }
+  if (needs === 'redis' && (await testRedis()) === null) return 'no Redis answers'
+  return why ? why() : null
+}
+
+async function perform(drill: Drill): Promise<Outcome> {
+  const field = await Field.open(short)
+  try {
+    return await drill.run(field)
+  } finally {
+    await field.close()
+  }
+}
+
+let failed = 0
+console.log(`${'drill'.padEnd(24)}  lost  doubled  stuck`)
+for (const drill of chosen) {
+  const not = await impossible(drill)
+  if (not !== null) {
+    console.log(`${drill.name.padEnd(24)}  not run: ${not}`)
+    continue
+  }
+  const began = Date.now()
+  try {
+    const { lost, doubled, stuck, figures, broken = [] } = await perform(drill)
+    const well = lost + doubled + stuck + broken.length === 0
+    if (!well) failed++
+    const columns = [
+      drill.name.padEnd(24),
+      ...[String(lost).padStart(4), String(doubled).padStart(7), String(stuck).padStart(5)],
+      `${well ? '' : 'FAILED: '}${figures}, in ${((Date.now() - began) / 1000).toFixed(0)} s`,
+    ]
+    console.log(columns.join('  '))
+    for (const line of broken) console.log(`${''.padEnd(26)}${line}`)
+  } catch (error) {
+    failed++
+    console.log(`${drill.name.padEnd(24)}  FAILED: ${error instanceof Error ? error.stack : error}`)
+  }
+}
+process.exit(failed === 0 ? 0 : 1)
