@@ -1,8 +1,9 @@
 /** Entry point of the web process. `npm start` prepares its environment, see scripts/start.ts. */
 import 'reflect-metadata'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { exitCodeFor, refusalOf } from '../app/core/guard/exit_codes.js'
+import type { departure } from '../app/core/guard/departure.js'
 import type { guarded } from '../app/core/guard/request_guard.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -17,8 +18,17 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
+/** How long a request may take to come in, so that nobody holds a connection with half of one. */
+const BOUNDS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+}
+
 /** Read after the settings, which may refuse. */
 let guard: typeof guarded
+let visitors: typeof departure
+let server: Server
 
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
@@ -27,10 +37,11 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       const { LastResort } = await import('#app/core/guard/last_resort')
       new LastResort(app).listen()
       guard = (await import('#app/core/guard/request_guard')).guarded
+      visitors = (await import('#app/core/guard/departure')).departure
     })
     /** Phones may be in before the last job is planned; who comes in is told when it stops. */
     const whenReady = () => {
-      if (app.isReady) void app.terminate()
+      if (app.isReady) void visitors.leave(server).then(() => app.terminate())
       else setTimeout(whenReady, 50)
     }
     const stop = () => {
@@ -44,7 +55,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     process.channel?.unref()
   })
   .httpServer()
-  .start((handle) => createServer(guard(handle)))
+  .start((handle) => (server = createServer(BOUNDS, guard(handle))))
   .catch(async (error) => {
     const refusal = refusalOf(error)
     if (refusal) console.error(refusal)

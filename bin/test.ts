@@ -35,6 +35,7 @@ Object.assign(process.env, {
   SMTP_PORT: String(smtp),
   SMTP_TLS: 'off',
   MOLLIE_TIMEOUT_MS: '1500',
+  HEALTH_TOKEN: 'test-health-token',
   WORKER: 'off',
   ...(process.env.TEST_DATABASE_URL && { DATABASE_URL: process.env.TEST_DATABASE_URL }),
   ...(process.env.TEST_REDIS_URL && { REDIS_URL: process.env.TEST_REDIS_URL }),

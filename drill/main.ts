@@ -6,11 +6,15 @@
  * names them. A name with `--short` runs the short form of that drill.
  */
 import './lib/surroundings.js'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../scripts/lib/run.js'
 import { testDatabase, testRedis } from '../scripts/lib/services.js'
 import type { Drill, Outcome } from './lib/drill.js'
 import { DRILLS } from './drills.js'
 import { Field } from './lib/field.js'
 
+const LOGS = join(ROOT, 'tmp/drill')
 const words = process.argv.slice(2)
 const short = words.includes('--short')
 const names = words.filter((word) => !word.startsWith('--'))
@@ -40,14 +44,23 @@ async function impossible({ needs, impossible: why }: Drill): Promise<string | n
   return why ? why() : null
 }
 
+/** Runs a drill; the logs of its shops are kept when it fails. */
 async function perform(drill: Drill): Promise<Outcome> {
   const field = await Field.open(short)
+  let well = false
   try {
-    return await drill.run(field)
+    const outcome = await drill.run(field)
+    well = isWell(outcome)
+    return outcome
   } finally {
     await field.close()
+    mkdirSync(LOGS, { recursive: true })
+    if (!well) writeFileSync(join(LOGS, `${drill.name}.log`), field.logs)
   }
 }
+
+const isWell = ({ lost, doubled, stuck, broken = [] }: Outcome) =>
+  lost + doubled + stuck + broken.length === 0
 
 let failed = 0
 console.log(`${'drill'.padEnd(24)}  lost  doubled  stuck`)
@@ -59,8 +72,9 @@ for (const drill of chosen) {
   }
   const began = Date.now()
   try {
-    const { lost, doubled, stuck, figures, broken = [] } = await perform(drill)
-    const well = lost + doubled + stuck + broken.length === 0
+    const outcome = await perform(drill)
+    const { lost, doubled, stuck, figures, broken = [] } = outcome
+    const well = isWell(outcome)
     if (!well) failed++
     const columns = [
       drill.name.padEnd(24),
@@ -74,4 +88,5 @@ for (const drill of chosen) {
     console.log(`${drill.name.padEnd(24)}  FAILED: ${error instanceof Error ? error.stack : error}`)
   }
 }
+if (failed > 0) console.log(`The logs of what failed are in ${LOGS}`)
 process.exit(failed === 0 ? 0 : 1)

@@ -22,6 +22,8 @@ import env from '#start/env'
 
 /** Binds the shop's ports to their implementations, and the objects that a process has one of. */
 export default class ShopProvider {
+  #leaveWebPlace = () => {}
+
   constructor(protected app: ApplicationService) {}
 
   /** Waits for the requests in flight, so that nothing they need is closed under them. */
@@ -29,6 +31,7 @@ export default class ShopProvider {
     const inFlight = await this.app.container.make(InFlight)
     await inFlight.whenIdle()
     await tally.write()
+    this.#leaveWebPlace()
   }
 
   /** The templates of a mail lie beside the code that composes it. */
@@ -43,7 +46,12 @@ export default class ShopProvider {
    */
   async start() {
     if (this.app.getEnvironment() !== 'web' || this.app.getMode() === 'warmup') return
-    const { refuseOldTables } = await import('#app/core/database/migrate')
+    const { refuseMissingTables, refuseOldTables } = await import('#app/core/database/migrate')
+    await refuseMissingTables()
+    if (env.database.client === 'better-sqlite3') {
+      const { takeWebPlace } = await import('#app/core/database/one_web_process')
+      this.#leaveWebPlace = takeWebPlace(env.database.filename)
+    }
     await refuseOldTables()
   }
 

@@ -34,18 +34,26 @@ export default class WorkerProvider {
     const { default: EnforceRetention } = await import('#app/shop/retention/enforce_retention_job')
     const { default: LinkExpiring } = await import('#app/shop/play_links/link_expiring_job')
     const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
-    await Reconcile.schedule({}).id('reconcile').every('1m').run()
-    await FindUnknownPayments.schedule({}).id('find-unknown-payments').every('1h').run()
-    await LinkExpiring.schedule({}).id('link-expiring').cron('15 * * * *').run()
-    await ReadMailbox.schedule({})
-      .id('read-mailbox')
-      .every(env.demo ? '20s' : '10m')
-      .run()
-    await EnforceRetention.schedule({})
-      .id('enforce-retention')
-      .cron('30 3 * * *')
-      .timezone(DUTCH_ZONE)
-      .run()
+    const { keepSchedule } = await import('#app/core/jobs/schedules')
+    await keepSchedule('reconcile', Reconcile.schedule({}).id('reconcile').every('1m'), true)
+    await keepSchedule(
+      'find-unknown-payments',
+      FindUnknownPayments.schedule({}).id('find-unknown-payments').every('1h')
+    )
+    await keepSchedule(
+      'link-expiring',
+      LinkExpiring.schedule({}).id('link-expiring').cron('15 * * * *')
+    )
+    await keepSchedule(
+      'read-mailbox',
+      ReadMailbox.schedule({})
+        .id('read-mailbox')
+        .every(env.demo ? '20s' : '10m')
+    )
+    await keepSchedule(
+      'enforce-retention',
+      EnforceRetention.schedule({}).id('enforce-retention').cron('30 3 * * *').timezone(DUTCH_ZONE)
+    )
   }
 
   /** Lets running jobs end before the database closes. */

@@ -48,13 +48,7 @@ if (prepared !== 0) {
 }
 
 steps.begin({ title: 'Opening', detail: 'a few seconds' })
-const address = `http://${here.host === '0.0.0.0' ? '127.0.0.1' : here.host}:${here.port}`
-await programs.keepUp(
-  () => answers(`${address}/gezond`),
-  'shop',
-  [join(ROOT, 'build/bin/server.js')],
-  env
-)
+await programs.keepUp('shop', [join(ROOT, 'build/bin/server.js')], env)
 
 console.log(['', ...placeLines(places()), '', '  Ctrl-C stops everything.', ''].join('\n'))
 
@@ -94,15 +88,4 @@ async function refuseTakenPort() {
   if (here.port === 0 || (await isFree(here.port, here.host))) return
   console.error(`Port ${here.port} of ${here.host} is taken. Stop what listens there, or set PORT.`)
   process.exit(EXIT.refused)
-}
-
-async function answers(url: string) {
-  for (;;) {
-    const ok = await fetch(url).then(
-      () => true,
-      () => false
-    )
-    if (ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }

@@ -52,6 +52,8 @@ export const LIMITS = {
   },
   /** By who is logged in, for what a borrowed screen must not do. */
   passwordChecks: { requests: 10, duration: '15 minutes' },
+  /** Webhooks about payments that we do not know, of all senders together. */
+  unknownPayments: { requests: 60, duration: '1 minute' },
   /** Who tries many links whose secret we do not know is guessing. */
   unknownLinks: { requests: 30, duration: '1 minute' },
   /** A family prints one or two, and drawing a pdf takes time. */

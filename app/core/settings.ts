@@ -69,6 +69,7 @@ export function resolveSettings(env: Environment, root: string) {
     logLevel: text('LOG_LEVEL', 'info'),
     database: databaseSetting(text('DATABASE_URL'), storageDir, root, problems),
     redisUrl: text('REDIS_URL'),
+    healthToken: healthToken(read),
     realtime: realtimeSetting({ live, ...read }),
     worker: choice('WORKER', 'inline', ['inline', 'off'] as const),
     mail: mailSetting(read, live),
@@ -126,6 +127,14 @@ function shopSetting({ text, choice }: SettingReader, live: boolean) {
     address: text('SHOP_ADDRESS', example('Raadselstraat 12, 1234 AB Puzzelwijk')),
     social: text('SHOP_SOCIAL_URL', example('https://www.instagram.com/')),
   } as const
+}
+
+/** The token is compared with what a stranger sends, so a short one can be guessed. */
+function healthToken({ text, problems }: SettingReader) {
+  const token = text('HEALTH_TOKEN')
+  if (token !== '' && !/^\S{16,}$/.test(token))
+    problems.push('HEALTH_TOKEN is too short; use 16 characters or more, without spaces.')
+  return token
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')

@@ -16,6 +16,8 @@ export class Customers {
   readonly placed: Placed[] = []
   /** The answers so far, by status; 0 for none. */
   readonly answers = new Map<number, number>()
+  /** Requests that the shop took and did not answer: a connection that was refused is none. */
+  cut = 0
   /** The longest time that an answer took, in milliseconds. */
   slowest = 0
   #token = ''
@@ -49,7 +51,10 @@ export class Customers {
    */
   async press(customer: ReturnType<Customers['next']>): Promise<number> {
     const began = performance.now()
-    const status = await this.#send(customer).catch(() => 0)
+    const status = await this.#send(customer).catch((error: unknown) => {
+      if (!isRefused(error)) this.cut++
+      return 0
+    })
     this.slowest = Math.max(this.slowest, performance.now() - began)
     this.answers.set(status, (this.answers.get(status) ?? 0) + 1)
     return status
@@ -103,4 +108,10 @@ export class Customers {
     if (response.status === 200 && payment) this.placed.push({ email, payment })
     return response.status
   }
+}
+
+/** Whether nobody took the connection. */
+function isRefused(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } }
+  return cause?.code === 'ECONNREFUSED'
 }

@@ -13,6 +13,7 @@ import { MailServer } from './mail_server.js'
  */
 export class Field {
   readonly #closing: (() => unknown)[] = []
+  readonly #shops: StandaloneShop[] = []
 
   private constructor(
     readonly folder: string,
@@ -37,6 +38,11 @@ export class Field {
   /** Runs at the end of the drill, however it ends. */
   atTheEnd(close: () => unknown) {
     this.#closing.push(close)
+  }
+
+  /** What the shops of this drill logged. */
+  get logs(): string {
+    return this.#shops.map(({ said }) => said).join('\n')
   }
 
   async close() {
@@ -74,6 +80,7 @@ export class Field {
       ...settings,
     })
     this.atTheEnd(() => shop.cleanUp())
+    this.#shops.push(shop)
     await shop.setUp()
     return shop
   }

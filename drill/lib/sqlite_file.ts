@@ -1,3 +1,4 @@
+// @ts-expect-error the package brings no types
 import untyped from 'better-sqlite3'
 
 /** The part of an SQLite file that drills use. */
@@ -7,10 +8,7 @@ export type SqliteFile = {
   close(): void
 }
 
-const Database = untyped as unknown as new (
-  file: string,
-  options?: { readonly: boolean }
-) => SqliteFile
+const Database = untyped as new (file: string, options?: { readonly: boolean }) => SqliteFile
 
 /** Opens the file of an address such as `sqlite:/tmp/shop.sqlite3`, as another program would. */
 export function openSqlite(url: string, options = { readonly: false }): SqliteFile {

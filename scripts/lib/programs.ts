@@ -27,13 +27,20 @@ export class Programs {
 
   /**
    * Runs a program that is started again when it ends by itself, after a longer wait each time,
-   * while the others keep running. A refusal to start is final. An end before `ready` is final too,
-   * because somebody is watching at that moment.
+   * while the others keep running. A refusal to start is final. An end before it is ready is final
+   * too, because somebody is watching at that moment. The program itself says that it is ready: on its
+   * port somebody else may answer.
    */
-  keepUp(ready: () => Promise<void>, ...start: Start): Promise<void> {
+  keepUp(...start: Start): Promise<void> {
     const backoff = new Backoff()
     const program = this.#run(start)
+    const { promise: ready, resolve } = Promise.withResolvers<void>()
     let opened = false
+    program.child.on('message', (message) => {
+      if (!saysReady(message)) return
+      opened = true
+      resolve()
+    })
 
     const watch = () => {
       const started = Date.now()
@@ -51,7 +58,7 @@ export class Programs {
       })
     }
     watch()
-    return ready().then(() => void (opened = true))
+    return ready
   }
 
   /** Asks every program to stop, the last started first, and waits until all have stopped. */
@@ -87,6 +94,11 @@ export class Programs {
     )
     void this.stop().then(() => process.exit(code || 1))
   }
+}
+
+/** What the framework tells the program that started it, once it listens. */
+function saysReady(message: unknown): boolean {
+  return (message as { environment?: unknown } | null)?.environment === 'web'
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -4,7 +4,9 @@ import app from '@adonisjs/core/services/app'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
 import { firstUnknown, MIGRATIONS } from '#app/core/backup/database_copy'
+import { isEmptyFile, refuseEmptied, rememberDatabase } from '#app/core/database/emptied'
 import { StartRefused } from '#app/core/guard/exit_codes'
+import env from '#start/env'
 
 /** The first migration before the baseline made this table, and no later migration does. */
 const TABLE_BEFORE_BASELINE = 'bestellingen'
@@ -15,12 +17,24 @@ const TABLE_BEFORE_BASELINE = 'bestellingen'
  * @throws StartRefused when the tables belong to another version; then nothing is changed
  */
 export async function migrate() {
+  await refuseMissingTables()
   await refuseOldTables()
   await refuseUnknownMigrations()
   const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'main' })
   await runner.run()
   if (runner.error) throw runner.error
   await confirmMigrated()
+  rememberDatabase(env)
+}
+
+/**
+ * Refuses a database without tables where a shop has been.
+ *
+ * @throws StartRefused for such a database
+ */
+export async function refuseMissingTables() {
+  /** An empty file is not opened, because SQLite would write to it. */
+  if (isEmptyFile(env.database) || !(await hasTable(MIGRATIONS))) refuseEmptied(env)
 }
 
 /**

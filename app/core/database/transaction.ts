@@ -63,6 +63,7 @@ export async function inTransaction<T>(
 
 async function once<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
   const trx = await db.transaction()
+  await confirmBegun(trx)
   const wrote = watchWrites(trx)
   let outcome: T
   try {
@@ -74,6 +75,15 @@ async function once<T>(work: (trx: TransactionClientContract) => Promise<T>): Pr
   await commit(trx)
   if (wrote()) writes.succeeded()
   return outcome
+}
+
+/**
+ * Notices a BEGIN that failed, because of a lock or a silent server. Knex keeps its error to itself
+ * and hands out the transaction all the same.
+ */
+async function confirmBegun(trx: TransactionClientContract) {
+  const transaction = trx.knexClient as unknown as KnexTransaction
+  if (transaction.isCompleted()) await transaction.executionPromise
 }
 
 /**
@@ -100,6 +110,7 @@ async function commit(trx: TransactionClientContract) {
 /** The part of a knex transaction that is used here. Its client hands out its own connection. */
 type KnexTransaction = {
   readonly executionPromise: Promise<unknown>
+  isCompleted(): boolean
   readonly client: { acquireConnection(): Promise<unknown> }
   on(event: 'query', listener: (query: { readonly method?: string }) => void): unknown
 }

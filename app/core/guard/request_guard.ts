@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
 import type { HttpContext } from '@adonisjs/core/http'
+import { departure } from '#app/core/guard/departure'
 import { withoutSecrets } from '#app/core/guard/clean_error'
 import { failures } from '#app/core/guard/failures'
 import { repairedUrl } from '#app/core/guard/addresses'
@@ -35,6 +36,7 @@ export function guarded(handle: Handler): Handler {
   return (request, response) => {
     const guard: Guarded = { response, ctx: null, settled: false }
     request.url = repairedUrl(request.url ?? '/')
+    departure.follow(request, response)
     return atHand.run(guard, async () => {
       try {
         await handle(request, response)

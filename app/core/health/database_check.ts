@@ -1,11 +1,12 @@
-import { BaseCheck, Result } from '@adonisjs/core/health'
+import { Result } from '@adonisjs/core/health'
 import db from '@adonisjs/lucid/services/db'
+import { BoundedCheck } from '#app/core/health/bounded_check'
 
 /** Checks whether the database answers a question about our own tables. */
-export class DatabaseCheck extends BaseCheck {
+export class DatabaseCheck extends BoundedCheck {
   name = 'database'
 
-  async run() {
+  protected async look() {
     try {
       await db.from('prices').select('id').first()
       return Result.ok('The database answers')

@@ -1,16 +1,17 @@
-import { BaseCheck, Result } from '@adonisjs/core/health'
 import { connect } from 'node:net'
+import { Result } from '@adonisjs/core/health'
+import { BoundedCheck } from '#app/core/health/bounded_check'
 import env from '#start/env'
 
-const TIMEOUT_MS = 2_000
+const TIMEOUT_MS = 1_000
 
 /**
  * Checks whether the mail server accepts a connection. While it does not, mails wait in the outbox.
  */
-export class MailCheck extends BaseCheck {
+export class MailCheck extends BoundedCheck {
   name = 'mail'
 
-  async run() {
+  protected async look() {
     const { host, port } = env.mail
     return new Promise<Result>((resolve) => {
       const socket = connect({ host, port, timeout: TIMEOUT_MS })

@@ -1,7 +1,8 @@
-import { BaseCheck, Result } from '@adonisjs/core/health'
+import { Result } from '@adonisjs/core/health'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
+import { BoundedCheck } from '#app/core/health/bounded_check'
 import { writes } from '#app/core/database/writes'
 
 const TRIAL = 'write-check'
@@ -10,10 +11,10 @@ const TRIAL = 'write-check'
  * Checks whether commits are confirmed. After a failed one, it commits something itself until that
  * succeeds.
  */
-export class WriteCheck extends BaseCheck {
+export class WriteCheck extends BoundedCheck {
   name = 'writes'
 
-  async run() {
+  protected async look() {
     if (writes.state() === 'failing') await tryToWrite()
     switch (writes.state()) {
       case 'failing':

@@ -20,18 +20,25 @@ const MOST_ANSWERS = 500
 
 /**
  * Storefront pages are the same for every visitor, so each is rendered once per version: of the
- * built assets, the prices and texts, and the page token. A new version drops all pages at once.
+ * built assets, the prices and texts, and the page token. A new version replaces all pages at once; a
+ * former one is shown only while the database gives no answer.
  */
 export class StorefrontCache {
   #version = ''
-  readonly #answers = new Map<string, CachedAnswer>()
+  #answers = new Map<string, CachedAnswer>()
+  #former = new Map<string, CachedAnswer>()
 
   /** The cached answer of this version, if there is one. */
   find(version: string, key: string): CachedAnswer | undefined {
     return version === this.#version ? this.#answers.get(key) : undefined
   }
 
-  /** Stores an answer under a version, and drops the answers of every other version. */
+  /** The last answer of whatever version, for when no newer one can be made. */
+  findFormer(key: string): CachedAnswer | undefined {
+    return this.#answers.get(key) ?? this.#former.get(key)
+  }
+
+  /** Stores an answer under a version, and keeps those of the version before as former ones. */
   async store(
     version: string,
     key: string,
@@ -41,7 +48,8 @@ export class StorefrontCache {
   ): Promise<CachedAnswer> {
     const answer = { ...(await pack(contentType, body)), pageView }
     if (version !== this.#version) {
-      this.#answers.clear()
+      this.#former = this.#answers
+      this.#answers = new Map()
       this.#version = version
     }
     const oldest = this.#answers.keys().next()
@@ -53,6 +61,7 @@ export class StorefrontCache {
   /** Drops all answers. */
   clear() {
     this.#answers.clear()
+    this.#former.clear()
   }
 }
 

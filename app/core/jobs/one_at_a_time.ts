@@ -52,3 +52,15 @@ async function take(name: string, holder: string, atMost: DurationLike): Promise
     return false
   }
 }
+
+/** Records that work came to its end well, for the health page. Several processes may do it at once. */
+export async function recordSuccess(name: string) {
+  const now = asColumn(DateTime.utc())
+  const known = await db.from('turns').where({ task: name }).update({ succeeded_at: now })
+  if (Number(known) > 0) return
+  try {
+    await db.table('turns').insert({ task: name, until: now, succeeded_at: now })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+}

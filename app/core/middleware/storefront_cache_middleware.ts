@@ -63,7 +63,11 @@ export default class StorefrontCacheMiddleware {
     await next()
     countShown(ctx)
     const text = storable(ctx, inertia)
-    if (text === null) return
+    if (text === null) {
+      /** The page token turned while the database is away: an older page still sells. */
+      const former = ctx.response.getStatus() === 503 ? this.cache.findFormer(key) : undefined
+      return former && answer(ctx, former, inertia)
+    }
     const contentType = inertia ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
     answer(ctx, await this.cache.store(version, key, contentType, text, ctx.pageView), inertia)
   }

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
+import { Coalesced } from '#app/core/jobs/coalesced'
 import {
   PaymentProvider,
   type ProviderChargeback,
@@ -30,6 +31,9 @@ import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 import Refund from '#models/shop/refund'
 
+/** The payments that this process is fetching. */
+const fetches = new Coalesced<boolean>()
+
 /**
  * Brings our books in line with a payment at the provider. Webhook, reconciler and return page all
  * call this, any number of times and in any order; conditional updates make each change happen
@@ -40,15 +44,18 @@ export default class ProcessPayment {
   constructor(protected provider: PaymentProvider) {}
 
   /**
-   * Fetches the payment and processes it.
+   * Fetches the payment and processes it. Calls for one payment at the same moment share a fetch
+   * that begins after each of them.
    *
    * @param webhook whether the provider called, which the timeline of the order mentions
    * @returns whether the payment is one of ours
    * @throws PaymentProviderUnavailable when it cannot be fetched now
    */
-  async execute(providerId: string, { webhook = false } = {}): Promise<boolean> {
-    const providerPayment = await this.provider.get(providerId)
-    return providerPayment !== null && this.process(providerPayment, { webhook })
+  execute(providerId: string, { webhook = false } = {}): Promise<boolean> {
+    return fetches.run(`${providerId} ${webhook}`, async () => {
+      const providerPayment = await this.provider.get(providerId)
+      return providerPayment !== null && this.process(providerPayment, { webhook })
+    })
   }
 
   /**

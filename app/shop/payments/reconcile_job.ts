@@ -3,11 +3,14 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { recordSuccess } from '#app/core/jobs/one_at_a_time'
 import SendMail from '#app/shop/mails/send_mail_job'
 import ReconcilePayments from '#app/shop/payments/reconcile_payments'
 import ReconcileRefunds from '#app/shop/refunds/reconcile_refunds'
 import Mail from '#models/shop/mail'
 
+/** The name under which the health page finds the last run. */
+const RECONCILE = 'reconcile'
 /** A mail that waits longer than its job would let it has lost that job. */
 const ORPHAN_AFTER_MINUTES = 120
 
@@ -30,6 +33,7 @@ export default class Reconcile extends Job<Record<string, never>> {
     await this.reconcilePayments.execute()
     await this.reconcileRefunds.execute()
     await this.#sendOrphanMails()
+    await recordSuccess(RECONCILE)
   }
 
   async #sendOrphanMails() {

@@ -3,7 +3,8 @@ import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { inParallel } from '#app/core/jobs/in_parallel'
+import { PaymentProvider, PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import Payment from '#models/shop/payment'
 
@@ -11,7 +12,12 @@ import Payment from '#models/shop/payment'
  * Idempotency keys live an hour at the provider, so an unanswered attempt is given up before that.
  */
 const GIVE_UP_AFTER_MINUTES = 55
-const BATCH_SIZE = 50
+/** The most attempts of one run: more than a webhook that is away for an hour leaves behind. */
+const BATCH_SIZE = 500
+/** So many are asked about at the same time, of a provider that answers others too. */
+const AT_ONCE = 6
+/** After so many calls without an answer the provider is left alone until the next run. */
+const GIVE_UP_AFTER = 6
 
 /**
  * Follows every attempt whose end is unknown, so that a lost webhook or a lost answer loses no
@@ -70,18 +76,38 @@ export default class ReconcilePayments {
       .filter(({ createdAt, lastCheckedAt }) => isDue(createdAt, lastCheckedAt, now))
       .slice(0, BATCH_SIZE)
 
-    for (const payment of due) {
-      await Payment.query()
-        .where('id', payment.id)
-        .update({ lastCheckedAt: asColumn(now) })
-      try {
-        const known = await this.processPayment.execute(payment.providerId!)
-        if (!known && payment.expiresAt && payment.expiresAt < now)
-          await this.#giveUp(payment.id, 'open')
-      } catch (error) {
-        logger.warn({ err: error, payment: payment.id }, 'payment could not be reconciled')
-      }
+    let unanswered = 0
+    await inParallel(due, AT_ONCE, async (payment) => {
+      if (await this.#check(payment, now)) unanswered = 0
+      else unanswered++
+      return unanswered < GIVE_UP_AFTER
+    })
+  }
+
+  /**
+   * Asks about one payment, unless another process just did.
+   *
+   * @returns false when the provider gave no answer
+   */
+  async #check(payment: Payment, now: DateTime): Promise<boolean> {
+    const { id, lastCheckedAt, providerId, expiresAt } = payment
+    const [ours] = await Payment.query()
+      .where({ id, status: 'open' })
+      .where((query) =>
+        lastCheckedAt
+          ? query.where('last_checked_at', asColumn(lastCheckedAt))
+          : query.whereNull('last_checked_at')
+      )
+      .update({ lastCheckedAt: asColumn(now) })
+    if (Number(ours) === 0 || providerId === null) return true
+    try {
+      const known = await this.processPayment.execute(providerId)
+      if (!known && expiresAt && expiresAt < now) await this.#giveUp(id, 'open')
+    } catch (error) {
+      logger.warn({ err: error, payment: id }, 'payment could not be reconciled')
+      return !(error instanceof PaymentProviderUnavailable)
     }
+    return true
   }
 
   async #giveUp(id: number, status: 'nieuw' | 'open') {

@@ -8,7 +8,17 @@ import { shardsOf } from '../spec_files.ts'
 import { check, suite } from './steps.ts'
 import type { TestRun } from './test_run.ts'
 
-const STEPS = ['format', 'lint', 'types', 'build', 'unit', 'sqlite', 'postgres', 'browser'] as const
+const STEPS = [
+  'format',
+  'lint',
+  'types',
+  'build',
+  'unit',
+  'sqlite',
+  'postgres',
+  'drills',
+  'browser',
+] as const
 const CHECK = ['format', 'lint', 'types', 'unit', 'sqlite'] as const satisfies StepName[]
 
 export type StepName = (typeof STEPS)[number]
@@ -51,6 +61,7 @@ export async function plan(run: TestRun, chosen: ReadonlySet<StepName>): Promise
     )
   }
   if (chosen.has('postgres')) jobs.push(...(await onPostgres(run, built)))
+  if (chosen.has('drills')) jobs.push(drills(run, built))
   if (chosen.has('browser')) jobs.push(...(await inBrowser(run, built)))
   return jobs
 }
@@ -68,6 +79,12 @@ function format(run: TestRun): Job {
   const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', place]
   const command = tool('prettier', '--check', '--log-level', 'warn', ...cached, '.')
   return check(run, 'Format', 20, command)
+}
+
+/** The drills that take seconds, in their short form. */
+function drills(run: TestRun, ready?: Promise<boolean>): Job {
+  const command = [process.execPath, '--import=@poppinss/ts-exec', 'drill/main.ts', '--short']
+  return check(run, 'Drills, short', 40, command, { ready })
 }
 
 function lint(run: TestRun): Job {

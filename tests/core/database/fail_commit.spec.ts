@@ -44,7 +44,7 @@ const withdraw = async (client: ApiClient, email = WITHDRAWAL.email) =>
 
 type Part = { naam: string; status: string }
 const health = async (client: ApiClient) => {
-  const answer = await client.get('/gezond')
+  const answer = await client.get('/gezond').header('authorization', `Bearer ${env.healthToken}`)
   const { onderdelen: parts } = answer.body() as { onderdelen: Part[] }
   return {
     status: answer.status(),

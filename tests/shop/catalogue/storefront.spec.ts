@@ -230,11 +230,9 @@ test.group('Storefront', (group) => {
       assert.include([400, 404], response.status())
     })
 
-  test('a healthy shop says so to a load balancer', async ({ client, assert }) => {
+  test('a healthy shop says so to a load balancer', async ({ client }) => {
     const response = await client.get('/gezond')
     response.assertStatus(200)
-    const { gezond: healthy, onderdelen: parts } = response.body()
-    assert.isTrue(healthy)
-    assert.lengthOf(parts, 5)
+    response.assertBody({ gezond: true })
   })
 })

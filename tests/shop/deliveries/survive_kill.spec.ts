@@ -65,7 +65,9 @@ test.group('A process that is killed', (group) => {
     await shop.start()
     await Promise.all(ids.map((id) => simulator.control.sendWebhook(id)))
     await until(async () => {
-      const { onderdelen: parts } = (await (await fetch(`${shop.url}/gezond`)).json()) as {
+      const headers = { authorization: `Bearer ${env.healthToken}` }
+      const answer = await fetch(`${shop.url}/gezond`, { headers })
+      const { onderdelen: parts } = (await answer.json()) as {
         onderdelen: { naam: string; status: string }[]
       }
       return parts.find(({ naam: name }) => name === 'queue')?.status === 'ok'

@@ -1,0 +1,63 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Timings = {
+  /** How long a connection that is open may still bring a request after we were asked to stop. */
+  readonly graceMs: number
+  /** How long the rest of a request may take to come in, once nothing else is left to answer. */
+  readonly bodyMs: number
+}
+
+const TIMINGS: Timings = { graceMs: 1_000, bodyMs: 3_000 }
+const LOOK_EACH_MS = 25
+
+/**
+ * How this process takes leave of its visitors. From the moment it is asked to stop it accepts no
+ * connection, each answer ends its connection, and every request that came in is answered. Closing
+ * connections without that would cut requests that are under way to us.
+ */
+export class Departure {
+  #leaving = false
+  #answeredAt = 0
+  readonly #open = new Map<ServerResponse, IncomingMessage>()
+
+  constructor(protected readonly timings: Timings = TIMINGS) {}
+
+  get isLeaving(): boolean {
+    return this.#leaving
+  }
+
+  /** Follows a request to the end of its answer. */
+  follow(request: IncomingMessage, response: ServerResponse) {
+    if (this.#leaving) response.shouldKeepAlive = false
+    this.#open.set(response, request)
+    response.once('close', () => {
+      this.#open.delete(response)
+      this.#answeredAt = Date.now()
+    })
+  }
+
+  /** Accepts nobody else, and waits until everybody has an answer. */
+  async leave(server: Server) {
+    this.#leaving = true
+    this.#answeredAt = Date.now()
+    const began = Date.now()
+    for (const response of this.#open.keys()) response.shouldKeepAlive = false
+    /** The close of an HTTP server also ends connections that a request may be on its way in. */
+    NetServer.prototype.close.call(server)
+    while (Date.now() - began < this.timings.graceMs || this.#open.size > 0) {
+      if (this.#onlyUnfinished() && Date.now() - this.#answeredAt > this.timings.bodyMs) break
+      await wait(LOOK_EACH_MS)
+    }
+    server.closeAllConnections()
+  }
+
+  /** Whether all that is left are requests that did not come in completely. */
+  #onlyUnfinished(): boolean {
+    return [...this.#open.values()].every((request) => !request.complete)
+  }
+}
+
+/** The one instance of this process. */
+export const departure = new Departure()

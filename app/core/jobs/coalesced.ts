@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** How long the next run waits for others, after one at whose time more than one asked. */
+const GATHER_MS = 200
+
+type Flight<T> = { readonly current: Promise<T>; next: Promise<T> | null }
+
+/**
+ * Work that many ask for at the same moment, done once for all of them. Who asks while it runs gets
+ * the next run, because what they ask about may have changed after the present one looked.
+ */
+export class Coalesced<T> {
+  readonly #flights = new Map<string, Flight<T>>()
+
+  constructor(protected readonly gatherMs = GATHER_MS) {}
+
+  run(key: string, work: () => Promise<T>): Promise<T> {
+    const flight = this.#flights.get(key)
+    if (!flight) return this.#begin(key, work)
+    flight.next ??= flight.current
+      .then(ignore, ignore)
+      .then(() => wait(this.gatherMs))
+      .then(() => this.#begin(key, work))
+    return flight.next
+  }
+
+  #begin(key: string, work: () => Promise<T>): Promise<T> {
+    const flight: Flight<T> = { current: work(), next: null }
+    this.#flights.set(key, flight)
+    const land = () => {
+      if (flight.next === null) this.#flights.delete(key)
+    }
+    flight.current.then(land, land)
+    return flight.current
+  }
+}
+
+const ignore = () => {}

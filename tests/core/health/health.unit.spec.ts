@@ -1,0 +1,59 @@
+import type { Result } from '@adonisjs/core/health'
+import { test } from '@japa/runner'
+import { BoundedCheck } from '#app/core/health/bounded_check'
+import { dataFolders, DiskCheck } from '#app/core/health/disk_check'
+import { mayKnow } from '#app/core/health/may_know'
+
+class Hanging extends BoundedCheck {
+  name = 'hanging'
+  protected look() {
+    return new Promise<Result>(() => {})
+  }
+}
+
+class Throwing extends BoundedCheck {
+  name = 'throwing'
+  protected async look(): Promise<Result> {
+    throw new Error('no')
+  }
+}
+
+test.group('Health', () => {
+  test('who does not send the token is a stranger: {header}')
+    .with([
+      { header: undefined, token: 'a-token-of-the-shop', known: false },
+      { header: 'Bearer a-token-of-the-shop', token: 'a-token-of-the-shop', known: true },
+      { header: 'bearer a-token-of-the-shop', token: 'a-token-of-the-shop', known: true },
+      { header: 'Bearer a-token-of-the-sho', token: 'a-token-of-the-shop', known: false },
+      { header: 'a-token-of-the-shop', token: 'a-token-of-the-shop', known: false },
+      { header: 'Bearer ', token: '', known: false },
+      { header: 'Bearer x', token: '', known: false },
+    ])
+    .run(({ assert }, { header, token, known }) => {
+      assert.equal(mayKnow(header, token), known)
+    })
+
+  test('a part that hangs is an error within two seconds', async ({ assert }) => {
+    const began = performance.now()
+    const { status } = await new Hanging().run()
+    assert.equal(status, 'error')
+    assert.isBelow(performance.now() - began, 2_000)
+  })
+
+  test('a part that throws is an error, and the page goes on', async ({ assert }) => {
+    assert.equal((await new Throwing().run()).status, 'error')
+  })
+
+  test('the fullest disk with our data counts: {data} % and {storage} % is {status}')
+    .with([
+      { data: 10, storage: 20, status: 'ok' as const },
+      { data: 86, storage: 20, status: 'warning' as const },
+      { data: 20, storage: 98, status: 'error' as const },
+    ])
+    .run(async ({ assert }, { data, storage, status }) => {
+      const folders = dataFolders('/storage', { client: 'better-sqlite3', filename: '/data/x.db' })
+      assert.deepEqual(folders, ['/storage', '/data'])
+      const measure = async (folder: string) => (folder === '/data' ? data : storage)
+      assert.equal((await new DiskCheck(folders, measure).run()).status, status)
+    })
+})

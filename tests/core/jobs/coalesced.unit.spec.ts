@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import { Coalesced } from '#app/core/jobs/coalesced'
+import { inParallel } from '#app/core/jobs/in_parallel'
+
+test.group('Work that many ask for at once', () => {
+  test('is done twice for a hundred: once for the first, once for all who came meanwhile', async ({
+    assert,
+  }) => {
+    const work = new Coalesced<number>(1)
+    let runs = 0
+    const look = async () => {
+      const run = ++runs
+      await new Promise((resolve) => setImmediate(resolve))
+      return run
+    }
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => work.run('a', look)))
+    assert.deepEqual(outcomes, [1, ...Array.from({ length: 99 }, () => 2)])
+    assert.equal(await work.run('a', look), 3)
+  })
+
+  test('who asks while it runs sees what changed meanwhile', async ({ assert }) => {
+    const work = new Coalesced<string>(1)
+    let state = 'open'
+    const { promise: answer, resolve } = Promise.withResolvers<void>()
+    const first = work.run('a', async () => {
+      const seen = state
+      await answer
+      return seen
+    })
+    state = 'paid'
+    const second = work.run('a', async () => state)
+    resolve()
+    assert.deepEqual(await Promise.all([first, second]), ['open', 'paid'])
+  })
+
+  test('a failure is of those who asked for it, and the next run works', async ({ assert }) => {
+    const work = new Coalesced<string>(1)
+    const failing = work.run('a', () => Promise.reject(new Error('away')))
+    const next = work.run('a', async () => 'well')
+    await assert.rejects(() => failing, 'away')
+    assert.equal(await next, 'well')
+    assert.equal(await work.run('b', async () => 'other'), 'other')
+  })
+})
+
+test.group('Work in parallel', () => {
+  test('does everything, never more at once than allowed', async ({ assert }) => {
+    let now = 0
+    let most = 0
+    const done: number[] = []
+    await inParallel([...Array(20).keys()], 4, async (item) => {
+      most = Math.max(most, ++now)
+      await new Promise((resolve) => setImmediate(resolve))
+      now--
+      done.push(item)
+      return true
+    })
+    assert.lengthOf(done, 20)
+    assert.equal(most, 4)
+  })
+
+  test('leaves the rest when it is told to', async ({ assert }) => {
+    const done: number[] = []
+    await inParallel([...Array(20).keys()], 1, async (item) => done.push(item) < 3)
+    assert.lengthOf(done, 3)
+  })
+})
