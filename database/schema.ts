@@ -304,8 +304,21 @@ export class LiveGameSchema extends BaseModel {
   declare version: number
 }
 
+export class MailBrakeSchema extends BaseModel {
+  static $columns = ['kind', 'mails', 'receiver', 'until'] as const
+  $columns = MailBrakeSchema.$columns
+  @column({ isPrimary: true })
+  declare kind: string
+  @column()
+  declare mails: number
+  @column()
+  declare receiver: string
+  @column.dateTime()
+  declare until: DateTime
+}
+
 export class MailSchema extends BaseModel {
-  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'withdrawalId'] as const
+  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'failingSince', 'failure', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'retryAt', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'withdrawalId'] as const
   $columns = MailSchema.$columns
   @column()
   declare attempts: number
@@ -323,6 +336,10 @@ export class MailSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare email: string | null
+  @column.dateTime()
+  declare failingSince: DateTime | null
+  @column()
+  declare failure: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -333,6 +350,8 @@ export class MailSchema extends BaseModel {
   declare lastError: string | null
   @column()
   declare orderId: number | null
+  @column.dateTime()
+  declare retryAt: DateTime | null
   @column.dateTime()
   declare sentAt: DateTime | null
   @column()

@@ -99,7 +99,7 @@ function readRecipient(block: Headers): Reported[] {
       recipient: address === undefined ? null : withoutKind(address).slice(0, 320),
       action,
       status: accurateStatus(code, text, action),
-      diagnostic: shorten(text),
+      diagnostic: shortReply(text),
     },
   ]
 }
@@ -146,7 +146,7 @@ function withoutBlocks({ header, text }: ReceivedMail): Reported[] {
       recipient: recipient.slice(0, 320),
       action: 'failed' as const,
       status: accurateStatus(undefined, line, 'failed'),
-      diagnostic: shorten(line),
+      diagnostic: shortReply(line),
     }))
 }
 
@@ -210,7 +210,8 @@ const begin = (text: string) => text.slice(0, ENOUGH).replace(/\r\n?/g, '\n')
 /** A value such as `rfc822; noor@example.nl` or `smtp; 550 …` begins with its kind. */
 const withoutKind = (value: string) => value.replace(/^[a-z0-9-]{1,20}\s*;\s*/i, '')
 
-function shorten(text: string): string {
+/** A short version of what a mail server said, without the addresses that it likes to repeat. */
+export function shortReply(text: string): string {
   const clean = text
     .replace(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, '[adres]')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -52,6 +52,7 @@ export const ADMIN_ROUTES = {
   'me.show': 'GET /api/dashboard/me',
   'attention.index': 'GET /dashboard/aandacht',
   'alarm.update': 'POST /api/dashboard/alarm/:id/opgelost',
+  'mail.update_all': 'POST /api/dashboard/mails/opnieuw',
   'mail.update': 'POST /api/dashboard/mail/:id/opnieuw',
   'mail.mark_handled': 'POST /api/dashboard/mail/:id/afgehandeld',
   'today.index': 'GET /dashboard/vandaag',

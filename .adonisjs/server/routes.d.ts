@@ -116,6 +116,7 @@ export type ScannedRoutes = {
     'me.show': { paramsTuple?: []; params?: {} }
     'attention.index': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.update_all': { paramsTuple?: []; params?: {} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'today.index': { paramsTuple?: []; params?: {} }
@@ -303,6 +304,7 @@ export type ScannedRoutes = {
     'two_factor.destroy': { paramsTuple?: []; params?: {} }
     'recovery_code.store': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.update_all': { paramsTuple?: []; params?: {} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -24,6 +24,7 @@ export const AUDIT_KINDS = {
   alarm_resolved: 'alarm opgelost',
   mail_handled: 'mail afgehandeld',
   mail_resent: 'mail opnieuw',
+  mails_resent: 'mislukte mails opnieuw',
   order_canceled: 'bestelling geannuleerd',
   order_details_changed: 'bestelgegevens gewijzigd',
   verzonden: 'verzonden',

@@ -4,6 +4,7 @@ export type AlarmKind =
   | 'amount_differs'
   | 'paid_after_cancellation'
   | 'mail_failed'
+  | 'mail_server_trouble'
   | 'mail_bounced'
   | 'mailbox_unreadable'
   | 'discount_code_exceeded'

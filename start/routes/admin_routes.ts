@@ -100,6 +100,7 @@ function ownAccount() {
 function today() {
   router.get('/dashboard/aandacht', [admin.today.Attention, 'index'])
   router.post('/api/dashboard/alarm/:id/opgelost', [shop.alarms.Alarm, 'update'])
+  router.post('/api/dashboard/mails/opnieuw', [shop.mails.Mail, 'updateAll'])
   router.post('/api/dashboard/mail/:id/opnieuw', [shop.mails.Mail, 'update'])
   router.post('/api/dashboard/mail/:id/afgehandeld', [shop.mails.Mail, 'markHandled'])
   router.get('/dashboard/vandaag', [admin.today.Today, 'index'])

@@ -19,6 +19,7 @@ const TABLES = [
     'alarms',
     'order_events',
     'mails',
+    'mail_brakes',
     'contact_replies',
     'withdrawals',
     'invoices',

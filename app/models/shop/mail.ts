@@ -3,6 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { MailSchema } from '#database/schema'
 import Order from '#models/shop/order'
 import ContactMessage from '#models/shop/contact_message'
+import type { MailFailure } from '#domain/shop/mails/mail_failures'
 
 export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt' | 'teruggekomen'
 
@@ -33,6 +34,7 @@ export default class Mail extends MailSchema {
 
   declare kind: MailKind
   declare status: MailStatus
+  declare failure: MailFailure | null
 
   @belongsTo(() => Order, { foreignKey: 'orderId' })
   declare order: BelongsTo<typeof Order>

@@ -1,41 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { AlarmKind } from '#domain/shop/alarms'
+import { alarmDetails, alarmExplanation } from '#app/shop/alarms/alarm_words'
 import type Alarm from '#models/shop/alarm'
-
-const EXPLANATIONS: Record<AlarmKind, string> = {
-  paid_twice: 'Deze bestelling is twee keer betaald. Betaal één keer terug.',
-  amount_differs: 'Er is een ander bedrag betaald dan gevraagd. Er is niets geleverd.',
-  mail_failed: 'Een e-mail kon na veel pogingen niet worden verstuurd.',
-  mail_bounced: 'Een e-mail is teruggekomen: de mailserver kon hem niet bezorgen.',
-  mailbox_unreadable:
-    'Het postvak met teruggekomen e-mails is niet te lezen. Wat nu terugkomt, zie je hier niet.',
-  paid_after_cancellation:
-    'Deze bestelling was geannuleerd en is toch betaald. Betaal terug, of lever: een pakket verzend je op de pagina van de bestelling.',
-  discount_code_exceeded: 'Een late betaling gebruikte een actiecode die al op was.',
-  teruggevorderd: 'De bank van de klant heeft geld teruggehaald. De links werken niet meer.',
-  teruggedraaid:
-    'De bank gaf terug wat ze eerder had teruggehaald: de bestelling is weer betaald. De links werken weer, behalve als de klant de koop herriep. Laat het de klant weten.',
-  refund_stalled:
-    'Een terugbetaling komt niet verder. Staat er bij de betaalprovider genoeg saldo? Zonder saldo blijft ze daar wachten. Is ze ‘onbekend’, kijk dan daar of ze is gedaan.',
-  refund_failed: 'Een terugbetaling is niet aangekomen. Het geld is nog niet terug.',
-  refund_done_after_all:
-    'Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan. Kijk of er niet te veel is terugbetaald.',
-  unknown_payment: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
-  unexpected_error:
-    'De winkel liep vast op iets wat niet had mogen gebeuren. Geef dit door aan wie de winkel onderhoudt; in het logboek van de server staat wat er misging.',
-  browser_error:
-    'Bij een bezoeker liep een pagina vast in de browser. Geef de regel hieronder door aan wie de winkel onderhoudt.',
-  page_rule_broken:
-    'De browser van een bezoeker hield iets tegen wat niet bij onze pagina’s hoort. Meestal komt dat door een extra programma in die browser. Komt het vaker, geef de regel hieronder dan door aan wie de winkel onderhoudt.',
-}
 
 export default class AlarmTransformer extends BaseTransformer<Alarm> {
   toObject() {
-    const { id, kind, details, createdAt, order } = this.resource
+    const { id, createdAt, order } = this.resource
     return {
       id,
-      explanation: EXPLANATIONS[kind as AlarmKind] ?? kind,
-      details,
+      explanation: alarmExplanation(this.resource),
+      details: alarmDetails(this.resource),
       orderId: order?.id ?? null,
       orderNumber: order?.number ?? null,
       at: createdAt.toISO()!,

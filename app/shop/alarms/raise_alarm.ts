@@ -15,12 +15,17 @@ export async function raiseAlarm(
   await Alarm.updateOrCreate({ key: alarm.key }, { ...alarm, resolvedAt: null }, { client: trx })
 }
 
-/** Resolves an alarm whose problem ended by itself. */
-export async function resolveAlarm(trx: TransactionClientContract, key: string) {
-  await Alarm.query({ client: trx })
+/**
+ * Resolves an alarm whose problem ended by itself.
+ *
+ * @returns whether it was open
+ */
+export async function resolveAlarm(trx: TransactionClientContract, key: string): Promise<boolean> {
+  const [resolved] = await Alarm.query({ client: trx })
     .where({ key })
     .whereNull('resolved_at')
     .update({ resolvedAt: asColumn(DateTime.utc()) })
+  return Number(resolved) > 0
 }
 
 /** The key of the alarm about a returned mail. */

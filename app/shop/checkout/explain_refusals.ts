@@ -35,6 +35,11 @@ export function answerRefusedOrder(response: Response, refused: OrderRefused) {
       return response.status(409).json({
         message: 'De prijs is zojuist gewijzigd. Bekijk de nieuwe prijs en bestel dan opnieuw.',
       })
+    case 'too_many_free_orders':
+      return response.status(429).json({
+        message:
+          'Met dit e-mailadres zijn vandaag al vijf gratis bestellingen gedaan. Probeer het morgen nog eens.',
+      })
     case 'actiecode':
       throw new FieldRefused('actiecode', explainDiscountCode(refused.reason))
   }

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { tally } from '#app/core/tally'
 import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
+import { mayMail } from '#app/shop/mails/mail_brake'
 import { deliver } from '#app/shop/deliveries/deliver'
 import { startPaymentAttempt } from '#app/shop/payments/start_payment_attempt'
 import { recordEvent } from '#app/shop/order_events/record_event'
@@ -36,6 +37,7 @@ export type OrderData = {
 export type OrderRefused =
   | { readonly type: 'geen_prijs' }
   | { readonly type: 'price_changed' }
+  | { readonly type: 'too_many_free_orders' }
   | { readonly type: 'actiecode'; readonly reason: DiscountCodeRefused }
 
 /**
@@ -77,8 +79,11 @@ async function write(
   const chosen = await chosenCode(trx, game, data, now)
   if (!chosen.ok) return codeRefused(chosen.error)
   const code = chosen.value
+  const sums = amounts(price.cents, code)
+  if (sums.totalCents === 0 && !(await mayMail(trx, 'free_order', data.email)))
+    return err({ type: 'too_many_free_orders' })
   const order = await Order.create(
-    { ...ofCustomer(game, data, now), requestKey, ...amounts(price.cents, code) },
+    { ...ofCustomer(game, data, now), requestKey, ...sums },
     { client: trx }
   )
   const spot = code === null ? ok(null) : await reserveDiscountCode(trx, code, order)

@@ -1,3 +1,4 @@
+import { greeting } from '#domain/shop/mails/greeting'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
@@ -37,5 +38,6 @@ export const COMPOSERS: Record<MailKind, Composer> = {
 /** Composes the mail of an entry in the outbox. */
 export async function compose(mail: Mail, shop: ShopSettings): Promise<ComposedMail> {
   const composed = await COMPOSERS[mail.kind](mail, shop)
-  return { ...composed, data: { shop: shopData(shop), ...composed.data } }
+  const name = String(composed.data.name ?? '')
+  return { ...composed, data: { shop: shopData(shop), greeting: greeting(name), ...composed.data } }
 }

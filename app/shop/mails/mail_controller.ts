@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordAudit } from '#app/core/record_audit'
 import { handleBounce } from '#app/shop/mails/book_bounce'
-import { retryMail } from '#app/shop/mails/retry_mail'
+import { retryFailedMails, retryMail } from '#app/shop/mails/retry_mail'
 
 export default class MailController {
   /** Sends a mail again that failed or came back. */
@@ -12,6 +12,15 @@ export default class MailController {
       recordAudit(trx, auth.use('web').getUserOrFail(), 'mail_resent', `e-mail ${id}`)
     )
     return response.json({ inWachtrij: true })
+  }
+
+  /** Sends all mails again that failed. */
+  async updateAll({ auth, response }: HttpContext) {
+    const admin = auth.use('web').getUserOrFail()
+    const count = await retryFailedMails((trx, mails) =>
+      recordAudit(trx, admin, 'mails_resent', 'e-mails', { aantal: mails })
+    )
+    return response.json({ inWachtrij: count })
   }
 
   /** Marks a returned mail as dealt with, because the customer was reached in another way. */

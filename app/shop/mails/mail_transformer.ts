@@ -5,7 +5,7 @@ import type Mail from '#models/shop/mail'
 
 export default class MailTransformer extends BaseTransformer<Mail> {
   toObject() {
-    const { id, kind, status, attempts, order } = this.resource
+    const { id, kind, status, attempts, order, retryAt } = this.resource
     return {
       id,
       kind: mailName(kind),
@@ -14,6 +14,7 @@ export default class MailTransformer extends BaseTransformer<Mail> {
       status: mailState(this.resource),
       attempts,
       error: mailError(this.resource),
+      retryAt: retryAt?.toISO() ?? null,
       orderId: order?.id ?? null,
       orderNumber: order?.number ?? null,
     }

@@ -1,10 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
-import { inside } from '#app/core/jobs/enqueue'
 import { bounceKey, resolveAlarm } from '#app/shop/alarms/raise_alarm'
+import { sendNow } from '#app/shop/mails/mail_server'
 import { freshMessageId } from '#app/shop/mails/queue_mail'
-import SendMail from '#app/shop/mails/send_mail_job'
 import Mail, { UNDELIVERED } from '#models/shop/mail'
+
+/** A mail that is tried anew has not failed yet. */
+const ANEW = {
+  status: 'wachtrij',
+  lastError: null,
+  failure: null,
+  failingSince: null,
+  retryAt: null,
+} as const
 
 /**
  * Tries a mail again that was given up or came back; one that is on its way or was sent is left alone.
@@ -23,15 +31,31 @@ export async function retryMail(
       await resolveAlarm(trx, bounceKey(mail))
       mail.merge({ internetMessageId: freshMessageId(mail.kind), sentAt: null, attempts: 0 })
     }
-    await mail
-      .merge({
-        status: 'wachtrij',
-        lastError: null,
-        bouncedAt: null,
-        bounceCode: null,
-      })
-      .save()
-    await SendMail.dispatch({ mailId }).with(inside(trx))
+    await mail.merge({ ...ANEW, bouncedAt: null, bounceCode: null }).save()
+    await sendNow(trx, [mailId])
     await also?.(trx)
+  })
+}
+
+/**
+ * Tries every mail again that was given up. Of two presses at the same moment the second one finds
+ * none.
+ *
+ * @param also what else belongs to it, in its transaction, unless there was nothing to send
+ */
+export async function retryFailedMails(
+  also: (trx: TransactionClientContract, count: number) => Promise<void>
+): Promise<number> {
+  return inTransaction(async (trx) => {
+    const failed = await Mail.query({ client: trx })
+      .where('status', 'mislukt')
+      .orderBy('id')
+      .forUpdate()
+    const ids = failed.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await Mail.query({ client: trx }).whereIn('id', ids).update(ANEW)
+    await sendNow(trx, ids)
+    await also(trx, ids.length)
+    return ids.length
   })
 }

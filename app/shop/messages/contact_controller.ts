@@ -3,9 +3,13 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
 import { head } from '#app/shop/search_engines/page_head'
 import { contactValidator } from '#app/shop/messages/contact_validator'
+import { ok } from '#domain/result'
 
 const DESCRIPTION =
   'Een vraag over een spel, een bestelling of een avond op locatie? Stuur ons een bericht.'
+
+const TOO_MANY =
+  'Met dit e-mailadres kregen we vandaag al vijf berichten. Je bericht is niet verstuurd; probeer het morgen nog eens.'
 
 export default class ContactController {
   create({ inertia }: HttpContext) {
@@ -18,7 +22,9 @@ export default class ContactController {
 
   async store({ request, response }: HttpContext) {
     const { website, ...message } = await request.validateUsing(contactValidator)
-    if (!website) await receiveContactMessage(message)
-    return response.json({ ontvangen: true })
+    const received = website ? ok(undefined) : await receiveContactMessage(message)
+    return received.ok
+      ? response.json({ ontvangen: true })
+      : response.status(429).json({ message: TOO_MANY })
   }
 }

@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/shop/orders'
 import type { RefundStatus } from '#domain/shop/refunds'
 import type { ShippingState } from '#domain/shop/parcels/shipping'
 import { reasonOf, type BounceReason } from '#domain/bounce_report'
+import type { MailFailure } from '#domain/shop/mails/mail_failures'
 import type Mail from '#models/shop/mail'
 import type { MailKind, MailStatus } from '#models/shop/mail'
 
@@ -91,6 +92,20 @@ const BOUNCE: Record<BounceReason, string> = {
   anders: 'de mailserver van de klant gaf geen duidelijke reden',
 }
 
+const MAIL_FAILURE: Record<MailFailure, string> = {
+  ...BOUNCE,
+  unreachable: 'de mailserver van de winkel is niet te bereiken',
+  greeting_refused: 'de mailserver van de winkel neemt niets van de winkel aan',
+  login_refused: 'de mailserver van de winkel weigert de inlognaam of het wachtwoord',
+  sender_refused: 'de mailserver van de winkel weigert het adres van de afzender',
+  no_encryption: 'een beveiligde verbinding met de mailserver van de winkel lukt niet',
+  later: 'de mailserver vraagt om het later nog eens te proberen',
+  not_composed: 'de winkel kon deze mail niet maken',
+}
+
+/** Why a mail did not go out. */
+export const failureSentence = (failure: MailFailure): string | undefined => MAIL_FAILURE[failure]
+
 /** Why a mail came back, with the code for people who want to look it up. */
 export const bounceSentence = (code: string) => `${BOUNCE[reasonOf(code)]} (${code})`
 
@@ -100,11 +115,11 @@ export function mailState({ status, bouncedAt }: Mail): string {
   return MAIL_STATUS[status]
 }
 
-/** What went wrong with a mail, in words when there are any. */
-export function mailError({ status, lastError, bounceCode }: Mail): string | null {
-  if (status !== 'teruggekomen' || bounceCode === null) return lastError
-  const sentence = bounceSentence(bounceCode)
-  return lastError ? `${sentence}: ${lastError}` : sentence
+/** What went wrong with a mail: in words, followed by what the mail server said. */
+export function mailError({ status, lastError, bounceCode, failure }: Mail): string | null {
+  const bounced = status === 'teruggekomen' && bounceCode !== null
+  const sentence = bounced ? bounceSentence(bounceCode) : failure && failureSentence(failure)
+  return [sentence, lastError].filter(Boolean).join(': ') || null
 }
 
 /**

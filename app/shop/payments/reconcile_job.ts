@@ -37,9 +37,11 @@ export default class Reconcile extends Job<Record<string, never>> {
   }
 
   async #sendOrphanMails() {
+    const before = asColumn(DateTime.utc().minus({ minutes: ORPHAN_AFTER_MINUTES }))
     const orphans = await Mail.query()
       .whereIn('status', ['wachtrij', 'bezig'])
-      .where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: ORPHAN_AFTER_MINUTES })))
+      .where('updated_at', '<', before)
+      .where((due) => due.whereNull('retry_at').orWhere('retry_at', '<', before))
       .limit(50)
     for (const { id } of orphans) {
       await SendMail.dispatch({ mailId: id }).dedup({ id: `wees-${id}`, ttl: '2h' })

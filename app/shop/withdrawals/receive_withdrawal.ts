@@ -1,16 +1,16 @@
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
+import { isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { fingerprint, freshToken } from '#app/core/tokens'
+import { mayMail } from '#app/shop/mails/mail_brake'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { statement } from '#content/withdrawal_texts'
 import { orderNumberIn } from '#domain/shop/withdrawals'
 import Order from '#models/shop/order'
 import Withdrawal from '#models/shop/withdrawal'
-import Mail from '#models/shop/mail'
 
 export type WithdrawalInput = {
   readonly name: string
@@ -22,9 +22,6 @@ export type WithdrawalInput = {
   /** The same key with the same content is the same statement, so a double press makes one. */
   readonly requestKey: string | null
 }
-
-/** The limit protects mailboxes, because the form does not ask visitors to prove who they are. */
-export const RECEIPTS_PER_DAY = 3
 
 /**
  * Receives a withdrawal, whether or not an order is found with it; a person sorts that out. The
@@ -53,7 +50,7 @@ async function write(
 
   const { name, email } = data
   const found = await findOrder(trx, data)
-  const withinLimit = await mayMailReceipt(trx, email, found)
+  const receipt = await mayMailReceipt(trx, email, found)
   const withdrawal = await Withdrawal.create(
     {
       orderId: found?.id ?? null,
@@ -70,8 +67,9 @@ async function write(
   )
   if (found) await recordEvent(trx, found.id, 'herroepen', 'ontvangen')
   const withdrawalId = withdrawal.id
-  if (withinLimit) await queueMail(trx, { kind: 'herroeping_ontvangst', withdrawalId })
-  await queueMail(trx, { kind: 'herroeping_winkel', withdrawalId })
+  if (receipt) await queueMail(trx, { kind: 'herroeping_ontvangst', withdrawalId })
+  if (await mayMail(trx, 'notice_to_owner', 'withdrawals'))
+    await queueMail(trx, { kind: 'herroeping_winkel', withdrawalId })
   return withdrawal
 }
 
@@ -90,22 +88,11 @@ async function findOrder(
 }
 
 /**
- * Whether a receipt may be mailed. The limit is a few a day per order, and per address for
- * statements without an order. A stranger who repeatedly fills in somebody's address therefore does
- * not use up the receipts of an order.
+ * Whether a receipt may be mailed. An order has receipts of its own, so a stranger who repeatedly
+ * fills in somebody's address does not use those up.
  */
-async function mayMailReceipt(
-  trx: TransactionClientContract,
-  email: string,
-  order: Order | null
-): Promise<boolean> {
-  const earlier = Withdrawal.query({ client: trx })
-    .select('id')
-    .where('received_at', '>', asColumn(DateTime.utc().minus({ days: 1 })))
-  if (order) earlier.where('order_id', order.id)
-  else earlier.whereNull('order_id').whereRaw('lower(email) = ?', [email.toLowerCase()])
-  const mailed = await Mail.query({ client: trx })
-    .where('kind', 'herroeping_ontvangst')
-    .whereIn('withdrawal_id', earlier)
-  return mailed.length < RECEIPTS_PER_DAY
+function mayMailReceipt(trx: TransactionClientContract, email: string, order: Order | null) {
+  return order
+    ? mayMail(trx, 'receipt_of_order', order.number)
+    : mayMail(trx, 'receipt_of_address', email)
 }

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { OrderCell, List } from './list'
 import { Time } from '~/ui/time'
-import { usePageAction } from '~/admin/shell/use_page_action'
+import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
 import { GeneralError } from '~/ui/general_error'
 import { adminRoute } from '~/wire/admin_routes'
 
@@ -60,6 +60,7 @@ export function MailList({
   withCount?: boolean
 }) {
   const { run, busy, error } = usePageAction()
+  const failed = mails.filter((mail) => mail.failed && !mail.bounced).length
   return (
     <>
       <GeneralError>{error}</GeneralError>
@@ -68,42 +69,62 @@ export function MailList({
         withCount={withCount}
         empty="Alle e-mails zijn verstuurd."
         columns={MAILS}
+        action={
+          failed > 1 && (
+            <Button busy={busy} onClick={() => run(adminRoute('mail.update_all'), {}, '')}>
+              Alle mislukte mails opnieuw versturen
+            </Button>
+          )
+        }
       >
         {mails.map((mail) => (
-          <tr key={mail.id}>
-            <OrderCell id={mail.orderId} number={mail.orderNumber} />
-            <td data-heading="Soort">{mail.kind}</td>
-            <td className="name">
-              {mail.status}
-              {!mail.bounced && `, ${mail.attempts} keer geprobeerd`}
-            </td>
-            <td data-heading="Fout" className="name">
-              {mail.error}
-            </td>
-            <td>
-              <div className="flex flex-wrap gap-2">
-                {mail.failed && (
-                  <Button
-                    busy={busy}
-                    onClick={() => run(adminRoute('mail.update', { id: mail.id }), {}, '')}
-                  >
-                    Opnieuw versturen
-                  </Button>
-                )}
-                {mail.bounced && (
-                  <Button
-                    busy={busy}
-                    onClick={() => run(adminRoute('mail.mark_handled', { id: mail.id }), {}, '')}
-                  >
-                    Afgehandeld
-                  </Button>
-                )}
-              </div>
-            </td>
-          </tr>
+          <MailRow key={mail.id} mail={mail} busy={busy} run={run} />
         ))}
       </List>
     </>
+  )
+}
+
+type RowProps = { mail: Data.Shop.Mails.Mail } & Pick<PageAction, 'busy' | 'run'>
+
+function MailRow({ mail, busy, run }: RowProps) {
+  return (
+    <tr>
+      <OrderCell id={mail.orderId} number={mail.orderNumber} />
+      <td data-heading="Soort">{mail.kind}</td>
+      <td className="name">
+        {mail.status}
+        {!mail.bounced && `, ${mail.attempts} keer geprobeerd`}
+        {mail.retryAt && (
+          <>
+            , opnieuw op <Time at={mail.retryAt} />
+          </>
+        )}
+      </td>
+      <td data-heading="Fout" className="name">
+        {mail.error}
+      </td>
+      <td>
+        <div className="flex flex-wrap gap-2">
+          {mail.failed && (
+            <Button
+              busy={busy}
+              onClick={() => run(adminRoute('mail.update', { id: mail.id }), {}, '')}
+            >
+              Opnieuw versturen
+            </Button>
+          )}
+          {mail.bounced && (
+            <Button
+              busy={busy}
+              onClick={() => run(adminRoute('mail.mark_handled', { id: mail.id }), {}, '')}
+            >
+              Afgehandeld
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
   )
 }
 

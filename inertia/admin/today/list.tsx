@@ -10,20 +10,25 @@ type Props = {
   columns: Columns
   /** Whether the title shows the number of rows. */
   withCount?: boolean
+  /** What can be done with all rows at once. */
+  action?: ReactNode
   children: ReactNode[]
 }
 
 /** A table with its title, or a sentence that explains why it is empty. */
-export function List({ title, empty, columns, withCount = false, children }: Props) {
+export function List({ title, empty, columns, withCount = false, action, children }: Props) {
   const count = children.length
   return (
     <Panel title={withCount && count > 0 ? `${title} (${count})` : title}>
       {count === 0 ? (
         <p className="text-soft">{empty}</p>
       ) : (
-        <Table name={title} columns={columns} stacked>
-          {children}
-        </Table>
+        <>
+          {action && <p className="mb-3">{action}</p>}
+          <Table name={title} columns={columns} stacked>
+            {children}
+          </Table>
+        </>
       )}
     </Panel>
   )

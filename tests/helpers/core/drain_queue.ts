@@ -24,4 +24,5 @@ export async function drainQueue() {
 /** Lets the waiting between two tries pass. */
 export async function letWaitTimePass() {
   await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
+  await db.from('mails').update({ retry_at: null })
 }

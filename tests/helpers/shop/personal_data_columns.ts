@@ -69,6 +69,15 @@ export const PERSONAL_DATA: {
       updatedAt: 'nobody, omitted',
     },
   },
+  MailBrakeSchema: {
+    table: 'mail_brakes',
+    columns: {
+      kind: 'nobody, omitted',
+      mails: 'nobody, omitted',
+      receiver: 'nobody, omitted',
+      until: 'nobody, omitted',
+    },
+  },
   AuditEntrySchema: {
     table: 'audit_entries',
     columns: {
@@ -314,6 +323,9 @@ export const PERSONAL_DATA: {
       withdrawalId: 'nobody, omitted',
       id: 'nobody, omitted',
       lastError: 'erased, omitted',
+      failure: 'nobody, omitted',
+      failingSince: 'nobody, omitted',
+      retryAt: 'nobody, omitted',
       attempts: 'nobody, omitted',
       kind: 'erased, included',
       status: 'nobody, included',

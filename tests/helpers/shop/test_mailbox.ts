@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import env from '#start/env'
-import { present } from '#tests/helpers/present'
+import { matched, present } from '#tests/helpers/present'
 
 /** No mail shows the bones of its template, or a value that is not there. */
 function checkMail({ subject, text, html }: ParsedMail) {
@@ -16,9 +16,13 @@ export function textOf(mail: Pick<ParsedMail, 'text' | 'subject'>) {
   return present(mail.text, `the text of the mail '${mail.subject}'`)
 }
 
+/** What a mail server answers instead of taking a mail; it goes on until it is null again. */
+export type SmtpFault = { at: 'greeting' | 'sender' | 'receiver' | 'data'; reply: string } | null
+
 /** A real SMTP server that keeps what it gets. */
 export class Mailbox {
   readonly mails: ParsedMail[] = []
+  fault: SmtpFault = null
   /** Who each was sent by, as the mail servers say it among themselves. */
   readonly senders: string[] = []
   #server: SMTPServer | null = null
@@ -28,9 +32,14 @@ export class Mailbox {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onConnect: (_session, done) => done(this.#faultAt('greeting')),
+      onMailFrom: (_address, _session, done) => done(this.#faultAt('sender')),
+      onRcptTo: (_address, _session, done) => done(this.#faultAt('receiver')),
       onData: (stream, { envelope }, done) => {
         simpleParser(stream)
           .then((mail) => {
+            const fault = this.#faultAt('data')
+            if (fault) throw fault
             checkMail(mail)
             this.mails.push(mail)
             this.senders.push(envelope.mailFrom ? envelope.mailFrom.address : '')
@@ -53,6 +62,12 @@ export class Mailbox {
 
   get port(): number {
     return (present(this.#server, 'the server').server.address() as AddressInfo).port
+  }
+
+  #faultAt(at: NonNullable<SmtpFault>['at']): Error | null {
+    if (this.fault?.at !== at) return null
+    const [, code, text] = matched(/^(\d{3}) (.*)$/, this.fault.reply)
+    return Object.assign(new Error(text), { responseCode: Number(code) })
   }
 
   /** The mails to one address. */

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { PageToken } from '#app/core/http/page_token'
@@ -261,7 +262,7 @@ test.group('Withdrawing: once', (group) => {
     const mailed = () => Mail.query().where('kind', 'herroeping_ontvangst')
     assert.lengthOf(await mailed(), 3)
 
-    await Withdrawal.query().update({ receivedAt: asColumn(DateTime.utc().minus({ hours: 25 })) })
+    await db.from('mail_brakes').update({ until: asColumn(DateTime.utc()) })
     await resetLimits()
     await confirmWithdrawal(client, { bestelling: 'De volgende dag' })
     assert.lengthOf(await mailed(), 4)

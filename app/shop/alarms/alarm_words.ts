@@ -1,0 +1,53 @@
+import { failureSentence, mailName } from '#app/shop/orders/order_words'
+import type { AlarmKind } from '#domain/shop/alarms'
+import type { ShopTrouble } from '#domain/shop/mails/mail_failures'
+import type Alarm from '#models/shop/alarm'
+
+/** What the owner reads about an alarm. */
+const EXPLANATIONS: Record<AlarmKind, string> = {
+  paid_twice: 'Deze bestelling is twee keer betaald. Betaal één keer terug.',
+  amount_differs: 'Er is een ander bedrag betaald dan gevraagd. Er is niets geleverd.',
+  mail_failed: 'Een e-mail kon niet worden verstuurd.',
+  mail_server_trouble:
+    'De winkel kan geen e-mail versturen. De e-mails blijven bewaard en gaan vanzelf op weg zodra het weer lukt.',
+  mail_bounced: 'Een e-mail is teruggekomen: de mailserver kon hem niet bezorgen.',
+  mailbox_unreadable:
+    'Het postvak met teruggekomen e-mails is niet te lezen. Wat nu terugkomt, zie je hier niet.',
+  paid_after_cancellation:
+    'Deze bestelling was geannuleerd en is toch betaald. Betaal terug, of lever: een pakket verzend je op de pagina van de bestelling.',
+  discount_code_exceeded: 'Een late betaling gebruikte een actiecode die al op was.',
+  teruggevorderd: 'De bank van de klant heeft geld teruggehaald. De links werken niet meer.',
+  teruggedraaid:
+    'De bank gaf terug wat ze eerder had teruggehaald: de bestelling is weer betaald. De links werken weer, behalve als de klant de koop herriep. Laat het de klant weten.',
+  refund_stalled:
+    'Een terugbetaling komt niet verder. Staat er bij de betaalprovider genoeg saldo? Zonder saldo blijft ze daar wachten. Is ze ‘onbekend’, kijk dan daar of ze is gedaan.',
+  refund_failed: 'Een terugbetaling is niet aangekomen. Het geld is nog niet terug.',
+  refund_done_after_all:
+    'Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan. Kijk of er niet te veel is terugbetaald.',
+  unknown_payment: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
+  unexpected_error:
+    'De winkel liep vast op iets wat niet had mogen gebeuren. Geef dit door aan wie de winkel onderhoudt; in het logboek van de server staat wat er misging.',
+  browser_error:
+    'Bij een bezoeker liep een pagina vast in de browser. Geef de regel hieronder door aan wie de winkel onderhoudt.',
+  page_rule_broken:
+    'De browser van een bezoeker hield iets tegen wat niet bij onze pagina’s hoort. Meestal komt dat door een extra programma in die browser. Komt het vaker, geef de regel hieronder dan door aan wie de winkel onderhoudt.',
+}
+
+type Told = Pick<Alarm, 'kind' | 'details'>
+
+/** What happened, and what the owner does about it. */
+export const alarmExplanation = ({ kind }: Told): string => EXPLANATIONS[kind as AlarmKind] ?? kind
+
+/** What an alarm is about. Where its details are words of the code, the owner reads Dutch ones. */
+export function alarmDetails({ kind, details }: Told): string {
+  const [first = '', ...rest] = details.split(', ')
+  switch (kind as AlarmKind) {
+    case 'mail_server_trouble':
+      return failureSentence(first as ShopTrouble) ?? details
+    case 'mail_failed':
+    case 'mail_bounced':
+      return [mailName(first), ...rest].join(', ')
+    default:
+      return details
+  }
+}

@@ -1,0 +1,166 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { inTransaction } from '#app/core/database/transaction'
+import { forgetMailBrakes } from '#app/shop/mails/mail_brake'
+import ContactMessage from '#models/shop/contact_message'
+import Mail from '#models/shop/mail'
+import Order from '#models/shop/order'
+import Withdrawal from '#models/shop/withdrawal'
+import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
+import { receiveWithdrawal } from '#app/shop/withdrawals/receive_withdrawal'
+import { drainQueue } from '#tests/helpers/core/drain_queue'
+import { emptyShop } from '#tests/helpers/database'
+import { onlyOf } from '#tests/helpers/present'
+import {
+  cleanUpSimulator,
+  CUSTOMER,
+  placeOrder,
+  post,
+  withSimulator,
+} from '#tests/helpers/shop/shop_calls'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
+
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8]
+const TOO_MANY = /vandaag al vijf/
+
+const count = async (kind: string) => (await Mail.query().where('kind', kind)).length
+const letDayPass = () =>
+  db.from('mail_brakes').update({ until: asColumn(DateTime.utc().minus({ seconds: 1 })) })
+
+test.group('Mails that anybody can cause', (group) => {
+  group.each.setup(() => emptyShop())
+
+  const orderFree = (client: ApiClient, fields: object = {}) =>
+    post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, ...fields })
+
+  test('of eight free orders at once to one mailbox, three are refused and leave nothing', async ({
+    client,
+    assert,
+  }) => {
+    const answers = await Promise.all(
+      EIGHT.map((n) =>
+        orderFree(client, { email: n % 2 ? 'NOOR@example.nl' : `noor+${n}@example.nl` })
+      )
+    )
+    const refused = answers.filter((answer) => answer.status() === 429)
+    assert.lengthOf(refused, 3)
+    for (const answer of refused)
+      assert.match((answer.body() as { message: string }).message, TOO_MANY)
+    assert.lengthOf(await Order.all(), 5)
+    assert.equal(await count('levering'), 5)
+
+    ;(await orderFree(client, { email: 'piet@example.nl' })).assertStatus(200)
+    await letDayPass()
+    ;(await orderFree(client)).assertStatus(200)
+  })
+
+  test('a repeated order is the same one and does not count', async ({ client, assert }) => {
+    for (const _ of EIGHT)
+      (await orderFree(client, { aanvraagsleutel: 'one key for all' })).assertStatus(200)
+    assert.lengthOf(await Order.all(), 1)
+    const { mails } = await db.from('mail_brakes').firstOrFail()
+    assert.equal(mails, 1)
+  })
+
+  test('a paid order is delivered however many free ones there were', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const simulator = await withSimulator()
+    cleanup(() => cleanUpSimulator(simulator))
+    for (const _ of EIGHT) await orderFree(client)
+    for (const [index] of EIGHT.entries()) {
+      const { payment } = await placeOrder(client, simulator)
+      await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+      assert.equal(await count('levering'), 6 + index)
+    }
+  })
+
+  test('five contact messages of an address reach the owner, and the sixth is refused', async ({
+    client,
+    assert,
+  }) => {
+    const send = (comments: string) =>
+      receiveContactMessage({ name: 'Noor', email: CUSTOMER.email, comments })
+    const received = await Promise.all(EIGHT.map((n) => send(`Vraag ${n}`)))
+    assert.lengthOf(
+      received.filter(({ ok }) => ok),
+      5
+    )
+    const answer = await post(client, '/contact', {
+      name: 'Noor',
+      email: CUSTOMER.email,
+      comments: 'Nog een vraag',
+    })
+    answer.assertStatus(429)
+    assert.match((answer.body() as { message: string }).message, TOO_MANY)
+    assert.lengthOf(await ContactMessage.all(), 5)
+    assert.equal(await count('contact'), 5)
+  })
+
+  test('of five requests at once for lost links, three are mailed and all have one answer', async ({
+    client,
+    assert,
+  }) => {
+    await orderFree(client)
+    const answers = await Promise.all(
+      EIGHT.slice(3).map(() => post(client, '/bestelling', { email: CUSTOMER.email }))
+    )
+    for (const answer of answers) answer.assertBody({ ontvangen: true })
+    await drainQueue()
+    assert.equal(await count('verloren_links'), 3)
+  })
+
+  test('of eight withdrawals at once in one address all count, and three are confirmed by mail', async ({
+    client,
+    assert,
+  }) => {
+    await orderFree(client)
+    const { number } = await Order.firstOrFail()
+    const withdraw = (order: string) =>
+      receiveWithdrawal({
+        name: 'Noor',
+        email: CUSTOMER.email,
+        order,
+        token: null,
+        requestKey: null,
+      })
+    await Promise.all(EIGHT.map((n) => withdraw(`iets van ${n} weken terug`)))
+    assert.lengthOf(await Withdrawal.all(), 8)
+    assert.equal(await count('herroeping_ontvangst'), 3)
+    assert.equal(await count('herroeping_winkel'), 8)
+
+    /** An order has receipts of its own, which strangers cannot use up. */
+    await withdraw(number)
+    assert.equal(await count('herroeping_ontvangst'), 4)
+  })
+
+  test('the counts name nobody, and are gone after the day', async ({ client, assert }) => {
+    await orderFree(client)
+    const row = await db.from('mail_brakes').firstOrFail()
+    assert.match(row.receiver, /^[0-9a-f]{64}$/)
+    assert.notInclude(JSON.stringify(row), 'noor')
+    await letDayPass()
+    await inTransaction((trx) => forgetMailBrakes(trx, DateTime.utc()))
+    assert.lengthOf(await db.from('mail_brakes').select('kind'), 0)
+  })
+
+  test('a name with a link in it is left out of the greeting', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.close())
+    await orderFree(client, { naam: 'U WINT! Klik http://evil.example/prijs nu' })
+    await drainQueue()
+    const mail = onlyOf(mailbox.mails)
+    for (const content of [textOf(mail), String(mail.html), String(mail.subject)])
+      assert.notInclude(content, 'evil.example')
+    assert.include(textOf(mail), 'Hoi,')
+  })
+})
