@@ -61,7 +61,7 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   alarm_resolved: (alarm) => `${capitalize(alarm)} werd als opgelost gemeld.`,
   mail_handled: (mail) => `${capitalize(mail)} kwam terug en werd als afgehandeld gemeld.`,
   mail_resent: (mail) => `${capitalize(mail)} werd opnieuw op weg gestuurd.`,
-  mails_resent: (_, { aantal: count }) =>
+  mails_resent: (_, { mails: count }) =>
     count === 1
       ? 'Eén mislukte e-mail werd opnieuw op weg gestuurd.'
       : `Alle ${String(count)} mislukte e-mails werden opnieuw op weg gestuurd.`,

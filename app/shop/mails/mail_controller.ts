@@ -18,7 +18,7 @@ export default class MailController {
   async updateAll({ auth, response }: HttpContext) {
     const admin = auth.use('web').getUserOrFail()
     const count = await retryFailedMails((trx, mails) =>
-      recordAudit(trx, admin, 'mails_resent', 'e-mails', { aantal: mails })
+      recordAudit(trx, admin, 'mails_resent', 'e-mails', { mails })
     )
     return response.json({ inWachtrij: count })
   }
