@@ -1,4 +1,6 @@
 import limiter from '@adonisjs/limiter/services/main'
+import { clientAddress } from '#app/core/http/client_address'
+import env from '#start/env'
 
 /**
  * How often one address may call (design decision "Rate limits"): far more often than a person
@@ -6,7 +8,10 @@ import limiter from '@adonisjs/limiter/services/main'
  */
 const perAddress = (name: string, requests: number, duration: string) =>
   limiter.define(name, ({ request }) =>
-    limiter.allowRequests(requests).every(duration).usingKey(request.ip())
+    limiter
+      .allowRequests(requests)
+      .every(duration)
+      .usingKey(clientAddress(request.request, env.trustProxyHops))
   )
 
 export const ordersPerMinute = perAddress('orders-minute', 20, '1 minute')

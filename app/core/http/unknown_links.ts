@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
+import { clientAddress } from '#app/core/http/client_address'
+import env from '#start/env'
 import { LIMITS } from '#start/limiters'
 
 /**
@@ -10,7 +12,8 @@ import { LIMITS } from '#start/limiters'
  * @throws too many requests after too many unknown links
  */
 export async function countUnknownLink({ request }: HttpContext) {
-  await limiter.use(LIMITS.unknownLinks).consume(`link_${request.ip()}`)
+  const from = clientAddress(request.request, env.trustProxyHops)
+  await limiter.use(LIMITS.unknownLinks).consume(`link_${from}`)
 }
 
 /**

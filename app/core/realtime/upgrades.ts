@@ -2,8 +2,9 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { contained } from '#app/core/guard/contained'
+import { isOurHost } from '#app/core/guard/own_host'
 import type { RealtimeLog } from '#app/core/realtime/broadcaster'
-import { clientAddress } from '#app/core/realtime/client_address'
+import { clientAddress } from '#app/core/http/client_address'
 import { refuse, type Closing } from '#app/core/realtime/connection'
 import type { Hub } from '#app/core/realtime/hub'
 
@@ -43,7 +44,7 @@ export function letClientsIn(server: Server, door: Door): () => void {
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isOurs(request)) return
     if (door.hub.isClosed) return turnAway(socket, '503 Service Unavailable')
-    if (!isOwnOrigin(request, door.appUrl)) {
+    if (!isOurHost(request) || !isOwnOrigin(request, door.appUrl)) {
       door.log.info({ origin: request.headers.origin }, 'a socket from a foreign page was refused')
       return turnAway(socket, '403 Forbidden')
     }
