@@ -7,6 +7,9 @@ Font.registerHyphenationCallback((word) => [word])
 
 const done = new WeakSet<object>()
 
+/** The font of last resort has more letters than one can look at; its letters have no parts. */
+const MANY_LETTERS = 10_000
+
 /** Renders a document to the bytes of a pdf. */
 export async function renderPdf(document: Document): Promise<Buffer> {
   await warmUpFonts()
@@ -25,7 +28,7 @@ async function warmUpFonts() {
       if (done.has(source) || !source.src) continue
       await source.load()
       const { data } = source
-      if (data && 'characterSet' in data)
+      if (data && 'characterSet' in data && data.characterSet.length < MANY_LETTERS)
         for (const char of data.characterSet) data.glyphForCodePoint(char)
       done.add(source)
     }

@@ -1,36 +1,30 @@
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
+import { alphabetOf } from '#app/core/pdf/scripts'
 import { unpackedFont } from '#app/core/pdf/unpacked_font'
-import { printable } from '#app/core/pdf/printable'
 
 /**
  * The typewriter font of the shop, for texts that people typed. The built-in fonts of a pdf lack ğ,
- * ł and ş, and print another letter instead. The second family has what the first one lacks.
+ * ł and ş. The second family has what the first one lacks; letters that both lack come from elsewhere, see `Typed`.
  */
 export const TYPEWRITER = ['Courier Prime', 'Courier Prime ext']
 
-for (const fontWeight of [400, 700] as const) {
-  for (const [family, part] of [
-    [TYPEWRITER[0]!, 'latin'],
-    [TYPEWRITER[1]!, 'latin-ext'],
-  ] as const) {
-    const file = `@fontsource/courier-prime/files/courier-prime-${part}-${fontWeight}-normal.woff`
+const PARTS = ['latin', 'latin-ext'] as const
+
+const fileOf = (part: string, weight: number) =>
+  fileURLToPath(
+    import.meta.resolve(
+      `@fontsource/courier-prime/files/courier-prime-${part}-${weight}-normal.woff`
+    )
+  )
+
+for (const fontWeight of [400, 700] as const)
+  for (const [index, part] of PARTS.entries())
     Font.register({
-      family,
+      family: TYPEWRITER[index] ?? part,
       fontWeight,
-      src: unpackedFont(fileURLToPath(import.meta.resolve(file))),
+      src: unpackedFont(fileOf(part, fontWeight)),
     })
-  }
-}
 
-/** The characters that both lack: letters beyond those of Europe west of Greek and Cyrillic. */
-const UNKNOWN =
-  /[^\u0020-\u007E\u00A0-\u0137\u0139-\u0148\u014A-\u017E\u0218-\u021B\u1E80-\u1E85\u1EF2\u1EF3\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC]/gu
-
-/**
- * A text that the typewriter font can write. A missing letter becomes the nearest one, or a
- * question mark.
- */
-export function typeable(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').replace(UNKNOWN, printable)
-}
+/** The letters that the typewriter has. */
+export const TYPEWRITER_LETTERS = alphabetOf(...PARTS.map((part) => fileOf(part, 400)))

@@ -13,9 +13,14 @@ const unpacked = new Map<string, string>()
 export function unpackedFont(file: string): string {
   const known = unpacked.get(file)
   if (known) return known
-  const url = `data:font/ttf;base64,${unpack(readFileSync(file)).toString('base64')}`
+  const url = `data:font/ttf;base64,${unpackedBytes(file).toString('base64')}`
   unpacked.set(file, url)
   return url
+}
+
+/** The same as bytes. */
+export function unpackedBytes(file: string): Buffer {
+  return unpack(readFileSync(file))
 }
 
 /**

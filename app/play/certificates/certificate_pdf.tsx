@@ -1,7 +1,7 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { DrawingInPdf, TrueSize } from '#app/core/pdf/drawing_in_pdf'
 import { MM } from '#app/core/pdf/measures'
-import { printable } from '#app/core/pdf/printable'
+import { Printed } from '#app/core/pdf/any_text'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { widthAtMost } from '#app/play/certificates/certificate_fonts'
 import { styles, TEXT_WIDTH } from '#app/play/certificates/certificate_styles'
@@ -44,7 +44,7 @@ function Certificate(data: Data) {
           <DrawingInPdf drawing={emblem} width={82 * MM} height={110 * MM} color />
           <Words {...data} />
         </View>
-        <Text style={styles.footer}>{printable(shopName)}</Text>
+        <Printed style={styles.footer}>{shopName}</Printed>
       </Page>
     </Document>
   )

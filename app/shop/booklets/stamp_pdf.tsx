@@ -1,8 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { Document, Page, StyleSheet, Text } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet } from '@react-pdf/renderer'
+import { Typed } from '#app/core/pdf/any_text'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { MM } from '#app/core/pdf/measures'
-import { typeable, TYPEWRITER } from '#app/core/pdf/typewriter'
+import { TYPEWRITER } from '#app/core/pdf/typewriter'
 
 /**
  * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every
@@ -24,7 +25,7 @@ function StampLine({ text }: { readonly text: string }) {
   return (
     <Document>
       <Page size="A4">
-        <Text style={styles.line}>{typeable(text)}</Text>
+        <Typed style={styles.line}>{text}</Typed>
       </Page>
     </Document>
   )

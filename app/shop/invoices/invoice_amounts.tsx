@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { printable } from '#app/core/pdf/printable'
+import { Printed } from '#app/core/pdf/any_text'
 import { styles } from '#app/shop/invoices/invoice_styles'
 import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
 import { asEuro } from '#domain/money'
@@ -15,7 +15,7 @@ export function Lines({ lines, vat }: InvoiceData) {
       </View>
       {lines.map(({ description, count, cents }, index) => (
         <View key={index} style={styles.line}>
-          <Text style={styles.what}>{printable(description)}</Text>
+          <Printed style={styles.what}>{description}</Printed>
           <Text style={styles.count}>{String(count)}</Text>
           <Text style={styles.amount}>{asEuro(cents)}</Text>
         </View>

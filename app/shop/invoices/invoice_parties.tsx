@@ -1,6 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { printable } from '#app/core/pdf/printable'
-import { typeable } from '#app/core/pdf/typewriter'
+import { Printed, Typed } from '#app/core/pdf/any_text'
 import { styles } from '#app/shop/invoices/invoice_styles'
 import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
 
@@ -30,16 +29,16 @@ type AddressProps = {
 }
 
 function AddressBlock({ title, lines, typed = false }: AddressProps) {
-  const asText = typed ? typeable : printable
+  const Line = typed ? Typed : Printed
   return (
     <View style={styles.column}>
       <Text style={styles.small}>{title}</Text>
       {lines
         .filter((line): line is string => !!line)
         .map((line, index) => (
-          <Text key={index} style={typed ? styles.typed : {}}>
-            {asText(line)}
-          </Text>
+          <Line key={index} style={typed ? styles.typed : {}}>
+            {line}
+          </Line>
         ))}
     </View>
   )

@@ -1,6 +1,6 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { printable } from '#app/core/pdf/printable'
+import { Printed } from '#app/core/pdf/any_text'
 import { Lines, Totals } from '#app/shop/invoices/invoice_amounts'
 import { Parties } from '#app/shop/invoices/invoice_parties'
 import { styles } from '#app/shop/invoices/invoice_styles'
@@ -31,7 +31,7 @@ function InvoiceDocument(data: InvoiceData) {
     >
       <Page size="A4" style={styles.page}>
         <View style={styles.heading}>
-          <Text style={styles.shop}>{printable(seller.name)}</Text>
+          <Printed style={styles.shop}>{seller.name}</Printed>
           <Text style={styles.kind}>{title}</Text>
         </View>
         <Parties {...data} />
@@ -40,9 +40,9 @@ function InvoiceDocument(data: InvoiceData) {
         <Totals {...data} />
         <Text style={styles.closing}>{closingSentence(data)}</Text>
         {!vat && <Text>{`${KOR_SENTENCE}.`}</Text>}
-        <Text style={styles.footer} fixed>
+        <Printed style={styles.footer} fixed>
           {footer(data)}
-        </Text>
+        </Printed>
       </Page>
     </Document>
   )
@@ -85,5 +85,5 @@ function closingSentence({ kind, paidAt }: InvoiceData): string {
 }
 
 function footer({ kind, seller: { name, email } }: InvoiceData): string {
-  return printable(`Vragen over deze ${kind}? Schrijf naar ${name}, ${email}.`)
+  return `Vragen over deze ${kind}? Schrijf naar ${name}, ${email}.`
 }

@@ -1,7 +1,10 @@
 import { shopSettings } from '#app/shop/settings/shop_settings'
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { renderPdf } from '#app/core/pdf/render_pdf'
-import { typeable, TYPEWRITER } from '#app/core/pdf/typewriter'
+import type { ReactNode } from 'react'
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer'
+import { printable, Typed } from '#app/core/pdf/any_text'
+import { renderBatch } from '#app/core/pdf/render_batch'
+import { NotPrinted } from '#app/shop/parcels/not_printed_pdf'
+import { TYPEWRITER } from '#app/core/pdf/typewriter'
 import {
   LABEL_SHEET,
   labelPosition,
@@ -16,16 +19,26 @@ import type Order from '#models/shop/order'
  * @param from the first label that is still on the sheet, counted from 1
  */
 export async function labelsPdf(orders: readonly Order[], from: number): Promise<Buffer> {
-  const labels = orders.map((order, index) => ({ order, spot: labelPosition(from - 1 + index) }))
   const { name } = await shopSettings()
-  return renderPdf(<LabelSheets labels={labels} shop={name} />)
+  return renderBatch(orders, (good, bad) => (
+    <LabelSheets labels={placed(good, from)} shop={name}>
+      {bad.length > 0 && <NotPrinted orders={bad} />}
+    </LabelSheets>
+  ))
 }
+
+const placed = (orders: readonly Order[], from: number) =>
+  orders.map((order, index) => ({ order, spot: labelPosition(from - 1 + index) }))
 
 type Placed = { readonly order: Order; readonly spot: ReturnType<typeof labelPosition> }
 
-type Sheets = { readonly labels: readonly Placed[]; readonly shop: string }
+type Sheets = {
+  readonly labels: readonly Placed[]
+  readonly shop: string
+  readonly children: ReactNode
+}
 
-function LabelSheets({ labels, shop }: Sheets) {
+function LabelSheets({ labels, shop, children }: Sheets) {
   const sheets = [...new Set(labels.map(({ spot }) => spot.sheet))]
   return (
     <Document title="Adreslabels" author={shop} language="nl">
@@ -38,6 +51,7 @@ function LabelSheets({ labels, shop }: Sheets) {
             ))}
         </Page>
       ))}
+      {children}
     </Document>
   )
 }
@@ -47,9 +61,9 @@ function Label({ order, spot: { left, top } }: Placed) {
   return (
     <View style={[styles.label, { left: `${left}mm`, top: `${top}mm` }]}>
       {lines.map((line, index) => (
-        <Text key={index} wrap={false} style={[styles.line, { fontSize: points }]}>
+        <Typed key={index} wrap={false} style={[styles.line, { fontSize: points }]}>
           {line}
-        </Text>
+        </Typed>
       ))}
     </View>
   )
@@ -57,7 +71,7 @@ function Label({ order, spot: { left, top } }: Placed) {
 
 /** The lines of an address, as they are written on an envelope. */
 export function addressLines({ name, address, postcode, city }: Order): string[] {
-  return [name, address ?? '', `${postcode ?? ''} ${city ?? ''}`].map(typeable).filter(Boolean)
+  return [name, address ?? '', `${postcode ?? ''} ${city ?? ''}`].map(printable).filter(Boolean)
 }
 
 const styles = StyleSheet.create({

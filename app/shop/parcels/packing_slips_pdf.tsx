@@ -1,6 +1,8 @@
 import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
-import { renderPdf } from '#app/core/pdf/render_pdf'
+import { Printed, Typed } from '#app/core/pdf/any_text'
+import { renderBatch } from '#app/core/pdf/render_batch'
+import { NotPrinted } from '#app/shop/parcels/not_printed_pdf'
 import { addressLines } from '#app/shop/parcels/labels_pdf'
 import { LETTERS_PER_COLUMN, styles } from '#app/shop/parcels/packing_slip_styles'
 import { hintUrl } from '#app/shop/deliveries/delivery_data'
@@ -16,13 +18,14 @@ import env from '#start/env'
  */
 export async function packingSlipsPdf(orders: readonly Order[]): Promise<Buffer> {
   const shop = await shopSettings()
-  return renderPdf(
+  return renderBatch(orders, (good, bad) => (
     <Document title="Pakbonnen" author={shop.name} language="nl">
-      {orders.map((order) => (
+      {good.map((order) => (
         <PackingSlip key={order.id} order={order} shop={shop} />
       ))}
+      {bad.length > 0 && <NotPrinted orders={bad} />}
     </Document>
-  )
+  ))
 }
 
 type Props = { readonly order: Order }
@@ -31,7 +34,7 @@ type FromShop = { readonly shop: ShopSettings }
 function PackingSlip({ order, shop }: Props & FromShop) {
   return (
     <Page size="A4" style={styles.sheet}>
-      <Text style={styles.shop}>{shop.name}</Text>
+      <Printed style={styles.shop}>{shop.name}</Printed>
       <Text style={styles.title}>Pakbon</Text>
       <View style={styles.columns}>
         <Block heading="Voor" lines={addressLines(order)} />
@@ -63,9 +66,9 @@ function Block({
       {lines
         .flatMap((line) => breakLine(line, LETTERS_PER_COLUMN))
         .map((line, index) => (
-          <Text key={index} style={styles.typed}>
+          <Typed key={index} style={styles.typed}>
             {line}
-          </Text>
+          </Typed>
         ))}
     </View>
   )
@@ -115,10 +118,12 @@ function Footer({ shop: { name, address, email } }: FromShop) {
     `${name}${address ? `, ${address}` : ''}.`,
     `Vragen, of is er iets niet goed? ${email}`,
     `Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`,
-  ].join('\n')
+  ]
   return (
-    <Text style={styles.footer} fixed>
-      {lines}
-    </Text>
+    <View style={styles.footer} fixed>
+      {lines.map((line) => (
+        <Printed key={line}>{line}</Printed>
+      ))}
+    </View>
   )
 }

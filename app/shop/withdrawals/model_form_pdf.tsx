@@ -1,7 +1,7 @@
 import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { printable } from '#app/core/pdf/printable'
+import { Printed } from '#app/core/pdf/any_text'
 import { MODEL_FORM } from '#content/model_form_text'
 import env from '#start/env'
 
@@ -42,15 +42,14 @@ async function render() {
 
 function ModelForm({ address, email, name: shop }: ShopSettings) {
   const { title, explanation, to, statement, fields, strikeOut } = MODEL_FORM
-  const name = printable(shop)
-  const addressee = [name, printable(address), email].filter(Boolean).join(', ')
+  const addressee = [shop, address, email].filter(Boolean).join(', ')
   return (
-    <Document title={title} author={name} language="nl">
+    <Document title={title} author={shop} language="nl">
       <Page size="A4" style={styles.page}>
-        <Text style={styles.shop}>{name}</Text>
+        <Printed style={styles.shop}>{shop}</Printed>
         <Text style={styles.title}>{title}</Text>
         <Text style={styles.explanation}>{explanation}</Text>
-        <Text style={styles.paragraph}>{`${to} ${addressee}`}</Text>
+        <Printed style={styles.paragraph}>{`${to} ${addressee}`}</Printed>
         <Text style={styles.paragraph}>{statement}</Text>
         {fields.map((field, index) => (
           <Field key={index} {...field} />

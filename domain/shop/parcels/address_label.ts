@@ -73,7 +73,7 @@ export function breakLine(text: string, letters: number): string[] {
   let line = ''
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const together = line === '' ? word : `${line} ${word}`
-    if ([...together].length <= letters) {
+    if (widthOf(together) <= letters) {
       line = together
       continue
     }
@@ -85,9 +85,26 @@ export function breakLine(text: string, letters: number): string[] {
   return line === '' ? lines : [...lines, line]
 }
 
+/** Letters of the typewriter and of its kin are equally wide; those of other fonts are wider. */
+const EQUAL = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0020-\u00ff]/u
+const EMOJI = /\p{Extended_Pictographic}/u
+
+/** The width of a text in letters of the typewriter, rather too much than too little. */
+function widthOf(text: string): number {
+  return Array.from(CHARACTERS.segment(text), ({ segment }) => {
+    if (EQUAL.test(segment)) return 1
+    return EMOJI.test(segment) ? 2.2 : 1.7
+  }).reduce((sum, width) => sum + width, 0)
+}
+
+const CHARACTERS = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
 function chunk(word: string, letters: number): string[] {
-  const chars = [...word]
-  return Array.from({ length: Math.ceil(chars.length / letters) }, (_, index) =>
-    chars.slice(index * letters, (index + 1) * letters).join('')
-  )
+  const pieces: string[] = ['']
+  for (const { segment } of CHARACTERS.segment(word)) {
+    const longer = (pieces.at(-1) ?? '') + segment
+    if (widthOf(longer) <= letters || longer === segment) pieces.splice(-1, 1, longer)
+    else pieces.push(segment)
+  }
+  return pieces
 }

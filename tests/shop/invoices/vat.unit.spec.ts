@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { printable } from '#app/core/pdf/printable'
 import { vatIn, vatInPart } from '#domain/shop/invoices/vat'
 import { invoiceNumber, amountToCredit } from '#domain/shop/invoices/invoice_data'
 
@@ -73,14 +72,4 @@ test.group('Invoice', () => {
         cents
       )
     })
-
-  test('a name is written with letters that the fonts have')
-    .with([
-      { name: 'Noor de Vries', printed: 'Noor de Vries' },
-      { name: 'Zoë Müller-Ångström', printed: 'Zoë Müller-Ångström' },
-      { name: 'Łukasz Şahin', printed: 'Lukasz Sahin' },
-      { name: 'IJsbrand ĳ – “€”', printed: 'IJsbrand ij – “€”' },
-      { name: '王伟', printed: '??' },
-    ])
-    .run(({ assert }, { name, printed }) => assert.equal(printable(name), printed))
 })

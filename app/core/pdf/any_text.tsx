@@ -1,0 +1,45 @@
+import { Text, type TextProps } from '@react-pdf/renderer'
+import { cleanText } from '#app/core/input/clean_text'
+import { inScripts, type Alphabet } from '#app/core/pdf/scripts'
+import { TYPEWRITER_LETTERS } from '#app/core/pdf/typewriter'
+
+type Props = Pick<TextProps, 'style' | 'wrap' | 'fixed'> & {
+  readonly children: string
+}
+
+/**
+ * The characters beside ASCII that the built-in fonts of every pdf reader have (the encoding
+ * WinAnsi).
+ */
+const WINANSI = /[\x20-\x7E\u00A0-\u00AC\u00AE-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
+
+const builtIn: Alphabet = (codePoint) => WINANSI.test(String.fromCodePoint(codePoint))
+
+/** A text that people typed, in the typewriter font and in any script. */
+export function Typed(props: Props) {
+  return <AnyText {...props} own={TYPEWRITER_LETTERS} />
+}
+
+/** A text of the owner, in a built-in font and in any script. */
+export function Printed(props: Props) {
+  return <AnyText {...props} own={builtIn} />
+}
+
+function AnyText({ children, own, ...rest }: Props & { readonly own: Alphabet }) {
+  return (
+    <Text {...rest}>
+      {inScripts(printable(children), own).map(({ text, family }, index) =>
+        family === null ? (
+          text
+        ) : (
+          <Text key={index} style={{ fontFamily: family }}>
+            {text}
+          </Text>
+        )
+      )}
+    </Text>
+  )
+}
+
+/** One line without what cannot be seen. A text that older shops stored may still have it. */
+export const printable = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
