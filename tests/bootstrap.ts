@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -41,7 +42,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(async () => {
     const { createDatabase } = await import('#tests/helpers/database')
-    const stop = await testUtils.httpServer().start()
+    const { guarded } = await import('#app/core/guard/request_guard')
+    const stop = await testUtils.httpServer().start((handle) => createServer(guarded(handle)))
     await createDatabase()
     const { recordWire } = await import('#tests/helpers/wire')
     await recordWire()

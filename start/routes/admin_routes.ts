@@ -19,7 +19,7 @@ router
     router.post('/api/logout', [admin.session.Session, 'destroy']).use(logOuts)
     router.get('/api/usertype', [admin.session.UserType, 'show'])
   })
-  .use(withSession)
+  .use([...withSession, middleware.privatePage()])
 
 const NUMBER = /^\d{1,9}$/
 

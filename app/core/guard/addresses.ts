@@ -10,18 +10,38 @@ export function headerAddress(raw: string): string {
   return own.toWellFormed().replace(NOT_IN_A_HEADER, encodeURIComponent)
 }
 
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i
+
 /**
- * Repairs an address whose percent signs mean nothing, such as `/%zz`, so that it can be read: it
- * leads nowhere and gets the not-found page. Every other address stays as it is.
+ * The address of a request as the shop reads it. The absolute form, which proxies may send (RFC
+ * 9112), loses its host; a run of slashes in the path is one. Percent signs that mean nothing, such
+ * as in `/%zz`, are repaired, so that the address can be read: it leads nowhere and gets the
+ * not-found page.
  */
-export function repairedUrl(raw: string): string {
-  const end = raw.search(/[?#]/)
-  const path = end === -1 ? raw : raw.slice(0, end)
-  if (!path.includes('%')) return raw
+export function plainUrl(raw: string): string {
+  if (PLAIN.test(raw)) return raw
+  const own = raw.replace(ABSOLUTE, '')
+  const end = own.search(/[?#]/)
+  const path = end === -1 ? own : own.slice(0, end)
+  const rest = end === -1 ? '' : own.slice(end)
+  return repaired(path.replace(/\/{2,}/g, '/') || '/') + rest
+}
+
+function repaired(path: string): string {
   try {
     decodeURIComponent(path)
-    return raw
+    return path
   } catch {
-    return path.replaceAll('%', '%25') + raw.slice(path.length)
+    return path.replaceAll('%', '%25')
   }
+}
+
+/** The addresses that nearly every request has. */
+const PLAIN = /^(?:\/[\w.~-]+)*\/?(?:\?[^#]*)?$/
+
+const REQUEST_ID = /^[\w.:-]{1,64}$/
+
+/** The request id of a proxy before us, when it can stand in a header and in a log line. */
+export function requestIdOf(given: string | string[] | undefined): string | undefined {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined
 }

@@ -5,8 +5,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { departure } from '#app/core/guard/departure'
 import { withoutSecrets } from '#app/core/guard/clean_error'
 import { failures } from '#app/core/guard/failures'
-import { repairedUrl } from '#app/core/guard/addresses'
+import { plainUrl, requestIdOf } from '#app/core/guard/addresses'
+import { isOurHost } from '#app/core/guard/own_host'
 import { SECURITY_HEADERS } from '#app/core/http/security_headers'
+import env from '#start/env'
 
 export const SORRY = 'Er ging bij ons iets mis. Probeer het over een paar minuten nog eens.'
 
@@ -35,8 +37,12 @@ export function requestAtHand(): Guarded | undefined {
 export function guarded(handle: Handler): Handler {
   return (request, response) => {
     const guard: Guarded = { response, ctx: null, settled: false }
-    request.url = repairedUrl(request.url ?? '/')
+    request.url = plainUrl(request.url ?? '/')
+    const id = requestIdOf(request.headers['x-request-id'])
+    if (id) request.headers['x-request-id'] = id
+    else delete request.headers['x-request-id']
     departure.follow(request, response)
+    if (!isOurHost(request)) return misdirected(response)
     return atHand.run(guard, async () => {
       try {
         await handle(request, response)
@@ -64,6 +70,21 @@ export function failRequest(guard: Guarded, error: unknown) {
 /** The place of an error, as log and alarm may tell it. */
 export function routeOf(ctx: HttpContext | null): string {
   return ctx?.route?.pattern ?? 'no route'
+}
+
+/**
+ * Answers somebody who asks this shop for another host: a page of that host could otherwise read
+ * ours (DNS rebinding).
+ */
+function misdirected(response: ServerResponse) {
+  const body = `Deze winkel staat op ${env.appUrl}`
+  response.writeHead(421, {
+    ...SECURITY_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
 /**

@@ -65,11 +65,32 @@ export class StorefrontCache {
   }
 }
 
-/** The best encoding that the browser says it understands. */
+/**
+ * The best encoding that the browser says it understands (RFC 9110, 12.5.3). A weight of 0 refuses
+ * one; `*` stands for those that are not named.
+ */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?(,|$))/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?(,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
+  const weights = new Map<string, number>()
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    weights.set(name, weight === undefined ? 1 : Number(weight))
+  }
+  const accepted = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  if (accepted('br')) return 'br'
+  return accepted('gzip') ? 'gzip' : 'identity'
+}
+
+/**
+ * Whether the browser, or a cache before it, already has this version (RFC 9110, 13.1.2): tags come
+ * in a list, and caches make them weak.
+ */
+export function isKnownTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
+  const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? []
+  return tags.includes(etag)
 }
 
 async function pack(contentType: string, text: string): Promise<CachedAnswer> {

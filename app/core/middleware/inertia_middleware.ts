@@ -12,6 +12,9 @@ import env from '#start/env'
 
 const RELOAD_AT = 'x-inertia-location'
 
+/** An answer of which nobody says more is for this visitor, and is asked for anew each time. */
+const UNLESS_SAID = 'private, no-cache'
+
 /** The props of every page: the shop's details, and the messages of a refused form. */
 @inject()
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -36,6 +39,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 
   async handle(ctx: HttpContext, next: NextFn) {
+    ctx.response.response.setHeader('cache-control', UNLESS_SAID)
     await this.init(ctx)
     ctx.view.share({ csrfToken: this.pageToken.issue(new Date()), appUrl: env.appUrl })
     await next()

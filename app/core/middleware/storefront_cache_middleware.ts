@@ -7,6 +7,7 @@ import { SECURITY_HEADERS } from '#app/core/http/security_headers'
 import { ShopVersion } from '#app/core/http/shop_version'
 import {
   chooseEncoding,
+  isKnownTag,
   StorefrontCache,
   type CachedAnswer,
   type PageView,
@@ -101,7 +102,7 @@ function answer(ctx: HttpContext, { bodies, contentType, etag }: CachedAnswer, i
     'x-request-id': ctx.request.id(),
     ...(inertia && { 'x-inertia': 'true' }),
   }
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnownTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, shared).end()
     return
   }

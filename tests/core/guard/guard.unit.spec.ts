@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { AlarmBook, type Failure } from '#app/core/guard/alarm_book'
-import { headerAddress, repairedUrl } from '#app/core/guard/addresses'
+import { headerAddress, plainUrl, requestIdOf } from '#app/core/guard/addresses'
+import { isOwnName } from '#app/core/guard/own_host'
 import { EXIT, exitCodeFor, StartRefused } from '#app/core/guard/exit_codes'
 import { Failures } from '#app/core/guard/failures'
 import { SettingsError } from '#app/core/settings'
@@ -26,8 +27,44 @@ test.group('An address in a header', () => {
       { raw: '/%ff?a=%zz', read: '/%25ff?a=%zz' },
       { raw: '/a?b=%zz', read: '/a?b=%zz' },
       { raw: '/%0a', read: '/%0a' },
+      { raw: '/', read: '/' },
+      { raw: '/contact/', read: '/contact/' },
+      { raw: '/contact?a=//b', read: '/contact?a=//b' },
+      { raw: '///', read: '/' },
+      { raw: '//evil.example//a', read: '/evil.example/a' },
+      { raw: 'http://winkel.nl/contact?a=1', read: '/contact?a=1' },
+      { raw: 'HTTPS://winkel.nl', read: '/' },
+      { raw: 'http://winkel.nl?a=1', read: '/?a=1' },
+      { raw: '*', read: '*' },
     ])
-    .run(({ assert }, { raw, read }) => assert.equal(repairedUrl(raw), read))
+    .run(({ assert }, { raw, read }) => assert.equal(plainUrl(raw), read))
+
+  test('a request id that fits in a log line is kept, and no other', ({ assert }) => {
+    for (const id of ['abc', '8f14e45f-ceea-467f-a8d9-0d2b3c', 'a:b.c_d'])
+      assert.equal(requestIdOf(id), id)
+    for (const odd of ['', 'a b', 'x'.repeat(65), '"}', 'é', ['a', 'b'], undefined])
+      assert.isUndefined(requestIdOf(odd))
+  })
+
+  test('the host {host} is ours: {ours}')
+    .with([
+      { host: 'winkel.nl', ours: true },
+      { host: 'WINKEL.NL:443', ours: true },
+      { host: 'winkel.nl.', ours: true },
+      { host: 'localhost:3333', ours: true },
+      { host: '127.0.0.1:3333', ours: true },
+      { host: '192.168.1.20:3333', ours: true },
+      { host: '[::1]:3333', ours: true },
+      { host: 'evil.example', ours: false },
+      { host: 'winkel.nl.evil.example:3333', ours: false },
+      { host: '127.0.0.1.evil.example', ours: false },
+      { host: 'localhost.evil.example', ours: false },
+      { host: '', ours: false },
+      { host: 'a b', ours: false },
+    ])
+    .run(({ assert }, { host, ours }) => {
+      assert.equal(isOwnName(host, 'https://winkel.nl'), ours)
+    })
 })
 
 test.group('A program that could not start', () => {

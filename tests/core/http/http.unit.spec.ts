@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { isSameSite, PageToken } from '#app/core/http/page_token'
 import { SignedLinks } from '#app/core/http/signed_links'
-import { chooseEncoding, StorefrontCache } from '#app/core/http/storefront_cache'
+import { chooseEncoding, isKnownTag, StorefrontCache } from '#app/core/http/storefront_cache'
 
 const HOUR = 3_600_000
 const NOW = new Date('2026-11-21T12:34:56Z')
@@ -102,9 +102,34 @@ test.group('Storefront cache', () => {
       { accept: 'gzip', encoding: 'gzip' },
       { accept: 'br;q=0, gzip', encoding: 'gzip' },
       { accept: 'identity', encoding: 'identity' },
+      { accept: 'br;q=0 , gzip', encoding: 'gzip' },
+      { accept: 'br; q=0.000, gzip;q=0.5', encoding: 'gzip' },
+      { accept: 'BR', encoding: 'br' },
+      { accept: 'GZip;Q=1', encoding: 'gzip' },
+      { accept: '*', encoding: 'br' },
+      { accept: 'br;q=0, *', encoding: 'gzip' },
+      { accept: '*;q=0', encoding: 'identity' },
+      { accept: 'xbr, gzip-not', encoding: 'identity' },
+      { accept: 'br;q=x', encoding: 'identity' },
+      { accept: '', encoding: 'identity' },
       { accept: undefined, encoding: 'identity' },
     ])
     .run(({ assert }, { accept, encoding }) => {
       assert.equal(chooseEncoding(accept), encoding)
+    })
+
+  test('a browser that has {header} has this version: {known}')
+    .with([
+      { header: '"abc"', known: true },
+      { header: 'W/"abc"', known: true },
+      { header: '"x", W/"abc" , "y"', known: true },
+      { header: '*', known: true },
+      { header: '"abcd"', known: false },
+      { header: 'abc', known: false },
+      { header: '', known: false },
+      { header: undefined, known: false },
+    ])
+    .run(({ assert }, { header, known }) => {
+      assert.equal(isKnownTag(header, '"abc"'), known)
     })
 })

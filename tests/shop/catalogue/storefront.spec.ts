@@ -216,6 +216,48 @@ test.group('Storefront', (group) => {
     assert.match(headerOf(response, 'cache-control'), /immutable/)
   })
 
+  test('a page that is for one visitor says so to caches: {$self}')
+    .with([
+      '/?utm_source=x',
+      '/login',
+      '/login/code',
+      '/api/usertype',
+      '/bestaat-niet',
+      '/api/bestaat-niet',
+    ])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path).redirects(0)
+      assert.match(headerOf(response, 'cache-control'), /no-store|private, no-cache/)
+    })
+
+  test('odd spellings of an address and of what a browser has lead to the same page', async ({
+    client,
+    assert,
+  }) => {
+    const first = await client.get('/contact')
+    const etag = headerOf(first, 'etag')
+    for (const known of [etag, `W/${etag}`, `"x", W/${etag}`, '*'])
+      (await client.get('/contact').header('if-none-match', known)).assertStatus(304)
+    const again = await client.get('//contact').header('x-request-id', 'x'.repeat(8000))
+    again.assertStatus(200)
+    assert.equal(headerOf(again, 'etag'), etag)
+    assert.match(headerOf(again, 'x-request-id'), /^[\w-]{10,64}$/)
+    const kept = await client.get('/contact').header('x-request-id', 'proxy-1')
+    assert.equal(headerOf(kept, 'x-request-id'), 'proxy-1')
+  })
+
+  test('a page of another host gets no page of ours', async ({ client, assert }) => {
+    for (const path of ['/', '/api/csrf', '/contact']) {
+      const response = await client.get(path).header('host', 'evil.example')
+      response.assertStatus(421)
+      assert.notInclude(response.text(), 'csrf')
+      assert.equal(headerOf(response, 'x-frame-options'), 'DENY')
+    }
+    for (const host of ['localhost:3333', '127.0.0.1', '192.168.1.20:3333', '[::1]'])
+      (await client.get('/contact').header('host', host)).assertStatus(200)
+    ;(await client.get('/gezond').header('host', 'evil.example')).assertStatus(200)
+  })
+
   test('a file outside the public folder cannot be fetched: {$self}')
     .with([
       '/../package.json',
