@@ -32,9 +32,14 @@ export class Browser {
     return this.#send(request.header('x-csrf-token', this.token).json(body))
   }
 
+  /** The header with all its cookies. */
+  get cookie(): string {
+    const cookies = Object.entries(this.#cookies).map(([name, value]) => `${name}=${value}`)
+    return cookies.join('; ')
+  }
+
   async #send(request: ReturnType<ApiClient['get']>) {
-    const cookie = Object.entries(this.#cookies).map(([name, value]) => `${name}=${value}`)
-    const response = await request.header('cookie', cookie.join('; '))
+    const response = await request.header('cookie', this.cookie)
     const cookies = (response.header('set-cookie') as unknown as string[] | undefined) ?? []
     for (const line of [cookies].flat()) {
       const [name, value] = firstOf(line.split(';')).split(/=(.*)/s) as [string, string]

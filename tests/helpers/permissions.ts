@@ -124,7 +124,7 @@ export async function asVisitor(client: ApiClient, who: Visitor, world: World) {
   }
 }
 
-async function createVisitor(client: ApiClient, who: Visitor, world: World) {
+export async function createVisitor(client: ApiClient, who: Visitor, world: World) {
   const { customer, team, other, without } = world
   const browser = new Browser(client)
   switch (who) {

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import type { Random } from '#app/live/rehearsal/random'
+import { ROLES, type FuzzWorld, type Role } from '#tests/helpers/fuzz/fuzz_world'
+import { oddHeaders, oddJson, oddPiece, oddText } from '#tests/helpers/fuzz/odd_values'
+
+export type FuzzRoute = { readonly method: string; readonly pattern: string }
+
+export type FuzzRequest = {
+  readonly role: Role
+  readonly method: string
+  readonly pattern: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+/** What forms send, so that a request gets past the first check. */
+const GOOD: Readonly<Record<string, unknown>> = {
+  ...{
+    name: 'Noor',
+    comments: 'Dag',
+    bestelling: 'EK-1',
+    afstand: true,
+    naam: 'Noor',
+    opberg: 'A1',
+  },
+  ...{ tijdsduur: 60, aantalTeams: 4, punten: 5, reden: 'Omdat', seconden: 60, tekst: 'Hallo' },
+  ...{ aanvraagsleutel: 'sleutel-1234', sleutel: 'sleutel-1234', gezien: 0, na: 1, versie: 0 },
+  ...{ roomsIdsNotChecked: [], antwoord: 'koffie', automatisch: false, aan: true, points: 0 },
+  ...{
+    soort: 'levering',
+    bedrag: '1,00',
+    datum: '2026-11-01',
+    van: '2026-12-01',
+    tot: '2026-12-02',
+  },
+  ...{
+    vervoerder: 'PostNL',
+    trackTrace: '3SABCD123456',
+    mail: false,
+    prijs: '15,00',
+    gratis: false,
+  },
+  ...{ socket_id: '1.1', channel_name: 'private-x', verborgen: false, newTeamName: 'De Uilen' },
+  ...{ waarde: '10', spellen: [], vanaf: null, totEnMet: null, maxTotaal: null, maxPerEmail: null },
+  ...{
+    code: 'KORTING',
+    zoek: 'noor',
+    bladzijde: '1',
+    status: 'betaald',
+    spel: 'binky',
+    weken: '4',
+  },
+  ...{ nummer: 1, heeft: [], blokken: [], vragen: [], huidig: 'een-lang-wachtwoord', hint3Telt: 1 },
+}
+
+/** The fields that each call is known to take, from the inventory of the wire. */
+function fieldsPerCall(): Map<string, string[]> {
+  const fields = new Map<string, string[]>()
+  const lines = readFileSync(app.makePath('tests/golden/wire.txt'), 'utf8').split('\n')
+  for (const line of lines) {
+    const [, call, field] = /^([A-Z]+ \S+) takes (?:query )?([\w]+)/.exec(line) ?? []
+    if (!call || !field) continue
+    const known = fields.get(call) ?? []
+    if (!known.includes(field)) fields.set(call, [...known, field])
+  }
+  return fields
+}
+
+/** Whose page token is that of the session. */
+const OF_SESSIONS = /^\/(api\/)?(dashboard|login|logout)(\/|$)|^\/broadcasting\//
+
+let fields: Map<string, string[]> | undefined
+
+const fieldsOf = ({ method, pattern }: FuzzRoute) => {
+  fields ??= fieldsPerCall()
+  return fields.get(`${method} ${pattern.replace(/:\w+/g, ':')}`) ?? []
+}
+
+/** A request that is half right: to an address that exists, with something odd in it. */
+export function fuzzRequest(random: Random, routes: readonly FuzzRoute[], world: FuzzWorld) {
+  const route = random.choose(routes)
+  /** More than half of the routes are the admin's. */
+  const role = random.chance(0.4) ? 'admin' : random.choose(ROLES)
+  const sent = bodyOf(random, route, world)
+  const request: FuzzRequest = {
+    role,
+    method: route.method,
+    pattern: route.pattern,
+    path: `${pathOf(random, route, world)}${queryOf(random, route)}`,
+    headers: {
+      ...world.visitors[role],
+      ...(!OF_SESSIONS.test(route.pattern) && { 'x-csrf-token': world.pageToken }),
+      ...sent?.headers,
+      ...(random.chance(0.15) && oddHeaders(random)),
+    },
+    body: sent?.body ?? null,
+  }
+  return request
+}
+
+function pathOf(random: Random, { pattern }: FuzzRoute, world: FuzzWorld): string {
+  if (random.chance(0.7)) return world.goodPath(pattern)
+  const odd = pattern.replace(/:\w+|\*/g, () =>
+    random.chance(0.5) ? oddPiece(random) : String(random.integer(0, 2 ** 31 + 5))
+  )
+  return random.chance(0.1) ? `${odd}/${oddPiece(random)}` : odd
+}
+
+function queryOf(random: Random, route: FuzzRoute): string {
+  if (random.chance(0.6)) return ''
+  const names = [...fieldsOf(route), 'zoek', 'bladzijde', 'bestelling', 'api_token', 'ids', 'tot']
+  const name = random.choose(names)
+  const nested = random.choose(['', '', '', '[]', '[toString]', '[a][b][c]', '[__proto__][x]'])
+  return `?${name}${nested}=${oddPiece(random)}${random.chance(0.2) ? `&${oddPiece(random)}` : ''}`
+}
+
+type Sent = { readonly headers: Record<string, string>; readonly body: string }
+
+function bodyOf(random: Random, route: FuzzRoute, world: FuzzWorld): Sent | null {
+  if (route.method === 'GET') return null
+  const kind = random.next()
+  if (kind < 0.75) return { headers: { 'content-type': 'application/json' }, body: json() }
+  if (kind < 0.82) return { headers: { 'content-type': 'application/json' }, body: oddJson(random) }
+  if (kind < 0.9) return form()
+  const type = random.choose([
+    'text/plain',
+    'application/json; charset=nonsense',
+    'application/x-www-form-urlencoded; charset=utf-16',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'application/octet-stream',
+    'nonsense',
+    '',
+  ])
+  return { headers: { 'content-type': type }, body: random.chance(0.5) ? json() : oddText(random) }
+
+  function json(): string {
+    const names = fieldsOf(route)
+    const odd = new Set(names.filter(() => random.chance(1.5 / Math.max(1, names.length))))
+    const good = { ...GOOD, ...world.values }
+    const pairs = names
+      .filter(() => random.chance(0.95))
+      .map(
+        (name) => `"${name}":${odd.has(name) ? oddJson(random) : JSON.stringify(good[name] ?? 'x')}`
+      )
+    if (random.chance(0.05)) pairs.push(`${JSON.stringify(oddText(random))}:${oddJson(random)}`)
+    return `{${pairs.join(',')}}`
+  }
+
+  function form(): Sent {
+    const names = [...fieldsOf(route), '_csrf', 'naam[toString]', 'a[b][c][d]']
+    const pairs = names.map((name) => `${name}=${oddPiece(random)}`)
+    return {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: pairs.join('&'),
+    }
+  }
+}
