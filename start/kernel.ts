@@ -15,7 +15,7 @@ server.use([
 ])
 
 /** These run for every request that has a route. */
-router.use([() => import('@adonisjs/core/bodyparser_middleware')])
+router.use([() => import('#app/core/middleware/input_middleware')])
 
 export const middleware = router.named({
   storefront: () => import('#app/core/middleware/storefront_middleware'),

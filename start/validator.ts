@@ -1,24 +1,9 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
 
-/** The Dutch sentences for refused form fields. */
-vine.messagesProvider = new SimpleMessagesProvider(
+/** The sentences of all forms that have none of their own. */
+vine.messagesProvider = new DutchSentences(
   {
-    'required': 'Vul {{ field }} in.',
-    'string': 'Vul {{ field }} in.',
-    'boolean': 'Kies ja of nee.',
-    'minLength': 'Vul minstens {{ min }} tekens in.',
-    'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
-    'email': 'Dit lijkt geen geldig e-mailadres.',
-    'regex': 'Dit klopt nog niet helemaal.',
-    'number': 'Vul een getal in.',
-    'withoutDecimals': 'Vul een heel getal in.',
-    'positive': 'Vul een getal boven de 0 in.',
-    'min': 'Vul minstens {{ min }} in.',
-    'max': 'Vul hoogstens {{ max }} in.',
-    'range': 'Vul een getal in van {{ min }} tot en met {{ max }}.',
-    'enum': 'Kies een van de mogelijkheden.',
-    'in': 'Kies een van de mogelijkheden.',
-    'array': 'Dit klopt nog niet helemaal.',
     'newTeamName.required': 'Vul een teamnaam in.',
     'newTeamName.minLength': 'Vul een teamnaam in.',
     'huidig.required': 'Vul je huidige wachtwoord in.',
@@ -37,10 +22,6 @@ vine.messagesProvider = new SimpleMessagesProvider(
     'postcode.minLength': 'Vul uw postcode in.',
     'plaats.required': 'Vul uw woonplaats in.',
     'plaats.minLength': 'Vul uw woonplaats in.',
-    'name.required': 'Vul je naam in.',
-    'name.minLength': 'Vul je naam in.',
-    'comments.required': 'Schrijf je vraag of bericht.',
-    'comments.minLength': 'Schrijf je vraag of bericht.',
   },
   {
     naam: 'uw naam',
@@ -48,10 +29,7 @@ vine.messagesProvider = new SimpleMessagesProvider(
     adres: 'uw adres',
     postcode: 'uw postcode',
     plaats: 'uw woonplaats',
-    name: 'je naam',
     password: 'je wachtwoord',
-    phone: 'je telefoonnummer',
-    comments: 'je bericht',
     actiecode: 'de actiecode',
     newTeamName: 'een teamnaam',
     tijdsduur: 'de speelduur',

@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
+import { email } from '#app/core/input/fields'
 
 export const sessionValidator = vine.create(
   vine.object({
-    email: vine.string().trim().maxLength(254).email(),
+    email: email(),
     password: vine.string().minLength(1).maxLength(200),
   })
 )

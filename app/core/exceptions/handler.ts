@@ -90,7 +90,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
  */
 function statusOf(error: unknown): number {
   if (isOutage(error)) return 503
-  if (!(error instanceof Exception) && !isUnreadableBody(error)) return 500
+  if (!(error instanceof Exception)) return 500
   const { status } = error
   return status >= 400 && status < 600 ? status : 500
 }
@@ -101,16 +101,6 @@ function statusOf(error: unknown): number {
  */
 function isOutage(error: unknown): boolean {
   return error instanceof PaymentProviderUnavailable || isNotSaved(error)
-}
-
-/**
- * Whether the framework could not read a body. It does not always throw an exception class of its
- * own then.
- */
-function isUnreadableBody(error: unknown): error is Error & { status: number } {
-  const { status, type, body } = (error ?? {}) as Record<string, unknown>
-  if (!(error instanceof Error) || typeof status !== 'number') return false
-  return typeof type === 'string' || (error instanceof SyntaxError && typeof body === 'string')
 }
 
 /**

@@ -13,7 +13,7 @@ export default class AdminChannelController {
   async store({ auth, request, response }: HttpContext) {
     const requested = await request.validateUsing(channelValidator)
     const { socket_id: socketId, channel_name: channelName } = requested
-    const id = Number(/\.(\d+)$/.exec(channelName)?.[1])
+    const id = Number(/\.(\d{1,9})$/.exec(channelName)?.[1])
     const channel = Object.values(CHANNELS).some((name) => name(id) === channelName)
     if (!channel || !(await Spellenfabriek.find(id)))
       return response.status(403).json({ message: 'Dit kanaal bestaat niet.' })

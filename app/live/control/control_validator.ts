@@ -1,11 +1,13 @@
 import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { id } from '#app/core/input/fields'
 import { screenName } from '#app/live/game/move_validator'
 import { EXTRA_TIME, DURATION } from '#domain/live/game/countdown'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import { STATUSES } from '#domain/live/game/game_flow'
 
 const whole = () => vine.number({ strict: true }).withoutDecimals()
-const ids = () => vine.array(whole().positive()).maxLength(200)
+const ids = () => vine.array(id()).maxLength(200)
 
 /**
  * The key of a press, such as a uuid: new for each press, and the same when a press is repeated.
@@ -50,3 +52,5 @@ export const correctionValidator = vine.create({
 export const teamNameValidator = vine.create({
   naam: screenName().nullable(),
 })
+
+teamNameValidator.messagesProvider = new DutchSentences({}, { naam: 'een teamnaam' })

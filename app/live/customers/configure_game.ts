@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
 import { isUniqueViolation } from '#app/core/database/dialect'
+import { FieldRefused } from '#app/core/http/validation_errors'
 import { freshToken } from '#app/core/tokens'
 import { changeGame } from '#app/live/game/change_game'
 import type { Refusal } from '#app/live/game/game_refusal'
@@ -43,6 +44,19 @@ export async function enableGame(customerId: number): Promise<void> {
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }
+}
+
+/**
+ * Refuses rooms that do not exist. A room that went to the archive meanwhile is one, and is left
+ * out.
+ *
+ * @throws FieldRefused
+ */
+export async function checkRooms(field: string, ids: readonly number[]): Promise<void> {
+  const known = await Room.query()
+    .whereIn('id', [...ids])
+    .select('id')
+  if (known.length < new Set(ids).size) throw new FieldRefused(field, 'Deze kamer bestaat niet.')
 }
 
 /** Changes the settings of the next round, unless a round is being played or may continue. */

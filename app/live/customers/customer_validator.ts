@@ -1,15 +1,14 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { email, line } from '#app/core/input/fields'
 
-const nameRule = vine.string().trim().minLength(1).maxLength(100)
-const email = vine.string().trim().email().maxLength(254)
-
-export const customerValidator = vine.create({ name: nameRule, email })
+export const customerValidator = vine.create({ name: line(100), email: email() })
 
 /**
  * These messages speak about the customer; the shop's own messages address the person who fills in
  * their own data.
  */
-customerValidator.messagesProvider = new SimpleMessagesProvider(
+customerValidator.messagesProvider = new DutchSentences(
   {
     required: 'Vul {{ field }} in.',
     string: 'Vul {{ field }} in.',

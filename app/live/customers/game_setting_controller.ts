@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { enableGame, configureGame } from '#app/live/customers/configure_game'
+import { checkRooms, enableGame, configureGame } from '#app/live/customers/configure_game'
 import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
 import { settingsValidator } from '#app/live/control/control_validator'
 import { ok } from '#domain/result'
@@ -15,6 +15,8 @@ export default class GameSettingController {
 
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(settingsValidator)
+    await checkRooms('roomsIdsChecked', input.roomsIdsChecked)
+    await checkRooms('roomsIdsNotChecked', input.roomsIdsNotChecked)
     const settings = {
       duration: input.tijdsduur,
       roomsIdsChecked: input.roomsIdsChecked,

@@ -1,5 +1,7 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { line } from '#app/core/input/fields'
 import { alternatives, ROOM_BOUNDS, ROOM_LENGTH } from '#domain/live/rooms'
 
 /** Removes empty alternatives: ' rood || vermiljoen|' becomes 'rood|vermiljoen'. */
@@ -32,9 +34,9 @@ const points = () => whole(ROOM_BOUNDS.points)
 
 /** A room as its form sends it, with the spelling of the wire. */
 export const roomValidator = vine.create({
-  naam: text(ROOM_LENGTH.name),
-  adminnaam: text(ROOM_LENGTH.adminName),
-  opberg: text(ROOM_LENGTH.storage),
+  naam: line(ROOM_LENGTH.name),
+  adminnaam: line(ROOM_LENGTH.adminName),
+  opberg: line(ROOM_LENGTH.storage),
   volgnummer: whole(ROOM_BOUNDS.sequenceNumber),
   tijdschatting: whole(ROOM_BOUNDS.timeEstimate),
   vraag: text(ROOM_LENGTH.question),
@@ -74,7 +76,7 @@ export const roomFrom = (input: Infer<typeof roomValidator>) => ({
 
 const WHOLE_NUMBER = 'Vul voor {{ field }} een heel getal in.'
 
-roomValidator.messagesProvider = new SimpleMessagesProvider(
+roomValidator.messagesProvider = new DutchSentences(
   {
     'required': 'Vul {{ field }} in.',
     'string': 'Vul {{ field }} in.',

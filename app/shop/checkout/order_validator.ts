@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { email, line } from '#app/core/input/fields'
 import { byPost, type OrderableGame } from '#games/catalogue'
 import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
 import { normalizePostcode } from '#domain/shop/checkout/postcode'
@@ -10,15 +11,15 @@ const postcodeRule = vine.createRule((value, _options, field) => {
   else field.mutate(postcode, field)
 })
 
-const text = (field: keyof typeof MAX_LENGTHS) =>
-  vine.string().trim().minLength(1).maxLength(MAX_LENGTHS[field])
-
 /** The customer, and the address of a parcel. */
-export const customerFields = { naam: text('name'), email: text('email').email() }
+export const customerFields = {
+  naam: line(MAX_LENGTHS.name),
+  email: email(MAX_LENGTHS.email),
+}
 export const addressFields = {
-  adres: text('address'),
-  postcode: text('postcode').use(postcodeRule()),
-  plaats: text('city'),
+  adres: line(MAX_LENGTHS.address),
+  postcode: line(MAX_LENGTHS.postcode).use(postcodeRule()),
+  plaats: line(MAX_LENGTHS.city),
 }
 
 const basis = {

@@ -1,5 +1,6 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
 import type { DateTime } from 'luxon'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { startOfDay } from '#domain/dutch_time'
 import { ORDERABLE_GAMES } from '#games/catalogue'
@@ -55,7 +56,7 @@ export const newDiscountCodeValidator = vine.create({
   ...fields,
 })
 
-const MESSAGES = new SimpleMessagesProvider(
+const MESSAGES = new DutchSentences(
   {
     'code.required': 'Vul de code in.',
     'waarde.required': 'Vul in hoeveel korting de code geeft.',

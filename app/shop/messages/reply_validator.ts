@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
 
 export const replyValidator = vine.create({
   tekst: vine.string().trim().minLength(1).maxLength(5000),
@@ -8,7 +9,7 @@ export const replyValidator = vine.create({
   gezien: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })
 
-replyValidator.messagesProvider = new SimpleMessagesProvider({
+replyValidator.messagesProvider = new DutchSentences({
   'tekst.required': 'Schrijf een antwoord.',
   'tekst.minLength': 'Schrijf een antwoord.',
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',

@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon'
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { id } from '#app/core/input/fields'
 import { REPEATABLE } from '#app/shop/orders/order_detail'
 import { addressFields, customerFields } from '#app/shop/checkout/order_validator'
 import { ORDERABLE_GAMES } from '#games/catalogue'
@@ -42,7 +44,7 @@ export const extendValidator = vine.create({
     .date({ formats: ['YYYY-MM-DD'] })
     .transform((day) => DateTime.fromJSDate(day).toFormat('yyyy-MM-dd')),
 })
-extendValidator.messagesProvider = new SimpleMessagesProvider({
+extendValidator.messagesProvider = new DutchSentences({
   date: 'Kies een dag.',
   required: 'Kies een dag.',
 })
@@ -68,7 +70,7 @@ export const shipmentValidator = vine.create(shipment)
 export const shipmentChangeValidator = vine.create({ ...shipment, mail: vine.boolean() })
 export const shipmentsValidator = vine.create({
   zendingen: vine
-    .array(vine.object({ id: whole().positive(), ...shipment }))
+    .array(vine.object({ id: id(), ...shipment }))
     .minLength(1)
     .maxLength(MAX_AT_ONCE),
 })
@@ -83,7 +85,7 @@ export const refundValidator = vine.create({
   reden: vine.string().trim().minLength(1).maxLength(200),
   sleutel: vine.string().regex(/^[\w-]{8,64}$/),
 })
-refundValidator.messagesProvider = new SimpleMessagesProvider({
+refundValidator.messagesProvider = new DutchSentences({
   'bedrag.required': 'Vul een bedrag in.',
   'bedrag.regex': 'Vul een bedrag in als 12,50.',
   'reden.required': 'Schrijf erbij waarom.',
@@ -97,7 +99,7 @@ export const printValidator = vine.create({
   vanaf: whole().range([1, LABELS_PER_SHEET]).optional(),
 })
 
-const DETAILS_MESSAGES = new SimpleMessagesProvider(
+const DETAILS_MESSAGES = new DutchSentences(
   {
     required: 'Vul {{ field }} in.',
     minLength: 'Vul {{ field }} in.',

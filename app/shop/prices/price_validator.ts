@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
 
 export const priceValidator = vine.create({
   /** The price as it was typed, `15,00`. */
@@ -9,7 +10,7 @@ export const priceValidator = vine.create({
   gratis: vine.boolean({ strict: true }).optional(),
 })
 
-priceValidator.messagesProvider = new SimpleMessagesProvider({
+priceValidator.messagesProvider = new DutchSentences({
   'required': 'Vul een prijs in.',
   'minLength': 'Vul een prijs in.',
   'maxLength': 'Vul een prijs in met een komma, zoals 15,00.',

@@ -1,4 +1,6 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { email } from '#app/core/input/fields'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { dayOf, startOfDay } from '#domain/dutch_time'
 import { DEFAULTS } from '#app/shop/settings/shop_settings'
@@ -47,8 +49,8 @@ const seen = () => vine.string().maxLength(64)
 
 export const shopDetailsValidator = vine.create({
   naam: line(80).minLength(1),
-  email: address().email(),
-  meldingen: address().email().nullable(),
+  email: email(),
+  meldingen: email().nullable(),
   kvk: line(40).minLength(1).use(kvkRule()),
   btwId: line(40).use(vatRule()).nullable(),
   kor: vine.boolean({ strict: true }),
@@ -61,7 +63,7 @@ export const shopDetailsValidator = vine.create({
   gezien: seen(),
 })
 
-shopDetailsValidator.messagesProvider = new SimpleMessagesProvider(
+shopDetailsValidator.messagesProvider = new DutchSentences(
   {
     required: 'Vul {{ field }} in.',
     minLength: 'Vul {{ field }} in.',
@@ -91,7 +93,7 @@ export const holidayValidator = vine.create({
 })
 
 const DATE = 'Kies een datum.'
-holidayValidator.messagesProvider = new SimpleMessagesProvider({
+holidayValidator.messagesProvider = new DutchSentences({
   'tekst.required': 'Schrijf wat bezoekers moeten weten.',
   'tekst.minLength': 'Schrijf wat bezoekers moeten weten.',
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
@@ -134,7 +136,7 @@ export const questionsValidator = vine.create({
 
 export const resetValidator = vine.create({ gezien: seen() })
 
-const TEXT_MESSAGES = new SimpleMessagesProvider({
+const TEXT_MESSAGES = new DutchSentences({
   'blokken.minLength': 'Een pagina zonder tekst kan niet.',
   'vragen.minLength': 'Een pagina zonder vragen kan niet.',
   'blokken.maxLength': 'Dit zijn te veel blokken: hoogstens {{ max }}.',

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { toCents } from '#domain/money'
 
 /** Reads an amount as people type it: 15, 15,5 or 15.50. */
@@ -33,7 +34,7 @@ export const handlingValidator = vine.create({
   toelichting: vine.string().trim().maxLength(2000).nullable().optional(),
 })
 
-const sentences = new SimpleMessagesProvider({
+const sentences = new DutchSentences({
   'nummer.required': 'Vul een bestelnummer in.',
   'nummer.minLength': 'Vul een bestelnummer in.',
   'datum.required': 'Vul de dag in waarop het pakket terugkwam.',

@@ -1,14 +1,11 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { email, line } from '#app/core/input/fields'
 
 /** The longest texts that the table accepts. */
 export const MAX_WITHDRAWAL_LENGTHS = { naam: 100, email: 254, bestelling: 200 }
 
-const onOneLine = (value: string) => value.replace(/\s+/g, ' ')
-
-const line = (length: number) =>
-  vine.string().trim().minLength(1).maxLength(length).transform(onOneLine)
-
-const { naam: name, email, bestelling: order } = MAX_WITHDRAWAL_LENGTHS
+const MAX = MAX_WITHDRAWAL_LENGTHS
 
 /**
  * The form asks only for what is needed: who, where the receipt goes, and which order (article
@@ -16,16 +13,16 @@ const { naam: name, email, bestelling: order } = MAX_WITHDRAWAL_LENGTHS
  */
 export const withdrawalValidator = vine.create(
   vine.object({
-    naam: line(name),
-    email: vine.string().trim().maxLength(email).email(),
-    bestelling: line(order),
+    naam: line(MAX.naam),
+    email: email(MAX.email),
+    bestelling: line(MAX.bestelling),
     /** The token of the order page from which the customer came. */
     token: vine.string().trim().maxLength(64).nullable().optional(),
     aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
   })
 )
 
-withdrawalValidator.messagesProvider = new SimpleMessagesProvider({
+withdrawalValidator.messagesProvider = new DutchSentences({
   'naam.required': 'Vul je naam in.',
   'naam.minLength': 'Vul je naam in.',
   'email.required': 'Vul je e-mailadres in.',

@@ -3,6 +3,7 @@ import { renewQr } from '#app/live/control/control_game'
 import { TEAM_COOKIE } from '#app/live/teams/team_access'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
+import Team from '#models/live/team'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
@@ -177,12 +178,19 @@ test.group('From a QR code to a team', (group) => {
     }
   })
 
-  test('a name of invisible or text-reversing characters is asked for again', async ({
+  test('a name of invisible characters is asked for again, and others are kept without them', async ({
     client,
+    assert,
   }) => {
     const { teams } = await createPlayingEvening()
-    for (const newTeamName of ['\u200b\u200b', 'Uilen\u202e', 'U\u0000il'])
-      (await phone(client, firstOf(teams)).callApi('teamname', { newTeamName })).assertStatus(422)
+    const nameTeam = (newTeamName: string) =>
+      phone(client, firstOf(teams)).callApi('teamname', { newTeamName })
+    for (const name of ['\u200b\u200b', '\u3164', '\u0000'])
+      (await nameTeam(name)).assertStatus(422)
+    const named = await nameTeam('Ui\u202elen\u0000\u00ad')
+    named.assertStatus(200)
+    const { customName } = await Team.findOrFail(firstOf(teams).id)
+    assert.equal(customName, 'Uilen')
     ;(await phone(client, { apiToken: '%00' }).request('me')).assertStatus(401)
   })
 })
