@@ -18,9 +18,8 @@ export class DatabaseSilent extends Error {
 }
 
 /**
- * Whether the database answers this process. One question without an answer in time is enough to
- * refuse the others for a second, unless the database answered somebody else meanwhile: then only
- * that question was slow.
+ * Whether the database answers this process. When it fell silent, everybody is refused for a second,
+ * so that nobody waits for it more than once.
  */
 export class DatabaseLine {
   #silentUntil = -Infinity
@@ -44,9 +43,17 @@ export class DatabaseLine {
     logger.info('the database answers again')
   }
 
-  /** Records that a question of `since` has no answer yet. */
-  unanswered(since: number) {
-    if (this.#answeredAt > since) return
+  answeredSince(moment: number): boolean {
+    return this.#answeredAt > moment
+  }
+
+  /** How long nobody got an answer, of the time after `since`. */
+  quietFor(since: number): number {
+    return this.now() - Math.max(since, this.#answeredAt)
+  }
+
+  /** Records that questions have no answer, and lets go everybody who waits for a connection. */
+  fellSilent() {
     this.#silentUntil = this.now() + REST_MS
     for (const give of this.#waiting) give(new DatabaseSilent())
     if (this.#told) return

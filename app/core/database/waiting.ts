@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
 import { isDatabaseUnavailable } from '#app/core/database/dialect'
 import { databaseLine, DatabaseSilent } from '#app/core/database/line'
 import { requestAtHand } from '#app/core/guard/request_guard'
@@ -10,10 +11,16 @@ const LOCK_WAIT_MS = 5_000
  * waits add up.
  */
 const NEXT_LOCK_WAIT_MS = 500
-/** How long PostgreSQL may take for a statement while a visitor waits: an answer within 3 s. */
-const VISITOR_WAITS_MS = 2_000
-/** The same for jobs and commands. */
-const NOBODY_WAITS_MS = 30_000
+/**
+ * How long a statement on PostgreSQL waits while the server answers nobody at all, and how long when
+ * it answers others, so that only this one is slow. Somebody who waits for a page gets an answer
+ * within three seconds.
+ */
+const PATIENCE = {
+  visitor: { quietMs: 2_000, slowMs: 10_000 },
+  job: { quietMs: 30_000, slowMs: 120_000 },
+  command: { quietMs: 120_000, slowMs: 600_000 },
+} as const
 
 type Query = { sql: string }
 type SqliteConnection = { readonly inTransaction: boolean }
@@ -85,23 +92,15 @@ function refuseSilence(kind: KnexClient<PostgresConnection>) {
   const acquire = kind.acquireConnection
 
   kind._query = async function (connection, query) {
-    const began = performance.now()
+    if (databaseLine.silent) throw new DatabaseSilent()
     const { promise: silence, reject } = Promise.withResolvers<never>()
-    const giveUp = () => {
-      databaseLine.unanswered(began)
+    const stopWatch = whenUnanswered(() => {
       const error = new DatabaseSilent()
       connection.__knex__disposed = error
       connection.connection.stream.destroy()
       reject(error)
-    }
-    /** After a long pause of this process, an answer may lie ready: it is read before we give up. */
-    let last: NodeJS.Immediate | undefined
-    const patience = requestAtHand() ? VISITOR_WAITS_MS : NOBODY_WAITS_MS
-    const timer = setTimeout(() => {
-      last = setImmediate(() => (last = setImmediate(giveUp)))
-    }, patience)
+    })
     try {
-      if (databaseLine.silent) throw new DatabaseSilent()
       const answer = await Promise.race([execute.call(this, connection, query), silence])
       databaseLine.answered()
       return answer
@@ -109,8 +108,7 @@ function refuseSilence(kind: KnexClient<PostgresConnection>) {
       if (!isDatabaseUnavailable(error)) databaseLine.answered()
       throw error
     } finally {
-      clearTimeout(timer)
-      if (last) clearImmediate(last)
+      stopWatch()
     }
   }
 
@@ -124,10 +122,45 @@ function refuseSilence(kind: KnexClient<PostgresConnection>) {
         (late) => this.releaseConnection(late),
         () => {}
       )
-      if (isConnectTimeout(error)) databaseLine.unanswered(began)
+      if (isConnectTimeout(error) && !databaseLine.answeredSince(began)) databaseLine.fellSilent()
       throw error
     }
   }
+}
+
+/**
+ * Calls `giveUp` once a statement that begins now waited for too long.
+ *
+ * @returns stops the watch
+ */
+function whenUnanswered(giveUp: () => void): () => void {
+  const { quietMs, slowMs } = PATIENCE[whoWaits()]
+  const began = performance.now()
+  let timer: NodeJS.Timeout
+  let last: NodeJS.Immediate | undefined
+
+  const look = () => {
+    const left = Math.min(quietMs - databaseLine.quietFor(began), slowMs - elapsed(began))
+    if (left > 0) timer = setTimeout(look, left)
+    /** After a long pause of this process, an answer may lie ready: it is read before we give up. */
+    else last = setImmediate(() => (last = setImmediate(end)))
+  }
+  const end = () => {
+    if (databaseLine.quietFor(began) >= quietMs) databaseLine.fellSilent()
+    giveUp()
+  }
+  look()
+  return () => {
+    clearTimeout(timer)
+    if (last) clearImmediate(last)
+  }
+}
+
+const elapsed = (since: number) => performance.now() - since
+
+function whoWaits(): keyof typeof PATIENCE {
+  if (requestAtHand()) return 'visitor'
+  return app.getEnvironment() === 'web' ? 'job' : 'command'
 }
 
 /** What `pg` says when a server takes the connection and says nothing. */
