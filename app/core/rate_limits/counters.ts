@@ -84,13 +84,19 @@ export class SharedCounters implements LimiterStoreContract {
 export const sharedCounters = ({ keyPrefix }: { readonly keyPrefix: string }) =>
   configProvider.create(async (app) => {
     const redis = await app.container.make('redis')
-    redis.doNotLogErrors()
-    const connection = redis.connection()
-    /** Each failed attempt to connect is one; `redisLine` logs that Redis is away. */
-    connection.on('error', () => {})
+    /** The first counter connects, and not a shop without REDIS_URL. */
+    let connection: ReturnType<typeof redis.connection> | undefined
+    const connected = () => {
+      if (connection) return connection
+      redis.doNotLogErrors()
+      connection = redis.connection()
+      /** Each failed attempt to connect is one; `redisLine` logs that Redis is away. */
+      connection.on('error', () => {})
+      return connection
+    }
     return (options: LimiterConsumptionOptions) =>
       new SharedCounters(
-        new LimiterRedisStore(connection, { keyPrefix, ...options }),
+        new LimiterRedisStore(connected(), { keyPrefix, ...options }),
         new LimiterMemoryStore({ keyPrefix, ...options })
       )
   })
