@@ -2,6 +2,7 @@
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { EXIT, refusalOf } from '../app/core/guard/exit_codes.js'
+import { keepFilesPrivate } from '../app/core/safety/private_files.js'
 import { renamedCommand } from './renamed_commands.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -14,6 +15,9 @@ const IMPORTER = (filePath: string) => {
 }
 
 const words = process.argv.slice(2)
+/** What the build makes is no secret, and another user may run the shop. */
+const BUILDS = ['booklet', 'booklets', 'preview']
+if (!words.some((word) => BUILDS.includes(word))) keepFilesPrivate()
 const renamed = renamedCommand(words)
 if (renamed) {
   console.error(renamed)

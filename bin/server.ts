@@ -4,7 +4,10 @@ import { createServer, type Server } from 'node:http'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { exitCodeFor, refusalOf } from '../app/core/guard/exit_codes.js'
 import type { departure } from '../app/core/guard/departure.js'
+import { closeFiles, keepFilesPrivate } from '../app/core/safety/private_files.js'
 import type { guarded } from '../app/core/guard/request_guard.js'
+
+keepFilesPrivate()
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -33,7 +36,7 @@ let server: Server
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
-      await import('#start/env')
+      closeFiles((await import('#start/env')).default)
       const { LastResort } = await import('#app/core/guard/last_resort')
       new LastResort(app).listen()
       guard = (await import('#app/core/guard/request_guard')).guarded

@@ -7,7 +7,10 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { forgetOurSettings } from '../scripts/lib/our_settings.js'
+import { keepFilesPrivate } from '../app/core/safety/private_files.js'
 import { freePorts } from '../scripts/lib/ports.js'
+
+keepFilesPrivate()
 
 const APP_ROOT = new URL('../', import.meta.url)
 

@@ -27,6 +27,8 @@ export default class SetUp extends BaseCommand {
   }
 
   async #setUp() {
+    const { closeFiles } = await import('#app/core/safety/private_files')
+    closeFiles(env)
     const { migrate } = await import('#app/core/database/migrate')
     await migrate()
 

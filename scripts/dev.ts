@@ -3,6 +3,7 @@
  * simulator.
  */
 import { join } from 'node:path'
+import { keepFilesPrivate } from '../app/core/safety/private_files.ts'
 import { startDemoServices, surroundings } from './lib/demo_services.ts'
 import { loadEnvFile } from './lib/env_file.ts'
 import { makePictures } from './lib/pictures.ts'
@@ -17,6 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 await makePictures()
+keepFilesPrivate()
 const env = { STORAGE_DIR: here.storageDir, ...(await startDemoServices(programs, here)) }
 const prepared = await runNode([join(ROOT, 'ace.js'), 'setup'], { env })
 if (prepared !== 0) {

@@ -5,7 +5,9 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoPassword } from '../app/core/safety/demo_password.ts'
 import { EXIT } from '../app/core/guard/exit_codes.ts'
+import { keepFilesPrivate } from '../app/core/safety/private_files.ts'
 import { resolveSettings, SettingsError } from '../app/core/settings.ts'
 import { build, isBuilt } from './lib/build.ts'
 import { startDemoServices, surroundings } from './lib/demo_services.ts'
@@ -38,6 +40,8 @@ else {
   await build(steps.part)
 }
 
+/** Not before the build, which another user may run. */
+keepFilesPrivate()
 steps.begin({ title: 'Database', detail: 'a few seconds' })
 const services = await startDemoServices(programs, here)
 const env = { NODE_ENV: 'production', STORAGE_DIR: here.storageDir, ...services }
@@ -57,7 +61,7 @@ function places(): Place[] {
   const shop = { name: 'Shop', at: here.appUrl, detail: '' }
   const data = { name: 'Data', at: here.storageDir, detail: '' }
   if (!here.demo) return [shop, data]
-  const admin = 'log in with admin@example.nl and escape-room-demo'
+  const admin = `log in with admin@example.nl and ${demoPassword(here)}`
   const { MAILBOX_URL: mailbox, MOLLIE_API_URL: simulator } = services
   return [
     { ...shop, detail: 'example data; nobody pays for real' },

@@ -6,6 +6,8 @@
 import { startSimulator } from './server.js'
 
 const { env } = process
+/** Its state file names who paid what, so it is for its owner only. */
+process.umask(0o077)
 
 try {
   const simulator = await startSimulator({

@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path'
  */
 import { imapSetting } from './mail/imap_setting.ts'
 import { realtimeSetting } from './realtime/realtime_setting.ts'
+import { checkKeys, checkLive, demoAddress } from './safety/safe_settings.ts'
 import { settingReader, type Environment, type SettingReader } from './setting_reader.ts'
 
 export type { Environment } from './setting_reader.ts'
@@ -29,16 +30,6 @@ export class SettingsError extends Error {
   }
 }
 
-/** What a live shop cannot do without. */
-const NEEDED_LIVE = [
-  'APP_KEY',
-  'APP_URL',
-  'DATABASE_URL',
-  'SMTP_HOST',
-  'MAIL_FROM',
-  'MOLLIE_API_KEY',
-]
-
 /**
  * Turns the environment into settings with their defaults.
  *
@@ -51,8 +42,8 @@ export function resolveSettings(env: Environment, root: string) {
   const mode = choice<Mode>('SHOP_MODE', 'demo', ['demo', 'live'])
   const live = mode === 'live'
   if (live) checkLive(read)
-  if (text('APP_KEY') !== '' && text('APP_KEY').length < 32)
-    problems.push('APP_KEY is too short; use 32 characters or more.')
+  checkKeys(read)
+  const lanAddress = live ? '' : demoAddress(read)
 
   const port = number('PORT', 3333)
   const storageDir = absolute(text('STORAGE_DIR', 'storage'), root)
@@ -61,10 +52,12 @@ export function resolveSettings(env: Environment, root: string) {
     live,
     demo: !live,
     port,
-    host: text('HOST', live ? '0.0.0.0' : '127.0.0.1'),
+    host: text('HOST', live ? '0.0.0.0' : lanAddress || '127.0.0.1'),
+    /** The address at which others in the building reach the demo; empty when nobody does. */
+    lanAddress,
     storageDir,
     appKey: text('APP_KEY'),
-    appUrl: withoutSlash(text('APP_URL', `http://localhost:${port}`)),
+    appUrl: withoutSlash(text('APP_URL', `http://${lanAddress || 'localhost'}:${port}`)),
     trustProxyHops: hops(text('TRUST_PROXY'), problems),
     logLevel: text('LOG_LEVEL', 'info'),
     database: databaseSetting(text('DATABASE_URL'), storageDir, root, problems),
@@ -79,18 +72,6 @@ export function resolveSettings(env: Environment, root: string) {
 
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
-}
-
-/** A live shop does not start when a customer would pay and get nothing, or could be listened to. */
-function checkLive({ text, problems }: SettingReader) {
-  for (const name of NEEDED_LIVE)
-    if (text(name) === '') problems.push(`${name} is missing; a live shop needs it.`)
-  const insecure = (name: string) => text(name) !== '' && !text(name).startsWith('https://')
-  if (insecure('APP_URL')) problems.push('APP_URL has to start with https:// in a live shop.')
-  if (insecure('MOLLIE_API_URL'))
-    problems.push(
-      'MOLLIE_API_URL has to start with https:// in a live shop; the simulator is for the demo only.'
-    )
 }
 
 function mailSetting({ text, choice, number, problems }: SettingReader, live: boolean) {

@@ -1,3 +1,5 @@
+import hash from '@adonisjs/core/services/hash'
+import { demoPassword, formerDemoPasswords } from '#app/core/safety/demo_password'
 import { seedDemoFigures } from '#database/seeders/demo_figures'
 import DiscountCode from '#models/shop/discount_code'
 import { enableGame } from '#app/live/customers/configure_game'
@@ -6,12 +8,15 @@ import Customer from '#models/live/customer'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import { startOfDay } from '#domain/dutch_time'
+import env from '#start/env'
 
 /** The login of the demo's admin. A live shop makes its own admin with `node ace admin`. */
 export const DEMO_ADMIN = {
   name: 'Demo',
   email: 'admin@example.nl',
-  password: 'escape-room-demo',
+  get password() {
+    return demoPassword(env)
+  },
 }
 
 /**
@@ -19,8 +24,7 @@ export const DEMO_ADMIN = {
  * opened, and figures.
  */
 export async function seedDemo() {
-  const { email, ...rest } = DEMO_ADMIN
-  await Admin.firstOrCreate({ email }, rest)
+  await seedDemoAdmin()
   await seedDemoCustomer()
   await seedDemoFigures()
 
@@ -41,6 +45,17 @@ export async function seedDemo() {
       usedTotal: 0,
     }
   )
+}
+
+/**
+ * Gives the demo's admin the password of this demo, also when the demo was opened to others since
+ * or closed again. A password that somebody chose stays.
+ */
+async function seedDemoAdmin() {
+  const { name, email, password } = DEMO_ADMIN
+  const admin = await Admin.firstOrCreate({ email }, { name, password })
+  for (const former of formerDemoPasswords(env))
+    if (await hash.verify(admin.password, former)) await admin.merge({ password }).save()
 }
 
 /** All rooms take part. The first press on the button opens the gathering point. */

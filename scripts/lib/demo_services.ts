@@ -10,6 +10,8 @@ export type Surroundings = {
   readonly storageDir: string
   readonly port: number
   readonly host: string
+  /** Where others in the building reach the demo; empty when nobody does. */
+  readonly lanAddress: string
   readonly appUrl: string
 }
 
@@ -17,55 +19,57 @@ export function surroundings(): Surroundings {
   const port = Number(process.env.PORT || 3333)
   const demo = (process.env.SHOP_MODE || 'demo') !== 'live'
   const dir = process.env.STORAGE_DIR || 'storage'
+  const lanAddress = (demo && process.env.LAN_ADDRESS) || ''
   return {
     demo,
     storageDir: isAbsolute(dir) ? dir : join(ROOT, dir),
     port,
-    host: process.env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
-    appUrl: process.env.APP_URL || `http://localhost:${port}`,
+    host: process.env.HOST || (demo ? lanAddress || '127.0.0.1' : '0.0.0.0'),
+    lanAddress,
+    appUrl: process.env.APP_URL || `http://${lanAddress || 'localhost'}:${port}`,
   }
 }
 
+/** Whoever reaches the mailbox or the simulator reads every mail and pays for nothing. */
+const THIS_MACHINE = '127.0.0.1'
+
 /**
- * Starts the services of the demo: a mailbox, unless SMTP_HOST names a mail server, and the payment
+ * Starts the services of the demo, for this machine only: a mailbox, unless SMTP_HOST names a mail server, and the payment
  * simulator, unless MOLLIE_API_URL names a provider.
  *
  * @returns the settings with which the shop finds them
  */
-export async function startDemoServices(
-  programs: Programs,
-  { demo, storageDir, host }: Surroundings
-) {
+export async function startDemoServices(programs: Programs, { demo, storageDir }: Surroundings) {
   const settings: Record<string, string> = {}
   if (!demo) return settings
   mkdirSync(storageDir, { recursive: true })
-  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
 
   if (!process.env.SMTP_HOST) {
-    const smtp = await freePort(Number(process.env.MAILBOX_SMTP_PORT || 1025), '127.0.0.1')
-    const web = await freePort(Number(process.env.MAILBOX_PORT || 3334), host)
+    const smtp = await freePort(Number(process.env.MAILBOX_SMTP_PORT || 1025), THIS_MACHINE)
+    const web = await freePort(Number(process.env.MAILBOX_PORT || 3334), THIS_MACHINE)
     programs.start(
       'mailbox',
       [
         '--import',
         join(ROOT, 'scripts/lib/stop_with_parent.ts'),
         join(ROOT, 'node_modules/maildev/dist/bin/maildev.js'),
-        ...['--smtp', String(smtp), '--ip', '127.0.0.1', '--web', String(web), '--web-ip', host],
+        ...['--smtp', String(smtp), '--ip', THIS_MACHINE],
+        ...['--web', String(web), '--web-ip', THIS_MACHINE],
         ...['--mail-directory', join(storageDir, 'mailbox'), '--max-emails', '500', '--silent'],
       ],
       {},
       true
     )
     Object.assign(settings, {
-      SMTP_HOST: '127.0.0.1',
+      SMTP_HOST: THIS_MACHINE,
       SMTP_PORT: String(smtp),
       SMTP_TLS: 'off',
-      MAILBOX_URL: `http://${shown}:${web}`,
+      MAILBOX_URL: `http://localhost:${web}`,
     })
   }
 
   if (!process.env.MOLLIE_API_URL) {
-    const port = await freePort(Number(process.env.SIMULATOR_PORT || 3335), host)
+    const port = await freePort(Number(process.env.SIMULATOR_PORT || 3335), THIS_MACHINE)
     programs.start(
       'payment simulator',
       [
@@ -76,12 +80,12 @@ export async function startDemoServices(
       ],
       {
         SIMULATOR_PORT: String(port),
-        SIMULATOR_HOST: host,
+        SIMULATOR_HOST: THIS_MACHINE,
         SIMULATOR_STATE: join(storageDir, 'simulator.json'),
       },
       true
     )
-    settings.MOLLIE_API_URL = `http://${shown}:${port}`
+    settings.MOLLIE_API_URL = `http://localhost:${port}`
   }
   return settings
 }

@@ -4,7 +4,7 @@ import { firstOf, onlyOf, present } from '#tests/helpers/present'
 
 const LIVE = {
   SHOP_MODE: 'live',
-  APP_KEY: 'a-key-of-thirty-two-characters-or-more',
+  APP_KEY: 'q7Xc0vN2uJ8fLr3ZpYwB5sHk1TgD9aEmVbQxC4oRiUt',
   APP_URL: 'https://winkel.example.nl',
   DATABASE_URL: 'postgres://winkel@db/winkel',
   SMTP_HOST: 'smtp.example.nl',

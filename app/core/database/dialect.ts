@@ -13,9 +13,10 @@ type SqliteConnection = {
 
 /**
  * Prepares a connection to SQLite: readers beside one writer (WAL), enforced foreign keys, and every
- * commit on the disk before it is answered, because orders must not get lost. The wait for a lock
- * is left to `waiting.ts`, except for a moment, because SQLite's own wait stops the process. SQLite's
- * own `lower` knows only English letters, so it is replaced.
+ * commit on the disk before it is answered, because orders must not get lost. What is deleted is
+ * overwritten with zeros, because people asked us to forget it. The wait for a lock is left to
+ * `waiting.ts`, except for a moment, because SQLite's own wait stops the process. SQLite's own
+ * `lower` knows only English letters, so it is replaced.
  */
 export function preparePragmas(connection: SqliteConnection, done: (error: Error | null) => void) {
   connection.pragma('busy_timeout = 5000')
@@ -23,6 +24,7 @@ export function preparePragmas(connection: SqliteConnection, done: (error: Error
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5')
+  connection.pragma('secure_delete = ON')
   connection.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text
   )
@@ -100,6 +102,15 @@ function asDatabaseError(error: unknown) {
 export function leaveTransaction(connection: unknown) {
   const sqlite = connection as { inTransaction?: boolean; exec?(statement: string): unknown } | null
   if (sqlite?.inTransaction === true) sqlite.exec?.('ROLLBACK')
+}
+
+/**
+ * Leaves nothing of deleted rows in the file beside the SQLite file, where every page that changed
+ * stays until it is overwritten. PostgreSQL cleans up by itself.
+ */
+export async function forgetDeleted() {
+  if (db.connection().dialect.name !== 'better-sqlite3') return
+  await db.rawQuery('pragma wal_checkpoint(TRUNCATE)')
 }
 
 /** A moment as a column of this database compares it. */

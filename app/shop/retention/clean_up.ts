@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
-import { asColumn } from '#app/core/database/dialect'
+import { asColumn, forgetDeleted } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
@@ -49,6 +49,7 @@ export async function cleanUp(now: DateTime, { dryRun = false } = {}): Promise<C
         : await (dryRun ? countRows : remove)(ROWS[rule.name], before)
     cleaned.push({ rule, count })
   }
+  if (!dryRun) await forgetDeleted()
   return cleaned
 }
 

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
+import { forgetDeleted } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { forgetFilesOf } from '#app/shop/booklets/booklet_file'
 import { eraseOrders } from '#app/shop/retention/erase_orders'
@@ -34,6 +35,7 @@ export async function erasePersonalData(
   if (!outcome.ok) return outcome.error
   const { report, deliveryIds } = outcome.value
   await forgetFilesOf(deliveryIds)
+  await forgetDeleted()
   return report
 }
 
