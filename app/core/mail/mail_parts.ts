@@ -1,4 +1,4 @@
-import { simpleParser, type SimpleParserOptions } from 'mailparser'
+import { simpleParser, type ParsedMail, type SimpleParserOptions } from 'mailparser'
 import type { ReceivedMail } from '#domain/bounce_report'
 
 /** Only so many bytes of a mail are read: a report names the returned mail well before. */
@@ -15,16 +15,24 @@ const OPTIONS: SimpleParserOptions & { ignoreEmbedded: boolean } = {
   skipTextLinks: true,
 }
 
+const NOTHING: ReceivedMail = { header: '', text: '', parts: [] }
+
 /**
  * Splits a mail into its header lines, its words, and each other part, decoded.
  *
  * @param source the mail as it was received; what exceeds `MOST_BYTES` is left out
+ * @returns nothing of a mail with more parts or longer lines than the parser takes
  */
 export async function mailParts(source: Buffer): Promise<ReceivedMail> {
-  const { headerLines, text, attachments } = await simpleParser(
-    source.subarray(0, MOST_BYTES),
-    OPTIONS
-  )
+  try {
+    return toParts(await simpleParser(source.subarray(0, MOST_BYTES), OPTIONS))
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'EMAXLEN') return NOTHING
+    throw error
+  }
+}
+
+function toParts({ headerLines, text, attachments }: ParsedMail): ReceivedMail {
   return {
     header: headerLines.map(({ line }) => line).join('\n'),
     text: text ?? '',
