@@ -4,8 +4,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 const SHORTEST_PASSWORD = 12
 
 /**
- * `node ace admin jij@winkel.nl` makes an admin, or gives an existing one a new password. It asks
- * for the password.
+ * `node ace admin jij@winkel.nl` makes an owner of the shop, or gives an existing admin a new
+ * password and lets them in again. It asks for the password.
  */
 export default class AdminCommand extends BaseCommand {
   static override commandName = 'admin'
@@ -17,14 +17,23 @@ export default class AdminCommand extends BaseCommand {
 
   override async run() {
     const { default: Admin } = await import('#models/admin/admin')
+    const { weakness, weaknessInWords } = await import('#app/admin/password/refuse_password')
+    const email = this.email.trim().toLowerCase()
     const name = await this.prompt.ask('Naam')
     const password = await this.prompt.secure(`Wachtwoord, minstens ${SHORTEST_PASSWORD} tekens`, {
-      validate: (value) =>
-        value.length >= SHORTEST_PASSWORD || `Minstens ${SHORTEST_PASSWORD} tekens`,
+      validate: async (value) => {
+        if (value.length < SHORTEST_PASSWORD) return `Minstens ${SHORTEST_PASSWORD} tekens`
+        const reason = await weakness(value, { name, email })
+        return reason === null || weaknessInWords(reason)
+      },
     })
     const { inTransaction } = await import('#app/core/database/transaction')
-    const email = this.email.trim().toLowerCase()
-    await inTransaction((client) => Admin.updateOrCreate({ email }, { name, password }, { client }))
+    const { COMMAND_LINE, recordAudit } = await import('#app/core/record_audit')
+    const active = { invitedAt: null, deactivatedAt: null }
+    await inTransaction(async (client) => {
+      await Admin.updateOrCreate({ email }, { name, password, ...active }, { client })
+      await recordAudit(client, COMMAND_LINE, 'password_set', email)
+    })
     this.logger.success('Done')
   }
 }

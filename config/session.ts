@@ -1,14 +1,17 @@
-import { defineConfig, stores } from '@adonisjs/session'
-import env from '#start/env'
+import { defineConfig } from '@adonisjs/session'
+import { COOKIE_OPTIONS, cookieName } from '#app/core/http/cookies'
+import { SessionCookieStore } from '#app/core/http/session_cookie_store'
+
+const AGE = '8h'
 
 const sessionConfig = defineConfig({
   enabled: true,
-  cookieName: 'shop-session',
+  cookieName: cookieName('shop-session'),
   clearWithBrowser: false,
-  age: '8h',
-  cookie: { path: '/', httpOnly: true, secure: env.live, sameSite: 'lax' },
+  age: AGE,
+  cookie: COOKIE_OPTIONS,
   store: 'cookie',
-  stores: { cookie: stores.cookie() },
+  stores: { cookie: (ctx) => new SessionCookieStore(ctx, AGE) },
 })
 
 export default sessionConfig

@@ -7,21 +7,65 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
+export class AdminLinkSchema extends BaseModel {
+  static $columns = ['adminId', 'createdAt', 'expiresAt', 'id', 'kind', 'mailId', 'usedAt'] as const
+  $columns = AdminLinkSchema.$columns
+  @column()
+  declare adminId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare mailId: number | null
+  @column.dateTime()
+  declare usedAt: DateTime | null
+}
+
+export class AdminSessionSchema extends BaseModel {
+  static $columns = ['address', 'adminId', 'browser', 'createdAt', 'id', 'keyMark', 'seenAt'] as const
+  $columns = AdminSessionSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare adminId: number
+  @column()
+  declare browser: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keyMark: string
+  @column.dateTime()
+  declare seenAt: DateTime
+}
+
 export class AdminSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'id', 'name', 'password', 'recoveryCodes', 'totpSecret', 'totpSince', 'totpStep', 'updatedAt'] as const
+  static $columns = ['createdAt', 'deactivatedAt', 'email', 'id', 'invitedAt', 'name', 'password', 'recoveryCodes', 'role', 'totpSecret', 'totpSince', 'totpStep', 'updatedAt'] as const
   $columns = AdminSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare deactivatedAt: DateTime | null
   @column()
   declare email: string
   @column({ isPrimary: true })
   declare id: number
+  @column.dateTime()
+  declare invitedAt: DateTime | null
   @column()
   declare name: string
   @column({ serializeAs: null })
   declare password: string
   @column()
   declare recoveryCodes: string | null
+  @column()
+  declare role: string
   @column()
   declare totpSecret: string | null
   @column.dateTime()

@@ -19,6 +19,8 @@ export const ordersPerDay = perAddress('orders-day', 200, '1 day')
 export const discountQueries = perAddress('discount', 30, '1 minute')
 export const loginAttempts = perAddress('login', 10, '1 minute')
 export const codeAttempts = perAddress('login-code', 10, '1 minute')
+export const forgottenPasswords = perAddress('forgotten-password', 5, '15 minutes')
+export const passwordsByLink = perAddress('password-by-link', 20, '15 minutes')
 export const logOuts = perAddress('logout', 30, '1 minute')
 export const contactPerMinute = perAddress('contact', 5, '1 minute')
 export const orderSearches = perAddress('order-search', 5, '1 minute')
@@ -42,19 +44,23 @@ export const hintRequests = perAddress('hints', 240, '1 minute')
  * address (`loginAttempts` and `codeAttempts` above), wrong passwords, and wrong codes.
  */
 export const LIMITS = {
-  /** From one address this many close an account for that address, and for no other. */
+  /** What wrong passwords cost, see `app/admin/session/login_brakes.ts`. */
   wrongPasswords: {
-    perAccountAndAddress: { requests: 5, duration: '15 minutes', blockDuration: '15 minutes' },
-    /**
-     * So many failures from all addresses together close an account. One address cannot reach this,
-     * because it is limited to twenty in an hour.
-     */
-    perAccount: { requests: 100, duration: '1 hour', blockDuration: '15 minutes' },
+    /** From one address this many close an account for that address, and for no other. */
+    perAccountAndAddress: { requests: 5, duration: '15 minutes' },
+    /** A browser in which somebody logged in before; strangers do not count here. */
+    knownDevice: { requests: 10, duration: '15 minutes' },
+    /** Counted to make strangers wait longer. It never closes an account. */
+    strangersPerAccount: { requests: 1_000_000, duration: '1 hour' },
+    /** How long a turn that was waited for stays open. */
+    turns: { requests: 1, duration: '10 minutes' },
   },
   loginCodes: {
     perAccountAndAddress: { requests: 5, duration: '15 minutes' },
     perAccount: { requests: 10, duration: '1 hour' },
   },
+  /** Mails with a link to a new password, to one address. */
+  passwordLinks: { requests: 3, duration: '1 hour' },
   /** By who is logged in, for what a borrowed screen must not do. */
   passwordChecks: { requests: 10, duration: '15 minutes' },
   /** Webhooks about payments that we do not know, of all senders together. */

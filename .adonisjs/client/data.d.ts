@@ -5,7 +5,9 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type AdminAccountsAccountTransformer from '#app/admin/accounts/account_transformer'
 import type AdminAuditLogAuditEntryTransformer from '#app/admin/audit_log/audit_entry_transformer'
+import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
@@ -59,10 +61,22 @@ import type ShopWithdrawalsWithdrawalTransformer from '#app/shop/withdrawals/wit
 
 export namespace Data {
   export namespace Admin {
+    export namespace Accounts {
+      export type Account = InferData<AdminAccountsAccountTransformer>
+      export namespace Account {
+        export type Variants = InferVariants<AdminAccountsAccountTransformer>
+      }
+    }
     export namespace AuditLog {
       export type AuditEntry = InferData<AdminAuditLogAuditEntryTransformer>
       export namespace AuditEntry {
         export type Variants = InferVariants<AdminAuditLogAuditEntryTransformer>
+      }
+    }
+    export namespace Devices {
+      export type Device = InferData<AdminDevicesDeviceTransformer>
+      export namespace Device {
+        export type Variants = InferVariants<AdminDevicesDeviceTransformer>
       }
     }
     export namespace Session {

@@ -5,8 +5,18 @@
 
 export const controllers = {
   admin: {
+    accounts: {
+      Account: () => import('#app/admin/accounts/account_controller'),
+    },
     auditLog: {
       AuditLog: () => import('#app/admin/audit_log/audit_log_controller'),
+    },
+    devices: {
+      Device: () => import('#app/admin/devices/device_controller'),
+    },
+    passwordLinks: {
+      ForgottenPassword: () => import('#app/admin/password_links/forgotten_password_controller'),
+      PasswordLink: () => import('#app/admin/password_links/password_link_controller'),
     },
     password: {
       Password: () => import('#app/admin/password/password_controller'),

@@ -68,52 +68,23 @@ export type ScannedRoutes = {
     'login_code.create': { paramsTuple?: []; params?: {} }
     'login_code.store': { paramsTuple?: []; params?: {} }
     'session.destroy': { paramsTuple?: []; params?: {} }
+    'forgotten_password.create': { paramsTuple?: []; params?: {} }
+    'forgotten_password.store': { paramsTuple?: []; params?: {} }
+    'password_link.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'password_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_type.show': { paramsTuple?: []; params?: {} }
-    'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
     'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'customer.index': { paramsTuple?: []; params?: {} }
     'customer.store': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.store': { paramsTuple?: []; params?: {} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'admin_room.archive': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'admin_room.restore': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'admin_channel.store': { paramsTuple?: []; params?: {} }
-    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'password.edit': { paramsTuple?: []; params?: {} }
-    'password.update': { paramsTuple?: []; params?: {} }
-    'two_factor.edit': { paramsTuple?: []; params?: {} }
-    'two_factor.begin': { paramsTuple?: []; params?: {} }
-    'two_factor.store': { paramsTuple?: []; params?: {} }
-    'two_factor.destroy': { paramsTuple?: []; params?: {} }
-    'recovery_code.store': { paramsTuple?: []; params?: {} }
-    'me.show': { paramsTuple?: []; params?: {} }
     'attention.index': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update_all': { paramsTuple?: []; params?: {} }
@@ -170,6 +141,49 @@ export type ScannedRoutes = {
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'account.index': { paramsTuple?: []; params?: {} }
+    'account.store': { paramsTuple?: []; params?: {} }
+    'account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account.invite_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
+    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'password.edit': { paramsTuple?: []; params?: {} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'two_factor.edit': { paramsTuple?: []; params?: {} }
+    'two_factor.begin': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'recovery_code.store': { paramsTuple?: []; params?: {} }
+    'device.index': { paramsTuple?: []; params?: {} }
+    'device.destroy_all': { paramsTuple?: []; params?: {} }
+    'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -206,22 +220,14 @@ export type ScannedRoutes = {
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'session.create': { paramsTuple?: []; params?: {} }
     'login_code.create': { paramsTuple?: []; params?: {} }
+    'forgotten_password.create': { paramsTuple?: []; params?: {} }
+    'password_link.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_type.show': { paramsTuple?: []; params?: {} }
-    'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
     'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'customer.index': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'password.edit': { paramsTuple?: []; params?: {} }
-    'two_factor.edit': { paramsTuple?: []; params?: {} }
-    'me.show': { paramsTuple?: []; params?: {} }
     'attention.index': { paramsTuple?: []; params?: {} }
     'today.index': { paramsTuple?: []; params?: {} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
@@ -245,6 +251,18 @@ export type ScannedRoutes = {
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'account.index': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'password.edit': { paramsTuple?: []; params?: {} }
+    'two_factor.edit': { paramsTuple?: []; params?: {} }
+    'device.index': { paramsTuple?: []; params?: {} }
+    'me.show': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'team_name.store': { paramsTuple?: []; params?: {} }
@@ -277,32 +295,12 @@ export type ScannedRoutes = {
     'session.store': { paramsTuple?: []; params?: {} }
     'login_code.store': { paramsTuple?: []; params?: {} }
     'session.destroy': { paramsTuple?: []; params?: {} }
+    'forgotten_password.store': { paramsTuple?: []; params?: {} }
+    'password_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.store': { paramsTuple?: []; params?: {} }
     'admin_room.store': { paramsTuple?: []; params?: {} }
     'admin_room.archive': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'admin_room.restore': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'admin_channel.store': { paramsTuple?: []; params?: {} }
-    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'password.update': { paramsTuple?: []; params?: {} }
-    'two_factor.begin': { paramsTuple?: []; params?: {} }
-    'two_factor.store': { paramsTuple?: []; params?: {} }
-    'two_factor.destroy': { paramsTuple?: []; params?: {} }
-    'recovery_code.store': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update_all': { paramsTuple?: []; params?: {} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -326,6 +324,32 @@ export type ScannedRoutes = {
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account.store': { paramsTuple?: []; params?: {} }
+    'account.invite_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
+    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'two_factor.begin': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'recovery_code.store': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -362,22 +386,14 @@ export type ScannedRoutes = {
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'session.create': { paramsTuple?: []; params?: {} }
     'login_code.create': { paramsTuple?: []; params?: {} }
+    'forgotten_password.create': { paramsTuple?: []; params?: {} }
+    'password_link.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_type.show': { paramsTuple?: []; params?: {} }
-    'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
     'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'customer.index': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'password.edit': { paramsTuple?: []; params?: {} }
-    'two_factor.edit': { paramsTuple?: []; params?: {} }
-    'me.show': { paramsTuple?: []; params?: {} }
     'attention.index': { paramsTuple?: []; params?: {} }
     'today.index': { paramsTuple?: []; params?: {} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
@@ -401,11 +417,22 @@ export type ScannedRoutes = {
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'account.index': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'password.edit': { paramsTuple?: []; params?: {} }
+    'two_factor.edit': { paramsTuple?: []; params?: {} }
+    'device.index': { paramsTuple?: []; params?: {} }
+    'me.show': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -414,11 +441,16 @@ export type ScannedRoutes = {
     'setting.update': { paramsTuple?: []; params?: {} }
     'holiday.update': { paramsTuple?: []; params?: {} }
     'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'device.destroy_all': { paramsTuple?: []; params?: {} }
+    'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

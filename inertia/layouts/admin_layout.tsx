@@ -6,12 +6,14 @@ import { call } from '~/wire/call'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 const under = (href: string) => new RegExp(`^${href}(/|$)`)
-const menuItem = (href: string, text: string) => ({ href, text, here: under(href) })
+type MenuItem = { href: string; text: string; here: RegExp; owners?: boolean }
+const menuItem = (href: string, text: string): MenuItem => ({ href, text, here: under(href) })
 
 /** The pages of the shop's working day, and those of the live game's evenings. */
-const MENU = [
+const MENU: readonly { name: string; owners: boolean; places: MenuItem[] }[] = [
   {
     name: 'Winkel',
+    owners: true,
     places: [
       menuItem(adminUrlFor('today.index'), 'Vandaag'),
       menuItem(adminUrlFor('admin_order.index'), 'Bestellingen'),
@@ -26,10 +28,11 @@ const MENU = [
   },
   {
     name: 'Avonden',
+    owners: false,
     places: [
       { href: adminUrlFor('dashboard.index'), text: 'Klanten', here: /^\/dashboard(\/klant.*)?$/ },
-      menuItem(adminUrlFor('room_screen.index'), 'Kamers'),
-      menuItem(adminUrlFor('attention.index'), 'Aandacht'),
+      { ...menuItem(adminUrlFor('room_screen.index'), 'Kamers'), owners: true },
+      { ...menuItem(adminUrlFor('attention.index'), 'Aandacht'), owners: true },
     ],
   },
 ]
@@ -55,7 +58,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 export const inAdmin = (page: ReactNode) => <AdminLayout>{page}</AdminLayout>
 
 function Header() {
-  const { shop } = useShared()
+  const { shop, role } = useShared()
+  const forRole = ({ owners }: { owners?: boolean }) => role === 'eigenaar' || !owners
   const path = usePage().url.replace(/[?#].*$/, '')
 
   async function logOut() {
@@ -80,9 +84,9 @@ function Header() {
           </button>
         </div>
       </div>
-      {MENU.map(({ name, places }) => (
+      {MENU.filter(forRole).map(({ name, places }) => (
         <nav key={name} aria-label={name} className="flex flex-wrap gap-x-5">
-          {places.map(({ href, text, here }) => (
+          {places.filter(forRole).map(({ href, text, here }) => (
             <Link
               key={href}
               href={href}

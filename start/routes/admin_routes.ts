@@ -2,12 +2,20 @@ import router from '@adonisjs/core/services/router'
 import { TABLES } from '#app/shop/figures/figures_csv'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { codeAttempts, loginAttempts, logOuts } from '#start/limiters'
+import {
+  codeAttempts,
+  forgottenPasswords,
+  loginAttempts,
+  logOuts,
+  passwordsByLink,
+} from '#start/limiters'
 
 const { admin, live, shop } = controllers
 
 /** A session, its CSRF token, and the logged-in admin. Storefront pages have none of these. */
 const withSession = [middleware.session(), middleware.shield(), middleware.auth()]
+
+const NUMBER = /^\d{1,9}$/
 
 /** The login, where the session starts. */
 router
@@ -17,45 +25,66 @@ router
     router.get('/login/code', [admin.twoFactor.LoginCode, 'create'])
     router.post('/api/login/code', [admin.twoFactor.LoginCode, 'store']).use(codeAttempts)
     router.post('/api/logout', [admin.session.Session, 'destroy']).use(logOuts)
+    router.get('/wachtwoord-vergeten', [admin.passwordLinks.ForgottenPassword, 'create'])
+    router
+      .post('/api/wachtwoord-vergeten', [admin.passwordLinks.ForgottenPassword, 'store'])
+      .use(forgottenPasswords)
+    router
+      .get('/wachtwoord-kiezen/:id', [admin.passwordLinks.PasswordLink, 'show'])
+      .where('id', NUMBER)
+      .use(middleware.privatePage())
+    router
+      .post('/api/wachtwoord-kiezen/:id', [admin.passwordLinks.PasswordLink, 'store'])
+      .where('id', NUMBER)
+      .use(passwordsByLink)
     router.get('/api/usertype', [admin.session.UserType, 'show'])
   })
   .use([...withSession, middleware.privatePage()])
 
-const NUMBER = /^\d{1,9}$/
-
-/** Who books an evening: the customers, their rooms and their rounds. */
+/** The evenings: which there are, their settings and QR codes, and how they went. */
 function evenings() {
   router.get('/dashboard', [live.customers.Dashboard, 'index'])
+  router.get('/api/dashboard/klant/:id', [live.customers.Customer, 'show'])
+  router
+    .group(() => {
+      router.get('/', [live.customers.CustomerScreen, 'settings'])
+      router.get('/lobby', [live.customers.CustomerScreen, 'lobby'])
+      router.get('/rondes', [live.rounds.Result, 'index'])
+      router.get('/rondes/:rondeId', [live.rounds.Result, 'show'])
+      router.get('/rondes/:rondeId/csv', [live.rounds.Result, 'csv'])
+    })
+    .prefix('/dashboard/klant/spellenfabriek/:klantId')
+}
+
+/** Who books an evening, and the rooms that can be played. */
+function customersAndRooms() {
   router.get('/dashboard/klant/:klantId', [live.customers.CustomerScreen, 'show'])
-  router.get('/dashboard/klant/spellenfabriek/:klantId', [
-    live.customers.CustomerScreen,
-    'settings',
-  ])
-  router.get('/dashboard/klant/spellenfabriek/:klantId/lobby', [
-    live.customers.CustomerScreen,
-    'lobby',
-  ])
   router.get('/dashboard/rooms', [live.rooms.RoomScreen, 'index'])
   router.get('/dashboard/rooms/nieuw', [live.rooms.RoomScreen, 'create'])
   router.get('/dashboard/rooms/:roomId', [live.rooms.RoomScreen, 'show'])
-  router.get('/dashboard/klant/spellenfabriek/:klantId/rondes', [live.rounds.Result, 'index'])
-  router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId', [
-    live.rounds.Result,
-    'show',
-  ])
-  router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId/csv', [
-    live.rounds.Result,
-    'csv',
-  ])
   router.get('/api/dashboard/klanten', [live.customers.Customer, 'index'])
   router.post('/api/dashboard/klant/new', [live.customers.Customer, 'store'])
-  router.get('/api/dashboard/klant/:id', [live.customers.Customer, 'show'])
   router.put('/api/dashboard/klant/:id', [live.customers.Customer, 'update'])
   router.delete('/api/dashboard/klant/:id', [live.customers.Customer, 'destroy'])
   router.post('/api/dashboard/room/new', [live.rooms.AdminRoom, 'store'])
   router.put('/api/dashboard/room/:roomId', [live.rooms.AdminRoom, 'update'])
   router.post('/api/dashboard/room/:roomId/archief', [live.rooms.AdminRoom, 'archive'])
   router.post('/api/dashboard/room/:roomId/terug', [live.rooms.AdminRoom, 'restore'])
+}
+
+/** Who may work here, and as what. */
+function accounts() {
+  router.get('/dashboard/beheerders', [admin.accounts.Account, 'index'])
+  router.post('/api/dashboard/beheerders', [admin.accounts.Account, 'store'])
+  router
+    .group(() => {
+      router.put('/rol', [admin.accounts.Account, 'update'])
+      router.post('/uitnodiging', [admin.accounts.Account, 'inviteAgain'])
+      router.delete('/uitnodiging', [admin.accounts.Account, 'destroy'])
+      router.post('/stop', [admin.accounts.Account, 'deactivate'])
+      router.post('/hervat', [admin.accounts.Account, 'reactivate'])
+    })
+    .prefix('/api/dashboard/beheerder/:id')
 }
 
 /** What the game master does with a live game. */
@@ -93,6 +122,9 @@ function ownAccount() {
   router.post('/api/dashboard/tweestaps', [admin.twoFactor.TwoFactor, 'store'])
   router.post('/api/dashboard/tweestaps/uit', [admin.twoFactor.TwoFactor, 'destroy'])
   router.post('/api/dashboard/tweestaps/herstelcodes', [admin.twoFactor.RecoveryCode, 'store'])
+  router.get('/dashboard/instellingen/apparaten', [admin.devices.Device, 'index'])
+  router.delete('/api/dashboard/apparaten', [admin.devices.Device, 'destroyAll'])
+  router.delete('/api/dashboard/apparaat/:id', [admin.devices.Device, 'destroy'])
   router.get('/api/dashboard/me', [admin.session.Me, 'show'])
 }
 
@@ -194,21 +226,29 @@ function shopWindow() {
     .where('tekst', /^(vragen|herroeping|privacy)$/)
 }
 
-/** Everything below /dashboard is for admins only. */
-router
-  .group(() => {
-    evenings()
-    liveGame()
-    ownAccount()
-    today()
-    orders()
-    parcels()
-    withdrawals()
-    shopWindow()
-  })
-  .where('id', NUMBER)
-  .where('klantId', NUMBER)
-  .where('roomId', NUMBER)
-  .where('teamId', NUMBER)
-  .where('rondeId', NUMBER)
-  .use([...withSession, middleware.admin(), middleware.privatePage()])
+const numbers = ['id', 'klantId', 'roomId', 'teamId', 'rondeId']
+
+/** Routes of which each parameter that is an id is a number. */
+function withNumbers(routes: () => void) {
+  const group = router.group(routes)
+  for (const name of numbers) group.where(name, NUMBER)
+  return group
+}
+
+/** Everything below /dashboard is for owners only, unless a group says otherwise. */
+withNumbers(() => {
+  customersAndRooms()
+  today()
+  orders()
+  parcels()
+  withdrawals()
+  shopWindow()
+  accounts()
+}).use([...withSession, middleware.admin(), middleware.privatePage()])
+
+/** What a game master needs: the evenings, and their own account. */
+withNumbers(() => {
+  evenings()
+  liveGame()
+  ownAccount()
+}).use([...withSession, middleware.admin({ also: ['spelleider'] }), middleware.privatePage()])

@@ -11,6 +11,14 @@ export class Browser {
 
   constructor(readonly client: ApiClient) {}
 
+  /** Another browser with the same cookies, as of somebody who copied them. */
+  copy(): Browser {
+    const copy = new Browser(this.client)
+    copy.#cookies = { ...this.#cookies }
+    copy.token = this.token
+    return copy
+  }
+
   async open(path: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
     const request = this.client.get(path).redirects(0).headers(headers)
     const response = await this.#send(request)

@@ -37,6 +37,8 @@ const TABLES = [
     'discount_codes',
     'prices',
     'shop_versions',
+    'admin_links',
+    'admin_sessions',
     'admins',
     'queue_jobs',
   ],

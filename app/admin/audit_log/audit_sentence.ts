@@ -58,6 +58,18 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   room_restored: (name) => `Kamer ${name} kwam terug uit het archief.`,
 
   password_changed: () => 'Het eigen wachtwoord werd gewijzigd.',
+  password_reset: (email) => `${email} koos een nieuw wachtwoord.`,
+  password_set: (email) => `Op de server werd een wachtwoord ingesteld voor ${email}.`,
+  password_link_requested: (email) =>
+    `Voor ${email} werd een link voor een nieuw wachtwoord gevraagd.`,
+  invitation_accepted: (email) => `${email} nam de uitnodiging voor het beheer aan.`,
+  admin_invited: (email) => `${email} werd uitgenodigd voor het beheer.`,
+  admin_uninvited: (email) => `De uitnodiging van ${email} werd ingetrokken.`,
+  admin_role_changed: (email, { naar: to }) => `${email} werd ${String(to)}.`,
+  admin_deactivated: (email) => `${email} kan niet meer inloggen.`,
+  admin_reactivated: (email) => `${email} kan weer inloggen.`,
+  session_ended: (browser) => `Een apparaat werd op afstand uitgelogd: ${browser}.`,
+  sessions_ended: (email) => `${email} logde overal uit.`,
   alarm_resolved: (alarm) => `${capitalize(alarm)} werd als opgelost gemeld.`,
   mail_handled: (mail) => `${capitalize(mail)} kwam terug en werd als afgehandeld gemeld.`,
   mail_resent: (mail) => `${capitalize(mail)} werd opnieuw op weg gestuurd.`,

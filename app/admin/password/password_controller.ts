@@ -1,6 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import type { HttpContext } from '@adonisjs/core/http'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { refuseWeakPassword } from '#app/admin/password/refuse_password'
 import { expectPassword } from '#app/admin/shell/expect_password'
 import { stayLoggedIn } from '#app/admin/session/logged_in_admin'
 import { recordAudit } from '#app/core/record_audit'
@@ -27,6 +28,7 @@ export default class PasswordController {
     const { huidig: current, nieuw: updated } = await request.validateUsing(passwordValidator)
     const admin = auth.use('web').getUserOrFail()
     await expectPassword(admin, current)
+    await refuseWeakPassword(updated, admin)
     const password = await hash.make(updated)
     await inTransaction(async (trx) => {
       await Admin.query({ client: trx }).where('id', admin.id).update({ password })

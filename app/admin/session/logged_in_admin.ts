@@ -1,29 +1,36 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { rememberDevice } from '#app/admin/session/known_device'
+import {
+  closeSession,
+  endSessions,
+  openSession,
+  presentSession,
+  refreshSession,
+} from '#app/admin/session/open_sessions'
 import { sessionMark } from '#app/admin/session/session_mark'
+import { inTransaction } from '#app/core/database/transaction'
 import Admin from '#models/admin/admin'
 
-/** A session ends after a working day without activity, and always after a day. */
-const IDLE_MS = 8 * 3_600_000
-const LONGEST_MS = 24 * 3_600_000
-/** A session is written again at most this often. */
-const REFRESH_MS = 5 * 60_000
 /** The time between the password and the code. */
 const HALF_MS = 5 * 60_000
 
-type Context = Pick<HttpContext, 'auth' | 'session'>
+type Context = Pick<HttpContext, 'auth' | 'session' | 'request' | 'response'>
+type Session = Pick<Context, 'session'>
 
 /** Opens a session for an admin who gave the right password, and the code where one is required. */
-export async function logIn({ auth, session }: Context, admin: Admin) {
-  session.forget('half')
-  await auth.use('web').login(admin)
-  session.put('loggedInAt', Date.now())
-  session.put('seenAt', Date.now())
-  session.put('password', sessionMark(admin))
+export async function logIn(ctx: Context, admin: Admin) {
+  ctx.session.forget('half')
+  await closeSession(ctx)
+  await ctx.auth.use('web').login(admin)
+  ctx.session.put('password', sessionMark(admin))
+  await openSession(ctx, admin)
+  rememberDevice(ctx, admin.email)
 }
 
 /** Ends the session of this browser, also one that waits for its code. */
-export async function logOut({ auth, session }: Context) {
+export async function logOut({ auth, session }: Pick<Context, 'auth' | 'session'>) {
   session.forget('half')
+  await closeSession({ session })
   await auth.use('web').logout()
 }
 
@@ -47,39 +54,42 @@ export async function logHalfIn(context: Context, admin: Admin) {
  * @returns null when there is none, the time is over, or the password or second factor changed
  *   meanwhile
  */
-export async function halfLoggedIn({ session }: Pick<Context, 'session'>): Promise<Admin | null> {
+export async function halfLoggedIn({ session }: Session): Promise<Admin | null> {
   const half = session.get('half') as Half | undefined
   if (!half || Date.now() >= half.until) return null
   const admin = await Admin.find(half.admin)
   const valid = admin && admin.totpSince !== null && sessionMark(admin) === half.mark
+  if (admin?.state === 'gestopt') return null
   return valid ? admin : null
 }
 
-/** Keeps this session after a change that ends all sessions of an admin. */
-export async function stayLoggedIn({ session }: Pick<Context, 'session'>, admin: Admin) {
+/** Keeps this session after a change that ends all other sessions of an admin. */
+export async function stayLoggedIn({ session }: Session, admin: Admin) {
+  const here = await presentSession({ session })
+  await inTransaction((trx) => endSessions(trx, admin, { except: here?.id }))
   await admin.refresh()
   session.regenerate()
   session.put('password', sessionMark(admin))
 }
 
 /**
- * The admin of this session. A session ends here when it is too old, or when its password or second
- * factor has been changed since it was opened. This also stops a cookie that somebody kept.
+ * The admin of this session. A session ends when it was ended on the server, when it is too old, or
+ * when its password or second factor has been changed since it was opened. A copy of its cookie
+ * that somebody kept then opens nothing.
  */
-export async function loggedInAdmin({ auth, session }: Context): Promise<Admin | null> {
-  const guard = auth.use('web')
+export async function loggedInAdmin(ctx: Context): Promise<Admin | null> {
+  const guard = ctx.auth.use('web')
   if (!(await guard.check())) return null
   const admin = guard.getUserOrFail()
-  const now = Date.now()
-  const seenAt = Number(session.get('seenAt', 0))
+  const session = await presentSession(ctx)
   const valid =
-    now - seenAt < IDLE_MS &&
-    now - Number(session.get('loggedInAt', 0)) < LONGEST_MS &&
-    session.get('password') === sessionMark(admin)
-  if (!valid) {
+    admin.state === 'actief' &&
+    session?.adminId === admin.id &&
+    ctx.session.get('password') === sessionMark(admin)
+  if (!session || !valid) {
     await guard.logout()
     return null
   }
-  if (now - seenAt > REFRESH_MS) session.put('seenAt', now)
+  await refreshSession(ctx, session)
   return admin
 }

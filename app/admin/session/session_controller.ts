@@ -1,13 +1,21 @@
 import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { knownDevice } from '#app/admin/session/known_device'
+import {
+  allowTry,
+  countWrongPassword,
+  forgetTries,
+  type LoginAttempt,
+  type LoginHeldUp,
+} from '#app/admin/session/login_brakes'
 import { loggedInAdmin, logHalfIn, logIn, logOut } from '#app/admin/session/logged_in_admin'
 import { sessionValidator } from '#app/admin/session/session_validator'
 import { clientAddress } from '#app/core/http/client_address'
+import { waitInWords } from '#domain/admin/login_delay'
+import { err, ok, type Result } from '#domain/result'
 import Admin from '#models/admin/admin'
 import env from '#start/env'
-import { LIMITS } from '#start/limiters'
 
 const INCORRECT = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'
 export const TOO_OFTEN = 'Te veel mislukte pogingen. Probeer het over een kwartier opnieuw.'
@@ -29,9 +37,14 @@ export default class SessionController {
   async store(ctx: HttpContext) {
     const { request, response, session } = ctx
     const { email, password } = await request.validateUsing(sessionValidator)
-    const from = clientAddress(request.request, env.trustProxyHops)
-    const admin = await check(email.toLowerCase(), password, from)
-    if (typeof admin === 'string') return response.status(403).json({ warning: admin })
+    const attempt = {
+      email: email.toLowerCase(),
+      from: clientAddress(request.request, env.trustProxyHops),
+      device: knownDevice(ctx, email),
+    }
+    const checked = await check(attempt, password)
+    if (!checked.ok) return refuse(response, checked.error)
+    const admin = checked.value
 
     if (admin.totpSince !== null) {
       await logHalfIn(ctx, admin)
@@ -50,19 +63,38 @@ export default class SessionController {
 
 /**
  * The admin with this address and password, or the reason of the refusal. An unknown address takes
- * as long as a wrong password. A visitor who keeps guessing is shut out alone, not the owner who
- * logs in from elsewhere; many visitors who guess together are slowed down too.
+ * as long as a wrong password.
  */
-async function check(email: string, password: string, from: string): Promise<Admin | string> {
-  const failed = limiter.multi([
-    { key: `login_${email}_${from}`, ...LIMITS.wrongPasswords.perAccountAndAddress },
-    { key: `login_${email}`, ...LIMITS.wrongPasswords.perAccount },
-  ])
+async function check(attempt: LoginAttempt, password: string): Promise<Result<Admin, Refused>> {
+  const allowed = await allowTry(attempt)
+  if (!allowed.ok) return allowed
   try {
-    const [tooOften, admin] = await failed.penalize(() => Admin.verifyCredentials(email, password))
-    return tooOften ? TOO_OFTEN : admin
+    const admin = await Admin.verifyCredentials(attempt.email, password)
+    await forgetTries(attempt)
+    return admin.state === 'gestopt' ? err({ type: 'incorrect' }) : ok(admin)
   } catch (error) {
-    if (error instanceof errors.E_INVALID_CREDENTIALS) return INCORRECT
-    throw error
+    if (!(error instanceof errors.E_INVALID_CREDENTIALS)) throw error
+    await countWrongPassword(attempt)
+    return err({ type: 'incorrect' })
+  }
+}
+
+type Refused = LoginHeldUp | { readonly type: 'incorrect' }
+
+function refuse(response: HttpContext['response'], reason: Refused) {
+  switch (reason.type) {
+    case 'incorrect':
+      return response.status(403).json({ warning: INCORRECT })
+    case 'closed':
+      return response.status(403).json({ warning: TOO_OFTEN })
+    case 'wait': {
+      const { seconds } = reason
+      return response
+        .status(429)
+        .header('retry-after', String(seconds))
+        .json({
+          warning: `Iemand probeert steeds opnieuw in te loggen met dit e-mailadres, en dit apparaat kennen we nog niet. Wacht ${waitInWords(seconds)} en probeer het dan opnieuw.`,
+        })
+    }
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { spendLoginCode, isAppCode } from '#app/admin/two_factor/spend_login_code'
 import { home, TOO_OFTEN } from '#app/admin/session/session_controller'
+import { knownDevice } from '#app/admin/session/known_device'
 import { halfLoggedIn, logIn } from '#app/admin/session/logged_in_admin'
 import { sessionMark } from '#app/admin/session/session_mark'
 import { loginCodeValidator } from '#app/admin/two_factor/two_factor_validator'
@@ -34,7 +35,8 @@ export default class LoginCodeController {
     const admin = await halfLoggedIn(ctx)
     if (!admin) return response.status(401).json({ message: EXPIRED })
 
-    const attempts = attemptsOf(admin, clientAddress(request.request, env.trustProxyHops))
+    const from = clientAddress(request.request, env.trustProxyHops)
+    const attempts = attemptsOf(admin, from, knownDevice(ctx, admin.email))
     const closed = await attempts.count()
     if (closed !== null) {
       ctx.logger.warn({ admin: admin.id }, 'too many wrong codes after the right password')
@@ -55,22 +57,25 @@ export default class LoginCodeController {
 /**
  * The limit on guessing codes by somebody who has the password. A try counts before it is checked,
  * so many tries at once get no further than tries one after another. A new password starts the
- * count again, so an owner whose password was found can get in.
+ * count again, and a browser that logged in before has tries of its own, so an owner whose password
+ * was found can get in.
  */
-function attemptsOf(admin: Admin, from: string) {
+function attemptsOf(admin: Admin, from: string, device: string | null) {
   const account = `code_${admin.id}_${sessionMark(admin)}`
+  const own = device === null ? `${account}_${from}` : `${account}_device_${device}`
   const perAddress = limiter.use(LIMITS.loginCodes.perAccountAndAddress)
   const perAccount = limiter.use(LIMITS.loginCodes.perAccount)
   return {
     /** @returns the reason why this try is not checked, or null */
     async count(): Promise<string | null> {
-      const here = await perAddress.increment(`${account}_${from}`)
+      const here = await perAddress.increment(own)
       if (here.consumed > here.limit) return TOO_OFTEN
+      if (device !== null) return null
       const together = await perAccount.increment(account)
       return together.consumed > together.limit ? CLOSED_FOR_AN_HOUR : null
     },
     async forget() {
-      await perAddress.delete(`${account}_${from}`)
+      await perAddress.delete(own)
       await perAccount.delete(account)
     },
   }

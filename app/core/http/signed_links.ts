@@ -12,7 +12,12 @@ export class SignedLinks {
 
   /** The address of a path with its signature, valid for so many minutes. */
   sign(path: string, minutes: number, now: Date): string {
-    const until = Math.floor(now.getTime() / 1000) + minutes * 60
+    return this.signUntil(path, new Date(now.getTime() + minutes * 60_000))
+  }
+
+  /** The same, valid until a moment, in whole seconds. */
+  signUntil(path: string, end: Date): string {
+    const until = Math.floor(end.getTime() / 1000)
     return `${path}?tot=${until}&handtekening=${this.#signature(path, until)}`
   }
 

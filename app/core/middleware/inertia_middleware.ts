@@ -34,6 +34,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       shop: ShopDetailsTransformer.transform(shop),
       /** Pages with a session have a token of their own. */
       ...(ctx.session && { csrfToken: ctx.request.csrfToken }),
+      /** What the menu of the admin area shows. */
+      ...(ctx.auth?.use('web').user && { role: ctx.auth.use('web').user?.role }),
       demo: env.demo ? DemoTransformer.transform(env.mail) : null,
     }
   }

@@ -12,11 +12,11 @@ import Spellenfabriek from '#models/live/spellenfabriek'
  * the customer (klant).
  */
 export async function replyToAdmin(
-  { response, serialize, params }: HttpContext,
+  { auth, response, serialize, params }: HttpContext,
   outcome: Result<unknown, Refusal>
 ) {
   const customer = await Customer.findOrFail(params.id)
-  const view = await viewCustomer(customer)
+  const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
   const snapshot = await serialize(CustomerSnapshotTransformer.transform(view))
   if (outcome.ok) return response.json(snapshot)
   const state = await viewGameState(snapshot.spellenfabriek!.id)

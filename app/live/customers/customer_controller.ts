@@ -6,6 +6,7 @@ import CustomerTransformer from '#app/live/customers/customer_transformer'
 import { customerValidator } from '#app/live/customers/customer_validator'
 import { likePattern } from '#app/admin/shell/search_query'
 import { inTransaction } from '#app/core/database/transaction'
+import type Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
 
 const PER_PAGE = 25
@@ -13,8 +14,9 @@ const ALL = 10_000
 
 /** The customers for whom evenings are run. */
 export default class CustomerController {
-  async index({ request, serialize }: HttpContext) {
-    const { customers } = await searchCustomers(String(request.input('zoek') ?? ''), 1, ALL)
+  async index({ auth, request, serialize }: HttpContext) {
+    const search = String(request.input('zoek') ?? '')
+    const { customers } = await searchCustomers(search, 1, auth.use('web').getUserOrFail(), ALL)
     return serialize(CustomerTransformer.transform(customers))
   }
 
@@ -26,12 +28,20 @@ export default class CustomerController {
       return created
     })
     response.status(201)
-    return serialize(CustomerSnapshotTransformer.transform(await viewCustomer(customer)))
+    return serialize(
+      CustomerSnapshotTransformer.transform(
+        await viewCustomer(customer, auth.use('web').getUserOrFail())
+      )
+    )
   }
 
-  async show({ params, serialize }: HttpContext) {
+  async show({ auth, params, serialize }: HttpContext) {
     const customer = await Customer.findOrFail(params.id)
-    return serialize(CustomerSnapshotTransformer.transform(await viewCustomer(customer)))
+    return serialize(
+      CustomerSnapshotTransformer.transform(
+        await viewCustomer(customer, auth.use('web').getUserOrFail())
+      )
+    )
   }
 
   async update({ auth, params, request, serialize }: HttpContext) {
@@ -42,7 +52,11 @@ export default class CustomerController {
       await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_changed', customer.name)
     })
     const customer = await Customer.findOrFail(params.id)
-    return serialize(CustomerSnapshotTransformer.transform(await viewCustomer(customer)))
+    return serialize(
+      CustomerSnapshotTransformer.transform(
+        await viewCustomer(customer, auth.use('web').getUserOrFail())
+      )
+    )
   }
 
   /** Deletes the customer with all teams and rounds. The screen has asked for confirmation. */
@@ -56,12 +70,25 @@ export default class CustomerController {
   }
 }
 
-/** The customers whose name or address contains the search words, a page at a time. */
-export async function searchCustomers(search: string, page: number, pageSize = PER_PAGE) {
+/**
+ * The customers whose name or address contains the search words, a page at a time.
+ *
+ * @param by who is no owner sees evenings, and finds nobody by an address
+ */
+export async function searchCustomers(
+  search: string,
+  page: number,
+  { isOwner }: Pick<Admin, 'isOwner'>,
+  pageSize = PER_PAGE
+) {
   const words = likePattern(search)
   const found = await Customer.query()
     .whereRaw('lower(name) like ?', [words])
-    .orWhereRaw('lower(email) like ?', [words])
+    .if(
+      isOwner,
+      (query) => query.orWhereRaw('lower(email) like ?', [words]),
+      (query) => query.has('spellenfabriek')
+    )
     .orderBy('name')
     .orderBy('id')
     .paginate(page, pageSize)

@@ -16,9 +16,9 @@ import env from '#start/env'
 export default class CustomerScreenController {
   constructor(protected broadcaster: Broadcaster) {}
 
-  async show({ inertia, params }: HttpContext) {
+  async show({ auth, inertia, params }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const view = await viewCustomer(customer)
+    const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
     return inertia.render(
       'live/customers/admin_customer_page',
       { title: customer.name, snapshot: CustomerSnapshotTransformer.transform(view) },
@@ -27,9 +27,9 @@ export default class CustomerScreenController {
   }
 
   /** Settings and QR codes. */
-  async settings({ inertia, params, response }: HttpContext) {
+  async settings({ auth, inertia, params, response }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const view = await viewCustomer(customer)
+    const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
     if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
     const teams = await Team.query().where('customer_id', customer.id).orderBy('number')
     const participants = teams.slice(0, view.game.state.game.teamCount)
@@ -44,9 +44,9 @@ export default class CustomerScreenController {
     )
   }
 
-  async lobby({ inertia, params, response }: HttpContext) {
+  async lobby({ auth, inertia, params, response }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const view = await viewCustomer(customer)
+    const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
     if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
     return inertia.render(
       'live/control/admin_lobby_page',

@@ -11,12 +11,12 @@ import type Room from '#models/live/room'
 /** A customer as the admin sees them: the whole game, answers included, and no team's token. */
 export default class CustomerSnapshotTransformer extends BaseTransformer<CustomerView> {
   toObject() {
-    const { customer, game } = this.resource
+    const { customer, email, game } = this.resource
     const state = game?.state
     return {
       id: customer.id,
       name: customer.name,
-      email: customer.email,
+      email,
       versie: state?.game.version ?? 0,
       server_tijd: Date.now(),
       teams: state

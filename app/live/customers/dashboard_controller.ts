@@ -11,16 +11,18 @@ const searchValidator = vine.create({
 
 /** The first screen of the admin area: all customers. */
 export default class DashboardController {
-  async index({ inertia, request }: HttpContext) {
+  async index({ auth, inertia, request }: HttpContext) {
     const { zoek: search, bladzijde: page = 1 } = await request.validateUsing(searchValidator)
-    const { customers, ...rest } = await searchCustomers(search ?? '', page)
+    const by = auth.use('web').getUserOrFail()
+    const { customers, ...rest } = await searchCustomers(search ?? '', page, by)
+    const rows = CustomerTransformer.transform(customers)
     return inertia.render(
       'live/customers/admin_dashboard_page',
       {
         title: 'Klanten',
         search: search ?? '',
         ...rest,
-        customers: CustomerTransformer.transform(customers),
+        customers: by.isOwner ? rows : rows.useVariant('withoutAddress'),
       },
       adminHead('Klanten')
     )

@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { countUnknownLink } from '#app/core/http/unknown_links'
+import { COOKIE_OPTIONS } from '#app/core/http/cookies'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { viewForTeam } from '#app/live/game/reply_to_team'
 import TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_access'
 
 /** Long enough for an evening that began in the afternoon. */
-const COOKIE = { httpOnly: true, sameSite: 'lax', maxAge: '24h', path: '/' } as const
+const COOKIE = { ...COOKIE_OPTIONS, maxAge: '24h' } as const
 const TITLE = 'Spellenfabriek'
 
 /**
@@ -24,9 +25,8 @@ export default class TeamPageController {
     if (typeof fromUrl === 'string' && fromUrl !== '') {
       const found = await findPlayer(fromUrl)
       if (!found) await countUnknownLink(ctx)
-      if (belongsHere(ctx, found))
-        response.encryptedCookie(TEAM_COOKIE, fromUrl, { ...COOKIE, secure: request.secure() })
-      else response.clearCookie(TEAM_COOKIE)
+      if (belongsHere(ctx, found)) response.encryptedCookie(TEAM_COOKIE, fromUrl, COOKIE)
+      else response.clearCookie(TEAM_COOKIE, COOKIE_OPTIONS)
       return response
         .redirect()
         .withQs(false)
@@ -37,7 +37,7 @@ export default class TeamPageController {
     const token = request.encryptedCookie(TEAM_COOKIE) as string | undefined
     const found = token ? await findPlayer(token) : null
     /** A new QR code has shut this browser out, so its cookie is useless. */
-    if (token && !found) response.clearCookie(TEAM_COOKIE)
+    if (token && !found) response.clearCookie(TEAM_COOKIE, COOKIE_OPTIONS)
     const player = belongsHere(ctx, found) ? found : null
     return inertia.render(
       'live/game/team_page',

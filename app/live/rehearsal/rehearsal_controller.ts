@@ -9,12 +9,12 @@ import env from '#start/env'
 
 /** A rehearsal with robot teams, to see an evening in the demo. */
 export default class RehearsalController {
-  async store({ params, response, serialize }: HttpContext) {
+  async store({ auth, params, response, serialize }: HttpContext) {
     if (!env.demo) throw pageNotFound()
     const customer = await Customer.findOrFail(params.id)
     const { status } = await Spellenfabriek.findByOrFail('customer_id', customer.id)
     const started = startRehearsal(customer.id, status)
-    const view = await viewCustomer(customer)
+    const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
     const snapshot = await serialize(CustomerSnapshotTransformer.transform(view))
     if (started.ok) return response.status(202).json(snapshot)
     const { type } = started.error

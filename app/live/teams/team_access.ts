@@ -1,13 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { cookieName } from '#app/core/http/cookies'
 import Team from '#models/live/team'
 
 /**
  * The cookie with the token of the team for which this browser plays. It is encrypted, and scripts
  * cannot read it.
  */
-export const TEAM_COOKIE = 'team'
+export const TEAM_COOKIE = cookieName('team')
 
 /** The form of our tokens. Other text belongs to no team, so the database is not asked. */
 const TOKEN = /^[\w-]{1,40}$/

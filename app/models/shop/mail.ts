@@ -25,6 +25,8 @@ export const MAIL_KINDS = [
   'herroeping_afgewezen',
   'geannuleerd',
   'link_verlengd',
+  'beheer_uitnodiging',
+  'beheer_wachtwoord',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -1,4 +1,5 @@
 import { greeting } from '#domain/shop/mails/greeting'
+import { adminLink } from '#app/admin/password_links/mails/admin_link_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
@@ -33,6 +34,8 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   herroeping_afgewezen: withdrawalRejected,
   geannuleerd: canceled,
   link_verlengd: linkExtended,
+  beheer_uitnodiging: adminLink,
+  beheer_wachtwoord: adminLink,
 }
 
 /** Composes the mail of an entry in the outbox. */

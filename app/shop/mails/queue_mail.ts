@@ -4,7 +4,11 @@ import { freshToken } from '#app/core/tokens'
 import SendMail from '#app/shop/mails/send_mail_job'
 import Mail, { type MailKind } from '#models/shop/mail'
 
-/** Puts a mail in the outbox, together with the job that sends it. */
+/**
+ * Puts a mail in the outbox, together with the job that sends it.
+ *
+ * @returns the id of the mail
+ */
 export async function queueMail(
   trx: TransactionClientContract,
   mail: {
@@ -16,12 +20,13 @@ export async function queueMail(
     contactReplyId?: number
     withdrawalId?: number
   }
-) {
+): Promise<number> {
   const { id } = await Mail.create(
     { ...mail, status: 'wachtrij', attempts: 0, internetMessageId: freshMessageId(mail.kind) },
     { client: trx }
   )
   await SendMail.dispatch({ mailId: id }).with(inside(trx))
+  return id
 }
 
 /** A unique Message-ID. A mail server's reports about the mail are matched by it. */

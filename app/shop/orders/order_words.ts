@@ -72,6 +72,8 @@ const MAIL_NAME: Record<MailKind, string> = {
   herroeping_ontvangst: 'Ontvangstbewijs van de herroeping',
   herroeping_winkel: 'Herroeping, aan jou',
   herroeping_afgewezen: 'Herroeping afgewezen',
+  beheer_uitnodiging: 'Uitnodiging voor het beheer',
+  beheer_wachtwoord: 'Link voor een nieuw wachtwoord',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {

@@ -124,6 +124,10 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
     table: 'alarms',
     expired: (query, before) => olderThan(query, before, ['resolved_at']).whereNull('order_id'),
   },
+  admin_sessions: {
+    table: 'admin_sessions',
+    expired: (query, before) => olderThan(query, before, ['seen_at']),
+  },
   unpaid: {
     table: 'orders',
     expired: (query, before) =>

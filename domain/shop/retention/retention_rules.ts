@@ -75,6 +75,13 @@ export const RETENTION_RULES = [
     source: DECISION,
   },
   {
+    name: 'admin_sessions',
+    what: 'Waar beheerders waren ingelogd',
+    term: { days: 7 },
+    since: 'het laatste gebruik',
+    source: 'besluit 0040',
+  },
+  {
     name: 'unpaid',
     what: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
     term: { days: 90 },

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
+import { NewPassword } from './new_password'
+import { DevicesLink } from '~/admin/shell/devices_link'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { TwoFactorLink } from '~/admin/shell/two_factor_link'
 import { GeneralError } from '~/ui/general_error'
-import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
@@ -32,16 +33,11 @@ export default function Password({ title, twoFactor }: Props) {
         {title}
       </Heading>
       <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
-      <Field
-        label="Nieuw wachtwoord"
-        name="nieuw"
-        mandatory
-        type="password"
-        autoComplete="new-password"
-        note="Minstens 12 tekens. Op andere apparaten moet je daarna opnieuw inloggen."
+      <NewPassword
+        note="Op andere apparaten moet je daarna opnieuw inloggen."
         value={updated}
         errors={errors.nieuw}
-        onChange={({ target }) => setUpdated(target.value)}
+        onType={setUpdated}
       />
       <GeneralError>{generalError}</GeneralError>
       <p role="status" className="font-semibold text-moss empty:hidden">
@@ -52,6 +48,9 @@ export default function Password({ title, twoFactor }: Props) {
       </button>
       <p className="border-t border-line-soft pt-3">
         <TwoFactorLink on={twoFactor} />
+      </p>
+      <p>
+        <DevicesLink />
       </p>
     </form>
   )

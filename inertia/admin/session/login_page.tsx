@@ -4,7 +4,7 @@ import { Keyhole } from '~/ui/keyhole'
 import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
 import { Heading } from '~/ui/heading'
-import { adminRoute } from '~/wire/admin_routes'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 export default function Login(_: { title: string }) {
   const [email, setEmail] = useState('')
@@ -47,6 +47,14 @@ export default function Login(_: { title: string }) {
         <button type="submit" disabled={loading} className="button button-primary w-full">
           {loading && <Keyhole turning />} Login
         </button>
+        <p>
+          <a
+            href={adminUrlFor('forgotten_password.create')}
+            className="link inline-flex min-h-11 items-center"
+          >
+            Wachtwoord vergeten?
+          </a>
+        </p>
       </form>
     </main>
   )

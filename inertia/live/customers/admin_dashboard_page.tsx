@@ -7,6 +7,7 @@ import { Panel } from '~/admin/shell/panel'
 import { SearchBar } from '~/admin/shell/search_bar'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
+import { useShared } from '~/ui/hooks/use_shared'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 
 export default function Dashboard({ title, search, customers, page, pages, count }: Props) {
   const [adding, setAdding] = useState(false)
+  const owner = useShared().role === 'eigenaar'
   const button = useRef<HTMLButtonElement>(null)
 
   function close() {
@@ -33,21 +35,23 @@ export default function Dashboard({ title, search, customers, page, pages, count
         <Heading level={1} size="title">
           {title}
         </Heading>
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={adding}
-          onClick={() => setAdding(!adding)}
-          className="button button-primary"
-        >
-          Klant toevoegen
-        </button>
+        {owner && (
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+            className="button button-primary"
+          >
+            Klant toevoegen
+          </button>
+        )}
       </div>
       {adding && <AddCustomer onClose={close} />}
       <SearchBar
         path={adminUrlFor('dashboard.index')}
         search={search}
-        label="Zoek op naam of e-mailadres"
+        label={owner ? 'Zoek op naam of e-mailadres' : 'Zoek op naam'}
       />
       <Panel title={count === 1 ? '1 klant' : `${count} klanten`}>
         {customers.length === 0 ? (

@@ -7,6 +7,7 @@ import { statusText } from '~/live/game/status_text'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
+import { useShared } from '~/ui/hooks/use_shared'
 import { useLive } from '~/live/channels/use_live'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
@@ -19,6 +20,7 @@ type Props = {
 }
 
 export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
+  const owner = useShared().role === 'eigenaar'
   const dialog = useDialog()
   const { snapshot, run } = useLive({
     begin,
@@ -35,7 +37,9 @@ export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
         <Breadcrumb
           crumbs={[
             { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-            { text: name, href: adminUrlFor('customer_screen.show', { klantId: id }) },
+            owner
+              ? { text: name, href: adminUrlFor('customer_screen.show', { klantId: id }) }
+              : { text: name },
             { text: 'Spellenfabriek' },
           ]}
         />

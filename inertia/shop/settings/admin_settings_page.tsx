@@ -1,5 +1,7 @@
 import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
+import { DevicesLink } from '~/admin/shell/devices_link'
 import { Panel } from '~/admin/shell/panel'
 import { TwoFactorLink } from '~/admin/shell/two_factor_link'
 import { HolidayForm } from './holiday_form'
@@ -42,32 +44,47 @@ export default function Settings(props: Props) {
           ))}
         </ul>
       </Panel>
-      <Panel title="Inloggen">
-        <p>
-          <TwoFactorLink on={twoFactor} />
-        </p>
-        <p>
-          <Link
-            href={adminUrlFor('password.edit')}
-            className="link inline-flex min-h-11 items-center"
-          >
-            Wachtwoord wijzigen
-          </Link>
-        </p>
+      <LoginPanel twoFactor={twoFactor} />
+      <Panel title="Beheerders">
+        <Way href={adminUrlFor('account.index')} link="Bekijk de beheerders">
+          Wie mag hier inloggen, en waarvoor?
+        </Way>
       </Panel>
       <Panel title="Logboek">
-        <p>
-          Wie heeft wat gewijzigd, en wanneer?{' '}
-          <Link
-            href={adminUrlFor('audit_log.index')}
-            className="link inline-flex min-h-11 items-center"
-          >
-            Bekijk het logboek
-          </Link>
-        </p>
+        <Way href={adminUrlFor('audit_log.index')} link="Bekijk het logboek">
+          Wie heeft wat gewijzigd, en wanneer?
+        </Way>
       </Panel>
     </div>
   )
 }
 
 Settings.layout = inAdmin
+
+type WayProps = { href: string; link: string; children?: ReactNode }
+
+/** A sentence with the way to another page. */
+function Way({ href, link, children }: WayProps) {
+  return (
+    <p>
+      {children}{' '}
+      <Link href={href} className="link inline-flex min-h-11 items-center">
+        {link}
+      </Link>
+    </p>
+  )
+}
+
+function LoginPanel({ twoFactor }: { twoFactor: boolean }) {
+  return (
+    <Panel title="Inloggen">
+      <p>
+        <TwoFactorLink on={twoFactor} />
+      </p>
+      <Way href={adminUrlFor('password.edit')} link="Wachtwoord wijzigen" />
+      <p>
+        <DevicesLink />
+      </p>
+    </Panel>
+  )
+}

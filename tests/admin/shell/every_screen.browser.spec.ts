@@ -28,6 +28,8 @@ const FIXED = [
   '/rooms/nieuw',
   '/instellingen',
   '/wachtwoord',
+  '/instellingen/apparaten',
+  '/beheerders',
   '/tweestaps',
 ].map((path) => `${D}${path}`)
 const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)

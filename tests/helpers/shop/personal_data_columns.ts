@@ -90,11 +90,39 @@ export const PERSONAL_DATA: {
       who: 'kept, omitted',
     },
   },
+  /** It ends with the account, or within days. */
+  AdminSessionSchema: {
+    table: 'admin_sessions',
+    columns: {
+      address: 'kept, omitted',
+      adminId: 'nobody, omitted',
+      browser: 'kept, omitted',
+      createdAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      keyMark: 'kept, omitted',
+      seenAt: 'nobody, omitted',
+    },
+  },
+  AdminLinkSchema: {
+    table: 'admin_links',
+    columns: {
+      adminId: 'nobody, omitted',
+      createdAt: 'nobody, omitted',
+      expiresAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      kind: 'nobody, omitted',
+      mailId: 'nobody, omitted',
+      usedAt: 'nobody, omitted',
+    },
+  },
   AdminSchema: {
     table: 'admins',
     columns: {
       createdAt: 'nobody, omitted',
+      deactivatedAt: 'kept, omitted',
       email: 'kept, omitted',
+      invitedAt: 'kept, omitted',
+      role: 'kept, omitted',
       recoveryCodes: 'kept, omitted',
       id: 'nobody, omitted',
       name: 'kept, included',

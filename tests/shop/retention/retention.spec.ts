@@ -13,6 +13,8 @@ import {
 } from '#domain/shop/retention/retention_rules'
 import DiscountCode from '#models/shop/discount_code'
 import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import Admin from '#models/admin/admin'
+import AdminSession from '#models/admin/admin_session'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
@@ -73,6 +75,14 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
       ...{ key: `mail_failed:${at.toMillis()}`, kind: 'mail_failed', details: '' },
       resolvedAt: at,
     }),
+  admin_sessions: async (at) => {
+    const email = 'eigenaar@example.nl'
+    const admin = await Admin.firstOrCreate({ email }, { name: 'Noor', password: 'een wachtwoord' })
+    await AdminSession.create({
+      ...{ adminId: admin.id, keyMark: `${at.toMillis()}`, createdAt: at, seenAt: at },
+      ...{ address: '203.0.113.8', browser: 'Firefox op Windows' },
+    })
+  },
   unpaid: (at) => dossier.orderOf(at, { status: 'mislukt' }),
   orders: (at) => dossier.orderOf(at),
   audit_entries: (at) =>

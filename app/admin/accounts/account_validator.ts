@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { email, line } from '#app/core/input/fields'
+import { ROLES } from '#domain/admin/roles'
+
+const huidig = vine.string().minLength(1).maxLength(200)
+const rol = vine.enum(ROLES)
+
+export const ownPasswordValidator = vine.create({ huidig })
+
+export const roleValidator = vine.create({ huidig, rol })
+
+export const invitationValidator = vine.create({
+  huidig,
+  rol,
+  naam: line(100),
+  email: email(),
+})

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Data } from '@generated/data'
+import { CurrentPassword } from '~/admin/shell/current_password'
+import { usePageAction } from '~/admin/shell/use_page_action'
+import { FormButtons } from '~/ui/form_buttons'
+import { GeneralError } from '~/ui/general_error'
+import { Heading } from '~/ui/heading'
+import { adminRoute } from '~/wire/admin_routes'
+
+type Account = Data.Admin.Accounts.Account
+export type AccountChange = {
+  readonly kind: 'role' | 'deactivate' | 'invite_again' | 'withdraw' | 'reactivate'
+  readonly account: Account
+}
+
+type Props = {
+  change: AccountChange
+  onDone: (sentence: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the password again, and changes an account. */
+export function ChangeAccount({ change, onDone, onCancel }: Props) {
+  const [current, setCurrent] = useState('')
+  const { run, busy, error, errors } = usePageAction(['huidig'])
+  const { title, explanation, button, route, data, done } = textsOf(change)
+  const top = useRef<HTMLFormElement>(null)
+
+  useEffect(() => top.current?.querySelector('input')?.focus(), [])
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (await run(route, { ...data, huidig: current }, done)) onDone(done)
+  }
+
+  return (
+    <form
+      ref={top}
+      onSubmit={confirm}
+      noValidate
+      className="mt-4 max-w-[32rem] space-y-4 border-t border-line-soft pt-4"
+    >
+      <Heading level={3} className="wrap-anywhere">
+        {title}
+      </Heading>
+      <p>{explanation}</p>
+      <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
+      <GeneralError>{error}</GeneralError>
+      <FormButtons busy={busy} onCancel={onCancel}>
+        {button}
+      </FormButtons>
+    </form>
+  )
+}
+
+function textsOf({ kind, account: { id, name, role } }: AccountChange) {
+  switch (kind) {
+    case 'role': {
+      const other = role === 'eigenaar' ? 'spelleider' : 'eigenaar'
+      return {
+        title: `${name} ${other} maken`,
+        explanation:
+          other === 'eigenaar'
+            ? 'Een eigenaar mag alles: bestellingen, geld, instellingen en beheerders.'
+            : 'Een spelleider leidt alleen nog avonden. Dat geldt meteen.',
+        button: `${other === 'eigenaar' ? 'Eigenaar' : 'Spelleider'} maken`,
+        route: adminRoute('account.update', { id }),
+        data: { rol: other },
+        done: `${name} is nu ${other}.`,
+      }
+    }
+    case 'deactivate':
+      return {
+        title: `${name} uitsluiten`,
+        explanation:
+          'Dit account wordt meteen overal uitgelogd en kan niet meer inloggen. In het logboek blijft staan wat ermee is gedaan.',
+        button: 'Uitsluiten',
+        route: adminRoute('account.deactivate', { id }),
+        data: {},
+        done: `${name} kan niet meer inloggen.`,
+      }
+    case 'reactivate':
+      return {
+        title: `${name} weer toelaten`,
+        explanation: 'Dit account kan weer inloggen, met het wachtwoord van toen.',
+        button: 'Weer toelaten',
+        route: adminRoute('account.reactivate', { id }),
+        data: {},
+        done: `${name} kan weer inloggen.`,
+      }
+    case 'invite_again':
+      return {
+        title: `${name} opnieuw mailen`,
+        explanation: 'De link in de vorige mail werkt daarna niet meer. De nieuwe werkt 48 uur.',
+        button: 'Opnieuw mailen',
+        route: adminRoute('account.invite_again', { id }),
+        data: {},
+        done: `${name} krijgt een nieuwe uitnodiging.`,
+      }
+    case 'withdraw':
+      return {
+        title: `De uitnodiging van ${name} intrekken`,
+        explanation: 'De link in de mail werkt daarna niet meer.',
+        button: 'Intrekken',
+        route: adminRoute('account.destroy', { id }),
+        data: {},
+        done: `De uitnodiging van ${name} is ingetrokken.`,
+      }
+  }
+}

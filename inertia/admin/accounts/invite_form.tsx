@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react'
+import { ROLE_NAMES, ROLES, type Role } from '#domain/admin/roles'
+import { CurrentPassword } from '~/admin/shell/current_password'
+import { Outcome } from '~/admin/shell/outcome'
+import { Panel } from '~/admin/shell/panel'
+import { usePageAction } from '~/admin/shell/use_page_action'
+import { Field } from '~/ui/field'
+import { GeneralError } from '~/ui/general_error'
+import { SelectField } from '~/ui/select_field'
+import { adminRoute } from '~/wire/admin_routes'
+
+const EMPTY = { naam: '', email: '', rol: 'spelleider' as Role, huidig: '' }
+const CHOICES = ROLES.map((role) => ({ value: role, text: ROLE_NAMES[role] }))
+
+/** Invites somebody by mail, who chooses a password by a link. */
+export function InviteForm() {
+  const [fields, setFields] = useState(EMPTY)
+  const { run, outcome, busy, error, errors } = usePageAction(['naam', 'email', 'huidig'])
+  const type = (part: Partial<typeof EMPTY>) => setFields((earlier) => ({ ...earlier, ...part }))
+
+  async function invite(event: FormEvent) {
+    event.preventDefault()
+    const done = `We mailen ${fields.email} een uitnodiging. De link werkt 48 uur.`
+    if (await run(adminRoute('account.store'), fields, done)) setFields(EMPTY)
+  }
+
+  return (
+    <Panel title="Iemand uitnodigen">
+      <form onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
+        <Field
+          label="Naam"
+          name="naam"
+          mandatory
+          maxLength={100}
+          autoComplete="off"
+          value={fields.naam}
+          errors={errors.naam}
+          onChange={({ target }) => type({ naam: target.value })}
+        />
+        <Field
+          label="E-mail"
+          name="email"
+          mandatory
+          type="email"
+          autoComplete="off"
+          value={fields.email}
+          errors={errors.email}
+          onChange={({ target }) => type({ email: target.value })}
+        />
+        <SelectField
+          label="Rol"
+          name="rol"
+          choices={CHOICES}
+          value={fields.rol}
+          onChoose={(role) => type({ rol: role as Role })}
+        />
+        <CurrentPassword
+          value={fields.huidig}
+          errors={errors.huidig}
+          onType={(huidig) => type({ huidig })}
+        />
+        <GeneralError>{error}</GeneralError>
+        <button type="submit" aria-busy={busy} className="button button-primary">
+          Uitnodigen
+        </button>
+        <Outcome>{outcome}</Outcome>
+      </form>
+    </Panel>
+  )
+}

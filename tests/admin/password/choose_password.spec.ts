@@ -1,0 +1,27 @@
+import { test } from '@japa/runner'
+import { ADMIN, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+
+test.group('A new password', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('{nieuw} is refused: {why}')
+    .with([
+      { nieuw: 'aaaaaaaaaaaa', why: /te makkelijk/ },
+      { nieuw: 'wachtwoord1234', why: /te makkelijk/ },
+      { nieuw: 'welkom012345', why: /te makkelijk/ },
+      { nieuw: 'qwertyuiop12', why: /te makkelijk/ },
+      { nieuw: 'amsterdam1975', why: /te makkelijk/ },
+      { nieuw: ADMIN.email, why: /e-mailadres/ },
+      { nieuw: `${ADMIN.email}1`, why: /e-mailadres/ },
+      { nieuw: ADMIN.password, why: /oude wachtwoord/ },
+      { nieuw: 'kort', why: /minstens 12/ },
+    ])
+    .run(async ({ client, assert }, { nieuw, why }) => {
+      const admin = await loggedIn(client)
+      const data = { huidig: ADMIN.password, nieuw }
+      const refused = await admin.post('/api/dashboard/wachtwoord', data)
+      refused.assertStatus(422)
+      assert.match(String(refused.body().errors.nieuw), why)
+    })
+})
