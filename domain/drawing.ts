@@ -57,7 +57,7 @@ export type Shape =
       readonly shape: 'text'
       readonly x: number
       readonly y: number
-      readonly tekst: string
+      readonly text: string
       readonly size: number
       readonly anchor?: 'start' | 'middle' | 'end'
       readonly letter?: 'title' | 'text' | 'code'
@@ -104,7 +104,7 @@ function shapeToSvg(shape: Shape): string {
     case 'rect':
       return `<rect x="${shape.x}" y="${shape.y}" width="${shape.b}" height="${shape.h}"${shape.radius ? ` rx="${shape.radius}"` : ''}${area(shape)}/>`
     case 'text':
-      return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="${LETTERS[shape.letter ?? 'text']}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? ' font-weight="700"' : ''} fill="${COLORS[shape.color ?? 'ink']}" xml:space="preserve">${clean(shape.tekst)}</text>`
+      return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="${LETTERS[shape.letter ?? 'text']}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? ' font-weight="700"' : ''} fill="${COLORS[shape.color ?? 'ink']}" xml:space="preserve">${clean(shape.text)}</text>`
     case 'group':
       return `<g transform="${placement(shape)}">${shape.shapes.map(shapeToSvg).join('')}</g>`
   }

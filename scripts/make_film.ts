@@ -29,8 +29,7 @@ const BEGIN = times(SCENES)
 const DURATION = BEGIN.at(-1)!
 const WORK = mkdtempSync(join(tmpdir(), 'film-'))
 
-const startOf = (drawing: Drawing) =>
-  BEGIN[SCENES.findIndex((scene) => scene.tekening === drawing)]!
+const startOf = (drawing: Drawing) => BEGIN[SCENES.findIndex((scene) => scene.drawing === drawing)]!
 const ease = (part: number) => {
   const t = Math.min(1, Math.max(0, part))
   return t * t * (3 - 2 * t)
@@ -38,7 +37,7 @@ const ease = (part: number) => {
 
 /** The view of the camera: nearer and farther in turns, and shaking when somebody sneezes. */
 function frame(index: number, part: number): { x: number; y: number; b: number; h: number } {
-  const { tekening: drawing } = SCENES[index]!
+  const { drawing } = SCENES[index]!
   const { width, height } = drawing
   const outward = ease(part)
   const zoom = 1.005 + 0.085 * (index % 2 ? 1 - outward : outward)
@@ -53,7 +52,7 @@ function frame(index: number, part: number): { x: number; y: number; b: number; 
 async function captureFrame(index: number, moment: number): Promise<Buffer> {
   const begin = BEGIN[index]! - TRANSITION / 2
   const { x, y, b, h } = frame(index, (moment - begin) / (SCENES[index]!.seconds + TRANSITION))
-  const svg = toSvg(SCENES[index]!.tekening).replace(
+  const svg = toSvg(SCENES[index]!.drawing).replace(
     /^<svg ([^>]*)viewBox="[^"]*"/,
     `<svg $1width="${WIDE}" height="${HEIGHT}" viewBox="${x} ${y} ${b} ${h}"`
   )

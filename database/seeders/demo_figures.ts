@@ -50,8 +50,8 @@ function visits(days: readonly DateTime[]) {
 function hints(days: readonly DateTime[]) {
   const playDays = days.filter(({ weekday }, index) => weekday === 6 && index < PLAY_DAYS)
   return playDays.flatMap((day) =>
-    GAMES.flatMap(({ itemName: game, raadsels: puzzles }) =>
-      puzzles.flatMap(({ naam: name, vlag: flag, hints: texts }, position) => {
+    GAMES.flatMap(({ itemName: game, puzzles }) =>
+      puzzles.flatMap(({ name, flag, hints: texts }, position) => {
         const row = { day: day.toISODate()!, game }
         return [
           { ...row, kind: 'opgelost', part: flag, count: 6 },

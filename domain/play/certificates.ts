@@ -5,17 +5,17 @@ import { SOUND, hintFlag, isOver } from '#domain/play/puzzles/flags'
 
 /** What a game prints on its certificate, apart from what its players did. */
 export type CertificateText = {
-  readonly titel: string
+  readonly title: string
   /** The line before the name. */
   readonly salutation: string
   /** What the players did, told after the name. */
   readonly merit: string
-  readonly signature: { readonly naam: string; readonly role: string }
+  readonly signature: { readonly name: string; readonly role: string }
   readonly emblem: Drawing
 }
 
 /** Something that was reached on a link, and when. */
-export type Moment = { readonly naam: string; readonly at: Date; readonly automatisch: boolean }
+export type Moment = { readonly name: string; readonly at: Date; readonly automatic: boolean }
 
 /** What the players did, according to what the link remembers. */
 export type Achievement = {
@@ -46,35 +46,32 @@ export function achievement(
   game: Game,
   moments: readonly Moment[]
 ): Result<Achievement, { readonly type: 'niet_uit' }> {
-  if (!isOver(game, new Set(moments.map(({ naam: name }) => name))))
-    return err({ type: 'niet_uit' })
+  if (!isOver(game, new Set(moments.map(({ name }) => name)))) return err({ type: 'niet_uit' })
 
   const finales = flagsOf(game, 'finale')
   const hints = new Set(
-    game.raadsels.flatMap(({ naam: name, hints: texts }) =>
+    game.puzzles.flatMap(({ name, hints: texts }) =>
       texts.map((_, index) => hintFlag(name, index + 1))
     )
   )
   const solved = new Set([...flagsOf(game, 'raadsel'), ...finales])
-  const end = Math.max(...moments.filter(({ naam: name }) => finales.has(name)).map(time))
+  const end = Math.max(...moments.filter(({ name }) => finales.has(name)).map(time))
   const traces = moments
-    .filter(({ naam: name }) => name !== SOUND)
+    .filter(({ name }) => name !== SOUND)
     .map(time)
     .filter((at) => at <= end)
   return ok({
     finishedAt: new Date(end),
     halfHours: halfHours([...traces].sort((one, other) => one - other)),
-    hints: moments.filter(({ naam: name }) => hints.has(name)).length,
-    answersRequested: moments.filter(
-      ({ naam: name, automatisch: automatic }) => automatic && solved.has(name)
-    ).length,
+    hints: moments.filter(({ name }) => hints.has(name)).length,
+    answersRequested: moments.filter(({ name, automatic }) => automatic && solved.has(name)).length,
   })
 }
 
 const time = ({ at }: Moment) => at.getTime()
 
-const flagsOf = ({ raadsels: puzzles }: Game, wanted: 'raadsel' | 'finale') =>
-  new Set(puzzles.filter(({ soort: kind }) => kind === wanted).map(({ vlag: flag }) => flag))
+const flagsOf = ({ puzzles }: Game, wanted: 'raadsel' | 'finale') =>
+  new Set(puzzles.filter(({ kind }) => kind === wanted).map(({ flag }) => flag))
 
 function halfHours(traces: readonly number[]): number | null {
   const putDown = traces.some((at, index) => at - (traces[index - 1] ?? at) > PUT_DOWN_MS)
@@ -89,7 +86,7 @@ export const TEAM_NAME_MAX = 40
 export type TeamNameRefused =
   | { readonly type: 'leeg' }
   | { readonly type: 'te_lang' }
-  | { readonly type: 'onbekend_teken'; readonly teken: string }
+  | { readonly type: 'onbekend_teken'; readonly char: string }
 
 /**
  * Latin with the accents of Europe, Greek and Cyrillic: the letters that the certificate's font
@@ -106,6 +103,6 @@ export function readTeamName(input: string): Result<string, TeamNameRefused> {
   const chars = [...name]
   if (chars.length > TEAM_NAME_MAX) return err({ type: 'te_lang' })
   const foreign = chars.find((char) => !TEAM_NAME.test(char))
-  if (foreign !== undefined) return err({ type: 'onbekend_teken', teken: foreign })
+  if (foreign !== undefined) return err({ type: 'onbekend_teken', char: foreign })
   return READABLE.test(name) ? ok(name) : err({ type: 'leeg' })
 }

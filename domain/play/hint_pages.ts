@@ -5,7 +5,7 @@ import type { NearMiss, Material } from '#domain/play/puzzles/puzzle'
  * specification: an alternative is accepted besides the answer, and an explanation comes with it.
  */
 export type HintItem<Name extends string = string> = {
-  readonly naam: Name
+  readonly name: Name
   readonly label: string
   /** One line by which a reader recognises the page of the booklet. */
   readonly description: string
@@ -21,9 +21,9 @@ export type HintItem<Name extends string = string> = {
   readonly hints: readonly string[]
   /** The puzzle as the booklet prints it; the hint page does not show it. */
   readonly booklet: {
-    readonly verhaal: readonly string[]
-    readonly materiaal: readonly Material[]
-    readonly vraag: string
+    readonly story: readonly string[]
+    readonly material: readonly Material[]
+    readonly question: string
   }
 }
 
@@ -33,7 +33,7 @@ export type HintItem<Name extends string = string> = {
  */
 export type HintPage = {
   readonly path: 'kleinkunst' | 'kunstroof' | 'binky'
-  readonly titel: string
+  readonly title: string
   readonly introduction: string
   readonly items: readonly HintItem[]
 }

@@ -24,15 +24,15 @@ const LAST = SHEETS.at(-1)!
 
 /** The ending is online, with the answer. On paper everybody would read it first. */
 const ENDING: Block = {
-  soort: 'tekst',
-  alineas: [
+  kind: 'tekst',
+  paragraphs: [
     'Heb je het woord? Typ het in op onze website, met /binky achter het adres. Daar lees je ook hoe het afloopt.',
   ],
 }
 
 export const binky: Booklet = {
   itemName: 'binky',
-  titel: 'Binky',
+  title: 'Binky',
   subtitle: 'Wie heeft onze hond gezien?',
   edition: 1,
   color: true,
@@ -52,8 +52,8 @@ export const binky: Booklet = {
     'Begin vooraan en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
     'Wil je een antwoord controleren, of loop je vast? Open onze website en typ /binky achter het adres.',
   ],
-  verhaal: [
+  story: [
     'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
-  sheets: [...SHEETS.slice(0, -1), { ...LAST, blokken: [...LAST.blokken, ENDING] }],
+  sheets: [...SHEETS.slice(0, -1), { ...LAST, blocks: [...LAST.blocks, ENDING] }],
 }

@@ -10,7 +10,7 @@ import { wandeling } from '#games/binky/wandeling'
 
 export const binky = {
   path: 'binky',
-  titel: 'Binky',
+  title: 'Binky',
   introduction:
     'Binky is ontvoerd en jullie zoeken hem. Denk je dat je een raadsel weet, typ dan je antwoord. Zit je vast, dan helpen de hints je een stapje verder.',
   items: [spoor, briefje, letterzoeker, getallen, doolhof, wandeling, vrienden, waarIsBinky],

@@ -46,7 +46,7 @@ const drawing: Drawing = {
 }
 
 export const briefje = {
-  naam: 'briefje',
+  name: 'briefje',
   label: '2. Het briefje in geheimschrift',
   description: 'Een geheim briefje en een ronde letterschijf',
   answer: 'HOND',
@@ -60,26 +60,26 @@ export const briefje = {
     'Van het laatste woord zijn de eerste letter een H en de laatste een D. Zoek de R en de Q nog op.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Het spoor stopt bij een gat in de heg. Daar zit een briefje aan een takje geprikt. Er staat geheimschrift op, en daaronder een hartje.',
       'Ernaast ligt een kartonnen schijf. Die is vast uit een broekzak gevallen. Slordig.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        kop: 'Voor de baasjes van Binky',
-        alineas: [NOTE],
+        kind: 'brief',
+        heading: 'Voor de baasjes van Binky',
+        paragraphs: [NOTE],
         signature: '♥',
       },
       {
-        soort: 'tekening',
-        bijschrift: 'De letterschijf',
-        beschrijving: `Een ronde schijf met twee ringen letters. Binnen staat de geheime letter, buiten de gewone. ${DISC.map(
+        kind: 'tekening',
+        caption: 'De letterschijf',
+        description: `Een ronde schijf met twee ringen letters. Binnen staat de geheime letter, buiten de gewone. ${DISC.map(
           ({ outer, inner }) => `Binnen ${inner}, buiten ${outer}`
         ).join('; ')}.`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Wat is het laatste woord van het briefje?',
+    question: 'Wat is het laatste woord van het briefje?',
   },
 } as const satisfies HintItem<'briefje'>

@@ -138,7 +138,7 @@ const inWords = range(SIZE * SIZE)
   .join('; ')
 
 export const doolhof = {
-  naam: 'doolhof',
+  name: 'doolhof',
   label: '5. Het doolhof in de heg',
   description: 'Een doolhof van heggen met letters onderweg',
   answer: 'HARK',
@@ -152,19 +152,18 @@ export const doolhof = {
     'Schrijf alleen de letters op die op de goede weg liggen, van het begin naar het schuurtje. Het zijn er vier en de eerste is een H.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Achter de stoep begint het park, met een doolhof van heggen. De paden zijn zo netjes dat er geen voetstap meer te zien is. Dat is verdacht.',
       'Wie door het doolhof loopt, komt uit bij het schuurtje van de tuinman. De deur staat op een kier.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'tekening',
-        bijschrift:
-          'Het doolhof. De letters op de goede weg vertellen wat er in het schuurtje staat.',
-        beschrijving: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWords}.`,
-        tekening: drawing,
+        kind: 'tekening',
+        caption: 'Het doolhof. De letters op de goede weg vertellen wat er in het schuurtje staat.',
+        description: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWords}.`,
+        drawing,
       },
     ],
-    vraag: 'Wat staat er in het schuurtje?',
+    question: 'Wat staat er in het schuurtje?',
   },
 } as const satisfies HintItem<'doolhof'>

@@ -52,7 +52,7 @@ const leaf: Drawing = {
 }
 
 export const getallen = {
-  naam: 'getallen',
+  name: 'getallen',
   label: '4. De lege plek bij de kachel',
   description: 'Een vierkant vol cijfers om in te kleuren',
   answer: 'MAND',
@@ -66,18 +66,18 @@ export const getallen = {
     'De vier letters staan twee boven en twee onder. Linksboven zie je een M.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Ook thuis klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
       'In de haren ligt een blaadje vol cijfers. Onderaan heeft iemand iets gekrabbeld.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'tekening',
-        bijschrift: 'Het blaadje met cijfers. Neem er een potlood bij.',
-        beschrijving: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
-        tekening: leaf,
+        kind: 'tekening',
+        caption: 'Het blaadje met cijfers. Neem er een potlood bij.',
+        description: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
+        drawing: leaf,
       },
     ],
-    vraag: 'Wat stond er naast de kachel?',
+    question: 'Wat stond er naast de kachel?',
   },
 } as const satisfies HintItem<'getallen'>

@@ -22,7 +22,7 @@ export const SEARCH_WORDS = [
 ] as const
 
 export const letterzoeker = {
-  naam: 'letterzoeker',
+  name: 'letterzoeker',
   label: '3. Het lege zakje',
   description: 'Een vierkant vol letters met negen verstopte woorden',
   answer: 'SNOEP',
@@ -37,22 +37,22 @@ export const letterzoeker = {
     'Lees de letters die over zijn, regel voor regel. De eerste staat rechts op de tweede regel: een S.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Achter de heg ligt een papieren zakje op de stoep. Leeg, en vanbinnen helemaal schoongelikt. Op de zijkant staat een woordzoeker.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'lijst',
-        kop: 'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
-        punten: SEARCH_WORDS,
+        kind: 'lijst',
+        heading:
+          'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
+        items: SEARCH_WORDS,
       },
       {
-        soort: 'raster',
-        bijschrift:
-          'De woordzoeker op het zakje. De letters die overblijven, vertellen wat erin zat.',
-        rijen: LETTER_FIELD,
+        kind: 'raster',
+        caption: 'De woordzoeker op het zakje. De letters die overblijven, vertellen wat erin zat.',
+        rows: LETTER_FIELD,
       },
     ],
-    vraag: 'Wat zat er in het zakje?',
+    question: 'Wat zat er in het zakje?',
   },
 } as const satisfies HintItem<'letterzoeker'>

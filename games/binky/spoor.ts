@@ -186,7 +186,7 @@ const IN_WORDS = {
 } as const satisfies Record<Print, string>
 
 export const spoor = {
-  naam: 'spoor',
+  name: 'spoor',
   label: '1. Het spoor bij het tuinhek',
   description: 'Drie sporen door de tuin, met letters op de tegels',
   answer: 'BOT',
@@ -196,10 +196,10 @@ export const spoor = {
   checkAnswer: true,
   nearMisses: [
     {
-      antwoord: 'kat',
-      tekst: 'Dat is het spoor van de buurkat. Kijk goed naar het kussentje onder de poot.',
+      answer: 'kat',
+      text: 'Dat is het spoor van de buurkat. Kijk goed naar het kussentje onder de poot.',
     },
-    { antwoord: 'mus', tekst: 'Dit spoor is van een vogel. Binky heeft vier tenen.' },
+    { answer: 'mus', text: 'Dit spoor is van een vogel. Binky heeft vier tenen.' },
   ],
   hints: [
     'Er lopen drie dieren door de tuin. Welk spoor is van Binky? Onderaan zie je zijn poot.',
@@ -207,22 +207,22 @@ export const spoor = {
     'Begin bij het tuinhek en volg alleen de hartjes. Schrijf op welke letters je tegenkomt. De eerste is een B.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Zaterdagochtend. De riem ligt in het gras, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
       'De tuin is nat van de regen. Op de tegels en in de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'tekening',
-        bijschrift:
+        kind: 'tekening',
+        caption:
           'Alle drie de sporen beginnen bij het hek. Begin daar met lezen; de tenen wijzen naar voren.',
-        beschrijving: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${TRACKS.map(
+        description: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${TRACKS.map(
           ({ print, letters }, i) =>
             `Spoor ${i + 1}, ${IN_WORDS[print]}: ${[...letters].join(', ')}.`
         ).join(' ')} Onderaan staat de poot van Binky: ${IN_WORDS.hart}.`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Welk woord staat op de tegels waar Binky overheen liep?',
+    question: 'Welk woord staat op de tegels waar Binky overheen liep?',
   },
 } as const satisfies HintItem<'spoor'>

@@ -112,7 +112,7 @@ const drawing: Drawing = {
 }
 
 export const vrienden = {
-  naam: 'vrienden',
+  name: 'vrienden',
   label: '7. Zes vrienden voor de schutting',
   description: 'Zes viervoeters voor een schutting, elk met een letter op de penning',
   answer: 'STAART',
@@ -127,21 +127,20 @@ export const vrienden = {
     'De grootste is Wolf, met een T. Het woord begint dus met S en T en eindigt met T.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Op de terugweg kom je Binky’s vrienden tegen. Ze staan stokstijf voor de schutting, alle zes met hun neus dezelfde kant op. Achter de schutting staan hoge bomen.',
       'De buurvrouw heeft ook iets gezien, maar haar bril lag binnen. ‘Zet de vrienden eens van klein naar groot,’ zegt ze, ‘en lees hun penningen. Dan weet je wat ik zag.’',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'tekening',
-        bijschrift:
-          'Binky’s vrienden, met hun penning. De planken van de schutting zijn genummerd.',
-        beschrijving: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
+        kind: 'tekening',
+        caption: 'Binky’s vrienden, met hun penning. De planken van de schutting zijn genummerd.',
+        description: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
           ({ name, letter, planks }) => `${name}, letter ${letter}, is ${planks} planken hoog.`
         ).join(' ')}`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Wat zag de buurvrouw hoog tussen de bladeren?',
+    question: 'Wat zag de buurvrouw hoog tussen de bladeren?',
   },
 } as const satisfies HintItem<'vrienden'>

@@ -35,7 +35,7 @@ const drawing: Drawing = {
 }
 
 export const waarIsBinky = {
-  naam: 'waar_is_binky',
+  name: 'waar_is_binky',
   label: '8. Waar is Binky?',
   description: 'Een slinger met zeven vlaggetjes en zeven lege vakjes',
   answer: 'BOOMHUT',
@@ -44,8 +44,8 @@ export const waarIsBinky = {
     'Bot, hond, snoep, mand, hark, kuil en staart geven samen BOOMHUT. Daar zit Binky in zijn eigen mand, met een feesthoedje op. Sep van hiernaast had onthouden wat iedereen vergeten was: Binky is vandaag zeven geworden.',
   checkAnswer: true,
   nearMisses: [
-    { antwoord: 'boom', tekst: 'Je bent vlakbij. Kijk omhoog, en gebruik alle zeven vlaggetjes.' },
-    { antwoord: 'hut', tekst: 'Bijna. De eerste vier vlaggetjes vertellen wat voor hut.' },
+    { answer: 'boom', text: 'Je bent vlakbij. Kijk omhoog, en gebruik alle zeven vlaggetjes.' },
+    { answer: 'hut', text: 'Bijna. De eerste vier vlaggetjes vertellen wat voor hut.' },
   ],
   hints: [
     'Leg de zeven antwoorden naast elkaar. Bij elk vlaggetje hoort één antwoord.',
@@ -54,20 +54,20 @@ export const waarIsBinky = {
     'De eerste vier letters zijn het ding dat in het park het hoogst wordt. Daar zit dus ook Binky.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Tussen de bladeren hangt een slinger. Wie hangt er nu een slinger op als hij niet gevonden wil worden?',
       'Op elk vlaggetje staan twee cijfers. Zeven vlaggetjes, zeven puzzels, en het antwoord is dichterbij dan je denkt. Wees even heel stil. Tik, tik, tik, klinkt het boven je hoofd. Zo klinkt kwispelen.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'tekening',
-        bijschrift: 'De slinger, met vakjes voor de letters',
-        beschrijving: `Zeven vlaggetjes met een nummer in een rondje en een letternummer eronder. ${FLAGS.map(
+        kind: 'tekening',
+        caption: 'De slinger, met vakjes voor de letters',
+        description: `Zeven vlaggetjes met een nummer in een rondje en een letternummer eronder. ${FLAGS.map(
           (letter, i) => `Vlaggetje ${i + 1}: letter ${letter}.`
         ).join(' ')} Eronder zeven lege vakjes.`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Welk woord staat er in de vakjes? Daar is Binky.',
+    question: 'Welk woord staat er in de vakjes? Daar is Binky.',
   },
 } as const satisfies HintItem<'waar_is_binky'>

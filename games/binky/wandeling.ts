@@ -89,7 +89,7 @@ const drawing: Drawing = {
 }
 
 export const wandeling = {
-  naam: 'wandeling',
+  name: 'wandeling',
   label: '6. De wandeling over het veld',
   description: 'Een veld vol letters en een lijstje met stappen',
   answer: 'KUIL',
@@ -104,28 +104,29 @@ export const wandeling = {
     'Regel 1 brengt je bij de K, regel 2 bij de U.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Aan een spijker in het schuurtje hangt een papiertje met stappen. Het hoort bij het veld achter het park.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'lijst',
-        kop: 'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
+        kind: 'lijst',
+        heading:
+          'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
         numbered: true,
-        punten: WALK.map((piece) =>
+        items: WALK.map((piece) =>
           piece.map(([count, direction]) => `${NUMBER_WORD[count]} ${direction}`).join(', ')
         ),
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het veld achter het park',
-        beschrijving: `Een veld van zeven rijen en zeven kolommen met letters. Linksonder staat in plaats van een letter het hok. ${FIELD.map(
+        kind: 'tekening',
+        caption: 'Het veld achter het park',
+        description: `Een veld van zeven rijen en zeven kolommen met letters. Linksonder staat in plaats van een letter het hok. ${FIELD.map(
           (row, r) =>
             `Rij ${r + 1}: ${[...row].map((letter, k) => (r === BEGIN[0] && k === BEGIN[1] ? 'hok' : letter)).join(' ')}.`
         ).join(' ')}`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Wat vind je op het veld?',
+    question: 'Wat vind je op het veld?',
   },
 } as const satisfies HintItem<'wandeling'>

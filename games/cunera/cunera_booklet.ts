@@ -22,30 +22,30 @@ const LEVELS: Levels = {
  * Online the ticks are heard. On paper dots and dashes would leave nothing to listen to, so they
  * are not printed.
  */
-const listeningTable = ({ clips }: Extract<Block, { soort: 'geluid' }>): Block => ({
-  soort: 'tabel',
-  bijschrift:
+const listeningTable = ({ clips }: Extract<Block, { kind: 'geluid' }>): Block => ({
+  kind: 'tabel',
+  caption:
     'Luister op de speelpagina; daar kun je de tikken ook zien. Elk hoefijzer is één woord, en tussen twee letters is het even stil.',
-  kop: ['Woord', 'Wat je hoort', 'Letters'],
-  rijen: clips.map((_, index) => [`${index + 1}`, '', '']),
+  heading: ['Woord', 'Wat je hoort', 'Letters'],
+  rows: clips.map((_, index) => [`${index + 1}`, '', '']),
 })
 
 /** The key in three columns, so that it fits on the sheet where it is needed. */
-const lowKey = (table: Extract<Block, { soort: 'tabel' }>): Block => ({
+const lowKey = (table: Extract<Block, { kind: 'tabel' }>): Block => ({
   ...table,
-  kop: [...table.kop, ...table.kop.slice(2)],
-  rijen: keyRows(3),
+  heading: [...table.heading, ...table.heading.slice(2)],
+  rows: keyRows(3),
 })
 
 function onPaper(block: Block): Block {
-  if (block.soort === 'geluid') return listeningTable(block)
-  return block.soort === 'tabel' ? lowKey(block) : block
+  if (block.kind === 'geluid') return listeningTable(block)
+  return block.kind === 'tabel' ? lowKey(block) : block
 }
 
 /** Online the koster tells the story step by step; the booklet has what he lays on the table. */
 export const cunera: Booklet = {
   itemName: 'cunera-van-rhenen',
-  titel: 'Cunera van Rhenen',
+  title: 'Cunera van Rhenen',
   subtitle: 'De losse bladen uit het reisboek van de koster',
   edition: 1,
   color: true,
@@ -65,12 +65,12 @@ export const cunera: Booklet = {
     'Bij elke stap vertelt de koster op je speelpagina het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
     'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
   ],
-  verhaal: [game.intro[0], game.intro[3]],
-  sheets: sheetsFrom(game).map(({ puzzle, sheet: { blokken: blocks, ...sheet } }, index) => ({
+  story: [game.intro[0], game.intro[3]],
+  sheets: sheetsFrom(game).map(({ puzzle, sheet: { blocks, ...sheet } }, index) => ({
     ...sheet,
     section: `Stap ${index + 1}`,
-    blokken: blocks.slice(1).map(onPaper),
-    niveau: LEVELS[puzzle.naam],
-    preview: PREVIEW.has(puzzle.naam),
+    blocks: blocks.slice(1).map(onPaper),
+    level: LEVELS[puzzle.name],
+    preview: PREVIEW.has(puzzle.name),
   })),
 }

@@ -5,15 +5,15 @@ import { steps } from '#games/cunera/cunera_steps'
 export const cunera = {
   path: 'cuneravanrhenen',
   itemName: 'cunera-van-rhenen',
-  titel: 'Cunera van Rhenen',
+  title: 'Cunera van Rhenen',
   groups: [
     {
-      naam: 'stappen',
-      titel: 'De pelgrimstocht',
+      name: 'stappen',
+      title: 'De pelgrimstocht',
       introduction: 'Tien stappen, de een na de ander. Wie haast heeft, loopt verkeerd.',
     },
   ],
-  raadsels: steps,
+  puzzles: steps,
   sequence: 'stappen',
   hintsInOrder: true,
   answerAfterHints: 2,
@@ -25,9 +25,9 @@ export const cunera = {
     'Er loopt geen klok. Een pelgrim rust waar hij wil en jullie dus ook: stop gerust halverwege en ga morgen verder, alles blijft bewaard. Leg kladpapier, een potlood en een strookje papier om mee te meten klaar, en een schaar als jullie op papier spelen. Bij stap 4 is er iets te horen, en wie liever kijkt dan luistert, kan het daar ook zien.',
     'Het is een oud verhaal met een verdrietig stuk erin: Cunera wordt gedood en er wordt niet over gelogen. Lees het aan jonge spelers voor op je eigen manier.',
   ],
-  einde: {
-    titel: 'De pelgrimstocht is met succes afgelegd',
-    alineas: [
+  ending: {
+    title: 'De pelgrimstocht is met succes afgelegd',
+    paragraphs: [
       'Bij elke statie branden drie kaarsen. Van bovenaf gezien, zegt de torenwachter, lijkt het op een ketting van licht om de kerk.',
       'Of alles zo is gebeurd, weet niemand. De bronnen spreken elkaar tegen over namen, jaren en zelfs over het land waar Cunera vandaan kwam. Maar dat er een toren staat, dat er eeuwenlang pelgrims kwamen en dat 12 juni haar dag is, dat is geen legende.',
       'De koster geeft jullie een hand, en daarna zijn reisboek. ‘Doorvertellen’, zegt hij. ‘Daar leeft zo’n verhaal van.’ Goede reis naar huis, en stap onderweg gerust een keer af om te kijken.',

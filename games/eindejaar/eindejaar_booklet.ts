@@ -8,7 +8,7 @@ const LEVEL = { 1: 1, 2: 3, 3: 5 } as const
 
 export const eindejaar: Booklet = {
   itemName: 'eindejaarsspel',
-  titel: 'Eindejaarsspel',
+  title: 'Eindejaarsspel',
   subtitle: 'Twaalf werkbladen van de Feestfabriek',
   edition: 1,
   color: true,
@@ -28,10 +28,10 @@ export const eindejaar: Booklet = {
     'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel de bladen gerust.',
     'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina zie je in welke volgorde die tekens op het slot staan.',
   ],
-  verhaal: game.intro.slice(0, 2),
+  story: game.intro.slice(0, 2),
   sheets: sheetsFrom(game).map(({ puzzle, sheet }) => ({
     ...sheet,
-    ...(puzzle.niveau && { niveau: LEVEL[puzzle.niveau] }),
-    preview: PREVIEW.has(puzzle.naam),
+    ...(puzzle.level && { level: LEVEL[puzzle.level] }),
+    preview: PREVIEW.has(puzzle.name),
   })),
 }

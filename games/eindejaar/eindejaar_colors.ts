@@ -53,39 +53,38 @@ function swapped(code: string): NearMiss[] {
   return [...new Set(orders)]
     .filter((ordering) => ordering !== code)
     .map((ordering) => ({
-      antwoord: ordering,
-      tekst:
-        'De cijfers heb je, maar ze staan nog niet op hun plaats. Kijk naar de tekens op het slot.',
+      answer: ordering,
+      text: 'De cijfers heb je, maar ze staan nog niet op hun plaats. Kijk naar de tekens op het slot.',
     }))
 }
 
 function finale<K extends ColorName>(
   color: K,
-  content: { label: string; verhaal: string; vraag: string; code: string; uitleg: string }
+  content: { label: string; story: string; question: string; code: string; explanation: string }
 ) {
   const [left, middle, right] = LOCKS[color]
   const { code } = content
   return {
-    naam: color,
-    vlag: color,
+    name: color,
+    flag: color,
     label: content.label,
-    groep: color,
-    soort: 'finale',
-    teken: COLOR_SYMBOLS[color],
-    verhaal: [content.verhaal],
-    materiaal: [
+    group: color,
+    kind: 'finale',
+    symbol: COLOR_SYMBOLS[color],
+    story: [content.story],
+    material: [
       {
-        soort: 'tekening',
-        bijschrift: `Het slot, met boven elke draaischijf een teken: ${left}, ${middle}, ${right}`,
-        beschrijving: `Een hangslot met een ${COLOR_SYMBOLS[color]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${left}, boven de middelste een ${middle}, boven de rechter een ${right}.`,
-        tekening: lock(color),
+        kind: 'tekening',
+        caption: `Het slot, met boven elke draaischijf een teken: ${left}, ${middle}, ${right}`,
+        description: `Een hangslot met een ${COLOR_SYMBOLS[color]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${left}, boven de middelste een ${middle}, boven de rechter een ${right}.`,
+        drawing: lock(color),
       },
     ],
-    vraag: content.vraag,
-    antwoord: code,
+    question: content.question,
+    answer: code,
     alsoCorrect: [[...code].join('-'), [...code].join(' ')],
     showAnswer: code,
-    uitleg: content.uitleg,
+    explanation: content.explanation,
     nearMisses: swapped(code),
     hints: [
       `Elk blad heeft een stempel met een teken. Zet het cijfer van het blad met de ${left} voorop, dan dat van het blad met de ${middle} en dan dat van het blad met de ${right}.`,
@@ -96,32 +95,32 @@ function finale<K extends ColorName>(
 export const colors = [
   finale('groen', {
     label: 'Code groen',
-    verhaal: 'Het groene slot ruikt naar hars. Drie schijven, en boven elke schijf een teken.',
-    vraag: 'Welke drie cijfers openen het groene slot?',
+    story: 'Het groene slot ruikt naar hars. Drie schijven, en boven elke schijf een teken.',
+    question: 'Welke drie cijfers openen het groene slot?',
     code: '647',
-    uitleg:
+    explanation:
       'Het groene slot springt open. In de Aftelklok tikt een radertje, drie slagen gaan op scherp.',
   }),
   finale('rood', {
     label: 'Code rood',
-    verhaal: 'Het rode slot zit onder het kaarsvet. Met een duimnagel krab je de tekens vrij.',
-    vraag: 'Welke drie cijfers openen het rode slot?',
+    story: 'Het rode slot zit onder het kaarsvet. Met een duimnagel krab je de tekens vrij.',
+    question: 'Welke drie cijfers openen het rode slot?',
     code: '355',
-    uitleg: 'Het rode slot smelt haast open. Weer drie slagen erbij.',
+    explanation: 'Het rode slot smelt haast open. Weer drie slagen erbij.',
   }),
   finale('paars', {
     label: 'Code paars',
-    verhaal: 'Het paarse slot tikt als je je oor ertegenaan houdt. Ongeduldig, lijkt het wel.',
-    vraag: 'Welke drie cijfers openen het paarse slot?',
+    story: 'Het paarse slot tikt als je je oor ertegenaan houdt. Ongeduldig, lijkt het wel.',
+    question: 'Welke drie cijfers openen het paarse slot?',
     code: '943',
-    uitleg: 'Het paarse slot zwaait open, precies op tijd. Weer drie slagen erbij.',
+    explanation: 'Het paarse slot zwaait open, precies op tijd. Weer drie slagen erbij.',
   }),
   finale('oranje', {
     label: 'Code oranje',
-    verhaal:
+    story:
       'Het oranje slot voelt warm aan. Er zit een lontje aan, maar dat is voor de sier. Hopelijk.',
-    vraag: 'Welke drie cijfers openen het oranje slot?',
+    question: 'Welke drie cijfers openen het oranje slot?',
     code: '866',
-    uitleg: 'Het oranje slot sist, en laat los. Weer drie slagen erbij.',
+    explanation: 'Het oranje slot sist, en laat los. Weer drie slagen erbij.',
   }),
 ] as const satisfies readonly Puzzle<ColorName, ColorName>[]

@@ -7,17 +7,17 @@ import type { Group, Game } from '#domain/play/puzzles/puzzle'
 function group(name: ColorName, title: string, introduction: string): Group {
   const [left, middle, right] = LOCKS[name]
   return {
-    naam: name,
-    titel: title,
+    name,
+    title,
     introduction: `${introduction} Op het slot staan van links naar rechts een ${left}, een ${middle} en een ${right}.`,
-    teken: COLOR_SYMBOLS[name],
+    symbol: COLOR_SYMBOLS[name],
   }
 }
 
 export const eindejaar = {
   path: 'eindejaarsspel',
   itemName: 'eindejaarsspel',
-  titel: 'Eindejaarsspel',
+  title: 'Eindejaarsspel',
   groups: [
     group(
       'groen',
@@ -40,7 +40,7 @@ export const eindejaar = {
       'Hier wordt zachtjes gelopen en hard gezongen. Open vuur is verboden, tot twaalf uur.'
     ),
   ],
-  raadsels: [...sheets, ...colors],
+  puzzles: [...sheets, ...colors],
   sequence: 'vrij',
   hintsInOrder: true,
   answerAfterHints: 0,
@@ -52,9 +52,9 @@ export const eindejaar = {
     'Elk werkblad levert één cijfer op, en bij elke kleur horen drie bladen. Rechtsboven op elk blad staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Boven de schijven van het slot zie je in welke volgorde die tekens komen.',
     'Begin waar jullie willen en verdeel de bladen gerust: bij elk blad staat hoe moeilijk het is. Leg papier, een pen en een schaartje klaar. Haast is niet nodig. De klok wacht op jullie.',
   ],
-  einde: {
-    titel: 'Twaalf slagen',
-    alineas: [
+  ending: {
+    title: 'Twaalf slagen',
+    paragraphs: [
       'Het vierde slot valt open. Even gebeurt er niets. Dan schuift in de hal een wijzer één streepje op, alsof hij zich uitrekt, en nog één, en nog één.',
       'En daar gaat hij: twaalf slagen, één voor elk blad dat jullie hebben opgelost. Beneden zwaait de portier de poort open, en met een vlaag koude lucht stapt het nieuwe jaar naar binnen. Het veegt netjes zijn voeten.',
       'Boven de zolder gaat de eerste pijl de lucht in. De bakker deelt uit, het koor zet in, en iemand schenkt heel voorzichtig een toren van glazen vol. Gelukkig nieuwjaar, van iedereen in de Feestfabriek.',

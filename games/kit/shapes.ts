@@ -80,7 +80,7 @@ export const text = (
   shape: 'text',
   x: round(x),
   y: round(y),
-  tekst: words,
+  text: words,
   size,
   anchor: 'middle',
   ...style,

@@ -7,11 +7,11 @@ import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
  * be complete first, its final is left out: that waits online.
  */
 export function sheetsFrom(game: Game): { puzzle: Puzzle; sheet: Sheet }[] {
-  return game.raadsels
-    .filter(({ soort: kind }) => kind === 'raadsel' || game.sequence === 'stappen')
+  return game.puzzles
+    .filter(({ kind }) => kind === 'raadsel' || game.sequence === 'stappen')
     .map((puzzle) => {
-      const group = game.groups.find(({ naam: name }) => name === puzzle.groep)!
-      return { puzzle, sheet: puzzleSheet(puzzle, group.titel) }
+      const group = game.groups.find(({ name }) => name === puzzle.group)!
+      return { puzzle, sheet: puzzleSheet(puzzle, group.title) }
     })
 }
 
@@ -26,9 +26,9 @@ export function sheetsFromHintPage(
   levels: Levels,
   preview: ReadonlySet<string> = new Set()
 ): Sheet[] {
-  return items.map(({ naam: name, label, booklet }, index) => ({
+  return items.map(({ name, label, booklet }, index) => ({
     ...puzzleSheet({ label, ...booklet }, `Puzzel ${index + 1}`),
-    niveau: levels[name],
+    level: levels[name],
     preview: preview.has(name),
   }))
 }
@@ -39,19 +39,16 @@ export function sheetsFromHintPage(
  */
 export type Levels = Readonly<Record<string, Level>>
 
-type Content = Pick<Puzzle, 'label' | 'verhaal' | 'materiaal' | 'vraag'>
+type Content = Pick<Puzzle, 'label' | 'story' | 'material' | 'question'>
 
 /** The page of a puzzle: its story, its material, and the question. */
-function puzzleSheet(
-  { label, verhaal: story, materiaal: material, vraag: question }: Content,
-  section: string
-): Sheet {
+function puzzleSheet({ label, story, material, question }: Content, section: string): Sheet {
   const blocks: Block[] = [
-    { soort: 'tekst', alineas: story },
+    { kind: 'tekst', paragraphs: story },
     ...material,
-    { soort: 'vraag', tekst: question, answerLine: true },
+    { kind: 'vraag', text: question, answerLine: true },
   ]
-  return { titel: withoutNumber(label), section, blokken: blocks, loopDoor: true }
+  return { title: withoutNumber(label), section, blocks, continues: true }
 }
 
 /**

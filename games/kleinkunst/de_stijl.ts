@@ -69,7 +69,7 @@ const description = [
 ].join(' ')
 
 export const deStijl = {
-  naam: 'de_stijl',
+  name: 'de_stijl',
   label: 'De Stijl',
   description: 'Rechte vlakken op ruitjespapier, met een middellijn',
   answer: 'blauw',
@@ -84,26 +84,26 @@ export const deStijl = {
     'Begin met rood. Links tel je 15 hokjes en nog 2 van het onderste vlak, rechts 12 en 2. Dat hangt scheef.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Museum Petiet is het kleinste museum van het land. Het past in een kast: drie zalen, zevenentwintig schilderijtjes, elk zo groot als een postzegel. Eén ervan schilderde Odilia Petiet zelf. De andere zesentwintig schilderden haar leerlingen, precies in haar stijl.',
       'In de la onder de kast liggen drie studies van Odilia. Elke studie verraadt één ding over het echte schilderij. De eerste heeft alleen rechte lijnen.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        alineas: [
+        kind: 'brief',
+        paragraphs: [
           'Rechte lijnen, drie tubes verf, en verder niets. Zo eenvoudig is het, en zo moeilijk.',
           'Een schilderij is een weegschaal. Twee van mijn kleuren hangen scheef. De kleur die ik koos, weegt aan beide kanten van het midden even zwaar.',
         ],
         signature: 'Odilia',
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Studie 1, met de tubes die ernaast lagen',
-        beschrijving: description,
-        tekening: drawing,
+        kind: 'tekening',
+        caption: 'Studie 1, met de tubes die ernaast lagen',
+        description,
+        drawing,
       },
     ],
-    vraag: 'Tel de hokjes links en rechts van de streepjeslijn. Welke kleur koos Odilia?',
+    question: 'Tel de hokjes links en rechts van de streepjeslijn. Welke kleur koos Odilia?',
   },
 } as const satisfies HintItem<'de_stijl'>

@@ -8,8 +8,8 @@ const SHEETS = sheetsFromHintPage(hints, LEVELS)
 const LAST = SHEETS.at(-1)!
 
 const CHECK: Block = {
-  soort: 'tekst',
-  alineas: [
+  kind: 'tekst',
+  paragraphs: [
     'Weten jullie het zeker? Controleer je antwoord op onze website, met /kleinkunst achter het adres.',
   ],
 }
@@ -20,7 +20,7 @@ const CHECK: Block = {
  */
 export const kleinkunst: Booklet = {
   itemName: 'kleinkunst',
-  titel: 'Kleinkunst',
+  title: 'Kleinkunst',
   subtitle: 'Zevenentwintig schilderijtjes en één echte Petiet',
   edition: 1,
   color: true,
@@ -36,8 +36,8 @@ export const kleinkunst: Booklet = {
     'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je ze alle drie, dan blijft er in het museum één schilderijtje over.',
     'Loop je vast? Open onze website en typ /kleinkunst achter het adres. Daar staan hints.',
   ],
-  verhaal: [
+  story: [
     'Het museum is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echte Petiet. De muis met het vergrootglas weet allang welke, maar die verklapt niets.',
   ],
-  sheets: [...SHEETS.slice(0, -1), { ...LAST, blokken: [...LAST.blokken, CHECK] }],
+  sheets: [...SHEETS.slice(0, -1), { ...LAST, blocks: [...LAST.blocks, CHECK] }],
 }

@@ -6,7 +6,7 @@ import { welkSchilderij } from '#games/kleinkunst/welk_schilderij'
 
 export const kleinkunst = {
   path: 'kleinkunst',
-  titel: 'Kleinkunst',
+  title: 'Kleinkunst',
   introduction:
     'Zevenentwintig schilderijtjes, drie studies en één echte Petiet. Kom je er niet uit, neem dan een hint. Ze beginnen zacht en worden steeds duidelijker.',
   items: [deStijl, pointillisme, popart, welkSchilderij],

@@ -130,7 +130,7 @@ const drawing: Drawing = {
 }
 
 export const pointillisme = {
-  naam: 'pointillisme',
+  name: 'pointillisme',
   label: 'Pointillisme',
   description: 'Een uitzicht dat helemaal van punten is gemaakt',
   answer: '8',
@@ -145,27 +145,27 @@ export const pointillisme = {
     'Van drie tot en met twaalf, dat zijn tien getallen. Er staan maar negen dingen.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'De tweede studie is een uitzicht over het water. Van dichtbij zie je alleen punten, van een afstand een hele zondagmiddag. Voor Odilia was het een rekenles.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        alineas: [
+        kind: 'brief',
+        paragraphs: [
           'Wie met punten schildert, leert tellen. Ik nam de aantallen van drie tot en met twaalf en maakte van elk aantal één ding, op één aantal na.',
           'Dat ene bewaarde ik voor het echte schilderij.',
         ],
         signature: 'Odilia',
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Studie 2: zondag aan het water',
-        beschrijving: `Een uitzicht aan het water, gemaakt van losse punten. ${THINGS.map(
+        kind: 'tekening',
+        caption: 'Studie 2: zondag aan het water',
+        description: `Een uitzicht aan het water, gemaakt van losse punten. ${THINGS.map(
           (thing) => `${thing.name}: ${'•'.repeat(thing.points.length)}`
         ).join(', ')}.`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Welk aantal bewaarde Odilia?',
+    question: 'Welk aantal bewaarde Odilia?',
   },
 } as const satisfies HintItem<'pointillisme'>

@@ -119,7 +119,7 @@ const inWords = ({ letter, stripes, symbol, lid, label }: Can) =>
   `${letter} (${stripes === 2 ? 'twee' : 'drie'} strepen, ${symbol}, deksel ${lid}, etiket ${label})`
 
 export const popart = {
-  naam: 'popart',
+  name: 'popart',
   label: 'Popart',
   description: 'Zestien blikken, vier rijen, steeds hetzelfde en toch niet',
   answer: 'PIEP',
@@ -134,27 +134,27 @@ export const popart = {
     'Lees de letters bij de vier afwijkende blikken van boven naar beneden.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'De derde studie knalt de la uit: blikken, blikken en nog eens blikken. Odilia drukte ze met een aardappelstempel en vier potten verf.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        alineas: [
+        kind: 'brief',
+        paragraphs: [
           'Alles hetzelfde, zeggen ze. Dan hebben ze niet goed gekeken. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
           'Van boven naar beneden roepen die vier blikken wat er op mijn schilderij staat.',
         ],
         signature: 'Odilia',
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Studie 3: soep in veelvoud',
-        beschrijving: `Vier rijen van vier blikken, elk met een letter ernaast. ${SERIES.map(
+        kind: 'tekening',
+        caption: 'Studie 3: soep in veelvoud',
+        description: `Vier rijen van vier blikken, elk met een letter ernaast. ${SERIES.map(
           (row, r) => `Rij ${r + 1}: ${row.map(inWords).join(', ')}.`
         ).join(' ')} De kleuren en de achtergrond wisselen per blik en doen er niet toe.`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Welk woord staat er op het echte schilderij?',
+    question: 'Welk woord staat er op het echte schilderij?',
   },
 } as const satisfies HintItem<'popart'>

@@ -46,12 +46,12 @@ const hallDrawing = (hall: string): Drawing => ({
 })
 
 const hall = (name: string): Material => ({
-  soort: 'tekening',
-  bijschrift: `Zaal ${name} van museum Petiet`,
-  beschrijving: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.hall === name)
+  kind: 'tekening',
+  caption: `Zaal ${name} van museum Petiet`,
+  description: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.hall === name)
     .map((m) => `Nummer ${m.number}: ${m.paint}, ${m.count} punten, het woord ${m.exclamation}.`)
     .join(' ')}`,
-  tekening: hallDrawing(name),
+  drawing: hallDrawing(name),
 })
 
 const tubes: Drawing = {
@@ -61,7 +61,7 @@ const tubes: Drawing = {
 }
 
 export const welkSchilderij = {
-  naam: 'welk_schilderij',
+  name: 'welk_schilderij',
   label: 'Welk schilderij?',
   description: 'De drie zalen van museum Petiet, met zevenentwintig schilderijtjes',
   answer: 'C1',
@@ -75,20 +75,21 @@ export const welkSchilderij = {
     'Van die negen houden er drie het goede aantal punten over. Het woord van de derde studie kiest er één uit.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Open de kast. Daar hangen ze, alle zevenentwintig. Eén is van Odilia.',
       'Je weet nu welke kleur zij koos, welk aantal ze bewaarde en welk woord ze liet roepen. Er is maar één schilderijtje dat ze alle drie heeft.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'tekening',
-        bijschrift: 'De tubes, met de streekjes waaraan je de kleuren herkent',
-        beschrijving:
+        kind: 'tekening',
+        caption: 'De tubes, met de streekjes waaraan je de kleuren herkent',
+        description:
           'Drie tubes verf. Rood heeft streekjes recht omhoog, geel schuine streekjes, blauw liggende.',
-        tekening: tubes,
+        drawing: tubes,
       },
       ...HALLS.map(hall),
     ],
-    vraag: 'Welk schilderijtje is echt? Geef de letter van de zaal en het nummer, bijvoorbeeld B4.',
+    question:
+      'Welk schilderijtje is echt? Geef de letter van de zaal en het nummer, bijvoorbeeld B4.',
   },
 } as const satisfies HintItem<'welk_schilderij'>

@@ -114,7 +114,7 @@ const inWords = (symbols: Sheet<string>) =>
     .join(' ')
 
 export const doordruk = {
-  naam: 'doordruk',
+  name: 'doordruk',
   label: 'De doordruk',
   description: 'Twee velletjes met losse streepjes tussen puntjes',
   answer: 'Josepha Gulle',
@@ -129,28 +129,28 @@ export const doordruk = {
     'De eerste regel is een voornaam van zeven letters, de tweede een achternaam van vijf. Je vindt ze in de catalogus.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Van de laatste bladzijde zit alleen de bovenste regel nog in het boekje, de rest is eruit gescheurd. Eronder zitten twee dunne velletjes doorslagpapier. De pen van de Ekster drukte er dwars doorheen, maar geen van de twee ving alles op.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        kop: 'Bladzijde 6',
-        alineas: ['Van haar laat ik alles hangen. Een mens moet ook iets te wensen overlaten.'],
+        kind: 'brief',
+        heading: 'Bladzijde 6',
+        paragraphs: ['Van haar laat ik alles hangen. Een mens moet ook iets te wensen overlaten.'],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het bovenste velletje doorslagpapier',
-        beschrijving: `Twee regels met groepjes van zes puntjes, twee breed en drie hoog, met rechtopstaande streepjes ertussen. ${inWords(VERTICALS)}`,
-        tekening: sheet('Velletje A', VERTICALS, VERTICAL_STROKES),
+        kind: 'tekening',
+        caption: 'Het bovenste velletje doorslagpapier',
+        description: `Twee regels met groepjes van zes puntjes, twee breed en drie hoog, met rechtopstaande streepjes ertussen. ${inWords(VERTICALS)}`,
+        drawing: sheet('Velletje A', VERTICALS, VERTICAL_STROKES),
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het velletje dat eronder zat',
-        beschrijving: `Dezelfde groepjes puntjes, met liggende streepjes. ${inWords(HORIZONTALS)}`,
-        tekening: sheet('Velletje B', HORIZONTALS, HORIZONTAL_STROKES),
+        kind: 'tekening',
+        caption: 'Het velletje dat eronder zat',
+        description: `Dezelfde groepjes puntjes, met liggende streepjes. ${inWords(HORIZONTALS)}`,
+        drawing: sheet('Velletje B', HORIZONTALS, HORIZONTAL_STROKES),
       },
     ],
-    vraag: 'Van welke schilder laat de Ekster alles hangen?',
+    question: 'Van welke schilder laat de Ekster alles hangen?',
   },
 } as const satisfies HintItem<'doordruk'>

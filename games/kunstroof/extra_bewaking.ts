@@ -68,19 +68,19 @@ const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(1
     const empty = i === 2
     const last = empty ? 14 : paintings.at(-1)!.number
     return {
-      soort: 'tekening',
-      bijschrift: `Catalogus van het Veermuseum, nummers ${paintings[0]!.number} tot en met ${last}`,
-      beschrijving: [
+      kind: 'tekening',
+      caption: `Catalogus van het Veermuseum, nummers ${paintings[0]!.number} tot en met ${last}`,
+      description: [
         ...paintings.map(inWords),
         ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),
       ].join(' '),
-      tekening: sheet(paintings, empty),
+      drawing: sheet(paintings, empty),
     }
   }
 )
 
 export const extraBewaking = {
-  naam: 'extra_bewaking',
+  name: 'extra_bewaking',
   label: 'Het schilderij dat extra bewaakt moet worden',
   description: 'De catalogus met dertien schilderijen en één lege lijst',
   answer: 'De gele trap',
@@ -95,11 +95,11 @@ export const extraBewaking = {
     'Het overgebleven schilderij is een van de nummers 7 tot en met 10, en er staat geen mens of dier op.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'De zes bladzijden zijn ontcijferd. Zes dingen waar de Ekster haar neus voor ophaalt. Streep per bladzijde twee schilderijen door.',
       'Het is zondagavond. Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaakster, en er zijn dertien schilderijen. Waar zet je haar neer?',
     ],
-    materiaal: sheets,
-    vraag: 'Welk schilderij moet extra bewaakt worden? Geef de titel of het nummer.',
+    material: sheets,
+    question: 'Welk schilderij moet extra bewaakt worden? Geef de titel of het nummer.',
   },
 } as const satisfies HintItem<'extra_bewaking'>

@@ -91,7 +91,7 @@ const card: Drawing = {
 }
 
 export const kaartjeMetGaten = {
-  naam: 'kaartje_met_gaten',
+  name: 'kaartje_met_gaten',
   label: 'Het kaartje met gaten',
   description: 'Een vierkant vol letters en een blauw kaartje met negen gaten',
   answer: 'SCHRIKKELJAAR',
@@ -106,33 +106,33 @@ export const kaartjeMetGaten = {
     'De zin eindigt met een jaar dat eens in de vier jaar komt. Het jaartal kun je delen door vier.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Tussen de vierde en de vijfde bladzijde van het aantekenboekje zit een blauw kaartje (het staat op de volgende bladzijde van dit boekje). Het is precies zo groot als het bord met letters. Negen van de vakjes zijn licht gelaten: daar horen gaten te zitten.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        kop: 'Bladzijde 4',
-        alineas: [
+        kind: 'brief',
+        heading: 'Bladzijde 4',
+        paragraphs: [
           'Het kaartje heeft vier kanten, en elke kant komt een keer boven: eerst 1, dan 2, dan 3, dan 4. Wat je door de gaten ziet, lees je van links naar rechts en van boven naar beneden.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het bord met letters',
-        beschrijving: `Een bord met zes rijen van zes letters. ${LETTERS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
-        tekening: grid,
+        kind: 'tekening',
+        caption: 'Het bord met letters',
+        description: `Een bord met zes rijen van zes letters. ${LETTERS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
+        drawing: grid,
       },
       {
-        soort: 'tekening',
-        bijschrift:
+        kind: 'tekening',
+        caption:
           'Het kaartje. Knip het uit langs de rand en knip de negen lichte vakjes eruit. Liever niet knippen? Trek het dan over op dun papier.',
-        beschrijving: `Een vierkant kaartje van zes bij zes vakjes, even groot als het bord met letters. Aan de bovenkant staat 1, links 2, onder 3 en rechts 4. Met 1 boven zitten de gaten op: ${HOLES.map(
+        description: `Een vierkant kaartje van zes bij zes vakjes, even groot als het bord met letters. Aan de bovenkant staat 1, links 2, onder 3 en rechts 4. Met 1 boven zitten de gaten op: ${HOLES.map(
           ([r, k]) => `rij ${r + 1}, kolom ${k + 1}`
         ).join('; ')}.`,
-        tekening: card,
+        drawing: card,
       },
     ],
-    vraag: 'Uit wat voor jaar steelt de Ekster nooit?',
+    question: 'Uit wat voor jaar steelt de Ekster nooit?',
   },
 } as const satisfies HintItem<'kaartje_met_gaten'>

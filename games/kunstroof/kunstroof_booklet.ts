@@ -20,7 +20,7 @@ const LEVELS: Levels = {
 
 export const kunstroof: Booklet = {
   itemName: 'kunstroof',
-  titel: 'Kunstroof',
+  title: 'Kunstroof',
   subtitle: 'Dertien schilderijen, één lege lijst',
   edition: 1,
   color: true,
@@ -42,7 +42,7 @@ export const kunstroof: Booklet = {
     'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
     'Wil je je antwoord controleren, of loop je vast? Open onze website en typ /kunstroof achter het adres. De hints gaan van een duwtje tot bijna het antwoord.',
   ],
-  verhaal: [
+  story: [
     'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft één zwakke plek: ze moet altijd opschrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
     'Voor morgennacht is er één extra bewaakster. Jullie vertellen haar straks bij welk schilderij ze moet gaan staan.',
   ],

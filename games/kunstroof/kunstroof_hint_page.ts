@@ -9,7 +9,7 @@ import { vijfDraden } from '#games/kunstroof/vijf_draden'
 
 export const kunstroof = {
   path: 'kunstroof',
-  titel: 'Kunstroof',
+  title: 'Kunstroof',
   introduction:
     'Zes bladzijden uit het boekje van de Ekster, dertien schilderijen en één bewaker te weinig. Neem een hint als je vastzit. Je hoeft ze niet allemaal te lezen.',
   items: [

@@ -70,7 +70,7 @@ const drawing: Drawing = {
 const inWords = (blocks: readonly number[]) => blocks.join(' en ')
 
 export const ruitjespapier = {
-  naam: 'ruitjespapier',
+  name: 'ruitjespapier',
   label: 'Ruitjespapier',
   description: 'Een leeg rooster met getallen aan de bovenkant en links',
   answer: 'VRAAGTEKEN',
@@ -90,25 +90,25 @@ export const ruitjespapier = {
     'Een boog, een staart en een losse punt. Je zet het achter een zin die nog iets wil weten.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'De derde bladzijde is uit een rekenschrift gescheurd. De Ekster verstopte er een tekening in, zonder één lijn te tekenen.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        kop: 'Bladzijde 3',
-        alineas: [
+        kind: 'brief',
+        heading: 'Bladzijde 3',
+        paragraphs: [
           'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen: lees ze van links naar rechts. De getallen erboven horen bij de kolommen: lees ze van boven naar beneden. Tussen twee groepjes zit altijd wit, en een 0 is een hele rij wit.',
           'Staat dit in de titel, dan loop ik door.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het rooster, om in te kleuren met potlood',
-        beschrijving: `Een leeg rooster van ${COLUMNS.length} kolommen en ${ROWS.length} rijen. Rijen van boven naar beneden: ${ROWS.map(inWords).join('; ')}. Kolommen van links naar rechts: ${COLUMNS.map(inWords).join('; ')}.`,
-        tekening: drawing,
+        kind: 'tekening',
+        caption: 'Het rooster, om in te kleuren met potlood',
+        description: `Een leeg rooster van ${COLUMNS.length} kolommen en ${ROWS.length} rijen. Rijen van boven naar beneden: ${ROWS.map(inWords).join('; ')}. Kolommen van links naar rechts: ${COLUMNS.map(inWords).join('; ')}.`,
+        drawing,
       },
     ],
-    vraag: 'Wat verschijnt er op het papier? Eén woord is genoeg.',
+    question: 'Wat verschijnt er op het papier? Eén woord is genoeg.',
   },
 } as const satisfies HintItem<'ruitjespapier'>

@@ -109,7 +109,7 @@ const SPEAK: Readonly<Record<string, string>> = {
 }
 
 export const spiegelzaal = {
-  naam: 'spiegelzaal',
+  name: 'spiegelzaal',
   label: 'De spiegelzaal',
   description: 'Een tegelvloer met een lamp, schuine spiegels en letters',
   answer: 'MAANLICHT',
@@ -124,21 +124,21 @@ export const spiegelzaal = {
     'De straal raakt zes spiegels, kruist zichzelf één keer en verlaat de zaal door de opening linksonder. De andere spiegels doen niets. Schrijf alleen de letters op die hij oversteekt.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Bladzijde vijf is een tekening van de spiegelzaal, recht van boven gezien. De Ekster zette er één lamp neer.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        kop: 'Bladzijde 5',
-        alineas: [
+        kind: 'brief',
+        heading: 'Bladzijde 5',
+        paragraphs: [
           'Spiegels zijn praatgraag. Geef ze een straal, en ze geven hem door, steeds de hoek om. Hij komt door de ene opening binnen en gaat door een andere weer naar buiten. De letters die hij onderweg oversteekt, in die volgorde, dat laat ik hangen.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'De spiegelzaal van boven, met de lamp links',
-        beschrijving: `Een vloer van acht bij acht tegels. De lamp schijnt van links naar rechts over rij ${LAMP + 1}, door een opening in de muur. De muur heeft nog vijf openingen: ${OPENINGS.slice(
+        kind: 'tekening',
+        caption: 'De spiegelzaal van boven, met de lamp links',
+        description: `Een vloer van acht bij acht tegels. De lamp schijnt van links naar rechts over rij ${LAMP + 1}, door een opening in de muur. De muur heeft nog vijf openingen: ${OPENINGS.slice(
           1
         )
           .map(
@@ -149,9 +149,9 @@ export const spiegelzaal = {
           (row, r) =>
             `Rij ${r + 1}: ${[...row].map((symbol) => SPEAK[symbol] ?? symbol).join(', ')}.`
         ).join(' ')}`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Welk woord schrijft de straal?',
+    question: 'Welk woord schrijft de straal?',
   },
 } as const satisfies HintItem<'spiegelzaal'>

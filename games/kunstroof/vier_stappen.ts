@@ -140,7 +140,7 @@ const emptyFrame: Drawing = {
 }
 
 export const vierStappen = {
-  naam: 'vier_stappen',
+  name: 'vier_stappen',
   label: 'Vier stappen',
   description: 'Vijf voetafdrukken op de vloer en een lege lijst met letters',
   answer: 'HOED',
@@ -155,34 +155,34 @@ export const vierStappen = {
     'De stappen zijn 6, 11, 8 en 9 duim.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'De tweede bladzijde is een plattegrond. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. De lijst die nu leeg is, schetste ze erbij. Die staat op de volgende bladzijde van dit boekje.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        kop: 'Bladzijde 2',
-        alineas: [
+        kind: 'brief',
+        heading: 'Bladzijde 2',
+        paragraphs: [
           'Mijn stappen zijn nooit even groot. Meet ze van hak tot hak, en loop ze dan nog eens langs de lijst: met de klok mee, één letter per duim.',
           'De pijl is nul, daar begin je. Schrijf na elke stap de letter op waarop je staat, en ga vanaf die letter verder.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift:
+        kind: 'tekening',
+        caption:
           'De vloer van zaal 2, met de maatlat in duim. Tip: neem de maatlat over op de rand van een strookje papier.',
-        beschrijving: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${WALK.map(
+        description: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${WALK.map(
           ({ inches }, i) => `van ${i + 1} naar ${i + 2} is ${inches} duim`
         ).join(', ')}.`,
-        tekening: floor,
+        drawing: floor,
       },
       {
-        soort: 'tekening',
-        bijschrift: 'De lege lijst',
-        beschrijving: `Een vierkante lijst met een pijl in de hoek linksboven. Met de klok mee staan na de pijl deze letters: ${[...FRAME].join(' ')}.`,
-        tekening: emptyFrame,
+        kind: 'tekening',
+        caption: 'De lege lijst',
+        description: `Een vierkante lijst met een pijl in de hoek linksboven. Met de klok mee staan na de pijl deze letters: ${[...FRAME].join(' ')}.`,
+        drawing: emptyFrame,
       },
     ],
-    vraag: 'Wat laat de Ekster hangen als het op een schilderij staat?',
+    question: 'Wat laat de Ekster hangen als het op een schilderij staat?',
   },
 } as const satisfies HintItem<'vier_stappen'>

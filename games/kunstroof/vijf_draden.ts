@@ -77,7 +77,7 @@ const drawing: Drawing = {
 }
 
 export const vijfDraden = {
-  naam: 'vijf_draden',
+  name: 'vijf_draden',
   label: 'Vijf draden',
   description: 'Een bord vol letters met tien genummerde spijkers langs de rand',
   answer: 'OVAAL',
@@ -90,29 +90,29 @@ export const vijfDraden = {
     'Elke lijn loopt dwars door één letter. Lees die letters in de volgorde van de nummers, van 1 tot en met 5. De eerste is een O.',
   ],
   booklet: {
-    verhaal: [
+    story: [
       'Zaterdagnacht, tien over drie. In het Veermuseum hangt één lijst leeg. Op de vloer ligt een aantekenboekje, met een zwart-witte veer als bladwijzer. De Ekster is langs geweest, en achter op de kaft staat: tot morgen.',
       'Voorin schrijft ze: ‘Zes dingen laat ik altijd hangen.’ Daarna volgen zes bladzijden, één voor elk ding, en geen daarvan is zomaar te lezen. Elke bladzijde die je ontcijfert, streept twee schilderijen weg in de catalogus van het museum. Het ene dat overblijft, is haar plan voor morgen.',
     ],
-    materiaal: [
+    material: [
       {
-        soort: 'brief',
-        kop: 'Bladzijde 1',
-        alineas: [
+        kind: 'brief',
+        heading: 'Bladzijde 1',
+        paragraphs: [
           'Een goede dief kijkt naar de lijst voor ze naar het doek kijkt. Vijf draden spande ik hier, elk tussen twee spijkers, strak als een snaar. De draden heb ik weer meegenomen. Wat eronder lag, lees je van 1 tot en met 5.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het letterbord met de spijkers van de Ekster',
-        beschrijving: `Een bord met letters. Langs de rand zitten tien spijkers, genummerd in paren. Plaatsen staan als afstand vanaf links en vanaf boven. ${THREADS.map(
+        kind: 'tekening',
+        caption: 'Het letterbord met de spijkers van de Ekster',
+        description: `Een bord met letters. Langs de rand zitten tien spijkers, genummerd in paren. Plaatsen staan als afstand vanaf links en vanaf boven. ${THREADS.map(
           ({ from, to }, i) => `Spijkers ${i + 1}: ${from.x}, ${from.y} en ${to.x}, ${to.y}.`
         ).join(
           ' '
         )} Letters: ${LETTERS.map(({ letter, x, y }) => `${letter} op ${x}, ${y}`).join('; ')}.`,
-        tekening: drawing,
+        drawing,
       },
     ],
-    vraag: 'Welke vorm laat de Ekster hangen?',
+    question: 'Welke vorm laat de Ekster hangen?',
   },
 } as const satisfies HintItem<'vijf_draden'>

@@ -132,36 +132,36 @@ function balloonPicture({ word, knots }: Balloon, index: number): Shape[] {
 }
 
 export const ballon = {
-  naam: 'ballon',
+  name: 'ballon',
   code: '294',
   sheet: {
-    titel: 'De ballon',
+    title: 'De ballon',
     section: 'Slot 3',
-    niveau: 1,
-    blokken: [
+    level: 1,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Van lange dunne ballonnen draait een clown honden, zwaarden en giraffen. Frommel had er drie opgeblazen, op elk stond een woord, en toen liepen ze leeg. Nu zijn het slappe slierten vol strepen.',
           '‘Lezen kon ik ze niet meer,’ schrijft Frommel. ‘Mijn grootmoeder zei altijd: wie lang is, moet bukken. En wie iets wil zien wat plat ligt, moet zelf ook plat. Dus ik legde ze op tafel, zakte door mijn knieën, deed één oog dicht, en moest ineens grinniken.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'De laatste vlucht van een ballon.',
-        beschrijving: 'Een leeglopende ballon schiet door de kamer, Frommel kijkt geschrokken toe.',
-        tekening: deflatingBalloon,
+        kind: 'tekening',
+        caption: 'De laatste vlucht van een ballon.',
+        description: 'Een leeglopende ballon schiet door de kamer, Frommel kijkt geschrokken toe.',
+        drawing: deflatingBalloon,
       },
       {
-        soort: 'lijst',
-        kop: 'Wat je weet',
-        punten: [
+        kind: 'lijst',
+        heading: 'Wat je weet',
+        items: [
           'De drie slierten liggen op het volgende blad. Er hoeft niets geknipt of gevouwen te worden.',
           'In elk touwtje zitten knopen: één, twee of drie. Dat is de volgorde.',
         ],
       },
-      { soort: 'vraag', tekst: 'Welke drie woorden stonden er op de ballonnen?' },
-      { soort: 'invullen', label: 'De code van slot 3', boxes: 3 },
+      { kind: 'vraag', text: 'Welke drie woorden stonden er op de ballonnen?' },
+      { kind: 'invullen', label: 'De code van slot 3', boxes: 3 },
     ],
   },
   assignment: 'Blaas een onzichtbare ballon op',
@@ -179,15 +179,15 @@ export const ballon = {
 
 /** The three balloons, as long as the page. */
 export const balloonSheet = {
-  titel: 'Drie slappe slierten',
+  title: 'Drie slappe slierten',
   section: 'Blad bij slot 3',
-  blokken: [
+  blocks: [
     {
-      soort: 'op_maat',
-      bijschrift: 'Drie leeggelopen ballonnen met knopen in hun touwtjes.',
-      beschrijving:
+      kind: 'op_maat',
+      caption: 'Drie leeggelopen ballonnen met knopen in hun touwtjes.',
+      description:
         'Drie lange ballonnen naast elkaar, met de touwtjes onderaan. Over elke ballon lopen heel hoge, smalle letters van boven naar beneden. Links zitten er twee knopen in het touwtje, in het midden drie en rechts één.',
-      tekening: drawing(
+      drawing: drawing(
         170,
         207,
         BALLOONS.flatMap((one, index) => balloonPicture(one, index))

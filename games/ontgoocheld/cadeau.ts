@@ -181,10 +181,10 @@ function sideDrawing({ name, pieces }: Side, index: number): Drawing {
 }
 
 /** The side that goes with a lesson, to cut out and keep. */
-export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { soort: 'op_maat' }> => ({
-  soort: 'op_maat',
-  bijschrift: `Zijkant ${index + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
-  beschrijving: `Zijkant ${index + 1}, met een plakrand aan de rechterkant. ${(
+export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { kind: 'op_maat' }> => ({
+  kind: 'op_maat',
+  caption: `Zijkant ${index + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
+  description: `Zijkant ${index + 1}, met een plakrand aan de rechterkant. ${(
     SIDES[index].pieces as readonly Piece[]
   )
     .map(
@@ -192,52 +192,52 @@ export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { soort: 'op_maa
         `Een lint van ${from === 'label' ? 'het label' : `links ${from + 1}`} naar ${to === 'strik' ? 'de strik' : `rechts ${to + 1}`}${digit ? ` met het cijfer ${digit}` : ''}.`
     )
     .join(' ')}`,
-  tekening: sideDrawing(SIDES[index], index),
+  drawing: sideDrawing(SIDES[index], index),
 })
 
 export const cadeau = {
-  naam: 'cadeau',
+  name: 'cadeau',
   code: '5273',
   sheet: {
-    titel: 'Het cadeau',
+    title: 'Het cadeau',
     section: 'Slot 5',
-    niveau: 3,
-    blokken: [
+    level: 3,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Vier kunstjes, vier zijkanten en nog één slot. Dit keer zitten er vier cijfers op. ‘Ik heb dat cadeau zelf ingepakt,’ schrijft Frommel, ‘maar wat ik erin gestopt heb, dat weet ik dus niet meer.’',
           '‘Wel weet ik hoe een goochelaar inpakt. Eén lint, van het label tot de strik. De andere linten zijn voor de sier. En een cadeau is pas een cadeau als het overeind staat.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Toen hij nog wist wat erin zat.',
-        beschrijving: 'Frommel pakt lachend een cadeau in, met een lint en een strik.',
-        tekening: wrappingUp,
+        kind: 'tekening',
+        caption: 'Toen hij nog wist wat erin zat.',
+        description: 'Frommel pakt lachend een cadeau in, met een lint en een strik.',
+        drawing: wrappingUp,
       },
       {
-        soort: 'lijst',
-        kop: 'Wat je nodig hebt',
-        punten: [
+        kind: 'lijst',
+        heading: 'Wat je nodig hebt',
+        items: [
           'De vier zijkanten die je bij de toverlessen hebt gekregen. Plak ze op volgorde aan elkaar; de plakrand komt achter de volgende zijkant.',
           'Plakband of lijm.',
           'Eén vinger om mee te volgen.',
         ],
       },
       {
-        soort: 'brief',
-        kop: 'Op het label',
-        alineas: [
+        kind: 'brief',
+        heading: 'Op het label',
+        paragraphs: [
           'Begin bij mij en volg mijn lint. Kruist er een ander, ga dan gewoon rechtdoor. Onderweg kom je vier cijfers tegen. Ben je bij de strik, dan ben je er.',
         ],
         signature: 'Wie mij kwijtraakt aan de rand, heeft het nog niet rond.',
       },
       {
-        soort: 'vraag',
-        tekst: 'Welke vier cijfers kom je op dit ene lint tegen, van het label tot de strik?',
+        kind: 'vraag',
+        text: 'Welke vier cijfers kom je op dit ene lint tegen, van het label tot de strik?',
       },
-      { soort: 'invullen', label: 'De code van slot 5', boxes: 4 },
+      { kind: 'invullen', label: 'De code van slot 5', boxes: 4 },
     ],
   },
   assignment: 'Maak een diepe buiging en open samen het cadeau',

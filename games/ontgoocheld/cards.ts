@@ -113,47 +113,47 @@ const JOKER = drawing(WIDE, HEIGHT, [
 const CODE = PAIRS.flatMap(({ digit }) => digit ?? []).join('')
 
 export const cards = {
-  naam: 'kaarten',
+  name: 'kaarten',
   code: CODE,
   sheet: {
-    titel: 'De kaarten',
+    title: 'De kaarten',
     section: 'Slot 1',
-    niveau: 1,
+    level: 1,
     preview: true,
-    blokken: [
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Een goochelaar kent zijn kaarten uit zijn hoofd. De kaarten van Frommel kennen hem niet meer. Toen zijn toverkracht uit de hoed vloog, zijn de tekens op de kaarten aan het dansen geslagen, en waar ze waren toen de muziek ophield, zijn ze blijven zitten.',
           '‘Ik zag een zeven van schoppen die eruitzag als een vlucht spreeuwen,’ schrijft Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Zo zag het eruit vlak voordat de muziek ophield.',
-        beschrijving: 'Vijf speelkaarten dansen door de kamer, hun tekens zweven ernaast.',
-        tekening: strip(dancingCards, 44, 284),
+        kind: 'tekening',
+        caption: 'Zo zag het eruit vlak voordat de muziek ophield.',
+        description: 'Vijf speelkaarten dansen door de kamer, hun tekens zweven ernaast.',
+        drawing: strip(dancingCards, 44, 284),
       },
       {
-        soort: 'lijst',
-        kop: 'Wat je doet',
-        punten: [
+        kind: 'lijst',
+        heading: 'Wat je doet',
+        items: [
           'Knip de negen kaarten van het knipvel uit.',
           'Bekijk ze samen. Wat hoort bij elkaar? En wat fluistert de joker?',
           'Eén paar lacht je alleen maar toe. De andere drie geven ieder een cijfer, van de laagste kaart naar de hoogste.',
         ],
       },
       {
-        soort: 'brief',
-        kop: 'Op de binnenkant van het kaartendoosje',
-        alineas: [
+        kind: 'brief',
+        heading: 'Op de binnenkant van het kaartendoosje',
+        paragraphs: [
           'Een kaart alleen is een stuk papier.',
           'Twee kaarten samen, dat is een truc.',
           'Een goede goochelaar werkt nooit in het donker.',
         ],
       },
-      { soort: 'vraag', tekst: 'Welke drie cijfers hebben de kaarten samen voor je verborgen?' },
-      { soort: 'invullen', label: 'De code van slot 1', boxes: 3 },
+      { kind: 'vraag', text: 'Welke drie cijfers hebben de kaarten samen voor je verborgen?' },
+      { kind: 'invullen', label: 'De code van slot 1', boxes: 3 },
     ],
   },
   assignment: 'Buig diep en fluister simsalabim',
@@ -171,16 +171,16 @@ export const cards = {
 
 /** The nine cards with nothing on the back, because players look through them. */
 export const cardCutOuts = {
-  titel: 'Negen kaarten',
+  title: 'Negen kaarten',
   section: 'Knipvel bij slot 1',
-  blokken: [
+  blocks: [
     {
-      soort: 'knipkaarten',
-      bijschrift:
+      kind: 'knipkaarten',
+      caption:
         'Knip langs de streepjes. Print dit vel op gewoon papier en aan één kant: op karton werkt de truc niet.',
       columns: 3,
       height: 68,
-      cards: [...CARDS.map((card) => ({ tekening: cardPicture(card) })), { tekening: JOKER }],
+      cards: [...CARDS.map((card) => ({ drawing: cardPicture(card) })), { drawing: JOKER }],
     },
   ],
 } as const

@@ -26,19 +26,19 @@ const stepThroughSheet = drawing(240, 54, [
 /** The reward of every lock: a trick that really works, and a side of the gift. */
 export const MAGIC_LESSONS: readonly Sheet[] = [
   {
-    titel: 'De kaart die zichzelf verraadt',
+    title: 'De kaart die zichzelf verraadt',
     section: 'Toverles 1, achter slot 1',
-    blokken: [
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           '‘De kaarten luisteren weer,’ schrijft Frommel. ‘Voel je hoe ze kriebelen? Deze truc is van nu af aan van jullie. Oefen hem een keer samen, en doe hem dan bij de begeleider. Leg nooit uit hoe het werkt.’',
         ],
       },
       {
-        soort: 'lijst',
+        kind: 'lijst',
         numbered: true,
-        punten: [
+        items: [
           'Neem de negen kaarten van het knipvel, of negen kaarten uit een echt spel. Leg ze open neer: drie rijtjes van drie.',
           'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt: links, midden of rechts.',
           'Schuif elke kolom van boven naar beneden op elkaar, zonder te schudden. Leg de gekozen kolom tussen de andere twee.',
@@ -51,19 +51,19 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
     ],
   },
   {
-    titel: 'Een knoop zonder loslaten',
+    title: 'Een knoop zonder loslaten',
     section: 'Toverles 2, achter slot 2',
-    blokken: [
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'De strik zit weer onder Frommels kin, een beetje scheef. ‘Wedden,’ schrijft hij, ‘dat jullie begeleider geen knoop in een touw kan leggen zonder de einden los te laten? En jullie straks wel?’',
         ],
       },
       {
-        soort: 'lijst',
+        kind: 'lijst',
         numbered: true,
-        punten: [
+        items: [
           'Leg een touw, een sjaal of het lint van de grote strik op tafel. Geef de begeleider in elke hand een eind. Nu een knoop, zonder los te laten. Dat lukt nooit.',
           'Nu jij. Sla eerst je armen over elkaar, zoals een boze opa.',
           'Buig voorover en pak met je handen, zo over elkaar, het ene eind en dan het andere.',
@@ -74,48 +74,48 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
     ],
   },
   {
-    titel: 'Stap door een blaadje',
+    title: 'Stap door een blaadje',
     section: 'Toverles 3, achter slot 3',
-    blokken: [
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem het blad met de slierten, dat heb je niet meer nodig. Daar stap ik dwars doorheen. Geloof je me niet?’',
         ],
       },
       {
-        soort: 'lijst',
+        kind: 'lijst',
         numbered: true,
-        punten: [
+        items: [
           'Vouw het blad in de lengte dubbel. Knip om en om: van de vouw af bijna tot de rand, en van de rand af bijna tot de vouw. Begin en eindig bij de vouw.',
           'Knip daarna de vouw open, alleen langs de dikke lijn: van de eerste knip tot de laatste. De vouw van het eerste en het laatste reepje blijft heel.',
           'Trek het voorzichtig open: een papieren slinger die rondloopt. Wie past erdoor?',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Boven ligt de vouw. De zwarte lijnen zijn de knippen.',
-        beschrijving:
+        kind: 'tekening',
+        caption: 'Boven ligt de vouw. De zwarte lijnen zijn de knippen.',
+        description:
           'Een dubbelgevouwen blad, de vouw boven. Dertien knippen: de eerste en de laatste vanaf de vouw, en om en om een knip vanaf de andere rand. Langs de vouw loopt een dikke lijn van de eerste knip tot de laatste.',
-        tekening: stepThroughSheet,
+        drawing: stepThroughSheet,
       },
       sideBlock(2),
     ],
   },
   {
-    titel: 'Laten lachen zonder aanraken',
+    title: 'Laten lachen zonder aanraken',
     section: 'Toverles 4, achter slot 4',
-    blokken: [
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ schrijft hij, ‘en je hebt er niets voor nodig dan jezelf en een neus.’',
         ],
       },
       {
-        soort: 'lijst',
+        kind: 'lijst',
         numbered: true,
-        punten: [
+        items: [
           'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
           'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. De neusdrager heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
           'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',

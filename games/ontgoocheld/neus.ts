@@ -113,45 +113,45 @@ function clownCard({ dots: count, sad: sip, happy }: Clown, index: number): Draw
 }
 
 export const neus = {
-  naam: 'neus',
+  name: 'neus',
   code: '618',
   sheet: {
-    titel: 'De neus',
+    title: 'De neus',
     section: 'Slot 4',
-    niveau: 2,
-    blokken: [
+    level: 2,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Zonder rode neus is een clown gewoon een meneer met te grote schoenen. Frommel heeft de zijne nog, maar hij kriebelt niet meer. En een neus die niet kriebelt, maakt niemand aan het lachen.',
           '‘Hierbij mijn tien leerlingen van de clownsschool,’ schrijft Frommel op een stapel portretten. ‘Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Frommel, zonder kriebel.',
-        beschrijving: 'De clown met zijn hoge hoed en zijn rode neus. Hij kijkt sip.',
-        tekening: silentNose,
+        kind: 'tekening',
+        caption: 'Frommel, zonder kriebel.',
+        description: 'De clown met zijn hoge hoed en zijn rode neus. Hij kijkt sip.',
+        drawing: silentNose,
       },
       {
-        soort: 'lijst',
-        kop: 'Wat je doet',
-        punten: [
+        kind: 'lijst',
+        heading: 'Wat je doet',
+        items: [
           'Knip de tien portretten uit en verdeel ze.',
           'Zet de leerlingen op een rij. Wie de minste stippen op zijn neus heeft, staat vooraan.',
           'Bij elke leerling telt alleen de letter die rechtop bovenaan staat.',
         ],
       },
       {
-        soort: 'brief',
-        kop: 'Eerste les van de clownsschool',
-        alineas: [
+        kind: 'brief',
+        heading: 'Eerste les van de clownsschool',
+        paragraphs: [
           'Een sip gezicht is een blij gezicht dat je nog niet van de goede kant hebt bekeken.',
         ],
       },
-      { soort: 'vraag', tekst: 'Wat zegt de klas als iedereen lacht?' },
-      { soort: 'invullen', label: 'De letters', boxes: 10 },
-      { soort: 'invullen', label: 'De code van slot 4', boxes: 3 },
+      { kind: 'vraag', text: 'Wat zegt de klas als iedereen lacht?' },
+      { kind: 'invullen', label: 'De letters', boxes: 10 },
+      { kind: 'invullen', label: 'De code van slot 4', boxes: 3 },
     ],
   },
   assignment: 'Zing een vrolijk liedje door je neus',
@@ -169,15 +169,15 @@ export const neus = {
 
 /** The ten pupils, all sad. */
 export const clownCutOuts = {
-  titel: 'De klas van de clownsschool',
+  title: 'De klas van de clownsschool',
   section: 'Knipvel bij slot 4',
-  blokken: [
+  blocks: [
     {
-      soort: 'knipkaarten',
-      bijschrift: 'Knip langs de streepjes: tien portretten.',
+      kind: 'knipkaarten',
+      caption: 'Knip langs de streepjes: tien portretten.',
       columns: 4,
       height: 70,
-      cards: CLOWNS.map((clown, index) => ({ tekening: clownCard(clown, index) })),
+      cards: CLOWNS.map((clown, index) => ({ drawing: clownCard(clown, index) })),
     },
   ],
 } as const

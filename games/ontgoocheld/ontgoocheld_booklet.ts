@@ -12,9 +12,9 @@ import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { encrypt } from '#domain/shop/booklets/cipher'
 
 /** A code and a text that open nothing, to show how the cipher works. */
-export const EXAMPLE = { code: '312', tekst: 'Doe zo' } as const
+export const EXAMPLE = { code: '312', text: 'Doe zo' } as const
 
-const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
+const secret = encrypt(EXAMPLE.text, EXAMPLE.code)
 /** The digit below a sign. A space has none, and the code continues after it. */
 const digitBelow = (spot: number) =>
   secret[spot] === ' '
@@ -22,14 +22,14 @@ const digitBelow = (spot: number) =>
     : EXAMPLE.code[secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length]!
 
 const letterBlock: Sheet = {
-  titel: 'Aan wie dit vindt',
+  title: 'Aan wie dit vindt',
   section: 'De brief van Frommel',
   preview: true,
-  blokken: [
+  blocks: [
     {
-      soort: 'brief',
-      kop: 'Lieve feestgangers,',
-      alineas: [
+      kind: 'brief',
+      heading: 'Lieve feestgangers,',
+      paragraphs: [
         'Veertig jaar lang heb ik konijnen uit hoeden gehaald, en vanmorgen haalde ik een hoed uit een konijn. Toen wist ik dat er iets mis was.',
         'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
         'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
@@ -39,16 +39,16 @@ const letterBlock: Sheet = {
       signature: 'Jullie ontgoochelde Frommel',
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De vijf dingen, een tel na de plof.',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De vijf dingen, een tel na de plof.',
+      description:
         'Op een plank liggen speelkaarten, een strik, een ballon, een rode neus en een cadeau, met vonken eromheen.',
-      tekening: strip(fiveThings, 70, 300),
+      drawing: strip(fiveThings, 70, 300),
     },
     {
-      soort: 'lijst',
-      kop: 'De regels van het vak',
-      punten: [
+      kind: 'lijst',
+      heading: 'De regels van het vak',
+      items: [
         'Werk samen. Wie knipt, hoort ook te weten wat er gelezen wordt.',
         'Schrijven, knippen, vouwen en plakken mag overal, behalve op de begeleider.',
         'Zitten jullie vast, vraag de begeleider om een hint. Een goochelaar die om hulp vraagt, heeft een assistent.',
@@ -59,20 +59,20 @@ const letterBlock: Sheet = {
 
 /** The instructions for the answer sheet, with an example that opens nothing. */
 const keySheet: Sheet = {
-  titel: 'Geheimschrift lezen',
+  title: 'Geheimschrift lezen',
   section: 'Alleen als je zonder sloten speelt',
-  blokken: [
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Op het antwoordblad staat achter elk slot een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
       ],
     },
     {
-      soort: 'lijst',
-      kop: 'Zo gaat het',
+      kind: 'lijst',
+      heading: 'Zo gaat het',
       numbered: true,
-      punten: [
+      items: [
         'Schrijf de cijfers van de code onder de letters: onder elke letter één cijfer. Zijn de cijfers op, begin dan weer bij het eerste. Spaties sla je over.',
         'Staan alle cijfers eronder? Verdeel de woorden dan onder elkaar: samen gaat het sneller.',
         'Elk cijfer zegt hoeveel plaatsen je die letter terugtelt in het alfabet.',
@@ -80,49 +80,49 @@ const keySheet: Sheet = {
       ],
     },
     {
-      soort: 'raster',
-      bijschrift: 'Het alfabet, om langs terug te tellen.',
-      rijen: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+      kind: 'raster',
+      caption: 'Het alfabet, om langs terug te tellen.',
+      rows: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     },
     {
-      soort: 'tabel',
-      bijschrift: `Een voorbeeld met de code ${EXAMPLE.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
-      kop: ['Er staat', ...secret],
-      rijen: [
+      kind: 'tabel',
+      caption: `Een voorbeeld met de code ${EXAMPLE.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
+      heading: ['Er staat', ...secret],
+      rows: [
         ['De code', ...Array.from(secret, (_, spot) => digitBelow(spot))],
-        ['Je leest', ...EXAMPLE.tekst.toUpperCase()],
+        ['Je leest', ...EXAMPLE.text.toUpperCase()],
       ],
     },
   ],
 }
 
 const answerSheet: Sheet = {
-  titel: 'Het antwoordblad',
+  title: 'Het antwoordblad',
   section: 'Alleen als je zonder sloten speelt',
-  blokken: [
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Ontcijfer met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
       ],
     },
     ...PUZZLES.map(({ code, assignment }, index) => ({
-      soort: 'geheimschrift' as const,
+      kind: 'geheimschrift' as const,
       lock: index + 1,
       digits: code.length,
-      tekst: encrypt(assignment, code),
+      text: encrypt(assignment, code),
     })),
   ],
 }
 
 const lastLetter: Sheet = {
-  titel: 'De laatste brief',
+  title: 'De laatste brief',
   section: 'Achter slot 5',
-  blokken: [
+  blocks: [
     {
-      soort: 'brief',
-      kop: 'Lieve goochelaars,',
-      alineas: [
+      kind: 'brief',
+      heading: 'Lieve goochelaars,',
+      paragraphs: [
         'Mijn schoenen zijn los. Mijn neus kriebelt. De ballon is bol, de strik zit, en mijn kaarten doen weer precies wat ik niet van ze vraag. Het is gelukt.',
         'Nu moet ik iets bekennen. Toen het cadeau openging, heb ik snel gekeken of mijn toverkracht erin zat. Dat was niet zo. Ook niet in de kaarten, de strik, de ballon of de neus. Ze zat al die tijd in wie het durfde te proberen. Eerst in mij, en daarna, vier kunstjes lang, in jullie.',
         'Houd haar dus maar. Ik heb nog genoeg. Alleen graag elke dag een beetje gebruiken, want van toverkracht in een la word je ontgoocheld.',
@@ -131,24 +131,24 @@ const lastLetter: Sheet = {
       signature: 'Jullie weer helemaal begoochelde Frommel',
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Met dank aan de feestgangers.',
-      beschrijving: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
-      tekening: happyAgain,
+      kind: 'tekening',
+      caption: 'Met dank aan de feestgangers.',
+      description: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
+      drawing: happyAgain,
     },
   ],
 }
 
 const diploma: Sheet = {
-  titel: 'Toverdiploma',
+  title: 'Toverdiploma',
   section: 'Achter slot 5, één voor elk kind',
-  blokken: [
+  blocks: [
     {
-      soort: 'tekening',
-      bijschrift: 'Uitgereikt door clown Frommel, met medewerking van de begeleider.',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'Uitgereikt door clown Frommel, met medewerking van de begeleider.',
+      description:
         'Een diploma met een sierrand, een hoge hoed en een lege regel voor de naam, de datum en de handtekening van de begeleider.',
-      tekening: drawing(340, 380, [
+      drawing: drawing(340, 380, [
         rect(6, 6, 328, 368, { radius: 14, strokeWidth: 3 }),
         rect(14, 14, 312, 352, { radius: 10, line: 'messing', strokeWidth: 1.6 }),
         group(170, 100, [topHat, flower(true)], { scale: 1.1 }),
@@ -168,13 +168,13 @@ const diploma: Sheet = {
 }
 
 const help: Sheet = {
-  titel: 'Hulp voor onderweg',
+  title: 'Hulp voor onderweg',
   section: 'Hints. Draai het blad om en lees er één tegelijk.',
-  loopDoor: true,
-  blokken: PUZZLES.map(({ naam: name, hints }, index) => ({
-    soort: 'omgekeerd' as const,
-    kop: `Slot ${index + 1}, ${name}`,
-    alineas: hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
+  continues: true,
+  blocks: PUZZLES.map(({ name, hints }, index) => ({
+    kind: 'omgekeerd' as const,
+    heading: `Slot ${index + 1}, ${name}`,
+    paragraphs: hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
   })),
 }
 
@@ -182,7 +182,7 @@ const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ sheet }) => sheet)
 
 export const ontgoocheld: Booklet = {
   itemName: 'ontgoocheld',
-  titel: 'Ontgoocheld',
+  title: 'Ontgoocheld',
   subtitle: 'De clown is zijn toverkracht kwijt',
   edition: 1,
   color: false,
@@ -207,7 +207,7 @@ export const ontgoocheld: Booklet = {
     'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter de eerste vier sloten liggen een toverles en het volgende raadsel, achter het laatste een verrassing.',
     'Zonder sloten gaat het ook, maar reken dan op een kwartier tot een halfuur langer. De code maakt dan een opdracht leesbaar op het antwoordblad, en de begeleider bewaart de enveloppen.',
   ],
-  verhaal: [
+  story: [
     'Clown Frommel zou op jullie feest komen goochelen. Maar bij het inpakken van zijn cadeau ging er iets mis: een spreuk, een nies, een plof. Zijn toverkracht is in vijf dingen gekropen, en op elk ding zit een slot.',
     'Hij heeft nog net een filmpje kunnen opnemen. De rest is aan jullie.',
   ],

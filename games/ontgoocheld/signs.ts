@@ -8,22 +8,22 @@ const picture = (shape: Shape, y = 75, scale = 1.05) =>
 
 /** The signs that replace things that a family does not have in the house. */
 export const SIGNS: Sheet = {
-  titel: 'Vijf bordjes',
+  title: 'Vijf bordjes',
   section: 'Knipvel: voor wat je niet in huis hebt',
-  blokken: [
+  blocks: [
     {
-      soort: 'knipkaarten',
-      bijschrift:
+      kind: 'knipkaarten',
+      caption:
         'Knip uit wat je nodig hebt en zet het op zijn plek, tegen een boek of een glas. De laatste neus zet je op, met een stukje plakband.',
       columns: 2,
       height: 66,
       cards: [
-        { kop: 'Slot 1: de kaarten', tekening: picture(playingCards) },
-        { kop: 'Slot 2: de strik', tekening: picture(bigBow, 68) },
-        { kop: 'Slot 3: de ballon', tekening: picture(roundBalloon, 64, 0.95) },
-        { kop: 'Slot 4: de neus', tekening: picture(redNose) },
-        { kop: 'Slot 5: het cadeau', tekening: picture(gift) },
-        { kop: 'De neus om op te zetten', tekening: picture(redNose, 75, 0.85) },
+        { heading: 'Slot 1: de kaarten', drawing: picture(playingCards) },
+        { heading: 'Slot 2: de strik', drawing: picture(bigBow, 68) },
+        { heading: 'Slot 3: de ballon', drawing: picture(roundBalloon, 64, 0.95) },
+        { heading: 'Slot 4: de neus', drawing: picture(redNose) },
+        { heading: 'Slot 5: het cadeau', drawing: picture(gift) },
+        { heading: 'De neus om op te zetten', drawing: picture(redNose, 75, 0.85) },
       ],
     },
   ],

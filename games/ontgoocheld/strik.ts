@@ -193,36 +193,35 @@ const coatRack = drawing(173, 198, [
 ])
 
 export const strik = {
-  naam: 'strik',
+  name: 'strik',
   code: '581',
   sheet: {
-    titel: 'De strik',
+    title: 'De strik',
     section: 'Slot 2',
-    niveau: 3,
-    blokken: [
+    level: 3,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ schrijft hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
           'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Leg bij twijfel het lint na met een veter.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift:
+        kind: 'tekening',
+        caption:
           'Zeven linten aan hun haakjes, A tot en met G, en een strik zoals die hoort te zijn.',
-        beschrijving: RIBBONS.map(
+        description: RIBBONS.map(
           ({ hook, digit, crossings }) =>
             `Lint ${hook} met cijfer ${digit}: van het haakje af ${Array.from(crossings, (k) => (k === 'O' ? 'over' : 'onder')).join(', ')}.`
         ).join(' '),
-        tekening: coatRack,
+        drawing: coatRack,
       },
       {
-        soort: 'vraag',
-        tekst:
-          'In welke linten blijft een knoop zitten? Hun cijfers zijn de code, in de volgorde van de haakjes.',
+        kind: 'vraag',
+        text: 'In welke linten blijft een knoop zitten? Hun cijfers zijn de code, in de volgorde van de haakjes.',
       },
-      { soort: 'invullen', label: 'De code van slot 2', boxes: 3 },
+      { kind: 'invullen', label: 'De code van slot 2', boxes: 3 },
     ],
   },
   assignment: 'Draai een rondje en roep hatsekidee',

@@ -14,21 +14,21 @@ const BEHIND = [
 
 /** The instructions to lay the game out, for the supervisor, who does not play. */
 export const setup: Sheet = {
-  titel: 'Klaarzetten',
+  title: 'Klaarzetten',
   section: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
-  loopDoor: true,
-  blokken: [
+  continues: true,
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Fijn dat je het feestje begeleidt. Jij bent vandaag de assistent van clown Frommel: je zet vijf dingen klaar, bewaart vijf enveloppen en laat je straks zonder tegenstribbelen betoveren. Klaarzetten kost een halfuur. Alle oplossingen staan op je eigen vel, achterin.',
       ],
     },
     {
-      soort: 'lijst',
-      kop: 'Een halfuur van tevoren',
+      kind: 'lijst',
+      heading: 'Een halfuur van tevoren',
       numbered: true,
-      punten: [
+      items: [
         'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer. De bladen voor de begeleider, het blad ‘Hulp voor onderweg’ en de oplossingen houd je zelf.',
         'Verdeel de bladen over vijf enveloppen, zoals in de tabel. Schrijf er alleen het nummer van het slot op.',
         'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
@@ -37,34 +37,34 @@ export const setup: Sheet = {
       ],
     },
     {
-      soort: 'tabel',
-      bijschrift: 'De enveloppen, wat erin gaat en met welke code ze opengaan.',
-      kop: ['Slot', 'Code', 'In deze envelop'],
-      rijen: PUZZLES.map(({ naam: name, code }, index) => [
+      kind: 'tabel',
+      caption: 'De enveloppen, wat erin gaat en met welke code ze opengaan.',
+      heading: ['Slot', 'Code', 'In deze envelop'],
+      rows: PUZZLES.map(({ name, code }, index) => [
         `${index + 1}. ${capitalize(name)}`,
         code,
         BEHIND[index]!,
       ]),
     },
-    { soort: 'kop', tekst: 'Met echte sloten' },
+    { kind: 'kop', text: 'Met echte sloten' },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Je hebt vier sloten met drie cijfers en één met vier. Het makkelijkst gaat het zo: maak met een perforator twee gaten door de omgevouwen klep van de envelop, steek de beugel van het slot erdoor en klik het dicht. Een tas met twee ritsen of een kistje met een oog kan ook. Probeer elke code voordat je het slot sluit.',
         'Envelop 5 is het cadeau zelf. Past het slot daar niet omheen, strik er dan een lint omheen en hang het slot in de strik.',
       ],
     },
-    { soort: 'kop', tekst: 'Zonder sloten' },
+    { kind: 'kop', text: 'Zonder sloten' },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Dan bewaar jij de enveloppen. De kinderen vullen hun code in op het antwoordblad en ontcijferen wat eronder staat: een opdracht. Met een verkeerde code komt er onzin uit. Voeren ze de goede opdracht uit, dan geef jij de envelop met dat nummer. De opdrachten staan op je oplossingenvel.',
       ],
     },
-    { soort: 'kop', tekst: 'Voor nog meer feest' },
+    { kind: 'kop', text: 'Voor nog meer feest' },
     {
-      soort: 'lijst',
-      punten: [
+      kind: 'lijst',
+      items: [
         'Het kaartspel: knip de negen kaarten van het knipvel zelf uit en schud ze door het echte spel. De kinderen halen de dansende kaarten eruit, en doen toverles 1 met negen echte.',
         'De grote strik: maak hem van een lang lint. Dan is hij in één ruk los, en heb je meteen het touw voor slot 2 en toverles 2.',
         'De ballon: schrijf er, als hij is opgeblazen, met stift op: wie mij leest, kijkt plat. Laat hem leeglopen en hang hem zo bij slot 3. Wie hem opblaast, heeft een hint.',
@@ -73,9 +73,9 @@ export const setup: Sheet = {
       ],
     },
     {
-      soort: 'lijst',
-      kop: 'Goed om te weten',
-      punten: [
+      kind: 'lijst',
+      heading: 'Goed om te weten',
+      items: [
         'Met zes kinderen: twee knippen, twee lezen en twee schrijven. Wissel bij elk slot.',
         'Vraag eerst wat ze al hebben geprobeerd. Vaak zegt iemand dan zelf wat de volgende stap is.',
         'Bij elk raadsel zijn er drie hints, op hun kop gedrukt. Lees er één voor en wacht drie minuten.',
@@ -88,15 +88,15 @@ export const setup: Sheet = {
 
 /** The moments to help: the evening by the clock. */
 export const course: Sheet = {
-  titel: 'Zo loopt het feest',
+  title: 'Zo loopt het feest',
   section: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
-  loopDoor: true,
-  blokken: [
+  continues: true,
+  blocks: [
     {
-      soort: 'tabel',
-      bijschrift: 'Reken op anderhalf uur. De tijden zijn een hulpje, geen wedstrijd.',
-      kop: ['Tijd', 'Wat', 'Help als'],
-      rijen: [
+      kind: 'tabel',
+      caption: 'Reken op anderhalf uur. De tijden zijn een hulpje, geen wedstrijd.',
+      heading: ['Tijd', 'Wat', 'Help als'],
+      rows: [
         ['0 min', 'Filmpje, brief voorlezen', 'niemand begint: geef iemand de schaar'],
         ['5 min', 'Slot 1: de kaarten', 'na 8 min de paren niet op elkaar liggen: hint 2'],
         ['15 min', 'Toverles 1', 'het misgaat: gekozen kolom in het midden'],
@@ -115,15 +115,15 @@ export const course: Sheet = {
 
 /** All solutions, on the last page. */
 export const solutions: Sheet = {
-  titel: 'Alle oplossingen',
+  title: 'Alle oplossingen',
   section: 'Het oplossingenvel, voor de begeleider',
-  loopDoor: true,
-  blokken: [
-    ...PUZZLES.flatMap(({ naam: name, code, solution, assignment }, index) => [
-      { soort: 'kop' as const, tekst: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
+  continues: true,
+  blocks: [
+    ...PUZZLES.flatMap(({ name, code, solution, assignment }, index) => [
+      { kind: 'kop' as const, text: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
       {
-        soort: 'tekst' as const,
-        alineas: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
+        kind: 'tekst' as const,
+        paragraphs: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
       },
     ]),
   ],

@@ -29,7 +29,7 @@ const LEVELS: Levels = {
 
 export const recept: Booklet = {
   itemName: 'het-verdwenen-recept',
-  titel: 'Het verdwenen recept',
+  title: 'Het verdwenen recept',
   subtitle: 'Het dossier van restaurant De Koperen Ketel',
   edition: 1,
   color: true,
@@ -50,11 +50,11 @@ export const recept: Booklet = {
     'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
     'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
   ],
-  verhaal: game.intro.slice(0, 2),
+  story: game.intro.slice(0, 2),
   sheets: sheetsFrom(game).map(({ puzzle, sheet }) => ({
     ...sheet,
-    niveau: LEVELS[puzzle.naam],
-    ownScale: OWN_SCALE.has(puzzle.naam),
-    preview: PREVIEW.has(puzzle.naam),
+    level: LEVELS[puzzle.name],
+    ownScale: OWN_SCALE.has(puzzle.name),
+    preview: PREVIEW.has(puzzle.name),
   })),
 }

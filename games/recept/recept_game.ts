@@ -5,21 +5,21 @@ import { spaces, spacesFinale } from '#games/recept/recept_spaces'
 export const recept = {
   path: 'het-verdwenen-recept',
   itemName: 'het-verdwenen-recept',
-  titel: 'Het verdwenen recept',
+  title: 'Het verdwenen recept',
   groups: [
     {
-      naam: 'ruimten',
-      titel: 'Ruimten',
+      name: 'ruimten',
+      title: 'Ruimten',
       introduction: 'Negen ruimten van het restaurant weten samen waar het recept verstopt ligt.',
     },
     {
-      naam: 'personen',
-      titel: 'Personen',
+      name: 'personen',
+      title: 'Personen',
       introduction:
         'Zeven mensen van het huis hadden die avond iets te doen wat niemand mocht weten.',
     },
   ],
-  raadsels: [...spaces, spacesFinale, ...people, peopleFinale],
+  puzzles: [...spaces, spacesFinale, ...people, peopleFinale],
   sequence: 'vrij',
   hintsInOrder: false,
   answerAfterHints: 0,
@@ -32,9 +32,9 @@ export const recept = {
     'Kom je er niet uit, dan zijn er bij elk raadsel twee hints, te openen wanneer en zo vaak je wilt. Zit je echt vast, dan vult Mathilde het antwoord voor je in. Niemand houdt punten bij.',
     'Je hoeft je niet te haasten: reken op een uur of twee, en stop gerust halverwege. Alles wat is opgelost wordt bewaard. Open dezelfde link op meer schermen en verdeel het werk, want alle schermen delen dezelfde voortgang.',
   ],
-  einde: {
-    titel: 'Jullie zijn er uit. Geweldig!',
-    alineas: [
+  ending: {
+    title: 'Jullie zijn er uit. Geweldig!',
+    paragraphs: [
       'Het recept ligt in de koekenpan, onder in de stapel vaat, netjes in bakpapier. Het ruikt naar vanille en er zit geen spatje op. Gestolen is het nooit. Het was alleen even naar huis.',
       'Het begon met de brief die Gerda in een oud kasboek vond. Mathilde mocht het huis hebben, schreef opa Willem, met de lekken erbij. Maar het recept liet hij na aan iedereen die er werkt, aan allemaal een even groot stuk. Een erfenis die je niet kunt uitgeven, alleen doorgeven. Gerda durfde hem niet te laten zien. Ze wist namelijk wie er aan tafel negen zat: een heer van de soepfabriek, met een contract. De leiding was op, de lekkage liep door de tegels, en om half tien zou Mathilde aankondigen dat ze het recept had verkocht.',
       'Niemand kon het tegenhouden, dus deden ze het alle zeven, ieder een klein stukje. Floris had een jaar lang ieders fooien opgespaard voor de loodgieter en schreef het in glaasjes op het buffet: er is geld. Mathilde keek niet naar beneden. Toen hield Dirk de heer van tafel negen bezig met koffie, acht kopjes lang. Een lampion ging uit. Aleida sloeg zo hard op de piano dat geen mens een deksel hoorde, Berend liet een wolkje peper los en de voorste tafels niesten als één man. En Esmee, in een kelnersjasje van niemand, kwam binnen met de wijn die Willem ooit voor deze dag had weggelegd, wipte met een soeplepel de cloche op en liep met een velletje papier onder haar dienblad naar de spoelkeuken. Corrie legde een roos op Willems oude stoel, want zij vond dat hij het moest weten.',

@@ -136,32 +136,32 @@ const house = drawing(340, 272, [
 ])
 
 export const briefje: LockPuzzle = {
-  naam: 'briefje',
+  name: 'briefje',
   code: '963',
   sheet: {
-    titel: 'Het briefje in de schoen',
+    title: 'Het briefje in de schoen',
     section: 'Vel met de envelop',
-    niveau: 1,
-    teken: symbol('envelop'),
-    blokken: [
+    level: 1,
+    symbol: symbol('envelop'),
+    blocks: [
       {
-        soort: 'brief',
-        kop: 'Lieve jullie,',
-        alineas: [
+        kind: 'brief',
+        heading: 'Lieve jullie,',
+        paragraphs: [
           'De zak met pakjes zit dicht. Zes sloten, ik heb er zelf aan gerammeld. Alleen heb ik de codes zo goed verstopt dat ik ze niet meer terugvind. Helpen jullie zoeken?',
           'De eerste code hing ik als lichtsnoer aan dit huis. Vannacht lag de sneeuw tot aan de dakgoot, en kon je mijn code vanaf de straat lezen. Nu is de sneeuw gezakt, en de onderste helft van de lichtjes is meegezakt.',
         ],
         signature: 'Jikke, helper van de Sint (sinds kort)',
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het huis, vanochtend. Op het dak en in de sneeuw is nog van alles te zien.',
-        beschrijving:
+        kind: 'tekening',
+        caption: 'Het huis, vanochtend. Op het dak en in de sneeuw is nog van alles te zien.',
+        description:
           'Een huis met drie halve lichtslingers op het dak, die tot de dakgoot reiken, en drie halve in de sneeuw, die op de rand van de sneeuw beginnen. Op het dak, van links naar rechts: een poortje; een streep met links een poot omlaag; een streep met rechts een poot omlaag. In de sneeuw: een streep, rechts omlaag, een streep; een dicht vierkantje; een streep, rechts omlaag, een streep. Naast de dakgoot en naast de sneeuw staan driehoekjes in de kantlijn.',
-        tekening: house,
+        drawing: house,
       },
-      { soort: 'vraag', tekst: 'Welke drie cijfers kon je vannacht lezen?' },
-      { soort: 'invullen', label: 'De code van slot 1', boxes: 3 },
+      { kind: 'vraag', text: 'Welke drie cijfers kon je vannacht lezen?' },
+      { kind: 'invullen', label: 'De code van slot 1', boxes: 3 },
     ],
   },
   assignment: 'Elke rij is vierendertig. Pak het vel met de ster.',

@@ -177,30 +177,30 @@ const place = (house: Roof) =>
   `${'name' in house ? `de ${house.name}` : `huis ${house.digit}`} ${Math.round((house.x / JUMP) * 10) / 10} naar rechts en ${Math.round((house.y / JUMP) * 10) / 10} omlaag`
 
 export const daken: LockPuzzle = {
-  naam: 'daken',
+  name: 'daken',
   code: '268',
   sheet: {
-    titel: 'Over de daken',
+    title: 'Over de daken',
     section: 'Vel met de maan',
-    niveau: 2,
-    teken: symbol('maan'),
-    blokken: [
+    level: 2,
+    symbol: symbol('maan'),
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           `Uit het schrift van Jikke: ‘De vierde code is gewoon de weg die het paard vannacht nam. Het kan niet half springen: alles wat het doet, gaat in hele sprongen. Ik heb ze geteld. Eerst ging het in een rechte lijn ${JUMPS[0]} sprongen ver, toen ${JUMPS[1]}, toen ${JUMPS[2]}. Na elk stuk rustte het uit op een schoorsteen met een huisnummer. Waar het begon, staat in je opdracht.’`,
           '‘Welke kant het op ging, kon ik in het donker niet zien. Maar telkens stond er maar één schoorsteen met een huisnummer precies zo ver weg.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift:
+        kind: 'tekening',
+        caption:
           'De stad van boven. Meet van stip tot stip, met een strook papier waarop je de sprongen overneemt.',
-        beschrijving: `Een plattegrond met dertien daken, elk met een schoorsteen. Plaatsen gerekend in sprongen van de linkerbovenhoek: ${ROOFS.map(place).join('; ')}. Onder de kaart ligt een maatlat van acht sprongen.`,
-        tekening: floorPlan,
+        description: `Een plattegrond met dertien daken, elk met een schoorsteen. Plaatsen gerekend in sprongen van de linkerbovenhoek: ${ROOFS.map(place).join('; ')}. Onder de kaart ligt een maatlat van acht sprongen.`,
+        drawing: floorPlan,
       },
-      { soort: 'vraag', tekst: 'Bij welke drie huisnummers rustte het paard uit, in volgorde?' },
-      { soort: 'invullen', label: 'De code van slot 4', boxes: 3 },
+      { kind: 'vraag', text: 'Bij welke drie huisnummers rustte het paard uit, in volgorde?' },
+      { kind: 'invullen', label: 'De code van slot 4', boxes: 3 },
     ],
   },
   assignment: 'Te laat. Iemand heeft al aan de wortel geknabbeld.',

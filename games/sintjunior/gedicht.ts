@@ -114,32 +114,31 @@ const sheet = drawing(340, HEIGHT, [
 ])
 
 export const gedicht: LockPuzzle = {
-  naam: 'gedicht',
+  name: 'gedicht',
   code: '735',
   sheet: {
-    titel: 'Het aangevreten gedicht',
+    title: 'Het aangevreten gedicht',
     section: 'Vel met de wortel',
-    niveau: 1,
-    teken: symbol('wortel'),
-    blokken: [
+    level: 1,
+    symbol: symbol('wortel'),
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Uit het schrift van Jikke: ‘De vijfde code zat in een gedicht. Ik legde het even in de stal, naast de wortels. Dat had ik niet moeten doen. Het is een beleefd paard, het heeft alleen de randen opgegeten. Maar op de rand staat nu net wat rijmt.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Wat het paard overliet. Elke hap was één woord.',
-        beschrijving: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ lines, eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
-        tekening: sheet,
+        kind: 'tekening',
+        caption: 'Wat het paard overliet. Elke hap was één woord.',
+        description: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ lines, eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
+        drawing: sheet,
       },
       {
-        soort: 'vraag',
-        tekst:
-          'Hoeveel pakjes krijgt ieder kind? Zet de drie cijfers in de volgorde waarin de kinderen aan de beurt zijn.',
+        kind: 'vraag',
+        text: 'Hoeveel pakjes krijgt ieder kind? Zet de drie cijfers in de volgorde waarin de kinderen aan de beurt zijn.',
       },
-      { soort: 'invullen', label: 'De code van slot 5', boxes: 3 },
+      { kind: 'invullen', label: 'De code van slot 5', boxes: 3 },
     ],
   },
   assignment: 'Leg de mijter op tafel en verbind de vijf codes.',

@@ -73,42 +73,41 @@ const rowInWords = (row: readonly number[], r: number) =>
     .join(', ')
 
 export const plakbriefjes: LockPuzzle = {
-  naam: 'plakbriefjes',
+  name: 'plakbriefjes',
   code: '683',
   sheet: {
-    titel: 'Zestien briefjes op de muur',
+    title: 'Zestien briefjes op de muur',
     section: 'Vel met de ster',
-    niveau: 2,
-    teken: symbol('ster'),
-    blokken: [
+    level: 2,
+    symbol: symbol('ster'),
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Uit het schrift van Jikke: ‘De tweede code plakte ik op de muur, tussen zestien briefjes met de getallen 1 tot en met 16. Ik deed er een uur over, want elke rij telde op tot hetzelfde getal. Elke kolom ook, en ook schuin van hoek naar hoek.’',
           '‘Toen liet iemand de deur openstaan. Acht briefjes bleven hangen. De andere acht lagen door de hele kamer, en op drie lege plekken heb ik meteen kruidnoten getekend, om te onthouden waar de code zat.’',
         ],
       },
       {
-        soort: 'lijst',
+        kind: 'lijst',
         numbered: true,
-        punten: [
+        items: [
           'Schrijf op de zestien plakbriefjes de getallen 1 tot en met 16, op elk briefje één.',
           'Plak de acht van de tekening op tafel of op een deur, precies zoals ze hier hangen.',
           'Geef de andere acht hun plek terug. Welk getal elke rij moet geven, stond in je opdracht.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'De muur, nadat de deur weer dicht was',
-        beschrijving: `Een vierkant van vier rijen van vier plekken. ${HANGING.map((row, r) => `Rij ${r + 1}: ${rowInWords(row, r)}.`).join(' ')}`,
-        tekening: wall,
+        kind: 'tekening',
+        caption: 'De muur, nadat de deur weer dicht was',
+        description: `Een vierkant van vier rijen van vier plekken. ${HANGING.map((row, r) => `Rij ${r + 1}: ${rowInWords(row, r)}.`).join(' ')}`,
+        drawing: wall,
       },
       {
-        soort: 'vraag',
-        tekst:
-          'Welke briefjes horen bij de kruidnoten? Eén kruidnoot is het eerste cijfer van de code, twee het tweede, drie het derde.',
+        kind: 'vraag',
+        text: 'Welke briefjes horen bij de kruidnoten? Eén kruidnoot is het eerste cijfer van de code, twee het tweede, drie het derde.',
       },
-      { soort: 'invullen', label: 'De code van slot 2', boxes: 3 },
+      { kind: 'invullen', label: 'De code van slot 2', boxes: 3 },
     ],
   },
   assignment: 'Noor staat helemaal links. Zoek nu de laars.',

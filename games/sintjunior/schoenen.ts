@@ -164,32 +164,32 @@ const interview = drawing(340, 144, [
 ])
 
 export const schoenen: LockPuzzle = {
-  naam: 'schoenen',
+  name: 'schoenen',
   code: '374',
   sheet: {
-    titel: 'Dertien schoenen op een rij',
+    title: 'Dertien schoenen op een rij',
     section: 'Vel met de laars',
-    niveau: 2,
-    teken: symbol('laars'),
-    blokken: [
+    level: 2,
+    symbol: symbol('laars'),
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Uit het schrift van Jikke: ‘De derde code stopte ik in dertien schoenen, in elke schoen een letter. Ze stonden keurig op een rij. Maar toen kwam het hele gezin thuis, iedereen schopte zijn schoenen uit, en weg was mijn rij.’',
           '‘Gelukkig heb ik van tevoren aan elke schoen gevraagd waar hij stond. Wat ze zeiden, heb ik op strookjes geschreven, met de letter erachter. Schoenen liegen niet. Ze vertellen alleen nooit alles.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Jikke vraagt de schoenen waar ze staan.',
-        beschrijving:
+        kind: 'tekening',
+        caption: 'Jikke vraagt de schoenen waar ze staan.',
+        description:
           'Een meisje met een muts en vlechten zit met een schrift op de grond, naast vier schoenen op een rij. De voorste laars zegt: Waar ik sta? Even denken.',
-        tekening: interview,
+        drawing: interview,
       },
       {
-        soort: 'lijst',
+        kind: 'lijst',
         numbered: true,
-        punten: [
+        items: [
           'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los; een schaar mag ook. De stippellijn is om te vouwen.',
           'Geef iedere schoen een strookje. Het grijze eind, met de letter, gaat de schoen in. De naam blijft erbuiten.',
           'Ga allemaal aan dezelfde kant zitten, anders is jouw links het rechts van een ander.',
@@ -197,8 +197,8 @@ export const schoenen: LockPuzzle = {
           'Trek dan, en niet eerder, de strookjes eruit: van links naar rechts.',
         ],
       },
-      { soort: 'vraag', tekst: 'Welke drie cijfers zaten er in de schoenen?' },
-      { soort: 'invullen', label: 'De code van slot 3', boxes: 3 },
+      { kind: 'vraag', text: 'Welke drie cijfers zaten er in de schoenen?' },
+      { kind: 'invullen', label: 'De code van slot 3', boxes: 3 },
     ],
   },
   assignment: 'Onder de maan begint het paard bij de bakker.',
@@ -219,16 +219,16 @@ export const schoenen: LockPuzzle = {
  * torn apart.
  */
 export const stripSheet: Sheet = {
-  titel: 'De strookjes van de schoenen',
+  title: 'De strookjes van de schoenen',
   section: 'Hoort bij het vel met de laars',
-  teken: symbol('laars'),
-  blokken: [
+  symbol: symbol('laars'),
+  blocks: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het grijze eind gaat de schoen in.',
-      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ name, sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
-      tekening: paperStrips,
+      description: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ name, sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
+      drawing: paperStrips,
     },
   ],
 }

@@ -4,7 +4,7 @@ import { encrypt } from '#domain/shop/booklets/cipher'
 import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 
 /** A code and a text that were invented for the example. They open nothing. */
-export const EXAMPLE = { code: '213', tekst: 'GOED ZO' } as const
+export const EXAMPLE = { code: '213', text: 'GOED ZO' } as const
 
 const BOX = 13
 
@@ -22,44 +22,44 @@ const alphabet = drawing(
 )
 
 const withoutSpace = (chars: string) => [...chars.replace(' ', '')]
-const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
+const secret = encrypt(EXAMPLE.text, EXAMPLE.code)
 
 /** The strip is on each sheet, so that nobody has to wait for another sheet. */
 const strip: Block = {
-  soort: 'tekening',
-  bijschrift: 'Het alfabet, om met je vinger langs terug te tellen',
-  beschrijving: 'De zesentwintig letters van het alfabet op een rij, van A tot Z.',
-  tekening: alphabet,
+  kind: 'tekening',
+  caption: 'Het alfabet, om met je vinger langs terug te tellen',
+  description: 'De zesentwintig letters van het alfabet op een rij, van A tot Z.',
+  drawing: alphabet,
 }
 
 const locks: readonly Block[] = LOCK_PUZZLES.map(({ code, assignment }, i) => ({
-  soort: 'geheimschrift',
+  kind: 'geheimschrift',
   lock: i + 1,
   digits: code.length,
-  tekst: encrypt(assignment, code),
+  text: encrypt(assignment, code),
 }))
 
 const section = 'Voor wie zonder sloten speelt'
 
 const explanation: Sheet = {
-  titel: 'Het antwoordvel',
+  title: 'Het antwoordvel',
   section,
-  blokken: [
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is. Schrijf daarna de drie cijfers steeds opnieuw onder de letters van het geheimschrift. Spaties en punten sla je over; de cijfers lopen gewoon door. Elk cijfer zegt hoeveel plaatsen je letter terug moet in het alfabet. Voorbij de A tel je verder bij de Z.',
         'Komt er onzin uit, dan klopt de code nog niet. Verdeel het werk: als ieder een woord neemt, is het zo gelezen.',
       ],
     },
     strip,
     {
-      soort: 'tabel',
-      bijschrift: `Een voorbeeld. Bij de code ${EXAMPLE.code} staat ${secret} voor ${EXAMPLE.tekst}.`,
-      kop: ['Geheim', ...withoutSpace(secret)],
-      rijen: [
+      kind: 'tabel',
+      caption: `Een voorbeeld. Bij de code ${EXAMPLE.code} staat ${secret} voor ${EXAMPLE.text}.`,
+      heading: ['Geheim', ...withoutSpace(secret)],
+      rows: [
         ['Terug', ...withoutSpace(secret).map((_, i) => EXAMPLE.code[i % 3]!)],
-        ['Wordt', ...withoutSpace(EXAMPLE.tekst)],
+        ['Wordt', ...withoutSpace(EXAMPLE.text)],
       ],
     },
     ...locks.slice(0, 2),
@@ -67,9 +67,9 @@ const explanation: Sheet = {
 }
 
 const continuation: Sheet = {
-  titel: 'Het antwoordvel, slot 3 tot en met 6',
+  title: 'Het antwoordvel, slot 3 tot en met 6',
   section,
-  blokken: [strip, ...locks.slice(2)],
+  blocks: [strip, ...locks.slice(2)],
 }
 
 export const answerSheets: readonly Sheet[] = [explanation, continuation]

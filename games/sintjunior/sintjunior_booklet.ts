@@ -8,19 +8,19 @@ import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
 
 const setup: Sheet = {
-  titel: 'Klaarzetten in een kwartier',
+  title: 'Klaarzetten in een kwartier',
   section: 'Voor wie het klaarzet',
-  blokken: [
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Op deze bladzijde staat geen enkele oplossing. Wie zonder sloten speelt, kan het spel klaarzetten en daarna gewoon meespelen, en hoeft alleen over de badkamer te zwijgen.',
       ],
     },
     {
-      soort: 'lijst',
+      kind: 'lijst',
       numbered: true,
-      punten: [
+      items: [
         'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed.',
         'Leg het omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
         'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
@@ -29,24 +29,24 @@ const setup: Sheet = {
         'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
       ],
     },
-    { soort: 'kop', tekst: 'Speel je zonder sloten?' },
+    { kind: 'kop', text: 'Speel je zonder sloten?' },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Leg de twee bladen van het antwoordvel op tafel, en ernaast een stapel met de vellen van de ster, de laars (met de strookjes), de maan, de wortel en de mijter, met de tekst naar beneden. Meer is het niet. De spelers krijgen steeds te lezen welk vel ze mogen pakken.',
       ],
     },
-    { soort: 'kop', tekst: 'Speel je met sloten?' },
+    { kind: 'kop', text: 'Speel je met sloten?' },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Ga dan naar het blad ‘Voor wie de sloten zet’, bijna achteraan. Daar staan de codes, en wat er achter elk slot hoort. Reken op een half uur, en speel zelf niet mee.',
       ],
     },
-    { soort: 'kop', tekst: 'Tijdens het spel' },
+    { kind: 'kop', text: 'Tijdens het spel' },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Laat de spelers het papier vouwen, scheuren en voltekenen: daar is het voor. Zit iedereen vast, geef dan een hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
       ],
     },
@@ -56,13 +56,13 @@ const setup: Sheet = {
 const NAMES = ['envelop', 'ster', 'laars', 'maan', 'wortel', 'mijter'] as const
 
 const hintSheet = (title: string, from: number, until: number): Sheet => ({
-  titel: title,
+  title,
   section: 'Voor wie vastzit',
-  loopDoor: true,
-  blokken: [
+  continues: true,
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Draai het blad om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
       ],
     },
@@ -72,9 +72,9 @@ const hintSheet = (title: string, from: number, until: number): Sheet => ({
       .map(
         ({ hints }, i) =>
           ({
-            soort: 'omgekeerd',
-            kop: `Het vel met de ${NAMES[from + i]}`,
-            alineas: hints.map((hint, index) => `Hint ${index + 1}. ${hint}`),
+            kind: 'omgekeerd',
+            heading: `Het vel met de ${NAMES[from + i]}`,
+            paragraphs: hints.map((hint, index) => `Hint ${index + 1}. ${hint}`),
           }) as const
       )
       .reverse(),
@@ -91,24 +91,24 @@ const BEHIND = [
 ] as const
 
 const locks: Sheet = {
-  titel: 'Voor wie de sloten zet',
+  title: 'Voor wie de sloten zet',
   section: 'Niet lezen als je meespeelt',
-  blokken: [
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Een slot heeft iets nodig om dicht te houden: een rugzak met twee ritsen, een koffertje, een kistje, of een doos met een stevig touw eromheen en het slot door twee lussen. Zet alle zes in het zicht, en schrijf er niet bij welke de eerste is: de spelers mogen een code overal proberen.',
       ],
     },
     {
-      soort: 'tabel',
-      bijschrift: 'De codes, en wat er achter elk slot ligt',
-      kop: ['Slot', 'Code', 'Erachter'],
-      rijen: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
+      kind: 'tabel',
+      caption: 'De codes, en wat er achter elk slot ligt',
+      heading: ['Slot', 'Code', 'Erachter'],
+      rows: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
     },
     {
-      soort: 'lijst',
-      punten: [
+      kind: 'lijst',
+      items: [
         'Stel elk slot in, doe het dicht en probeer het een keer. Dan pas gaat er iets achter.',
         'Het briefje in de schoen ligt los: daar begint het.',
         'Past de zak met pakjes zelf achter slot 6, dan hoef je hem niet in de badkamer te zetten. Kaartje 6 laat je dan weg.',
@@ -120,29 +120,29 @@ const locks: Sheet = {
 }
 
 const cardsSheet: Sheet = {
-  titel: 'De kaartjes achter de sloten',
+  title: 'De kaartjes achter de sloten',
   section: 'Niet lezen als je meespeelt',
-  blokken: [
+  blocks: [
     {
-      soort: 'knipkaarten',
-      bijschrift: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
+      kind: 'knipkaarten',
+      caption: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
       columns: 2,
       height: 42,
       cards: LOCK_PUZZLES.map(({ assignment }, i) => ({
-        kop: `Slot ${i + 1} is open`,
-        regels: [assignment],
+        heading: `Slot ${i + 1} is open`,
+        lines: [assignment],
       })),
     },
   ],
 }
 
 const solutions: Sheet = {
-  titel: 'Alle oplossingen',
+  title: 'Alle oplossingen',
   section: 'Pas lezen als het niet anders kan',
-  loopDoor: true,
-  blokken: LOCK_PUZZLES.flatMap(({ code, solution }, i) => [
-    { soort: 'kop', tekst: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
-    { soort: 'tekst', alineas: [solution.join(' ')] } as const,
+  continues: true,
+  blocks: LOCK_PUZZLES.flatMap(({ code, solution }, i) => [
+    { kind: 'kop', text: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
+    { kind: 'tekst', paragraphs: [solution.join(' ')] } as const,
   ]),
 }
 
@@ -150,7 +150,7 @@ const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = LOCK_PUZZLES
 
 export const booklet: Booklet = {
   itemName: 'sintjunior',
-  titel: 'Sinterklaasspel junior',
+  title: 'Sinterklaasspel junior',
   subtitle: 'Zes sloten, dertien schoenen en een briefje',
   edition: 1,
   color: false,
@@ -170,7 +170,7 @@ export const booklet: Booklet = {
     'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',
     'Vast? Vraag om een hintblad. Er loopt geen klok mee, en een hint kost niets. Reken op een uur, en zonder sloten op een kwartier langer.',
   ],
-  verhaal: [
+  story: [
     'Elk jaar rond 5 december gebeurt het weer: ergens kan iemand niet wachten en gluurt alvast in de zak. Dit jaar vond de Sint het welletjes. ‘Jikke,’ zei hij tegen zijn nieuwste helper, ‘wil jij deze zak goed voor me dichtmaken?’',
     'Jikke doet niets half. Ze kocht zes sloten en bedacht bij elk slot een code. En omdat een code op een papiertje zo weer gevonden wordt, verstopte ze haar codes beter: op een dak, op een muur, in een hele rij schoenen. Ze schreef in haar schrift precies op waar. Daarna zakte de sneeuw, ging de deur open, kwam het paard langs, en toen klopte er van dat schrift niet veel meer.',
     'De Sint kon niet wachten, er stonden nog meer huizen op zijn lijst. Jikke had nog net tijd om een briefje te vouwen. Het steekt in een van jullie schoenen.',

@@ -97,37 +97,37 @@ const sky = drawing(170, 176, [
 const inWords = ([name, x, y]: (typeof STARS)[number]) => `ster ${name} op ${x}, ${y}`
 
 export const sterren: LockPuzzle = {
-  naam: 'sterren',
+  name: 'sterren',
   code: '816',
   sheet: {
-    titel: 'De sterren van de Sint',
+    title: 'De sterren van de Sint',
     section: 'Vel met de mijter',
-    niveau: 2,
-    teken: symbol('mijter'),
-    blokken: [
+    level: 2,
+    symbol: symbol('mijter'),
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Uit het schrift van Jikke: ‘Voor de laatste code heb ik niets meer hoeven plakken, ophangen of verstoppen. Ik ging op het dak liggen en keek omhoog. Elke code die jullie hebben gevonden, heeft een eigen ster. Ik spande een zilveren lint, van slot 1 naar slot 2 en zo door tot slot 5, van ster naar ster, strak, en niet terug. Drie keer kruiste het zichzelf. Toen wist ik mijn code, en zag ik ook wat ik bijna had getekend.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'De hemel boven jullie straat',
-        beschrijving: `Een sterrenhemel van 170 breed en 176 hoog, gerekend vanaf linksboven. Grote sterren met een nummer: ${STARS.map(inWords).join('; ')}. Kleine sterren met een cijfer: ${LIGHTS.map(([x, y, digit]) => `${digit} op ${x}, ${y}`).join('; ')}. Onderaan daken, met een mijter en een staf erachter.`,
-        tekening: sky,
+        kind: 'tekening',
+        caption: 'De hemel boven jullie straat',
+        description: `Een sterrenhemel van 170 breed en 176 hoog, gerekend vanaf linksboven. Grote sterren met een nummer: ${STARS.map(inWords).join('; ')}. Kleine sterren met een cijfer: ${LIGHTS.map(([x, y, digit]) => `${digit} op ${x}, ${y}`).join('; ')}. Onderaan daken, met een mijter en een staf erachter.`,
+        drawing: sky,
       },
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Trek de lijnen met je liniaal, van het midden van de ene ster naar het midden van de volgende.',
         ],
       },
       {
-        soort: 'vraag',
-        tekst: 'Welke cijfers staan waar het lint zichzelf kruist? Lees van boven naar beneden.',
+        kind: 'vraag',
+        text: 'Welke cijfers staan waar het lint zichzelf kruist? Lees van boven naar beneden.',
       },
-      { soort: 'invullen', label: 'De code van slot 6', boxes: 3 },
+      { kind: 'invullen', label: 'De code van slot 6', boxes: 3 },
     ],
   },
   assignment: 'De zak met pakjes staat in de badkamer. Fijne avond samen.',

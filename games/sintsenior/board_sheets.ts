@@ -27,16 +27,16 @@ const [beginX, beginY] = center(BEGIN)
 
 export const theBoard: Sheet = {
   section: 'Ligt de hele avond op tafel',
-  titel: 'Het bord',
+  title: 'Het bord',
   preview: true,
-  blokken: [
+  blocks: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Het paard begint op a1. Schrijf hierboven elk veld op waar het landt, slot na slot.',
-      beschrijving:
+      description:
         'Een leeg schaakbord met kolommen a tot en met h en rijen 1 tot en met 8. Op a1, een donker veld, staat een paard. Eronder staan negentien vakjes: a1 is al ingevuld, daarna zes keer drie.',
-      tekening: board([thing('paard', beginX, beginY + 18, 0.48), ...notation], 520),
+      drawing: board([thing('paard', beginX, beginY + 18, 0.48), ...notation], 520),
     },
   ],
 }
@@ -92,30 +92,32 @@ const moves = drawing(400, 139, [
 
 export const thePieces: Sheet = {
   section: 'Ligt de hele avond op tafel',
-  titel: 'De stukken',
-  blokken: [
+  title: 'De stukken',
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: ['Niemand hoeft te kunnen schaken. Wat je van de stukken moet weten, staat hier.'],
+      kind: 'tekst',
+      paragraphs: [
+        'Niemand hoeft te kunnen schaken. Wat je van de stukken moet weten, staat hier.',
+      ],
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Waar ze in één zet naartoe kunnen',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'Waar ze in één zet naartoe kunnen',
+      description:
         'Drie bordjes van vijf bij vijf met een stuk in het midden. De toren gaat recht, het paard springt twee velden recht en een opzij, de loper gaat schuin.',
-      tekening: moves,
+      drawing: moves,
     },
     {
-      soort: 'lijst',
-      punten: [
+      kind: 'lijst',
+      items: [
         'De toren gaat recht vooruit, achteruit of opzij, zo ver als hij wil. Zwaar op de hand, maar altijd thuis.',
         'Het paard springt: twee velden rechtdoor en dan één opzij. Wat ertussen staat, stoort het niet. Van een donker veld komt het altijd op een licht veld terecht, en van een licht op een donker.',
         'De loper gaat schuin, zo ver als hij wil. Zo blijft hij zijn leven lang op velden van één kleur: die waarop hij begon. In Engeland en op IJsland heet hij ‘bisschop’. Dat komt door zijn hoofd: wie goed kijkt, ziet een mijter met een gleuf erin.',
       ],
     },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Een veld heet naar zijn kolom en zijn rij: de letter onder het bord, dan het cijfer ernaast. Het hoekveld linksonder is a1, en dat is donker. Leg een echt bord ook zo neer, met a1 linksonder en een donker veld in die hoek.',
         'Kan het paard niet in één sprong op het veld komen dat je leest, dan heb je iets verkeerd gelezen. Het paard vergist zich niet.',
       ],

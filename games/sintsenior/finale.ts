@@ -40,32 +40,32 @@ const rows = [8, 7, 6, 5, 4, 3, 2, 1].map(
 )
 
 export const finale = {
-  naam: 'Wie sprong daar?',
+  name: 'Wie sprong daar?',
   code: '861',
   sheet: {
     section: 'Slot 7',
-    titel: 'Wie sprong daar?',
-    niveau: 4,
-    teken: SYMBOLS.hoefijzer,
-    blokken: [
+    title: 'Wie sprong daar?',
+    level: 4,
+    symbol: SYMBOLS.hoefijzer,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'De rit is af: negentien velden, van hoek tot hoek. Op dit vel ligt onder elk veld een letter. Volg de rit en schrijf ze op.',
           'Staat er onzin? Dan zit niets jullie tegen, behalve misschien een gewoonte. Al de hele avond zien jullie een paard. Eén van jullie zei er iets over, nog voor het eerste slot, toen de kaars aanging. Hadden jullie toen maar geluisterd.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het bord, met onder elk veld een letter',
-        beschrijving: `Een schaakbord met op elk veld een letter, van a tot en met h. ${rows.join(' ')} Veld a1 is donker.`,
-        tekening: map,
+        kind: 'tekening',
+        caption: 'Het bord, met onder elk veld een letter',
+        description: `Een schaakbord met op elk veld een letter, van a tot en met h. ${rows.join(' ')} Veld a1 is donker.`,
+        drawing: map,
       },
       {
-        soort: 'vraag',
-        tekst: 'Welke drie cijfers lees je op de velden van de rit waar het echte stuk kan komen?',
+        kind: 'vraag',
+        text: 'Welke drie cijfers lees je op de velden van de rit waar het echte stuk kan komen?',
       },
-      { soort: 'invullen', label: 'Code van slot 7', boxes: 3 },
+      { kind: 'invullen', label: 'Code van slot 7', boxes: 3 },
     ],
   },
   assignment: 'Geen paard maar een bisschop sprong hier rond. De zak mag open.',

@@ -59,32 +59,32 @@ const sheet = drawing(
 )
 
 export const gedicht = {
-  naam: 'Het gedicht',
+  name: 'Het gedicht',
   code: '574',
   sheet: {
     section: 'Slot 1',
-    titel: 'Het gedicht',
-    niveau: 1,
-    teken: SYMBOLS.mijter,
+    title: 'Het gedicht',
+    level: 1,
+    symbol: SYMBOLS.mijter,
     preview: true,
-    blokken: [
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Naast de zak ligt een gedicht. Er staat geen naam boven en geen naam onder, maar de toon kennen jullie. Sint rijmt nooit alleen om te rijmen.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Het gedicht, met zijn versierde randen',
-        beschrijving: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
-        tekening: sheet,
+        kind: 'tekening',
+        caption: 'Het gedicht, met zijn versierde randen',
+        description: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
+        drawing: sheet,
       },
       {
-        soort: 'vraag',
-        tekst: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers lees je dan in de randen?',
+        kind: 'vraag',
+        text: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers lees je dan in de randen?',
       },
-      { soort: 'invullen', label: 'Code van slot 1', boxes: 3 },
+      { kind: 'invullen', label: 'Code van slot 1', boxes: 3 },
     ],
   },
   assignment: assignment(0, 'Pak het vel met de kaars. Geloof de schaduw.'),

@@ -74,34 +74,34 @@ const table = drawing(640, 180, [
 ])
 
 export const lootjes = {
-  naam: 'Zonder naam op het pakje',
+  name: 'Zonder naam op het pakje',
   code: '295',
   sheet: {
     section: 'Slot 4',
-    titel: 'Zonder naam op het pakje',
-    niveau: 3,
-    teken: SYMBOLS.lootje,
-    blokken: [
+    title: 'Zonder naam op het pakje',
+    level: 3,
+    symbol: SYMBOLS.lootje,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Zes vrienden trokken lootjes: ieder maakte één surprise, voor een ander. Het werd zo gezellig dat er drie op tafel bleven staan, zonder kaartje. Voor wie waren ze ook weer? Wat er die avond is gezegd, weet iedereen nog wel.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Wat er op tafel bleef staan, en waar de zes wonen',
-        beschrijving: `Een tafel met drie surprises naast elkaar: links een stoomboot, in het midden een laars, rechts een taart. Daarnaast zes voordeuren met een naam en een huisnummer: ${Object.entries(
+        kind: 'tekening',
+        caption: 'Wat er op tafel bleef staan, en waar de zes wonen',
+        description: `Een tafel met drie surprises naast elkaar: links een stoomboot, in het midden een laars, rechts een taart. Daarnaast zes voordeuren met een naam en een huisnummer: ${Object.entries(
           HOUSE_NUMBERS
         )
           .map(([name, number]) => `${name} ${number}`)
           .join(', ')}.`,
-        tekening: table,
+        drawing: table,
       },
       {
-        soort: 'lijst',
-        kop: 'Wat ze nog weten',
-        punten: [
+        kind: 'lijst',
+        heading: 'Wat ze nog weten',
+        items: [
           'De zes surprises: de laars, de maan, de schoorsteen, de stoomboot, de taart en de beer.',
           'De lootjes vormen één kring. Wie bij Noor begint en telkens doorgaat naar degene voor wie de surprise was, komt langs alle zes en dan weer bij Noor.',
           'In die kring staat Bram recht tegenover Noor.',
@@ -114,11 +114,10 @@ export const lootjes = {
         ],
       },
       {
-        soort: 'vraag',
-        tekst:
-          'Bij welke drie huisnummers moeten de surprises worden bezorgd, van links naar rechts?',
+        kind: 'vraag',
+        text: 'Bij welke drie huisnummers moeten de surprises worden bezorgd, van links naar rechts?',
       },
-      { soort: 'invullen', label: 'Code van slot 4', boxes: 3 },
+      { kind: 'invullen', label: 'Code van slot 4', boxes: 3 },
     ],
   },
   assignment: assignment(3, 'Verder onder de schoorsteen.'),

@@ -109,29 +109,29 @@ const sheet = drawing(400, 350, [
 ])
 
 export const maanlicht = {
-  naam: 'Een lage maan',
+  name: 'Een lage maan',
   code: '493',
   sheet: {
     section: 'Slot 6',
-    titel: 'Een lage maan',
-    niveau: 2,
-    teken: SYMBOLS.maan,
-    blokken: [
+    title: 'Een lage maan',
+    level: 2,
+    symbol: SYMBOLS.maan,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Om half drie stond Sint met zijn schetsboek aan het dakraam en tekende wat hij buiten zag: natte sneeuw boven de huizen, en nog eens natte sneeuw. ‘Wie er recht op kijkt, ziet niets bijzonders,’ schreef hij in de kantlijn. ‘De maan ziet meer. Die hangt vannacht zo laag dat ze bijna langs het papier kijkt.’',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'Natte sneeuw, met een lage maan',
-        beschrijving:
+        kind: 'tekening',
+        caption: 'Natte sneeuw, met een lage maan',
+        description:
           'Een vel vol korte en lange rechtopstaande streepjes. Onderaan hangt een lage maan tussen de heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de strepen tot drie woorden van grote letters. Wie dat niet kan zien, laat het zich voorlezen.',
-        tekening: sheet,
+        drawing: sheet,
       },
-      { soort: 'vraag', tekst: 'Wat ziet de maan?' },
-      { soort: 'invullen', label: 'Code van slot 6', boxes: 3 },
+      { kind: 'vraag', text: 'Wat ziet de maan?' },
+      { kind: 'invullen', label: 'Code van slot 6', boxes: 3 },
     ],
   },
   assignment: assignment(5, 'Tot slot wacht het hoefijzer.'),

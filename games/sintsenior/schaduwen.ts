@@ -54,33 +54,32 @@ const description = SHELVES.map(
 ).join(' ')
 
 export const schaduwen = {
-  naam: 'Wat de kaars ziet',
+  name: 'Wat de kaars ziet',
   code: '926',
   sheet: {
     section: 'Slot 2',
-    titel: 'Wat de kaars ziet',
-    niveau: 2,
-    teken: SYMBOLS.kaars,
-    blokken: [
+    title: 'Wat de kaars ziet',
+    level: 2,
+    symbol: SYMBOLS.kaars,
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'De pakzolder van Sint, laat op de avond. Negen dingen staan op drie planken, elk met een genummerd etiket. Links brandt een kaars, dus alle schaduwen vallen naar rechts.',
           'Wie hier rondloopt, krijgt het gevoel dat er iets niet klopt. Op elke plank één keer. Wie de kaars gelooft, ziet in zo’n schaduw een ding, en het nummer van dat ding is bedoeld.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: 'De pakzolder bij kaarslicht',
-        beschrijving: `Drie planken met op elke plank drie dingen. ${description}`,
-        tekening: cabinet,
+        kind: 'tekening',
+        caption: 'De pakzolder bij kaarslicht',
+        description: `Drie planken met op elke plank drie dingen. ${description}`,
+        drawing: cabinet,
       },
       {
-        soort: 'vraag',
-        tekst:
-          'Welke drie nummers wijzen de verkeerde schaduwen aan? Begin bij de schaduw op de bovenste plank.',
+        kind: 'vraag',
+        text: 'Welke drie nummers wijzen de verkeerde schaduwen aan? Begin bij de schaduw op de bovenste plank.',
       },
-      { soort: 'invullen', label: 'Code van slot 2', boxes: 3 },
+      { kind: 'invullen', label: 'Code van slot 2', boxes: 3 },
     ],
   },
   assignment: assignment(1, 'Nu mag het huis.'),

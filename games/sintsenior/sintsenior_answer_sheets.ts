@@ -4,15 +4,15 @@ import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 import { encrypt } from '#domain/shop/booklets/cipher'
 import type { Shape } from '#domain/drawing'
 
-const EXAMPLE = { tekst: 'MARSEPEIN', code: '213' } as const
-const SECRET = encrypt(EXAMPLE.tekst, EXAMPLE.code)
+const EXAMPLE = { text: 'MARSEPEIN', code: '213' } as const
+const SECRET = encrypt(EXAMPLE.text, EXAMPLE.code)
 
 const cipherBlocks = (from: number, until: number): Block[] =>
   puzzles.slice(from - 1, until).map(({ assignment, code }, i) => ({
-    soort: 'geheimschrift',
+    kind: 'geheimschrift',
     lock: from + i,
     digits: code.length,
-    tekst: encrypt(assignment, code),
+    text: encrypt(assignment, code),
   }))
 
 /** A row of squares with a letter each. */
@@ -42,50 +42,50 @@ const example = drawing(400, 112, [
       text(107.5 + i * 15, 38, EXAMPLE.code[i % 3]!, 12, { letter: 'code' })
     ),
     name('Je leest', 62),
-    ...row(EXAMPLE.tekst, 100, 48),
+    ...row(EXAMPLE.text, 100, 48),
   ]),
 ])
 
 /** The strip is on the other sheets too, so that three people can decipher at a time. */
 const strip: Block = {
-  soort: 'tekening',
-  bijschrift: 'Het alfabet, om langs terug te tellen',
-  beschrijving: 'De letters A tot en met Z op een rij.',
-  tekening: drawing(400, 28, alphabet),
+  kind: 'tekening',
+  caption: 'Het alfabet, om langs terug te tellen',
+  description: 'De letters A tot en met Z op een rij.',
+  drawing: drawing(400, 28, alphabet),
 }
 
 const [g1, g2, g3] = SECRET
-const [t1, t2, t3] = EXAMPLE.tekst
+const [t1, t2, t3] = EXAMPLE.text
 const [c1, c2, c3] = EXAMPLE.code
 
 export const answerSheets: readonly Sheet[] = [
   {
     section: 'Voor wie zonder sloten speelt',
-    titel: 'Het antwoordvel, slot 1',
-    blokken: [
+    title: 'Het antwoordvel, slot 1',
+    blocks: [
       {
-        soort: 'tekst',
-        alineas: [
+        kind: 'tekst',
+        paragraphs: [
           'Elke code maakt één opdracht leesbaar. Zet de drie cijfers van de code onder de letters, telkens opnieuw en op de volgende regel gewoon door. Spaties, komma’s en punten sla je over. Elk cijfer zegt hoeveel plaatsen je in het alfabet teruggaat; voor de A komt weer de Z. Staat er na twee woorden onzin, dan klopt de code niet.',
         ],
       },
       {
-        soort: 'tekening',
-        bijschrift: `Het alfabet, en een voorbeeld met de verzonnen code ${EXAMPLE.code}. De ${g1} gaat ${c1} plaatsen terug naar de ${t1}, de ${g2} ${c2} plaats naar de ${t2}, de ${g3} ${c3} plaatsen naar de ${t3}, en dan begint de code opnieuw.`,
-        beschrijving: `De letters A tot en met Z op een rij. Daaronder het voorbeeld: er staat ${SECRET}, de code is ${EXAMPLE.code}, je leest ${EXAMPLE.tekst}.`,
-        tekening: example,
+        kind: 'tekening',
+        caption: `Het alfabet, en een voorbeeld met de verzonnen code ${EXAMPLE.code}. De ${g1} gaat ${c1} plaatsen terug naar de ${t1}, de ${g2} ${c2} plaats naar de ${t2}, de ${g3} ${c3} plaatsen naar de ${t3}, en dan begint de code opnieuw.`,
+        description: `De letters A tot en met Z op een rij. Daaronder het voorbeeld: er staat ${SECRET}, de code is ${EXAMPLE.code}, je leest ${EXAMPLE.text}.`,
+        drawing: example,
       },
       ...cipherBlocks(1, 1),
     ],
   },
   {
     section: 'Voor wie zonder sloten speelt',
-    titel: 'Het antwoordvel, slot 2 tot en met 4',
-    blokken: [strip, ...cipherBlocks(2, 4)],
+    title: 'Het antwoordvel, slot 2 tot en met 4',
+    blocks: [strip, ...cipherBlocks(2, 4)],
   },
   {
     section: 'Voor wie zonder sloten speelt',
-    titel: 'Het antwoordvel, slot 5 tot en met 7',
-    blokken: [strip, ...cipherBlocks(5, 7)],
+    title: 'Het antwoordvel, slot 5 tot en met 7',
+    blocks: [strip, ...cipherBlocks(5, 7)],
   },
 ]

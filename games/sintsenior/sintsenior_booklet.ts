@@ -16,7 +16,7 @@ const game = CATALOGUE.find(({ itemName }) => itemName === 'sintsenior')!
 
 export const booklet = {
   itemName: 'sintsenior',
-  titel: 'Sinterklaasspel senior',
+  title: 'Sinterklaasspel senior',
   subtitle: 'Zeven sloten voor wie te oud is voor zijn schoen',
   edition: 1,
   color: false,
@@ -39,7 +39,7 @@ export const booklet = {
     'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen (een muntje mag ook) en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
     'Vastgelopen? Met sloten vraag je om een hint aan wie het spel klaarzette. Zonder sloten lees je er zelf telkens één: de hints staan op hun kop achterin, per slot van een duwtje tot bijna het antwoord.',
   ],
-  verhaal: [
+  story: [
     'Jullie zijn te groot voor een schoen. Dat vindt iedereen, behalve misschien jullie zelf, zo tegen half november. En Sint, die vindt dat je voor een goed raadsel nooit te groot bent.',
     'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ervoor. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand stak de kaars ernaast aan. Op de muur viel een schaduw, en er was maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
     'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waarheen, dat lezen jullie telkens meteen. Waarom, dat horen jullie pas op het laatst.',

@@ -6,17 +6,17 @@ const BEHIND_LOCK = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijze
 
 const hintSheet = (from: number, until: number): Sheet => ({
   section: 'Draai het blad om als je vastzit',
-  titel: `Hints bij slot ${from} tot en met ${until}`,
-  loopDoor: true,
+  title: `Hints bij slot ${from} tot en met ${until}`,
+  continues: true,
   // The blocks are reversed, because players turn the sheet around and begin with the first.
-  blokken: puzzles
+  blocks: puzzles
     .map((puzzle, i) => ({ puzzle, lock: i + 1 }))
     .slice(from - 1, until)
     .reverse()
     .map(({ puzzle, lock }) => ({
-      soort: 'omgekeerd',
-      kop: `Slot ${lock}: ${puzzle.naam}`,
-      alineas: puzzle.hints.map((hint, h) => `${h + 1}. ${hint}`),
+      kind: 'omgekeerd',
+      heading: `Slot ${lock}: ${puzzle.name}`,
+      paragraphs: puzzle.hints.map((hint, h) => `${h + 1}. ${hint}`),
     })),
 })
 
@@ -24,20 +24,20 @@ export const hints = [hintSheet(1, 4), hintSheet(5, 7)]
 
 export const setup: Sheet = {
   section: 'Niet verder lezen als je meespeelt',
-  titel: 'Voor wie het klaarzet',
-  loopDoor: true,
-  blokken: [
+  title: 'Voor wie het klaarzet',
+  continues: true,
+  blocks: [
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Reken op een kwartier. Een slot heeft iets nodig om dicht te houden: een etui of rugzak met twee ritstrekkers, een blikje met een beugel, een kastje met twee knoppen. Heb je minder sloten dan zeven, gebruik dan voor de rest het antwoordvel.',
       ],
     },
     {
-      soort: 'lijst',
-      kop: 'Zo zet je het klaar',
+      kind: 'lijst',
+      heading: 'Zo zet je het klaar',
       numbered: true,
-      punten: [
+      items: [
         'Print alle bladen. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
         'Stel elk slot in op de code uit de tabel, en leg erachter de opdrachtkaart en wat er in de laatste kolom staat.',
         'Stop het cadeau in de zak. Is er voor iedereen iets, des te beter. Leg opdrachtkaart 7 en de brief erbovenop en sluit de zak met slot 7.',
@@ -46,10 +46,10 @@ export const setup: Sheet = {
       ],
     },
     {
-      soort: 'tabel',
-      bijschrift: 'Welke code waarop, en wat erachter ligt',
-      kop: ['Slot', 'Code', 'Kaart', 'En verder'],
-      rijen: puzzles.map(({ code }, i) => [
+      kind: 'tabel',
+      caption: 'Welke code waarop, en wat erachter ligt',
+      heading: ['Slot', 'Code', 'Kaart', 'En verder'],
+      rows: puzzles.map(({ code }, i) => [
         i < 6 ? `${i + 1}` : '7, op de zak',
         code,
         `opdrachtkaart ${i + 1}`,
@@ -57,8 +57,8 @@ export const setup: Sheet = {
       ]),
     },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Zonder sloten: leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop, geef het antwoordvel erbij, vouw de brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje.',
         'Het slot van de avond: het zevende raadsel onthult dat er geen paard over het bord sprong maar een bisschop, een loper dus. En een loper, dat is ook de sleutel die op elk slot past. Zeg dat er vooral niet bij. Er is er altijd een die het zelf bedenkt.',
       ],
@@ -68,16 +68,16 @@ export const setup: Sheet = {
 
 export const assignmentCards: Sheet = {
   section: 'Voor wie het klaarzet',
-  titel: 'De opdrachtkaarten',
-  blokken: [
+  title: 'De opdrachtkaarten',
+  blocks: [
     {
-      soort: 'knipkaarten',
-      bijschrift: 'Vouw en scheur, of knip. Kaart 1 komt achter slot 1, en zo verder.',
+      kind: 'knipkaarten',
+      caption: 'Vouw en scheur, of knip. Kaart 1 komt achter slot 1, en zo verder.',
       columns: 2,
       height: 48,
       cards: puzzles.map(({ assignment }, i) => ({
-        kop: `Slot ${i + 1} is open`,
-        regels: [assignment],
+        heading: `Slot ${i + 1} is open`,
+        lines: [assignment],
       })),
     },
   ],
@@ -85,12 +85,12 @@ export const assignmentCards: Sheet = {
 
 export const finalLetter: Sheet = {
   section: 'Niet lezen: dubbelvouwen en bij het cadeau stoppen',
-  titel: 'De brief in de zak',
-  blokken: [
+  title: 'De brief in de zak',
+  blocks: [
     {
-      soort: 'brief',
-      kop: 'Lieve grote mensen,',
-      alineas: [
+      kind: 'brief',
+      heading: 'Lieve grote mensen,',
+      paragraphs: [
         'Jullie hebben hem dus gezien, die schaduw. Ik had al zo’n vermoeden dat één van jullie zou opletten.',
         'Het zit zo. Mijn schimmel is de jongste niet meer. Springen kan hij nog best, maar hij doet het alleen als er aan de overkant een worteltje ligt. En bij jullie ligt er al jaren geen worteltje meer, want jullie zijn te groot voor een schoen. Dus bleef hij op a1 staan en keek hij de andere kant op. Toen ben ik zelf maar gegaan. Negentien daken, op mijn leeftijd, in een tabberd.',
         'Ze zeggen dat een bisschop schuin over het bord gaat. Dat klopt. Vooral als de dakpannen nat zijn.',
@@ -104,10 +104,10 @@ export const finalLetter: Sheet = {
 
 export const solutions: Sheet = {
   section: 'De allerlaatste bladen',
-  titel: 'Oplossingen',
-  loopDoor: true,
-  blokken: puzzles.flatMap((puzzle, i): Block[] => [
-    { soort: 'kop', tekst: `Slot ${i + 1}: ${puzzle.naam}, ${puzzle.code}` },
-    { soort: 'tekst', alineas: [...puzzle.solution, `Daarna lees je: ‘${puzzle.assignment}’`] },
+  title: 'Oplossingen',
+  continues: true,
+  blocks: puzzles.flatMap((puzzle, i): Block[] => [
+    { kind: 'kop', text: `Slot ${i + 1}: ${puzzle.name}, ${puzzle.code}` },
+    { kind: 'tekst', paragraphs: [...puzzle.solution, `Daarna lees je: ‘${puzzle.assignment}’`] },
   ]),
 }

@@ -22,12 +22,7 @@ import { findIn, firstOf, itemAt, lastOf, leading, present } from '#tests/helper
 const PUZZLES: readonly Puzzle[] = steps
 
 /** What the browser gets before a step is solved, without the numbers that only draw lines. */
-function visibleTexts({
-  verhaal: story,
-  materiaal: material,
-  vraag: question,
-  label,
-}: Puzzle): string[] {
+function visibleTexts({ story, material, question, label }: Puzzle): string[] {
   const texts: string[] = [...story, question, label]
   const gather = (value: unknown, key = ''): void => {
     if (typeof value === 'string' && !['d', 'streep'].includes(key)) texts.push(value)
@@ -40,7 +35,7 @@ function visibleTexts({
 }
 
 function solution(name: string): string {
-  return findIn(PUZZLES, (step) => step.naam === name).antwoord
+  return findIn(PUZZLES, (step) => step.name === name).answer
 }
 
 /** A word or a number as a whole: '3' is not in '13'. */
@@ -66,7 +61,7 @@ test.group('Cunera | the ten steps', () => {
       ]
     )
     assert.deepEqual(
-      PUZZLES.map(({ naam: name, vlag: flag }) => [name, flag]),
+      PUZZLES.map(({ name, flag }) => [name, flag]),
       PUZZLES.map((_, i) => [`stap${i + 1}`, `stap${i + 1}_antwoord`])
     )
   })
@@ -82,7 +77,7 @@ test.group('Cunera | the ten steps', () => {
 
   test('step {naam} is told in two to five paragraphs and explains itself')
     .with(PUZZLES.map((step) => step))
-    .run(({ assert }, { verhaal: story, uitleg: explanation, soort: kind, naam: name }) => {
+    .run(({ assert }, { story, explanation, kind, name }) => {
       assert.isTrue(story.length >= 2 && story.length <= 5)
       assert.isNotEmpty(explanation)
       assert.equal(kind, name === 'stap10' ? 'finale' : 'raadsel')
@@ -92,7 +87,7 @@ test.group('Cunera | the ten steps', () => {
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, step) => {
       // The article 'een' is also how somebody may write the answer of step 1.
-      const correct = [step.antwoord, ...(step.alsoCorrect ?? [])].filter(
+      const correct = [step.answer, ...(step.alsoCorrect ?? [])].filter(
         (answer) => !['een', 'één'].includes(answer)
       )
       const givenAway = visibleTexts(step).filter((text) =>
@@ -102,8 +97,8 @@ test.group('Cunera | the ten steps', () => {
     })
 
   test('step {naam} never states its answer in a hint')
-    .with(PUZZLES.filter(({ antwoord: answer }) => answer.length > 1))
-    .run(({ assert }, { hints, antwoord: answer }) => {
+    .with(PUZZLES.filter(({ answer }) => answer.length > 1))
+    .run(({ assert }, { hints, answer }) => {
       assert.isFalse(hints.some((hint) => occursIn(hint, answer)))
     })
 
@@ -116,7 +111,7 @@ test.group('Cunera | the ten steps', () => {
   test('a near miss of {naam} is never right')
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, step) => {
-      const error = (step.nearMisses ?? []).map(({ antwoord: answer }) => answer)
+      const error = (step.nearMisses ?? []).map(({ answer }) => answer)
       assert.isFalse(error.some((answer) => isAnswerTo(step, answer)))
       assert.equal(new Set(error).size, error.length)
       assert.isTrue(error.every((answer) => nearMissText(step.nearMisses, answer) !== null))
@@ -150,7 +145,7 @@ test.group('Cunera | step 2, the word search', () => {
     )
     const step = itemAt(PUZZLES, 1)
     assert.isTrue(isAnswerTo(step, remaining.join('')))
-    assert.equal(remaining.join(''), step.antwoord.replaceAll(' ', '').toUpperCase())
+    assert.equal(remaining.join(''), step.answer.replaceAll(' ', '').toUpperCase())
   })
 })
 
@@ -161,8 +156,8 @@ test.group('Cunera | step 3, measuring', () => {
   })
 
   test('a staff on paper is as long as it says, measured with the rule below it', ({ assert }) => {
-    const sheet = steps[2].materiaal[0]
-    const bars = groups(sheet.tekening.shapes).filter((group) => group.rotate !== undefined)
+    const sheet = steps[2].material[0]
+    const bars = groups(sheet.drawing.shapes).filter((group) => group.rotate !== undefined)
     const endsOf = (group: Group) =>
       group.shapes.flatMap((shape) =>
         shape.shape === 'line' && shape.line === 'wax' ? [shape.x1] : []
@@ -170,7 +165,7 @@ test.group('Cunera | step 3, measuring', () => {
     const distances = bars.map((staff) =>
       Math.abs(itemAt(endsOf(staff), 1) - firstOf(endsOf(staff)))
     )
-    const ticks = sheet.tekening.shapes.flatMap((shape) =>
+    const ticks = sheet.drawing.shapes.flatMap((shape) =>
       shape.shape === 'line' && shape.x1 === shape.x2 ? [shape.x1] : []
     )
     const footstep = itemAt(ticks, 1) - firstOf(ticks)
@@ -187,7 +182,7 @@ test.group('Cunera | step 3, measuring', () => {
 })
 
 test.group('Cunera | step 4, Morse', () => {
-  const clips = steps[3].materiaal.flatMap((piece) => (piece.soort === 'geluid' ? piece.clips : []))
+  const clips = steps[3].material.flatMap((piece) => (piece.kind === 'geluid' ? piece.clips : []))
   const key = new Map(
     KEY_ROWS.flatMap(([a, codeA, b, codeB]) => [[codeA, a] as const, [codeB, b] as const])
   )
@@ -210,7 +205,7 @@ test.group('Cunera | step 4, Morse', () => {
 
   test('the five clips are woord1 to woord5 and sound as they look', ({ assert }) => {
     assert.deepEqual(
-      clips.map(({ naam: name, label }) => [name, label]),
+      clips.map(({ name, label }) => [name, label]),
       [1, 2, 3, 4, 5].map((index) => [`woord${index}`, `Woord ${index}`])
     )
     assert.deepEqual(
@@ -255,10 +250,10 @@ test.group('Cunera | step 5, the compass', () => {
   })
 
   test('the rose has east at the top and north to the left', ({ assert }) => {
-    const letters = steps[4].materiaal[0].tekening.shapes.flatMap((shape) =>
+    const letters = steps[4].material[0].drawing.shapes.flatMap((shape) =>
       shape.shape === 'text' && shape.letter === 'title' ? [shape] : []
     )
-    const spot = (letter: string) => findIn(letters, ({ tekst: text }) => text === letter)
+    const spot = (letter: string) => findIn(letters, ({ text }) => text === letter)
     assert.isBelow(spot('O').y, spot('N').y)
     assert.isAbove(spot('W').y, spot('N').y)
     assert.isBelow(spot('N').x, spot('O').x)
@@ -287,7 +282,7 @@ test.group('Cunera | step 6, the type', () => {
   })
 
   test('every figure lies mirrored in its own piece of lead, from left to right', ({ assert }) => {
-    const plumbs = steps[5].materiaal[0].tekening.shapes.flatMap((shape) =>
+    const plumbs = steps[5].material[0].drawing.shapes.flatMap((shape) =>
       shape.shape === 'group' && shape.shapes.some((part) => part.shape === 'group' && part.mirror)
         ? [shape]
         : []
@@ -364,7 +359,7 @@ test.group('Cunera | step 8, the roads', () => {
   })
 
   test('the explanation knows how long it takes', ({ assert }) => {
-    assert.include(steps[7].uitleg, `${firstOf(found).hours} uur`)
+    assert.include(steps[7].explanation, `${firstOf(found).hours} uur`)
     assert.equal(itemAt(found, 1).hours - firstOf(found).hours, 1)
   })
 
@@ -489,7 +484,7 @@ test.group('Cunera | step 9, the strips', () => {
 
   test('the strips lie in the order that the explanation gives', ({ assert }) => {
     const names = firstOf(layouts()).map(({ name }) => name)
-    assert.include(steps[8].uitleg, names.join(', '))
+    assert.include(steps[8].explanation, names.join(', '))
   })
 
   test('the strips together show the number', ({ assert }) => {
@@ -508,14 +503,14 @@ test.group('Cunera | step 9, the strips', () => {
 
 test.group('Cunera | step 10, the sum', () => {
   const numbers = PUZZLES.slice(0, 9)
-    .map(({ antwoord: answer }) => answer)
+    .map(({ answer }) => answer)
     .filter((answer) => /^\d+$/.test(answer))
 
   test('four answers are numbers, and the cards point at exactly those', ({ assert }) => {
-    const cards = steps[9].materiaal.flatMap((piece) =>
-      piece.soort === 'kaartjes' ? piece.kaartjes.map(({ titel: title }): string => title) : []
+    const cards = steps[9].material.flatMap((piece) =>
+      piece.kind === 'kaartjes' ? piece.cards.map(({ title }): string => title) : []
     )
-    const withNumber = PUZZLES.filter(({ antwoord: answer }) => numbers.includes(answer))
+    const withNumber = PUZZLES.filter(({ answer }) => numbers.includes(answer))
     assert.lengthOf(numbers, 4)
     assert.deepEqual(
       cards,

@@ -18,8 +18,8 @@ import { TUBES, WITH_NUMBER, FROM, WITHOUT_NUMBER } from '#games/eindejaar/sheet
 import { eindejaar } from '#games/eindejaar/eindejaar_game'
 import { findIn, firstOf, itemAt, lastOf, onlyOf, present, valueAt } from '#tests/helpers/present'
 
-const answer = (name: (typeof sheets)[number]['naam']) =>
-  Number(findIn(sheets, (sheet) => sheet.naam === name).antwoord)
+const answer = (name: (typeof sheets)[number]['name']) =>
+  Number(findIn(sheets, (sheet) => sheet.name === name).answer)
 
 const until = (count: number) => Array.from({ length: count }, (_, i) => i)
 
@@ -244,27 +244,24 @@ test.group('Eindejaarsspel, oranje', () => {
 
 test.group('Eindejaarsspel, codes', () => {
   test('the code of {naam} follows from its three sheets and the symbols on its lock')
-    .with(colors.map(({ naam: name, antwoord: code }) => ({ naam: name, code })))
-    .run(({ assert }, { naam: name, code }) => {
-      const own = sheets.filter((sheet) => sheet.groep === name)
+    .with(colors.map(({ name, answer: code }) => ({ name, code })))
+    .run(({ assert }, { name, code }) => {
+      const own = sheets.filter((sheet) => sheet.group === name)
       assert.lengthOf(own, 3)
       const inSequence = LOCKS[name].map(
-        (symbol) => own.filter((sheet) => sheet.teken === symbol).map((sheet) => sheet.antwoord)[0]
+        (symbol) => own.filter((sheet) => sheet.symbol === symbol).map((sheet) => sheet.answer)[0]
       )
       assert.equal(inSequence.join(''), code)
-      assert.notEqual(own.map((sheet) => sheet.antwoord).join(''), code, 'the symbols are needed')
+      assert.notEqual(own.map((sheet) => sheet.answer).join(''), code, 'the symbols are needed')
     })
 
   test('the codes are those of the specification', ({ assert }) => {
-    assert.deepEqual(
-      Object.fromEntries(colors.map(({ naam: name, antwoord: code }) => [name, code])),
-      {
-        groen: '647',
-        rood: '355',
-        paars: '943',
-        oranje: '866',
-      }
-    )
+    assert.deepEqual(Object.fromEntries(colors.map(({ name, answer: code }) => [name, code])), {
+      groen: '647',
+      rood: '355',
+      paars: '943',
+      oranje: '866',
+    })
   })
 
   test('no two locks ask for the same order', ({ assert }) => {
@@ -276,7 +273,7 @@ test.group('Eindejaarsspel, codes', () => {
     assert,
   }) => {
     for (const group of eindejaar.groups) {
-      const symbols = LOCKS[group.naam as keyof typeof LOCKS]
+      const symbols = LOCKS[group.name as keyof typeof LOCKS]
       const places = symbols.map((symbol) => group.introduction.indexOf(`een ${symbol}`))
       assert.deepEqual(
         places,
@@ -292,20 +289,20 @@ test.group('Eindejaarsspel, codes', () => {
     for (const sheet of sheets) {
       assert.isAtLeast(sheet.hints.length, 3)
       assert.isAtMost(sheet.hints.length, 5)
-      const descriptions = sheet.materiaal.flatMap((part) =>
-        part.soort === 'tekening' ? [part.beschrijving] : []
+      const descriptions = sheet.material.flatMap((part) =>
+        part.kind === 'tekening' ? [part.description] : []
       )
       assert.lengthOf(
         descriptions.filter((words) =>
-          words.includes(`het stempel van het blad: een ${sheet.teken}.`)
+          words.includes(`het stempel van het blad: een ${sheet.symbol}.`)
         ),
         1,
         sheet.label
       )
-      for (const { antwoord: error } of sheet.nearMisses) assert.notEqual(error, sheet.antwoord)
+      for (const { answer: error } of sheet.nearMisses) assert.notEqual(error, sheet.answer)
     }
-    for (const { naam: name } of colors) {
-      const levels = sheets.filter((sheet) => sheet.groep === name).map((sheet) => sheet.niveau)
+    for (const { name } of colors) {
+      const levels = sheets.filter((sheet) => sheet.group === name).map((sheet) => sheet.level)
       assert.isAtLeast(new Set(levels).size, 2, name)
       assert.lengthOf(
         levels.filter((level) => level === 3),
@@ -517,8 +514,8 @@ function possibleTimes(): number[] {
       CARDS.every((card, i) => {
         const { hour, minute } = itemAt(clocks, i)
         const state = at(hour * 60 + minute)
-        if (card.soort === 'stil') return true
-        return state === at(card.soort === 'spiegel' ? -now : now + card.minutes)
+        if (card.kind === 'stil') return true
+        return state === at(card.kind === 'spiegel' ? -now : now + card.minutes)
       })
     )
   )

@@ -16,30 +16,21 @@ test.group('The content of every game', () => {
     .run(({ assert }, game) => {
       const flags = allFlags(game)
       assert.equal(new Set(flags).size, flags.length)
-      const groups = game.groups.map(({ naam: name }) => name)
-      for (const puzzle of game.raadsels) {
-        const {
-          naam: name,
-          vlag: flag,
-          antwoord: answer,
-          showAnswer,
-          label,
-          vraag: question,
-          uitleg: explanation,
-          hints,
-        } = puzzle
-        assert.include(groups, puzzle.groep, name)
+      const groups = game.groups.map(({ name }) => name)
+      for (const puzzle of game.puzzles) {
+        const { name, flag, answer, showAnswer, label, question, explanation, hints } = puzzle
+        assert.include(groups, puzzle.group, name)
         assert.isAtMost(flag.length, 40)
         for (const text of [answer, showAnswer, label, question, explanation, ...hints])
           assert.match(text, /\S/, name)
         assert.isTrue(isAnswerTo(puzzle, showAnswer), `${name}: what is shown is an answer`)
         for (const nearMiss of puzzle.nearMisses ?? []) {
-          assert.isFalse(isAnswerTo(puzzle, nearMiss.antwoord), `${name}: "${nearMiss.antwoord}"`)
-          assert.equal(nearMissText(puzzle.nearMisses, nearMiss.antwoord), nearMiss.tekst)
+          assert.isFalse(isAnswerTo(puzzle, nearMiss.answer), `${name}: "${nearMiss.answer}"`)
+          assert.equal(nearMissText(puzzle.nearMisses, nearMiss.answer), nearMiss.text)
         }
       }
       assert.isNotEmpty(game.intro)
-      assert.isNotEmpty(game.einde.alineas)
+      assert.isNotEmpty(game.ending.paragraphs)
       const sale = present(findOrderable(game.itemName), `the game ${game.itemName}`).sale
       assert.equal(sale.playPath, `/spelen/{uniqueId}/${game.path}`)
       assert.include(sale.delivery, 'speellink')
@@ -48,31 +39,24 @@ test.group('The content of every game', () => {
   test('Het verdwenen recept has nine rooms, seven persons, two finals, and two hints each', ({
     assert,
   }) => {
-    const { raadsels: puzzles, einde: end } = gameAt('het-verdwenen-recept')
+    const { puzzles, ending: end } = gameAt('het-verdwenen-recept')
     const names = (group: string, kind: string) =>
-      puzzles
-        .filter((one) => one.groep === group && one.soort === kind)
-        .map(({ vlag: flag }) => flag)
+      puzzles.filter((one) => one.group === group && one.kind === kind).map(({ flag }) => flag)
     assert.sameMembers(names('ruimten', 'raadsel'), [...SPACES])
     assert.sameMembers(names('personen', 'raadsel'), [...PEOPLE])
     assert.deepEqual(names('ruimten', 'finale'), ['ruimten_antwoord'])
     assert.deepEqual(names('personen', 'finale'), ['personen_antwoord'])
-    for (const { naam: name, vlag: flag, hints } of puzzles) {
+    for (const { name, flag, hints } of puzzles) {
       assert.equal(name, flag)
       assert.lengthOf(hints, 2, name)
     }
-    assert.equal(end.titel, 'Jullie zijn er uit. Geweldig!')
+    assert.equal(end.title, 'Jullie zijn er uit. Geweldig!')
   })
 
   test('Cunera has the ten steps of the specification', ({ assert }) => {
-    const { raadsels: puzzles, einde: end } = gameAt('cuneravanrhenen')
+    const { puzzles, ending: end } = gameAt('cuneravanrhenen')
     assert.deepEqual(
-      puzzles.map(({ label, vlag: flag, antwoord: answer, hints }) => [
-        label,
-        flag,
-        answer,
-        hints.length,
-      ]),
+      puzzles.map(({ label, flag, answer, hints }) => [label, flag, answer, hints.length]),
       [
         ['In de boot genomen', 'stap1_antwoord', '1', 4],
         ['Wat blijft over…', 'stap2_antwoord', 'De pelgrimstocht naar Rome was lang', 2],
@@ -86,35 +70,35 @@ test.group('The content of every game', () => {
         ['Reken x reken', 'stap10_antwoord', '3', 4],
       ]
     )
-    assert.equal(end.titel, 'De pelgrimstocht is met succes afgelegd')
+    assert.equal(end.title, 'De pelgrimstocht is met succes afgelegd')
   })
 
   test('Eindejaarsspel has twelve sheets in four colours with the codes of the specification', ({
     assert,
   }) => {
-    const { raadsels: puzzles, groups } = gameAt('eindejaarsspel')
+    const { puzzles, groups } = gameAt('eindejaarsspel')
     assert.deepEqual(
-      groups.map(({ naam: name }) => name),
+      groups.map(({ name }) => name),
       ['groen', 'rood', 'paars', 'oranje']
     )
-    const sheets = puzzles.filter(({ soort: kind }) => kind === 'raadsel')
+    const sheets = puzzles.filter(({ kind }) => kind === 'raadsel')
     assert.deepEqual(
-      sheets.map(({ vlag: flag }) => flag),
+      sheets.map(({ flag }) => flag),
       Array.from({ length: 12 }, (_, index) => `sheet${index + 1}`)
     )
-    for (const { naam: name } of groups)
+    for (const { name } of groups)
       assert.lengthOf(
-        sheets.filter(({ groep: group }) => group === name),
+        sheets.filter(({ group }) => group === name),
         3
       )
-    for (const { naam: name, hints, niveau: level, teken: symbol } of sheets) {
+    for (const { name, hints, level, symbol } of sheets) {
       assert.isTrue(hints.length >= 1 && hints.length <= 5, name)
       assert.isDefined(level, name)
       assert.isDefined(symbol, name)
     }
     const codes = puzzles
-      .filter(({ soort: kind }) => kind === 'finale')
-      .map(({ groep: group, vlag: flag, antwoord: answer }) => [group, flag, answer])
+      .filter(({ kind }) => kind === 'finale')
+      .map(({ group, flag, answer }) => [group, flag, answer])
     assert.deepEqual(codes, [
       ['groen', 'groen', '647'],
       ['rood', 'rood', '355'],
@@ -126,10 +110,10 @@ test.group('The content of every game', () => {
 
 test.group('Captions of what lies on the table', () => {
   const material: readonly Material[] = [
-    ...GAMES.flatMap(({ raadsels: puzzles }) => puzzles.flatMap((puzzle) => puzzle.materiaal)),
-    ...HINT_PAGES.flatMap(({ items }) => items.flatMap((item: HintItem) => item.booklet.materiaal)),
+    ...GAMES.flatMap(({ puzzles }) => puzzles.flatMap((puzzle) => puzzle.material)),
+    ...HINT_PAGES.flatMap(({ items }) => items.flatMap((item: HintItem) => item.booklet.material)),
   ]
-  const captions = material.flatMap((piece) => ('bijschrift' in piece ? [piece.bijschrift] : []))
+  const captions = material.flatMap((piece) => ('caption' in piece ? [piece.caption] : []))
 
   test('a caption of more than one sentence ends in a full stop', ({ assert }) => {
     for (const caption of captions)
@@ -155,18 +139,10 @@ test.group('The content of the hint pages', () => {
     .with([...HINT_PAGES])
     .run(({ assert }, { items, path }) => {
       const row: readonly HintItem[] = items
-      assert.equal(new Set(row.map(({ naam: name }) => name)).size, row.length)
-      for (const {
-        naam: name,
-        hints,
-        answer,
-        answerAddition,
-        label,
-        checkAnswer,
-        booklet,
-      } of row) {
+      assert.equal(new Set(row.map(({ name }) => name)).size, row.length)
+      for (const { name, hints, answer, answerAddition, label, checkAnswer, booklet } of row) {
         assert.isTrue(hints.length >= 1 && hints.length <= 8, name)
-        for (const text of [answer, answerAddition, label, booklet.vraag, ...hints])
+        for (const text of [answer, answerAddition, label, booklet.question, ...hints])
           assert.match(text, /\S/, name)
         if (path === 'binky') assert.isTrue(checkAnswer, name)
       }

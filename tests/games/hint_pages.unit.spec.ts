@@ -94,20 +94,20 @@ test.group('Hint pages', () => {
     assert,
   }) => {
     for (const { items } of HINT_PAGES) {
-      assert.lengthOf(new Set(items.map(({ naam: name }) => name)), items.length)
+      assert.lengthOf(new Set(items.map(({ name }) => name)), items.length)
       assert.lengthOf(new Set(items.map(({ label }) => label)), items.length)
     }
     for (const item of ITEMS) {
       assert.isNotEmpty(item.description.trim())
-      assert.isNotEmpty(item.booklet.verhaal)
-      assert.isNotEmpty(item.booklet.materiaal)
-      assert.isNotEmpty(item.booklet.vraag.trim())
+      assert.isNotEmpty(item.booklet.story)
+      assert.isNotEmpty(item.booklet.material)
+      assert.isNotEmpty(item.booklet.question.trim())
       assert.isNotEmpty(item.answerAddition.trim())
     }
   })
 
   test('every puzzle has one to eight hints that do not say the answer', ({ assert }) => {
-    for (const { naam: name, hints, answer } of ITEMS) {
+    for (const { name, hints, answer } of ITEMS) {
       assert.isAtLeast(hints.length, 3, name)
       assert.isAtMost(hints.length, 8, name)
       for (const hint of hints) assert.isNotEmpty(hint.trim(), name)
@@ -117,7 +117,7 @@ test.group('Hint pages', () => {
   })
 
   test('the booklets do not say an answer', ({ assert }) => {
-    for (const { naam: name, label, description, answer, booklet } of ITEMS) {
+    for (const { name, label, description, answer, booklet } of ITEMS) {
       if (CHOOSES_FROM_CATALOGUE.includes(name)) continue
       assert.isFalse(
         occursIn(answer, readable([label, description, booklet])),
@@ -128,7 +128,7 @@ test.group('Hint pages', () => {
 
   test('a near miss is neither the answer nor its alternative', ({ assert }) => {
     for (const { answer, answer2, nearMisses = [] } of ITEMS)
-      for (const { antwoord: typed } of nearMisses)
+      for (const { answer: typed } of nearMisses)
         assert.notInclude([answer.toLowerCase(), answer2?.toLowerCase()], typed.toLowerCase())
   })
 
@@ -176,7 +176,7 @@ test.group('Kleinkunst', () => {
   })
 
   test('Pointillisme gives every dot to a thing, and one number is missing', ({ assert }) => {
-    const { tekening: drawing } = pointillisme.booklet.materiaal[1]
+    const { drawing } = pointillisme.booklet.material[1]
     const dots = circles(drawing.shapes)
     assert.lengthOf(
       dots,
@@ -198,11 +198,8 @@ test.group('Kleinkunst', () => {
   })
 
   test('De Stijl writes each colour on its tube in full, as the final does', ({ assert }) => {
-    for (const { tekening: drawing } of [
-      deStijl.booklet.materiaal[1],
-      welkSchilderij.booklet.materiaal[0],
-    ]) {
-      const words = drawing.shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.tekst] : []))
+    for (const { drawing } of [deStijl.booklet.material[1], welkSchilderij.booklet.material[0]]) {
+      const words = drawing.shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))
       assert.includeMembers(words, [...PAINT])
     }
   })
@@ -402,7 +399,7 @@ test.group('Kunstroof', () => {
 
   test('Kaartje met gaten has a card as large as its board', ({ assert }) => {
     const sizes = ([1, 2] as const).map((index) => {
-      const { width, height, shapes } = kaartjeMetGaten.booklet.materiaal[index].tekening
+      const { width, height, shapes } = kaartjeMetGaten.booklet.material[index].drawing
       const areas = (shapes as readonly Shape[]).flatMap((shape) =>
         shape.shape === 'rect' ? [[shape.x, shape.y, shape.b, shape.h]] : []
       )
@@ -431,8 +428,8 @@ test.group('Kunstroof', () => {
   })
 
   test('the catalogue has no number over a title', ({ assert }) => {
-    for (const { tekening: drawing } of extraBewaking.booklet.materiaal as readonly {
-      tekening: { shapes: readonly Shape[] }
+    for (const { drawing } of extraBewaking.booklet.material as readonly {
+      drawing: { shapes: readonly Shape[] }
     }[])
       for (const hanging of drawing.shapes) {
         if (hanging.shape !== 'group') continue
@@ -457,7 +454,7 @@ test.group('Kunstroof', () => {
     )
     const gone = kunstroof.items.slice(0, -1).map((item) => {
       const pair = PAINTINGS.filter(valueAt(REJECTED, item.answer)).map(({ number }) => number)
-      assert.lengthOf(pair, 2, item.naam)
+      assert.lengthOf(pair, 2, item.name)
       assert.include(item.answerAddition, `Streep ${pair.join(' en ')} door.`)
       return pair
     })
@@ -578,9 +575,9 @@ test.group('Binky', () => {
       .map((picture) => COLOR_LETTERS[picture])
       .join('')
     assert.equal(word, getallen.answer)
-    const [smallSheet] = getallen.booklet.materiaal
-    const printed = smallSheet.tekening.shapes.flatMap((shape) =>
-      shape.shape === 'text' ? [shape.tekst] : []
+    const [smallSheet] = getallen.booklet.material
+    const printed = smallSheet.drawing.shapes.flatMap((shape) =>
+      shape.shape === 'text' ? [shape.text] : []
     )
     assert.equal(printed.slice(0, 13 * 13).join(''), DIGITS.join(''))
     assert.isTrue(occursIn('vier letters', printed))

@@ -12,7 +12,7 @@ import { decipher, encrypt } from '#domain/shop/booklets/cipher'
 import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
 import { findIn, firstOf, itemAt, leading, onlyOf, present, valueAt } from '#tests/helpers/present'
 
-const code = (name: string) => findIn(PUZZLES, (puzzle) => puzzle.naam === name).code
+const code = (name: string) => findIn(PUZZLES, (puzzle) => puzzle.name === name).code
 
 const DIGIT_WORDS = ['NUL', 'EEN', 'TWEE', 'DRIE', 'VIER', 'VIJF', 'ZES', 'ZEVEN', 'ACHT', 'NEGEN']
 
@@ -68,11 +68,11 @@ function followRibbon(sideCount: number) {
   for (let step = 0; step < 40; step++) {
     const piece = findIn(piecesOf(side), (other) => other.from === from)
     if (piece.digit) digits.push(piece.digit)
-    if (piece.to === 'strik') return { digits: digits.join(''), einde: 'strik' }
+    if (piece.to === 'strik') return { digits: digits.join(''), ending: 'strik' }
     from = piece.to
     side += 1
     if (side === SIDES.length && sideCount === Infinity) side = 0
-    if (side === SIDES.length) return { digits: digits.join(''), einde: 'rand' }
+    if (side === SIDES.length) return { digits: digits.join(''), ending: 'rand' }
   }
   throw new Error('The ribbon never ends')
 }
@@ -149,8 +149,8 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
   test('the ribbon of the label gives the four digits of the gift, and only around the corner', ({
     assert,
   }) => {
-    assert.deepEqual(followRibbon(Infinity), { digits: code('cadeau'), einde: 'strik' })
-    assert.equal(followRibbon(SIDES.length).einde, 'rand')
+    assert.deepEqual(followRibbon(Infinity), { digits: code('cadeau'), ending: 'strik' })
+    assert.equal(followRibbon(SIDES.length).ending, 'rand')
     assert.lengthOf(followRibbon(SIDES.length).digits, 2)
   })
 
@@ -230,12 +230,12 @@ test.group('Ontgoocheld: the answer sheet', () => {
       const words = assignment.toUpperCase().split(' ')
       assert.isAtLeast(words.length, 4)
       const result = allCodes(correctCode.length)
-        .map((attempt) => ({ attempt, tekst: decipher(secret, attempt) }))
-        .map((one) => ({ ...one, score: intelligibility(one.tekst) }))
+        .map((attempt) => ({ attempt, text: decipher(secret, attempt) }))
+        .map((one) => ({ ...one, score: intelligibility(one.text) }))
         .sort((one, other) => other.score - one.score)
       assert.equal(firstOf(result).attempt, correctCode)
       assert.isAbove(firstOf(result).score - itemAt(result, 1).score, 0.2)
-      for (const { attempt, tekst: text } of result.slice(1)) {
+      for (const { attempt, text } of result.slice(1)) {
         const whole = text.split(' ').filter((word, index) => word === words[index])
         assert.isAtMost(whole.length, words.length / 2, attempt)
       }
@@ -243,10 +243,10 @@ test.group('Ontgoocheld: the answer sheet', () => {
 
   test('a lock shows its assignment in cipher, and the example opens nothing', ({ assert }) => {
     const printed = ontgoocheld.sheets
-      .flatMap(({ blokken: blocks }) => blocks)
-      .flatMap((block) => (block.soort === 'geheimschrift' ? [block] : []))
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'geheimschrift' ? [block] : []))
     assert.deepEqual(
-      printed.map(({ lock, digits, tekst: text }) => [lock, digits, text]),
+      printed.map(({ lock, digits, text }) => [lock, digits, text]),
       PUZZLES.map((puzzle, index) => [
         index + 1,
         puzzle.code.length,
@@ -265,12 +265,12 @@ test.group('Ontgoocheld: the booklet', () => {
   const SUPERVISOR = ['Klaarzetten', 'Zo loopt het feest', 'Hulp voor onderweg', 'Alle oplossingen']
 
   test('the pages for players do not say a code', ({ assert }) => {
-    const sheets = ontgoocheld.sheets.filter(({ titel: title }) => !SUPERVISOR.includes(title))
+    const sheets = ontgoocheld.sheets.filter(({ title }) => !SUPERVISOR.includes(title))
     assert.lengthOf(sheets, ontgoocheld.sheets.length - SUPERVISOR.length)
     for (const sheet of sheets)
       for (const puzzle of PUZZLES) {
         const texts = JSON.stringify(sheet, (key, value) => (key === 'vormen' ? undefined : value))
-        assert.notMatch(texts, new RegExp(`(?<![\\d.])${puzzle.code}(?![\\d.])`), sheet.titel)
+        assert.notMatch(texts, new RegExp(`(?<![\\d.])${puzzle.code}(?![\\d.])`), sheet.title)
       }
   })
 
@@ -315,13 +315,13 @@ test.group('Ontgoocheld: the film', () => {
   test('the pictures of the film have the shape of a screen, and none comes twice', ({
     assert,
   }) => {
-    for (const { tekening: drawing } of SCENES) assert.equal(drawing.width / drawing.height, 16 / 9)
-    assert.lengthOf(new Set(SCENES.map(({ tekening: drawing }) => drawing)), SCENES.length)
+    for (const { drawing } of SCENES) assert.equal(drawing.width / drawing.height, 16 / 9)
+    assert.lengthOf(new Set(SCENES.map(({ drawing }) => drawing)), SCENES.length)
   })
 
   test('the film names the five things, and gives no code away', ({ assert }) => {
     const told = SCENES.map(({ subtitle }) => subtitle).join(' ')
-    for (const { naam: name } of PUZZLES) assert.include(told, name)
+    for (const { name } of PUZZLES) assert.include(told, name)
     assert.notMatch(told, /\d/)
   })
 })

@@ -6,7 +6,7 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 
-const steps: readonly Puzzle[] = cunera.raadsels
+const steps: readonly Puzzle[] = cunera.puzzles
 const [stap1, stap2, stap3, stap4] = steps as [Puzzle, Puzzle, Puzzle, Puzzle]
 
 test.group('Playing Cunera', () => {
@@ -14,7 +14,7 @@ test.group('Playing Cunera', () => {
     const page = await visitor()
     const { playLink } = await board.buyGame(page, cunera)
     await open(page, playLink)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.titel)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.title)
     for (const paragraph of cunera.intro) await expect(page.getByText(paragraph)).toBeVisible()
     await expectMap(page, 1)
     await expect(page.getByRole('article')).toHaveCount(0)
@@ -168,7 +168,7 @@ async function expectMap(page: Page, number: number) {
 }
 
 async function expectOnly(page: Page, step: Puzzle) {
-  await expect(board.puzzleOn(page, step)).toContainText(step.vraag)
+  await expect(board.puzzleOn(page, step)).toContainText(step.question)
   await expect(page.getByRole('article')).toHaveCount(1)
 }
 
@@ -181,14 +181,14 @@ async function haveFilledIn(page: Page, step: Puzzle) {
   await part.getByRole('button', { name: 'Vul antwoord in' }).click()
   await board.expectDialog(page, 'Vul antwoord in', confirmed(step))
   await board.choose(page, 'Ja')
-  await board.expectDialog(page, step.label, step.showAnswer, step.uitleg)
+  await board.expectDialog(page, step.label, step.showAnswer, step.explanation)
   await board.choose(page, 'Verder')
   await board.expectNoDialog(page)
 }
 
 async function expectEnd(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.einde.titel)
-  for (const paragraph of cunera.einde.alineas)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.ending.title)
+  for (const paragraph of cunera.ending.paragraphs)
     await expect(page.getByText(paragraph)).toBeVisible()
   await expectMap(page, 11)
   await expect(traveled(page)).toHaveCount(steps.length)

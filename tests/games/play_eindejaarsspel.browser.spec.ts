@@ -5,9 +5,9 @@ import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { present } from '#tests/helpers/present'
 
-const puzzles: readonly Puzzle[] = eindejaar.raadsels
-const sheets = puzzles.filter(({ soort: kind }) => kind === 'raadsel')
-const codes = puzzles.filter(({ soort: kind }) => kind === 'finale')
+const puzzles: readonly Puzzle[] = eindejaar.puzzles
+const sheets = puzzles.filter(({ kind }) => kind === 'raadsel')
+const codes = puzzles.filter(({ kind }) => kind === 'finale')
 const LEVELS = { 1: 'makkelijk', 2: 'pittig', 3: 'lastig' } as const
 
 test.group('Playing the year-end game', () => {
@@ -16,12 +16,12 @@ test.group('Playing the year-end game', () => {
     const { playLink } = await board.buyGame(page, eindejaar)
     await open(page, playLink)
     for (const paragraph of eindejaar.intro) await expect(page.getByText(paragraph)).toBeVisible()
-    for (const { titel: title } of eindejaar.groups)
+    for (const { title } of eindejaar.groups)
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
     for (const sheet of sheets) {
       const part = board.puzzleOn(page, sheet)
       await expect(part).toContainText(
-        `Moeilijkheid: ${LEVELS[present(sheet.niveau, 'sheet.niveau')]}`
+        `Moeilijkheid: ${LEVELS[present(sheet.level, 'sheet.level')]}`
       )
       await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(1)
     }
@@ -60,7 +60,7 @@ test.group('Playing the year-end game', () => {
     await expect(board.answerField(lock)).toHaveValue('123')
 
     for (const code of codes) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(eindejaar.titel)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(eindejaar.title)
       await board.solve(page, code)
       await board.expectSolved(board.puzzleOn(page, code), code.showAnswer)
     }
@@ -72,8 +72,8 @@ test.group('Playing the year-end game', () => {
     await expectEnd()
 
     async function expectEnd() {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(eindejaar.einde.titel)
-      for (const paragraph of eindejaar.einde.alineas)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(eindejaar.ending.title)
+      for (const paragraph of eindejaar.ending.paragraphs)
         await expect(page.getByText(paragraph)).toBeVisible()
       for (const sheet of sheets) await expect(board.puzzleOn(page, sheet)).toBeVisible()
       await board.expectOnlyNameField(page)

@@ -9,16 +9,16 @@ import { mailsTo, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import * as board from '#tests/helpers/play/game_board'
 import { firstOf, lastOf } from '#tests/helpers/present'
 
-const puzzles: readonly Puzzle[] = recept.raadsels
-const from = (group: string, kind: Puzzle['soort']) =>
-  puzzles.filter((puzzle) => puzzle.groep === group && puzzle.soort === kind)
+const puzzles: readonly Puzzle[] = recept.puzzles
+const from = (group: string, kind: Puzzle['kind']) =>
+  puzzles.filter((puzzle) => puzzle.group === group && puzzle.kind === kind)
 const [feestzaal, spoelkeuken, bar, eetzaal] = from('ruimten', 'raadsel') as [
   Puzzle,
   Puzzle,
   Puzzle,
   Puzzle,
 ]
-const FINALES = puzzles.filter(({ soort: kind }) => kind === 'finale')
+const FINALES = puzzles.filter(({ kind }) => kind === 'finale')
 
 test.group('Playing the missing recipe', () => {
   test('the mail and the order page open the same game, which begins with its story', async () => {
@@ -28,21 +28,21 @@ test.group('Playing the missing recipe', () => {
     await expect(begin).toHaveAttribute('href', playLink)
     await begin.click()
     await expect(page).toHaveURL(playLink)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(recept.titel)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(recept.title)
 
     await open(page, playLink)
     for (const paragraph of recept.intro) await expect(page.getByText(paragraph)).toBeVisible()
     for (const group of ['ruimten', 'personen'])
       for (const puzzle of from(group, 'raadsel')) {
         const part = board.puzzleOn(page, puzzle)
-        await expect(part).toContainText(puzzle.vraag)
+        await expect(part).toContainText(puzzle.question)
         await expect(board.answerField(part)).toBeVisible()
       }
     await expect(page.getByText('0 van 9 opgelost')).toBeVisible()
     await expect(page.getByText('0 van 7 opgelost')).toBeVisible()
     const sourceCode = board.flatText(await page.content())
-    expect(sourceCode).toContain(board.flatText(feestzaal.vraag))
-    for (const { vraag: question, verhaal: story } of FINALES)
+    expect(sourceCode).toContain(board.flatText(feestzaal.question))
+    for (const { question, story } of FINALES)
       for (const text of [question, ...story])
         expect(sourceCode).not.toContain(board.flatText(text))
     await board.expectAccessibleEverywhere(page)
@@ -58,12 +58,12 @@ test.group('Playing the missing recipe', () => {
     await expect(board.answerField(part)).toBeFocused()
     await expect(board.answerField(part)).toHaveValue(board.WRONG_ANSWER)
 
-    await board.submit(part, ` ${feestzaal.antwoord.toLowerCase()} `)
+    await board.submit(part, ` ${feestzaal.answer.toLowerCase()} `)
     await board.expectDialog(
       page,
       `Gefeliciteerd! (${feestzaal.label})`,
       `Het antwoord '${feestzaal.showAnswer}' is juist!`,
-      feestzaal.uitleg
+      feestzaal.explanation
     )
     await board.expectAccessibleEverywhere(page)
     await board.choose(page, 'Verder')
@@ -101,7 +101,12 @@ test.group('Playing the missing recipe', () => {
     await fillIn.click()
     await board.expectDialog(page, 'Antwoord automatisch invullen', confirmed)
     await board.choose(page, 'Ja')
-    await board.expectDialog(page, spoelkeuken.label, spoelkeuken.showAnswer, spoelkeuken.uitleg)
+    await board.expectDialog(
+      page,
+      spoelkeuken.label,
+      spoelkeuken.showAnswer,
+      spoelkeuken.explanation
+    )
     await board.choose(page, 'Verder')
     await board.expectSolved(part, spoelkeuken.showAnswer)
   })
@@ -143,8 +148,8 @@ test.group('Playing the missing recipe', () => {
         await expect(board.puzzleOn(page, finale)).toHaveCount(0)
         await board.solve(page, puzzle)
       }
-      await expect(board.puzzleOn(page, finale)).toContainText(finale.vraag)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(recept.titel)
+      await expect(board.puzzleOn(page, finale)).toContainText(finale.question)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(recept.title)
       if (group === 'ruimten') await board.solve(page, finale)
     }
     expect(await mailsTo(email)).toHaveLength(1)
@@ -181,8 +186,8 @@ async function playing(): Promise<Page> {
 }
 
 async function expectEnd(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recept.einde.titel)
-  for (const paragraph of recept.einde.alineas)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recept.ending.title)
+  for (const paragraph of recept.ending.paragraphs)
     await expect(page.getByText(paragraph)).toBeVisible()
   for (const paragraph of recept.intro) await expect(page.getByText(paragraph)).toHaveCount(0)
   await board.expectOnlyNameField(page)

@@ -21,7 +21,7 @@ import { PEOPLE, type Person } from '#games/recept/recept_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { cellAt, findIn, firstOf, itemAt, present } from '#tests/helpers/present'
 
-const answerOf = (name: Person) => findIn(people, (puzzle) => puzzle.naam === name).antwoord
+const answerOf = (name: Person) => findIn(people, (puzzle) => puzzle.name === name).answer
 
 /** Every text in the data, however deep. */
 function texts(data: unknown): string[] {
@@ -32,25 +32,21 @@ function texts(data: unknown): string[] {
 test.group('Het verdwenen recept, the seven persons', () => {
   test('each person has one puzzle, with two hints, under their own flag', ({ assert }) => {
     assert.sameMembers(
-      people.map(({ naam: name }) => name),
+      people.map(({ name }) => name),
       [...PEOPLE]
     )
-    for (const { naam: name, vlag: flag, hints } of people as readonly Puzzle[]) {
+    for (const { name, flag, hints } of people as readonly Puzzle[]) {
       assert.equal(flag, name)
       assert.lengthOf(hints, 2)
     }
   })
 
   test('the texts before solving contain no answer', ({ assert }) => {
-    const answers = [...people, peopleFinale].map(({ antwoord: answer }) => answer.toLowerCase())
-    for (const {
-      naam: name,
-      antwoord: answer,
-      verhaal: story,
-      materiaal: material,
-      vraag: question,
-      label,
-    } of [...people, peopleFinale] as readonly Puzzle[]) {
+    const answers = [...people, peopleFinale].map(({ answer }) => answer.toLowerCase())
+    for (const { name, answer, story, material, question, label } of [
+      ...people,
+      peopleFinale,
+    ] as readonly Puzzle[]) {
       for (const text of texts([story, material, question, label])) {
         assert.notInclude(text.toLowerCase(), answer.toLowerCase(), name)
       }
@@ -65,7 +61,7 @@ test.group('Het verdwenen recept, the seven persons', () => {
       (a, b) => STAFF[a].employedSince - STAFF[b].employedSince
     )
     const word = byYearsOfService.map((name) => answerOf(name)[STAFF[name].key - 1])
-    assert.equal(word.join(''), peopleFinale.antwoord)
+    assert.equal(word.join(''), peopleFinale.answer)
     assert.lengthOf(new Set(byYearsOfService.map((name) => STAFF[name].employedSince)), 7)
   })
 
@@ -77,7 +73,7 @@ test.group('Het verdwenen recept, the seven persons', () => {
       (a, b) => STAFF[a].employedSince - STAFF[b].employedSince
     )
     const letter = (word: string, name: Person) => itemAt(word, STAFF[name].key - 1)
-    const caught = peopleFinale.nearMisses.map(({ antwoord: answer }) => answer as string)
+    const caught = peopleFinale.nearMisses.map(({ answer }) => answer as string)
     assert.include(caught, byName.map((name) => letter(answerOf(name), name)).join(''))
     assert.include(
       caught,
@@ -86,7 +82,7 @@ test.group('Het verdwenen recept, the seven persons', () => {
   })
 
   test('everybody shows their year and key', ({ assert }) => {
-    for (const { naam: name, materiaal: material } of people) {
+    for (const { name, material } of people) {
       const { employedSince, key } = STAFF[name]
       const shown = texts(material)
       assert.include(shown, `In dienst sinds ${employedSince}`)
@@ -257,9 +253,9 @@ test.group('Dirk: the evening did not go as printed', () => {
   })
 
   test('a player who trusts the printed times reads another word and hears so', ({ assert }) => {
-    const { nearMisses } = findIn(people, ({ naam: name }) => name === 'dirk') as Puzzle
+    const { nearMisses } = findIn(people, ({ name }) => name === 'dirk') as Puzzle
     assert.include(
-      present(nearMisses, 'nearMisses').map(({ antwoord: answer }) => answer),
+      present(nearMisses, 'nearMisses').map(({ answer }) => answer),
       impossible(asPrinted)
     )
   })
@@ -416,9 +412,9 @@ test.group('Aleida: what is under the highest', () => {
   })
 
   test('the other heights read as words with a text of their own', ({ assert }) => {
-    const { nearMisses } = findIn(people, ({ naam: name }) => name === 'aleida') as Puzzle
+    const { nearMisses } = findIn(people, ({ name }) => name === 'aleida') as Puzzle
     assert.includeMembers(
-      present(nearMisses, 'nearMisses').map(({ antwoord: answer }) => answer),
+      present(nearMisses, 'nearMisses').map(({ answer }) => answer),
       [1, 2, 3, 4].map(bottom)
     )
   })
@@ -452,8 +448,8 @@ test.group('Esmee: eggs that can be felt', () => {
   })
 
   test('a player who leaves out half of the law hears so', ({ assert }) => {
-    const { nearMisses } = findIn(people, ({ naam: name }) => name === 'esmee') as Puzzle
-    const caught = present(nearMisses, 'nearMisses').map(({ antwoord: answer }) => answer)
+    const { nearMisses } = findIn(people, ({ name }) => name === 'esmee') as Puzzle
+    const caught = present(nearMisses, 'nearMisses').map(({ answer }) => answer)
     assert.includeMembers(caught, [read(SHELF), read(stillGood), read(byDate)])
   })
 
@@ -486,17 +482,17 @@ test.group('Het verdwenen recept, the frame', () => {
   test('the game has sixteen puzzles and two finals, each in a group that is introduced', ({
     assert,
   }) => {
-    const puzzles = recept.raadsels as readonly Puzzle[]
+    const puzzles = recept.puzzles as readonly Puzzle[]
     assert.lengthOf(
-      puzzles.filter(({ soort: kind }) => kind === 'raadsel'),
+      puzzles.filter(({ kind }) => kind === 'raadsel'),
       16
     )
     assert.lengthOf(
-      puzzles.filter(({ soort: kind }) => kind === 'finale'),
+      puzzles.filter(({ kind }) => kind === 'finale'),
       2
     )
-    const groups = recept.groups.map(({ naam: name }) => name as string)
-    for (const { groep: group } of puzzles) assert.include(groups, group)
+    const groups = recept.groups.map(({ name }) => name as string)
+    for (const { group } of puzzles) assert.include(groups, group)
   })
 
   test('the recipe that is mailed uses every ingredient that it lists', ({ assert }) => {

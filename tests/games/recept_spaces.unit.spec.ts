@@ -20,9 +20,9 @@ import { WALL, MIRROR } from '#games/recept/spaces/toiletten'
 import { SPACES, type Space } from '#games/recept/recept_flags'
 import { cellAt, findIn, firstOf, itemAt, onlyOf } from '#tests/helpers/present'
 
-const answer = (area: Space) => findIn(spaces, ({ naam: name }) => name === area).antwoord
+const answer = (area: Space) => findIn(spaces, ({ name }) => name === area).answer
 const nearMisses = (area: Space): string[] =>
-  findIn(spaces, ({ naam: name }) => name === area).nearMisses.map((nearMiss) => nearMiss.antwoord)
+  findIn(spaces, ({ name }) => name === area).nearMisses.map((nearMiss) => nearMiss.answer)
 const letter = (number: number) => String.fromCharCode(64 + number)
 
 test.group('Recept | the nine rooms', () => {
@@ -30,20 +30,20 @@ test.group('Recept | the nine rooms', () => {
     assert,
   }) => {
     assert.sameMembers(
-      spaces.map(({ vlag: flag }) => flag),
+      spaces.map(({ flag }) => flag),
       [...SPACES]
     )
     for (const puzzle of [...spaces, spacesFinale]) {
       assert.lengthOf(puzzle.hints, 2)
-      const { verhaal: story, materiaal: material, vraag: question, label } = puzzle
+      const { story, material, question, label } = puzzle
       const seen = JSON.stringify({
-        verhaal: story,
-        materiaal: material,
-        vraag: question,
+        story,
+        material,
+        question,
         label,
       }).toLowerCase()
-      assert.notInclude(seen, puzzle.antwoord.toLowerCase())
-      assert.notInclude(puzzle.hints.join(' ').toLowerCase(), puzzle.antwoord.toLowerCase())
+      assert.notInclude(seen, puzzle.answer.toLowerCase())
+      assert.notInclude(puzzle.hints.join(' ').toLowerCase(), puzzle.answer.toLowerCase())
     }
   })
 
@@ -59,12 +59,12 @@ test.group('Recept | the nine rooms', () => {
       }
       const sequence = GUEST_BOOK.map(({ profession }) => ({
         at: inside(profession),
-        naam: findIn(GUEST_LIST, (guest) => guest.profession === profession).name,
+        name: findIn(GUEST_LIST, (guest) => guest.profession === profession).name,
       })).sort((one, other) => one.at - other.at)
       assert.equal(new Set(sequence.map(({ at }) => at)).size, GUEST_BOOK.length)
       return sequence
         .filter(({ at }) => at < closed)
-        .map(({ naam: name }) => name[0])
+        .map(({ name }) => name[0])
         .join('')
     }
     const difference = HALL_CLOCK - CARD_TERMINAL
@@ -161,19 +161,19 @@ test.group('Recept | the nine rooms', () => {
   })
 
   test('exactly one seating of the eetzaal satisfies all remarks', ({ assert }) => {
-    const fitting = permutations(GUESTS.map(({ naam: name }) => name)).filter((row) => {
+    const fitting = permutations(GUESTS.map(({ name }) => name)).filter((row) => {
       const chair = (guest: Guest) => row.indexOf(guest) + 1
       return REMARKS.every(({ requirement }) => holds(requirement, chair))
     })
     const letters = onlyOf(fitting).map(
-      (guest, chair) => findIn(GUESTS, ({ naam: name }) => name === guest).ring[chair]
+      (guest, chair) => findIn(GUESTS, ({ name }) => name === guest).ring[chair]
     )
     assert.equal(letters.join(''), answer('eetzaal'))
     assert.isTrue(GUESTS.every(({ ring }) => ring.length >= GUESTS.length))
   })
 
   test('no remark of the eetzaal is superfluous', ({ assert }) => {
-    const all = permutations(GUESTS.map(({ naam: name }) => name))
+    const all = permutations(GUESTS.map(({ name }) => name))
     for (const gone of REMARKS) {
       const remaining = REMARKS.filter((remark) => remark !== gone)
       const fitting = all.filter((row) =>
@@ -245,7 +245,7 @@ test.group('Recept | the nine rooms', () => {
       [...SPACES]
     )
     const letters = ROOMS.map(({ area, door }) => answer(area)[door - 1])
-    assert.equal(letters.join(''), spacesFinale.antwoord)
+    assert.equal(letters.join(''), spacesFinale.answer)
   })
 })
 

@@ -25,7 +25,7 @@ import {
   valueAt,
 } from '#tests/helpers/present'
 
-const code = (name: string) => findIn(LOCK_PUZZLES, (puzzle) => puzzle.naam === name).code
+const code = (name: string) => findIn(LOCK_PUZZLES, (puzzle) => puzzle.name === name).code
 const game = findIn(CATALOGUE, ({ itemName }) => itemName === 'sintjunior')
 
 test.group('Sinterklaasspel junior: what the shop promises', () => {
@@ -62,8 +62,8 @@ test.group('Sinterklaasspel junior: what the shop promises', () => {
       const printed = wordsOf(sheet)
       for (const puzzle of LOCK_PUZZLES) {
         if (sheet.section !== 'Vel met de mijter')
-          assert.notInclude(printed, puzzle.code, sheet.titel)
-        assert.notInclude(printed, puzzle.assignment, sheet.titel)
+          assert.notInclude(printed, puzzle.code, sheet.title)
+        assert.notInclude(printed, puzzle.assignment, sheet.title)
       }
     }
   })
@@ -72,7 +72,7 @@ test.group('Sinterklaasspel junior: what the shop promises', () => {
     const preview = booklet.sheets.filter((sheet) => sheet.preview)
     assert.isAtLeast(preview.length, 2)
     assert.isAtMost(preview.length, 3)
-    for (const sheet of preview) assert.notMatch(wordsOf(sheet), /\b\d{3}\b/, sheet.titel)
+    for (const sheet of preview) assert.notMatch(wordsOf(sheet), /\b\d{3}\b/, sheet.title)
   })
 
   test('each sheet is asked for by the assignment before it', ({ assert }) => {
@@ -263,16 +263,16 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
 
 test.group('Sinterklaasspel junior: the answer sheet', () => {
   for (const puzzle of LOCK_PUZZLES) {
-    test(`only the code of ${puzzle.naam}, of a thousand, reads as Dutch`, ({ assert }) => {
+    test(`only the code of ${puzzle.name}, of a thousand, reads as Dutch`, ({ assert }) => {
       const secret = encrypt(puzzle.assignment, puzzle.code)
       const readable = matched(/[A-Z]+/g, decipher(secret, puzzle.code))
       const read = allCodes(3)
-        .map((attempt) => ({ attempt, tekst: decipher(secret, attempt) }))
-        .map((reading) => ({ ...reading, score: intelligibility(reading.tekst) }))
+        .map((attempt) => ({ attempt, text: decipher(secret, attempt) }))
+        .map((reading) => ({ ...reading, score: intelligibility(reading.text) }))
         .sort((a, b) => b.score - a.score)
       assert.equal(firstOf(read).attempt, puzzle.code)
       assert.isAbove(firstOf(read).score - itemAt(read, 1).score, 0.3)
-      for (const { attempt, tekst: text } of read.slice(1)) {
+      for (const { attempt, text } of read.slice(1)) {
         const whole = matched(/[A-Z]+/g, text).filter((word, i) => word === readable[i])
         assert.isAtMost(whole.length, readable.length / 2, attempt)
       }
@@ -293,18 +293,18 @@ test.group('Sinterklaasspel junior: the answer sheet', () => {
 
   test('the sheet holds six assignments in the order of the locks', ({ assert }) => {
     const blocks = booklet.sheets
-      .flatMap(({ blokken: all }) => all)
-      .filter((block) => block.soort === 'geheimschrift')
+      .flatMap(({ blocks: all }) => all)
+      .filter((block) => block.kind === 'geheimschrift')
     assert.deepEqual(
-      blocks.map(({ lock, digits, tekst: text }) => ({
+      blocks.map(({ lock, digits, text }) => ({
         lock,
         digits,
-        tekst: text,
+        text,
       })),
       LOCK_PUZZLES.map(({ code: key, assignment }, i) => ({
         lock: i + 1,
         digits: 3,
-        tekst: encrypt(assignment, key),
+        text: encrypt(assignment, key),
       }))
     )
   })
@@ -409,12 +409,12 @@ function distance([x, y]: P, [[x1, y1], [x2, y2]]: Line): number {
 function wordsOf(sheet: Sheet): string {
   const inShapes = (shapes: readonly Shape[]): string[] =>
     shapes.flatMap((shape) =>
-      shape.shape === 'text' ? [shape.tekst] : shape.shape === 'group' ? inShapes(shape.shapes) : []
+      shape.shape === 'text' ? [shape.text] : shape.shape === 'group' ? inShapes(shape.shapes) : []
     )
-  return sheet.blokken
+  return sheet.blocks
     .flatMap((block) => {
-      const { tekening: drawing, ...rest } = block as typeof block & {
-        tekening?: { shapes: Shape[] }
+      const { drawing, ...rest } = block as typeof block & {
+        drawing?: { shapes: Shape[] }
       }
       return [JSON.stringify(rest), ...inShapes(drawing?.shapes ?? [])]
     })

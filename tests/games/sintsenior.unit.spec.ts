@@ -224,7 +224,7 @@ test.group('Sinterklaasspel senior, the booklet', () => {
     assert,
   }) => {
     const game = findIn(CATALOGUE, ({ itemName }) => itemName === booklet.itemName)
-    assert.equal(game.title, booklet.titel)
+    assert.equal(game.title, booklet.title)
     assert.equal(game.players, `${booklet.players} spelers`)
     assert.equal(game.playtime, booklet.playtime)
     assert.lengthOf(puzzles, 7)
@@ -253,9 +253,9 @@ test.group('Sinterklaasspel senior, the booklet', () => {
         ['beschrijving', 'd'].includes(name) ? [] : printed(value)
       )
     }
-    const atBack = booklet.sheets.findIndex(({ titel: title }) => title.startsWith('Hints'))
+    const atBack = booklet.sheets.findIndex(({ title }) => title.startsWith('Hints'))
     assert.isAbove(atBack, puzzles.length)
-    const atFront = [booklet.howToPlay, booklet.verhaal, ...booklet.sheets.slice(0, atBack)]
+    const atFront = [booklet.howToPlay, booklet.story, ...booklet.sheets.slice(0, atBack)]
       .flatMap(printed)
       .join('\n')
     for (const { code, assignment } of puzzles) {
@@ -299,25 +299,23 @@ test.group('Sinterklaasspel senior, the booklet', () => {
   test('the printed answer sheets hold every assignment, each under the code of its lock', ({
     assert,
   }) => {
-    const blocks = booklet.sheets.flatMap((sheet): readonly Block[] => sheet.blokken)
-    const printed = blocks.flatMap((block) => (block.soort === 'geheimschrift' ? [block] : []))
+    const blocks = booklet.sheets.flatMap((sheet): readonly Block[] => sheet.blocks)
+    const printed = blocks.flatMap((block) => (block.kind === 'geheimschrift' ? [block] : []))
     const onOneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
     assert.deepEqual(
-      printed.map(({ lock, tekst: text }) =>
-        onOneLine(decipher(text, itemAt(puzzles, lock - 1).code))
-      ),
+      printed.map(({ lock, text }) => onOneLine(decipher(text, itemAt(puzzles, lock - 1).code))),
       puzzles.map(({ assignment }) => assignment.toUpperCase())
     )
   })
 
-  for (const { naam: name, code, assignment } of puzzles)
+  for (const { name, code, assignment } of puzzles)
     test(`only ${code} makes the answer of '${name}' readable`, ({ assert }) => {
       const secret = encrypt(assignment, code)
       const decoded = decipher(secret, code)
       const words = decoded.split(' ')
       const best = allCodes(3)
-        .map((attempt) => ({ attempt, tekst: decipher(secret, attempt) }))
-        .map(({ attempt, tekst: text }) => ({
+        .map((attempt) => ({ attempt, text: decipher(secret, attempt) }))
+        .map(({ attempt, text }) => ({
           attempt,
           score: intelligibility(text),
           whole: text.split(' ').filter((word, i) => word === words[i]).length,

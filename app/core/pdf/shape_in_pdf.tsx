@@ -40,7 +40,7 @@ export function ShapeInPdf({ shape, palette = COLORS }: Props) {
 const LETTERS = { title: TITLE, text: TEXT, code: CODE } as const
 
 function Words({ shape, palette = COLORS }: Props<'text'>) {
-  const { x, y, tekst: text, size, anchor, letter = 'text', color = 'ink', bold } = shape
+  const { x, y, text, size, anchor, letter = 'text', color = 'ink', bold } = shape
   const style = {
     fontFamily: LETTERS[letter],
     fontSize: size,

@@ -58,8 +58,8 @@ export default class CertificateController {
     response.header('content-type', 'application/pdf')
     response.header('content-disposition', `attachment; filename="oorkonde-${game.itemName}.pdf"`)
     return certificatePdf({
-      spel: game,
-      naam: name.value,
+      game,
+      name: name.value,
       achievement: outcome.value,
       shopName,
     })

@@ -13,8 +13,8 @@ import type { Achievement } from '#domain/play/certificates'
 import type { Game } from '#domain/play/puzzles/puzzle'
 
 type Data = {
-  readonly spel: Game
-  readonly naam: string
+  readonly game: Game
+  readonly name: string
   readonly achievement: Achievement
   readonly shopName: string
 }
@@ -27,11 +27,11 @@ export function certificatePdf(data: Data): Promise<Buffer> {
 }
 
 function Certificate(data: Data) {
-  const { spel: game, achievement, shopName } = data
-  const { titel: title, emblem } = CERTIFICATES[game.path as GamePath]
+  const { game, achievement, shopName } = data
+  const { title, emblem } = CERTIFICATES[game.path as GamePath]
   return (
     <Document
-      title={`${title} ${game.titel}`}
+      title={`${title} ${game.title}`}
       author={shopName}
       language="nl"
       creationDate={achievement.finishedAt}
@@ -50,18 +50,18 @@ function Certificate(data: Data) {
   )
 }
 
-function Words({ spel: game, naam: name, achievement }: Data) {
-  const { titel: title, salutation, merit, signature } = CERTIFICATES[game.path as GamePath]
+function Words({ game, name, achievement }: Data) {
+  const { title, salutation, merit, signature } = CERTIFICATES[game.path as GamePath]
   return (
     <View style={styles.words}>
-      <Text style={styles.spel}>{game.titel}</Text>
-      <Text style={styles.titel}>{title}</Text>
+      <Text style={styles.game}>{game.title}</Text>
+      <Text style={styles.title}>{title}</Text>
       <Text>{salutation}</Text>
       <TeamName name={name} />
       <Text style={styles.merit}>{merit}</Text>
       <Facts achievement={achievement} />
       <View style={styles.signature}>
-        <Text style={styles.handtekening}>{signature.naam}</Text>
+        <Text style={styles.handtekening}>{signature.name}</Text>
         <Text style={styles.small}>{signature.role}</Text>
       </View>
     </View>
@@ -73,7 +73,7 @@ function TeamName({ name }: { readonly name: string }) {
   const fontSize = Math.min(NAME_SIZE, (TEXT_WIDTH - 8) / widthAtMost(name))
   return (
     <View style={styles.nameBox}>
-      <Text style={[styles.naam, { fontSize }]} wrap={false}>
+      <Text style={[styles.name, { fontSize }]} wrap={false}>
         {name}
       </Text>
     </View>

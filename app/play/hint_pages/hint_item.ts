@@ -14,7 +14,7 @@ export function hintPage({ params }: HttpContext): HintPage {
  * @throws FieldRefused when the page has no such puzzle
  */
 export function hintItem(ctx: HttpContext, name: string): HintItem {
-  const item = hintPage(ctx).items.find(({ naam: itemName }) => itemName === name)
+  const item = hintPage(ctx).items.find((one) => one.name === name)
   if (!item) throw new FieldRefused('name', UNKNOWN_NAME)
   return item
 }

@@ -6,14 +6,14 @@ import HintPageTransformer from '#app/play/hint_pages/hint_page_transformer'
 export default class HintPageController {
   show(ctx: HttpContext) {
     const page = hintPage(ctx)
-    const title = `${page.titel}: hints`
+    const title = `${page.title}: hints`
     return ctx.inertia.render(
       'play/hint_pages/hint_page',
       { title, page: HintPageTransformer.transform(page) },
       {
         head: {
           title,
-          description: `Hints en antwoorden bij het spel ${page.titel}, van een duwtje tot bijna het antwoord.`,
+          description: `Hints en antwoorden bij het spel ${page.title}, van een duwtje tot bijna het antwoord.`,
           path: `/${page.path}`,
           image: '/og/winkel.png',
           index: true,

@@ -4,12 +4,12 @@ import type { HintPage } from '#domain/play/hint_pages'
 /** A hint page when it opens: the number of hints, without their texts. */
 export default class HintPageTransformer extends BaseTransformer<HintPage> {
   toObject() {
-    const { path, titel: title, introduction, items } = this.resource
+    const { path, title, introduction, items } = this.resource
     return {
       path,
       titel: title,
       introduction,
-      items: items.map(({ naam: name, label, description, checkAnswer, hints }) => ({
+      items: items.map(({ name, label, description, checkAnswer, hints }) => ({
         naam: name,
         label,
         description,

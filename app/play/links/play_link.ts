@@ -6,7 +6,7 @@ import Delivery from '#models/shop/delivery'
 import PlayFlag from '#models/play/play_flag'
 
 /** A personal link that may be played now, with its game. */
-export type PlayLink = { readonly spel: Game; readonly delivery: Delivery }
+export type PlayLink = { readonly game: Game; readonly delivery: Delivery }
 
 /**
  * The link of a unique id.
@@ -20,7 +20,7 @@ export async function findPlayLink(
   now: DateTime
 ): Promise<PlayLink | null> {
   const delivery = await search(game, uniqueId)
-  return delivery?.isValid(now.toJSDate()) ? { spel: game, delivery } : null
+  return delivery?.isValid(now.toJSDate()) ? { game, delivery } : null
 }
 
 /** Whether the customer may still extend a link that has ended. */
@@ -54,8 +54,8 @@ export async function readFlags({ delivery }: PlayLink): Promise<string[]> {
 export async function readMoments({ delivery }: PlayLink): Promise<Moment[]> {
   const rows = await PlayFlag.query().where('delivery_id', delivery.id).orderBy('id')
   return rows.map(({ name, createdAt, automatic }) => ({
-    naam: name,
+    name,
     at: createdAt.toJSDate(),
-    automatisch: Boolean(automatic),
+    automatic: Boolean(automatic),
   }))
 }

@@ -33,7 +33,7 @@ export function explainNameRefusal(reason: TeamNameRefused): string {
     case 'te_lang':
       return `Een naam van hooguit ${TEAM_NAME_MAX} tekens past op de oorkonde.`
     case 'onbekend_teken':
-      return `Het teken ‘${reason.teken}’ kunnen we niet drukken. Gebruik letters, cijfers en gewone leestekens.`
+      return `Het teken ‘${reason.char}’ kunnen we niet drukken. Gebruik letters, cijfers en gewone leestekens.`
   }
 }
 

@@ -15,7 +15,7 @@ export default class FinishGame {
   /** @returns whether the game is over */
   async execute(link: PlayLink): Promise<boolean> {
     if (link.delivery.completedAt !== null) return true
-    if (!isOver(link.spel, new Set(await readFlags(link)))) return false
+    if (!isOver(link.game, new Set(await readFlags(link)))) return false
 
     await inTransaction(async (trx) => {
       const [ended] = await Delivery.query({ client: trx })

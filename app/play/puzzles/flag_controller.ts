@@ -7,7 +7,7 @@ import FlagTransformer from '#app/play/puzzles/flag_transformer'
 import HintTransformer from '#app/play/puzzles/hint_transformer'
 import VerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import { UNKNOWN_NAME, pause, refusal } from '#app/play/puzzles/explain_refusal'
-import { submissionValidator } from '#app/play/puzzles/submission_validator'
+import { submissionFrom, submissionValidator } from '#app/play/puzzles/submission_validator'
 
 /** The flags of a link: what its players have reached. */
 @inject()
@@ -20,16 +20,15 @@ export default class FlagController {
   }
 
   async store({ request, response, serialize, playLink }: HttpContext) {
-    const { antwoord: answer, ...rest } = await request.validateUsing(submissionValidator)
-    const submission = answer === undefined ? rest : { ...rest, antwoord: answer ?? '' }
+    const submission = submissionFrom(await request.validateUsing(submissionValidator))
     const assessment = await this.processSubmission.execute(playLink, submission)
     if (assessment.ok) return serialize(tell(assessment.value))
 
     const reason = assessment.error
     switch (reason.type) {
       case 'pauze':
-        response.status(429).header('retry-after', String(reason.seconden))
-        return { message: pause(reason.seconden) }
+        response.status(429).header('retry-after', String(reason.seconds))
+        return { message: pause(reason.seconds) }
       case 'onbekende_naam':
         throw new FieldRefused('name', UNKNOWN_NAME)
       default:
@@ -41,17 +40,21 @@ export default class FlagController {
 
 /** The answer to something that a player sent. */
 function tell({ outcome, pauseComing }: Assessed) {
-  switch (outcome.soort) {
+  switch (outcome.kind) {
     case 'hint':
       return HintTransformer.transform(outcome)
     case 'opgelost':
       return VerdictTransformer.transform({
         correct: true,
-        answer: outcome.antwoord,
-        explanation: outcome.uitleg,
+        answer: outcome.answer,
+        explanation: outcome.explanation,
       })
     case 'fout':
-      return VerdictTransformer.transform({ correct: false, nearMiss: outcome.bijna, pauseComing })
+      return VerdictTransformer.transform({
+        correct: false,
+        nearMiss: outcome.nearMiss,
+        pauseComing,
+      })
     case 'genoteerd':
     case 'geluid_uit':
       return {}

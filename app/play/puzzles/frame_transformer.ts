@@ -4,19 +4,16 @@ import type { PlayLink } from '#app/play/links/play_link'
 /** The frame of a game, the same from its first minute to its last. */
 export default class FrameTransformer extends BaseTransformer<PlayLink> {
   toObject() {
-    const { spel: game, delivery } = this.resource
+    const { game, delivery } = this.resource
     return {
-      groups: game.groups.map(
-        ({ naam: name, titel: title, introduction, teken: symbol = null }) => ({
-          naam: name,
-          titel: title,
-          introduction,
-          teken: symbol,
-          count: game.raadsels.filter(
-            ({ groep: group, soort: kind }) => group === name && kind === 'raadsel'
-          ).length,
-        })
-      ),
+      groups: game.groups.map(({ name, title, introduction, symbol = null }) => ({
+        naam: name,
+        titel: title,
+        introduction,
+        teken: symbol,
+        count: game.puzzles.filter(({ group, kind }) => group === name && kind === 'raadsel')
+          .length,
+      })),
       intro: [...game.intro],
       hintsInOrder: game.hintsInOrder,
       answerAfterHints: game.answerAfterHints,

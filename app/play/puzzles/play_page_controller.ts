@@ -23,19 +23,19 @@ export default class PlayPageController {
 
     const state = link && {
       ...link,
-      vlaggen: await readFlags(link),
-      heeft: new Set<string>(),
+      flags: await readFlags(link),
+      has: new Set<string>(),
     }
     return inertia.render(
       PAGES[game.path as GamePath],
       {
-        title: game.titel,
+        title: game.title,
         uniqueid: params.uniqueId,
         frame: link ? FrameTransformer.transform(link) : null,
         stand: state ? StateTransformer.transform(state) : null,
         extendable: !link && (await canStillExtend(game, params.uniqueId, now)),
       },
-      { head: { title: game.titel, description: game.titel, index: false } }
+      { head: { title: game.title, description: game.title, index: false } }
     )
   }
 }

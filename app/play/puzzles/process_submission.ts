@@ -23,7 +23,7 @@ const WITHIN_SECONDS = 20
 const ATTEMPTS = 30
 const PAUSE_SECONDS = 6
 
-type Pause = { readonly type: 'pauze'; readonly seconden: number }
+type Pause = { readonly type: 'pauze'; readonly seconds: number }
 export type Assessed = { readonly outcome: Outcome; readonly pauseComing: boolean }
 
 /** Judges a submission of a player, and stores what it reached. */
@@ -36,56 +36,56 @@ export default class ProcessSubmission {
     link: PlayLink,
     submission: Submission
   ): Promise<Result<Assessed, Refusal | Pause>> {
-    if (submission.antwoord === undefined || !findPuzzle(link.spel, submission.name)) {
+    if (submission.answer === undefined || !findPuzzle(link.game, submission.name)) {
       const assessment = await this.#process(link, submission)
       return assessment.ok ? ok({ outcome: assessment.value, pauseComing: false }) : assessment
     }
 
     const brake = guessBrake(link.delivery.id)
     const delay = await brake.waitTime()
-    if (delay > 0) return err({ type: 'pauze', seconden: delay })
+    if (delay > 0) return err({ type: 'pauze', seconds: delay })
     const assessment = await this.#process(link, submission)
     if (!assessment.ok) return assessment
-    if (assessment.value.soort !== 'fout')
+    if (assessment.value.kind !== 'fout')
       return ok({ outcome: assessment.value, pauseComing: false })
     const remaining = await brake.countMistake()
     /** When many answers come at once, those after the start of the pause are not judged. */
-    if (remaining < 0) return err({ type: 'pauze', seconden: PAUSE_SECONDS })
+    if (remaining < 0) return err({ type: 'pauze', seconds: PAUSE_SECONDS })
     return ok({ outcome: assessment.value, pauseComing: remaining === 1 })
   }
 
   async #process(link: PlayLink, submission: Submission): Promise<Result<Outcome, Refusal>> {
-    const { spel: game, delivery } = link
+    const { game, delivery } = link
     const flags = new Set(await readFlags(link))
     const assessment = assess(game, flags, submission)
     if (!assessment.ok) return assessment
 
     const outcome = assessment.value
-    switch (outcome.soort) {
+    switch (outcome.kind) {
       case 'geluid_uit':
-        await removeFlag(delivery.id, outcome.vlag)
+        await removeFlag(delivery.id, outcome.flag)
         break
       case 'opgelost':
       case 'hint':
       case 'genoteerd':
-        if (flags.has(outcome.vlag)) break
-        if (await recordFlag(delivery.id, outcome.vlag, isAutomatic(outcome)))
+        if (flags.has(outcome.flag)) break
+        if (await recordFlag(delivery.id, outcome.flag, isAutomatic(outcome)))
           countFlag(game, outcome)
         /**
          * The game ends here, because the device may have lost its line by now and never ask for
          * the end.
          */
-        if (findPuzzle(game, outcome.vlag)?.soort === 'finale') await this.finishGame.execute(link)
+        if (findPuzzle(game, outcome.flag)?.kind === 'finale') await this.finishGame.execute(link)
     }
     return ok(outcome)
   }
 }
 
-const isAutomatic = (outcome: Outcome) => outcome.soort === 'opgelost' && outcome.automatisch
+const isAutomatic = (outcome: Outcome) => outcome.kind === 'opgelost' && outcome.automatic
 
 /** Counts an opened hint or a finished puzzle, for the owner's figures. The sound is neither. */
-function countFlag(game: Game, outcome: Extract<Outcome, { vlag: string }>) {
-  const { soort: kind, vlag: flag } = outcome
+function countFlag(game: Game, outcome: Extract<Outcome, { flag: string }>) {
+  const { kind, flag } = outcome
   if (kind === 'hint') tally.count('hint', game.itemName, flag)
   else if (findPuzzle(game, flag))
     tally.count(isAutomatic(outcome) ? 'antwoord' : 'opgelost', game.itemName, flag)

@@ -17,7 +17,7 @@ export default class PuzzleTransformer extends BaseTransformer<Puzzle> {
 
   toObject() {
     const puzzle = this.resource
-    const { naam: name, vlag: flag, label, groep: group, soort: kind, vraag: question } = puzzle
+    const { name, flag, label, group, kind, question } = puzzle
     return {
       nr: this.place,
       naam: name,
@@ -25,12 +25,12 @@ export default class PuzzleTransformer extends BaseTransformer<Puzzle> {
       label,
       groep: group,
       soort: kind,
-      verhaal: [...puzzle.verhaal],
-      materiaal: showMaterial(puzzle.materiaal),
+      verhaal: [...puzzle.story],
+      materiaal: showMaterial(puzzle.material),
       vraag: question,
       aantalHints: puzzle.hints.length,
-      niveau: puzzle.niveau ?? null,
-      teken: puzzle.teken ?? null,
+      niveau: puzzle.level ?? null,
+      teken: puzzle.symbol ?? null,
     }
   }
 }

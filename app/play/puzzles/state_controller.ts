@@ -9,8 +9,6 @@ export default class StateController {
     const { versie: version, heeft: has = [] } = await request.validateUsing(stateValidator)
     if (version === playLink.delivery.gameVersion) return response.noContent()
     const flags = await readFlags(playLink)
-    return serialize(
-      StateTransformer.transform({ ...playLink, vlaggen: flags, heeft: new Set(has) })
-    )
+    return serialize(StateTransformer.transform({ ...playLink, flags, has: new Set(has) }))
   }
 }

@@ -1,13 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import AnswerTransformer from '#app/play/puzzles/answer_transformer'
+import HintTransformer from '#app/play/puzzles/hint_transformer'
 import PuzzleTransformer from '#app/play/puzzles/puzzle_transformer'
 import type { PlayLink } from '#app/play/links/play_link'
-import { reveal } from '#domain/play/puzzles/submission'
+import { reveal, type Revealed } from '#domain/play/puzzles/submission'
 import { isInTurn, isOver } from '#domain/play/puzzles/flags'
 
 type Source = PlayLink & {
-  readonly vlaggen: readonly string[]
+  readonly flags: readonly string[]
   /** The names of the puzzles that the device already has. */
-  readonly heeft: ReadonlySet<string>
+  readonly has: ReadonlySet<string>
 }
 
 /**
@@ -16,27 +18,33 @@ type Source = PlayLink & {
  */
 export default class StateTransformer extends BaseTransformer<Source> {
   toObject() {
-    const { spel: game, delivery, vlaggen: flags, heeft: has } = this.resource
+    const { game, delivery, flags, has } = this.resource
     const reached = new Set(flags)
-    const updated = game.raadsels.filter(
-      (puzzle) => !has.has(puzzle.naam) && isInTurn(game, puzzle, reached)
+    const updated = game.puzzles.filter(
+      (puzzle) => !has.has(puzzle.name) && isInTurn(game, puzzle, reached)
     )
     return {
       versie: delivery.gameVersion,
       vlaggen: [...flags],
       raadsels: updated.map((puzzle) =>
-        new PuzzleTransformer(puzzle, game.raadsels.indexOf(puzzle)).toObject()
+        new PuzzleTransformer(puzzle, game.puzzles.indexOf(puzzle)).toObject()
       ),
       onthuld: Object.fromEntries(
         flags.flatMap((flag) => {
           const content = reveal(game, flag)
-          return content ? [[flag, content]] : []
+          return content ? [[flag, showRevealed(content)]] : []
         })
       ),
       einde: isOver(game, reached)
-        ? { titel: game.einde.titel, alineas: [...game.einde.alineas] }
+        ? { titel: game.ending.title, alineas: [...game.ending.paragraphs] }
         : null,
       uitgespeeld: delivery.completedAt !== null,
     }
   }
 }
+
+/** What a flag reveals: a hint, or an answer with its explanation. */
+const showRevealed = (content: Revealed) =>
+  'hint' in content
+    ? new HintTransformer(content).toObject()
+    : new AnswerTransformer(content).toObject()

@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import type { Submission } from '#domain/play/puzzles/submission'
 
 /** The one field that every call of a game has. */
 export const linkValidator = vine.create({ uniqueid: vine.string().maxLength(100) })
@@ -10,6 +12,19 @@ export const submissionValidator = vine.create({
   antwoord: vine.string().maxLength(200).nullable().optional(),
   automatisch: vine.boolean({ strict: true }).optional(),
   aan: vine.boolean({ strict: true }).optional(),
+})
+
+/** A submission in our own words. */
+export const submissionFrom = ({
+  name,
+  antwoord: answer,
+  automatisch: automatic,
+  aan: on,
+}: Infer<typeof submissionValidator>): Submission => ({
+  name,
+  automatic,
+  on,
+  ...(answer !== undefined && { answer: answer ?? '' }),
 })
 
 /** What a device already has: its version, and the names of its puzzles. */

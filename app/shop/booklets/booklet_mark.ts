@@ -13,7 +13,7 @@ export function mark(booklet: Booklet): string {
 }
 
 /** The same as `mark`, for one sheet. */
-export function sheetMark({ titel: title, color, accent }: Booklet, sheet: Sheet): string {
+export function sheetMark({ title, color, accent }: Booklet, sheet: Sheet): string {
   return fingerprint([LAYOUT, title, color, accent, sheet])
 }
 

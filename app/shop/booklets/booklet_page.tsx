@@ -27,14 +27,14 @@ type Props = {
 
 /** A sheet with its title, its number and what it says; it may go on at the next one. */
 export function BookletPage({ booklet, sheet, widths, number = pageNumberText }: Props) {
-  const { titel: game, color } = booklet
+  const { title: game, color } = booklet
   const accent = palette(color)[booklet.accent]
   const layout = { color, accent, tint: color ? TINT.color : TINT.black }
   return (
-    <Page size="A4" style={styles.page} bookmark={sheet.titel}>
+    <Page size="A4" style={styles.page} bookmark={sheet.title}>
       <View style={styles.ongoing}>
         <Header sheet={sheet} color={color} accent={accent} />
-        {sheet.blokken.map((block, index) => (
+        {sheet.blocks.map((block, index) => (
           <BlockInPdf
             key={index}
             block={block}
@@ -42,7 +42,7 @@ export function BookletPage({ booklet, sheet, widths, number = pageNumberText }:
           />
         ))}
       </View>
-      <Text style={styles.continuation} fixed render={continuation(sheet.titel)} />
+      <Text style={styles.continuation} fixed render={continuation(sheet.title)} />
       <Text style={styles.footer} fixed render={footerText(game)} />
       <Text style={[styles.footer, styles.right]} fixed render={number} />
     </Page>
@@ -56,12 +56,12 @@ type HeaderProps = {
 }
 
 function Header({ sheet, color, accent }: HeaderProps) {
-  const { titel: title, section, niveau: level, teken: symbol } = sheet
+  const { title, section, level, symbol } = sheet
   return (
     <View style={[styles.headerRow, { borderBottomColor: accent }]}>
       <View style={{ flexShrink: 1 }}>
         {section && <Text style={styles.section}>{section}</Text>}
-        <Text style={styles.titel}>{title}</Text>
+        <Text style={styles.title}>{title}</Text>
       </View>
       <View style={{ alignItems: 'flex-end' }}>
         {symbol && <DrawingInPdf drawing={symbol} width={14 * MM} height={14 * MM} color={color} />}

@@ -20,7 +20,7 @@ export async function bookletPdf(booklet: Booklet): Promise<Buffer> {
     pages.push({ sheet, widths: await drawingWidths(booklet, sheet) })
   const cover = await frontCover(booklet)
   return renderPdf(
-    <Document title={booklet.titel} language="nl" creationDate={MADE_ON}>
+    <Document title={booklet.title} language="nl" creationDate={MADE_ON}>
       {cover}
       {pages.map((page, index) => (
         <BookletPage key={index} booklet={booklet} {...page} />
@@ -46,8 +46,8 @@ export async function sheetPdf(booklet: Booklet, sheet: Sheet): Promise<Buffer> 
 
 /** For each block the largest drawings with which the sheet takes no more pages than it must. */
 async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> {
-  const all = (width: number) => sheet.blokken.map(() => width)
-  if (!sheet.blokken.some(isDrawing)) return all(SHEET_WIDTH)
+  const all = (width: number) => sheet.blocks.map(() => width)
+  if (!sheet.blocks.some(isDrawing)) return all(SHEET_WIDTH)
   const countPapers = (widths: number[]) =>
     countPages((counter) => (
       <BookletPage booklet={booklet} sheet={sheet} widths={widths} number={counter} />
@@ -57,23 +57,23 @@ async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> 
     first(DRAWING_WIDTHS, async (width) => (await countPapers(widths(width))) === least)
   const widths = all(await largest(all))
   if (sheet.ownScale)
-    for (const [index, block] of sheet.blokken.entries())
+    for (const [index, block] of sheet.blocks.entries())
       if (isDrawing(block)) widths[index] = await largest((width) => widths.with(index, width))
   return widths
 }
 
-const isDrawing = ({ soort: kind }: Block) => kind === 'tekening' || kind === 'stroken'
+const isDrawing = ({ kind }: Block) => kind === 'tekening' || kind === 'stroken'
 
-function begin({ needed, howToPlay, verhaal: story, selfPrinted }: Booklet): Sheet {
+function begin({ needed, howToPlay, story, selfPrinted }: Booklet): Sheet {
   return {
-    titel: 'Voor je begint',
-    blokken: [
-      { soort: 'kop', tekst: 'Wat je nodig hebt' },
-      { soort: 'lijst', punten: needed },
-      { soort: 'kop', tekst: 'Zo speel je' },
-      { soort: 'tekst', alineas: selfPrinted ? [...howToPlay, PRINT_TIP] : howToPlay },
-      { soort: 'kop', tekst: 'Het verhaal' },
-      { soort: 'tekst', alineas: story },
+    title: 'Voor je begint',
+    blocks: [
+      { kind: 'kop', text: 'Wat je nodig hebt' },
+      { kind: 'lijst', items: needed },
+      { kind: 'kop', text: 'Zo speel je' },
+      { kind: 'tekst', paragraphs: selfPrinted ? [...howToPlay, PRINT_TIP] : howToPlay },
+      { kind: 'kop', text: 'Het verhaal' },
+      { kind: 'tekst', paragraphs: story },
     ],
   }
 }

@@ -58,7 +58,7 @@ export const styles = StyleSheet.create({
   fact: { alignItems: 'center', width: 39.5 * MM, paddingHorizontal: 1 * MM },
   nextFact: { borderLeft: `0.8 solid ${COLORS.ink}` },
   section: { fontSize: 10, letterSpacing: 0.6, marginBottom: 2 },
-  titel: { fontFamily: TITLE, fontWeight: 600, fontSize: 25, lineHeight: 1.2 },
+  title: { fontFamily: TITLE, fontWeight: 600, fontSize: 25, lineHeight: 1.2 },
   headerRow: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -70,13 +70,13 @@ export const styles = StyleSheet.create({
   head: { fontFamily: TITLE, fontWeight: 600, fontSize: 15, marginTop: 8, marginBottom: 5 },
   paragraph: { marginBottom: 8 },
   small: { fontSize: 9.5 },
-  bijschrift: { fontSize: 9.5, fontStyle: 'italic', marginTop: 4 },
+  caption: { fontSize: 9.5, fontStyle: 'italic', marginTop: 4 },
   block: { marginBottom: 12 },
   center: { alignItems: 'center' },
   letter: { border: LINE, padding: 12, marginBottom: 12 },
   italic: { fontStyle: 'italic' },
   bold: { fontWeight: 700 },
-  vraag: {
+  question: {
     borderLeftWidth: 4,
     paddingHorizontal: 10,
     paddingVertical: 5,

@@ -44,7 +44,7 @@ type PictureProps = {
 type Props = PictureProps & { readonly booklet: Booklet; readonly counter?: Counter }
 
 function Cover({ booklet, counter, ...picture }: Props) {
-  const { titel: title, subtitle, edition } = booklet
+  const { title, subtitle, edition } = booklet
   const accent = COLORS[booklet.accent]
   const outer = { border: `2.5 solid ${accent}` }
   const inner = { border: `0.8 solid ${accent}`, margin: 1.8 * MM }

@@ -4,7 +4,7 @@ import { pictureAddress, SIZES, type PreviewSheet } from '#app/shop/catalogue/pr
 /** A page of a booklet, to look at before buying. */
 export default class PreviewSheetTransformer extends BaseTransformer<PreviewSheet> {
   toObject() {
-    const { titel: title, section } = this.resource.sheet
+    const { title, section } = this.resource.sheet
     return {
       title,
       description: `Bladzijde uit het boekje${section ? `, ${section}` : ''}: ${title}`,

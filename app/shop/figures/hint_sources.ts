@@ -17,18 +17,18 @@ const flags = (name: string, hints: readonly string[]) =>
  * All puzzles whose hints are counted: those of the games behind a link, and those of the booklets.
  */
 export const HINT_SOURCES: readonly GameSource[] = [
-  ...GAMES.map(({ itemName, titel: title, raadsels: puzzles }) => ({
+  ...GAMES.map(({ itemName, title, puzzles }) => ({
     game: itemName,
     title,
-    puzzles: puzzles.map(({ naam: name, label, vlag: flag, hints }) => ({
+    puzzles: puzzles.map(({ name, label, flag, hints }) => ({
       ...{ name, label, flag },
       hints: flags(name, hints),
     })),
   })),
-  ...HINT_PAGES.map(({ path, titel: title, items }) => ({
+  ...HINT_PAGES.map(({ path, title, items }) => ({
     game: path,
     title,
-    puzzles: items.map(({ naam: name, label, hints }) => ({
+    puzzles: items.map(({ name, label, hints }) => ({
       ...{ name, label, flag: name },
       hints: flags(name, hints),
     })),

@@ -199,15 +199,15 @@ function started({ createdAt: at, amountCents, providerId }: Payment, index: num
 const waiting = ({ status }: Mail) => status === 'wachtrij' || status === 'bezig'
 
 function played({ name, automatic, createdAt: at }: PlayFlag, itemName: string) {
-  const puzzles = GAMES.find((game) => game.itemName === itemName)?.raadsels ?? []
+  const puzzles = GAMES.find((game) => game.itemName === itemName)?.puzzles ?? []
   for (const puzzle of puzzles) {
-    if (puzzle.vlag === name) {
+    if (puzzle.flag === name) {
       const sentence = automatic
         ? `Liet het antwoord invullen van '${puzzle.label}'.`
         : `Opgelost: '${puzzle.label}'.`
       return [{ at, kind: 'spel' as const, sentence }]
     }
-    const hint = puzzle.hints.findIndex((_, index) => hintFlag(puzzle.naam, index + 1) === name)
+    const hint = puzzle.hints.findIndex((_, index) => hintFlag(puzzle.name, index + 1) === name)
     if (hint >= 0) {
       const sentence = `Hint ${hint + 1} geopend van '${puzzle.label}'.`
       return [{ at, kind: 'spel' as const, sentence }]
@@ -221,12 +221,12 @@ export function progress(itemName: string, flags: readonly PlayFlag[]) {
   const game = GAMES.find((one) => one.itemName === itemName)
   if (!game) return null
   const flagsSet = new Set(flags.map(({ name }) => name))
-  const hints = game.raadsels.flatMap(({ naam: name, hints: texts }) =>
+  const hints = game.puzzles.flatMap(({ name, hints: texts }) =>
     texts.map((_, index) => hintFlag(name, index + 1))
   )
   return {
-    solved: game.raadsels.filter(({ vlag: flag }) => flagsSet.has(flag)).length,
-    puzzles: game.raadsels.length,
+    solved: game.puzzles.filter(({ flag }) => flagsSet.has(flag)).length,
+    puzzles: game.puzzles.length,
     hints: hints.filter((flag) => flagsSet.has(flag)).length,
     filledIn: flags.filter(({ automatic }) => automatic).length,
     lastAt: flags.at(-1)?.createdAt.toISO() ?? null,

@@ -6,15 +6,15 @@ export type Flags = ReadonlySet<string>
 /** Whether somebody turned the sound on. This is the one flag that is not progress. */
 export const SOUND = 'speeltgeluid'
 
-type Core = Pick<Puzzle, 'naam' | 'vlag' | 'groep' | 'soort'>
-type Course = Pick<Game, 'sequence' | 'finalesFromStart'> & { readonly raadsels: readonly Core[] }
+type Core = Pick<Puzzle, 'name' | 'flag' | 'group' | 'kind'>
+type Course = Pick<Game, 'sequence' | 'finalesFromStart'> & { readonly puzzles: readonly Core[] }
 
 /** @returns the flag of hint `number`, counted from 1, of the puzzle `name` */
 export const hintFlag = (name: string, number: number) => `${name}_hint${number}`
 
 /** Every flag that can be stored for a game: solved puzzles, opened hints, the sound. */
-export function allFlags(game: Pick<Game, 'raadsels' | 'withSound'>): string[] {
-  const flags = game.raadsels.flatMap(({ naam: name, vlag: flag, hints }) => [
+export function allFlags(game: Pick<Game, 'puzzles' | 'withSound'>): string[] {
+  const flags = game.puzzles.flatMap(({ name, flag, hints }) => [
     flag,
     ...hints.map((_, index) => hintFlag(name, index + 1)),
   ])
@@ -27,24 +27,21 @@ export function allFlags(game: Pick<Game, 'raadsels' | 'withSound'>): string[] {
  */
 export function isInTurn(game: Course, puzzle: Core, flags: Flags): boolean {
   if (game.sequence === 'stappen') {
-    const previous =
-      game.raadsels[game.raadsels.findIndex(({ naam: name }) => name === puzzle.naam) - 1]
-    return previous === undefined || flags.has(previous.vlag)
+    const previous = game.puzzles[game.puzzles.findIndex(({ name }) => name === puzzle.name) - 1]
+    return previous === undefined || flags.has(previous.flag)
   }
-  if (puzzle.soort === 'raadsel' || game.finalesFromStart) return true
-  return isGroupDone(game.raadsels, puzzle.groep, flags)
+  if (puzzle.kind === 'raadsel' || game.finalesFromStart) return true
+  return isGroupDone(game.puzzles, puzzle.group, flags)
 }
 
 /** Whether all puzzles of a group except its final are solved. Opened hints do not count. */
 export function isGroupDone(puzzles: readonly Core[], group: string, flags: Flags): boolean {
   return puzzles
-    .filter((puzzle) => puzzle.groep === group && puzzle.soort === 'raadsel')
-    .every(({ vlag: flag }) => flags.has(flag))
+    .filter((puzzle) => puzzle.group === group && puzzle.kind === 'raadsel')
+    .every(({ flag }) => flags.has(flag))
 }
 
 /** Whether the game is over: every final is solved. */
-export function isOver(game: Pick<Course, 'raadsels'>, flags: Flags): boolean {
-  return game.raadsels
-    .filter(({ soort: kind }) => kind === 'finale')
-    .every(({ vlag: flag }) => flags.has(flag))
+export function isOver(game: Pick<Course, 'puzzles'>, flags: Flags): boolean {
+  return game.puzzles.filter(({ kind }) => kind === 'finale').every(({ flag }) => flags.has(flag))
 }

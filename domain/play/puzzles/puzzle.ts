@@ -6,57 +6,57 @@ import type { Drawing } from '#domain/drawing'
  */
 export type Material =
   /** Running text of the puzzle, one string per paragraph. */
-  | { readonly soort: 'tekst'; readonly alineas: readonly string[] }
+  | { readonly kind: 'tekst'; readonly paragraphs: readonly string[] }
   /** A letter, a note or another paper that somebody in the story wrote. */
   | {
-      readonly soort: 'brief'
-      readonly kop?: string
-      readonly alineas: readonly string[]
+      readonly kind: 'brief'
+      readonly heading?: string
+      readonly paragraphs: readonly string[]
       readonly signature?: string
     }
   | {
-      readonly soort: 'lijst'
-      readonly kop?: string
+      readonly kind: 'lijst'
+      readonly heading?: string
       readonly numbered?: boolean
-      readonly punten: readonly string[]
+      readonly items: readonly string[]
     }
   | {
-      readonly soort: 'tabel'
-      readonly bijschrift: string
-      readonly kop: readonly string[]
-      readonly rijen: readonly (readonly string[])[]
+      readonly kind: 'tabel'
+      readonly caption: string
+      readonly heading: readonly string[]
+      readonly rows: readonly (readonly string[])[]
     }
   /** Cards that lie on the table. */
   | {
-      readonly soort: 'kaartjes'
-      readonly bijschrift: string
-      readonly kaartjes: readonly { readonly titel: string; readonly regels: readonly string[] }[]
+      readonly kind: 'kaartjes'
+      readonly caption: string
+      readonly cards: readonly { readonly title: string; readonly lines: readonly string[] }[]
     }
   /** A grid of letters or digits, one string per row; a space is an empty square. */
-  | { readonly soort: 'raster'; readonly bijschrift: string; readonly rijen: readonly string[] }
+  | { readonly kind: 'raster'; readonly caption: string; readonly rows: readonly string[] }
   | {
-      readonly soort: 'tekening'
-      readonly bijschrift: string
+      readonly kind: 'tekening'
+      readonly caption: string
       /**
        * A description for players who cannot see it: everything that is needed to solve the puzzle,
        * in words, without solving it.
        */
-      readonly beschrijving: string
-      readonly tekening: Drawing
+      readonly description: string
+      readonly drawing: Drawing
     }
   /** Loose pieces that the player puts in an order, from left to right. */
   | {
-      readonly soort: 'stroken'
-      readonly bijschrift: string
-      readonly beschrijving: string
-      readonly strips: readonly { readonly naam: string; readonly tekening: Drawing }[]
+      readonly kind: 'stroken'
+      readonly caption: string
+      readonly description: string
+      readonly strips: readonly { readonly name: string; readonly drawing: Drawing }[]
     }
   /** Sound clips. What each one says is shown as a picture or text when somebody asks for it. */
   | {
-      readonly soort: 'geluid'
-      readonly bijschrift: string
+      readonly kind: 'geluid'
+      readonly caption: string
       readonly clips: readonly {
-        readonly naam: string
+        readonly name: string
         readonly label: string
         /** What is seen instead of heard, such as dots and dashes. */
         readonly visual: string
@@ -64,7 +64,7 @@ export type Material =
     }
 
 /** A wrong answer that many people will try, and the text that they get then. */
-export type NearMiss = { readonly antwoord: string; readonly tekst: string }
+export type NearMiss = { readonly answer: string; readonly text: string }
 
 /**
  * One puzzle of a game. The names of its hint flags begin with `naam`, and `vlag` is the flag that
@@ -72,41 +72,41 @@ export type NearMiss = { readonly antwoord: string; readonly tekst: string }
  * sold.
  */
 export type Puzzle<Name extends string = string, Flag extends string = string> = {
-  readonly naam: Name
-  readonly vlag: Flag
+  readonly name: Name
+  readonly flag: Flag
   /** How dialogs name the puzzle. */
   readonly label: string
   /** The group in which it is shown, one of the game's `groups`. */
-  readonly groep: string
-  readonly soort: 'raadsel' | 'finale'
+  readonly group: string
+  readonly kind: 'raadsel' | 'finale'
   /** The story that leads to the puzzle, one string per paragraph. */
-  readonly verhaal: readonly string[]
-  readonly materiaal: readonly Material[]
+  readonly story: readonly string[]
+  readonly material: readonly Material[]
   /** The question, right above the input. */
-  readonly vraag: string
+  readonly question: string
   /**
    * The right answer, compared without case, outer and double spaces (`isCorrectAnswer` in
    * `puzzle_answer.ts`).
    */
-  readonly antwoord: string
+  readonly answer: string
   readonly alsoCorrect?: readonly string[]
   /** The answer as it is shown once the puzzle is solved. */
   readonly showAnswer: string
   /** The explanation, told after a right answer and with an answer that was asked for. */
-  readonly uitleg: string
+  readonly explanation: string
   readonly nearMisses?: readonly NearMiss[]
   readonly hints: readonly string[]
   /** From 1, easy, to 3, hard, in games that show it. */
-  readonly niveau?: 1 | 2 | 3
+  readonly level?: 1 | 2 | 3
   /** The symbol of the puzzle, so that colour never carries meaning alone. */
-  readonly teken?: string
+  readonly symbol?: string
 }
 
 export type Group = {
-  readonly naam: string
-  readonly titel: string
+  readonly name: string
+  readonly title: string
   readonly introduction: string
-  readonly teken?: string
+  readonly symbol?: string
 }
 
 /** A game behind a personal link, as data: the engine knows no game by name. */
@@ -115,9 +115,9 @@ export type Game = {
   readonly path: string
   /** The game's entry in the catalogue. A link of one game opens no other game. */
   readonly itemName: string
-  readonly titel: string
+  readonly title: string
   readonly groups: readonly Group[]
-  readonly raadsels: readonly Puzzle[]
+  readonly puzzles: readonly Puzzle[]
   /** `stappen`: one after the other. `vrij`: in any order, finals when their group is complete. */
   readonly sequence: 'stappen' | 'vrij'
   /** Whether a hint becomes available only after the one before it. */
@@ -129,5 +129,5 @@ export type Game = {
   readonly withSound: boolean
   readonly intro: readonly string[]
   /** The text that is shown at the end, in place of the intro. */
-  readonly einde: { readonly titel: string; readonly alineas: readonly string[] }
+  readonly ending: { readonly title: string; readonly paragraphs: readonly string[] }
 }

@@ -9,19 +9,16 @@ export function isCorrectAnswer(entered: string, answer: string): boolean {
   return comparable(entered, answer) === comparable(answer, answer)
 }
 
-type Question = Pick<Puzzle, 'antwoord' | 'alsoCorrect' | 'nearMisses'>
+type Question = Pick<Puzzle, 'answer' | 'alsoCorrect' | 'nearMisses'>
 
 /** Whether the text is one of the answers that count for this puzzle. */
-export function isAnswerTo(
-  { antwoord: answer, alsoCorrect = [] }: Question,
-  entered: string
-): boolean {
+export function isAnswerTo({ answer, alsoCorrect = [] }: Question, entered: string): boolean {
   return [answer, ...alsoCorrect].some((correct) => isCorrectAnswer(entered, correct))
 }
 
 /** @returns the author's text for this near miss, or null when it is none */
 export function nearMissText(nearMiss: readonly NearMiss[] = [], entered: string): string | null {
-  return nearMiss.find(({ antwoord: answer }) => isCorrectAnswer(entered, answer))?.tekst ?? null
+  return nearMiss.find(({ answer }) => isCorrectAnswer(entered, answer))?.text ?? null
 }
 
 /** The text as it is compared; `expected` decides whether it is read as a sentence. */

@@ -11,24 +11,24 @@ import type { Flags } from '#domain/play/puzzles/flags'
  */
 export type Submission = {
   readonly name: string
-  readonly antwoord?: string
-  readonly automatisch?: boolean
-  readonly aan?: boolean
+  readonly answer?: string
+  readonly automatic?: boolean
+  readonly on?: boolean
 }
 
 export type Outcome =
-  | { readonly soort: 'hint'; readonly vlag: string; readonly hint: string }
+  | { readonly kind: 'hint'; readonly flag: string; readonly hint: string }
   | {
-      readonly soort: 'opgelost'
-      readonly vlag: string
-      readonly antwoord: string
-      readonly uitleg: string
-      readonly automatisch: boolean
+      readonly kind: 'opgelost'
+      readonly flag: string
+      readonly answer: string
+      readonly explanation: string
+      readonly automatic: boolean
     }
-  | { readonly soort: 'fout'; readonly bijna: string | null }
+  | { readonly kind: 'fout'; readonly nearMiss: string | null }
   /** A bare name, as the specification's client sends it. */
-  | { readonly soort: 'genoteerd'; readonly vlag: string }
-  | { readonly soort: 'geluid_uit'; readonly vlag: string }
+  | { readonly kind: 'genoteerd'; readonly flag: string }
+  | { readonly kind: 'geluid_uit'; readonly flag: string }
 
 export type Refusal =
   | { readonly type: 'onbekende_naam' }
@@ -48,7 +48,7 @@ export function assess(game: Game, flags: Flags, submission: Submission): Result
   const { name } = submission
   if (!allFlags(game).includes(name)) return err({ type: 'onbekende_naam' })
   if (name === SOUND)
-    return ok({ soort: submission.aan === false ? 'geluid_uit' : 'genoteerd', vlag: name })
+    return ok({ kind: submission.on === false ? 'geluid_uit' : 'genoteerd', flag: name })
 
   const puzzle = findPuzzle(game, name)
   return puzzle ? assessAnswer(game, puzzle, flags, submission) : assessHint(game, flags, name)
@@ -57,45 +57,45 @@ export function assess(game: Game, flags: Flags, submission: Submission): Result
 function assessHint(game: Game, flags: Flags, flag: string): Result<Outcome, Refusal> {
   const found = findHint(game, flag)
   if (!found) return err({ type: 'onbekende_naam' })
-  const { puzzle, nummer: number, hint } = found
-  if (flags.has(flag)) return ok({ soort: 'hint', vlag: flag, hint })
+  const { puzzle, number, hint } = found
+  if (flags.has(flag)) return ok({ kind: 'hint', flag, hint })
   if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
   if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
-  if (!mayTakeHint(game, puzzle.naam, number, flags))
+  if (!mayTakeHint(game, puzzle.name, number, flags))
     return err({ type: 'hint_nog_dicht', first: number - 1 })
-  return ok({ soort: 'hint', vlag: flag, hint })
+  return ok({ kind: 'hint', flag, hint })
 }
 
 function assessAnswer(
   game: Game,
   puzzle: Puzzle,
   flags: Flags,
-  { antwoord: answer, automatisch: automatic = false }: Submission
+  { answer, automatic = false }: Submission
 ): Result<Outcome, Refusal> {
-  if (!flags.has(puzzle.vlag)) {
+  if (!flags.has(puzzle.flag)) {
     if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
     if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
-    if (automatic && !mayAskAnswer(game, puzzle.naam, flags))
+    if (automatic && !mayAskAnswer(game, puzzle.name, flags))
       return err({ type: 'antwoord_nog_dicht', first: game.answerAfterHints })
   }
   if (automatic) return ok(solved(puzzle, true))
-  if (answer === undefined) return ok({ soort: 'genoteerd', vlag: puzzle.vlag })
+  if (answer === undefined) return ok({ kind: 'genoteerd', flag: puzzle.flag })
   if (isAnswerTo(puzzle, answer)) return ok(solved(puzzle, false))
-  return ok({ soort: 'fout', bijna: nearMissText(puzzle.nearMisses, answer) })
+  return ok({ kind: 'fout', nearMiss: nearMissText(puzzle.nearMisses, answer) })
 }
 
-function solved(
-  { vlag: flag, showAnswer, uitleg: explanation }: Puzzle,
-  automatic: boolean
-): Outcome {
+function solved({ flag, showAnswer, explanation }: Puzzle, automatic: boolean): Outcome {
   return {
-    soort: 'opgelost',
-    vlag: flag,
-    antwoord: showAnswer,
-    uitleg: explanation,
-    automatisch: automatic,
+    kind: 'opgelost',
+    flag,
+    answer: showAnswer,
+    explanation,
+    automatic,
   }
 }
+
+export type Revealed =
+  { readonly answer: string; readonly explanation: string } | { readonly hint: string }
 
 /**
  * What a flag reveals once it is stored.
@@ -103,12 +103,9 @@ function solved(
  * @returns null for a flag that reveals nothing: the sound, and a flag of content that no longer
  *   exists
  */
-export function reveal(
-  game: Game,
-  flag: string
-): { antwoord: string; uitleg: string } | { hint: string } | null {
+export function reveal(game: Game, flag: string): Revealed | null {
   const puzzle = findPuzzle(game, flag)
-  if (puzzle) return { antwoord: puzzle.showAnswer, uitleg: puzzle.uitleg }
+  if (puzzle) return { answer: puzzle.showAnswer, explanation: puzzle.explanation }
   const hint = findHint(game, flag)?.hint
   return hint === undefined ? null : { hint }
 }
@@ -117,13 +114,13 @@ export function reveal(
  * @returns the puzzle that this flag marks as solved; undefined for hints, the sound and unknown
  *   names
  */
-export function findPuzzle({ raadsels: puzzles }: Pick<Game, 'raadsels'>, flag: string) {
-  return puzzles.find((puzzle) => puzzle.vlag === flag)
+export function findPuzzle({ puzzles }: Pick<Game, 'puzzles'>, flag: string) {
+  return puzzles.find((puzzle) => puzzle.flag === flag)
 }
 
 function findHint(game: Game, flag: string) {
-  for (const puzzle of game.raadsels)
+  for (const puzzle of game.puzzles)
     for (const [index, hint] of puzzle.hints.entries())
-      if (hintFlag(puzzle.naam, index + 1) === flag) return { puzzle, nummer: index + 1, hint }
+      if (hintFlag(puzzle.name, index + 1) === flag) return { puzzle, number: index + 1, hint }
   return null
 }

@@ -10,39 +10,39 @@ import type { Stars } from '#domain/shop/catalogue/star_rating'
 /** A part of a printed page: what a puzzle also shows on a screen, and what only paper can do. */
 export type Block =
   | Material
-  | { readonly soort: 'kop'; readonly tekst: string }
+  | { readonly kind: 'kop'; readonly text: string }
   /** A question, set apart from the story. */
   | {
-      readonly soort: 'vraag'
-      readonly tekst: string
+      readonly kind: 'vraag'
+      readonly text: string
       /** Whether there is a line under it to write the answer on. */
       readonly answerLine?: boolean
     }
   /** Squares to write a code or a word in. */
-  | { readonly soort: 'invullen'; readonly label: string; readonly boxes: number }
+  | { readonly kind: 'invullen'; readonly label: string; readonly boxes: number }
   /** Ruled lines to write on. */
-  | { readonly soort: 'schrijflijnen'; readonly count: number }
+  | { readonly kind: 'schrijflijnen'; readonly count: number }
   /**
    * A drawing in its true size: one unit of the drawing is one millimetre on paper. The page gets a
    * scale bar by itself, because printers rescale.
    */
   | {
-      readonly soort: 'op_maat'
-      readonly bijschrift: string
-      readonly beschrijving: string
-      readonly tekening: Drawing
+      readonly kind: 'op_maat'
+      readonly caption: string
+      readonly description: string
+      readonly drawing: Drawing
     }
   /** Cards to cut out along dashed lines, all of one size. */
   | {
-      readonly soort: 'knipkaarten'
-      readonly bijschrift: string
+      readonly kind: 'knipkaarten'
+      readonly caption: string
       readonly columns: number
       /** The height of one card, in millimetres. */
       readonly height: number
       readonly cards: readonly {
-        readonly kop?: string
-        readonly regels?: readonly string[]
-        readonly tekening?: Drawing
+        readonly heading?: string
+        readonly lines?: readonly string[]
+        readonly drawing?: Drawing
       }[]
     }
   /**
@@ -50,26 +50,26 @@ export type Block =
    * `encrypt` in `cipher.ts`.
    */
   | {
-      readonly soort: 'geheimschrift'
+      readonly kind: 'geheimschrift'
       readonly lock: number
       readonly digits: number
-      readonly tekst: string
+      readonly text: string
     }
   /** Text that is printed upside down, so that nobody reads it by accident. */
-  | { readonly soort: 'omgekeerd'; readonly kop: string; readonly alineas: readonly string[] }
+  | { readonly kind: 'omgekeerd'; readonly heading: string; readonly paragraphs: readonly string[] }
 
 /** From 1, easy, to 5, hard: the scale of the shop's stars. */
 export type Level = 1 | 2 | 3 | 4 | 5
 
 export type Sheet = {
-  readonly titel: string
+  readonly title: string
   /** The words above the title: 'Vel 3', 'Slot 2', 'Voor de begeleider'. */
   readonly section?: string
   /** The level, shown as filled dots. */
-  readonly niveau?: Level
+  readonly level?: Level
   /** The symbol of the sheet's colour or group, so that colour never carries meaning alone. */
-  readonly teken?: Drawing
-  readonly blokken: readonly Block[]
+  readonly symbol?: Drawing
+  readonly blocks: readonly Block[]
   /**
    * Whether each drawing is as large as possible. Otherwise all have one scale, so that they can be
    * compared and measured.
@@ -79,7 +79,7 @@ export type Sheet = {
    * Whether the sheet may continue on the next piece of paper; a puzzle to be cut or measured may
    * not.
    */
-  readonly loopDoor?: boolean
+  readonly continues?: boolean
   /**
    * Whether this is one of the two or three pages that the shop shows as a preview. It gives
    * nothing away.
@@ -90,7 +90,7 @@ export type Sheet = {
 export type Booklet = {
   /** The booklet's entry in the catalogue. */
   readonly itemName: string
-  readonly titel: string
+  readonly title: string
   readonly subtitle: string
   /**
    * The edition rises when the printed content changes. The booklet is then rendered anew, while
@@ -122,7 +122,7 @@ export type Booklet = {
   readonly needed: readonly string[]
   readonly howToPlay: readonly string[]
   /** The story before the first puzzle. */
-  readonly verhaal: readonly string[]
+  readonly story: readonly string[]
   readonly sheets: readonly Sheet[]
 }
 
@@ -131,7 +131,7 @@ export type Booklet = {
  * assignment on the answer sheet readable.
  */
 export type LockPuzzle = {
-  readonly naam: string
+  readonly name: string
   /** Three or four digits. */
   readonly code: string
   readonly sheet: Sheet

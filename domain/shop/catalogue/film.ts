@@ -4,7 +4,7 @@ import type { Drawing } from '#domain/drawing'
 export type Scene = {
   readonly subtitle: string
   readonly seconds: number
-  readonly tekening: Drawing
+  readonly drawing: Drawing
   /** What the scene shows, for people who do not see it. */
   readonly picture: string
 }

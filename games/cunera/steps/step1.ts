@@ -5,21 +5,21 @@ const MISCOUNT =
   'Netjes geteld, maar de schipper heeft jullie te pakken. Hij vroeg niet hoeveel reizigers er waren. Welke kant voeren ze op?'
 
 export const stap1 = {
-  naam: 'stap1',
-  vlag: 'stap1_antwoord',
+  name: 'stap1',
+  flag: 'stap1_antwoord',
   label: 'In de boot genomen',
-  groep: 'stappen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'stappen',
+  kind: 'raadsel',
+  story: [
     'Lang geleden ligt er een schip klaar om naar Rome te gaan. Aan de reling staat Cunera, een koningsdochter. Over haar vader zijn de vertellers het oneens: de een noemt hem koning van de Orkney-eilanden, de ander koning van York. Dat zijn dochter met prinses Ursula en een groot gezelschap vrouwen op bedevaart gaat, daar zijn ze het wel over eens.',
     'Jullie gaan haar achterna, veel eeuwen later. De koster van Rhenen is jullie gids. Hij heeft een reisboek vol bladzijden die hij zelf nooit heeft kunnen lezen. ‘Elke statie is een plek om even stil te staan’, zegt hij. ‘En om na te denken.’',
     'Eerst moeten jullie de Rijn op. Aan de kade zit een oude schipper. Hij wijst alleen mensen de weg die kunnen luisteren, en of jullie dat kunnen, zoekt hij uit met een versje over vroeger.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'brief',
-      kop: 'Het versje van de schipper',
-      alineas: [
+      kind: 'brief',
+      heading: 'Het versje van de schipper',
+      paragraphs: [
         'Ik roeide naar Rome, de zon nog rood,\neen reisgenoot paste niet in mijn boot.',
         'Toen kwamen mij zeven schepen tegemoet,\nop elk schip een schipper, elke schipper een hoed.',
         'Op ieder schip zaten zeven vrouwen,\ndie elk zeven manden moesten sjouwen.',
@@ -29,34 +29,33 @@ export const stap1 = {
       ],
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De ontmoeting op de Rijn, door de schipper zelf getekend',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De ontmoeting op de Rijn, door de schipper zelf getekend',
+      description:
         'Een rivier met een wegwijzer waarop ROME staat; de wegwijzer wijst naar rechts. Een smalle roeiboot met een man die een hoed draagt, vaart naar rechts: daar schuimt het water voor de boeg. Zeven zeilschepen, vooraan groot en bij de wegwijzer heel klein, varen naar links; op elk schip staat een man met een hoed aan het roer.',
-      tekening: RIVER,
+      drawing: RIVER,
     },
   ],
-  vraag: 'Hoeveel reizigers uit het versje voeren naar Rome? Vul een getal in.',
-  antwoord: '1',
+  question: 'Hoeveel reizigers uit het versje voeren naar Rome? Vul een getal in.',
+  answer: '1',
   alsoCorrect: ['een', 'één', 'eentje', '1 reiziger', 'één reiziger'],
   showAnswer: '1',
-  uitleg:
+  explanation:
     'Alleen de schipper zelf voer naar Rome. De zeven schepen kwamen hem tegemoet en gingen dus juist de andere kant op, met vrouwen, manden, katten en al.',
   nearMisses: [
-    { antwoord: '2458', tekst: MISCOUNT },
-    { antwoord: '2457', tekst: MISCOUNT },
-    { antwoord: '2401', tekst: MISCOUNT },
-    { antwoord: '2402', tekst: MISCOUNT },
-    { antwoord: '2450', tekst: MISCOUNT },
-    { antwoord: '2451', tekst: MISCOUNT },
-    { antwoord: '2800', tekst: MISCOUNT },
-    { antwoord: '2801', tekst: MISCOUNT },
-    { antwoord: '57', tekst: MISCOUNT },
-    { antwoord: '56', tekst: MISCOUNT },
+    { answer: '2458', text: MISCOUNT },
+    { answer: '2457', text: MISCOUNT },
+    { answer: '2401', text: MISCOUNT },
+    { answer: '2402', text: MISCOUNT },
+    { answer: '2450', text: MISCOUNT },
+    { answer: '2451', text: MISCOUNT },
+    { answer: '2800', text: MISCOUNT },
+    { answer: '2801', text: MISCOUNT },
+    { answer: '57', text: MISCOUNT },
+    { answer: '56', text: MISCOUNT },
     {
-      antwoord: '0',
-      tekst:
-        'De katten, de vrouwen en de andere schippers hebben jullie terecht overgeslagen. Maar wie vertelt dit versje eigenlijk?',
+      answer: '0',
+      text: 'De katten, de vrouwen en de andere schippers hebben jullie terecht overgeslagen. Maar wie vertelt dit versje eigenlijk?',
     },
   ],
   hints: [

@@ -2,52 +2,52 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { LETTER_FIELD, SEARCH_WORDS } from '#games/cunera/material/word_search'
 
 export const stap2 = {
-  naam: 'stap2',
-  vlag: 'stap2_antwoord',
+  name: 'stap2',
+  flag: 'stap2_antwoord',
   label: 'Wat blijft over…',
-  groep: 'stappen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'stappen',
+  kind: 'raadsel',
+  story: [
     'De wind zit mee, tot hij tegenzit. Waar de rivier te smal wordt, gaan de schepen aan de ketting en lopen de vrouwen verder. Over de bergen, door de sneeuw, van klooster naar herberg. Wie blaren heeft, mag een dag op de kar. Meestal zit er niemand op de kar, want iedereen wil flink zijn.',
     'Zo komen ze in Rome, en zo gaan ze ook weer terug. Elke avond, vertelt men, schrijft Cunera op wat ze die dag heeft gezien. Haar bladzijden zijn dicht beschreven, want perkament is duur en de dagen zijn vol.',
     '‘Op deze bladzijde staat van alles door elkaar’, zegt de koster. ‘Haal eruit wat ze onderweg tegenkwam. Dan blijft staan wat ze er zelf van vond.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'raster',
-      bijschrift: 'Een bladzijde uit het reisboek',
-      rijen: LETTER_FIELD,
+      kind: 'raster',
+      caption: 'Een bladzijde uit het reisboek',
+      rows: LETTER_FIELD,
     },
     {
-      soort: 'lijst',
-      kop: 'Wat Cunera tegenkwam',
-      punten: SEARCH_WORDS,
+      kind: 'lijst',
+      heading: 'Wat Cunera tegenkwam',
+      items: SEARCH_WORDS,
     },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'De woorden staan van links naar rechts, van boven naar beneden of schuin, en soms achterstevoren. Een letter kan bij meer dan één woord horen. Lees wat overblijft rij voor rij.',
       ],
     },
   ],
-  vraag: 'Welke zin blijft er over?',
-  antwoord: 'De pelgrimstocht naar Rome was lang',
+  question: 'Welke zin blijft er over?',
+  answer: 'De pelgrimstocht naar Rome was lang',
   alsoCorrect: [
     'depelgrimstochtnaarromewaslang',
     'de pelgrims tocht naar rome was lang',
     'De pelgrimstocht naar Rome was lang.',
   ],
   showAnswer: 'De pelgrimstocht naar Rome was lang',
-  uitleg:
+  explanation:
     'Met alle dertien woorden weggestreept blijven er dertig letters staan. Van boven naar beneden, rij voor rij gelezen, schreef Cunera: de pelgrimstocht naar Rome was lang.',
   nearMisses: [
     {
-      antwoord: 'De pelgrimstocht was lang',
-      tekst: 'Bijna. Er zijn nog een paar letters blijven staan: waar ging de reis heen?',
+      answer: 'De pelgrimstocht was lang',
+      text: 'Bijna. Er zijn nog een paar letters blijven staan: waar ging de reis heen?',
     },
     {
-      antwoord: 'pelgrimstocht naar rome was lang',
-      tekst: 'Bijna. Kijk nog eens naar de eerste rijen: daar staan letters die jullie missen.',
+      answer: 'pelgrimstocht naar rome was lang',
+      text: 'Bijna. Kijk nog eens naar de eerste rijen: daar staan letters die jullie missen.',
     },
   ],
   hints: [

@@ -2,52 +2,52 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { STAFF_SHEET } from '#games/cunera/material/staffs'
 
 export const stap3 = {
-  naam: 'stap3',
-  vlag: 'stap3_antwoord',
+  name: 'stap3',
+  flag: 'stap3_antwoord',
   label: 'Meten is weten, weten, weten',
-  groep: 'stappen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'stappen',
+  kind: 'raadsel',
+  story: [
     'Op de terugweg gaat het mis. Bij Keulen ligt een vijandelijk leger en het gezelschap van Ursula wordt overvallen. Bijna niemand overleeft het. Het is het donkerste blad van het hele reisboek en de koster slaat het zachtjes om.',
     'Cunera overleeft het wel. In de menigte staat de koning van Rhenen, die sommigen Radboud noemen. Hij slaat zijn mantel om haar heen en brengt haar ongezien weg, stroomafwaarts, naar zijn huis op de heuvel boven de Rijn.',
     '‘Is dat echt zo gegaan?’ vragen jullie. De koster haalt zijn schouders op. ‘Vraag het zeven pelgrims en je krijgt zeven versies. Ik heb er ooit zeven bij elkaar gezet en gevraagd wat dit nu voor een verhaal is. Ze zeiden niets. Ze legden hun staven neer.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Zeven pelgrimsstaven. De lengte van een staf loopt van het ene rode streepje tot het andere. Een strookje papier is genoeg: zet twee streepjes en leg het langs de maat. Begin bij staf 1.',
-      beschrijving:
+      description:
         'Zeven wandelstaven met de nummers 1 tot en met 7. Onderaan staat een maatlat in voetstappen. Nagemeten met die maat is staf 1 twaalf voetstappen lang, staf 2 vijf, staf 3 zeven, staf 4 vijf, staf 5 veertien, staf 6 vier en staf 7 vijf.',
-      tekening: STAFF_SHEET,
+      drawing: STAFF_SHEET,
     },
     {
-      soort: 'brief',
-      kop: 'Van de pelgrims',
-      alineas: [
+      kind: 'brief',
+      heading: 'Van de pelgrims',
+      paragraphs: [
         'Meet je staf, dan weet je een getal. Weet je het getal, dan weet je een letter. Weet je de letters, dan weet je het woord.',
         'Eén voetstap brengt je bij de a, met twee ben je bij de b. Zo loop je het hele alfabet door.',
       ],
     },
   ],
-  vraag: 'Wat voor verhaal is dit?',
-  antwoord: 'legende',
+  question: 'Wat voor verhaal is dit?',
+  answer: 'legende',
   alsoCorrect: ['een legende', 'de legende'],
   showAnswer: 'legende',
-  uitleg:
+  explanation:
     'De staven zijn 12, 5, 7, 5, 14, 4 en 5 voetstappen lang. De twaalfde letter is de l, de vijfde de e, de zevende de g: samen legende. Een deel kan waar zijn, een deel is mooier geworden door het doorvertellen.',
   nearMisses: [
     {
-      antwoord: 'sage',
-      tekst: 'Dat is familie van het goede woord. Maar zeven staven geven zeven letters.',
+      answer: 'sage',
+      text: 'Dat is familie van het goede woord. Maar zeven staven geven zeven letters.',
     },
     {
-      antwoord: '125751445',
-      tekst: 'Goed gemeten. Maak nu nog van elke lengte een letter.',
+      answer: '125751445',
+      text: 'Goed gemeten. Maak nu nog van elke lengte een letter.',
     },
     {
-      antwoord: '12-5-7-5-14-4-5',
-      tekst: 'Goed gemeten. Maak nu nog van elke lengte een letter.',
+      answer: '12-5-7-5-14-4-5',
+      text: 'Goed gemeten. Maak nu nog van elke lengte een letter.',
     },
   ],
   hints: [

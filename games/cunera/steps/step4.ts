@@ -3,56 +3,56 @@ import { asPicture, asMorse, WORDS } from '#games/cunera/morse'
 import { KEY_ROWS, STABLE_DOOR } from '#games/cunera/material/stable_door'
 
 export const stap4 = {
-  naam: 'stap4',
-  vlag: 'stap4_antwoord',
+  name: 'stap4',
+  flag: 'stap4_antwoord',
   label: 'Samuel M. kan je helpen',
-  groep: 'stappen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'stappen',
+  kind: 'raadsel',
+  story: [
     'Nu maakt het verhaal een sprong. De koster slaat een paar bladzijden over. ‘Die krijgen jullie later. Ik begin bij het einde, net als de eerste statie.’',
     'De koning komt thuis van de jacht. Het is laat, er staat vers water klaar en het hooi ruikt goed. Alleen Cunera komt hem niet tegemoet. Ze is naar huis gegaan, zegt de koningin, en ze zegt het iets te snel.',
     'Op het erf ontstaat rumoer. Hoefijzers tegen hout, kort en lang, kort en lang. De koning hoort alleen lawaai. Maar wie goed luistert, hoort volgens de legende dat hier iets verteld wordt wat geen mens durft te zeggen.',
     '‘Het alfabet van korte en lange tikken is pas veel later bedacht’, zegt de koster. ‘Door een zekere Samuel M. Ik heb zijn sleutel ernaast gelegd, dan hoeven jullie niet te wachten.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'geluid',
-      bijschrift:
+      kind: 'geluid',
+      caption:
         'Vijf woorden, in volgorde. Tussen twee letters is het even stil. Schrijf eerst de puntjes en strepen op, zoek daarna pas de letters.',
       clips: WORDS.map((word, i) => ({
-        naam: `woord${i + 1}`,
+        name: `woord${i + 1}`,
         label: `Woord ${i + 1}`,
         visual: asPicture(asMorse(word)),
       })),
     },
     {
-      soort: 'tabel',
-      bijschrift: 'De sleutel van Samuel M. Een punt is kort, een streep is lang.',
-      kop: ['Letter', 'Tikken', 'Letter', 'Tikken'],
-      rijen: KEY_ROWS,
+      kind: 'tabel',
+      caption: 'De sleutel van Samuel M. Een punt is kort, een streep is lang.',
+      heading: ['Letter', 'Tikken', 'Letter', 'Tikken'],
+      rows: KEY_ROWS,
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Boven de staldeur hangen vijf hoefijzers, voor elk woord één.',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'Boven de staldeur hangen vijf hoefijzers, voor elk woord één.',
+      description:
         'Een stal met een rood dak en een dichte dubbele deur. Boven de deur hangen vijf hoefijzers met de nummers 1 tot en met 5. De tekening hoort bij het verhaal; voor de oplossing zijn het geluid en de sleutel genoeg.',
-      tekening: STABLE_DOOR,
+      drawing: STABLE_DOOR,
     },
   ],
-  vraag: 'Wat is er op het erf aan de hand? Vul de hele zin in.',
-  antwoord: 'De paarden weigeren de stal',
+  question: 'Wat is er op het erf aan de hand? Vul de hele zin in.',
+  answer: 'De paarden weigeren de stal',
   alsoCorrect: ['De paarden weigeren de stal.', 'depaardenweigerendestal'],
   showAnswer: 'De paarden weigeren de stal',
-  uitleg:
+  explanation:
     'In morse staat er: de, paarden, weigeren, de, stal. Volgens de legende zetten de dieren geen hoef over de drempel, hoe de knechten ook trokken. Daarbinnen lag iets wat niemand mocht vinden.',
   nearMisses: [
     {
-      antwoord: 'paarden weigeren de stal',
-      tekst: 'Bijna. Er zijn vijf woorden, en het eerste is heel kort.',
+      answer: 'paarden weigeren de stal',
+      text: 'Bijna. Er zijn vijf woorden, en het eerste is heel kort.',
     },
     {
-      antwoord: 'de paarden weigeren stal',
-      tekst: 'Bijna. Er zijn vijf woorden. Luister nog eens naar het vierde.',
+      answer: 'de paarden weigeren stal',
+      text: 'Bijna. Er zijn vijf woorden. Luister nog eens naar het vierde.',
     },
   ],
   hints: [

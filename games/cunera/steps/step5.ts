@@ -2,52 +2,50 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { MAP_SHEET, MAP_FIELD, ROUTE_BOOK } from '#games/cunera/material/compass'
 
 export const stap5 = {
-  naam: 'stap5',
-  vlag: 'stap5_antwoord',
+  name: 'stap5',
+  flag: 'stap5_antwoord',
   label: 'Op weg naar de tweede statie',
-  groep: 'stappen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'stappen',
+  kind: 'raadsel',
+  story: [
     'Die nacht blijven de dieren buiten. Een stalknecht krijgt een deken en de opdracht om wakker te blijven. Dat lukt, want volgens de legende ziet hij iets waarvan zijn haren overeind gaan staan: brandende kaarsen boven het dak van de stal, in de vorm van een kruis. Niemand houdt ze vast.',
     'De tweede statie ligt op de plek waar hij stond. ‘Er is een kaart’, zegt de koster, ‘van een monnik die elke morgen om vijf uur opstond en dan eerst naar de zon keek. Hij heeft vijf rustplaatsen aangewezen. Bij elke rustplaats hoort een letter.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'De kaart van de monnik. Begin bij de rode cirkel. Bij elke rustplaats stond een schelp, maar de schelpen zijn uitgewist: zoek de rustplaatsen zelf.',
-      beschrijving: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${MAP_FIELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Onder het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
-      tekening: MAP_SHEET,
+      description: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${MAP_FIELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Onder het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
+      drawing: MAP_SHEET,
     },
     {
-      soort: 'lijst',
-      kop: 'Uit het routeboek van de monnik',
+      kind: 'lijst',
+      heading: 'Uit het routeboek van de monnik',
       numbered: true,
-      punten: ROUTE_BOOK,
+      items: ROUTE_BOOK,
     },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Een stap is één vakje, recht of schuin. Ga na elke rust verder vanaf het vakje waar je staat. Alleen de letter waar je rust, telt.',
       ],
     },
   ],
-  vraag: 'Welk woord lees je bij de vijf rustplaatsen?',
-  antwoord: 'lucht',
+  question: 'Welk woord lees je bij de vijf rustplaatsen?',
+  answer: 'lucht',
   alsoCorrect: ['de lucht', 'in de lucht'],
   showAnswer: 'lucht',
-  uitleg:
+  explanation:
     'Op deze kaart ligt het oosten boven, waar de zon opkomt. Wie zo loopt, rust bij de l, de u, de c, de h en de t. In de lucht hingen de kaarsen, en om lucht kwamen later de pelgrims vragen: Cunera werd de heilige bij wie je terechtkon met een zere keel.',
   nearMisses: [
     {
-      antwoord: 'licht',
-      tekst:
-        'Mooi gedacht, want dat hing er die nacht. Maar wie niet raadt en wel loopt, staat bij de tweede rustplaats op een andere letter.',
+      answer: 'licht',
+      text: 'Mooi gedacht, want dat hing er die nacht. Maar wie niet raadt en wel loopt, staat bij de tweede rustplaats op een andere letter.',
     },
     {
-      antwoord: 'vralm',
-      tekst:
-        'Keurig gelopen, maar jullie liepen alsof het noorden boven ligt. Kijk nog eens naar de kompasroos.',
+      answer: 'vralm',
+      text: 'Keurig gelopen, maar jullie liepen alsof het noorden boven ligt. Kijk nog eens naar de kompasroos.',
     },
   ],
   hints: [

@@ -12,68 +12,68 @@ const KEYS_IN_WORDS = KEYS.map(
 ).join('\n')
 
 export const stap7 = {
-  naam: 'stap7',
-  vlag: 'stap7_antwoord',
+  name: 'stap7',
+  flag: 'stap7_antwoord',
   label: 'Sleutelpositie',
-  groep: 'stappen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'stappen',
+  kind: 'raadsel',
+  story: [
     'Hoe kwam Cunera onder die stal terecht? Daarvoor moeten jullie terug in de tijd, naar de bladzijden die de koster oversloeg.',
     'Ze woont nog maar kort in Rhenen als de koning haar zijn sleutels geeft. Niet de koningin, maar Cunera mag in de voorraadkamer. En Cunera kan slecht tegen honger, vooral tegen die van anderen. Ze draagt brood en vlees naar de armen aan de poort.',
     '‘Ze deelt jouw eten uit’, fluistert de koningin tegen haar man. ‘Kijk maar in haar schort.’ De koning vraagt Cunera wat ze draagt. Ze slaat haar schort open en er vallen, volgens de legende, alleen houtspaanders uit. De koning schaamt zich. De koningin niet.',
     'De koster heeft een bord met negen oude sleutels, en het slot van de voorraadkamer, opengezaagd. ‘De koning liet er één maken voor ieder die hij vertrouwde. Geen twee zijn gelijk. Maar een sleutel hoeft er niet net zo uit te zien als een andere om dezelfde deur te openen.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Het slot, opengezaagd. De sleutel zakt eerst plat in het slot en draait dan een kwartslag. Zo staat hij er na het draaien, met de tanden naar rechts, zoals op het bord.',
-      beschrijving: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${LOCK_IN_WORDS}`,
-      tekening: CUTAWAY_LOCK,
+      description: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${LOCK_IN_WORDS}`,
+      drawing: CUTAWAY_LOCK,
     },
     {
-      soort: 'lijst',
-      kop: 'Zo werkt het slot',
-      punten: [
+      kind: 'lijst',
+      heading: 'Zo werkt het slot',
+      items: [
         'Elke sleutel heeft zes plekken voor een tand, van boven naar beneden. Ze horen bij de zes plekken in het slot.',
         'Bij vast ijzer moet een tand erlangs kunnen. Korter dan de ruimte mag, langer niet.',
         'Bij een grendel moet de tand precies tot de rode rand komen: te kort duwt niet, te lang loopt vast.',
       ],
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Het sleutelbord. De ruitjes helpen bij het tellen.',
-      beschrijving: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${KEYS_IN_WORDS}`,
-      tekening: KEY_BOARD,
+      kind: 'tekening',
+      caption: 'Het sleutelbord. De ruitjes helpen bij het tellen.',
+      description: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${KEYS_IN_WORDS}`,
+      drawing: KEY_BOARD,
     },
   ],
-  vraag: 'Welke sleutels openen de voorraadkamer? Zet hun nummers van laag naar hoog.',
-  antwoord: '239',
+  question: 'Welke sleutels openen de voorraadkamer? Zet hun nummers van laag naar hoog.',
+  answer: '239',
   alsoCorrect: ['2 3 9', '2, 3, 9', '2,3,9', '2-3-9', '2, 3 en 9', '2 3 en 9'],
   showAnswer: '239',
-  uitleg:
+  explanation:
     'Alleen de sleutels 2, 3 en 9 laten alle vaste ijzers vrij en duwen toch beide grendels opzij. Dat er bij sommige een tand korter is dan nodig, deert niet. De andere zes lopen elk op één plek vast of komen net tekort.',
   nearMisses: [
     {
-      antwoord: '2',
-      tekst: 'Die past. Maar hij is niet de enige: een tand mag ook korter zijn dan de ruimte.',
+      answer: '2',
+      text: 'Die past. Maar hij is niet de enige: een tand mag ook korter zijn dan de ruimte.',
     },
     {
-      antwoord: '3',
-      tekst: 'Die past. Maar hij is niet de enige.',
+      answer: '3',
+      text: 'Die past. Maar hij is niet de enige.',
     },
     {
-      antwoord: '9',
-      tekst: 'Die past. Maar hij is niet de enige.',
+      answer: '9',
+      text: 'Die past. Maar hij is niet de enige.',
     },
-    { antwoord: '23', tekst: 'Die passen allebei. Er is er nog een.' },
-    { antwoord: '29', tekst: 'Die passen allebei. Er is er nog een.' },
-    { antwoord: '39', tekst: 'Die passen allebei. Er is er nog een.' },
-    { antwoord: '932', tekst: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
-    { antwoord: '293', tekst: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
-    { antwoord: '329', tekst: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
-    { antwoord: '392', tekst: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
-    { antwoord: '923', tekst: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
+    { answer: '23', text: 'Die passen allebei. Er is er nog een.' },
+    { answer: '29', text: 'Die passen allebei. Er is er nog een.' },
+    { answer: '39', text: 'Die passen allebei. Er is er nog een.' },
+    { answer: '932', text: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
+    { answer: '293', text: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
+    { answer: '329', text: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
+    { answer: '392', text: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
+    { answer: '923', text: 'De goede sleutels. Zet ze nu nog van laag naar hoog.' },
   ],
   hints: [
     'Er past meer dan één sleutel. Bekijk het slot plek voor plek en schrijf er steeds bij hoeveel ruitjes een tand lang mag zijn.',

@@ -15,50 +15,49 @@ const TOO_LONG =
   'Dat woord staat er echt, maar die weg is niet de snelste. Laat de uren kiezen, niet de letters.'
 
 export const stap8 = {
-  naam: 'stap8',
-  vlag: 'stap8_antwoord',
+  name: 'stap8',
+  flag: 'stap8_antwoord',
   label: 'Wegennet',
-  groep: 'stappen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'stappen',
+  kind: 'raadsel',
+  story: [
     'De koningin verdraagt het niet langer. Iedereen houdt van Cunera, de armen, de knechten, haar eigen man, en van haar houdt niemand zo. Volgens de legende wacht ze tot de koning op jacht is.',
     'Dan gebeurt het. Met haar dienares sluipt ze de kamer van Cunera in. Ze slaan een doek om haar hals en trekken hem strak. Daarna begraven ze haar, haastig, op de enige plek waar niemand ooit graaft. Het is een wreed stuk en de koster vertelt het snel.',
     'Als de dienares eindelijk alles vertelt, is de koning op reis. Een bode gaat van de stal naar de plek waar de koning wacht. Onder zijn arm draagt hij de doek, en wat die doek was, moet hij in één woord vertellen. Hij kiest de weg die de minste uren kost. Bij elk huis waar hij langskomt, staat een letter.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
-        'Het wegennet. Het getal bij een weg is het aantal uren dat een bode erover doet.',
-      beschrijving: `Vierentwintig huizen met een letter, verbonden door wegen. De huizen, genummerd ongeveer van boven naar beneden: ${VILLAGES_IN_WORDS}. De wegen met hun uren: ${ROADS_IN_WORDS}. De bode vertrekt bij huis ${number(FROM)} en moet bij huis ${number(DESTINATION)} zijn.`,
-      tekening: ROAD_MAP,
+      kind: 'tekening',
+      caption: 'Het wegennet. Het getal bij een weg is het aantal uren dat een bode erover doet.',
+      description: `Vierentwintig huizen met een letter, verbonden door wegen. De huizen, genummerd ongeveer van boven naar beneden: ${VILLAGES_IN_WORDS}. De wegen met hun uren: ${ROADS_IN_WORDS}. De bode vertrekt bij huis ${number(FROM)} en moet bij huis ${number(DESTINATION)} zijn.`,
+      drawing: ROAD_MAP,
     },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Een weg kun je in beide richtingen lopen. Lees alle letters op de snelste route, ook die van het vertrekpunt en die waar de koning wacht. Er loopt meer dan één woord over deze kaart. Alleen de uren zeggen welk woord de bode meekrijgt.',
       ],
     },
   ],
-  vraag: 'Wat was de doek? Lees het langs de route die de minste uren kost.',
-  antwoord: 'moordwapen',
+  question: 'Wat was de doek? Lees het langs de route die de minste uren kost.',
+  answer: 'moordwapen',
   alsoCorrect: ['een moordwapen', 'het moordwapen'],
   showAnswer: 'moordwapen',
-  uitleg:
+  explanation:
     'De snelste route kost 41 uur en loopt langs tien huizen: m, o, o, r, d, w, a, p, e, n. Er is er maar één. De andere woorden op de kaart kosten een paar uur meer.',
   nearMisses: [
     {
-      antwoord: 'moorwapen',
-      tekst: 'Bijna. Op één stuk is omlopen sneller dan rechtdoor.',
+      answer: 'moorwapen',
+      text: 'Bijna. Op één stuk is omlopen sneller dan rechtdoor.',
     },
-    { antwoord: 'moordplan', tekst: TOO_LONG },
-    { antwoord: 'moordpen', tekst: TOO_LONG },
-    { antwoord: 'moordteken', tekst: TOO_LONG },
-    { antwoord: 'merkteken', tekst: TOO_LONG },
-    { antwoord: 'medicijn', tekst: TOO_LONG },
+    { answer: 'moordplan', text: TOO_LONG },
+    { answer: 'moordpen', text: TOO_LONG },
+    { answer: 'moordteken', text: TOO_LONG },
+    { answer: 'merkteken', text: TOO_LONG },
+    { answer: 'medicijn', text: TOO_LONG },
     {
-      antwoord: 'moord wapen',
-      tekst: 'Dat is het, maar dan aan elkaar: de bode stond niet stil.',
+      answer: 'moord wapen',
+      text: 'Dat is het, maar dan aan elkaar: de bode stond niet stil.',
     },
   ],
   hints: [

@@ -65,36 +65,35 @@ const house = drawing(400, 590, [
 ])
 
 export const adventskalender = {
-  naam: 'sheet5',
-  vlag: 'sheet5',
+  name: 'sheet5',
+  flag: 'sheet5',
   label: 'Om de dag een lichtje',
-  groep: 'rood',
-  soort: 'raadsel',
-  niveau: 1,
-  teken: 'maan',
-  verhaal: [
+  group: 'rood',
+  kind: 'raadsel',
+  level: 1,
+  symbol: 'maan',
+  story: [
     'Aan de muur van de Kaarsenmakerij hangt een adventskalender zo groot als een kast. De nummers staan door elkaar, want dat is de lol ervan.',
     'De leerling mocht er kaarsjes in aansteken. Niet elke dag: precies om de dag, en op kerstavond, achter 24, het laatste. In de volgorde van de dagen spande ze van lichtje naar lichtje een rode draad, strak van deurtje naar deurtje. De draad is weer van de muur gehaald, maar als je weet waar de lichtjes brandden, zie je hem zo weer voor je.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes',
-      beschrijving: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DOORS.map((row, i) => `Rij ${i + 1} van boven: ${row.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
-      tekening: house,
+      kind: 'tekening',
+      caption: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes',
+      description: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DOORS.map((row, i) => `Rij ${i + 1} van boven: ${row.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
+      drawing: house,
     },
   ],
-  vraag: 'Welk cijfer tekende de rode draad?',
-  antwoord: '3',
+  question: 'Welk cijfer tekende de rode draad?',
+  answer: '3',
   alsoCorrect: ['drie', 'een 3', 'een drie'],
   showAnswer: '3',
-  uitleg:
+  explanation:
     'Om de dag, met 24 als laatste: dat zijn de even dagen. Een draad van 2 naar 4 naar 6, en zo door tot 24, loopt als een drie door het huis.',
   nearMisses: [
     {
-      antwoord: '8',
-      tekst:
-        'Bijna. Trek de lijnen alleen van lichtje naar lichtje, dan blijft de linkerkant open.',
+      answer: '8',
+      text: 'Bijna. Trek de lijnen alleen van lichtje naar lichtje, dan blijft de linkerkant open.',
     },
   ],
   hints: [

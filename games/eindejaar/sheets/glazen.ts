@@ -59,49 +59,49 @@ const tower = drawing(420, 480, [
 ])
 
 export const glazen = {
-  naam: 'sheet8',
-  vlag: 'sheet8',
+  name: 'sheet8',
+  flag: 'sheet8',
   label: 'De glazentoren',
-  groep: 'paars',
-  soort: 'raadsel',
-  niveau: 2,
-  teken: 'bel',
-  verhaal: [
+  group: 'paars',
+  kind: 'raadsel',
+  level: 2,
+  symbol: 'bel',
+  story: [
     'Voor het proosten heeft de keukenhulp een toren van vijftien glazen gebouwd. In de fles gaat precies genoeg limonade om vijftien glazen te vullen. ‘Komt dus mooi uit,’ denkt hij, en hij schenkt de hele fles langzaam leeg in het bovenste glas.',
     'Het komt niet mooi uit.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De toren, gezien van voren, bij de eerste druppel',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De toren, gezien van voren, bij de eerste druppel',
+      description:
         'Een toren van lege glazen in vijf rijen, van boven naar beneden één, twee, drie, vier en vijf glazen. Elk glas staat precies midden boven de twee glazen eronder, als stenen in een muur. Boven het bovenste glas hangt een fles met inhoud voor vijftien glazen. De toren staat op een tafel. Rechtsboven staat het stempel van het blad: een bel.',
-      tekening: tower,
+      drawing: tower,
     },
     {
-      soort: 'lijst',
-      kop: 'Zo loopt de limonade',
-      punten: [
+      kind: 'lijst',
+      heading: 'Zo loopt de limonade',
+      items: [
         'Een glas loopt pas over als het helemaal vol is.',
         'Wat over de rand gaat, verdeelt zich gelijk: de helft loopt in het glas linksonder, de helft in het glas rechtsonder.',
         'Wat uit de onderste rij overloopt, komt op tafel.',
       ],
     },
   ],
-  vraag: 'De fles is leeg. Hoeveel glazen van de onderste rij zijn vol?',
-  antwoord: '3',
+  question: 'De fles is leeg. Hoeveel glazen van de onderste rij zijn vol?',
+  answer: '3',
   alsoCorrect: ['drie', '3 glazen', 'drie glazen'],
   showAnswer: '3',
-  uitleg:
+  explanation:
     'Het bovenste glas houdt er 1 en geeft er 14 door, 7 naar elke kant. Zo verder gerekend krijgen de middelste drie glazen onderaan 1¼, 2½ en 1¼ glas, en de twee hoekglazen niets. Dertien glazen zijn vol en er ligt voor twee glazen limonade op tafel: samen weer vijftien.',
   nearMisses: [
     {
-      antwoord: '5',
-      tekst: 'Dat dacht de keukenhulp ook. Maar de limonade loopt niet vanzelf naar de hoeken.',
+      answer: '5',
+      text: 'Dat dacht de keukenhulp ook. Maar de limonade loopt niet vanzelf naar de hoeken.',
     },
     {
-      antwoord: '1',
-      tekst: 'Het middelste glas zit vol, dat klopt. Kijk ook nog even naar zijn buren.',
+      answer: '1',
+      text: 'Het middelste glas zit vol, dat klopt. Kijk ook nog even naar zijn buren.',
     },
   ],
   hints: [

@@ -96,53 +96,52 @@ const plank = drawing(400, 458, [
 ])
 
 export const kaarsen = {
-  naam: 'sheet4',
-  vlag: 'sheet4',
+  name: 'sheet4',
+  flag: 'sheet4',
   label: 'Drie stompjes',
-  groep: 'rood',
-  soort: 'raadsel',
-  niveau: 2,
-  teken: 'ster',
-  verhaal: [
+  group: 'rood',
+  kind: 'raadsel',
+  level: 2,
+  symbol: 'ster',
+  story: [
     'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft de kaarsenmaker drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middeldikke en een dunne. Daarna viel ze in slaap in haar stoel.',
     'Toen ze wakker werd, blies ze de kaarsen alle drie tegelijk uit. Hoelang hebben ze gebrand? Aan de Aftelklok heeft ze niets, want die staat stil. Gelukkig weten kaarsen ook hoe laat het is.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Boven: de drie kaarsen toen ze nieuw waren, met de maatlat van de werkplaats. Onder: de stompjes van vanavond. Op tafel passen de middeldikke en de dunne samen precies langs de dikke.',
-      beschrijving:
+      description:
         'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, zonder maat. Rechtsboven staat het stempel van het blad: een ster.',
-      tekening: plank,
+      drawing: plank,
     },
     {
-      soort: 'tabel',
-      bijschrift:
+      kind: 'tabel',
+      caption:
         'Uit het proefboek. Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
-      kop: ['Kaars', 'Brandde', 'Daarna over'],
-      rijen: TRIALS.map(({ candle, hours, remaining }) => [
+      heading: ['Kaars', 'Brandde', 'Daarna over'],
+      rows: TRIALS.map(({ candle, hours, remaining }) => [
         candle,
         `${hours} uur`,
         `${remaining} streepjes`,
       ]),
     },
   ],
-  vraag: 'Hoeveel uur hebben de drie kaarsen vanavond gebrand?',
-  antwoord: '5',
+  question: 'Hoeveel uur hebben de drie kaarsen vanavond gebrand?',
+  answer: '5',
   alsoCorrect: ['vijf', '5 uur', 'vijf uur'],
   showAnswer: '5',
-  uitleg:
+  explanation:
     'Per uur verliest de dikke kaars 2 streepjes, de middeldikke 3 en de dunne 5. Na vijf uur zijn er nog 20, 15 en 5 over, en 15 en 5 zijn samen 20. Op geen enkel ander moment past het.',
   nearMisses: [
     {
-      antwoord: '6',
-      tekst: 'Dan was de dunne kaars net helemaal op geweest, en die heeft nog een stompje.',
+      answer: '6',
+      text: 'Dan was de dunne kaars net helemaal op geweest, en die heeft nog een stompje.',
     },
     {
-      antwoord: '3',
-      tekst:
-        'Bijna het goede idee. Reken na hoe hoog ze dan alle drie nog zijn, en leg ze naast elkaar.',
+      answer: '3',
+      text: 'Bijna het goede idee. Reken na hoe hoog ze dan alle drie nog zijn, en leg ze naast elkaar.',
     },
   ],
   hints: [

@@ -6,8 +6,8 @@ import type { Shape } from '#domain/drawing'
 
 /** The digits that are already painted. The other faces of each cube are bare. */
 export const CUBES = [
-  { naam: 'linkerkubus', painted: [3, 4, 5] },
-  { naam: 'rechterkubus', painted: [7, 8] },
+  { name: 'linkerkubus', painted: [3, 4, 5] },
+  { name: 'rechterkubus', painted: [7, 8] },
 ] as const
 
 export const AREAS = 6
@@ -95,29 +95,29 @@ const workbench = drawing(440, 440, [
 ])
 
 export const kalender = {
-  naam: 'sheet12',
-  vlag: 'sheet12',
+  name: 'sheet12',
+  flag: 'sheet12',
   label: 'De eeuwige kalender',
-  groep: 'oranje',
-  soort: 'raadsel',
-  niveau: 3,
-  teken: 'ster',
-  verhaal: [
+  group: 'oranje',
+  kind: 'raadsel',
+  level: 3,
+  symbol: 'ster',
+  story: [
     'Op de Vuurpijlzolder staat een kalender die nooit opraakt: twee houten kubussen naast elkaar in een houder. Samen tonen ze elke dag van de maand met twee cijfers, van 01 tot en met 31.',
     'De schilder is halverwege het werk naar het oliebollenbuffet gelopen. Vijf vlakken zijn klaar, zeven zijn nog kaal. ‘Het past precies,’ zei ze nog, met een klopje op haar sjablonen. ‘En nee, in mijn doos ontbreekt niets.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen',
+      description:
         'Twee kubussen zijn uitgeslagen tot een kruis van zes vlakken. Op de linkerkubus staan al een 3, een 4 en een 5; drie vlakken zijn nog leeg. Op de rechterkubus staan al een 7 en een 8; vier vlakken zijn nog leeg. Rechtsboven staat het stempel van het blad: een ster.',
-      tekening: workbench,
+      drawing: workbench,
     },
     {
-      soort: 'lijst',
-      kop: 'Wat er over de kubussen bekend is',
-      punten: [
+      kind: 'lijst',
+      heading: 'Wat er over de kubussen bekend is',
+      items: [
         'Elk vlak krijgt precies één cijfer.',
         'Elke ochtend zet je ze neer zoals je wilt: je mag ze draaien, kantelen en van plaats verwisselen.',
         'Elke dag gebruik je allebei de kubussen. De eerste van de maand is dus 01.',
@@ -125,22 +125,20 @@ export const kalender = {
       ],
     },
   ],
-  vraag: 'Welk sjabloon gebruikt de schilder nog precies één keer?',
-  antwoord: '6',
+  question: 'Welk sjabloon gebruikt de schilder nog precies één keer?',
+  answer: '6',
   alsoCorrect: ['zes'],
   showAnswer: '6',
-  uitleg:
+  explanation:
     'Voor 11 en 22 heb je de 1 en de 2 op beide kubussen nodig, en de 0 ook, want die moet bij alle andere cijfers passen. Dan blijft er één vlak over, terwijl er nog een 6 en een 9 nodig zijn. Een 6 op zijn kop is een 9, dus één vlak is genoeg.',
   nearMisses: [
     {
-      antwoord: '9',
-      tekst:
-        'Je ziet het goed, alleen zit dat sjabloon niet in de doos. Met welk ander cijfer kom je op hetzelfde uit?',
+      answer: '9',
+      text: 'Je ziet het goed, alleen zit dat sjabloon niet in de doos. Met welk ander cijfer kom je op hetzelfde uit?',
     },
     {
-      antwoord: '0',
-      tekst:
-        'Probeer dan de eerste negen dagen van de maand eens. Daarvoor moet dat cijfer naast alle andere kunnen staan.',
+      answer: '0',
+      text: 'Probeer dan de eerste negen dagen van de maand eens. Daarvoor moet dat cijfer naast alle andere kunnen staan.',
     },
   ],
   hints: [

@@ -160,35 +160,35 @@ const inWords = (tree: readonly Branch[]) =>
 const front = photo('voorkant', FRONT, PANE)
 
 export const kerstballen = {
-  naam: 'sheet1',
-  vlag: 'sheet1',
+  name: 'sheet1',
+  flag: 'sheet1',
   label: 'Rondom de boom',
-  groep: 'groen',
-  soort: 'raadsel',
-  niveau: 1,
-  teken: 'bel',
-  verhaal: [
+  group: 'groen',
+  kind: 'raadsel',
+  level: 1,
+  symbol: 'bel',
+  story: [
     'Midden in de Dennenhal staat de proefboom. Elke kerstbal uit de fabriek hangt er één nacht in, om te zien of hij mooi draait in het licht.',
     'De keurmeester is eromheen gelopen en heeft twee foto’s gemaakt: één recht van voren en één recht van achteren. Daarna schoot hij met een kop warme chocolademelk uit over zijn paklijst. De paklijst klopt: controleer er je telling mee.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De proefboom van voren',
-      beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWords(FRONT)} Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: { ...front, shapes: [...front.shapes, stamp('groen', 'bel', 400, 0.7, 50)] },
+      kind: 'tekening',
+      caption: 'De proefboom van voren',
+      description: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWords(FRONT)} Rechtsboven staat het stempel van het blad: een bel.`,
+      drawing: { ...front, shapes: [...front.shapes, stamp('groen', 'bel', 400, 0.7, 50)] },
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Dezelfde boom van achteren',
-      beschrijving: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWords(BACK)}`,
-      tekening: photo('achterkant', BACK, DOOR),
+      kind: 'tekening',
+      caption: 'Dezelfde boom van achteren',
+      description: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWords(BACK)}`,
+      drawing: photo('achterkant', BACK, DOOR),
     },
     {
-      soort: 'tabel',
-      bijschrift: 'De paklijst van de hele boom',
-      kop: ['Soort bal', 'Aantal'],
-      rijen: [
+      kind: 'tabel',
+      caption: 'De paklijst van de hele boom',
+      heading: ['Soort bal', 'Aantal'],
+      rows: [
         ['gestippeld', `${PACKING_LIST.stippen}`],
         ['effen', `${PACKING_LIST.effen}`],
         ['met een ster', `${PACKING_LIST.ster}`],
@@ -196,25 +196,24 @@ export const kerstballen = {
       ],
     },
   ],
-  vraag: 'Hoeveel gestreepte ballen hangen er in de boom?',
-  antwoord: '6',
+  question: 'Hoeveel gestreepte ballen hangen er in de boom?',
+  answer: '6',
   alsoCorrect: ['zes'],
   showAnswer: '6',
-  uitleg:
+  explanation:
     'De ballen aan de punten van de takken zie je van voren én van achteren, dus die staan op allebei de foto’s. Op de foto’s samen tel je negen keer strepen, maar drie van die ballen zie je dubbel.',
   nearMisses: [
     {
-      antwoord: '9',
-      tekst:
-        'Zo vaak zie je strepen op de foto’s, dat klopt. Tel nu de stippen eens op dezelfde manier en kijk wat de paklijst daarvan vindt.',
+      answer: '9',
+      text: 'Zo vaak zie je strepen op de foto’s, dat klopt. Tel nu de stippen eens op dezelfde manier en kijk wat de paklijst daarvan vindt.',
     },
     {
-      antwoord: '4',
-      tekst: 'Dat zijn ze van voren. Maar een boom heeft ook een achterkant.',
+      answer: '4',
+      text: 'Dat zijn ze van voren. Maar een boom heeft ook een achterkant.',
     },
     {
-      antwoord: '5',
-      tekst: 'Dat zijn ze van achteren. Van voren hangt er ook nog wat.',
+      answer: '5',
+      text: 'Dat zijn ze van achteren. Van voren hangt er ook nog wat.',
     },
   ],
   hints: [

@@ -18,23 +18,23 @@ import type { Shape } from '#domain/drawing'
 
 /** The time that each clock seems to show, in hours and minutes. */
 export const CLOCKS = [
-  { naam: 'A', hour: 8, minute: 50 },
-  { naam: 'B', hour: 2, minute: 35 },
-  { naam: 'C', hour: 9, minute: 25 },
-  { naam: 'D', hour: 2, minute: 50 },
-  { naam: 'E', hour: 9, minute: 10 },
+  { name: 'A', hour: 8, minute: 50 },
+  { name: 'B', hour: 2, minute: 35 },
+  { name: 'C', hour: 9, minute: 25 },
+  { name: 'D', hour: 2, minute: 50 },
+  { name: 'E', hour: 9, minute: 10 },
 ] as const
 
 /** The tags that belong to the clocks, one each. */
 export const CARDS = [
-  { soort: 'verschil', minutes: 0, tekst: 'Deze klok loopt precies gelijk.' },
-  { soort: 'verschil', minutes: 15, tekst: 'Deze klok loopt een kwartier voor.' },
-  { soort: 'verschil', minutes: -20, tekst: 'Deze klok loopt twintig minuten achter.' },
+  { kind: 'verschil', minutes: 0, text: 'Deze klok loopt precies gelijk.' },
+  { kind: 'verschil', minutes: 15, text: 'Deze klok loopt een kwartier voor.' },
+  { kind: 'verschil', minutes: -20, text: 'Deze klok loopt twintig minuten achter.' },
   {
-    soort: 'spiegel',
-    tekst: 'Deze klok loopt precies gelijk, maar hangt achter je. Je ziet hem in een spiegel.',
+    kind: 'spiegel',
+    text: 'Deze klok loopt precies gelijk, maar hangt achter je. Je ziet hem in een spiegel.',
   },
-  { soort: 'stil', tekst: 'Deze klok staat al sinds de zomer stil.' },
+  { kind: 'stil', text: 'Deze klok staat al sinds de zomer stil.' },
 ] as const
 
 const PLACES: readonly Point[] = [
@@ -81,7 +81,7 @@ function clock(name: string, hour: number, minute: number, x: number, y: number)
 }
 
 const wall = drawing(480, 440, [
-  ...CLOCKS.map(({ naam: name, hour, minute }, i) => {
+  ...CLOCKS.map(({ name, hour, minute }, i) => {
     const [x, y] = PLACES[i]!
     return clock(name, hour, minute, x, y)
   }),
@@ -89,50 +89,49 @@ const wall = drawing(480, 440, [
 ])
 
 /** The positions of the hands, counted around the face, without naming a time. */
-function positionInWords({ naam: name, hour, minute }: (typeof CLOCKS)[number]): string {
+function positionInWords({ name, hour, minute }: (typeof CLOCKS)[number]): string {
   return `Klok ${name}: de grote wijzer wijst naar het streepje van ${minute / 5}, de kleine wijzer staat tussen ${hour} en ${hour + 1}, ${minute >= 30 ? `dichter bij ${hour + 1}` : `dichter bij ${hour}`}.`
 }
 
 export const klokken = {
-  naam: 'sheet9',
-  vlag: 'sheet9',
+  name: 'sheet9',
+  flag: 'sheet9',
   label: 'Vijf klokken, vijf kaartjes',
-  groep: 'paars',
-  soort: 'raadsel',
-  niveau: 3,
-  teken: 'ster',
-  verhaal: [
+  group: 'paars',
+  kind: 'raadsel',
+  level: 3,
+  symbol: 'ster',
+  story: [
     'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje waarop stond hoe hij liep. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
     'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De vijf klokken op hetzelfde moment. Het rode driehoekje wijst de twaalf aan.',
-      beschrijving: `Vijf ronde klokken zonder cijfers, met streepjes voor de uren en een driehoekje boven de twaalf. De kleine wijzer is korter en dikker dan de grote. ${CLOCKS.map(positionInWords).join(' ')} Rechtsboven staat het stempel van het blad: een ster.`,
-      tekening: wall,
+      kind: 'tekening',
+      caption: 'De vijf klokken op hetzelfde moment. Het rode driehoekje wijst de twaalf aan.',
+      description: `Vijf ronde klokken zonder cijfers, met streepjes voor de uren en een driehoekje boven de twaalf. De kleine wijzer is korter en dikker dan de grote. ${CLOCKS.map(positionInWords).join(' ')} Rechtsboven staat het stempel van het blad: een ster.`,
+      drawing: wall,
     },
     {
-      soort: 'lijst',
-      kop: 'De vijf kaartjes, één bij elke klok',
-      punten: CARDS.map((card) => card.tekst),
+      kind: 'lijst',
+      heading: 'De vijf kaartjes, één bij elke klok',
+      items: CARDS.map((card) => card.text),
     },
   ],
-  vraag: 'Hoeveel slagen gaf de fabrieksbel de laatste keer voordat de leerling tekende?',
-  antwoord: '9',
+  question: 'Hoeveel slagen gaf de fabrieksbel de laatste keer voordat de leerling tekende?',
+  answer: '9',
   alsoCorrect: ['negen', '9 slagen', 'negen slagen'],
   showAnswer: '9',
-  uitleg:
+  explanation:
     'Het was tien over negen: klok E loopt gelijk, C een kwartier voor en A twintig minuten achter. In een spiegel wordt tien over negen tien voor drie, dus dat is klok D. Klok B staat stil.',
   nearMisses: [
     {
-      antwoord: '2',
-      tekst:
-        'Twee klokken zouden daarvoor pleiten. Maar kun je er dan ook een kwartier voor én twintig minuten achter bij vinden?',
+      answer: '2',
+      text: 'Twee klokken zouden daarvoor pleiten. Maar kun je er dan ook een kwartier voor én twintig minuten achter bij vinden?',
     },
     {
-      antwoord: '8',
-      tekst: 'Dat zegt een van de klokken wel, maar bij welk kaartje hoort die?',
+      answer: '8',
+      text: 'Dat zegt een van de klokken wel, maar bij welk kaartje hoort die?',
     },
   ],
   hints: [

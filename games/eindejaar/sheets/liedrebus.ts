@@ -270,22 +270,22 @@ function lineDrawing(number: number): Drawing {
 }
 
 export const liedrebus = {
-  naam: 'sheet10',
-  vlag: 'sheet10',
+  name: 'sheet10',
+  flag: 'sheet10',
   label: 'Het koor van de nachtploeg',
-  groep: 'oranje',
-  soort: 'raadsel',
-  niveau: 1,
-  teken: 'maan',
-  verhaal: [
+  group: 'oranje',
+  kind: 'raadsel',
+  level: 1,
+  symbol: 'maan',
+  story: [
     'De nachtploeg van de Vuurpijlzolder zingt bij het werk. Omdat niemand van hen noten kan lezen, heeft de dirigent de liedjes van vannacht getekend. Zeggen doet hij ook niets: hij heeft het te druk met de maat slaan.',
     'Vannacht staan er drie liedjes op het programma. ‘Samen,’ zegt de oudste bas, ‘vertellen ze ons precies hoeveel vuurpijlen er in een kist gaan.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'lijst',
-      kop: 'Zo lees je de tekeningen',
-      punten: [
+      kind: 'lijst',
+      heading: 'Zo lees je de tekeningen',
+      items: [
         'Zeg bij elk plaatje wat je ziet. Letters en cijfers in een vakje lees je gewoon mee.',
         'Een letter met een streep erdoor laat je weg uit het woord erboven.',
         'Staat er a = o onder een plaatje, dan vervang je in dat woord de a door een o. Het kunnen ook meer letters zijn.',
@@ -294,52 +294,50 @@ export const liedrebus = {
       ],
     },
     {
-      soort: 'lijst',
-      kop: 'Uit het liedboek van het koor',
-      punten: SONGBOOK,
+      kind: 'lijst',
+      heading: 'Uit het liedboek van het koor',
+      items: SONGBOOK,
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Het eerste liedje',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'Het eerste liedje',
+      description:
         'Bovenaan staat een notenbalk, voor de sier. Dan drie woorden. Eerste woord: een kom, dan de letter T. Tweede woord: kerstballen, met een doorgestreepte b eronder. Derde woord: de letters TE, dan ramen met eronder r = z. Daaronder vakjes voor woorden van 4, 5 en 7 letters; het twaalfde vakje heeft een dikke rand. Rechtsboven staat het stempel van het blad: een maan.',
-      tekening: lineDrawing(0),
+      drawing: lineDrawing(0),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Het tweede liedje',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'Het tweede liedje',
+      description:
         'Twee woorden. Eerste woord: de letter O. Tweede woord: pennen met eronder p = d, dan een boom. Daaronder vakjes voor woorden van 1 en 10 letters; het zesde vakje, geteld over beide woorden, heeft een dikke rand.',
-      tekening: lineDrawing(1),
+      drawing: lineDrawing(1),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Het derde liedje',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'Het derde liedje',
+      description:
         'Twee woorden. Eerste woord: een bril met eronder br = st, dan de letters LE. Tweede woord: de letter N, dan het cijfer 8. Daaronder vakjes voor woorden van 6 en 5 letters; het eerste vakje heeft een dikke rand.',
-      tekening: lineDrawing(2),
+      drawing: lineDrawing(2),
     },
   ],
-  vraag: 'Hoeveel vuurpijlen gaan er in een kist? Geef het cijfer.',
-  antwoord: '6',
+  question: 'Hoeveel vuurpijlen gaan er in een kist? Geef het cijfer.',
+  answer: '6',
   alsoCorrect: ['zes'],
   showAnswer: '6',
-  uitleg:
+  explanation:
     'De liedjes zijn ‘Komt allen tezamen’, ‘O dennenboom’ en ‘Stille nacht’. In de vakjes met een dikke rand staan de Z, de E en de S.',
   nearMisses: [
     {
-      antwoord: '8',
-      tekst:
-        'Dat cijfer hoort in een woord van het derde liedje. Lees het maar eens hardop, met de N ervoor.',
+      answer: '8',
+      text: 'Dat cijfer hoort in een woord van het derde liedje. Lees het maar eens hardop, met de N ervoor.',
     },
     {
-      antwoord: '1',
-      tekst:
-        'Die titels passen in de vakjes, maar niet allemaal bij de plaatjes. Lees nog eens hardop wat er getekend is.',
+      answer: '1',
+      text: 'Die titels passen in de vakjes, maar niet allemaal bij de plaatjes. Lees nog eens hardop wat er getekend is.',
     },
     {
-      antwoord: '3',
-      tekst: 'Er zijn drie liedjes, maar ze hebben samen nog iets te zeggen.',
+      answer: '3',
+      text: 'Er zijn drie liedjes, maar ze hebben samen nog iets te zeggen.',
     },
   ],
   hints: [

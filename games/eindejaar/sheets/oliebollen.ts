@@ -126,40 +126,40 @@ function inWords(pastry: readonly Pastry[]): string {
 const [first, second] = WEIGHINGS
 
 export const oliebollen = {
-  naam: 'sheet7',
-  vlag: 'sheet7',
+  name: 'sheet7',
+  flag: 'sheet7',
   label: 'Een staaf in oliebollen',
-  groep: 'paars',
-  soort: 'raadsel',
-  niveau: 2,
-  teken: 'maan',
-  verhaal: [
+  group: 'paars',
+  kind: 'raadsel',
+  level: 2,
+  symbol: 'maan',
+  story: [
     'Onder de klokken is de keuken. De bakker verkoopt alles per gewicht, maar zijn gewichtjes zijn in het beslag gevallen en meegebakken. Nu weegt hij met wat er ligt.',
     'Alle oliebollen wegen evenveel, alle appelflappen wegen evenveel en alle banketstaven ook. De eerste twee weegschalen hangen precies in evenwicht. Bij de derde is de rechterschaal nog leeg.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De eerste weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWords(first.left)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
-      tekening: scales(first, [
+      kind: 'tekening',
+      caption: 'De eerste weegschaal, in evenwicht',
+      description: `Een weegschaal in evenwicht. Links ligt ${inWords(first.left)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
+      drawing: scales(first, [
         text(118, 182, 'banketstaaf en oliebol', 18),
         text(362, 182, 'twee appelflappen', 18),
         stamp('paars', 'maan', 480),
       ]),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De tweede weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWords(second.left)}, rechts liggen ${inWords(second.right)}.`,
-      tekening: scales(second),
+      kind: 'tekening',
+      caption: 'De tweede weegschaal, in evenwicht',
+      description: `Een weegschaal in evenwicht. Links liggen ${inWords(second.left)}, rechts liggen ${inWords(second.right)}.`,
+      drawing: scales(second),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De derde weegschaal. Op de lege schaal komen alleen oliebollen.',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De derde weegschaal. Op de lege schaal komen alleen oliebollen.',
+      description:
         'Een scheve weegschaal met links één banketstaaf; de rechterschaal is nog leeg. Onder de rechterschaal hangt een kaartje met een vraagteken, een maalteken en een oliebol: er komen alleen oliebollen op.',
-      tekening: balance(
+      drawing: balance(
         pile([ASKED]),
         [],
         [
@@ -178,20 +178,20 @@ export const oliebollen = {
       ),
     },
   ],
-  vraag: 'Hoeveel oliebollen wegen samen evenveel als één banketstaaf?',
-  antwoord: '4',
+  question: 'Hoeveel oliebollen wegen samen evenveel als één banketstaaf?',
+  answer: '4',
   alsoCorrect: ['vier', '4 oliebollen', 'vier oliebollen'],
   showAnswer: '4',
-  uitleg:
+  explanation:
     'Twee appelflappen zijn één staaf en één oliebol. Leg die in hun plaats op de tweede weegschaal: dan liggen er links twee staven, en rechts één staaf en vier oliebollen. Haal van beide kanten een staaf weg.',
   nearMisses: [
     {
-      antwoord: '3',
-      tekst: 'Bijna. Vergeet de oliebol van de eerste weegschaal niet mee te verhuizen.',
+      answer: '3',
+      text: 'Bijna. Vergeet de oliebol van de eerste weegschaal niet mee te verhuizen.',
     },
     {
-      antwoord: '2',
-      tekst: 'Dan zou een staaf wel erg licht zijn. Probeer het eens op de tweede weegschaal.',
+      answer: '2',
+      text: 'Dan zou een staaf wel erg licht zijn. Probeer het eens op de tweede weegschaal.',
     },
   ],
   hints: [

@@ -176,45 +176,45 @@ const shelfDrawing = drawing(480, 304, [
 ])
 
 export const pakjes = {
-  naam: 'sheet3',
-  vlag: 'sheet3',
+  name: 'sheet3',
+  flag: 'sheet3',
   label: 'Vijf pakjes zonder kaartje',
-  groep: 'groen',
-  soort: 'raadsel',
-  niveau: 2,
-  teken: 'ster',
-  verhaal: [
+  group: 'groen',
+  kind: 'raadsel',
+  level: 2,
+  symbol: 'ster',
+  story: [
     'Onder de bomen in de Dennenhal staan vijf pakjes op een plank, voor vijf mensen van de fabriek: de bakker, de kaarsenmaker, de klokkenmaker, de portier en de vuurwerkmeester. In elk pakje zit iets anders: een lantaarn, een legpuzzel, een muziekdoos, een sneeuwbol of een paar wanten.',
     'De kaartjes zijn eraf gewaaid toen iemand de deur openliet. Gelukkig heeft het meisje van de inpaktafel alles opgeschreven, alleen niet in een handige volgorde. En de klokkenmaker, die staat nergens.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De plank met de vijf pakjes',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De plank met de vijf pakjes',
+      description:
         'Een plank met vijf genummerde pakjes, van links naar rechts: pakje 1 in stippenpapier, zonder strik; pakje 2 in ruitjespapier, met strik; pakje 3 in strepenpapier, zonder strik; pakje 4 in sterrenpapier, met strik; pakje 5 in golfjespapier, met strik. Rechtsboven staat het stempel van het blad: een ster.',
-      tekening: shelfDrawing,
+      drawing: shelfDrawing,
     },
     {
-      soort: 'lijst',
-      kop: 'Uit het schrift van de inpaktafel',
-      punten: NOTES.map((note) => note.text),
+      kind: 'lijst',
+      heading: 'Uit het schrift van de inpaktafel',
+      items: NOTES.map((note) => note.text),
     },
   ],
-  vraag: 'Welk nummer heeft het pakje voor de klokkenmaker?',
-  antwoord: '4',
+  question: 'Welk nummer heeft het pakje voor de klokkenmaker?',
+  answer: '4',
   alsoCorrect: ['vier', 'pakje 4'],
   showAnswer: '4',
-  uitleg:
+  explanation:
     'Wanten, lantaarn en muziekdoos staan in die volgorde naast elkaar. Dat past alleen op 2, 3 en 4, want de wanten hebben een strik. De bakker heeft de sneeuwbol op 5, de kaarsenmaker pakje 1 en de vuurwerkmeester pakje 3. De portier mag niet naast de sneeuwbol, dus hij heeft 2, en voor de klokkenmaker blijft de muziekdoos op 4.',
   nearMisses: [
     {
-      antwoord: '2',
-      tekst: 'Bijna. Kijk nog eens wie er niet naast de sneeuwbol mag staan.',
+      answer: '2',
+      text: 'Bijna. Kijk nog eens wie er niet naast de sneeuwbol mag staan.',
     },
     {
-      antwoord: '5',
-      tekst: 'Ga nog eens na waar de sneeuwbol staat, en van wie die is.',
+      answer: '5',
+      text: 'Ga nog eens na waar de sneeuwbol staat, en van wie die is.',
     },
   ],
   hints: [

@@ -112,28 +112,28 @@ const boxes = (what: string) =>
   ).join(', ')
 
 export const slee = {
-  naam: 'sheet6',
-  vlag: 'sheet6',
+  name: 'sheet6',
+  flag: 'sheet6',
   label: 'Een slee zonder rem',
-  groep: 'rood',
-  soort: 'raadsel',
-  niveau: 3,
-  teken: 'bel',
-  verhaal: [
+  group: 'rood',
+  kind: 'raadsel',
+  level: 3,
+  symbol: 'bel',
+  story: [
     'De laatste doos kaarsen moet naar de hut aan de overkant van de ijsvijver. Dat gaat met de slee, en die slee heeft geen rem.',
     'Wie afzet, glijdt rechtdoor tot hij niet verder kan. De bezorger heeft stijve benen en wil zo weinig mogelijk afzetten. ‘Er is maar één kortste rit,’ zegt hij, ‘en daarbij kom ik onder vier lantaarns door. Stilstaan onder een lantaarn telt ook.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De ijsvijver, met de slee linksonder en een hek eromheen',
-      beschrijving: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: map,
+      kind: 'tekening',
+      caption: 'De ijsvijver, met de slee linksonder en een hek eromheen',
+      description: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
+      drawing: map,
     },
     {
-      soort: 'lijst',
-      kop: 'Zo glijdt de slee',
-      punten: [
+      kind: 'lijst',
+      heading: 'Zo glijdt de slee',
+      items: [
         'Je zet af naar boven, beneden, links of rechts. Nooit schuin.',
         'De slee glijdt door tot vlak voor een den of tot het hek. Daar staat hij stil en mag je opnieuw afzetten.',
         'Onder een lantaarn glijd je gewoon door.',
@@ -141,18 +141,18 @@ export const slee = {
       ],
     },
   ],
-  vraag: 'Hoe vaak moet de bezorger op zijn minst afzetten?',
-  antwoord: '5',
+  question: 'Hoe vaak moet de bezorger op zijn minst afzetten?',
+  answer: '5',
   alsoCorrect: ['vijf', '5 keer', 'vijf keer'],
   showAnswer: '5',
-  uitleg:
+  explanation:
     'De slee kan alleen bij de hut stoppen tegen de den op C2, dus hij moet vanaf C6 naar boven. De rit gaat van A8 naar A4, G4, G6, C6 en dan C3.',
   nearMisses: [
-    { antwoord: '6', tekst: 'Je komt er, maar het kan met één keer minder.' },
-    { antwoord: '7', tekst: 'Je komt er, maar het kan korter. Tel de lantaarns eens na.' },
+    { answer: '6', text: 'Je komt er, maar het kan met één keer minder.' },
+    { answer: '7', text: 'Je komt er, maar het kan korter. Tel de lantaarns eens na.' },
     {
-      antwoord: '4',
-      tekst: 'Net te snel. Glijdt de slee ergens door een vakje waar hij niet stil hoort te staan?',
+      answer: '4',
+      text: 'Net te snel. Glijdt de slee ergens door een vakje waar hij niet stil hoort te staan?',
     },
   ],
   hints: [

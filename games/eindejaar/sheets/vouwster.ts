@@ -160,53 +160,51 @@ const procedure: Drawing = drawing(532, 470, [
 ])
 
 export const vouwster = {
-  naam: 'sheet2',
-  vlag: 'sheet2',
+  name: 'sheet2',
+  flag: 'sheet2',
   label: 'De sterrenlantaarn',
-  groep: 'groen',
-  soort: 'raadsel',
-  niveau: 3,
-  teken: 'maan',
-  verhaal: [
+  group: 'groen',
+  kind: 'raadsel',
+  level: 3,
+  symbol: 'maan',
+  story: [
     'Achter in de Dennenhal vouwt en knipt een stille vrouw papier voor sterrenlantaarns. Ze vouwt drie keer, knipt vier keer, en weet al hoe het wordt voordat ze het vel openslaat.',
     'Zo’n vel hangt plat vóór het licht. Elk gat in het papier werpt één ster op de muur. Een hap uit de buitenrand telt niet: daar lekt het licht gewoon weg.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Langs een vouw die klaar is, loopt een dun lijntje; wat erachter uitsteekt, zijn losse randen. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
-      beschrijving:
+      description:
         'Vier stappen. Een: het vel ligt breed, met een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Twee: het dubbele vel is nu smal en hoog; een vouwlijn loopt van links naar rechts door het midden en de onderste helft gaat naar boven over de bovenste. Drie: een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Vier: het pakje, groter getekend, met vier zwarte stukken die worden weggeknipt: de hoek linksonder, de hoek rechtsonder, een driehoekige hap uit het midden van de linkerzijde en een driehoekige hap uit de bovenkant. Langs de rechterzijde ligt een ronde vouw op losse randen. De stukken raken elkaar niet. Rechtsboven staat het stempel van het blad: een maan.',
-      tekening: procedure,
+      drawing: procedure,
     },
     {
-      soort: 'tekst',
-      alineas: [
+      kind: 'tekst',
+      paragraphs: [
         'Pak een los vel papier en een schaartje en doe haar na, of vouw het in gedachten en teken op wat je zou zien. Tel alleen de gaten in het platte, opengevouwen vel.',
       ],
     },
   ],
-  vraag: 'Hoeveel sterren werpt de lantaarn op de muur als het vel weer is opengevouwen?',
-  antwoord: '7',
+  question: 'Hoeveel sterren werpt de lantaarn op de muur als het vel weer is opengevouwen?',
+  answer: '7',
   alsoCorrect: ['zeven'],
   showAnswer: '7',
-  uitleg:
+  explanation:
     'De hap links zit op de laatste vouw en wordt vier gaten. De hoek linksonder ligt op twee vouwen en wordt er twee. De hoek rechtsonder bevat het midden van het vel en wordt daar één gat; de rest ervan valt op de rand. De hap boven raakt alleen de buitenrand.',
   nearMisses: [
     {
-      antwoord: '8',
-      tekst:
-        'Het pakje is inderdaad acht lagen dik. Maar een knip op een vouw opent twee lagen tegelijk, en een knip op de rand maakt geen gat.',
+      answer: '8',
+      text: 'Het pakje is inderdaad acht lagen dik. Maar een knip op een vouw opent twee lagen tegelijk, en een knip op de rand maakt geen gat.',
     },
     {
-      antwoord: '9',
-      tekst:
-        'Er telt iets mee dat open ligt naar de rand. Loop met je vinger de hele buitenrand langs.',
+      answer: '9',
+      text: 'Er telt iets mee dat open ligt naar de rand. Loop met je vinger de hele buitenrand langs.',
     },
     {
-      antwoord: '4',
-      tekst: 'Er zijn vier knippen, maar niet elke knip geeft evenveel gaten.',
+      answer: '4',
+      text: 'Er zijn vier knippen, maar niet elke knip geeft evenveel gaten.',
     },
   ],
   hints: [

@@ -116,40 +116,40 @@ const inWords = (lit: readonly Tube[]) =>
     : `de buizen ${lit.slice(0, -1).join(', ')} en ${lit.at(-1)}`
 
 export const vuurwerk = {
-  naam: 'sheet11',
-  vlag: 'sheet11',
+  name: 'sheet11',
+  flag: 'sheet11',
   label: 'De aftelling',
-  groep: 'oranje',
-  soort: 'raadsel',
-  niveau: 2,
-  teken: 'bel',
-  verhaal: [
+  group: 'oranje',
+  kind: 'raadsel',
+  level: 2,
+  symbol: 'bel',
+  story: [
     'De vuurwerkmeester telt af zonder een woord te zeggen. Ze heeft vier buizen, A, B, C en D. Elke buis is een vast aantal waard. Welke buizen er tegelijk branden, vertelt welk getal ze bedoelt: tel hun waarden gewoon bij elkaar op.',
     'Bij de generale repetitie is van elk getal één foto gemaakt, van tien tot en met één. Een windvlaag blies ze van tafel, en één foto is in de vijver beland. Van de rest hebben er nog vier een getal; bij de andere vijf is het getal door natte wanten uitgeveegd.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond',
-      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ number, lit: brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: table,
+      description: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ number, lit: brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
+      drawing: table,
     },
   ],
-  vraag: 'Welk getal van de aftelling ligt in de vijver?',
-  antwoord: '8',
+  question: 'Welk getal van de aftelling ligt in de vijver?',
+  answer: '8',
   alsoCorrect: ['acht'],
   showAnswer: '8',
-  uitleg:
+  explanation:
     'De buizen zijn 8, 4, 2 en 1 waard. De foto’s zonder getal zijn 4, 1, 7, 2 en 6. Alleen 8 ontbreekt: dan brandt buis A in zijn eentje.',
   nearMisses: [
     {
-      antwoord: '7',
-      tekst: 'Die foto is er nog: drie buizen tegelijk. Reken na wat die samen waard zijn.',
+      answer: '7',
+      text: 'Die foto is er nog: drie buizen tegelijk. Reken na wat die samen waard zijn.',
     },
     {
-      antwoord: '6',
-      tekst: 'Die foto is er nog. Reken na wat buis B en buis C samen waard zijn.',
+      answer: '6',
+      text: 'Die foto is er nog. Reken na wat buis B en buis C samen waard zijn.',
     },
   ],
   hints: [

@@ -120,37 +120,37 @@ const WHERE: Readonly<Record<Side, string>> = {
 }
 
 export const aleida = {
-  naam: 'aleida',
-  vlag: 'aleida',
+  name: 'aleida',
+  flag: 'aleida',
   label: 'Aleida, de gastvrouw',
-  groep: 'personen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'personen',
+  kind: 'raadsel',
+  story: [
     'Aleida ontvangt, Aleida schikt, Aleida weet wie niet naast wie wil. Voor het feest dekte ze het dessertbuffet: 25 etagères op 25 kanten kleedjes. Hun hoogte loopt van één tot vijf verdiepingen, en in elke rij en elke kolom staat van elke hoogte precies één.',
     'Vanaf de rand kijkt een gast recht langs zijn rij of kolom. Een hoge etagère verbergt alles wat erachter staat en lager is. Bij sommige plaatsen liet Aleida een kaartje liggen: zoveel etagères zie je vanaf hier.',
     'De etagères zijn afgewassen, de kleedjes liggen er nog. ‘Wat ik te verbergen heb, zet ik onder het hoogste,’ zegt ze. ‘Daar tilt niemand iets op. En dekken doe ik van de deur naar het raam.’',
   ],
-  materiaal: [
+  material: [
     staffCard('aleida'),
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt. Teken mee op ruitjespapier.',
-      beschrijving: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
-      tekening: drawTable(),
+      description: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
+      drawing: drawTable(),
     },
   ],
-  vraag: 'Waar hield Aleida zich die avond mee bezig?',
-  antwoord: 'PIANO',
+  question: 'Waar hield Aleida zich die avond mee bezig?',
+  answer: 'PIANO',
   alsoCorrect: ['DE PIANO', 'EEN PIANO', 'PIANO SPELEN', 'PIANOSPELEN'],
   showAnswer: 'PIANO',
-  uitleg:
+  explanation:
     'De kaartjes laten maar één opstelling toe. De etagères van vijf verdiepingen stonden, van de deur naar het raam, op de letters P, I, A, N en O. Aleida speelde harder dan men van haar gewend is.',
   nearMisses: [
-    { antwoord: 'KAARS', tekst: 'Knap, maar dat staat onder de op één na hoogste.' },
-    { antwoord: 'BLOEM', tekst: 'Dat staat onder de middelste hoogte. Kijk hoger.' },
-    { antwoord: 'STOEL', tekst: 'Dat staat onder de lage. Kijk hoger.' },
-    { antwoord: 'TAFEL', tekst: 'Dat staat onder de allerlaagste. Kijk hoger.' },
+    { answer: 'KAARS', text: 'Knap, maar dat staat onder de op één na hoogste.' },
+    { answer: 'BLOEM', text: 'Dat staat onder de middelste hoogte. Kijk hoger.' },
+    { answer: 'STOEL', text: 'Dat staat onder de lage. Kijk hoger.' },
+    { answer: 'TAFEL', text: 'Dat staat onder de allerlaagste. Kijk hoger.' },
   ],
   hints: [
     'Achter een vijf zie je niets meer, dus wie er drie ziet, heeft er minstens twee vóór de vijf staan. Ligt er aan beide kanten van een rij of kolom een kaartje en zijn die samen zes, dan staat de plaats van de vijf meteen vast.',

@@ -40,12 +40,12 @@ export const SQUARE_ROWS: readonly SquareRow[] = [
 /** What the suppliers delivered: one word fewer than the board has room for. */
 export const DELIVERIES = [
   {
-    titel: 'Kruidenier',
+    title: 'Kruidenier',
     words: ['AZIJN', 'CACAO', 'KETCHUP', 'MOSTERD', 'SIROOP', 'SUIKER'],
   },
-  { titel: 'Markt', words: ['BIET', 'ERWT', 'KALF', 'KNOFLOOK', 'KWARK', 'PREI', 'ZALM'] },
+  { title: 'Markt', words: ['BIET', 'ERWT', 'KALF', 'KNOFLOOK', 'KWARK', 'PREI', 'ZALM'] },
   {
-    titel: 'Keukenwinkel',
+    title: 'Keukenwinkel',
     words: ['BAKPLAAT', 'DEEGROL', 'EIERDOP', 'LEPEL', 'OVEN', 'SPATEL'],
   },
 ] as const
@@ -91,44 +91,44 @@ const describeSquareRow = ({ row, column, direction, length }: SquareRow) =>
   `${direction} vanaf rij ${row + 1}, kolom ${column + 1}, ${length} vakjes`
 
 export const berend = {
-  naam: 'berend',
-  vlag: 'berend',
+  name: 'berend',
+  flag: 'berend',
   label: 'Berend, de kok',
-  groep: 'personen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'personen',
+  kind: 'raadsel',
+  story: [
     'Berend stond al achter dit fornuis toen je nog met guldens afrekende. Die avond, zegt hij, is hij geen stap van zijn pannen geweken, en hij heeft niets gebruikt wat niet netjes was geleverd.',
     'Boven het aanrecht hangt zijn voorraadbord. Geen lijst, maar een kruiswoord. ‘Wat in elkaar haakt, raak je niet kwijt.’ Vanmorgen heeft iemand het bord schoongeveegd. De leveringsbonnen liggen er nog, en voor zover wij kunnen tellen, is er op het bord plaats voor één ding meer.',
   ],
-  materiaal: [
+  material: [
     staffCard('berend'),
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Het voorraadbord. In elke rij vakjes hoort één woord, van links naar rechts of van boven naar beneden.',
-      beschrijving: `Een bord van 13 rijen en 13 kolommen met ${SQUARE_ROWS.length} rijen vakjes die elkaar kruisen: ${SQUARE_ROWS.map(describeSquareRow).join('; ')}. Alle vakjes zijn leeg.`,
-      tekening: drawBoard(),
+      description: `Een bord van 13 rijen en 13 kolommen met ${SQUARE_ROWS.length} rijen vakjes die elkaar kruisen: ${SQUARE_ROWS.map(describeSquareRow).join('; ')}. Alle vakjes zijn leeg.`,
+      drawing: drawBoard(),
     },
     {
-      soort: 'kaartjes',
-      bijschrift: 'De leveringsbonnen. Alles wat hierop staat, stond ook op het bord.',
-      kaartjes: DELIVERIES.map(({ titel: title, words }) => ({
-        titel: title,
-        regels: [words.join(', ')],
+      kind: 'kaartjes',
+      caption: 'De leveringsbonnen. Alles wat hierop staat, stond ook op het bord.',
+      cards: DELIVERIES.map(({ title, words }) => ({
+        title,
+        lines: [words.join(', ')],
       })),
     },
   ],
-  vraag: 'Wat had Berend in huis dat op geen enkele bon staat?',
-  antwoord: 'PEPER',
+  question: 'Wat had Berend in huis dat op geen enkele bon staat?',
+  answer: 'PEPER',
   alsoCorrect: ['DE PEPER'],
   showAnswer: 'PEPER',
-  uitleg:
+  explanation:
     'Negentien geleverde woorden passen maar op één manier op het bord. Dan blijft er één rij van vijf vakjes over die alleen door kruisende woorden is gevuld, en daar staat PEPER. Berend had een handvol in zijn schortzak.',
   nearMisses: [
-    { antwoord: 'PEPERS', tekst: 'Heel dichtbij. Tel de vakjes nog eens.' },
+    { answer: 'PEPERS', text: 'Heel dichtbij. Tel de vakjes nog eens.' },
     {
-      antwoord: 'PEPERKORREL',
-      tekst: 'Dat is de goede hoek van de kast. Het woord op het bord is korter.',
+      answer: 'PEPERKORREL',
+      text: 'Dat is de goede hoek van de kast. Het woord op het bord is korter.',
     },
   ],
   hints: [

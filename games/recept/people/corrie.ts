@@ -148,40 +148,40 @@ function drawDoily(): Drawing {
 }
 
 export const corrie = {
-  naam: 'corrie',
-  vlag: 'corrie',
+  name: 'corrie',
+  flag: 'corrie',
   label: 'Corrie, van de linnenkamer',
-  groep: 'personen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'personen',
+  kind: 'raadsel',
+  story: [
     'Corrie wast, strijkt en verstelt, en ze weet van elke vlek wie hem maakte. In de linnenkamer hangt haar merklap: een veld met 36 letters, en in elke hoek een getal. ‘Een oefenlap,’ zegt ze. ‘Let maar niet op de letters, er staat niks.’',
     'Op haar strijkplank ligt een kanten kleedje met negen openingen, precies zo groot als het letterveld. In één hoek zit een knoop van rode draad. ‘Een kleedje moet je telkens een kwartslag draaien, anders slijt het steeds op dezelfde plek. De knoop begint bij I en gaat alle hoeken langs.’',
   ],
-  materiaal: [
+  material: [
     staffCard('corrie'),
     {
-      soort: 'tekening',
-      bijschrift: 'De merklap van Corrie',
-      beschrijving: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${SAMPLER.map((row) => [...row].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
-      tekening: drawSampler(),
+      kind: 'tekening',
+      caption: 'De merklap van Corrie',
+      description: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${SAMPLER.map((row) => [...row].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
+      drawing: drawSampler(),
     },
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Het kleedje, even groot als het letterveld. De donkere vakjes zijn de openingen. Overtrekken of uitknippen mag.',
-      beschrijving: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,
-      tekening: drawDoily(),
+      description: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,
+      drawing: drawDoily(),
     },
   ],
-  vraag: 'Wat legde Corrie die avond ergens neer?',
-  antwoord: 'ROOS',
+  question: 'Wat legde Corrie die avond ergens neer?',
+  answer: 'ROOS',
   alsoCorrect: ['EEN ROOS', 'DE ROOS'],
   showAnswer: 'ROOS',
-  uitleg:
+  explanation:
     'Leg het kleedje op het letterveld met de knoop bij I, II, III en IV en lees telkens de negen letters in de openingen. Er staat: CORRIE LEGDE EEN ROOS OP DE STOEL VAN WILLEM.',
   nearMisses: [
-    { antwoord: 'ROZEN', tekst: 'Het was er maar één.' },
-    { antwoord: 'BLOEM', tekst: 'Dat klopt, maar de merklap is preciezer.' },
+    { answer: 'ROZEN', text: 'Het was er maar één.' },
+    { answer: 'BLOEM', text: 'Dat klopt, maar de merklap is preciezer.' },
   ],
   hints: [
     'Leg het kleedje in gedachten op de letters. Door de openingen lees je negen letters, rij voor rij. Draai daarna een kwartslag, zodat de knoop bij het volgende getal ligt.',

@@ -141,47 +141,46 @@ export const PATROL_LOG: readonly { readonly time: string; readonly post: Post }
 ]
 
 export const dirk = {
-  naam: 'dirk',
-  vlag: 'dirk',
+  name: 'dirk',
+  flag: 'dirk',
   label: 'Dirk, de portier',
-  groep: 'personen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'personen',
+  kind: 'raadsel',
+  story: [
     'Dirk loopt rondes. Op elke post in en om het huis hangt een stempel met een eigen letter, en in zijn rondeboek staan van elk bezoek de tijd en de afdruk. Zijn horloge loopt gelijk, dat hebben we nagekeken. ‘Zeventien stempels,’ zegt hij. ‘Ik heb niet één keer gezeten.’',
     'Toch kan niet elke ronde kloppen. De gasten weten nog goed wat er die avond waar in de weg stond. Alleen keek geen van hen op een klok: het was feest, je telde in gangen.',
     'Waar Dirk niet kan zijn geweest, heeft hij de afdruk er later bij gezet. Zet die afdrukken op een rij en hij vertelt het toch nog zelf.',
   ],
-  materiaal: [
+  material: [
     staffCard('dirk'),
     {
-      soort: 'tabel',
-      bijschrift: 'Het rondeboek van Dirk',
-      kop: ['Tijd', 'Post', 'Stempel'],
-      rijen: PATROL_LOG.map(({ time, post }) => [time, post, STAMPS[post]]),
+      kind: 'tabel',
+      caption: 'Het rondeboek van Dirk',
+      heading: ['Tijd', 'Post', 'Stempel'],
+      rows: PATROL_LOG.map(({ time, post }) => [time, post, STAMPS[post]]),
     },
     {
-      soort: 'lijst',
-      kop: 'Wat de gasten zagen',
-      punten: TESTIMONIES.map(({ statement }) => statement),
+      kind: 'lijst',
+      heading: 'Wat de gasten zagen',
+      items: TESTIMONIES.map(({ statement }) => statement),
     },
     {
-      soort: 'tabel',
-      bijschrift:
-        'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
-      kop: ['Tijd', 'Onderdeel'],
-      rijen: PROGRAM.map(({ time, part }) => [time, part]),
+      kind: 'tabel',
+      caption: 'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
+      heading: ['Tijd', 'Onderdeel'],
+      rows: PROGRAM.map(({ time, part }) => [time, part]),
     },
     {
-      soort: 'brief',
-      kop: 'Aleida, achter op haar programma',
-      alineas: [
+      kind: 'brief',
+      heading: 'Aleida, achter op haar programma',
+      paragraphs: [
         ...DEVIATIONS.map(({ remark }) => remark),
         'De rest duurde precies zo lang als op het programma staat. We zijn op tijd begonnen en hebben nergens gewacht.',
       ],
     },
   ],
-  vraag: 'Waar was Dirk mee bezig toen hij zijn rondes had moeten lopen?',
-  antwoord: 'KOFFIE',
+  question: 'Waar was Dirk mee bezig toen hij zijn rondes had moeten lopen?',
+  answer: 'KOFFIE',
   alsoCorrect: [
     'DE KOFFIE',
     'MET KOFFIE',
@@ -192,13 +191,12 @@ export const dirk = {
     'KOFFIE DRINKEN',
   ],
   showAnswer: 'KOFFIE',
-  uitleg:
+  explanation:
     'Met de lange toespraken en de korte goochelaar begon de soep pas om 19.20, de vis om 19.55 en de taart om 20.55. Zes bezoeken kunnen dan niet, en hun stempels vormen KOFFIE. Hij bracht hem kop voor kop naar één bepaalde gast.',
   nearMisses: [
     {
-      antwoord: 'KRANT',
-      tekst:
-        'Knap uitgezocht: volgens het gedrukte programma klopt het tot op de letter. Maar de avond zelf hield zich daar niet aan. Aleida schreef op hoe lang het echt duurde.',
+      answer: 'KRANT',
+      text: 'Knap uitgezocht: volgens het gedrukte programma klopt het tot op de letter. Maar de avond zelf hield zich daar niet aan. Aleida schreef op hoe lang het echt duurde.',
     },
   ],
   hints: [

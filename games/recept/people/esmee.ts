@@ -215,61 +215,61 @@ function describeBox({ day, month, rotate, eggs }: EggBox): string {
 }
 
 export const esmee = {
-  naam: 'esmee',
-  vlag: 'esmee',
+  name: 'esmee',
+  flag: 'esmee',
   label: 'Esmee, de patissier',
-  groep: 'personen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'personen',
+  kind: 'raadsel',
+  story: [
     'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Wij hebben in haar koeling gekeken: zes dozen, en in elke doos liggen de eieren anders.',
     'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Je hoeft niet te praten om iets te zeggen,’ vindt ze.',
     'Verder hangt er in haar keuken één wet aan de muur: ‘Wat het eerst over de datum gaat, gaat het eerst op. Wat op de dag van het feest al over de datum is, doet niet mee.’',
   ],
-  materiaal: [
+  material: [
     staffCard('esmee'),
     {
-      soort: 'tekening',
-      bijschrift: 'De menukaart van de notaris',
-      beschrijving: `Een kaart met als opschrift: menu voor de notaris, feest van ${PARTY_DAY} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENU_CARD.map(
+      kind: 'tekening',
+      caption: 'De menukaart van de notaris',
+      description: `Een kaart met als opschrift: menu voor de notaris, feest van ${PARTY_DAY} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENU_CARD.map(
         (word) =>
           `${word.toLowerCase()}: ${menuInDots(word)
             .map((dots) => dots.join('-'))
             .join(', ')}`
       ).join('. ')}.`,
-      tekening: drawMenuCard(),
+      drawing: drawMenuCard(),
     },
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
-      beschrijving: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${SHELF.map(describeBox).join(' ')}`,
-      tekening: drawShelf(),
+      description: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${SHELF.map(describeBox).join(' ')}`,
+      drawing: drawShelf(),
     },
   ],
-  vraag: 'Waarmee kwam Esmee die avond ongezien binnen?',
-  antwoord: 'WIJN',
+  question: 'Waarmee kwam Esmee die avond ongezien binnen?',
+  answer: 'WIJN',
   alsoCorrect: ['DE WIJN', 'MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
   showAnswer: 'WIJN',
-  uitleg:
+  explanation:
     'Een eierdoos heeft zes plaatsen, net als een letter in braille. Twee dozen waren op het feest al over de datum. Van de andere vier zijn de eieren, met de pijl naar boven en op volgorde van datum, de stippen van W, I, J en N. Het was de wijn die opa Willem ooit voor vandaag had weggelegd.',
   nearMisses: [
     {
-      antwoord: 'LFWIJN',
-      tekst: 'Netjes op datum gelezen. Maar deden ze op de dag van het feest alle zes nog mee?',
+      answer: 'LFWIJN',
+      text: 'Netjes op datum gelezen. Maar deden ze op de dag van het feest alle zes nog mee?',
     },
     {
-      antwoord: 'JLNWFI',
-      tekst: 'De letters zijn juist. Lees nu de wet aan de muur, allebei de zinnen.',
+      answer: 'JLNWFI',
+      text: 'De letters zijn juist. Lees nu de wet aan de muur, allebei de zinnen.',
     },
     {
-      antwoord: 'JNWI',
-      tekst: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
+      answer: 'JNWI',
+      text: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
     },
     ...['LIJN', 'FIJN', 'LIJF', 'WIJF'].map((answer) => ({
-      antwoord: answer,
-      tekst: 'Die letters liggen er, maar niet elke doos was op de dag van het feest nog goed.',
+      answer,
+      text: 'Die letters liggen er, maar niet elke doos was op de dag van het feest nog goed.',
     })),
-    { antwoord: 'FLES', tekst: 'Daar zat het in. De dozen zeggen wat erin zat.' },
+    { answer: 'FLES', text: 'Daar zat het in. De dozen zeggen wat erin zat.' },
   ],
   hints: [
     'Zes plaatsen in een eierdoos, zes plaatsen voor één letter op de menukaart. Een ei is een stip die je kunt voelen.',

@@ -115,32 +115,32 @@ const enumeration = (rows: readonly (readonly number[] | null)[]) =>
     .join('; ')
 
 export const floris = {
-  naam: 'floris',
-  vlag: 'floris',
+  name: 'floris',
+  flag: 'floris',
   label: 'Floris, de ober',
-  groep: 'personen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'personen',
+  kind: 'raadsel',
+  story: [
     'Floris had die avond één simpele opdracht: zet 121 welkomstglaasjes klaar, elf rijen van elf, bietensap en vlierbloesem door elkaar. Hij deed er een uur over en liet niemand in de buurt. ‘Gewoon mooi verdelen,’ zegt hij, en hij wordt zo rood als de bieten.',
     'In zijn schort zat dit plattegrondje. De getallen tellen de glaasjes bietensap: elk getal is een groepje glaasjes die naast of onder elkaar staan, en tussen twee groepjes staat altijd minstens één glaasje vlierbloesem. Voor een rij lees je de groepjes van links naar rechts, boven een kolom van boven naar beneden. Boven zes kolommen heeft hij gemorst; wat daar stond, is niet meer te lezen. Mathilde stond bij de ontvangst boven op het balkon. Als ze naar beneden had gekeken, had ze het gezien.',
   ],
-  materiaal: [
+  material: [
     staffCard('floris'),
     {
-      soort: 'tekening',
-      bijschrift: 'Het plattegrondje uit Floris’ schort. Teken mee op ruitjespapier.',
-      beschrijving: `Een vel met elf rijen van elf lege rondjes. Voor elke rij staan getallen, van links naar rechts te lezen. Rijen van boven naar beneden: ${enumeration(ROWS)}. Boven elke kolom staan getallen, van boven naar beneden te lezen. Kolommen van links naar rechts: ${enumeration(COLUMNS)}.`,
-      tekening: drawBuffet(),
+      kind: 'tekening',
+      caption: 'Het plattegrondje uit Floris’ schort. Teken mee op ruitjespapier.',
+      description: `Een vel met elf rijen van elf lege rondjes. Voor elke rij staan getallen, van links naar rechts te lezen. Rijen van boven naar beneden: ${enumeration(ROWS)}. Boven elke kolom staan getallen, van boven naar beneden te lezen. Kolommen van links naar rechts: ${enumeration(COLUMNS)}.`,
+      drawing: drawBuffet(),
     },
   ],
-  vraag: 'Wat kon Mathilde vanaf het balkon lezen?',
-  antwoord: 'GELD',
+  question: 'Wat kon Mathilde vanaf het balkon lezen?',
+  answer: 'GELD',
   showAnswer: 'GELD',
-  uitleg:
+  explanation:
     'Kleur je de groepjes bietensap in, dan staan er vier letters in het buffet: GELD, twee boven en twee onder. Floris schreef in glaasjes wat hij niet hardop durfde te zeggen.',
   nearMisses: [
-    { antwoord: 'GE LD', tekst: 'Juist gelezen. Typ het als één woord.' },
-    { antwoord: 'GOLD', tekst: 'Bijna. Kijk nog eens goed naar de letter rechtsboven.' },
+    { answer: 'GE LD', text: 'Juist gelezen. Typ het als één woord.' },
+    { answer: 'GOLD', text: 'Bijna. Kijk nog eens goed naar de letter rechtsboven.' },
   ],
   hints: [
     'Laat de gemorste kolommen eerst liggen. Een rij met 5-5 vult alle elf plaatsen, een rij met 0 blijft leeg, en ook de kolommen met 5-5 en 1-1-1-1-1 liggen snel vast.',

@@ -93,36 +93,36 @@ function drawTypewriter(): Drawing {
 }
 
 export const gerda = {
-  naam: 'gerda',
-  vlag: 'gerda',
+  name: 'gerda',
+  flag: 'gerda',
   label: 'Gerda, de boekhouder',
-  groep: 'personen',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'personen',
+  kind: 'raadsel',
+  story: [
     'Gerda houdt de boeken bij met een vulpen en een schrijfmachine. Computers vergeten te veel, vindt ze. ‘Die avond zat ik aan mijn kasboek,’ zegt ze, en de inkt is inderdaad vers.',
     'Alleen: veertien bonnetjes van elk nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',
   ],
-  materiaal: [
+  material: [
     staffCard('gerda'),
     {
-      soort: 'tabel',
-      bijschrift: 'Het kasboek van die avond, in de volgorde van de bonnen',
-      kop: ['Bon', 'Omschrijving', ...FLOORS],
-      rijen: CASH_BOOK.map(({ description, storey, euro }, i) => [
+      kind: 'tabel',
+      caption: 'Het kasboek van die avond, in de volgorde van de bonnen',
+      heading: ['Bon', 'Omschrijving', ...FLOORS],
+      rows: CASH_BOOK.map(({ description, storey, euro }, i) => [
         String(i + 1),
         description,
         ...FLOORS.map((name) => (name === storey ? `€ ${euro}` : '')),
       ]),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De schrijfmachine van Gerda. Twee hefbomen zijn te zien.',
-      beschrijving: `Een schrijfmachine met vier rijen toetsen. Bovenaan de cijfers ${[...DIGIT_KEYS].join(' ')}. Daaronder drie rijen letters: ${KEY_ROWS.map((row) => [...row].join(' ')).join('; ')}. Elke rij begint iets verder naar rechts dan de rij erboven. Van twee toetsen is de koperen hefboom te zien: van de 1 loopt hij schuin naar beneden langs de Q, de A en de Z, van de 7 langs de U, de J en de M.`,
-      tekening: drawTypewriter(),
+      kind: 'tekening',
+      caption: 'De schrijfmachine van Gerda. Twee hefbomen zijn te zien.',
+      description: `Een schrijfmachine met vier rijen toetsen. Bovenaan de cijfers ${[...DIGIT_KEYS].join(' ')}. Daaronder drie rijen letters: ${KEY_ROWS.map((row) => [...row].join(' ')).join('; ')}. Elke rij begint iets verder naar rechts dan de rij erboven. Van twee toetsen is de koperen hefboom te zien: van de 1 loopt hij schuin naar beneden langs de Q, de A en de Z, van de 7 langs de U, de J en de M.`,
+      drawing: drawTypewriter(),
     },
   ],
-  vraag: 'Wat hield Gerda die avond verborgen? Eén woord is genoeg.',
-  antwoord: 'BRIEF',
+  question: 'Wat hield Gerda die avond verborgen? Eén woord is genoeg.',
+  answer: 'BRIEF',
   alsoCorrect: [
     'DE BRIEF',
     'EEN BRIEF',
@@ -132,12 +132,12 @@ export const gerda = {
     'EEN BRIEF VAN WILLEM',
   ],
   showAnswer: 'BRIEF',
-  uitleg:
+  explanation:
     'Het bedrag is een cijfertoets, de verdieping is de rij daaronder: zolder boven, zaal in het midden, kelder onderaan. Bon voor bon staat er BRIEF VAN WILLEM. Willem Ketel was Mathildes opa. Gerda droeg zijn brief al weken bij zich.',
   nearMisses: [
     {
-      antwoord: 'WILLEM',
-      tekst: 'Van hem is het wel. Maar wat is het? Lees het begin van het kasboek.',
+      answer: 'WILLEM',
+      text: 'Van hem is het wel. Maar wat is het? Lees het begin van het kasboek.',
     },
   ],
   hints: [

@@ -4,64 +4,64 @@ import { drawStaffPhoto } from '#games/recept/people/staff_photo'
 import type { RecipeName } from '#games/recept/recept_flags'
 
 export const peopleFinale = {
-  naam: 'personen_antwoord',
-  vlag: 'personen_antwoord',
+  name: 'personen_antwoord',
+  flag: 'personen_antwoord',
   label: 'Eindantwoord personen',
-  groep: 'personen',
-  soort: 'finale',
-  verhaal: [
+  group: 'personen',
+  kind: 'finale',
+  story: [
     'Zeven mensen, zeven geheimpjes, en niet één die ergens anders wilde zijn dan hier. ‘Het is nooit iemand uit de krant,’ zegt Mathilde. ‘Het zijn altijd de mensen die je liefhebt.’ Ze haalt de personeelsfoto van de muur. Elk jaar wordt hij opnieuw gemaakt, en altijd staan ze er in dezelfde volgorde op.',
     'Ze draait de lijst om. Op de achterkant heeft haar opa iets geschreven. Ze heeft het honderd keer gelezen en altijd gedacht dat het over het leven ging.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De personeelsfoto in de gang',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De personeelsfoto in de gang',
+      description:
         'Een ingelijste foto van zeven mensen naast elkaar. Van links naar rechts: een oudere man met een koksmuts, een vrouw met een bril en een potlood achter het oor, een man met een pet, een man met een strik, een vrouw met een parelketting, een vrouw met een garde en een vrouw met een stapel opgevouwen linnen. Voor zijn of haar voeten heeft ieder één leeg vierkant bordje. Op de lijst staat: Wie nieuw is, gaat rechts staan.',
-      tekening: drawStaffPhoto(),
+      drawing: drawStaffPhoto(),
     },
     {
-      soort: 'brief',
-      kop: 'Achterop de foto',
-      alineas: [
+      kind: 'brief',
+      heading: 'Achterop de foto',
+      paragraphs: [
         'Wie hier werkt, heeft vroeg of laat een geheim. Ik hoef het niet helemaal te weten. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
         'Maar leg die stukjes wel in de rij zoals het hoort. Dan lees ik in jullie geheimen waarom ik hier elke ochtend het licht aandoe.',
       ],
       signature: 'Willem Ketel',
     },
     {
-      soort: 'kaartjes',
-      bijschrift: 'De kaartenbak, op alfabet',
-      kaartjes: Object.values(STAFF)
+      kind: 'kaartjes',
+      caption: 'De kaartenbak, op alfabet',
+      cards: Object.values(STAFF)
         .sort((a, b) => a.name.localeCompare(b.name))
         .map(({ name, jobTitle, employedSince, key }) => ({
-          titel: `${name}, ${jobTitle}`,
-          regels: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`],
+          title: `${name}, ${jobTitle}`,
+          lines: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`],
         })),
     },
   ],
-  vraag: 'Wat was het motief? Eén woord van zeven letters.',
-  antwoord: 'ERFENIS',
+  question: 'Wat was het motief? Eén woord van zeven letters.',
+  answer: 'ERFENIS',
   alsoCorrect: ['DE ERFENIS', 'EEN ERFENIS'],
   showAnswer: 'ERFENIS',
-  uitleg:
+  explanation:
     'Zet de zeven op volgorde van dienstjaren en neem uit ieders antwoord de letter die het nummer van de sleutel aanwijst: E, R, F, E, N, I, S. Geen van hen heeft er meer dan één, en geen van hen kon het alleen.',
   nearMisses: [
-    { antwoord: 'ERVEN', tekst: 'Heel warm. De zeven op de foto zeggen het in zeven letters.' },
-    { antwoord: 'ERFENISSEN', tekst: 'Het is er maar één, en ze is van iedereen.' },
+    { answer: 'ERVEN', text: 'Heel warm. De zeven op de foto zeggen het in zeven letters.' },
+    { answer: 'ERFENISSEN', text: 'Het is er maar één, en ze is van iedereen.' },
     {
-      antwoord: 'EERLISR',
-      tekst: 'De kaarten en de volgorde kloppen. Maar niet hun naam, hun geheim doet mee.',
+      answer: 'EERLISR',
+      text: 'De kaarten en de volgorde kloppen. Maar niet hun naam, hun geheim doet mee.',
     },
     {
-      antwoord: 'NESFIER',
-      tekst: 'De letters zijn juist. Alleen de kaartenbak staat op alfabet, de foto niet.',
+      answer: 'NESFIER',
+      text: 'De letters zijn juist. Alleen de kaartenbak staat op alfabet, de foto niet.',
     },
-    { antwoord: 'JALOEZIE', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
-    { antwoord: 'WRAAK', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
-    { antwoord: 'GELD', tekst: 'Dat had Floris, maar daar ging het niet om.' },
-    { antwoord: 'LIEFDE', tekst: 'Ook wel. Maar het woord op de foto is nuchterder.' },
+    { answer: 'JALOEZIE', text: 'Zo zijn ze niet. Laat de foto het zeggen.' },
+    { answer: 'WRAAK', text: 'Zo zijn ze niet. Laat de foto het zeggen.' },
+    { answer: 'GELD', text: 'Dat had Floris, maar daar ging het niet om.' },
+    { answer: 'LIEFDE', text: 'Ook wel. Maar het woord op de foto is nuchterder.' },
   ],
   hints: [
     'Op elke personeelskaart staan twee getallen. Het ene zegt waar iemand op de foto staat, het andere welk stukje van zijn of haar woord Willem wilde hebben.',

@@ -68,12 +68,12 @@ export const STAFF: Readonly<Record<Person, Card>> = {
 export function staffCard(person: Person): Material {
   const { name, jobTitle, employedSince, key, note } = STAFF[person]
   return {
-    soort: 'kaartjes',
-    bijschrift: 'Uit de kaartenbak van De Koperen Ketel',
-    kaartjes: [
+    kind: 'kaartjes',
+    caption: 'Uit de kaartenbak van De Koperen Ketel',
+    cards: [
       {
-        titel: `${name}, ${jobTitle}`,
-        regels: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`, note],
+        title: `${name}, ${jobTitle}`,
+        lines: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`, note],
       },
     ],
   }

@@ -172,45 +172,45 @@ function barCounter(): Drawing {
 const cubesInWords = (count: number) => `${count} ${count === 1 ? 'ijsblokje' : 'ijsblokjes'}`
 
 export const bar = {
-  naam: 'bar',
-  vlag: 'bar',
+  name: 'bar',
+  flag: 'bar',
   label: 'Bar',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'Tien glazen op de bar, niet één leeg. Wie ze bestelde, liep weg zodra het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
     '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe, is nooit toeval: zoveel als ik op het etiket moet tellen tot en met de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Iedere gast heeft zijn eigen fles. Vraagt hij een tweede glas, dan is hij van gedachten veranderd en telt het eerste niet meer. Uiteindelijk waren ze het verbazend eens.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De flessenkast. Iedere fles heeft een zegel aan de hals.',
-      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${BOTTLES.map((f) => `${f.name}, zegel ${f.seal}`).join('; ')}.`,
-      tekening: cabinet(),
+      kind: 'tekening',
+      caption: 'De flessenkast. Iedere fles heeft een zegel aan de hals.',
+      description: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${BOTTLES.map((f) => `${f.name}, zegel ${f.seal}`).join('; ')}.`,
+      drawing: cabinet(),
     },
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'De bar om half tien. Het zegel zit op het roerstaafje, op het kaartje onder het glas staat hoe laat er is ingeschonken.',
-      beschrijving: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLASSES.map((g) => `zegel ${g.seal}, ${cubesInWords(g.cubes)}, ingeschonken om ${time(g.poured)}`).join('; ')}.`,
-      tekening: barCounter(),
+      description: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLASSES.map((g) => `zegel ${g.seal}, ${cubesInWords(g.cubes)}, ingeschonken om ${time(g.poured)}`).join('; ')}.`,
+      drawing: barCounter(),
     },
   ],
-  vraag: 'Wat willen de gasten hierna drinken?',
-  antwoord: 'ESPRESSO',
+  question: 'Wat willen de gasten hierna drinken?',
+  answer: 'ESPRESSO',
   alsoCorrect: ['een espresso', 'de espresso'],
   showAnswer: 'ESPRESSO',
-  uitleg:
+  explanation:
     'Het zegel verbindt glas en fles. Tel bij de blokjes op wat er sinds het inschenken gesmolten is, en je weet welke letter van het etiket bedoeld is: van de Duinroosje van 20.00 de tiende, enzovoort tot en met de vijfde van de Citroenvlinder van 21.30. Uit Halvemaan en Nachtster is twee keer geschonken, daar geldt alleen het laatste glas. De barman zette acht keer espresso, en keek dus een kwartier lang alleen naar zijn machine.',
   nearMisses: [
     {
-      antwoord: 'expresso',
-      tekst: 'Een x zit er op geen enkel etiket. Kijk nog eens naar het tweede glas.',
+      answer: 'expresso',
+      text: 'Een x zit er op geen enkel etiket. Kijk nog eens naar het tweede glas.',
     },
-    { antwoord: 'koffie', tekst: 'Warm, maar de gasten waren er preciezer over: acht letters.' },
+    { answer: 'koffie', text: 'Warm, maar de gasten waren er preciezer over: acht letters.' },
     {
-      antwoord: 'ESAPRTESSO',
-      tekst: 'Alle glazen goed gelezen. Maar twee gasten zijn van gedachten veranderd.',
+      answer: 'ESAPRTESSO',
+      text: 'Alle glazen goed gelezen. Maar twee gasten zijn van gedachten veranderd.',
     },
   ],
   hints: [

@@ -6,18 +6,18 @@ import { frame } from '#games/recept/spaces/recept_drawing'
 
 /** Each guest with the word on the napkin ring. The seat tells which letter of it counts. */
 export const GUESTS = [
-  { naam: 'Adriaan', ring: 'AARDBEIEN' },
-  { naam: 'Beatrijs', ring: 'KAPPERTJES' },
-  { naam: 'Casper', ring: 'BLOEMKOOL' },
-  { naam: 'Doortje', ring: 'STOOFPEER' },
-  { naam: 'Emiel', ring: 'ROZEMARIJN' },
-  { naam: 'Fenna', ring: 'SPERZIEBOON' },
-  { naam: 'Gijs', ring: 'APPELMOES' },
-  { naam: 'Hanna', ring: 'WINTERPEEN' },
-  { naam: 'Izaak', ring: 'KORIANDER' },
+  { name: 'Adriaan', ring: 'AARDBEIEN' },
+  { name: 'Beatrijs', ring: 'KAPPERTJES' },
+  { name: 'Casper', ring: 'BLOEMKOOL' },
+  { name: 'Doortje', ring: 'STOOFPEER' },
+  { name: 'Emiel', ring: 'ROZEMARIJN' },
+  { name: 'Fenna', ring: 'SPERZIEBOON' },
+  { name: 'Gijs', ring: 'APPELMOES' },
+  { name: 'Hanna', ring: 'WINTERPEEN' },
+  { name: 'Izaak', ring: 'KORIANDER' },
 ] as const
 
-export type Guest = (typeof GUESTS)[number]['naam']
+export type Guest = (typeof GUESTS)[number]['name']
 
 /** What a remark says about the seats. The sentence beside it says the same. */
 export type Requirement =
@@ -106,44 +106,44 @@ function dinnerTable(): Drawing {
 }
 
 export const eetzaal = {
-  naam: 'eetzaal',
-  vlag: 'eetzaal',
+  name: 'eetzaal',
+  flag: 'eetzaal',
   label: 'Eetzaal',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'Aan de ronde tafel zaten negen gasten. Vóór het nagerecht miste de invalkelner iets van het tafelzilver, maar hardop zeggen durfde hij dat niet. Hij deelde schone servetten uit, elk in een ring met een woord erop, en koos voor iedere stoel een woord met de goede letter: op stoel 1 telt de eerste, op stoel 2 de tweede, en zo de hele tafel rond. Niemand telde mee.',
     'Nu staat iedereen in de gang te praten, met zijn eigen servetring in de hand. Wie op welke stoel zat, moeten jullie halen uit wat ze elkaar vertellen.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
+      description:
         'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de schaal ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
-      tekening: dinnerTable(),
+      drawing: dinnerTable(),
     },
     {
-      soort: 'tabel',
-      bijschrift: 'De servetringen',
-      kop: ['Gast', 'Op de ring'],
-      rijen: GUESTS.map(({ naam: name, ring }) => [name, ring]),
+      kind: 'tabel',
+      caption: 'De servetringen',
+      heading: ['Gast', 'Op de ring'],
+      rows: GUESTS.map(({ name, ring }) => [name, ring]),
     },
     {
-      soort: 'lijst',
-      kop: 'Opgevangen in de gang',
-      punten: REMARKS.map((remark) => remark.text),
+      kind: 'lijst',
+      heading: 'Opgevangen in de gang',
+      items: REMARKS.map((remark) => remark.text),
     },
   ],
-  vraag: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',
-  antwoord: 'SOEPLEPEL',
+  question: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',
+  answer: 'SOEPLEPEL',
   alsoCorrect: ['de soeplepel', 'een soeplepel'],
   showAnswer: 'SOEPLEPEL',
-  uitleg:
+  explanation:
     'Van stoel 1 tot en met 9 zaten Doortje, Emiel, Fenna, Beatrijs, Gijs, Adriaan, Hanna, Izaak en Casper. Het nummer van de stoel wijst de letter op de ring aan: de eerste van stoofpeer, de tweede van rozemarijn, en zo verder. Linkerbuur Izaak had een hoger nummer dan Hanna, want wie naar de tafel kijkt, heeft links de volgende stoel met de klok mee. Met een soeplepel onder de rand til je moeiteloos een stolp op.',
   nearMisses: [
-    { antwoord: 'soeplepels', tekst: 'Er waren negen stoelen. Het is er maar één.' },
-    { antwoord: 'lepel', tekst: 'Goed op weg, maar de letters gaan de hele tafel rond.' },
+    { answer: 'soeplepels', text: 'Er waren negen stoelen. Het is er maar één.' },
+    { answer: 'lepel', text: 'Goed op weg, maar de letters gaan de hele tafel rond.' },
   ],
   hints: [
     'Adriaan en Fenna laten maar vier mogelijkheden toe: stoelen 2 en 1, 4 en 2, 6 en 3 of 8 en 4. Let op: wie naar het midden kijkt, heeft links de stoel met het volgende nummer.',

@@ -203,36 +203,32 @@ const COMPASS_POINTS: Readonly<Record<number, string>> = {
 }
 
 export const feestzaal = {
-  naam: 'feestzaal',
-  vlag: 'feestzaal',
+  name: 'feestzaal',
+  flag: 'feestzaal',
   label: 'Feestzaal',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'Boven het podium hangt een slinger van acht papieren dansers, in de pauze geknipt door de muzikanten zelf. Ieder houdt maar één vlag vast. Op de dansvloer ligt het programma dat ze na het laatste nummer hebben ingevuld: voorin een balboekje, achterin een tekening.',
     '‘Mijn muzikanten hebben bij de marine gevaren,’ zegt Mathilde. ‘Wat ze zien, zeggen ze niet hardop, dat hebben ze daar nooit geleerd. En niemand in dat balboekje stond vanavond op mijn dansvloer. Die acht hangen daar.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De slinger boven het podium',
-      beschrijving: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANCERS.map((d) => `${d.name} ${COMPASS_POINTS[d.direction]}`).join('; ')}.`,
-      tekening: garland(),
+      kind: 'tekening',
+      caption: 'De slinger boven het podium',
+      description: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANCERS.map((d) => `${d.name} ${COMPASS_POINTS[d.direction]}`).join('; ')}.`,
+      drawing: garland(),
     },
     {
-      soort: 'tabel',
-      bijschrift: 'Het balboekje, zoals de muzikanten het invulden',
-      kop: ['Dans', 'Naam', 'Paar'],
-      rijen: DANCE_CARD.map(({ dance, pair: paar }, i) => [
-        String(i + 1),
-        dance,
-        paar.join(' en '),
-      ]),
+      kind: 'tabel',
+      caption: 'Het balboekje, zoals de muzikanten het invulden',
+      heading: ['Dans', 'Naam', 'Paar'],
+      rows: DANCE_CARD.map(({ dance, pair: paar }, i) => [String(i + 1), dance, paar.join(' en ')]),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'Achter in het programma: zesentwintig matrozen die je aankijken',
-      beschrijving: `Zesentwintig matrozen die je aankijken, met ieder een letter en twee vlaggen. ${Object.entries(
+      kind: 'tekening',
+      caption: 'Achter in het programma: zesentwintig matrozen die je aankijken',
+      description: `Zesentwintig matrozen die je aankijken, met ieder een letter en twee vlaggen. ${Object.entries(
         SIGNALS
       )
         .map(
@@ -240,18 +236,18 @@ export const feestzaal = {
             `${letter}: ${COMPASS_POINTS[first]} en ${COMPASS_POINTS[second]}`
         )
         .join('. ')}.`,
-      tekening: program(),
+      drawing: program(),
     },
   ],
-  vraag: 'Welk woord seinen de muzikanten naar Mathilde? Elke dans is één letter.',
-  antwoord: 'LAMPION',
+  question: 'Welk woord seinen de muzikanten naar Mathilde? Elke dans is één letter.',
+  answer: 'LAMPION',
   alsoCorrect: ['de lampion', 'een lampion'],
   showAnswer: 'LAMPION',
-  uitleg:
+  explanation:
     'Een danser alleen zegt niets, een paar wel: leg de vlaggen van de twee partners over elkaar en je ziet een sein. Zeven dansen geven zeven letters. De muzikanten zagen tijdens de quickstep een lampion doven, vlak bij de deur naar de eetzaal.',
   nearMisses: [
-    { antwoord: 'lampionnen', tekst: 'Er zijn maar zeven dansen, dus maar zeven letters.' },
-    { antwoord: 'lampioen', tekst: 'Tel de dansen nog eens: zeven letters.' },
+    { answer: 'lampionnen', text: 'Er zijn maar zeven dansen, dus maar zeven letters.' },
+    { answer: 'lampioen', text: 'Tel de dansen nog eens: zeven letters.' },
   ],
   hints: [
     'Eén vlag komt in de tekening met matrozen nergens voor: ieder heeft er twee. Het balboekje vertelt welke twee vlaggen bij elkaar horen, en in welke volgorde.',

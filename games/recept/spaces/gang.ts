@@ -160,38 +160,38 @@ function hookInWords(letters: string | null, i: number): string {
 }
 
 export const gang = {
-  naam: 'gang',
-  vlag: 'gang',
+  name: 'gang',
+  flag: 'gang',
   label: 'Gang',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'In de gang hangen de jassen, netjes in vakken, drie bij drie. De grootvader van Mathilde timmerde het rek en plakte in dezelfde week het behang, met een rand zonder één boog of bloem.',
     '‘Opa hield niet van versiering zonder reden,’ zegt ze. ‘En hij deelde alles eerlijk rond: labels, letters, zakgeld. Om de beurt, iedereen eentje, en dan weer vooraan.’ Vier gasten zijn al naar huis. Hun labels zitten nog aan hun jassen.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'Het rek met negen haken. Op de labels die er nog hangen, staan drie letters.',
-      beschrijving: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(hookInWords).join('; ')}.`,
-      tekening: cloakroom(),
+      kind: 'tekening',
+      caption: 'Het rek met negen haken. Op de labels die er nog hangen, staan drie letters.',
+      description: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(hookInWords).join('; ')}.`,
+      drawing: cloakroom(),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De rand in het behang. Hij begint bij de deur.',
-      beschrijving: `Zeven tekens op een rij, van de deur links naar rechts. ${EDGE.map((symbol, i) => `Teken ${i + 1}: ${inWords(symbol)}`).join('. ')}.`,
-      tekening: wallpaper(),
+      kind: 'tekening',
+      caption: 'De rand in het behang. Hij begint bij de deur.',
+      description: `Zeven tekens op een rij, van de deur links naar rechts. ${EDGE.map((symbol, i) => `Teken ${i + 1}: ${inWords(symbol)}`).join('. ')}.`,
+      drawing: wallpaper(),
     },
   ],
-  vraag: 'Wat staat er in de rand van het behang?',
-  antwoord: 'KAPSTOK',
+  question: 'Wat staat er in de rand van het behang?',
+  answer: 'KAPSTOK',
   alsoCorrect: ['de kapstok', 'een kapstok'],
   showAnswer: 'KAPSTOK',
-  uitleg:
+  explanation:
     'Ieder teken heeft de vorm van een vak in het rek: waar een lat zit, zit een lijn. De knoppen zeggen welke van de drie letters op het label geldt. De letters zijn als zakgeld rondgedeeld, dus haak 2 had B K T en haak 7 had G P Y. Achter de kapstok hangt een kelnersjasje dat van niemand lijkt te zijn.',
   nearMisses: [
-    { antwoord: 'garderobe', tekst: 'Daar hangt het wel, maar in de rand staan zeven tekens.' },
-    { antwoord: 'kapstokken', tekst: 'Er is er maar één. Zeven tekens, zeven letters.' },
+    { answer: 'garderobe', text: 'Daar hangt het wel, maar in de rand staan zeven tekens.' },
+    { answer: 'kapstokken', text: 'Er is er maar één. Zeven tekens, zeven letters.' },
   ],
   hints: [
     'Leg een teken uit de rand naast het rek. De lijnen zijn de latten rond één vak. De knoppen kiezen een letter op het label dat daar hangt, of hing.',

@@ -110,49 +110,49 @@ function chestOfDrawers(): Drawing {
 }
 
 export const kantoor = {
-  naam: 'kantoor',
-  vlag: 'kantoor',
+  name: 'kantoor',
+  flag: 'kantoor',
   label: 'Kantoor',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'Mathildes kantoor ruikt naar inkt, en dat komt doordat de inktpot vanavond is omgevallen. Uitgerekend over de bonnen van de kruidenier. Van de acht die nog openstaan, is geen totaal meer te lezen.',
     '‘Zonde,’ zegt ze, ‘want ik berg ze op naar bedrag. Een bon van acht euro gaat in la 8. Mijn kruidenier rekent in hele euro’s en heeft zijn prijzen het hele voorjaar niet veranderd, dus het moet te doen zijn. Wie ze in de goede volgorde opbergt, ziet meteen wat ik vanavond vergeten ben.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'kaartjes',
-      bijschrift: 'Voldaan in april',
-      kaartjes: PAID.map((receipt) => ({
-        titel: `${receipt.day} april`,
-        regels: [...lines(receipt), `Totaal: ${receipt.totaal} euro`],
+      kind: 'kaartjes',
+      caption: 'Voldaan in april',
+      cards: PAID.map((receipt) => ({
+        title: `${receipt.day} april`,
+        lines: [...lines(receipt), `Totaal: ${receipt.totaal} euro`],
       })),
     },
     {
-      soort: 'kaartjes',
-      bijschrift: 'Open in mei, op de stapel zoals hij viel',
-      kaartjes: OPEN.map((receipt) => ({
-        titel: `${receipt.day} mei`,
-        regels: [...lines(receipt), 'Totaal: een inktvlek'],
+      kind: 'kaartjes',
+      caption: 'Open in mei, op de stapel zoals hij viel',
+      cards: OPEN.map((receipt) => ({
+        title: `${receipt.day} mei`,
+        lines: [...lines(receipt), 'Totaal: een inktvlek'],
       })),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De ladekast waarin Mathilde haar bonnen opbergt',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De ladekast waarin Mathilde haar bonnen opbergt',
+      description:
         'Een kast met zesentwintig laden. Op iedere la staan een letter en een nummer: A is 1, B is 2, en zo verder tot Z, die 26 is.',
-      tekening: chestOfDrawers(),
+      drawing: chestOfDrawers(),
     },
   ],
-  vraag: 'Berg de openstaande bonnen op, de oudste eerst. Welk woord lees je op de laden?',
-  antwoord: 'REKENING',
+  question: 'Berg de openstaande bonnen op, de oudste eerst. Welk woord lees je op de laden?',
+  answer: 'REKENING',
   alsoCorrect: ['de rekening', 'een rekening'],
   showAnswer: 'REKENING',
-  uitleg:
+  explanation:
     'De bonnen van april geven de prijzen: peterselie 1, bloem 2, boter 4 en azijn 7 euro. De openstaande bonnen komen daarmee van oud naar nieuw op 18, 5, 11, 5, 14, 9, 14 en 7 euro. Mathilde slaat zich voor het hoofd: tafel negen is weggegaan zonder de rekening te vragen.',
   nearMisses: [
-    { antwoord: 'rekeningen', tekst: 'Er zijn acht bonnen, dus acht letters. Het is er maar één.' },
-    { antwoord: 'IEGKNRNE', tekst: 'De laden kloppen. Kijk nog eens naar de datums op de bonnen.' },
+    { answer: 'rekeningen', text: 'Er zijn acht bonnen, dus acht letters. Het is er maar één.' },
+    { answer: 'IEGKNRNE', text: 'De laden kloppen. Kijk nog eens naar de datums op de bonnen.' },
   ],
   hints: [
     'Zoek eerst de vier prijzen. Vergelijk de bonnen van 11 en 25 april: druk de boter en de azijn uit in zakken bloem, en je houdt met de andere twee bonnen weinig over.',

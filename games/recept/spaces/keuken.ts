@@ -130,23 +130,23 @@ export const CARDS: readonly {
 ]
 
 export const keuken = {
-  naam: 'keuken',
-  vlag: 'keuken',
+  name: 'keuken',
+  flag: 'keuken',
   label: 'Keuken',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'Er zouden meer gasten komen dan gepland, dus moesten er vanmiddag negen receptkaarten worden omgerekend. De leerling deed alles wat tussen zes en acht uur uit de oven kwam, de kok deed de rest. Alle negen gerechten smaakten vreemd.',
     '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout: die jongen telt alles, tot letters toe, en doet niets zonder eerst op de ovenklok te kijken. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'kaartjes',
-      bijschrift:
+      kind: 'kaartjes',
+      caption:
         'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
-      kaartjes: CARDS.map(({ dish, outOfOven, van: from, to, lines }) => ({
-        titel: dish,
-        regels: [
+      cards: CARDS.map(({ dish, outOfOven, van: from, to, lines }) => ({
+        title: dish,
+        lines: [
           `Van ${from} naar ${to} personen`,
           ...lines.map(
             ([ingredient, old, updated, unit]) => `${ingredient}: ${old} → ${updated} ${unit}`
@@ -156,19 +156,19 @@ export const keuken = {
       })),
     },
   ],
-  vraag:
+  question:
     'Wat wilde de leerling Mathilde vertellen? Het is één woord, een letter per kaart van de leerling.',
-  antwoord: 'VANILLE',
+  answer: 'VANILLE',
   alsoCorrect: ['de vanille'],
   showAnswer: 'VANILLE',
-  uitleg:
+  explanation:
     'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de vijfde van druiven, de vijfde van spinazie, en zo verder in de volgorde van de oven. De kaarten van 17.40 en 20.15 uur zijn van de kok, die vergist zich gewoon. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',
   nearMisses: [
     {
-      antwoord: 'vanillestokje',
-      tekst: 'De leerling deed het met zeven letters, één voor elk van zijn kaarten.',
+      answer: 'vanillestokje',
+      text: 'De leerling deed het met zeven letters, één voor elk van zijn kaarten.',
     },
-    { antwoord: 'vanile', tekst: 'Zeven kaarten zijn van de leerling. Heb je ze alle zeven?' },
+    { answer: 'vanile', text: 'Zeven kaarten zijn van de leerling. Heb je ze alle zeven?' },
   ],
   hints: [
     'Reken iedere kaart van de leerling na. Van 4 naar 6 personen wordt alles anderhalf keer zoveel: zo vind je op elke kaart één ingrediënt dat niet meegroeit. De leerling telt letters.',

@@ -159,61 +159,60 @@ function drawing(): Drawing {
 }
 
 export const receptie = {
-  naam: 'receptie',
-  vlag: 'receptie',
+  name: 'receptie',
+  flag: 'receptie',
   label: 'Receptie',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'Op de balie ligt het gastenboek open bij vanavond. Tien gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Niemand zette er een naam onder.',
     '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Toen de klok in de hal tien voor half acht aanwees, deed ik de voordeur dicht en begon ik aan mijn welkomstwoord. Wie later kwam, moest aankloppen. Ik wil weten wie er op tijd was, en vooral: wie er vóór wie was.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'lijst',
-      kop: 'Het gastenboek, van boven naar beneden',
-      punten: GUEST_BOOK.map((guest) => `‘${guest.text}’`),
+      kind: 'lijst',
+      heading: 'Het gastenboek, van boven naar beneden',
+      items: GUEST_BOOK.map((guest) => `‘${guest.text}’`),
     },
     {
-      soort: 'tabel',
-      bijschrift: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
-      kop: ['Beroep', 'Naam'],
-      rijen: GUEST_LIST.map(({ profession, name }) => [profession, name]),
+      kind: 'tabel',
+      caption: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
+      heading: ['Beroep', 'Naam'],
+      rows: GUEST_LIST.map(({ profession, name }) => [profession, name]),
     },
     {
-      soort: 'tekening',
-      bijschrift: 'De receptie, op één en hetzelfde ogenblik. De pinautomaat zet zichzelf gelijk.',
-      beschrijving:
+      kind: 'tekening',
+      caption: 'De receptie, op één en hetzelfde ogenblik. De pinautomaat zet zichzelf gelijk.',
+      description:
         'Een staande klok in de hal en daarnaast de balie met een bel, twee potjes honing en een pinautomaat. De wijzers van de klok in de hal staan op tien voor negen. Het schermpje van de pinautomaat geeft op dat ogenblik 20.30 aan.',
-      tekening: drawing(),
+      drawing: drawing(),
     },
   ],
-  vraag:
+  question:
     'Zet de gasten die op tijd waren op volgorde van binnenkomst. Welk woord vormen de eerste letters van hun namen?',
-  antwoord: 'BOEKING',
+  answer: 'BOEKING',
   alsoCorrect: ['de boeking', 'een boeking'],
   showAnswer: 'BOEKING',
-  uitleg:
+  explanation:
     'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor: wie daarop keek was er vroeger, en de voordeur ging om 19.00 uur dicht. Op tijd waren Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. Rinus, Toon en Agnes moesten aankloppen. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
   nearMisses: [
     {
-      antwoord: 'OBEIKGN',
-      tekst:
-        'De gasten kloppen, de volgorde nog niet helemaal. Kijk eens goed naar de klok in de hal.',
+      answer: 'OBEIKGN',
+      text: 'De gasten kloppen, de volgorde nog niet helemaal. Kijk eens goed naar de klok in de hal.',
     },
     {
-      antwoord: 'OBEIKGNRA',
-      tekst: 'Keurig gesorteerd. Maar geeft iedere klok vanavond wel dezelfde tijd aan?',
+      answer: 'OBEIKGNRA',
+      text: 'Keurig gesorteerd. Maar geeft iedere klok vanavond wel dezelfde tijd aan?',
     },
     {
-      antwoord: 'BOEKINGRA',
-      tekst: 'De volgorde klopt. Maar welke klok zei Mathilde dat de voordeur dicht moest?',
+      answer: 'BOEKINGRA',
+      text: 'De volgorde klopt. Maar welke klok zei Mathilde dat de voordeur dicht moest?',
     },
     {
-      antwoord: 'BOEKINGRTA',
-      tekst: 'De volgorde klopt. Maar niet iedereen was binnen voordat de voordeur dichtging.',
+      answer: 'BOEKINGRTA',
+      text: 'De volgorde klopt. Maar niet iedereen was binnen voordat de voordeur dichtging.',
     },
-    { antwoord: 'boekingen', tekst: 'Zeven gasten, zeven letters. Het is er maar één.' },
+    { answer: 'boekingen', text: 'Zeven gasten, zeven letters. Het is er maar één.' },
   ],
   hints: [
     'Aan wat iemand schrijft herken je zijn of haar beroep: de gastenlijst geeft er een naam bij, en twee namen blijven over. Drie gasten vertellen hun tijd aan de hand van een andere gast. Kijk daarna goed naar de twee klokken.',

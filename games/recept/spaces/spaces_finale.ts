@@ -124,36 +124,36 @@ function floorPlan(): Drawing {
 }
 
 export const spacesFinale = {
-  naam: 'ruimten_antwoord',
-  vlag: 'ruimten_antwoord',
+  name: 'ruimten_antwoord',
+  flag: 'ruimten_antwoord',
   label: 'Eindantwoord ruimten',
-  groep: 'ruimten',
-  soort: 'finale',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'finale',
+  story: [
     'Negen ruimten, negen woorden. Mathilde vouwt de plattegrond van De Koperen Ketel open. Voor de invalkelner stippelde ze er vanmiddag zijn ronde op, want hij kende het huis nog niet. ‘Die ronde heeft hij gelopen, vlak nadat het recept verdween,’ zegt ze. ‘En hij vergeet niets. Uit elke ruimte heeft hij precies één ding onthouden.’',
     'Naast elke deur waardoor hij binnenkwam, schreef hij een nummer op de plattegrond. Mathilde dacht eerst dat het kamernummers waren, maar er zijn twee vieren, twee tweeën en twee zessen.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'De plattegrond. Het nummer staat in de ruimte, naast de deur waardoor de kelner binnenkwam.',
-      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${ROOMS.map(({ name, door: number }) => `${name} ${number}`).join(', ')}.`,
-      tekening: floorPlan(),
+      description: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${ROOMS.map(({ name, door: number }) => `${name} ${number}`).join(', ')}.`,
+      drawing: floorPlan(),
     },
   ],
-  vraag: 'Waar ligt het recept verstopt?',
-  antwoord: 'KOEKENPAN',
+  question: 'Waar ligt het recept verstopt?',
+  answer: 'KOEKENPAN',
   alsoCorrect: ['de koekenpan', 'een koekenpan', 'in de koekenpan', 'in een koekenpan'],
   showAnswer: 'KOEKENPAN',
-  uitleg:
+  explanation:
     'Loop mee met de kelner en neem uit het woord van iedere ruimte de letter die het nummer naast de deur aanwijst: de vierde van de receptie, de zesde van de gang, en zo door tot de zesde van de spoelkeuken. Onder in de stapel vaat, waar zonder water niemand aan zou komen, ligt het recept.',
   nearMisses: [
     {
-      antwoord: 'koekepan',
-      tekst: 'Zo schreef Mathildes grootvader het. De kelner telt negen letters.',
+      answer: 'koekepan',
+      text: 'Zo schreef Mathildes grootvader het. De kelner telt negen letters.',
     },
-    { antwoord: 'pan', tekst: 'Er staan er tientallen. Welke?' },
+    { answer: 'pan', text: 'Er staan er tientallen. Welke?' },
   ],
   hints: [
     'Het nummer bij een deur is geen kamernummer: het wijst een letter aan in het woord dat jullie in die ruimte vonden.',

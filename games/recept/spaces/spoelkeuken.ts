@@ -181,39 +181,39 @@ function inWords(points: readonly Point[], i: number): string {
 }
 
 export const spoelkeuken = {
-  naam: 'spoelkeuken',
-  vlag: 'spoelkeuken',
+  name: 'spoelkeuken',
+  flag: 'spoelkeuken',
   label: 'Spoelkeuken',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'In de spoelkeuken staat de vaat van de hele avond nog op het aanrecht. Er komt geen druppel uit de kraan. Aan de muur hangt een doolhof van buizen dat in vijftig jaar alleen maar groter is geworden.',
     '‘Drie buizen zijn al jaren dicht, daar zit een dop op,’ zegt Mathilde. ‘Aan elke andere buis zit een kraan, met het jaar waarin die buis erbij kwam. Draai ze open zoals ze er gekomen zijn, zei de loodgieter, dan druppelen ze je vanzelf voor wat er stuk is. En iedere buis die een andere kruist, loopt gewoon rechtdoor.’',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
-      beschrijving: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
-      tekening: drawing(),
+      kind: 'tekening',
+      caption: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
+      description: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
+      drawing: drawing(),
     },
   ],
-  vraag: 'Wat is er stuk in de spoelkeuken?',
-  antwoord: 'LEIDING',
+  question: 'Wat is er stuk in de spoelkeuken?',
+  answer: 'LEIDING',
   alsoCorrect: ['de leiding', 'een leiding'],
   showAnswer: 'LEIDING',
-  uitleg:
+  explanation:
     'Volg de buizen van de oudste kraan, die van 1976, tot en met de jongste van 2013, dan lees je in de bakjes wat er stuk is. Zonder leiding geen water, en dus is er sinds het hoofdgerecht niets meer afgewassen. Wie iets in de vaat verstopte, heeft tot morgen de tijd.',
   nearMisses: [
     {
-      antwoord: 'waterleiding',
-      tekst: 'Dat is hem, maar de zeven kranen zeggen het korter.',
+      answer: 'waterleiding',
+      text: 'Dat is hem, maar de zeven kranen zeggen het korter.',
     },
     {
-      antwoord: 'NGLEIDI',
-      tekst: 'De buizen kloppen. Maar in ’04 en ’13 stond dit huis er al een hele tijd.',
+      answer: 'NGLEIDI',
+      text: 'De buizen kloppen. Maar in ’04 en ’13 stond dit huis er al een hele tijd.',
     },
-    { antwoord: 'leidingen', tekst: 'Zeven kranen, zeven letters. Het is er maar één.' },
+    { answer: 'leidingen', text: 'Zeven kranen, zeven letters. Het is er maar één.' },
   ],
   hints: [
     'Het huis staat er vijftig jaar, dus de oudste kraan is die van ’76. Begin daar en volg de buis met een potlood naar beneden. Op een kruising ga je rechtdoor; alleen een ronde bocht verandert je richting.',

@@ -93,33 +93,33 @@ function rowInWords(tiles: string, i: number): string {
 const inWords = (rows: readonly string[]) => rows.map(rowInWords).join('; ')
 
 export const toiletten = {
-  naam: 'toiletten',
-  vlag: 'toiletten',
+  name: 'toiletten',
+  flag: 'toiletten',
   label: 'Toiletten',
-  groep: 'ruimten',
-  soort: 'raadsel',
-  verhaal: [
+  group: 'ruimten',
+  kind: 'raadsel',
+  story: [
     'De deur van de toiletten zit dicht, met een briefje erop: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen is één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
     '‘Mijn tegelzetter praat alleen in tegels,’ zegt Mathilde. Jullie blijven op de drempel staan. De muur achter de wastafels zien jullie recht voor jullie. De muur ertegenover zien jullie alleen in de spiegel.',
   ],
-  materiaal: [
+  material: [
     {
-      soort: 'tekening',
-      bijschrift:
+      kind: 'tekening',
+      caption:
         'Twee muren van vijfentwintig tegels breed en dertien hoog. In het echt zit op allebei linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel.',
-      beschrijving: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,
-      tekening: drawing(),
+      description: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,
+      drawing: drawing(),
     },
   ],
-  vraag: 'Wat is er met de toiletten aan de hand?',
-  antwoord: 'LEKKAGE',
+  question: 'Wat is er met de toiletten aan de hand?',
+  answer: 'LEKKAGE',
   alsoCorrect: ['de lekkage', 'een lekkage'],
   showAnswer: 'LEKKAGE',
-  uitleg:
+  explanation:
     'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en leg de twee muren over elkaar: samen vormen de donkere tegels zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',
   nearMisses: [
-    { antwoord: 'lek', tekst: 'Daar komt het op neer, maar de tegels zeggen het langer.' },
-    { antwoord: 'lekage', tekst: 'Goed gezien. Tel de tegels van de eerste regel nog eens na.' },
+    { answer: 'lek', text: 'Daar komt het op neer, maar de tegels zeggen het langer.' },
+    { answer: 'lekage', text: 'Goed gezien. Tel de tegels van de eerste regel nog eens na.' },
   ],
   hints: [
     'De eend en de nummers verraden wat een spiegel doet. Zet de onderste muur eerst in gedachten goed: kolom 1 zie je daar helemaal rechts.',

@@ -18,19 +18,19 @@ const listed = CATALOGUE.map(({ itemName, image, sale }: Game) =>
 
 const played = GAMES.flatMap((game) => [
   ...[...allFlags(game)].map((flag) => words('flag', game.path, flag)),
-  ...game.raadsels.map(({ vlag: flag, antwoord: answer, alsoCorrect = [], nearMisses = [] }) =>
+  ...game.puzzles.map(({ flag, answer, alsoCorrect = [], nearMisses = [] }) =>
     [
       words('answer', game.path, flag),
       answer,
       ...alsoCorrect,
       '~',
-      ...nearMisses.map((near) => near.antwoord),
+      ...nearMisses.map((near) => near.answer),
     ].join(' | ')
   ),
 ])
 
 const helped = HINT_PAGES.flatMap((page) =>
-  page.items.map(({ naam: name, answer, answer2, alsoCorrect = [], hints }: HintItem) =>
+  page.items.map(({ name, answer, answer2, alsoCorrect = [], hints }: HintItem) =>
     [words('hints', page.path, name, String(hints.length)), answer, answer2, ...alsoCorrect].join(
       ' | '
     )

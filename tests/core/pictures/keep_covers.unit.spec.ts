@@ -20,8 +20,8 @@ const COVERS = [
     name: 'certificate',
     pdf: () =>
       certificatePdf({
-        spel: recept,
-        naam: 'De Uilen',
+        game: recept,
+        name: 'De Uilen',
         achievement: {
           finishedAt: new Date('2026-10-14T19:30:00Z'),
           halfHours: 3,

@@ -67,7 +67,7 @@ async function fill() {
   await invoiceOf(played, NOW.minus({ hours: 50 }))
   await messageOf(NOW.minus({ hours: 27 }))
 
-  const link = await flagsOf(played, ...recept.raadsels.slice(0, 2).map(({ vlag: flag }) => flag))
+  const link = await flagsOf(played, ...recept.puzzles.slice(0, 2).map(({ flag }) => flag))
   await link.merge({ token: 'picture-play-link' }).save()
   for (const flag of await PlayFlag.all()) await flag.merge({ createdAt: played.createdAt }).save()
   return {

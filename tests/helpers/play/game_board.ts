@@ -82,8 +82,8 @@ export async function expectNoDialog(page: Page) {
 
 /** Solves a puzzle by typing, and reads that it was right. */
 export async function solve(page: Page, puzzle: Puzzle) {
-  await submit(puzzleOn(page, puzzle), puzzle.antwoord)
-  await expectDialog(page, `Gefeliciteerd! (${puzzle.label})`, puzzle.uitleg)
+  await submit(puzzleOn(page, puzzle), puzzle.answer)
+  await expectDialog(page, `Gefeliciteerd! (${puzzle.label})`, puzzle.explanation)
   await choose(page, 'Verder')
   await expectNoDialog(page)
 }

@@ -6,8 +6,8 @@ import { firstOf } from '#tests/helpers/present'
 const EXAMPLE = [
   ...CATALOGUE.flatMap(({ description }) => description),
   ...recept.intro,
-  ...recept.einde.alineas,
-  ...recept.raadsels.flatMap(({ verhaal: story }) => story),
+  ...recept.ending.paragraphs,
+  ...recept.puzzles.flatMap(({ story }) => story),
 ].join(' ')
 
 const words = (text: string) =>

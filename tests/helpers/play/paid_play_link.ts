@@ -59,6 +59,6 @@ export function player(client: ApiClient, path: string, uniqueId: string) {
 }
 
 /** Marks puzzles as solved without playing them. */
-export async function markSolved(delivery: Delivery, puzzles: Game['raadsels']) {
-  await PlayFlag.createMany(puzzles.map(({ vlag: name }) => ({ deliveryId: delivery.id, name })))
+export async function markSolved(delivery: Delivery, puzzles: Game['puzzles']) {
+  await PlayFlag.createMany(puzzles.map(({ flag: name }) => ({ deliveryId: delivery.id, name })))
 }

@@ -9,15 +9,15 @@ const MINUTE = 60_000
 const BEGIN = Date.parse('2026-11-22T18:00:00Z')
 const at = (minutes: number) => new Date(BEGIN + minutes * MINUTE)
 const moment = (name: string, minutes: number, automatic = false): Moment => ({
-  naam: name,
+  name,
   at: at(minutes),
-  automatisch: automatic,
+  automatic,
 })
 
 test.group('What a certificate says', () => {
   for (const game of GAMES) {
     const played = (between: number) =>
-      game.raadsels.map(({ vlag: flag }, index) => moment(flag, index * between))
+      game.puzzles.map(({ flag }, index) => moment(flag, index * between))
     const done = (moments: readonly Moment[]) => {
       const outcome = achievement(game, moments)
       if (!outcome.ok) throw new Error(outcome.error.type)
@@ -26,12 +26,12 @@ test.group('What a certificate says', () => {
 
     test(`a certificate of ${game.path} is not there before each final is solved`, ({ assert }) => {
       assert.isFalse(achievement(game, []).ok)
-      for (const { vlag: flag, soort: kind } of game.raadsels)
+      for (const { flag, kind } of game.puzzles)
         if (kind === 'finale')
           assert.isFalse(
             achievement(
               game,
-              played(1).filter(({ naam: name }) => name !== flag)
+              played(1).filter(({ name }) => name !== flag)
             ).ok
           )
       assert.isTrue(achievement(game, played(1)).ok)
@@ -40,25 +40,25 @@ test.group('What a certificate says', () => {
     test(`a certificate of ${game.path} counts hints and answers that were asked for, not the sound`, ({
       assert,
     }) => {
-      const [one, other] = game.raadsels as [Puzzle, Puzzle]
+      const [one, other] = game.puzzles as [Puzzle, Puzzle]
       const out = done([
         moment(SOUND, 0),
-        moment(hintFlag(one.naam, 1), 1),
-        moment(hintFlag(one.naam, 2), 2),
-        moment(hintFlag(other.naam, 1), 3),
+        moment(hintFlag(one.name, 1), 1),
+        moment(hintFlag(one.name, 2), 2),
+        moment(hintFlag(other.name, 1), 3),
         moment('vlag_van_vroeger', 4),
-        ...played(5).map((trail, index) => ({ ...trail, automatisch: index === 1 })),
+        ...played(5).map((trail, index) => ({ ...trail, automatic: index === 1 })),
       ])
       assert.equal(out.hints, 3)
       assert.equal(out.answersRequested, 1)
     })
 
     test(`the game ${game.path} is done at its last final, whatever comes after`, ({ assert }) => {
-      const finales = game.raadsels.filter(({ soort: kind }) => kind === 'finale')
-      const rest = game.raadsels.filter(({ soort: kind }) => kind === 'raadsel')
+      const finales = game.puzzles.filter(({ kind }) => kind === 'finale')
+      const rest = game.puzzles.filter(({ kind }) => kind === 'raadsel')
       const out = done([
-        ...rest.map(({ vlag: flag }) => moment(flag, 10)),
-        ...finales.map(({ vlag: flag }) => moment(flag, 70)),
+        ...rest.map(({ flag }) => moment(flag, 10)),
+        ...finales.map(({ flag }) => moment(flag, 70)),
         moment(SOUND, 5000),
       ])
       assert.deepEqual(out.finishedAt, at(70))
@@ -81,10 +81,10 @@ test.group('What a certificate says', () => {
     ])
     .run(({ assert }, { minutes, halfHours }) => {
       const game = findIn(GAMES, ({ sequence }) => sequence === 'stappen')
-      const last = game.raadsels.length - 1
+      const last = game.puzzles.length - 1
       const outcome = achievement(
         game,
-        game.raadsels.map(({ vlag: flag }, index) => moment(flag, index === last ? minutes : 0))
+        game.puzzles.map(({ flag }, index) => moment(flag, index === last ? minutes : 0))
       )
       assert.isTrue(outcome.ok)
       if (outcome.ok) assert.equal(outcome.value.halfHours, halfHours)
@@ -95,10 +95,10 @@ test.group('What a certificate says', () => {
     const withPause = (ms: number) =>
       achievement(
         game,
-        game.raadsels.map(({ vlag: name }, index) => ({
-          naam: name,
+        game.puzzles.map(({ flag: name }, index) => ({
+          name,
           at: new Date(BEGIN + index * MINUTE + (index > 4 ? ms : 0)),
-          automatisch: false,
+          automatic: false,
         }))
       )
     const net = withPause(PUT_DOWN_MS - MINUTE)
@@ -135,19 +135,19 @@ test.group('The name on a certificate', () => {
 
   test('a name that {what} is refused: {type}')
     .with([
-      { what: 'is empty', naam: '', type: 'leeg' },
-      { what: 'is spaces', naam: ' \t ', type: 'leeg' },
-      { what: 'is signs only', naam: '!!!', type: 'leeg' },
-      { what: 'is one too long', naam: 'a'.repeat(41), type: 'te_lang' },
-      { what: 'is one too long, with accents', naam: 'é'.repeat(41), type: 'te_lang' },
-      { what: 'has letters we cannot print', naam: '团队', type: 'onbekend_teken' },
-      { what: 'has a picture', naam: 'Team 🦉', type: 'onbekend_teken' },
-      { what: 'is struck through', naam: 'Z\u0336a\u0336lgo', type: 'onbekend_teken' },
-      { what: 'turns the text around', naam: 'a\u202Eb', type: 'onbekend_teken' },
-      { what: 'has a control character', naam: 'a\u0000b', type: 'onbekend_teken' },
-      { what: 'is markup', naam: '<b>', type: 'onbekend_teken' },
+      { what: 'is empty', name: '', type: 'leeg' },
+      { what: 'is spaces', name: ' \t ', type: 'leeg' },
+      { what: 'is signs only', name: '!!!', type: 'leeg' },
+      { what: 'is one too long', name: 'a'.repeat(41), type: 'te_lang' },
+      { what: 'is one too long, with accents', name: 'é'.repeat(41), type: 'te_lang' },
+      { what: 'has letters we cannot print', name: '团队', type: 'onbekend_teken' },
+      { what: 'has a picture', name: 'Team 🦉', type: 'onbekend_teken' },
+      { what: 'is struck through', name: 'Z\u0336a\u0336lgo', type: 'onbekend_teken' },
+      { what: 'turns the text around', name: 'a\u202Eb', type: 'onbekend_teken' },
+      { what: 'has a control character', name: 'a\u0000b', type: 'onbekend_teken' },
+      { what: 'is markup', name: '<b>', type: 'onbekend_teken' },
     ])
-    .run(({ assert }, { naam: name, type }) => {
+    .run(({ assert }, { name, type }) => {
       const outcome = readTeamName(name)
       assert.isFalse(outcome.ok)
       if (!outcome.ok) assert.equal(outcome.error.type, type)

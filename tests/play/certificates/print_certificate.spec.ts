@@ -30,8 +30,8 @@ const asPdf = (answer: Reply) => Buffer.from(answer.body() as Buffer)
 
 /** A game that was played from a moment on, a puzzle every so many minutes. */
 async function playToEnd(delivery: Delivery, path: string, minutes: number, begin: DateTime) {
-  const { raadsels: puzzles } = gameAt(path)
-  const flags = [hintFlag(firstOf(puzzles).naam, 1), ...puzzles.map(({ vlag: flag }) => flag)]
+  const { puzzles } = gameAt(path)
+  const flags = [hintFlag(firstOf(puzzles).name, 1), ...puzzles.map(({ flag }) => flag)]
   await PlayFlag.createMany(
     flags.map((name, index) => ({
       deliveryId: delivery.id,
@@ -62,18 +62,18 @@ test.group('The certificate of a game', (group) => {
       assert.isBelow(pdf.length, 500_000)
       const text = await pdfText(pdf)
       const game = gameAt(path)
-      const halfHours = Math.round((game.raadsels.length * 6) / 30)
+      const halfHours = Math.round((game.puzzles.length * 6) / 30)
       const hours = `ongeveer ${Math.floor(halfHours / 2)}${halfHours % 2 ? '½' : ''} uur`
       for (const piece of [
-        game.titel,
-        CERTIFICATES[path].titel,
+        game.title,
+        CERTIFICATES[path].title,
         CERTIFICATES[path].salutation,
         'Team Łódź',
         '22 november 2026',
         hours,
         'Hints',
         'Laten invullen',
-        CERTIFICATES[path].signature.naam,
+        CERTIFICATES[path].signature.name,
       ])
         assert.include(text, piece)
       assert.deepEqual((await buildingBlocks(pdf)).notEmbedded, [])
@@ -85,10 +85,10 @@ test.group('The certificate of a game', (group) => {
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
       const { delivery, uniqueId } = await playLink(path)
-      const { raadsels: puzzles } = gameAt(path)
+      const { puzzles } = gameAt(path)
       const done = DateTime.fromISO('2026-12-01T23:30:00Z')
       await PlayFlag.createMany(
-        puzzles.map(({ vlag: name }, index) => ({
+        puzzles.map(({ flag: name }, index) => ({
           deliveryId: delivery.id,
           name,
           createdAt: done.minus({ days: puzzles.length - 1 - index }),
@@ -114,7 +114,7 @@ test.group('The certificate of a game', (group) => {
     ])
     .run(async ({ client, assert }, name) => {
       const { delivery, uniqueId } = await playLink('cuneravanrhenen')
-      await markSolved(delivery, gameAt('cuneravanrhenen').raadsels)
+      await markSolved(delivery, gameAt('cuneravanrhenen').puzzles)
       const pdf = asPdf(await request(client, 'cuneravanrhenen', uniqueId, name))
       const sheets = await readSheets(pdf)
       for (const { text, links, right, top, bottom } of onlyOf(sheets)) {
@@ -133,7 +133,7 @@ test.group('The certificate of a game', (group) => {
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
       const { delivery, uniqueId } = await playLink(path)
-      await markSolved(delivery, gameAt(path).raadsels.slice(0, -1))
+      await markSolved(delivery, gameAt(path).puzzles.slice(0, -1))
       for (const name of ['De Uilen', '', undefined]) {
         const answer = await request(client, path, uniqueId, name)
         answer.assertStatus(409)
@@ -154,7 +154,7 @@ test.group('The certificate of a game', (group) => {
     const expired = await playLink(first, { orderedAt: DateTime.utc().minus({ days: 40 }) })
     const revoked = await playLink(first, { revoked: true })
     for (const { delivery } of [other, expired, revoked])
-      await markSolved(delivery, gameAt(first).raadsels)
+      await markSolved(delivery, gameAt(first).puzzles)
     for (const uniqueId of [
       'een-link-die-niemand-kent',
       other.uniqueId,
@@ -187,7 +187,7 @@ test.group('The certificate of a game', (group) => {
     ])
     .run(async ({ client, assert }, { name, error }) => {
       const { delivery, uniqueId } = await playLink('eindejaarsspel')
-      await markSolved(delivery, gameAt('eindejaarsspel').raadsels)
+      await markSolved(delivery, gameAt('eindejaarsspel').puzzles)
       const answer = await request(client, 'eindejaarsspel', uniqueId, name)
       answer.assertStatus(422)
       assert.include(pageProps<{ notice: string }>(answer).notice, error)
@@ -197,7 +197,7 @@ test.group('The certificate of a game', (group) => {
 
   test('several names at once do not count as a name', async ({ client }) => {
     const { delivery, uniqueId } = await playLink('eindejaarsspel')
-    await markSolved(delivery, gameAt('eindejaarsspel').raadsels)
+    await markSolved(delivery, gameAt('eindejaarsspel').puzzles)
     const answer = await client.get(`/spelen/${uniqueId}/eindejaarsspel/oorkonde?name[]=a&name[]=b`)
     answer.assertStatus(422)
   })
@@ -207,7 +207,7 @@ test.group('The certificate of a game', (group) => {
     assert,
   }) => {
     const { delivery, uniqueId } = await playLink('eindejaarsspel')
-    await markSolved(delivery, gameAt('eindejaarsspel').raadsels)
+    await markSolved(delivery, gameAt('eindejaarsspel').puzzles)
     const before = await saved()
     const first = await request(client, 'eindejaarsspel', uniqueId, 'De Uilen')
     first.assertStatus(200)

@@ -20,13 +20,13 @@ test.group('Hint pages', (group) => {
     for (const { path, item } of items) {
       for (const [index, hint] of item.hints.entries()) {
         const answer = await post(client, `/api/${path}/hint`, {
-          name: item.naam,
+          name: item.name,
           nummer: index + 1,
         })
         answer.assertStatus(200)
         assert.deepEqual(answer.body(), { hint })
       }
-      const given = await post(client, `/api/${path}/antwoord`, { name: item.naam })
+      const given = await post(client, `/api/${path}/antwoord`, { name: item.name })
       assert.deepEqual(given.body(), { antwoord: item.answer, uitleg: item.answerAddition })
     }
     assert.lengthOf(await db.from('play_flags').select('id'), 0)
@@ -38,7 +38,7 @@ test.group('Hint pages', (group) => {
   }) => {
     for (const { path, item } of items) {
       const check = (answer: string) =>
-        post(client, `/api/${path}/controleer`, { name: item.naam, antwoord: answer })
+        post(client, `/api/${path}/controleer`, { name: item.name, antwoord: answer })
       for (const correct of [item.answer, ` ${item.answer.toUpperCase()} `, item.answer2]) {
         if (correct === undefined) continue
         const answer = await check(correct)
@@ -50,7 +50,7 @@ test.group('Hint pages', (group) => {
       }
       const error = await check('zeker weten van niet')
       assert.deepEqual(error.body(), { juist: false })
-      for (const { antwoord: answer, tekst: text } of item.nearMisses ?? [])
+      for (const { answer, text } of item.nearMisses ?? [])
         assert.deepEqual((await check(answer)).body(), { juist: false, bijna: text })
     }
   })
@@ -58,7 +58,7 @@ test.group('Hint pages', (group) => {
   test('an unknown name, number or type is refused with 422', async ({ client }) => {
     const first = firstOf(items)
     const { path, item } = first
-    const name = item.naam
+    const name = item.name
     for (const [call, data] of [
       ['hint', {}],
       ['hint', { name, nummer: 0 }],

@@ -119,7 +119,7 @@ test.group('Links that may not be played', (group) => {
     const valid = await device.callApi('validate')
     valid.assertStatus(200)
     assert.strictEqual(valid.text(), 'false')
-    const { vlag: flag } = firstOf(findIn(GAMES, (game) => game.path === path).raadsels)
+    const { flag } = firstOf(findIn(GAMES, (game) => game.path === path).puzzles)
     for (const [call, data] of [
       ['get-answers', {}],
       ['submit', { name: flag }],

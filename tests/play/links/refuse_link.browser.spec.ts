@@ -8,12 +8,12 @@ import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { firstOf, itemAt } from '#tests/helpers/present'
 
-const [feestzaal, spoelkeuken] = recept.raadsels as unknown as [Puzzle, Puzzle]
+const [feestzaal, spoelkeuken] = recept.puzzles as unknown as [Puzzle, Puzzle]
 const SERVER_EXPLANATION = 'De keuken is even dicht.'
 
 test.group('Refusing a link', () => {
   for (const game of GAMES)
-    test(`an unknown link to ${game.titel} opens nothing`, async () => {
+    test(`an unknown link to ${game.title} opens nothing`, async () => {
       const page = await visitor()
       await open(page, `/spelen/zo-n-link-is-er-niet/${game.path}`)
       await expectRefused(page, game)
@@ -37,10 +37,10 @@ test.group('Refusing a link', () => {
     await page.route('**/api/*/stand', (route) => route.fulfill({ status: 204 }))
     board.letExpire(playLink)
     const part = board.puzzleOn(page, spoelkeuken)
-    await board.submit(part, spoelkeuken.antwoord)
+    await board.submit(part, spoelkeuken.answer)
     await board.expectDialog(page, board.WENT_WRONG, board.INVALID_LINK)
     await board.choose(page, 'Sluiten')
-    await expect(board.answerField(part)).toHaveValue(spoelkeuken.antwoord)
+    await expect(board.answerField(part)).toHaveValue(spoelkeuken.answer)
     await open(page, playLink)
     await expectRefused(page, recept)
   })
@@ -65,12 +65,12 @@ test.group('When the server fails during a game', () => {
     await open(page, playLink)
     const part = board.puzzleOn(page, feestzaal)
     await outage(page, 'submit')
-    await board.submit(part, feestzaal.antwoord)
+    await board.submit(part, feestzaal.answer)
     await board.expectDialog(page, board.WENT_WRONG, SERVER_EXPLANATION)
     await board.expectAccessibleEverywhere(page)
     await board.choose(page, 'Sluiten')
     await expect(board.answerField(part)).toBeFocused()
-    await expect(board.answerField(part)).toHaveValue(feestzaal.antwoord)
+    await expect(board.answerField(part)).toHaveValue(feestzaal.answer)
 
     await outage(page, 'submit')
     await board.answerField(part).press('Enter')
@@ -112,7 +112,7 @@ test.group('When the server fails during a game', () => {
 })
 
 /** The red message, and nothing of the game anywhere in the page. */
-async function expectRefused(page: Page, { titel: title, intro, groups, raadsels: puzzles }: Game) {
+async function expectRefused(page: Page, { title, intro, groups, puzzles }: Game) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
@@ -121,7 +121,7 @@ async function expectRefused(page: Page, { titel: title, intro, groups, raadsels
   const ofTheGame = [
     ...intro,
     ...groups.map(({ introduction }) => introduction),
-    ...puzzles.flatMap(({ vraag: question, verhaal: story, hints, uitleg: explanation }) => [
+    ...puzzles.flatMap(({ question, story, hints, explanation }) => [
       question,
       explanation,
       ...story,

@@ -47,14 +47,14 @@ test.group('Checking an answer', () => {
     })
 
   test('an alternative answer is as good as the first', ({ assert }) => {
-    const question = { antwoord: 'lucht', alsoCorrect: ['de lucht'] }
+    const question = { answer: 'lucht', alsoCorrect: ['de lucht'] }
     assert.isTrue(isAnswerTo(question, 'De Lucht'))
     assert.isTrue(isAnswerTo(question, 'lucht'))
     assert.isFalse(isAnswerTo(question, 'luchten'))
   })
 
   test('a known near miss gets its own words, and anything else gets none', ({ assert }) => {
-    const nearMiss = [{ antwoord: 'legenda', tekst: 'Bijna: kijk naar de laatste letter.' }]
+    const nearMiss = [{ answer: 'legenda', text: 'Bijna: kijk naar de laatste letter.' }]
     assert.equal(nearMissText(nearMiss, ' Legenda '), 'Bijna: kijk naar de laatste letter.')
     assert.isNull(nearMissText(nearMiss, 'iets anders'))
     assert.isNull(nearMissText(undefined, 'iets anders'))

@@ -17,17 +17,9 @@ function wordAnswers(answer: string, ...also: string[]): string[] {
 type Secret = { readonly from: string; readonly kind: string; readonly text: string }
 
 const secrets: Secret[] = [
-  ...GAMES.flatMap(({ path, raadsels: puzzles, einde: end }) => [
+  ...GAMES.flatMap(({ path, puzzles, ending: end }) => [
     ...puzzles.flatMap(
-      ({
-        naam: name,
-        antwoord: answer,
-        alsoCorrect,
-        showAnswer,
-        uitleg: explanation,
-        hints,
-        nearMisses,
-      }) => {
+      ({ name, answer, alsoCorrect, showAnswer, explanation, hints, nearMisses }) => {
         const from = `${path}/${name}`
         return [
           ...wordAnswers(answer, showAnswer, ...(alsoCorrect ?? [])).map((text) => ({
@@ -35,7 +27,7 @@ const secrets: Secret[] = [
             kind: 'antwoord',
             text,
           })),
-          ...[explanation, ...hints, ...(nearMisses ?? []).map((nearMiss) => nearMiss.tekst)].map(
+          ...[explanation, ...hints, ...(nearMisses ?? []).map((nearMiss) => nearMiss.text)].map(
             (text) => ({
               from,
               kind: 'tekst',
@@ -45,11 +37,11 @@ const secrets: Secret[] = [
         ]
       }
     ),
-    ...end.alineas.map((text) => ({ from: `${path}/einde`, kind: 'tekst', text })),
+    ...end.paragraphs.map((text) => ({ from: `${path}/einde`, kind: 'tekst', text })),
   ]),
   ...HINT_PAGES.flatMap(({ path, items }) =>
     items.flatMap((item) => {
-      const from = `${path}/${item.naam}`
+      const from = `${path}/${item.name}`
       const { answer, answerAddition, hints } = item
       const answer2 = 'answer2' in item ? item.answer2 : undefined
       return [
@@ -133,19 +125,19 @@ test.group('What the browser does not get', (group) => {
     })
 
   test('a game in progress tells what was reached and nothing else', async ({ client, assert }) => {
-    for (const { path, raadsels: puzzles, hintsInOrder } of GAMES) {
+    for (const { path, puzzles, hintsInOrder } of GAMES) {
       const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
       const [first, second] = leading(puzzles, 2)
-      await device.submit(`${first.naam}_hint1`)
-      await device.submit(first.vlag, { antwoord: first.antwoord })
+      await device.submit(`${first.name}_hint1`)
+      await device.submit(first.flag, { antwoord: first.answer })
       const { onthuld: revealed } = (await device.callApi('stand')).body() as { onthuld: object }
       assert.deepEqual(revealed, {
-        [`${first.naam}_hint1`]: { hint: first.hints[0] },
-        [first.vlag]: { antwoord: first.showAnswer, uitleg: first.uitleg },
+        [`${first.name}_hint1`]: { hint: first.hints[0] },
+        [first.flag]: { antwoord: first.showAnswer, uitleg: first.explanation },
       })
       const text = JSON.stringify(revealed)
-      const rest = secrets.filter(({ from }) => from === `${path}/${second.naam}`)
+      const rest = secrets.filter(({ from }) => from === `${path}/${second.name}`)
       assert.deepEqual(leaks(text, rest), [], `${path} ${hintsInOrder}`)
     }
   })

@@ -9,13 +9,13 @@ test.group('Playing with nothing but the keyboard', () => {
   test('a player reads the papers, takes a hint, answers wrong, then right, and asks for an answer', async () => {
     const page = await visitor()
     const { playLink } = await board.buyGame(page, recept)
-    const [first, second] = recept.raadsels as unknown as [Puzzle, Puzzle]
+    const [first, second] = recept.puzzles as unknown as [Puzzle, Puzzle]
     await open(page, playLink)
     const part = board.puzzleOn(page, first)
 
     await board.tabTo(page, part.locator('summary').first())
     await page.keyboard.press('Enter')
-    await expect(part.getByText(firstOf(first.verhaal))).toBeVisible()
+    await expect(part.getByText(firstOf(first.story))).toBeVisible()
     await board.tabTo(page, board.answerField(part))
     await page.keyboard.type(board.WRONG_ANSWER)
     await page.keyboard.press('Enter')
@@ -29,7 +29,7 @@ test.group('Playing with nothing but the keyboard', () => {
     await expect(part.getByText(firstOf(first.hints))).toBeVisible()
     await board.tabTo(page, board.answerField(part), 'Shift+Tab')
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(first.antwoord)
+    await page.keyboard.type(first.answer)
     await page.keyboard.press('Enter')
     await board.expectDialog(page, `Gefeliciteerd! (${first.label})`)
     await page.keyboard.press('Escape')

@@ -14,13 +14,12 @@ import { gameAt } from '#tests/helpers/play/game_at'
 
 const PATHS = GAMES.map(({ path }) => path)
 const gameOf = (path: string) => gameAt(path)
-const firstPuzzleOf = (path: string) => firstOf(gameOf(path).raadsels)
-const finalsOf = (path: string) =>
-  gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'finale')
+const firstPuzzleOf = (path: string) => firstOf(gameOf(path).puzzles)
+const finalsOf = (path: string) => gameOf(path).puzzles.filter(({ kind }) => kind === 'finale')
 /** Everything but one final: the moment before the end. */
 const almostOver = (path: string) => {
   const last = lastOf(finalsOf(path))
-  return { last, rest: gameOf(path).raadsels.filter((one) => one !== last) }
+  return { last, rest: gameOf(path).puzzles.filter((one) => one !== last) }
 }
 
 test.group('Calls of a game', (group) => {
@@ -42,7 +41,7 @@ test.group('Calls of a game', (group) => {
     .run(async ({ client, assert }, path) => {
       const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
-      const { vlag: flag } = firstPuzzleOf(path)
+      const { flag } = firstPuzzleOf(path)
       const answer = await device.submit(flag)
       answer.assertStatus(200)
       assert.deepEqual(answer.body(), {})
@@ -55,21 +54,21 @@ test.group('Calls of a game', (group) => {
       const { uniqueId } = await playLink(path)
       const device = player(client, path, uniqueId)
       const puzzle = firstPuzzleOf(path)
-      const error = await device.submit(puzzle.vlag, { antwoord: 'zeker weten van niet' })
+      const error = await device.submit(puzzle.flag, { antwoord: 'zeker weten van niet' })
       error.assertStatus(200)
       assert.deepEqual(error.body(), { juist: false })
       assert.deepEqual(await device.flags(), [])
 
-      const correct = await device.submit(puzzle.vlag, {
-        antwoord: `  ${puzzle.antwoord.toUpperCase()} `,
+      const correct = await device.submit(puzzle.flag, {
+        antwoord: `  ${puzzle.answer.toUpperCase()} `,
       })
       correct.assertStatus(200)
       assert.deepEqual(correct.body(), {
         juist: true,
         antwoord: puzzle.showAnswer,
-        uitleg: puzzle.uitleg,
+        uitleg: puzzle.explanation,
       })
-      assert.deepEqual(await device.flags(), [puzzle.vlag])
+      assert.deepEqual(await device.flags(), [puzzle.flag])
     })
 
   test('an empty answer counts as wrong, and never as a bare name', async ({ client, assert }) => {
@@ -83,16 +82,16 @@ test.group('Calls of a game', (group) => {
   })
 
   test('a near miss gets the words that its author wrote', async ({ client, assert }) => {
-    for (const { path, raadsels: puzzles } of GAMES) {
+    for (const { path, puzzles } of GAMES) {
       const puzzle = puzzles.find(({ nearMisses }) => nearMisses?.length)
       if (!puzzle) continue
       const { uniqueId, delivery } = await playLink(path)
       await markSolved(delivery, puzzles.slice(0, puzzles.indexOf(puzzle)))
       const nearMiss = firstOf(present(puzzle.nearMisses, 'puzzle.nearMisses'))
-      const answer = await player(client, path, uniqueId).submit(puzzle.vlag, {
-        antwoord: nearMiss.antwoord,
+      const answer = await player(client, path, uniqueId).submit(puzzle.flag, {
+        antwoord: nearMiss.answer,
       })
-      assert.deepEqual(answer.body(), { juist: false, bijna: nearMiss.tekst }, puzzle.naam)
+      assert.deepEqual(answer.body(), { juist: false, bijna: nearMiss.text }, puzzle.name)
     }
   })
 
@@ -103,11 +102,11 @@ test.group('Calls of a game', (group) => {
       const device = player(client, path, uniqueId)
       const puzzle = firstPuzzleOf(path)
       for (let times = 0; times < 3; times++) {
-        const answer = await device.submit(`${puzzle.naam}_hint1`)
+        const answer = await device.submit(`${puzzle.name}_hint1`)
         answer.assertStatus(200)
         assert.deepEqual(answer.body(), { hint: puzzle.hints[0] })
       }
-      assert.deepEqual(await device.flags(), [`${puzzle.naam}_hint1`])
+      assert.deepEqual(await device.flags(), [`${puzzle.name}_hint1`])
     })
 
   test('the recept opens its hints in any order, and the other games one after the other', async ({
@@ -154,7 +153,7 @@ test.group('Calls of a game', (group) => {
     assert.deepEqual(given.body(), {
       juist: true,
       antwoord: firstPuzzleOf('cuneravanrhenen').showAnswer,
-      uitleg: firstPuzzleOf('cuneravanrhenen').uitleg,
+      uitleg: firstPuzzleOf('cuneravanrhenen').explanation,
     })
     const row = await PlayFlag.findByOrFail('name', 'stap1_antwoord')
     assert.isTrue(Boolean(row.automatic))
@@ -182,7 +181,7 @@ test.group('Calls of a game', (group) => {
         sent.push(flag)
         if (sent.length % 40 === 0) await resetLimits()
       }
-      for (const { naam: name, vlag: flag, hints } of game.raadsels) {
+      for (const { name, flag, hints } of game.puzzles) {
         for (const index of hints.keys()) await send(`${name}_hint${index + 1}`)
         await send(flag)
       }
@@ -287,7 +286,7 @@ test.group('The end of a game', (group) => {
       await delivery.refresh()
       assert.isNull(delivery.completedAt)
 
-      await device.submit(last.vlag, { antwoord: last.antwoord })
+      await device.submit(last.flag, { antwoord: last.answer })
       const done = await device.callApi('finished')
       done.assertStatus(200)
       await delivery.refresh()
@@ -299,18 +298,16 @@ test.group('The end of a game', (group) => {
     assert,
   }) => {
     const path = 'het-verdwenen-recept'
-    const { raadsels: puzzles } = gameOf(path)
-    const finales = puzzles.filter(({ soort: kind }) => kind === 'finale')
+    const { puzzles } = gameOf(path)
+    const finales = puzzles.filter(({ kind }) => kind === 'finale')
     assert.lengthOf(finales, 2)
     const { uniqueId, delivery } = await playLink(path)
     await markSolved(
       delivery,
-      puzzles.filter(({ soort: kind }) => kind === 'raadsel')
+      puzzles.filter(({ kind }) => kind === 'raadsel')
     )
     const device = player(client, path, uniqueId)
-    await Promise.all(
-      finales.map(({ vlag: flag, antwoord: answer }) => device.submit(flag, { antwoord: answer }))
-    )
+    await Promise.all(finales.map(({ flag, answer }) => device.submit(flag, { antwoord: answer })))
     await delivery.refresh()
     assert.isNotNull(delivery.completedAt)
     assert.lengthOf(await Mail.query().where('kind', 'recept'), 1)
@@ -325,7 +322,7 @@ test.group('The end of a game', (group) => {
     cleanup(() => mailbox.close())
     const path = 'het-verdwenen-recept'
     const { uniqueId, delivery } = await playLink(path)
-    await markSolved(delivery, gameOf(path).raadsels)
+    await markSolved(delivery, gameOf(path).puzzles)
     const device = player(client, path, uniqueId)
 
     const atOnce = await Promise.all(Array.from({ length: 8 }, () => device.callApi('finished')))
@@ -346,7 +343,7 @@ test.group('The end of a game', (group) => {
   test('a finished game of another kind mails nothing', async ({ client, assert }) => {
     for (const path of ['cuneravanrhenen', 'eindejaarsspel']) {
       const { uniqueId, delivery } = await playLink(path)
-      await markSolved(delivery, gameOf(path).raadsels)
+      await markSolved(delivery, gameOf(path).puzzles)
       const done = await player(client, path, uniqueId).callApi('finished')
       done.assertStatus(200)
     }
@@ -384,7 +381,7 @@ test.group('Several devices on one link', (group) => {
     const device = player(client, path, uniqueId)
     const replies = await Promise.all(
       Array.from({ length: 10 }, () =>
-        device.submit('stap1_antwoord', { antwoord: firstPuzzleOf(path).antwoord })
+        device.submit('stap1_antwoord', { antwoord: firstPuzzleOf(path).answer })
       )
     )
     for (const answer of replies) {
@@ -404,14 +401,14 @@ test.group('Several devices on one link', (group) => {
     const path = 'het-verdwenen-recept'
     const { uniqueId, delivery } = await playLink(path)
     const device = player(client, path, uniqueId)
-    const names = gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'raadsel')
+    const names = gameOf(path).puzzles.filter(({ kind }) => kind === 'raadsel')
     const replies = await Promise.all(
-      names.map(({ vlag: flag, antwoord: answer }) => device.submit(flag, { antwoord: answer }))
+      names.map(({ flag, answer }) => device.submit(flag, { antwoord: answer }))
     )
     for (const answer of replies) answer.assertStatus(200)
     assert.sameMembers(
       await device.flags(),
-      names.map(({ vlag: flag }) => flag)
+      names.map(({ flag }) => flag)
     )
     await delivery.refresh()
     assert.equal(delivery.gameVersion, names.length)
@@ -437,7 +434,7 @@ test.group('Several devices on one link', (group) => {
     const nothing = await device.callApi('stand', { versie: version, heeft: ['stap1'] })
     nothing.assertStatus(204)
 
-    await device.submit('stap1_antwoord', { antwoord: firstPuzzleOf(path).antwoord })
+    await device.submit('stap1_antwoord', { antwoord: firstPuzzleOf(path).answer })
     const updated = await device.callApi('stand', { versie: version, heeft: ['stap1'] })
     updated.assertStatus(200)
     assert.deepEqual(
@@ -448,7 +445,7 @@ test.group('Several devices on one link', (group) => {
     assert.deepEqual(updated.body().onthuld, {
       stap1_antwoord: {
         antwoord: firstPuzzleOf(path).showAnswer,
-        uitleg: firstPuzzleOf(path).uitleg,
+        uitleg: firstPuzzleOf(path).explanation,
       },
     })
   })
@@ -513,7 +510,7 @@ test.group('Guessing', (group) => {
   }) => {
     const { uniqueId } = await playLink('eindejaarsspel')
     const device = player(client, 'eindejaarsspel', uniqueId)
-    for (const { vlag: flag, antwoord: answer } of gameOf('eindejaarsspel').raadsels.slice(0, 8)) {
+    for (const { flag, answer } of gameOf('eindejaarsspel').puzzles.slice(0, 8)) {
       const correct = await device.submit(flag, { antwoord: answer })
       assert.isTrue(correct.body().juist, flag)
     }

@@ -9,10 +9,10 @@ import { firstOf } from '#tests/helpers/present'
 
 test.group('Playing on the smallest phone', () => {
   for (const game of [recept, eindejaar] as Game[])
-    test(`the game ${game.titel} fits the phone, with everything open or a dialog above it`, async () => {
+    test(`the game ${game.title} fits the phone, with everything open or a dialog above it`, async () => {
       const page = await visitor()
       const { playLink } = await board.buyGame(page, game)
-      const [first] = game.raadsels as [Puzzle]
+      const [first] = game.puzzles as [Puzzle]
       await open(page, playLink)
       const part = board.puzzleOn(page, first)
       await expect(part).toBeVisible()
@@ -29,7 +29,7 @@ test.group('Playing on the smallest phone', () => {
       await board.expectFitsPhone(page)
     })
 
-  test(`the game ${cunera.titel} fits the phone at every step`, async () => {
+  test(`the game ${cunera.title} fits the phone at every step`, async () => {
     const page = await visitor()
     const { playLink } = await board.buyGame(page, cunera)
     await open(page, playLink)
@@ -37,7 +37,7 @@ test.group('Playing on the smallest phone', () => {
     await expect(start).toBeVisible()
     await board.expectFitsPhone(page)
     await start.click()
-    for (const step of cunera.raadsels as readonly Puzzle[]) {
+    for (const step of cunera.puzzles as readonly Puzzle[]) {
       const part = board.puzzleOn(page, step)
       await board.hintButton(part, 1).click()
       await expect(part.getByText(firstOf(step.hints))).toBeVisible()
@@ -45,7 +45,7 @@ test.group('Playing on the smallest phone', () => {
       await board.expectFitsPhone(page)
       await board.solve(page, step)
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.einde.titel)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.ending.title)
     await board.openAllDrawers(page)
     await board.expectFitsPhone(page)
   })

@@ -5,9 +5,9 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 
-const puzzles: readonly Puzzle[] = eindejaar.raadsels
+const puzzles: readonly Puzzle[] = eindejaar.puzzles
 const [sheet1, sheet2, sheet3] = puzzles as [Puzzle, Puzzle, Puzzle]
-const codes = puzzles.filter(({ soort: kind }) => kind === 'finale')
+const codes = puzzles.filter(({ kind }) => kind === 'finale')
 /** What a browser says in its console without a line. */
 const NO_LINE = [/ERR_INTERNET_DISCONNECTED/]
 
@@ -31,13 +31,13 @@ test.group('Playing together', () => {
 
     for (const code of codes) await board.solve(noor, code)
     for (const player of [noor, sam])
-      await expect(player.getByRole('heading', { level: 1 })).toHaveText(eindejaar.einde.titel)
+      await expect(player.getByRole('heading', { level: 1 })).toHaveText(eindejaar.ending.title)
   })
 
   test('the same answer on two devices at once is right on both', async () => {
     const players = await twoPlayers()
     for (const player of players)
-      await board.answerField(board.puzzleOn(player, sheet1)).fill(sheet1.antwoord)
+      await board.answerField(board.puzzleOn(player, sheet1)).fill(sheet1.answer)
     await Promise.all(
       players.map((player) => board.answerField(board.puzzleOn(player, sheet1)).press('Enter'))
     )
@@ -65,7 +65,7 @@ test.group('Playing together', () => {
     const part = board.puzzleOn(sam, sheet1)
     await sam.route('**/api/*/submit', () => {}, { times: 1 })
     const sent = sam.waitForRequest('**/api/*/submit')
-    await board.submit(part, sheet1.antwoord)
+    await board.submit(part, sheet1.answer)
     await sent
     await sam.clock.fastForward('01:00')
     await board.expectDialog(sam, board.WENT_WRONG, 'Er is geen verbinding.')
@@ -82,11 +82,11 @@ test.group('Playing together', () => {
     await expectAccessible(sam)
 
     const part = board.puzzleOn(sam, sheet1)
-    await board.submit(part, sheet1.antwoord)
+    await board.submit(part, sheet1.answer)
     await board.expectDialog(sam, board.WENT_WRONG, 'Er is geen verbinding.')
     await board.choose(sam, 'Sluiten')
     await expect(board.answerField(part)).toBeFocused()
-    await expect(board.answerField(part)).toHaveValue(sheet1.antwoord)
+    await expect(board.answerField(part)).toHaveValue(sheet1.answer)
 
     await board.answerField(part).press('Enter')
     await board.expectDialog(sam, board.WENT_WRONG)

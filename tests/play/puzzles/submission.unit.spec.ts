@@ -5,17 +5,17 @@ import { allFlags, isInTurn, isOver } from '#domain/play/puzzles/flags'
 import { itemAt } from '#tests/helpers/present'
 
 const puzzle = (name: string, extra: Partial<Puzzle> = {}): Puzzle => ({
-  naam: name,
-  vlag: name,
+  name,
+  flag: name,
   label: name,
-  groep: 'een',
-  soort: 'raadsel',
-  verhaal: [],
-  materiaal: [],
-  vraag: '?',
-  antwoord: `goed van ${name}`,
+  group: 'een',
+  kind: 'raadsel',
+  story: [],
+  material: [],
+  question: '?',
+  answer: `goed van ${name}`,
   showAnswer: `Goed van ${name}`,
-  uitleg: 'Zo zit het.',
+  explanation: 'Zo zit het.',
   hints: ['eerste', 'tweede', 'derde'],
   ...extra,
 })
@@ -23,16 +23,16 @@ const puzzle = (name: string, extra: Partial<Puzzle> = {}): Puzzle => ({
 const game = (extra: Partial<Game> = {}): Game => ({
   path: 'proefspel',
   itemName: 'proefspel',
-  titel: 'Proefspel',
-  groups: [{ naam: 'een', titel: 'Een', introduction: '' }],
-  raadsels: [puzzle('a'), puzzle('b'), puzzle('slot', { soort: 'finale' })],
+  title: 'Proefspel',
+  groups: [{ name: 'een', title: 'Een', introduction: '' }],
+  puzzles: [puzzle('a'), puzzle('b'), puzzle('slot', { kind: 'finale' })],
   sequence: 'vrij',
   hintsInOrder: false,
   answerAfterHints: 0,
   finalesFromStart: false,
   withSound: true,
   intro: [],
-  einde: { titel: 'Uit', alineas: [] },
+  ending: { title: 'Uit', paragraphs: [] },
   ...extra,
 })
 
@@ -40,8 +40,8 @@ const steps = game({
   sequence: 'stappen',
   hintsInOrder: true,
   answerAfterHints: 2,
-  raadsels: ['stap1', 'stap2', 'stap3'].map((name, index) =>
-    puzzle(name, { vlag: `${name}_antwoord`, soort: index === 2 ? 'finale' : 'raadsel' })
+  puzzles: ['stap1', 'stap2', 'stap3'].map((name, index) =>
+    puzzle(name, { flag: `${name}_antwoord`, kind: index === 2 ? 'finale' : 'raadsel' })
   ),
 })
 
@@ -66,50 +66,50 @@ test.group('What becomes of something a player sends', () => {
   })
 
   test('a right answer solves, a wrong one does not, and a bare name is noted', ({ assert }) => {
-    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', antwoord: ' GOED van a' })), {
-      soort: 'opgelost',
-      vlag: 'a',
-      antwoord: 'Goed van a',
-      uitleg: 'Zo zit het.',
-      automatisch: false,
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', answer: ' GOED van a' })), {
+      kind: 'opgelost',
+      flag: 'a',
+      answer: 'Goed van a',
+      explanation: 'Zo zit het.',
+      automatic: false,
     })
-    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', antwoord: 'mis' })), {
-      soort: 'fout',
-      bijna: null,
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', answer: 'mis' })), {
+      kind: 'fout',
+      nearMiss: null,
     })
-    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', antwoord: '' })), {
-      soort: 'fout',
-      bijna: null,
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', answer: '' })), {
+      kind: 'fout',
+      nearMiss: null,
     })
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a' })), {
-      soort: 'genoteerd',
-      vlag: 'a',
+      kind: 'genoteerd',
+      flag: 'a',
     })
   })
 
   test('a final waits for its group, where opened hints do not count', ({ assert }) => {
     const halfway = new Set(['a', 'b_hint1'])
-    const submission = { name: 'slot', antwoord: 'goed van slot' }
+    const submission = { name: 'slot', answer: 'goed van slot' }
     assert.deepEqual(refusal(assess(game(), halfway, submission)), {
       type: 'nog_niet_aan_de_beurt',
     })
-    assert.equal(outcome(assess(game(), new Set(['a', 'b']), submission))?.soort, 'opgelost')
+    assert.equal(outcome(assess(game(), new Set(['a', 'b']), submission))?.kind, 'opgelost')
     assert.equal(
-      outcome(assess(game({ finalesFromStart: true }), new Set(), submission))?.soort,
+      outcome(assess(game({ finalesFromStart: true }), new Set(), submission))?.kind,
       'opgelost'
     )
   })
 
   test('a step waits for the one before it, with its hints and its answer', ({ assert }) => {
     for (const submission of [
-      { name: 'stap2_antwoord', antwoord: 'goed van stap2' },
+      { name: 'stap2_antwoord', answer: 'goed van stap2' },
       { name: 'stap2_antwoord' },
       { name: 'stap2_hint1' },
     ])
       assert.deepEqual(refusal(assess(steps, new Set(), submission)), {
         type: 'nog_niet_aan_de_beurt',
       })
-    assert.isTrue(isInTurn(steps, itemAt(steps.raadsels, 1), new Set(['stap1_antwoord'])))
+    assert.isTrue(isInTurn(steps, itemAt(steps.puzzles, 1), new Set(['stap1_antwoord'])))
   })
 
   test('hints open one after the other where the game says so, and in any order where not', ({
@@ -120,15 +120,15 @@ test.group('What becomes of something a player sends', () => {
       first: 2,
     })
     assert.deepEqual(outcome(assess(steps, new Set(['stap1_hint1']), { name: 'stap1_hint2' })), {
-      soort: 'hint',
-      vlag: 'stap1_hint2',
+      kind: 'hint',
+      flag: 'stap1_hint2',
       hint: 'tweede',
     })
-    assert.equal(outcome(assess(game(), new Set(), { name: 'a_hint3' }))?.soort, 'hint')
+    assert.equal(outcome(assess(game(), new Set(), { name: 'a_hint3' }))?.kind, 'hint')
   })
 
   test('the answer is given on request, after as many hints as the game wants', ({ assert }) => {
-    const question = { name: 'stap1_antwoord', automatisch: true }
+    const question = { name: 'stap1_antwoord', automatic: true }
     for (const flags of [[], ['stap1_hint1']])
       assert.deepEqual(refusal(assess(steps, new Set(flags), question)), {
         type: 'antwoord_nog_dicht',
@@ -136,12 +136,12 @@ test.group('What becomes of something a player sends', () => {
       })
     const given = outcome(assess(steps, new Set(['stap1_hint1', 'stap1_hint2']), question))
     assert.deepInclude(given, {
-      soort: 'opgelost',
-      antwoord: 'Goed van stap1',
-      automatisch: true,
+      kind: 'opgelost',
+      answer: 'Goed van stap1',
+      automatic: true,
     })
     assert.equal(
-      outcome(assess(game(), new Set(), { name: 'a', automatisch: true }))?.soort,
+      outcome(assess(game(), new Set(), { name: 'a', automatic: true }))?.kind,
       'opgelost'
     )
   })
@@ -152,25 +152,22 @@ test.group('What becomes of something a player sends', () => {
     const large = game({ finalesFromStart: true })
     const out = new Set(['slot', 'a', 'a_hint1'])
     assert.isTrue(isOver(large, out))
-    assert.deepEqual(refusal(assess(large, out, { name: 'b', antwoord: 'goed van b' })), {
+    assert.deepEqual(refusal(assess(large, out, { name: 'b', answer: 'goed van b' })), {
       type: 'spel_is_uit',
     })
     assert.deepEqual(refusal(assess(large, out, { name: 'b_hint1' })), { type: 'spel_is_uit' })
-    assert.equal(outcome(assess(large, out, { name: 'a_hint1' }))?.soort, 'hint')
-    assert.equal(
-      outcome(assess(large, out, { name: 'a', antwoord: 'goed van a' }))?.soort,
-      'opgelost'
-    )
-    assert.equal(outcome(assess(large, out, { name: 'speeltgeluid' }))?.soort, 'genoteerd')
+    assert.equal(outcome(assess(large, out, { name: 'a_hint1' }))?.kind, 'hint')
+    assert.equal(outcome(assess(large, out, { name: 'a', answer: 'goed van a' }))?.kind, 'opgelost')
+    assert.equal(outcome(assess(large, out, { name: 'speeltgeluid' }))?.kind, 'genoteerd')
   })
 
   test('the sound can be turned off again, progress cannot be taken back', ({ assert }) => {
-    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'speeltgeluid', aan: false })), {
-      soort: 'geluid_uit',
-      vlag: 'speeltgeluid',
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'speeltgeluid', on: false })), {
+      kind: 'geluid_uit',
+      flag: 'speeltgeluid',
     })
     assert.equal(
-      outcome(assess(game(), new Set(['a']), { name: 'a', aan: false }))?.soort,
+      outcome(assess(game(), new Set(['a']), { name: 'a', on: false }))?.kind,
       'genoteerd'
     )
   })
@@ -178,8 +175,8 @@ test.group('What becomes of something a player sends', () => {
   test('each flag reveals its own hint or answer', ({ assert }) => {
     assert.deepEqual(reveal(steps, 'stap1_hint2'), { hint: 'tweede' })
     assert.deepEqual(reveal(steps, 'stap2_antwoord'), {
-      antwoord: 'Goed van stap2',
-      uitleg: 'Zo zit het.',
+      answer: 'Goed van stap2',
+      explanation: 'Zo zit het.',
     })
     assert.isNull(reveal(steps, 'speeltgeluid'))
   })

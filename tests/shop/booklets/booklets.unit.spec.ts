@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024
 /** A cover, a beginning, and each sheet on a page of its own, except for those that may go on. */
 function expectedCount({ sheets }: Booklet) {
   const least = 2 + sheets.length
-  return { least, most: least + sheets.filter(({ loopDoor }) => loopDoor).length }
+  return { least, most: least + sheets.filter(({ continues }) => continues).length }
 }
 
 /** Rendered once for all tests about it. */
@@ -31,7 +31,7 @@ test.group('Booklets', () => {
       sale.delivery.some((deliveryForm) => deliveryForm === 'download' || deliveryForm === 'post')
     )
     for (const { itemName, title, stars } of printed) {
-      assert.equal(bookletFor(itemName).titel, title)
+      assert.equal(bookletFor(itemName).title, title)
       assert.deepEqual(bookletFor(itemName).stars, stars)
     }
     assert.throws(() => bookletFor('ganzenbord'), "There is no booklet of 'ganzenbord'")
@@ -53,13 +53,13 @@ test.group('Booklets', () => {
       const { least, most } = expectedCount(booklet)
       assert.isAtLeast(sheets.length, least)
       assert.isAtMost(sheets.length, most)
-      assert.include(words(firstOf(sheets)), booklet.titel)
+      assert.include(words(firstOf(sheets)), booklet.title)
       for (const [index, sheet] of sheets.entries()) {
         if (index > 0) assert.include(words(sheet), `bladzijde ${index + 1} van ${sheets.length}`)
         assert.deepEqual(outsideMargin(sheet), [], `page ${index + 1}: outside the margins`)
         assert.deepEqual(overlapping(sheet), [], `page ${index + 1}: on top of each other`)
       }
-      for (const { titel: title } of booklet.sheets)
+      for (const { title } of booklet.sheets)
         assert.isTrue(
           sheets.some((sheet) => words(sheet).includes(title)),
           title
@@ -75,25 +75,22 @@ test.group('Booklets', () => {
     })
 
   test('a puzzle is numbered once, above its title', ({ assert }) => {
-    for (const { titel: title, section } of BOOKLETS.flatMap(({ sheets }) => sheets))
+    for (const { title, section } of BOOKLETS.flatMap(({ sheets }) => sheets))
       if (section?.startsWith('Puzzel ')) assert.notMatch(title, /^\d/)
     assert.include(bookletFor('binky').sheets[0], {
       section: 'Puzzel 1',
-      titel: 'Het spoor bij het tuinhek',
+      title: 'Het spoor bij het tuinhek',
     })
   })
 
   test('the booklet of {itemName} says of each puzzle how hard it is, and its cover agrees')
     .with([...BOOKLETS])
     .run(({ assert }, { sheets, stars }) => {
-      const puzzles = sheets.filter(({ blokken: blocks }) =>
-        blocks.some(({ soort: kind }) => kind === 'vraag')
-      )
+      const puzzles = sheets.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'vraag'))
       assert.isNotEmpty(puzzles)
-      for (const { titel: title, niveau: level } of puzzles) assert.exists(level, title)
+      for (const { title, level } of puzzles) assert.exists(level, title)
       const average =
-        puzzles.reduce((sum, { niveau: level }) => sum + present(level, 'level'), 0) /
-        puzzles.length
+        puzzles.reduce((sum, { level }) => sum + present(level, 'level'), 0) / puzzles.length
       assert.isAtLeast(average, stars.van - 1)
       assert.isAtMost(average, stars.tot + 1)
     })
@@ -112,7 +109,7 @@ test.group('Booklets', () => {
     assert,
   }) => {
     const booklet = bookletFor('het-verdwenen-recept')
-    const sheet = findIn(booklet.sheets, ({ titel: title }) => title === 'Feestzaal')
+    const sheet = findIn(booklet.sheets, ({ title }) => title === 'Feestzaal')
     const widths = async (ownScale: boolean) => {
       const pages = await readSheets(await sheetPdf(booklet, { ...sheet, ownScale }))
       return ['Truus', 'De matroos kijkt je aan.'].map((word) => {
@@ -129,11 +126,11 @@ test.group('Booklets', () => {
   test('a cover stays one page with everything inside its frame: {titel}')
     .with([
       {
-        titel: 'Het allerlaatste geheim van de verdwenen burgemeestersketting',
+        title: 'Het allerlaatste geheim van de verdwenen burgemeestersketting',
         subtitle: 'Van de kelder tot de torenkamer, voor iedereen die van raadsels houdt',
         fact: 'twee tot twaalf, in teams van drie of vier die elkaar helpen',
       },
-      { titel: 'Burgemeestersverkiezingsavondspel', subtitle: 'Kort', fact: '2' },
+      { title: 'Burgemeestersverkiezingsavondspel', subtitle: 'Kort', fact: '2' },
     ])
     .run(async ({ assert }, { fact, ...names }) => {
       for (const itemName of ['binky', 'sintsenior']) {
@@ -151,8 +148,8 @@ test.group('Booklets', () => {
 
   test('a title keeps its letters, whatever was printed before it', async ({ assert }) => {
     const booklet = bookletFor('binky')
-    await sheetPdf(booklet, { titel: 'ÉÄÖÜ…', blokken: [] })
-    const sheet = await readSheets(await sheetPdf(booklet, { titel: '5. EAOU', blokken: [] }))
+    await sheetPdf(booklet, { title: 'ÉÄÖÜ…', blocks: [] })
+    const sheet = await readSheets(await sheetPdf(booklet, { title: '5. EAOU', blocks: [] }))
     assert.include(words(firstOf(sheet)), '5. EAOU')
     assert.include(words(firstOf(sheet)), 'inkijkexemplaar')
   })

@@ -24,7 +24,7 @@ test.group('A look inside the booklet', (group) => {
       assert.lengthOf(sheets, expected.length)
       for (const [index, { large, small, alt, img }] of sheets.entries()) {
         assert.match(alt, /^Bladzijde uit het boekje/)
-        assert.include(alt, itemAt(expected, index).titel)
+        assert.include(alt, itemAt(expected, index).title)
         assert.include(img, `width="${SIZES.small.width}" height="${SIZES.small.height}"`)
         assert.include(img, 'loading="lazy"')
         for (const path of [large, small]) {
@@ -66,7 +66,7 @@ test.group('A look inside the booklet', (group) => {
     await writeFile(join(folder, pictureName(binky, second, 'small')), '')
     await emptyShop()
     const half = pictures((await client.get('/escaperooms/binky')).text())
-    assert.include(onlyOf(half).alt, first.titel)
+    assert.include(onlyOf(half).alt, first.title)
   })
 })
 

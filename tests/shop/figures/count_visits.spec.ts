@@ -107,31 +107,31 @@ test.group('Counting visits', (group) => {
   test('an opened hint and a solved puzzle count once per link', async ({ client, assert }) => {
     const { uniqueId } = await playLink('cuneravanrhenen')
     const { submit } = player(client, 'cuneravanrhenen', uniqueId)
-    const [first, second] = leading(cunera.raadsels, 2)
-    const hint = `${first.naam}_hint1`
+    const [first, second] = leading(cunera.puzzles, 2)
+    const hint = `${first.name}_hint1`
     await Promise.all([submit(hint), submit(hint)])
     await submit(hint)
-    await submit(first.vlag, { antwoord: 'helemaal fout' })
-    await submit(first.vlag, { antwoord: first.antwoord })
-    await submit(first.vlag, { antwoord: first.antwoord })
-    for (const index of [1, 2]) await submit(`${second.naam}_hint${index}`)
-    await submit(second.vlag, { automatisch: true })
+    await submit(first.flag, { antwoord: 'helemaal fout' })
+    await submit(first.flag, { antwoord: first.answer })
+    await submit(first.flag, { antwoord: first.answer })
+    for (const index of [1, 2]) await submit(`${second.name}_hint${index}`)
+    await submit(second.flag, { automatisch: true })
     await submit('speeltgeluid')
 
     const other = await playLink('cuneravanrhenen')
     await player(client, 'cuneravanrhenen', other.uniqueId).submit(hint)
     assert.deepEqual(await counted(), {
       [`hint cunera-van-rhenen ${hint}`]: 2,
-      [`opgelost cunera-van-rhenen ${first.vlag}`]: 1,
-      [`hint cunera-van-rhenen ${second.naam}_hint1`]: 1,
-      [`hint cunera-van-rhenen ${second.naam}_hint2`]: 1,
-      [`antwoord cunera-van-rhenen ${second.vlag}`]: 1,
+      [`opgelost cunera-van-rhenen ${first.flag}`]: 1,
+      [`hint cunera-van-rhenen ${second.name}_hint1`]: 1,
+      [`hint cunera-van-rhenen ${second.name}_hint2`]: 1,
+      [`antwoord cunera-van-rhenen ${second.flag}`]: 1,
     })
   })
 
   test('a question for help with a booklet counts each time', async ({ client, assert }) => {
     const item = binky.items.find(({ checkAnswer }) => checkAnswer) ?? binky.items[0]
-    const { naam: name, answer } = item
+    const { name, answer } = item
     await post(client, '/api/binky/hint', { name, nummer: 1 })
     await post(client, '/api/binky/hint', { name, nummer: 1 })
     await post(client, '/api/binky/hint', { name, nummer: 99 })
@@ -157,8 +157,8 @@ test.group('Counting visits', (group) => {
     await view(client, '/escaperooms/binky', address)
     await post(client, '/api/binky/bestellen', CUSTOMER)
     const { uniqueId } = await playLink('cuneravanrhenen')
-    const puzzle = firstOf(cunera.raadsels)
-    await player(client, 'cuneravanrhenen', uniqueId).submit(`${puzzle.naam}_hint1`)
+    const puzzle = firstOf(cunera.puzzles)
+    await player(client, 'cuneravanrhenen', uniqueId).submit(`${puzzle.name}_hint1`)
     await tally.write()
 
     const rows = (await db.from('tallies').orderBy('id')) as Record<string, unknown>[]

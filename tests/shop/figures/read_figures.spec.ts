@@ -141,8 +141,8 @@ test.group('Reading the figures', (group) => {
 
   test('the owner reads one game at a time, with its puzzles', async ({ client, assert }) => {
     const gameWithHints = firstOf(GAMES)
-    const { itemName, raadsels: puzzles } = gameWithHints
-    const { naam: name, vlag: flag } = firstOf(puzzles)
+    const { itemName, puzzles } = gameWithHints
+    const { name, flag } = firstOf(puzzles)
     await tally('hint', itemName, 6, { part: `${name}_hint1` })
     await tally('hint', itemName, 2, { part: `${name}_hint1`, day: '2026-11-01' })
     await tally('hint', itemName, 9, { part: `${name}_hint1`, day: '2026-01-01' })

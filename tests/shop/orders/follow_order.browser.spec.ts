@@ -105,7 +105,7 @@ test.group('Following an order', () => {
     const { email, playLink } = await board.buyGame(page, recept)
     const order = link(await waitForMail(email), '/bestelling/')
     await open(page, playLink)
-    await board.solve(page, recept.raadsels[0])
+    await board.solve(page, recept.puzzles[0])
     board.letExpire(playLink, 3)
 
     await open(page, playLink)
@@ -126,7 +126,7 @@ test.group('Following an order', () => {
     await board.expectAccessibleEverywhere(page)
 
     await main.getByRole('link', { name: 'Begin met spelen' }).click()
-    const first = recept.raadsels[0]
+    const first = recept.puzzles[0]
     await board.expectSolved(board.puzzleOn(page, first), first.showAnswer)
   })
 })

@@ -49,6 +49,6 @@ type Props = { readonly block: Block; readonly layout: Layout }
 
 /** One part of a page. */
 export function BlockInPdf({ block, layout }: Props) {
-  const Component = BLOCKS[block.soort] as ComponentType<BlockProps<Kind>>
+  const Component = BLOCKS[block.kind] as ComponentType<BlockProps<Kind>>
   return <Component {...block} layout={layout} />
 }

@@ -10,7 +10,7 @@ import {
 } from '#app/shop/booklets/blocks/typesetting'
 
 /** Cards that lie on the table. */
-export const Cards = ({ bijschrift: caption, kaartjes: cards }: BlockProps<'kaartjes'>) => {
+export const Cards = ({ caption, cards }: BlockProps<'kaartjes'>) => {
   const beside = sideBySide(cards.length)
   const width = cardWidth(Math.min(beside, cards.length))
   return (
@@ -23,7 +23,7 @@ export const Cards = ({ bijschrift: caption, kaartjes: cards }: BlockProps<'kaar
           wrap={false}
         >
           {row.map((card) => (
-            <Card key={card.titel} card={card} width={width} />
+            <Card key={card.title} card={card} width={width} />
           ))}
         </View>
       ))}
@@ -33,11 +33,11 @@ export const Cards = ({ bijschrift: caption, kaartjes: cards }: BlockProps<'kaar
 }
 
 type CardProps = {
-  readonly card: BlockOf<'kaartjes'>['kaartjes'][number]
+  readonly card: BlockOf<'kaartjes'>['cards'][number]
   readonly width: number
 }
 
-const Card = ({ card: { titel: title, regels: lines }, width }: CardProps) => (
+const Card = ({ card: { title, lines }, width }: CardProps) => (
   <View style={[styles.card, { width }]}>
     <Text style={styles.bold}>{title}</Text>
     {lines.map((line, index) => (

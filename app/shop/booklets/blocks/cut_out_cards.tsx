@@ -12,7 +12,7 @@ import {
 
 /** Cards to cut out along dashed lines, all of one size. */
 export const CutOutCards = (block: BlockProps<'knipkaarten'>) => {
-  const { bijschrift: caption, columns, height, cards, layout } = block
+  const { caption, columns, height, cards, layout } = block
   const size = { width: SHEET_WIDTH / columns, height: height * MM }
   return (
     <>
@@ -40,7 +40,7 @@ type CutOutProps = {
 }
 
 const CutOutFace = ({ card, width, height, color }: CutOutProps) => {
-  const { kop: heading, regels: lines = [], tekening: drawing } = card
+  const { heading, lines = [], drawing } = card
   const left = height - 14 - (heading ? 18 : 0) - lines.length * 15
   return (
     <>

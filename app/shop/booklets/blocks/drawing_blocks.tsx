@@ -7,7 +7,7 @@ import { CaptionBelow, type BlockProps } from '#app/shop/booklets/blocks/typeset
 import { COLORS } from '#domain/drawing'
 
 export const DrawingBlock = (block: BlockProps<'tekening'>) => {
-  const { bijschrift: caption, tekening: drawing, layout } = block
+  const { caption, drawing, layout } = block
   return (
     <View style={styles.center} wrap={false}>
       <DrawingInPdf
@@ -22,10 +22,10 @@ export const DrawingBlock = (block: BlockProps<'tekening'>) => {
 }
 
 /** Loose pieces to lay in an order, beside each other. */
-export const Strips = ({ bijschrift: caption, strips, layout }: BlockProps<'stroken'>) => (
+export const Strips = ({ caption, strips, layout }: BlockProps<'stroken'>) => (
   <View wrap={false}>
     <View style={[styles.row, { gap: 8, justifyContent: 'center' }]}>
-      {strips.map(({ naam: name, tekening: drawing }) => (
+      {strips.map(({ name, drawing }) => (
         <View key={name} style={styles.center}>
           <View style={styles.cutEdges}>
             <DrawingInPdf
@@ -35,7 +35,7 @@ export const Strips = ({ bijschrift: caption, strips, layout }: BlockProps<'stro
               color={layout.color}
             />
           </View>
-          <Text style={styles.bijschrift}>{name}</Text>
+          <Text style={styles.caption}>{name}</Text>
         </View>
       ))}
     </View>
@@ -44,11 +44,11 @@ export const Strips = ({ bijschrift: caption, strips, layout }: BlockProps<'stro
 )
 
 export const TrueSizeBlock = (block: BlockProps<'op_maat'>) => {
-  const { bijschrift: caption, tekening: drawing, layout } = block
+  const { caption, drawing, layout } = block
   return (
     <View style={styles.center} wrap={false}>
       <TrueSize drawing={drawing} color={layout.color} />
-      <Text style={styles.bijschrift}>{caption}</Text>
+      <Text style={styles.caption}>{caption}</Text>
       <ScaleBar />
     </View>
   )

@@ -7,20 +7,20 @@ import {
   type BlockProps,
 } from '#app/shop/booklets/blocks/typesetting'
 
-export const Heading = ({ tekst: text }: BlockProps<'kop'>) => (
+export const Heading = ({ text }: BlockProps<'kop'>) => (
   <Text style={styles.head} minPresenceAhead={60}>
     {text}
   </Text>
 )
 
-export const Story = ({ alineas: paragraphs }: BlockProps<'tekst'>) => (
+export const Story = ({ paragraphs }: BlockProps<'tekst'>) => (
   <>
     <Paragraphs texts={paragraphs} />
     <BlankLine />
   </>
 )
 
-export const Letter = ({ kop: heading, alineas: paragraphs, signature }: BlockProps<'brief'>) => (
+export const Letter = ({ heading, paragraphs, signature }: BlockProps<'brief'>) => (
   <View style={styles.letter} wrap={false}>
     {heading && <Text style={[styles.bold, styles.paragraph]}>{heading}</Text>}
     <Paragraphs texts={paragraphs} />
@@ -28,7 +28,7 @@ export const Letter = ({ kop: heading, alineas: paragraphs, signature }: BlockPr
   </View>
 )
 
-export const UpsideDown = ({ kop: heading, alineas: paragraphs }: BlockProps<'omgekeerd'>) => (
+export const UpsideDown = ({ heading, paragraphs }: BlockProps<'omgekeerd'>) => (
   <View style={[styles.block, styles.upsideDown]} wrap={false}>
     <Text style={[styles.bold, { marginBottom: 4 }]}>{heading}</Text>
     {paragraphs.map((text, index) => (
@@ -39,7 +39,7 @@ export const UpsideDown = ({ kop: heading, alineas: paragraphs }: BlockProps<'om
   </View>
 )
 
-export function List({ kop: heading, numbered, punten: points }: BlockProps<'lijst'>) {
+export function List({ heading, numbered, items: points }: BlockProps<'lijst'>) {
   const columns = columnsFor(points)
   return (
     <>
@@ -68,9 +68,9 @@ const columnsFor = (points: readonly string[]) =>
   points.length > 8 && points.every((point) => point.length <= 24) ? 3 : 1
 
 /** What a sound says, as it looks. */
-export const Sounds = ({ bijschrift: caption, clips }: BlockProps<'geluid'>) => (
+export const Sounds = ({ caption, clips }: BlockProps<'geluid'>) => (
   <View wrap={false}>
-    {clips.map(({ naam: name, label, visual }) => (
+    {clips.map(({ name, label, visual }) => (
       <View key={name} style={[styles.row, { marginBottom: 3 }]}>
         <Text style={[styles.bold, { width: 90 }]}>{label}</Text>
         <Text style={[styles.code, styles.filling]}>{visual}</Text>

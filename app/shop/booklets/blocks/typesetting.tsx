@@ -15,8 +15,8 @@ export type Layout = {
   readonly tint: string
 }
 
-export type Kind = Block['soort']
-export type BlockOf<K extends Kind> = Extract<Block, { soort: K }>
+export type Kind = Block['kind']
+export type BlockOf<K extends Kind> = Extract<Block, { kind: K }>
 /** Of a part of a page: its data, and how the page is laid out. */
 export type BlockProps<K extends Kind> = BlockOf<K> & { readonly layout: Layout }
 
@@ -25,11 +25,11 @@ type TextProps = { readonly children: string }
 export const BlankLine = () => <View style={{ height: 6 }} />
 
 export const CaptionBelow = ({ children }: TextProps) => (
-  <Text style={[styles.bijschrift, styles.block]}>{children}</Text>
+  <Text style={[styles.caption, styles.block]}>{children}</Text>
 )
 
 export const CaptionAbove = ({ children }: TextProps) => (
-  <Text style={[styles.bijschrift, { marginBottom: 4 }]} minPresenceAhead={80}>
+  <Text style={[styles.caption, { marginBottom: 4 }]} minPresenceAhead={80}>
     {children}
   </Text>
 )

@@ -2,11 +2,13 @@ import { Text, View } from '@react-pdf/renderer'
 import { styles } from '#app/shop/booklets/booklet_styles'
 import type { BlockProps } from '#app/shop/booklets/blocks/typesetting'
 
-export const Question = ({ tekst: text, answerLine, layout }: BlockProps<'vraag'>) => {
+export const Question = ({ text, answerLine, layout }: BlockProps<'vraag'>) => {
   const { accent, tint } = layout
   return (
     <View style={styles.block} wrap={false}>
-      <Text style={[styles.vraag, { borderLeftColor: accent, backgroundColor: tint }]}>{text}</Text>
+      <Text style={[styles.question, { borderLeftColor: accent, backgroundColor: tint }]}>
+        {text}
+      </Text>
       {answerLine && <View style={styles.writingLine} />}
     </View>
   )
@@ -28,7 +30,7 @@ export const WritingLines = ({ count }: BlockProps<'schrijflijnen'>) => (
 )
 
 /** What the code of a lock makes readable, with room for that code. */
-export const CipherText = ({ lock, digits, tekst: text }: BlockProps<'geheimschrift'>) => (
+export const CipherText = ({ lock, digits, text }: BlockProps<'geheimschrift'>) => (
   <View style={[styles.card, styles.block]} wrap={false}>
     <View style={[styles.row, { alignItems: 'center', marginBottom: 6 }]}>
       <Text style={[styles.bold, { flexGrow: 1 }]}>{`Slot ${lock}`}</Text>
