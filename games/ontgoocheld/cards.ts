@@ -43,7 +43,7 @@ export const PAIRS = [
 }[]
 
 export type Card = {
-  readonly waarde: number
+  readonly value: number
   readonly suit: Suit
   readonly spots: readonly Spot[]
 }
@@ -57,7 +57,7 @@ function part({ value, suits, picture }: (typeof PAIRS)[number]): Card[] {
     Array.from(line).flatMap((char, column): Spot[] => (char === '#' ? [[column, row]] : []))
   )
   return suits.map((suit, side) => ({
-    waarde: value,
+    value,
     suit,
     spots: spots.filter((_, index) => index % 2 === side),
   }))
@@ -72,7 +72,7 @@ const WIDE = 100
 const HEIGHT = 130
 
 /** A card with its value in one corner only, so that everybody knows which way is up. */
-function cardPicture({ waarde: value, suit, spots }: Card): Drawing {
+function cardPicture({ value, suit, spots }: Card): Drawing {
   return drawing(WIDE, HEIGHT, [
     rect(3, 3, WIDE - 6, HEIGHT - 6, { radius: 8, fill: 'white', strokeWidth: 1.6 }),
     text(13, 22, String(value), 18, { letter: 'title', bold: true }),

@@ -81,9 +81,9 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
   test('the pairs of cards held against the light are four pictures, three of them the code', ({
     assert,
   }) => {
-    const values = [...new Set(CARDS.map(({ waarde: value }) => value))].sort((a, b) => a - b)
+    const values = [...new Set(CARDS.map(({ value }) => value))].sort((a, b) => a - b)
     const digits = values.map((value) => {
-      const pair = CARDS.filter((card) => card.waarde === value)
+      const pair = CARDS.filter((card) => card.value === value)
       assert.lengthOf(pair, 2)
       for (const { spots } of pair) assert.lengthOf(spots, value, 'as many pips as it says')
       const together = new Set(pair.flatMap(({ spots }) => spots.map(String)))

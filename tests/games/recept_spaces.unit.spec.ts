@@ -98,7 +98,7 @@ test.group('Recept | the nine rooms', () => {
     const fitting = euros
       .flatMap((peterselie) => euros.map((bloem) => ({ peterselie, bloem })))
       .flatMap((p) => euros.flatMap((boter) => euros.map((azijn) => ({ ...p, boter, azijn }))))
-      .filter((prices) => PAID.every((receipt) => sum(receipt, prices) === receipt.totaal))
+      .filter((prices) => PAID.every((receipt) => sum(receipt, prices) === receipt.total))
 
     assert.lengthOf(fitting, 1)
     const oldestFirst = [...OPEN].sort((one, other) => one.day - other.day)

@@ -20,11 +20,11 @@ const UNITS: Record<Goods, readonly [een: string, meer: string]> = {
 }
 
 /** The receipts that were paid in April, with legible totals. */
-export const PAID: readonly (Receipt & { readonly totaal: number })[] = [
-  { day: 4, goods: { peterselie: 2, bloem: 3 }, totaal: 8 },
-  { day: 11, goods: { bloem: 3, boter: 1 }, totaal: 10 },
-  { day: 18, goods: { azijn: 1, boter: 1, peterselie: 1 }, totaal: 12 },
-  { day: 25, goods: { azijn: 1, bloem: 2 }, totaal: 11 },
+export const PAID: readonly (Receipt & { readonly total: number })[] = [
+  { day: 4, goods: { peterselie: 2, bloem: 3 }, total: 8 },
+  { day: 11, goods: { bloem: 3, boter: 1 }, total: 10 },
+  { day: 18, goods: { azijn: 1, boter: 1, peterselie: 1 }, total: 12 },
+  { day: 25, goods: { azijn: 1, bloem: 2 }, total: 11 },
 ]
 
 /** The receipts that are open since May, as they lie under the ink pot. */
@@ -125,7 +125,7 @@ export const kantoor = {
       caption: 'Voldaan in april',
       cards: PAID.map((receipt) => ({
         title: `${receipt.day} april`,
-        lines: [...lines(receipt), `Totaal: ${receipt.totaal} euro`],
+        lines: [...lines(receipt), `Totaal: ${receipt.total} euro`],
       })),
     },
     {

@@ -21,7 +21,7 @@ export function SettingsForm({ customerId, game, run, onClose }: Props) {
     <form ref={form} onSubmit={saveForm} noValidate className="space-y-5">
       <ErrorSummary errors={errors} />
       <Numbers fields={fields} errors={errors} change={change} />
-      <ThirdHint times={fields.hint3Telt} onChoose={(hint3Telt) => change({ hint3Telt })} />
+      <ThirdHint times={fields.hint3Telt} onChoose={(times) => change({ hint3Telt: times })} />
       <RoomChoice rooms={rooms} chosen={chosen} onChoose={choose} />
       <p>
         Geschatte tijd: <output className="font-semibold">{inMinutes(estimated)}</output>

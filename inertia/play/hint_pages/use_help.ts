@@ -54,10 +54,15 @@ export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
   async function check(typed: string) {
     const received = await help(route('hint_answer.check', page), { antwoord: typed }, input)
     if (!received) return
-    const { juist: correct, bijna: nearMiss, antwoord: found = '', uitleg = '' } = received.answer
+    const {
+      juist: correct,
+      bijna: nearMiss,
+      antwoord: found = '',
+      uitleg: explanation = '',
+    } = received.answer
     if (correct) {
-      setAnswer({ antwoord: found, uitleg })
-      const paragraphs = [`Het antwoord '${found}' is juist!`, uitleg]
+      setAnswer({ antwoord: found, uitleg: explanation })
+      const paragraphs = [`Het antwoord '${found}' is juist!`, explanation]
       void dialog.ask(congratulation('Gefeliciteerd!', paragraphs, heading))
     } else void dialog.ask(regret(['Dit antwoord is niet goed!', nearMiss], input))
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { namesIn, wordsOf } from '#tests/helpers/core/names_in_code'
+import { namesGivenIn, namesIn, wordsOf } from '#tests/helpers/core/names_in_code'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
@@ -19,14 +19,25 @@ const WIRE = new Set(
 /** Content is Dutch: games and texts, and what tests say about them. */
 const CONTENT = /^(games|content|tests\/games|tests\/golden|resources)\//
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|css|edge)$/.test(file) && !CONTENT.test(file))
+/** Rules, games and the server side of playing give every name themselves. */
+const OWN_NAMES = /^(domain\/(live|play|drawing)|games\/|app\/(live|play)\/)/
+/** The files that read or write the wire there. */
+const BORDER =
+  /(_validator|_transformer)\.tsx?$|^domain\/live\/game\/news\.ts$|^app\/live\/rehearsal\/(phone|report|game_master)\.ts$/
+/** A puzzle is called after its flag, which is stored. */
+const PUZZLES = new Set(
+  lines('tests/golden/content.txt').flatMap(
+    (line) => /^flag \S+ (\w+?)(?:_antwoord|_hint\d)?$/.exec(line)?.[1] ?? []
+  )
+)
 
-const isDutch = (name: string) =>
-  !WIRE.has(name) && !STORED.has(name) && wordsOf(name).some((word) => DUTCH.has(word))
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n')
+const files = tracked.filter((file) => /\.(ts|tsx|css|edge)$/.test(file) && !CONTENT.test(file))
+
+const hasDutchWord = (name: string) => wordsOf(name).some((word) => DUTCH.has(word))
+const isDutch = (name: string) => !WIRE.has(name) && !STORED.has(name) && hasDutchWord(name)
 
 test('a name in code is English: {$self}')
   .with([...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))])
@@ -39,3 +50,15 @@ test('a name in code is English: {$self}')
       })
     assert.deepEqual(found, [])
   })
+
+test('the wire stops at validators and transformers', ({ assert }) => {
+  const found = tracked
+    .filter((file) => /\.tsx?$/.test(file) && OWN_NAMES.test(file) && !BORDER.test(file))
+    .flatMap((file) => {
+      const names = new Set(namesGivenIn(file, readFileSync(join(file), 'utf8')))
+      return [...names]
+        .filter((name) => !PUZZLES.has(name) && hasDutchWord(name))
+        .map((name) => `${file}: ${name}`)
+    })
+  assert.deepEqual(found, [])
+})

@@ -44,9 +44,31 @@ function namesInCode(file: string, text: string): string[] {
       names.push(...classNames(node))
     ts.forEachChild(node, visit)
   }
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind))
+  visit(parse(file, text))
   return names
+}
+
+/** Names that a file gives: its variables, parameters, and the properties of its types. */
+export function namesGivenIn(file: string, text: string): string[] {
+  const names: string[] = []
+  const visit = (node: ts.Node) => {
+    if (isGiving(node) && ts.isIdentifier(node.name)) names.push(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(parse(file, text))
+  return names
+}
+
+const isGiving = (node: ts.Node) =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node)
+
+function parse(file: string, text: string) {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
 }
 
 const classNames = (attribute: ts.JsxAttribute) =>
