@@ -8,7 +8,7 @@ import { TYPEWRITER } from '#app/core/pdf/typewriter'
 import {
   LABEL_SHEET,
   labelPosition,
-  LINE_HEIGHT,
+  lineHeightOf,
   fitOnLabel,
 } from '#domain/shop/parcels/address_label'
 import type Order from '#models/shop/order'
@@ -61,7 +61,11 @@ function Label({ order, spot: { left, top } }: Placed) {
   return (
     <View style={[styles.label, { left: `${left}mm`, top: `${top}mm` }]}>
       {lines.map((line, index) => (
-        <Typed key={index} wrap={false} style={[styles.line, { fontSize: points }]}>
+        <Typed
+          key={index}
+          wrap={false}
+          style={[styles.line, { fontSize: points, lineHeight: lineHeightOf(line) }]}
+        >
           {line}
         </Typed>
       ))}
@@ -80,7 +84,7 @@ const styles = StyleSheet.create({
    * The line height is set per line, because an inherited one is measured in the font size of the
    * page.
    */
-  line: { lineHeight: LINE_HEIGHT, flexShrink: 0 },
+  line: { flexShrink: 0 },
   label: {
     position: 'absolute',
     width: `${LABEL_SHEET.width}mm`,

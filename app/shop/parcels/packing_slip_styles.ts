@@ -11,7 +11,7 @@ export const styles = StyleSheet.create({
   columns: { flexDirection: 'row', justifyContent: 'space-between' },
   column: { width: COLUMN },
   blockHeading: { fontFamily: 'Times-Bold', fontSize: 13, marginBottom: 4 },
-  typed: { fontFamily: TYPEWRITER, fontSize: 11, lineHeight: 1.35 },
+  typed: { fontFamily: TYPEWRITER, fontSize: 11 },
   heading: { fontFamily: 'Times-Bold', fontSize: 15, marginTop: 26, marginBottom: 6 },
   line: { flexDirection: 'row', borderTop: '1 solid #000000', paddingTop: 8 },
   count: { width: 40, fontFamily: 'Times-Bold', fontSize: 14 },

@@ -8,7 +8,7 @@ import { LETTERS_PER_COLUMN, styles } from '#app/shop/parcels/packing_slip_style
 import { hintUrl } from '#app/shop/deliveries/delivery_data'
 import { BOOKLET_BY_POST } from '#games/catalogue'
 import { dayInWords } from '#domain/dutch_time'
-import { breakLine } from '#domain/shop/parcels/address_label'
+import { breakLine, lineHeightOf } from '#domain/shop/parcels/address_label'
 import type Order from '#models/shop/order'
 import env from '#start/env'
 
@@ -66,7 +66,7 @@ function Block({
       {lines
         .flatMap((line) => breakLine(line, LETTERS_PER_COLUMN))
         .map((line, index) => (
-          <Typed key={index} style={styles.typed}>
+          <Typed key={index} style={[styles.typed, { lineHeight: lineHeightOf(line) + 0.15 }]}>
             {line}
           </Typed>
         ))}

@@ -23,7 +23,10 @@ const MM_PER_POINT = 25.4 / 72
  * so fitting a text is counting its letters.
  */
 const LETTER_WIDTH = 0.6
-export const LINE_HEIGHT = 1.2
+const LINE_HEIGHT = 1.2
+/** The letters of other scripts stand in taller fonts, with marks above and below. */
+const TALL_LINE_HEIGHT = 1.6
+const LATIN = /^[\u0020-\u024f\u2010-\u203a€]*$/u
 const LARGEST = 13
 const SMALLEST = 6
 
@@ -55,17 +58,26 @@ export function fitOnLabel(
 ): Typesetting {
   const capacityFor = (points: number) => ({
     letters: Math.floor((area.width - 2 * MARGIN) / (points * LETTER_WIDTH * MM_PER_POINT)),
-    lines: Math.floor((area.height - 2 * MARGIN) / (points * LINE_HEIGHT * MM_PER_POINT)),
+    height: (area.height - 2 * MARGIN) / (points * MM_PER_POINT),
   })
   for (let points = LARGEST; points > SMALLEST; points -= 0.5) {
     const capacity = capacityFor(points)
     const lines = address.flatMap((line) => breakLine(line, capacity.letters))
-    if (lines.length <= capacity.lines) return { points, lines }
+    if (heightOf(lines) <= capacity.height) return { points, lines }
   }
   const capacity = capacityFor(SMALLEST)
   const lines = address.flatMap((line) => breakLine(line, capacity.letters))
-  return { points: SMALLEST, lines: lines.slice(0, capacity.lines) }
+  while (heightOf(lines) > capacity.height) lines.pop()
+  return { points: SMALLEST, lines }
 }
+
+/** The height of a line as a multiple of the size of its letters. */
+export function lineHeightOf(line: string): number {
+  return LATIN.test(line) ? LINE_HEIGHT : TALL_LINE_HEIGHT
+}
+
+const heightOf = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => sum + lineHeightOf(line), 0)
 
 /** Breaks a line between words, and within a word that is longer than `letters`. */
 export function breakLine(text: string, letters: number): string[] {

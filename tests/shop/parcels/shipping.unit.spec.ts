@@ -3,7 +3,7 @@ import {
   LABELS_PER_SHEET,
   LABEL_SHEET,
   labelPosition,
-  LINE_HEIGHT,
+  lineHeightOf,
   fitOnLabel,
 } from '#domain/shop/parcels/address_label'
 import {
@@ -66,13 +66,19 @@ test.group('A parcel', () => {
 
 test.group('An address label', () => {
   const past = ({ points, lines }: { points: number; lines: readonly string[] }) => ({
-    height: lines.length * points * LINE_HEIGHT * MM_PER_POINT,
+    height: lines.reduce((sum, line) => sum + lineHeightOf(line), 0) * points * MM_PER_POINT,
     wide: Math.max(...lines.map((line) => [...line].length)) * points * 0.6 * MM_PER_POINT,
   })
 
   test('an ordinary address stands on the label in large letters, a line each', ({ assert }) => {
     const address = ['Noor de Vries', 'Dorpsstraat 12', '3911 AB Rhenen']
     assert.deepEqual(fitOnLabel(address), { points: 13, lines: address })
+  })
+
+  test('a line in another script has more room', ({ assert }) => {
+    assert.equal(lineHeightOf('Świętosława – ‘Żółć’'), 1.2)
+    for (const line of ['Σωκράτης', 'محمد', '张伟', 'Bo 🦊']) assert.equal(lineHeightOf(line), 1.6)
+    assert.isBelow(fitOnLabel(['张'.repeat(40), 'Dijk 1', '1234 AB Rhenen']).points, 13)
   })
 
   test('the longest address fits on the label, {name}')
