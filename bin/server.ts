@@ -5,6 +5,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { exitCodeFor, refusalOf } from '../app/core/guard/exit_codes.js'
 import type { departure } from '../app/core/guard/departure.js'
 import { closeFiles, keepFilesPrivate } from '../app/core/safety/private_files.js'
+import { onPassedSocket } from '../app/core/http/passed_socket.js'
 import type { guarded } from '../app/core/guard/request_guard.js'
 
 keepFilesPrivate()
@@ -58,7 +59,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     process.channel?.unref()
   })
   .httpServer()
-  .start((handle) => (server = createServer(BOUNDS, guard(handle))))
+  .start((handle) => (server = onPassedSocket(createServer(BOUNDS, guard(handle)))))
   .catch(async (error) => {
     const refusal = refusalOf(error)
     if (refusal) console.error(refusal)

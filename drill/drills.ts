@@ -3,6 +3,7 @@ import { kills } from './kills.js'
 import type { Drill } from './lib/drill.js'
 import { postgresAway } from './postgres_away.js'
 import { redisAway } from './redis_away.js'
+import { restoreSqlite } from './restore_sqlite.js'
 import { sigterm } from './sigterm.js'
 import { sqliteLocked } from './sqlite_locked.js'
 import { webhooksLost } from './webhooks_lost.js'
@@ -16,4 +17,5 @@ export const DRILLS: readonly Drill[] = [
   kills,
   diskFull,
   webhooksLost,
+  restoreSqlite,
 ]

@@ -50,7 +50,8 @@ export class StandaloneShop {
     return `http://127.0.0.1:${this.port}`
   }
 
-  get #env() {
+  /** The environment of its programs. */
+  get environment(): Record<string, string | undefined> {
     return {
       ...process.env,
       NODE_ENV: 'production',
@@ -102,6 +103,16 @@ export class StandaloneShop {
     return code
   }
 
+  /** Types a command of `node ace` for this shop. */
+  async command(...words: string[]): Promise<{ code: number | null; said: string }> {
+    const child = this.#node(PROGRAMS.ace, ...words)
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (part: string) => (said += part))
+    const [code] = (await once(child, 'close')) as [number | null]
+    return { code, said }
+  }
+
   /** Gone at once, with nothing tidied up. */
   async dead() {
     const child = this.#process
@@ -150,7 +161,7 @@ export class StandaloneShop {
   #node(...args: string[]) {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: this.#env,
+      env: this.environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {
