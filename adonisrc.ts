@@ -72,6 +72,7 @@ export default defineConfig({
     () => import('#providers/page_data_provider'),
     () => import('#providers/shop_provider'),
     () => import('#providers/realtime_provider'),
+    { file: () => import('#providers/telemetry_provider'), environment: ['web', 'console'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },
     { file: () => import('#providers/live_provider'), environment: ['web'] },
   ],

@@ -6,6 +6,9 @@ import { preparePragmas } from '#app/core/database/dialect'
 import { refuseFormerFile } from '#app/core/database/former_file'
 import env from '#start/env'
 
+/** Queries are told to telemetry, and to nobody else. */
+const debug = env.telemetry !== null
+
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 /** The migrations write `database/schema.ts` from the migrated tables; the models extend it. */
@@ -37,7 +40,7 @@ function postgresConnection(connectionString: string): { connectionString: strin
  */
 const dbConfig = defineConfig({
   connection: 'main',
-  prettyPrintDebugQueries: true,
+  prettyPrintDebugQueries: env.telemetry === null,
   connections: {
     main:
       env.database.client === 'pg'
@@ -50,6 +53,7 @@ const dbConfig = defineConfig({
               acquireTimeoutMillis: ACQUIRE_WITHIN_MS,
               createTimeoutMillis: CONNECT_WITHIN_MS + 500,
             },
+            debug,
             migrations,
             schemaGeneration,
           }
@@ -63,6 +67,7 @@ const dbConfig = defineConfig({
               acquireTimeoutMillis: ACQUIRE_WITHIN_MS,
               afterCreate: preparePragmas,
             },
+            debug,
             migrations,
             schemaGeneration,
           },

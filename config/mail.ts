@@ -1,4 +1,5 @@
-import { defineConfig, transports } from '@adonisjs/mail'
+import { defineConfig } from '@adonisjs/mail'
+import { observableSmtp } from '#app/core/mail/observable_smtp'
 import env from '#start/env'
 
 const { host, port, user, password, tls } = env.mail
@@ -7,7 +8,7 @@ const mailConfig = defineConfig({
   default: 'smtp',
   from: env.mail.from,
   mailers: {
-    smtp: transports.smtp({
+    smtp: observableSmtp({
       host,
       port,
       secure: tls === 'tls',

@@ -5,6 +5,7 @@ import { isAbsolute, join } from 'node:path'
 import { imapSetting } from './mail/imap_setting.ts'
 import { realtimeSetting } from './realtime/realtime_setting.ts'
 import { checkKeys, checkLive, demoAddress } from './safety/safe_settings.ts'
+import { telemetrySetting } from './telemetry/telemetry_setting.ts'
 import { settingReader, type Environment, type SettingReader } from './setting_reader.ts'
 
 export type { Environment } from './setting_reader.ts'
@@ -68,6 +69,7 @@ export function resolveSettings(env: Environment, root: string) {
     mail: mailSetting(read, live),
     mollie: mollieSetting(read, live),
     shop: shopSetting(read, live),
+    telemetry: telemetrySetting(read),
   } as const
 
   if (problems.length > 0) throw new SettingsError(problems)

@@ -1,6 +1,6 @@
 /** The settings that this machine may have for a shop of its own. */
 const OURS =
-  /^(APP|SHOP|MAIL|SMTP|MOLLIE|MAILBOX|SIMULATOR|PUSHER|BROADCAST|BOUNCE|HEALTH)_|^(PORT|HOST|STORAGE_DIR|DATABASE_URL|REDIS_URL|TRUST_PROXY|LOG_LEVEL|WORKER)$/
+  /^(APP|SHOP|MAIL|SMTP|MOLLIE|MAILBOX|SIMULATOR|PUSHER|BROADCAST|BOUNCE|HEALTH|OTEL)_|^(PORT|HOST|STORAGE_DIR|DATABASE_URL|REDIS_URL|TRUST_PROXY|LOG_LEVEL|WORKER)$/
 
 /** Forgets the settings of this machine, so that tests and drills do not touch its shop. */
 export function forgetOurSettings() {

@@ -48,6 +48,17 @@ test.group('Settings', () => {
       assert.match(onlyOf(found), new RegExp(`^${name} is missing`))
     })
 
+  test('telemetry goes nowhere until a receiver is named', ({ assert }) => {
+    assert.isNull(resolveSettings({}, '/srv').telemetry)
+    const endpoint = 'http://127.0.0.1:4318'
+    const named = resolveSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, '/srv')
+    assert.deepEqual(named.telemetry, { endpoint, sampled: 1 })
+    assert.lengthOf(
+      problems({ OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318', OTEL_TRACES_SAMPLER_ARG: 'ten' }),
+      2
+    )
+  })
+
   test('all missing settings are told at once', ({ assert }) => {
     assert.lengthOf(problems({ SHOP_MODE: 'live' }), 6)
   })
