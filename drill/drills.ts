@@ -3,6 +3,7 @@ import { kills } from './kills.js'
 import type { Drill } from './lib/drill.js'
 import { postgresAway } from './postgres_away.js'
 import { redisAway } from './redis_away.js'
+import { restorePostgres } from './restore_postgres.js'
 import { restoreSqlite } from './restore_sqlite.js'
 import { sigterm } from './sigterm.js'
 import { sqliteLocked } from './sqlite_locked.js'
@@ -18,4 +19,5 @@ export const DRILLS: readonly Drill[] = [
   diskFull,
   webhooksLost,
   restoreSqlite,
+  restorePostgres,
 ]
