@@ -77,7 +77,7 @@ export class AdminSchema extends BaseModel {
 }
 
 export class AlarmSchema extends BaseModel {
-  static $columns = ['createdAt', 'details', 'id', 'key', 'kind', 'orderId', 'resolvedAt', 'updatedAt'] as const
+  static $columns = ['createdAt', 'details', 'id', 'key', 'kind', 'notice', 'orderId', 'resolvedAt', 'updatedAt'] as const
   $columns = AlarmSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -89,6 +89,8 @@ export class AlarmSchema extends BaseModel {
   declare key: string
   @column()
   declare kind: string
+  @column()
+  declare notice: string
   @column()
   declare orderId: number | null
   @column.dateTime()
@@ -489,6 +491,15 @@ export class OrderSchema extends BaseModel {
   declare waivedAt: DateTime | null
   @column()
   declare waiverText: string | null
+}
+
+export class PaymentFailureSchema extends BaseModel {
+  static $columns = ['at', 'id'] as const
+  $columns = PaymentFailureSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column({ isPrimary: true })
+  declare id: number
 }
 
 export class PaymentSchema extends BaseModel {

@@ -13,6 +13,8 @@ import { ImapMailbox } from '#app/core/mail/imap_mailbox'
 import { NoMailbox, Mailbox } from '#app/core/mail/mailbox'
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { WatchedProvider } from '#app/core/payment/watched_provider'
+import { bookPaymentCall } from '#app/shop/payments/book_payment_call'
 import { tally } from '#app/core/tally'
 import { AfterGame } from '#app/play/puzzles/after_game'
 import { OpenAlarms } from '#app/shop/alarms/open_alarms'
@@ -58,6 +60,8 @@ export default class ShopProvider {
   async ready() {
     if (this.app.getEnvironment() === 'web') {
       this.app.terminating(tally.start())
+      const { startWatch } = await import('#app/shop/alarms/watch')
+      this.app.terminating(startWatch())
       return
     }
     /** Mails and commands name routes too, and only the server commits them by itself. */
@@ -67,7 +71,10 @@ export default class ShopProvider {
 
   register() {
     const { container } = this.app
-    container.singleton(PaymentProvider, () => new MollieProvider(env.mollie))
+    container.singleton(
+      PaymentProvider,
+      () => new WatchedProvider(new MollieProvider(env.mollie), bookPaymentCall)
+    )
     container.singleton(Mailbox, () => mailbox())
     container.singleton(PageToken, () => new PageToken(env.appKey))
     container.singleton(SignedLinks, () => new SignedLinks(env.appKey))

@@ -64,6 +64,7 @@ export function resolveSettings(env: Environment, root: string) {
     database: databaseSetting(text('DATABASE_URL'), storageDir, root, problems),
     redisUrl: text('REDIS_URL'),
     healthToken: healthToken(read),
+    heartbeatUrl: heartbeatUrl(read),
     realtime: realtimeSetting({ live, ...read }),
     worker: choice('WORKER', 'inline', ['inline', 'off'] as const),
     mail: mailSetting(read, live),
@@ -118,6 +119,14 @@ function healthToken({ text, problems }: SettingReader) {
   if (token !== '' && !/^\S{16,}$/.test(token))
     problems.push('HEALTH_TOKEN is too short; use 16 characters or more, without spaces.')
   return token
+}
+
+/** The address of an outside watch, which has a secret in it and gets the sign of life. */
+function heartbeatUrl({ text, problems }: SettingReader): string {
+  const url = text('HEARTBEAT_URL')
+  if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+    problems.push('HEARTBEAT_URL has to be a whole address, such as https://hc-ping.com/….')
+  return url
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')

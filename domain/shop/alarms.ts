@@ -17,3 +17,22 @@ export type AlarmKind =
   | 'unexpected_error'
   | 'browser_error'
   | 'page_rule_broken'
+  | 'worker_silent'
+  | 'provider_key_refused'
+  | 'payments_failing'
+
+/**
+ * What the owner knows of an alarm: `due` waits to be told, `told` was told, `mended` was told and
+ * has ended since, and `none` has nothing to tell.
+ */
+export type AlarmNotice = 'none' | 'due' | 'told' | 'mended'
+
+/**
+ * The life of a notice. An alarm that ends before it was told, or comes back before its end was told,
+ * is not told at all.
+ */
+export const NOTICE_AFTER = {
+  raised: { none: 'due', due: 'due', told: 'told', mended: 'told' },
+  ended: { none: 'none', due: 'none', told: 'mended', mended: 'mended' },
+  mailed: { none: 'none', due: 'told', told: 'told', mended: 'none' },
+} as const satisfies Record<string, Record<AlarmNotice, AlarmNotice>>

@@ -17,6 +17,7 @@ const TABLES = [
   ...['audit_entries', 'turns', 'settings', 'tallies', 'price_changes'],
   ...[
     'alarms',
+    'payment_failures',
     'order_events',
     'mails',
     'mail_brakes',

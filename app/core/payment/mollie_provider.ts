@@ -158,9 +158,11 @@ async function translated<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     if (isRefusal(error)) {
-      throw new PaymentProviderRefused(`The payment provider answered ${error.statusCode}`, {
-        cause: error,
-      })
+      throw new PaymentProviderRefused(
+        `The payment provider answered ${error.statusCode}`,
+        { cause: error },
+        error.statusCode === 401 || error.statusCode === 403
+      )
     }
     throw new PaymentProviderUnavailable('The payment provider gave no answer that we know of', {
       cause: error,

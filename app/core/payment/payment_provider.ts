@@ -126,4 +126,13 @@ export class PaymentProviderUnavailable extends Error {
  */
 export class PaymentProviderRefused extends Error {
   override name = 'PaymentProviderRefused'
+
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    /** Whether the provider does not accept the key of the shop. */
+    readonly keyRefused = false
+  ) {
+    super(message, options)
+  }
 }

@@ -10,7 +10,7 @@ export default class AlarmController {
     await inTransaction(async (trx) => {
       const alarm = await Alarm.findOrFail(params.id, { client: trx })
       if (alarm.resolvedAt !== null) return
-      await alarm.merge({ resolvedAt: DateTime.utc() }).save()
+      await alarm.merge({ resolvedAt: DateTime.utc(), notice: 'none' }).save()
       await recordAudit(
         trx,
         auth.use('web').getUserOrFail(),

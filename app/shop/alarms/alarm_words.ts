@@ -31,6 +31,12 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
     'Bij een bezoeker liep een pagina vast in de browser. Geef de regel hieronder door aan wie de winkel onderhoudt.',
   page_rule_broken:
     'De browser van een bezoeker hield iets tegen wat niet bij onze pagina’s hoort. Meestal komt dat door een extra programma in die browser. Komt het vaker, geef de regel hieronder dan door aan wie de winkel onderhoudt.',
+  worker_silent:
+    'De winkel doet haar werk op de achtergrond niet: er gaat geen e-mail uit en gemiste betalingen worden niet gevonden. Laat wie de winkel onderhoudt haar opnieuw starten.',
+  provider_key_refused:
+    'De betaalprovider weigert de sleutel van de winkel. Niemand kan betalen. Kijk bij de provider of de sleutel is ingetrokken, en laat een nieuwe instellen.',
+  payments_failing:
+    'Drie betalingen achter elkaar konden niet worden gestart. Misschien kan nu niemand betalen. Kijk of de betaalprovider een storing meldt.',
 }
 
 type Told = Pick<Alarm, 'kind' | 'details'>

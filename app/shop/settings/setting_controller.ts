@@ -13,6 +13,8 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 import HolidayTransformer from '#app/shop/settings/holiday_transformer'
 import ShopDataTransformer from '#app/shop/settings/shop_data_transformer'
 import { DEFAULTS, shopSettings, type ShopData } from '#app/shop/settings/shop_settings'
+import { ownerAddress } from '#app/shop/mails/composed_mail'
+import env from '#start/env'
 import type Admin from '#models/admin/admin'
 
 const FIELDS = ['name', 'email', 'notices', 'kvk', 'vatId', 'kor', 'address', 'social'] as const
@@ -33,6 +35,8 @@ export default class SettingController {
           path: TEXT_PATHS[name],
           title: TEXT_TITLES[name],
         })),
+        alarmsTo: ownerAddress(settings),
+        watchedFromOutside: env.heartbeatUrl !== '',
         twoFactor: auth.use('web').getUserOrFail().totpSince !== null,
       },
       adminHead('Instellingen')

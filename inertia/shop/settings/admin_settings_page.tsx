@@ -5,6 +5,7 @@ import { DevicesLink } from '~/admin/shell/devices_link'
 import { Panel } from '~/admin/shell/panel'
 import { TwoFactorLink } from '~/admin/shell/two_factor_link'
 import { HolidayForm } from './holiday_form'
+import { AlarmsPanel } from './alarms_panel'
 import { ShopForm } from './shop_form'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
@@ -16,12 +17,16 @@ type Props = {
   seen: string
   holiday: Data.Shop.Settings.Holiday
   texts: { path: string; title: string }[]
+  /** The address that alarms are mailed to. */
+  alarmsTo: string
+  /** Whether somebody outside notices when the shop is silent. */
+  watchedFromOutside: boolean
   /** Whether this admin logs in with a second factor. */
   twoFactor: boolean
 }
 
 export default function Settings(props: Props) {
-  const { title, data, seen, holiday, texts, twoFactor } = props
+  const { title, data, seen, holiday, texts, alarmsTo, watchedFromOutside, twoFactor } = props
   return (
     <div className="space-y-5">
       <Heading level={1} size="title">
@@ -29,6 +34,7 @@ export default function Settings(props: Props) {
       </Heading>
       <ShopForm data={data} seen={seen} />
       <HolidayForm holiday={holiday} />
+      <AlarmsPanel to={alarmsTo} watched={watchedFromOutside} />
       <Panel title="Teksten">
         <p>De teksten van de informatiepagina's, blok voor blok te wijzigen.</p>
         <ul className="mt-1">

@@ -66,8 +66,13 @@ export const PERSONAL_DATA: {
       resolvedAt: 'nobody, omitted',
       key: 'nobody, omitted',
       kind: 'nobody, omitted',
+      notice: 'nobody, omitted',
       updatedAt: 'nobody, omitted',
     },
+  },
+  PaymentFailureSchema: {
+    table: 'payment_failures',
+    columns: { id: 'nobody, omitted', at: 'nobody, omitted' },
   },
   MailBrakeSchema: {
     table: 'mail_brakes',

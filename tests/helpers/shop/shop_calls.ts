@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import { PageToken } from '#app/core/http/page_token'
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { WatchedProvider } from '#app/core/payment/watched_provider'
+import { bookPaymentCall, paymentCallsBooked } from '#app/shop/payments/book_payment_call'
 import { startSimulator, type Simulator } from '#simulator/server'
 import env from '#start/env'
 import { firstOf } from '#tests/helpers/present'
@@ -23,13 +25,18 @@ export async function withSimulator(): Promise<Simulator> {
   const { key, timeoutMs } = env.mollie
   app.container.swap(
     PaymentProvider,
-    () => new MollieProvider({ key, timeoutMs, url: simulator.url })
+    () =>
+      new WatchedProvider(
+        new MollieProvider({ key, timeoutMs, url: simulator.url }),
+        bookPaymentCall
+      )
   )
   return simulator
 }
 
 export async function cleanUpSimulator(simulator: Simulator) {
   app.container.restore(PaymentProvider)
+  await paymentCallsBooked()
   await simulator.close()
 }
 

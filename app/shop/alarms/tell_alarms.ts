@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { DateTime } from 'luxon'
+import { oneAtATime } from '#app/core/jobs/one_at_a_time'
+import { alarmDetails, alarmExplanation } from '#app/shop/alarms/alarm_words'
+import { ownerAddress, shopData, type ComposedMail } from '#app/shop/mails/composed_mail'
+import { transmit } from '#app/shop/mails/transmit'
+import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
+import { NOTICE_AFTER, type AlarmNotice } from '#domain/shop/alarms'
+import Alarm from '#models/shop/alarm'
+import env from '#start/env'
+
+const TURN = 'tell-alarms'
+/** Longer than sending a mail takes. */
+const TURN_MINUTES = 2
+/** After a mail, what comes next waits this long, so that a burst is one mail and not a hundred. */
+const APART = { minutes: 2 }
+/** More than a person reads in a mail; the others are in the admin area. */
+const SHOWN = 20
+
+/**
+ * Mails the owner which alarms are new and which ended by themselves, in one mail and by SMTP
+ * itself, because the queue may be what is in trouble. An alarm stays due until the mail server has
+ * accepted the mail.
+ */
+export async function tellAlarms(now: DateTime) {
+  if ((await waiting()).length === 0) return
+  await oneAtATime(TURN, { minutes: TURN_MINUTES }, async ({ lastSuccess }) => {
+    if (lastSuccess !== null && lastSuccess > now.minus(APART)) return false
+    const alarms = await waiting()
+    if (alarms.length === 0) return false
+    await transmit(compose(alarms, await shopSettings()), messageIdOf(alarms))
+    for (const { id, notice } of alarms)
+      await Alarm.query()
+        .where({ id, notice })
+        .update({ notice: NOTICE_AFTER.mailed[notice as AlarmNotice] })
+    return true
+  })
+}
+
+const waiting = () =>
+  Alarm.query().whereIn('notice', ['due', 'mended']).preload('order').orderBy('id')
+
+/** A mail that is repeated, because nobody knows whether it was accepted, is the same mail. */
+function messageIdOf(alarms: readonly Alarm[]): string {
+  const told = alarms.map(({ id, notice, updatedAt }) => [id, notice, updatedAt.toMillis()])
+  const hash = createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  return `alarm.${hash.slice(0, 22)}`
+}
+
+function compose(alarms: readonly Alarm[], shop: ShopSettings): ComposedMail {
+  const fresh = alarms.filter(({ notice }) => notice === 'due')
+  const mended = alarms.filter(({ notice }) => notice === 'mended')
+  return {
+    to: ownerAddress(shop),
+    subject: subjectOf(fresh.length, shop.name),
+    template: 'shop/alarms/mails/alarms_mail',
+    data: {
+      shop: shopData(shop),
+      fresh: fresh.slice(0, SHOWN).map(lineOf),
+      mended: mended.slice(0, SHOWN).map(lineOf),
+      more: Math.max(0, fresh.length - SHOWN) + Math.max(0, mended.length - SHOWN),
+      adminUrl: `${env.appUrl}${urlFor('attention.index')}`,
+    },
+  }
+}
+
+function subjectOf(fresh: number, shop: string): string {
+  if (fresh === 0) return `Weer in orde: ${shop}`
+  return fresh === 1 ? `Alarm van ${shop}` : `${fresh} alarmen van ${shop}`
+}
+
+const lineOf = (alarm: Alarm) => ({
+  explanation: alarmExplanation(alarm),
+  details: alarmDetails(alarm),
+  order: alarm.order?.number ?? '',
+})

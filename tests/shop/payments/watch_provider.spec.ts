@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import app from '@adonisjs/core/services/app'
+import {
+  PaymentProvider,
+  PaymentProviderRefused,
+  PaymentProviderUnavailable,
+  type NewPayment,
+} from '#app/core/payment/payment_provider'
+import { MollieProvider } from '#app/core/payment/mollie_provider'
+import { WatchedProvider } from '#app/core/payment/watched_provider'
+import { bookPaymentCall, paymentCallsBooked } from '#app/shop/payments/book_payment_call'
+import Alarm from '#models/shop/alarm'
+import { emptyShop } from '#tests/helpers/database'
+import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
+import { startSimulator, type Simulator } from '#simulator/server'
+import env from '#start/env'
+
+/** The provider, which fails as long as it is told to. */
+class FailingProvider extends MollieProvider {
+  failure: Error | null = null
+
+  override async create(payment: NewPayment) {
+    if (this.failure) throw this.failure
+    return super.create(payment)
+  }
+}
+
+test.group('Payments that cannot be started', (group) => {
+  let simulator: Simulator
+  let provider: FailingProvider
+
+  group.each.setup(async () => {
+    await emptyShop()
+    simulator = await startSimulator({ port: 0 })
+    provider = new FailingProvider({ ...env.mollie, url: simulator.url })
+    app.container.swap(PaymentProvider, () => new WatchedProvider(provider, bookPaymentCall))
+    return async () => {
+      app.container.restore(PaymentProvider)
+      await paymentCallsBooked()
+      await simulator.close()
+    }
+  })
+
+  const order = async (client: ApiClient) => {
+    const answer = await post(client, '/api/binky/bestellen', CUSTOMER)
+    await paymentCallsBooked()
+    return answer.status()
+  }
+  const openAlarms = async () =>
+    (await Alarm.query().whereNull('resolved_at').orderBy('id')).map(({ kind }) => kind)
+
+  test('a revoked key is told at once, and is over when a payment can be made', async ({
+    client,
+    assert,
+  }) => {
+    provider.failure = new PaymentProviderRefused('401', undefined, true)
+    assert.equal(await order(client), 502)
+    assert.deepEqual(await openAlarms(), ['provider_key_refused'])
+    provider.failure = null
+    assert.equal(await order(client), 200)
+    assert.deepEqual(await openAlarms(), [])
+  })
+
+  test('the third failure in a row is told, and a payment that was made ends the row', async ({
+    client,
+    assert,
+  }) => {
+    provider.failure = new PaymentProviderUnavailable('away')
+    await order(client)
+    await order(client)
+    assert.deepEqual(await openAlarms(), [])
+    provider.failure = null
+    await order(client)
+    provider.failure = new PaymentProviderUnavailable('away')
+    await order(client)
+    await order(client)
+    assert.deepEqual(await openAlarms(), [])
+    await order(client)
+    assert.deepEqual(await openAlarms(), ['payments_failing'])
+    provider.failure = null
+    await order(client)
+    assert.deepEqual(await openAlarms(), [])
+  })
+
+  test('the adapter knows a refused key by 401 and 403', async ({ assert }) => {
+    for (const status of [401, 403, 404]) {
+      const server = await answering(status)
+      const failing = new MollieProvider({ ...env.mollie, url: server.url })
+      const error = await failing.refunds('tr_1').then(
+        () => null,
+        (cause: unknown) => cause
+      )
+      await server.close()
+      assert.instanceOf(error, PaymentProviderRefused)
+      assert.equal((error as PaymentProviderRefused).keyRefused, status !== 404)
+    }
+  })
+})
+
+/** A provider that answers everything with one status. */
+async function answering(status: number) {
+  const { createServer } = await import('node:http')
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/hal+json' })
+    response.end(JSON.stringify({ status, title: 'Refused', detail: 'No', _links: {} }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
