@@ -38,7 +38,7 @@ export default function Devices({ title, devices }: Props) {
           <Link href={adminUrlFor('password.edit')} className="link">
             wijzig je wachtwoord
           </Link>
-          . Na acht uur zonder gebruik, en altijd na een dag, log je vanzelf uit.
+          . Na 8 uur zonder gebruik, en altijd na een dag, log je vanzelf uit.
         </p>
         <DeviceTable devices={devices} action={action} />
         <ActionNotice outcome={action.outcome} error={action.error} />
