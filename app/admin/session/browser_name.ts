@@ -16,7 +16,7 @@ const MACHINES: Readonly<Record<string, (platform: string) => string>> = {
 export function browserName(userAgent: string): string {
   if (userAgent === '') return UNKNOWN
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST))
-  const name = browser.name ?? UNKNOWN
+  const name = browser.name || UNKNOWN
   if (!os.name) return name.slice(0, 40)
   const machine = MACHINES[os.name]?.(platform.type ?? '') ?? os.name
   return `${name.slice(0, 40)} op ${machine.slice(0, 30)}`

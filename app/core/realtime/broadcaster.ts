@@ -22,10 +22,23 @@ export abstract class Broadcaster {
    * Allows a socket to listen to a channel. The caller has decided that it may.
    *
    * @param member the member on a presence channel; other channels ignore it
+   * @param access what let the caller in, for `endAccess`
    * @returns the body of the answer for pusher-js
    * @throws RealtimeRefused when the client's input cannot be signed
    */
-  abstract authorize(socketId: string, channel: string, member?: NewMember): ChannelAuthorization
+  abstract authorize(
+    socketId: string,
+    channel: string,
+    member?: NewMember,
+    access?: string
+  ): ChannelAuthorization
+
+  /**
+   * Ends the sockets that were let in by this access, and lets none in by it from now on. A hosted
+   * service ends only sockets of users who signed in to it, which ours do not: there an old socket
+   * hears that something changed until it connects again.
+   */
+  abstract endAccess(access: string): void
 
   /**
    * The members of a presence channel now. A hosted service only has ids, so `info` may be null.

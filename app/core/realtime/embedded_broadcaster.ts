@@ -66,8 +66,18 @@ export class EmbeddedBroadcaster extends Broadcaster {
     }
   }
 
-  override authorize(socketId: string, channel: string, member?: NewMember): ChannelAuthorization {
+  override authorize(
+    socketId: string,
+    channel: string,
+    member?: NewMember,
+    access?: string
+  ): ChannelAuthorization {
+    if (access !== undefined) this.hub.letInBy(access, socketId)
     return authorizeChannel(this.#settings.credentials, socketId, channel, member)
+  }
+
+  override endAccess(access: string) {
+    this.hub.endAccess(access)
   }
 
   override async members(channel: string): Promise<Member[]> {

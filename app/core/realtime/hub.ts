@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { Member } from '#app/core/realtime/broadcaster'
 import { kindOf } from '#app/core/realtime/channel_name'
-import { Connection, frame, type Message } from '#app/core/realtime/connection'
+import { Connection, frame, type Closing, type Message } from '#app/core/realtime/connection'
 import { LIMITS, TIMINGS, type Limits, type Timings } from '#app/core/realtime/limits'
 import { Roster } from '#app/core/realtime/roster'
 import type { Credentials } from '#app/core/realtime/signatures'
@@ -10,6 +10,8 @@ import { checkSubscription } from '#app/core/realtime/subscription'
 
 type Channel = { readonly listeners: Set<Connection>; readonly roster: Roster }
 
+/** Below 4100, so that pusher-js does not reconnect by itself; our pages ask first. */
+const ACCESS_ENDED: Closing = { code: 4009, reason: 'The access of this socket has ended' }
 const ID_PART = 2 ** 32
 /** A client that hears nothing for this long asks us; our heartbeat is faster. */
 const ACTIVITY_TIMEOUT_S = 30
@@ -22,6 +24,7 @@ export class Hub {
   readonly #connections = new Map<string, Connection>()
   readonly #perAddress = new Map<string, number>()
   readonly #channels = new Map<string, Channel>()
+  readonly #endedAccess = new Set<string>()
   #closed = false
 
   constructor(
@@ -73,6 +76,24 @@ export class Hub {
    */
   publish(channels: readonly string[], event: string, data: string, except?: string) {
     for (const name of new Set(channels)) this.#tell(name, frame(event, data, name), except)
+  }
+
+  /** Remembers what let a socket in. */
+  letInBy(access: string, socketId: string) {
+    const connection = this.#connections.get(socketId)
+    if (!connection) return
+    connection.access = access
+    if (this.#endedAccess.has(access)) connection.close(ACCESS_ENDED)
+  }
+
+  /**
+   * Closes the sockets that were let in by this access. It is remembered, because a call that began
+   * before may let one more in.
+   */
+  endAccess(access: string) {
+    this.#endedAccess.add(access)
+    for (const connection of [...this.#connections.values()])
+      if (connection.access === access) connection.close(ACCESS_ENDED)
   }
 
   /** The members of a presence channel. */

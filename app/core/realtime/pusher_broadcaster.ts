@@ -59,6 +59,8 @@ export class PusherBroadcaster extends Broadcaster {
     return authorizeChannel(this.#settings, socketId, channel, member)
   }
 
+  override endAccess() {}
+
   override async members(channel: string): Promise<Member[]> {
     assertPresence(channel)
     try {

@@ -1,4 +1,5 @@
 import { freshToken } from '#app/core/tokens'
+import { endAccessBy } from '#app/live/channels/access'
 import { changeGame } from '#app/live/game/change_game'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { ok, type Result } from '#domain/result'
@@ -22,13 +23,17 @@ export function hideScores(spellenfabriekId: number, hidden: boolean): Outcome {
  * Makes a new secret for the big screen. The old link stops working, and screens that show it go
  * blank.
  */
-export function renewScreenLink(spellenfabriekId: number): Outcome {
-  return changeGame(spellenfabriekId, async (game) => {
+export async function renewScreenLink(spellenfabriekId: number): Outcome {
+  let old = ''
+  const renewed = await changeGame(spellenfabriekId, async (game) => {
     const { game: row } = game.state
     row.useTransaction(game.trx)
+    old = row.screenToken
     row.screenToken = freshToken()
     await row.save()
     await game.report('SpellenFabriekStatus', 'schermlink')
     return ok(undefined)
   })
+  if (renewed.ok) await endAccessBy(old)
+  return renewed
 }

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
+import { accessBy } from '#app/live/channels/access'
 import { privateChannels } from '#app/live/channels/game_events'
 import { channelValidator } from '#app/live/channels/channel_validator'
 import ScreenSnapshotTransformer from '#app/live/big_screen/screen_snapshot_transformer'
@@ -44,12 +45,14 @@ export default class ScreenController {
    * Lets the screen hear that something changed in this game. The screen is not listed as present.
    */
   async channel(ctx: HttpContext) {
-    const { id } = await findGame(ctx)
+    const { id, screenToken } = await findGame(ctx)
     const requested = await ctx.request.validateUsing(channelValidator)
     const { socket_id: socketId, channel_name: channelName } = requested
     if (!privateChannels(id).includes(channelName))
       return ctx.response.status(403).json({ message: 'Dit kanaal is niet van dit scherm.' })
-    return ctx.response.status(200).json(this.broadcaster.authorize(socketId, channelName))
+    const access = accessBy(screenToken)
+    const authorization = this.broadcaster.authorize(socketId, channelName, undefined, access)
+    return ctx.response.status(200).json(authorization)
   }
 }
 

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
+import { accessBy } from '#app/live/channels/access'
 import { CHANNELS, privateChannels } from '#app/live/channels/game_events'
 import { channelValidator } from '#app/live/channels/channel_validator'
 
@@ -14,12 +15,16 @@ export default class ChannelController {
     const { socket_id: socketId, channel_name: channelName } = requested
     const id = player.spellenfabriekId!
     const { team } = player
+    const access = accessBy(team.apiToken)
     if (channelName === CHANNELS.present(id)) {
       const member = { id: `team-${team.id}`, info: { naam: team.displayName } }
-      return response.status(200).json(this.broadcaster.authorize(socketId, channelName, member))
+      return response
+        .status(200)
+        .json(this.broadcaster.authorize(socketId, channelName, member, access))
     }
     if (!privateChannels(id).includes(channelName))
       return response.status(403).json({ message: 'Dit kanaal is niet van jullie spel.' })
-    return response.status(200).json(this.broadcaster.authorize(socketId, channelName))
+    const authorization = this.broadcaster.authorize(socketId, channelName, undefined, access)
+    return response.status(200).json(authorization)
   }
 }

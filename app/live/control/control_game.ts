@@ -6,6 +6,7 @@ import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { isNameTaken } from '#app/live/teams/choose_team_name'
+import { endAccessBy } from '#app/live/channels/access'
 import { freshToken } from '#app/core/tokens'
 import { err, ok, type Result } from '#domain/result'
 import { withExtraTime } from '#domain/live/game/countdown'
@@ -217,11 +218,15 @@ export function renameTeam(spellenfabriekId: number, teamId: number, name: strin
 }
 
 /** Makes a new QR code. The old one stops working, and phones that used it are logged out. */
-export function renewQr(spellenfabriekId: number, teamId: number): Outcome {
-  return changeTeam(spellenfabriekId, teamId, 'qr_renewed', {}, (team) => {
+export async function renewQr(spellenfabriekId: number, teamId: number): Outcome {
+  let old = ''
+  const renewed = await changeTeam(spellenfabriekId, teamId, 'qr_renewed', {}, (team) => {
+    old = team.apiToken
     team.apiToken = freshToken()
     return ok(undefined)
   })
+  if (renewed.ok) await endAccessBy(old)
+  return renewed
 }
 
 function changeTeam(

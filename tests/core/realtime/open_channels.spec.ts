@@ -15,6 +15,7 @@ import {
 import env from '#start/env'
 import { firstOf } from '#tests/helpers/present'
 
+const PATH = `/app/${env.realtime.key}?protocol=7`
 const STATUS = 'private-spellenfabriek.status.1'
 const PRESENCE = 'presence-spellenfabriek.1'
 const ROOD: NewMember = { id: 'team-1', info: { naam: 'Rood' } }
@@ -50,6 +51,31 @@ test.group('Realtime channels of the shop', (group) => {
     await until(() => events().length + presence.events().length === 2, 'both events')
     assert.deepEqual(events(), [{ event: 'SpellenFabriekStatus', data: { version: 3 } }])
     assert.deepEqual(await broadcaster.members(PRESENCE), [ROOD])
+  })
+
+  test('a socket is gone once what let it in has ended, and is not let in again', async ({
+    assert,
+  }) => {
+    const [old, other] = [new BareSocket(env.port, PATH), new BareSocket(env.port, PATH)]
+    const [oldId, otherId] = [await old.welcome(), await other.welcome()]
+    const { auth } = broadcaster.authorize(oldId, STATUS, undefined, 'old code')
+    old.say('pusher:subscribe', { channel: STATUS, auth })
+    await old.message('pusher_internal:subscription_succeeded')
+    broadcaster.authorize(otherId, STATUS, undefined, 'new code')
+
+    broadcaster.endAccess('old code')
+    assert.equal(await old.closed(), 4009)
+    await broadcaster.publish([STATUS], 'SpellenFabriekStatus', { version: 4 })
+    assert.notInclude(
+      old.messages.map(({ event }) => event),
+      'SpellenFabriekStatus'
+    )
+
+    const late = new BareSocket(env.port, PATH)
+    broadcaster.authorize(await late.welcome(), STATUS, undefined, 'old code')
+    assert.equal(await late.closed(), 4009)
+    assert.isNull(other.closeCode)
+    other.socket.close()
   })
 
   test('another process publishes through the signed calls', async ({ assert }) => {

@@ -1,12 +1,15 @@
 import { test } from '@japa/runner'
+import { CHANNELS } from '#app/live/channels/game_events'
 import { renewQr } from '#app/live/control/control_game'
 import { TEAM_COOKIE } from '#app/live/teams/team_access'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 import { Browser, loggedIn } from '#tests/helpers/browser'
+import { BareSocket, connectRealtime } from '#tests/helpers/core/realtime'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import env from '#start/env'
 import { firstOf, itemAt, matched, present } from '#tests/helpers/present'
 
 const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
@@ -78,6 +81,30 @@ test.group('From a QR code to a team', (group) => {
     ;(await phone(client, { apiToken: old }).request('me')).assertStatus(401)
     await team.refresh()
     ;(await phone(client, team).request('me')).assertStatus(200)
+  })
+
+  test('a new QR code ends the sockets of the old one, and no other', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { game, teams } = await createEvening()
+    const broadcaster = await connectRealtime()
+    const sockets = [0, 1].map(
+      () => new BareSocket(env.port, `/app/${env.realtime.key}?protocol=7`)
+    )
+    cleanup(() => sockets.forEach(({ socket }) => socket.close()))
+    for (const [index, socket] of sockets.entries()) {
+      const call = client.post('/api/broadcasting/auth').json({
+        socket_id: await socket.welcome(),
+        channel_name: CHANNELS.status(game.id),
+      })
+      ;(await call.bearerToken(itemAt(teams, index).apiToken)).assertStatus(200)
+    }
+    await renewQr(game.id, firstOf(teams).id)
+    assert.equal(await firstOf(sockets).closed(), 4009)
+    assert.isNull(itemAt(sockets, 1).closeCode)
+    assert.equal(broadcaster.hub.size.connections, 1)
   })
 
   test('phones that are shut out do not use up the guesses of the hall', async ({

@@ -11,6 +11,7 @@ const SUSPICIOUS =
 const OF_THE_SHOP = [
   'admins.name',
   'admins.email',
+  'admin_sessions.address',
   'settings.name',
   'prices.name',
   'price_changes.name',
