@@ -34,6 +34,7 @@ export default class WorkerProvider {
     const { default: EnforceRetention } = await import('#app/shop/retention/enforce_retention_job')
     const { default: LinkExpiring } = await import('#app/shop/play_links/link_expiring_job')
     const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
+    const { default: DailyDigest } = await import('#app/admin/digest/daily_digest_job')
     const { keepSchedule } = await import('#app/core/jobs/schedules')
     await keepSchedule('reconcile', Reconcile.schedule({}).id('reconcile').every('1m'), true)
     await keepSchedule(
@@ -53,6 +54,10 @@ export default class WorkerProvider {
     await keepSchedule(
       'enforce-retention',
       EnforceRetention.schedule({}).id('enforce-retention').cron('30 3 * * *').timezone(DUTCH_ZONE)
+    )
+    await keepSchedule(
+      'daily-digest',
+      DailyDigest.schedule({}).id('daily-digest').cron('0 7-21 * * *').timezone(DUTCH_ZONE)
     )
   }
 

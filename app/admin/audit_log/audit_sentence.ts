@@ -21,6 +21,7 @@ const FIELDS: Readonly<Partial<Record<string, string>>> = {
   kor: 'kleineondernemersregeling',
   address: 'adres',
   social: 'social media',
+  dailyDigest: 'e-mail over gisteren',
   name: 'naam',
   city: 'plaats',
   postcode: 'postcode',

@@ -17,7 +17,10 @@ import { ownerAddress } from '#app/shop/mails/composed_mail'
 import env from '#start/env'
 import type Admin from '#models/admin/admin'
 
-const FIELDS = ['name', 'email', 'notices', 'kvk', 'vatId', 'kor', 'address', 'social'] as const
+const FIELDS = [
+  ...(['name', 'email', 'notices', 'kvk', 'vatId', 'kor', 'address', 'social'] as const),
+  'dailyDigest',
+] as const
 
 /** The shop's details, and the way to the other settings. */
 export default class SettingController {
@@ -49,6 +52,7 @@ export default class SettingController {
       gezien: seen,
       ...input
     } = await request.validateUsing(shopDetailsValidator)
+    const old = dataOf(await shopSettings())
     const updated: ShopData = {
       name: input.naam,
       email: input.email,
@@ -58,11 +62,11 @@ export default class SettingController {
       kor: input.kor,
       address: input.adres,
       social: input.social ?? '',
+      dailyDigest: input.dagbericht ?? old.dailyDigest,
     }
     if (!updated.kor && updated.vatId === '')
       throw new FieldRefused('btwId', 'Vul het btw-id in, of kies de kleineondernemersregeling.')
     const admin = auth.use('web').getUserOrFail()
-    const old = dataOf(await shopSettings())
     if (old.email !== updated.email || old.notices !== updated.notices)
       await requirePassword(admin, current)
 

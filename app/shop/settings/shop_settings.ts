@@ -23,6 +23,8 @@ export type ShopData = {
   readonly kor: boolean
   readonly address: string
   readonly social: string
+  /** Whether the owner gets a mail each morning about the day before. */
+  readonly dailyDigest: boolean
 }
 
 export type ShopSettings = ShopData & {
@@ -48,6 +50,7 @@ export type SettingName = keyof Stored
 export const DEFAULTS: ShopSettings = {
   ...env.shop,
   notices: '',
+  dailyDigest: true,
   holiday: null,
   questions: QUESTIONS,
   withdrawal: WITHDRAWAL,

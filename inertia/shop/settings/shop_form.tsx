@@ -38,8 +38,9 @@ export function ShopForm({ data, seen }: Props) {
           <Field mandatory {...field('kvk')} />
           <Field mandatory={!fields.kor} {...field('vatId')} />
         </div>
-        <SmallBusiness {...form} />
+        <Choice name="kor" wireName="kor" {...form} />
         <Field type="url" note="Het hele adres, met https:// ervoor." {...field('social')} />
+        <Choice name="dailyDigest" wireName="dagbericht" {...form} />
         <GeneralError>{error}</GeneralError>
         {overtaken && <NowSavedFields fields={differences(fields, data)} />}
         <div className="flex flex-wrap items-center gap-3">
@@ -71,16 +72,18 @@ function Password({ current, setCurrent, errors }: Form) {
   )
 }
 
-function SmallBusiness({ fields, change }: Form) {
+type ChoiceProps = Form & { name: 'kor' | 'dailyDigest'; wireName: string }
+
+function Choice({ name, wireName, fields, change }: ChoiceProps) {
   return (
     <label className="option">
       <input
         type="checkbox"
-        name="kor"
-        checked={fields.kor}
-        onChange={({ target }) => change({ kor: target.checked })}
+        name={wireName}
+        checked={fields[name]}
+        onChange={({ target }) => change({ [name]: target.checked })}
       />
-      {NAMES.kor}
+      {NAMES[name]}
     </label>
   )
 }

@@ -14,6 +14,7 @@ export const NAMES = {
   vatId: 'Btw-id',
   kor: 'We doen mee aan de kleineondernemersregeling (KOR): geen btw',
   social: 'Social media',
+  dailyDigest: 'Mail ons elke ochtend wat er gisteren gebeurde en wat er wacht',
 } as const
 const FIELDS = Object.keys(NAMES) as (keyof ShopData)[]
 
@@ -61,6 +62,7 @@ export function useShopForm(data: ShopData, seen: string) {
       btwId: fields.vatId.trim() || null,
       kor: fields.kor,
       social: fields.social.trim() || null,
+      dagbericht: fields.dailyDigest,
       huidig: otherAddress ? current : null,
     }
     const done = 'Opgeslagen. De winkel laat het meteen zien.'
