@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,6 +22,19 @@ export async function until<T>(
     if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+/** The settings on which the outcome of `setup` depends. */
+const SHAPING = ['SHOP_MODE', 'APP_KEY', 'DATABASE_URL', 'STORAGE_DIR', 'NODE_ENV']
+
+/** A copy of the folder of the first ordinary shop of this process, right after it was set up. */
+let madeBefore: string | null = null
+
+function keepCopyOf(folder: string) {
+  const copy = mkdtempSync(join(tmpdir(), 'shop-made-before-'))
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  cpSync(folder, copy, { recursive: true })
+  madeBefore = copy
 }
 
 /** A shop in a process of its own, so that it can be killed the hard way and started again. */
@@ -50,6 +63,11 @@ export class StandaloneShop {
     return `http://127.0.0.1:${this.port}`
   }
 
+  /** Whether its tables and example data are those of every other shop. */
+  get #isOrdinary() {
+    return !process.env.DATABASE_URL && !SHAPING.some((name) => name in this.settings)
+  }
+
   /** The environment of its programs. */
   get environment(): Record<string, string | undefined> {
     return {
@@ -65,19 +83,26 @@ export class StandaloneShop {
     }
   }
 
-  async setUp() {
+  /**
+   * Makes tables and example data. On SQLite only the first shop of this process does; the others
+   * get a copy of its folder. Such a copy remembers the place of the first database as one that had
+   * tables; with `anew` it remembers its own.
+   */
+  async setUp({ anew = false } = {}) {
+    const made = this.#isOrdinary && !anew ? madeBefore : null
+    if (made) return cpSync(made, this.folder, { recursive: true })
     const [code] = (await once(this.#node(PROGRAMS.ace, 'setup'), 'exit')) as [number]
     if (code !== 0) throw new Error('The separate shop could not be set up')
+    if (this.#isOrdinary) keepCopyOf(this.folder)
   }
 
-  /** @param planted modules that are loaded before the shop, such as routes that fail; it then runs from its sources */
+  /**
+   * @param planted modules that are loaded before the shop, such as routes that fail; they import
+   *   packages only, so that they fit the build as well as the sources
+   */
   async start(...planted: string[]) {
-    const sources = [
-      '--import=@poppinss/ts-exec',
-      ...planted.map((file) => `--import=${pathToFileURL(join(ROOT, file)).href}`),
-      'bin/server.ts',
-    ]
-    this.#process = this.#node(...(planted.length > 0 ? sources : PROGRAMS.server))
+    const before = planted.map((file) => `--import=${pathToFileURL(join(ROOT, file)).href}`)
+    this.#process = this.#node(...before, ...PROGRAMS.server)
     await until(
       () =>
         fetch(`${this.url}/api/prijzen`).then(

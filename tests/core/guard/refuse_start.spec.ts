@@ -63,7 +63,7 @@ if (!onPostgres()) {
     }) => {
       const shop = await StandaloneShop.make({})
       cleanup(() => shop.cleanUp())
-      await shop.setUp()
+      await shop.setUp({ anew: true })
       writeFileSync(shop.database, '')
       for (const ending of ['-wal', '-shm']) rmSync(shop.database + ending, { force: true })
       const settings = { STORAGE_DIR: shop.folder, DATABASE_URL: `sqlite:${shop.database}` }
