@@ -54,6 +54,7 @@ import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_trans
 import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
+import type ShopRetentionErasureTransformer from '#app/shop/retention/erasure_transformer'
 import type ShopSettingsHolidayTransformer from '#app/shop/settings/holiday_transformer'
 import type ShopSettingsShopDataTransformer from '#app/shop/settings/shop_data_transformer'
 import type ShopWithdrawalsWithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
@@ -315,6 +316,12 @@ export namespace Data {
       export type Price = InferData<ShopPricesPriceTransformer>
       export namespace Price {
         export type Variants = InferVariants<ShopPricesPriceTransformer>
+      }
+    }
+    export namespace Retention {
+      export type Erasure = InferData<ShopRetentionErasureTransformer>
+      export namespace Erasure {
+        export type Variants = InferVariants<ShopRetentionErasureTransformer>
       }
     }
     export namespace Settings {

@@ -177,6 +177,9 @@ export const controllers = {
     refunds: {
       Refund: () => import('#app/shop/refunds/refund_controller'),
     },
+    retention: {
+      PersonalData: () => import('#app/shop/retention/personal_data_controller'),
+    },
     searchEngines: {
       SearchEngine: () => import('#app/shop/search_engines/search_engine_controller'),
     },

@@ -64,6 +64,7 @@ declare module '@adonisjs/inertia/types' {
     'shop/parcels/admin_shipping_page': ExtractProps<(typeof import('../../inertia/shop/parcels/admin_shipping_page.tsx'))['default']>
     'shop/play_links/lost_links_page': ExtractProps<(typeof import('../../inertia/shop/play_links/lost_links_page.tsx'))['default']>
     'shop/prices/admin_prices_page': ExtractProps<(typeof import('../../inertia/shop/prices/admin_prices_page.tsx'))['default']>
+    'shop/retention/admin_personal_data_page': ExtractProps<(typeof import('../../inertia/shop/retention/admin_personal_data_page.tsx'))['default']>
     'shop/settings/admin_settings_page': ExtractProps<(typeof import('../../inertia/shop/settings/admin_settings_page.tsx'))['default']>
     'shop/withdrawals/admin_withdrawal_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/admin_withdrawal_page.tsx'))['default']>
     'shop/withdrawals/admin_withdrawals_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/admin_withdrawals_page.tsx'))['default']>

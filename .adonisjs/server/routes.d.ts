@@ -148,6 +148,10 @@ export type ScannedRoutes = {
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'personal_data.index': { paramsTuple?: []; params?: {} }
+    'personal_data.show': { paramsTuple?: []; params?: {} }
+    'personal_data.export': { paramsTuple?: []; params?: {} }
+    'personal_data.destroy': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -252,6 +256,7 @@ export type ScannedRoutes = {
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
+    'personal_data.index': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -328,6 +333,8 @@ export type ScannedRoutes = {
     'account.invite_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'personal_data.show': { paramsTuple?: []; params?: {} }
+    'personal_data.export': { paramsTuple?: []; params?: {} }
     'admin_channel.store': { paramsTuple?: []; params?: {} }
     'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -418,6 +425,7 @@ export type ScannedRoutes = {
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
+    'personal_data.index': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -449,6 +457,7 @@ export type ScannedRoutes = {
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'personal_data.destroy': { paramsTuple?: []; params?: {} }
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -26,6 +26,7 @@ export const isHint = has<{ hint: string }>({ hint: isText })
 
 const toPay = has<{ payurl: string }>({ payurl: isText })
 const toPage = has<{ naar: string }>({ naar: isText })
+const erasure = has<Data.Shop.Retention.Erasure>({ gewist: isList, blijft: isList, later: isList })
 const recoveryCodes = has<{ herstelcodes: string[] }>({ herstelcodes: isList })
 
 /**
@@ -64,6 +65,9 @@ export const ANSWERS = {
   'two_factor.begin': has<{ geheim: string; adres: string }>({ geheim: isText, adres: isText }),
   'two_factor.store': recoveryCodes,
   'recovery_code.store': recoveryCodes,
+
+  'personal_data.show': erasure,
+  'personal_data.destroy': erasure,
 } satisfies Readonly<Record<string, Guard<unknown>>>
 
 /** What a call to a route answers. */

@@ -87,6 +87,14 @@ function accounts() {
     .prefix('/api/dashboard/beheerder/:id')
 }
 
+/** What is kept of a person. */
+function personalData() {
+  router.get('/dashboard/gegevens', [shop.retention.PersonalData, 'index'])
+  router.post('/api/dashboard/gegevens', [shop.retention.PersonalData, 'show'])
+  router.post('/api/dashboard/gegevens/uitvoer', [shop.retention.PersonalData, 'export'])
+  router.delete('/api/dashboard/gegevens', [shop.retention.PersonalData, 'destroy'])
+}
+
 /** What the game master does with a live game. */
 function liveGame() {
   router.post('/broadcasting/auth', [live.channels.AdminChannel, 'store'])
@@ -244,6 +252,7 @@ withNumbers(() => {
   withdrawals()
   shopWindow()
   accounts()
+  personalData()
 }).use([...withSession, middleware.admin(), middleware.privatePage()])
 
 /** What a game master needs: the evenings, and their own account. */

@@ -23,7 +23,7 @@ export type ErasedOrders = {
 }
 
 export async function eraseOrders(erasure: Erasure): Promise<ErasedOrders> {
-  const met = await lockOrders(erasure)
+  const met = await ordersOf(erasure)
   const anonymized: number[] = []
   const deliveryIds: number[] = []
   for (const order of met) {
@@ -44,18 +44,14 @@ export async function eraseOrders(erasure: Erasure): Promise<ErasedOrders> {
   return { met, anonymized, deliveryIds }
 }
 
-/**
- * The orders of the address. They are written to first, so that nobody else changes them from here
- * on.
- */
-async function lockOrders({ trx, email }: Erasure): Promise<Order[]> {
-  await ofAddress(trx.from('orders'), email).update({ updated_at: trx.raw('updated_at') })
+function ordersOf({ trx, email }: Erasure): Promise<Order[]> {
   return ofAddress(Order.query({ client: trx }), email)
     .preload('payments', (payment) => payment.preload('refunds'))
     .preload('deliveries')
     .preload('withdrawals')
     .preload('invoices')
     .orderBy('id')
+    .exec()
 }
 
 function erasureFacts(order: Order): EraseQuestion {

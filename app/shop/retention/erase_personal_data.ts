@@ -1,13 +1,13 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { forgetDeleted } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
+import { COMMAND_LINE } from '#app/core/record_audit'
 import { forgetFilesOf } from '#app/shop/booklets/booklet_file'
 import { eraseOrders } from '#app/shop/retention/erase_orders'
 import { eraseWithdrawals } from '#app/shop/retention/erase_withdrawals'
 import { Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/retention/erasure'
 import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in_audit'
-import { auditCommand, ofAddress } from '#app/shop/retention/personal_address'
+import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
 import { err, ok } from '#domain/result'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
@@ -22,14 +22,15 @@ import type Order from '#models/shop/order'
  * made. Doing it again finds nothing more.
  *
  * @param options.dryRun does all of it and rolls it back
+ * @param options.by who does it; the log says so
  */
 export async function erasePersonalData(
   email: string,
   now: DateTime,
-  { dryRun = false } = {}
+  { dryRun = false, by = COMMAND_LINE } = {}
 ): Promise<ErasureReport> {
   const outcome = await attemptInTransaction(async (trx) => {
-    const erased = await erase(trx, email, now)
+    const erased = await erase(new Erasure(trx, email, now, by))
     return dryRun ? err(erased.report) : ok(erased)
   })
   if (!outcome.ok) return outcome.error
@@ -39,8 +40,9 @@ export async function erasePersonalData(
   return report
 }
 
-async function erase(trx: TransactionClientContract, email: string, now: DateTime) {
-  const erasure = new Erasure(trx, email, now)
+async function erase(erasure: Erasure) {
+  const { trx, email } = erasure
+  await lockRows(erasure)
   const orders = await eraseOrders(erasure)
   await eraseMessages(erasure)
   await eraseWithdrawals(erasure, orders)
@@ -50,6 +52,20 @@ async function erase(trx: TransactionClientContract, email: string, now: DateTim
   await eraseAdmin(erasure)
   await auditErasure(erasure)
   return { report: erasure.report, deliveryIds: orders.deliveryIds }
+}
+
+/** The tables of which rows are read before they are deleted or changed. */
+const READ_FIRST = [
+  ...['orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions', 'customers'],
+]
+
+/**
+ * Writes to the rows of the address first, so that nobody else changes them from here on, and of
+ * two erasures at once the second finds nothing.
+ */
+async function lockRows({ trx, email }: Erasure) {
+  for (const table of READ_FIRST)
+    await ofAddress(trx.from(table), email).update({ email: trx.raw('email') })
 }
 
 async function eraseMessages(erasure: Erasure) {
@@ -102,9 +118,9 @@ async function eraseAdmin(erasure: Erasure) {
   else await forgetInAudit(trx, email)
 }
 
-async function auditErasure({ trx, email, report: { erased, kept, later } }: Erasure) {
+async function auditErasure({ trx, by, email, report: { erased, kept, later } }: Erasure) {
   if (Object.keys(erased).length === 0) return
-  await auditCommand(trx, 'personal_data_erased', email, {
+  await auditPersonalData(trx, by, 'personal_data_erased', email, {
     weg: erased,
     blijft: kept.length,
     later: later.length,

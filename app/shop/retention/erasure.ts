@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
+import type { Actor } from '#app/core/record_audit'
 import type { Postponement } from '#domain/shop/retention/erasure'
 
 export type Kept =
@@ -24,7 +25,7 @@ export const ERASED = 'Gewist'
 /** An address that no mail can ever reach (RFC 2606), and that is different for each order. */
 export const pseudonym = (id: number) => `gewist-${id}@gewist.invalid`
 
-/** One erasure while it runs: of which address, and what came of it so far. */
+/** One erasure while it runs: of which address, by whom, and what came of it so far. */
 export class Erasure {
   readonly #erased: Record<string, number> = {}
   readonly #kept: Kept[] = []
@@ -33,7 +34,8 @@ export class Erasure {
   constructor(
     readonly trx: TransactionClientContract,
     readonly email: string,
-    readonly now: DateTime
+    readonly now: DateTime,
+    readonly by: Actor
   ) {}
 
   count(what: string, count: number) {

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
+import { COMMAND_LINE } from '#app/core/record_audit'
 import {
   exportLooseMails,
   exportMessages,
@@ -8,7 +9,7 @@ import {
 } from '#app/shop/retention/export_correspondence'
 import { inOrder, time } from '#app/shop/retention/export_format'
 import { exportOrders } from '#app/shop/retention/export_orders'
-import { auditCommand, ofAddress } from '#app/shop/retention/personal_address'
+import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
@@ -24,8 +25,10 @@ const NOTE = [
 /**
  * Everything that we keep about an e-mail address, for the person it belongs to (articles 15 and 20
  * GDPR). It contains no secrets of ours, no working links, and nothing about other people.
+ *
+ * @param by who asked for it; the log says so
  */
-export async function exportPersonalData(email: string, now: DateTime) {
+export async function exportPersonalData(email: string, now: DateTime, by = COMMAND_LINE) {
   const { name: shop } = await shopSettings()
   return inTransaction(async (trx) => {
     const exported = {
@@ -41,7 +44,7 @@ export async function exportPersonalData(email: string, now: DateTime) {
       beheerders: await admins(trx, email),
     }
     const { bestellingen: orders, berichten: messages } = exported
-    await auditCommand(trx, 'personal_data_exported', email, {
+    await auditPersonalData(trx, by, 'personal_data_exported', email, {
       bestellingen: orders.length,
       berichten: messages.length,
     })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordAudit, COMMAND_LINE } from '#app/core/record_audit'
+import { recordAudit, type Actor } from '#app/core/record_audit'
 import env from '#start/env'
 import type { AuditKind } from '#domain/admin/audit_kinds'
 
@@ -27,11 +27,12 @@ export function addressMark(email: string): string {
 }
 
 /**
- * Records what somebody did with a person's data on the command line, without saying whose it was.
+ * Records what somebody did with a person's data, without saying whose data it was.
  */
-export const auditCommand = (
+export const auditPersonalData = (
   client: TransactionClientContract,
+  by: Actor,
   what: AuditKind,
   email: string,
   data: Readonly<Record<string, unknown>>
-) => recordAudit(client, COMMAND_LINE, what, addressMark(email), data)
+) => recordAudit(client, by, what, addressMark(email), data)

@@ -56,6 +56,11 @@ export default function Settings(props: Props) {
           Wie mag hier inloggen, en waarvoor?
         </Way>
       </Panel>
+      <Panel title="Gegevens">
+        <Way href={adminUrlFor('personal_data.index')} link="Zoek op e-mailadres">
+          Vraagt iemand wat je bewaart, of wil iemand vergeten worden?
+        </Way>
+      </Panel>
       <Panel title="Logboek">
         <Way href={adminUrlFor('audit_log.index')} link="Bekijk het logboek">
           Wie heeft wat gewijzigd, en wanneer?

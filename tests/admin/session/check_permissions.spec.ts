@@ -97,7 +97,13 @@ const SHOP_SCREENS = [
   ...['bestellingen/:id/creditnota/:nummer', 'herroepingen', 'herroepingen/:id'],
   ...['berichten', 'berichten/:id', 'prijzen', 'cijfers', 'cijfers/csv/:tabel'],
   ...['actiecodes', 'actiecodes/nieuw', 'actiecodes/:id', 'tweestaps'],
-  ...['beheerders', 'instellingen', 'instellingen/logboek', 'instellingen/teksten/:tekst'],
+  ...[
+    'beheerders',
+    'gegevens',
+    'instellingen',
+    'instellingen/logboek',
+    'instellingen/teksten/:tekst',
+  ],
 ].map((path) => `GET ${D}/${path}`)
 
 const SHOP_CALLS = [
@@ -116,6 +122,7 @@ const SHOP_CALLS = [
   ...[`POST ${API}/beheerders`, `PUT ${API}/beheerder/:id/rol`],
   ...['uitnodiging', 'stop', 'hervat'].map((what) => `POST ${API}/beheerder/:id/${what}`),
   `DELETE ${API}/beheerder/:id/uitnodiging`,
+  ...[`POST ${API}/gegevens`, `POST ${API}/gegevens/uitvoer`, `DELETE ${API}/gegevens`],
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
 ]

@@ -30,6 +30,7 @@ const FIXED = [
   '/wachtwoord',
   '/instellingen/apparaten',
   '/beheerders',
+  '/gegevens',
   '/tweestaps',
 ].map((path) => `${D}${path}`)
 const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)

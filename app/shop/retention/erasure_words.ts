@@ -1,0 +1,42 @@
+import type { ErasureReport, Kept, Later } from '#app/shop/retention/erasure'
+import { numericDay } from '#domain/dutch_time'
+
+/** What is outside the shop, which nobody but the owner can erase. */
+export const ELSEWHERE =
+  'Wat buiten de winkel staat, wis je zelf: je eigen mailbox, de betaalprovider, en reservekopieën van vóór vandaag'
+
+/** An erasure, or what it would do, in sentences. */
+export function erasureInWords({ erased, kept, later }: ErasureReport) {
+  return {
+    erased: Object.entries(erased).map(([what, count]) => `${count} × ${what}`),
+    kept: kept.map(keptSentence),
+    later: later.map(laterSentence),
+  }
+}
+
+function keptSentence(item: Kept): string {
+  if (item.what === 'beheerder') return 'het account waarmee dit adres de winkel beheert'
+  const invoices =
+    item.invoices.length === 0
+      ? ''
+      : `, en onveranderd factuur ${item.invoices.join(', ')} met de naam die erop staat`
+  return `bestelling ${item.number} zonder naam en adres${invoices} (7 jaar, voor de Belastingdienst)`
+}
+
+function laterSentence(item: Later): string {
+  if (item.what === 'avond')
+    return `de avond van ${item.name} is nog niet gesloten; stop eerst het verzamelpunt`
+  if (item.what === 'herroeping')
+    return `de herroeping van ${numericDay(item.receivedAt)} is nog niet afgehandeld`
+  const order = `bestelling ${item.number}`
+  switch (item.why) {
+    case 'betaling_loopt':
+      return `voor ${order} loopt nog een betaling; probeer het morgen weer`
+    case 'nog_te_versturen':
+      return `${order} moet nog worden verstuurd of terugbetaald`
+    case 'herroeping_open':
+      return `de herroeping van ${order} is nog niet afgehandeld`
+    case 'terugbetaling_onderweg':
+      return `het geld van ${order} is nog onderweg terug`
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId } from 'react'
+import type { Data } from '@generated/data'
+import { Panel } from '~/admin/shell/panel'
+
+type Props = {
+  email: string
+  report: Data.Shop.Retention.Erasure
+  /** Whether it was done, or is only what would happen. */
+  done?: boolean
+  elsewhere?: string
+}
+
+/** What is kept of an address: what can be erased, what stays and why, and what has to wait. */
+export function Forecast({ email, report, done = false, elsewhere }: Props) {
+  const { gewist, blijft, later } = report
+  const heading = useId()
+  useEffect(() => document.getElementById(heading)?.focus(), [heading])
+  const nothing = gewist.length + blijft.length + later.length === 0
+
+  return (
+    <Panel
+      id={heading}
+      title={done ? `${email} is gewist` : `Van ${email}`}
+      className="wrap-anywhere"
+    >
+      {nothing ? (
+        <p className="text-soft">
+          Er is niets (meer) van dit adres. Probeer ook een ander adres van deze persoon.
+        </p>
+      ) : (
+        <div className="space-y-4">
+          <Lines title={done ? 'Gewist' : 'Dit kan weg'} lines={gewist} />
+          <Lines title="Dit blijft, want het moet" lines={blijft} />
+          <Lines title="Dit kan nu nog niet weg" lines={later} />
+          {done && elsewhere && <p>{elsewhere}</p>}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="list-inside list-disc">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
