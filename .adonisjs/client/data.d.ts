@@ -7,6 +7,7 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type AdminAccountsAccountTransformer from '#app/admin/accounts/account_transformer'
 import type AdminAuditLogAuditEntryTransformer from '#app/admin/audit_log/audit_entry_transformer'
+import type AdminBackupsBackupTransformer from '#app/admin/backups/backup_transformer'
 import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
@@ -72,6 +73,12 @@ export namespace Data {
       export type AuditEntry = InferData<AdminAuditLogAuditEntryTransformer>
       export namespace AuditEntry {
         export type Variants = InferVariants<AdminAuditLogAuditEntryTransformer>
+      }
+    }
+    export namespace Backups {
+      export type Backup = InferData<AdminBackupsBackupTransformer>
+      export namespace Backup {
+        export type Variants = InferVariants<AdminBackupsBackupTransformer>
       }
     }
     export namespace Devices {

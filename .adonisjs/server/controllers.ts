@@ -11,6 +11,10 @@ export const controllers = {
     auditLog: {
       AuditLog: () => import('#app/admin/audit_log/audit_log_controller'),
     },
+    backups: {
+      Backup: () => import('#app/admin/backups/backup_controller'),
+      BackupDownload: () => import('#app/admin/backups/backup_download_controller'),
+    },
     devices: {
       Device: () => import('#app/admin/devices/device_controller'),
     },

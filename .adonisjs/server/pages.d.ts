@@ -14,6 +14,7 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/accounts/accounts_page': ExtractProps<(typeof import('../../inertia/admin/accounts/accounts_page.tsx'))['default']>
     'admin/audit_log/audit_log_page': ExtractProps<(typeof import('../../inertia/admin/audit_log/audit_log_page.tsx'))['default']>
+    'admin/backups/backups_page': ExtractProps<(typeof import('../../inertia/admin/backups/backups_page.tsx'))['default']>
     'admin/devices/devices_page': ExtractProps<(typeof import('../../inertia/admin/devices/devices_page.tsx'))['default']>
     'admin/password_links/choose_password_page': ExtractProps<(typeof import('../../inertia/admin/password_links/choose_password_page.tsx'))['default']>
     'admin/password_links/forgotten_password_page': ExtractProps<(typeof import('../../inertia/admin/password_links/forgotten_password_page.tsx'))['default']>

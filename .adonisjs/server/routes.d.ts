@@ -152,6 +152,10 @@ export type ScannedRoutes = {
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'backup.index': { paramsTuple?: []; params?: {} }
+    'backup.store': { paramsTuple?: []; params?: {} }
+    'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
+    'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -257,6 +261,8 @@ export type ScannedRoutes = {
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'backup.index': { paramsTuple?: []; params?: {} }
+    'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -335,6 +341,8 @@ export type ScannedRoutes = {
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
+    'backup.store': { paramsTuple?: []; params?: {} }
+    'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'admin_channel.store': { paramsTuple?: []; params?: {} }
     'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -426,6 +434,8 @@ export type ScannedRoutes = {
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'backup.index': { paramsTuple?: []; params?: {} }
+    'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
     'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }

@@ -54,6 +54,8 @@ export const AUDIT_KINDS = {
   two_factor_removed: 'tweestaps verwijderd',
   recovery_codes_renewed: 'herstelcodes vernieuwd',
   recovery_code_used: 'herstelcode gebruikt',
+  backup_requested: 'reservekopie gemaakt',
+  backup_downloaded: 'reservekopie opgehaald',
   personal_data_exported: 'gegevens uitgevoerd',
   personal_data_erased: 'gegevens gewist',
 } as const

@@ -62,6 +62,7 @@ export const ANSWERS = {
 
   'session.store': toPage,
   'login_code.store': toPage,
+  'backup_download.store': toPage,
   'two_factor.begin': has<{ geheim: string; adres: string }>({ geheim: isText, adres: isText }),
   'two_factor.store': recoveryCodes,
   'recovery_code.store': recoveryCodes,

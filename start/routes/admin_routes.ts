@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { NAME } from '#app/core/backup/backups'
 import { TABLES } from '#app/shop/figures/figures_csv'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
@@ -234,6 +235,21 @@ function shopWindow() {
     .where('tekst', /^(vragen|herroeping|privacy)$/)
 }
 
+/** Copies of the shop, and taking one along. */
+function backups() {
+  router.get('/dashboard/reservekopie', [admin.backups.Backup, 'index'])
+  router.post('/api/dashboard/reservekopie', [admin.backups.Backup, 'store'])
+  router
+    .group(() => {
+      router.post('/api/dashboard/reservekopie/:kopie/ophalen', [
+        admin.backups.BackupDownload,
+        'store',
+      ])
+      router.get('/dashboard/reservekopie/:kopie/ophalen', [admin.backups.BackupDownload, 'show'])
+    })
+    .where('kopie', NAME)
+}
+
 const numbers = ['id', 'klantId', 'roomId', 'teamId', 'rondeId']
 
 /** Routes of which each parameter that is an id is a number. */
@@ -253,6 +269,7 @@ withNumbers(() => {
   shopWindow()
   accounts()
   personalData()
+  backups()
 }).use([...withSession, middleware.admin(), middleware.privatePage()])
 
 /** What a game master needs: the evenings, and their own account. */

@@ -102,6 +102,7 @@ export function pathOf(pattern: string, world: World): string {
     },
     ...{ token: game.screenToken, hint: 'useHint1' },
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
+    kopie: 'shop-20260101T031500000Z',
     ...(pattern.includes('/alarm/') && { id: alarm.id }),
     ...(pattern.includes('/mail/') && { id: mail.id }),
     ...(pattern.endsWith('/archief') && { roomId: spareRoom.id }),

@@ -108,6 +108,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   recovery_code_used: (email, { over: details }) =>
     `${email} gebruikte een herstelcode; er zijn er nog ${String(details)}.`,
 
+  backup_requested: () => 'Er werd een reservekopie gevraagd.',
+  backup_downloaded: (name) => `Reservekopie ${name} werd opgehaald.`,
   personal_data_exported: (mark) => `De gegevens van ${mark} werden uitgevoerd.`,
   personal_data_erased: (mark) => `De gegevens van ${mark} werden gewist.`,
 }

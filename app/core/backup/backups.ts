@@ -32,7 +32,8 @@ const NOT_KEPT = ['downloads', 'mailbox']
 
 /** The folder within a backup that holds the files of the storage folder. */
 const STORAGE = 'storage'
-const NAME = /^shop-\d{8}T\d{9}Z$/
+/** The name of a complete backup's folder. */
+export const NAME = /^shop-\d{8}T\d{9}Z$/
 const UNFINISHED = '.unfinished-'
 const DAY_MS = 86_400_000
 

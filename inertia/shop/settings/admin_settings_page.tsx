@@ -61,6 +61,11 @@ export default function Settings(props: Props) {
           Vraagt iemand wat je bewaart, of wil iemand vergeten worden?
         </Way>
       </Panel>
+      <Panel title="Reservekopie">
+        <Way href={adminUrlFor('backup.index')} link="Bekijk de reservekopieën">
+          Wanneer is er voor het laatst een kopie van je winkel gemaakt?
+        </Way>
+      </Panel>
       <Panel title="Logboek">
         <Way href={adminUrlFor('audit_log.index')} link="Bekijk het logboek">
           Wie heeft wat gewijzigd, en wanneer?

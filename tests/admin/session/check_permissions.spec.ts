@@ -104,6 +104,7 @@ const SHOP_SCREENS = [
     'instellingen/logboek',
     'instellingen/teksten/:tekst',
   ],
+  ...['reservekopie', 'reservekopie/:kopie/ophalen'],
 ].map((path) => `GET ${D}/${path}`)
 
 const SHOP_CALLS = [
@@ -123,6 +124,7 @@ const SHOP_CALLS = [
   ...['uitnodiging', 'stop', 'hervat'].map((what) => `POST ${API}/beheerder/:id/${what}`),
   `DELETE ${API}/beheerder/:id/uitnodiging`,
   ...[`POST ${API}/gegevens`, `POST ${API}/gegevens/uitvoer`, `DELETE ${API}/gegevens`],
+  ...[`POST ${API}/reservekopie`, `POST ${API}/reservekopie/:kopie/ophalen`],
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
 ]

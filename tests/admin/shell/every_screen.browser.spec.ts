@@ -21,6 +21,7 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cijfers', '/instellingen/logboek', '/aandacht', '/rooms'],
+  ...['/reservekopie'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [
@@ -51,7 +52,7 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
 
 /** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
 const REDRAW_MS = 3_000
-const DOWNLOADS = /\/(csv|csv\/:tabel|factuur|creditnota\/:nummer|pakbonnen|labels)$/
+const DOWNLOADS = /\/(csv|csv\/:tabel|factuur|creditnota\/:nummer|pakbonnen|labels|ophalen)$/
 
 test.group('Every screen of the admin area', (group) => {
   let shop: StandaloneShop
