@@ -30,117 +30,116 @@ const settingsOf = (storage: string, port: number) => ({
   LOG_LEVEL: 'fatal',
 })
 
-if (!onPostgres()) {
-  test.group('A start that would do harm', () => {
-    test('a second web process on one file refuses and touches nothing, a worker may', async ({
-      assert,
-      cleanup,
-    }) => {
-      const shop = await StandaloneShop.make({})
-      cleanup(() => shop.cleanUp())
-      await shop.setUp()
-      await shop.start()
-      const port = firstOf(await freePorts(1))
-      const settings = {
+test.group('A start that would do harm', (group) => {
+  group.tap((one) => one.skip(onPostgres(), 'This is about SQLite'))
+  test('a second web process on one file refuses and touches nothing, a worker may', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shop = await StandaloneShop.make({})
+    cleanup(() => shop.cleanUp())
+    await shop.setUp()
+    await shop.start()
+    const port = firstOf(await freePorts(1))
+    const settings = {
+      STORAGE_DIR: shop.folder,
+      DATABASE_URL: `sqlite:${shop.database}`,
+      PORT: String(port),
+    }
+    const second = await programEnds(PROGRAMS.server, settings)
+    assert.equal(second.code, EXIT.refused)
+    assert.match(second.said.trim(), SENTENCE)
+    assert.include(second.said, 'Another web process already serves')
+    const checked = await assignment(['shop:check'], settings)
+    assert.equal(checked.code, 0)
+
+    await shop.dead()
+    await shop.start()
+  }).timeout(120_000)
+
+  test('an emptied database beside the data of a shop is not opened as a new shop', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shop = await StandaloneShop.make({})
+    cleanup(() => shop.cleanUp())
+    await shop.setUp({ anew: true })
+    writeFileSync(shop.database, '')
+    for (const ending of ['-wal', '-shm']) rmSync(shop.database + ending, { force: true })
+    const settings = { STORAGE_DIR: shop.folder, DATABASE_URL: `sqlite:${shop.database}` }
+    const refused = await assignment(['setup'], settings)
+    assert.equal(refused.code, EXIT.refused)
+    assert.include(refused.said, 'put a backup back')
+    assert.equal(readFileSync(shop.database).length, 0)
+  }).timeout(120_000)
+
+  test('a missing database beside an old key is not opened as a new shop', async ({
+    assert,
+    cleanup,
+  }) => {
+    const storage = folder(cleanup)
+    const key = join(storage, 'app.key')
+    writeFileSync(key, 'k'.repeat(43))
+    const settings = settingsOf(storage, 0)
+    utimesSync(key, new Date(0), new Date(0))
+    const refused = await assignment(['setup'], settings)
+    assert.equal(refused.code, EXIT.refused)
+    assert.include(refused.said, 'put a backup back')
+
+    utimesSync(key, new Date(), new Date())
+    assert.equal((await assignment(['setup'], settings)).code, 0)
+  }).timeout(120_000)
+
+  test('a key that was cut off is named, and left as it is: "{$self}"')
+    .with(['', 'short'])
+    .run(async ({ assert, cleanup }, key) => {
+      const storage = folder(cleanup)
+      const file = join(storage, 'app.key')
+      writeFileSync(file, key)
+      for (const program of [[PROGRAMS.ace, 'setup'], PROGRAMS.server]) {
+        const refused = await programEnds(program, settingsOf(storage, 0))
+        assert.equal(refused.code, EXIT.refused)
+        assert.match(refused.said.trim(), SENTENCE)
+        assert.include(refused.said, file)
+      }
+      assert.equal(readFileSync(file, 'utf8'), key)
+      assert.deepEqual(readdirSync(storage), ['app.key'])
+    })
+    .timeout(120_000)
+
+  test('the answer of another program on the port is not taken for ours', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shop = await StandaloneShop.make({})
+    cleanup(() => shop.cleanUp())
+    await shop.setUp()
+    const other = createServer((_, response) => response.end('{"gezond":true}'))
+    other.listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    cleanup(() => void other.close())
+    const { port } = other.address() as { port: number }
+    const program = [
+      `import { Programs } from './scripts/lib/programs.ts'`,
+      `await new Programs().keepUp('shop', ${JSON.stringify(PROGRAMS.server)}, {})`,
+      `console.log('opened')`,
+    ].join('\n')
+    const start = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
         STORAGE_DIR: shop.folder,
         DATABASE_URL: `sqlite:${shop.database}`,
         PORT: String(port),
-      }
-      const second = await programEnds(PROGRAMS.server, settings)
-      assert.equal(second.code, EXIT.refused)
-      assert.match(second.said.trim(), SENTENCE)
-      assert.include(second.said, 'Another web process already serves')
-      const checked = await assignment(['shop:check'], settings)
-      assert.equal(checked.code, 0)
-
-      await shop.dead()
-      await shop.start()
-    }).timeout(120_000)
-
-    test('an emptied database beside the data of a shop is not opened as a new shop', async ({
-      assert,
-      cleanup,
-    }) => {
-      const shop = await StandaloneShop.make({})
-      cleanup(() => shop.cleanUp())
-      await shop.setUp({ anew: true })
-      writeFileSync(shop.database, '')
-      for (const ending of ['-wal', '-shm']) rmSync(shop.database + ending, { force: true })
-      const settings = { STORAGE_DIR: shop.folder, DATABASE_URL: `sqlite:${shop.database}` }
-      const refused = await assignment(['setup'], settings)
-      assert.equal(refused.code, EXIT.refused)
-      assert.include(refused.said, 'put a backup back')
-      assert.equal(readFileSync(shop.database).length, 0)
-    }).timeout(120_000)
-
-    test('a missing database beside an old key is not opened as a new shop', async ({
-      assert,
-      cleanup,
-    }) => {
-      const storage = folder(cleanup)
-      const key = join(storage, 'app.key')
-      writeFileSync(key, 'k'.repeat(43))
-      const settings = settingsOf(storage, 0)
-      utimesSync(key, new Date(0), new Date(0))
-      const refused = await assignment(['setup'], settings)
-      assert.equal(refused.code, EXIT.refused)
-      assert.include(refused.said, 'put a backup back')
-
-      utimesSync(key, new Date(), new Date())
-      assert.equal((await assignment(['setup'], settings)).code, 0)
-    }).timeout(120_000)
-
-    test('a key that was cut off is named, and left as it is: "{$self}"')
-      .with(['', 'short'])
-      .run(async ({ assert, cleanup }, key) => {
-        const storage = folder(cleanup)
-        const file = join(storage, 'app.key')
-        writeFileSync(file, key)
-        for (const program of [[PROGRAMS.ace, 'setup'], PROGRAMS.server]) {
-          const refused = await programEnds(program, settingsOf(storage, 0))
-          assert.equal(refused.code, EXIT.refused)
-          assert.match(refused.said.trim(), SENTENCE)
-          assert.include(refused.said, file)
-        }
-        assert.equal(readFileSync(file, 'utf8'), key)
-        assert.deepEqual(readdirSync(storage), ['app.key'])
-      })
-      .timeout(120_000)
-
-    test('the answer of another program on the port is not taken for ours', async ({
-      assert,
-      cleanup,
-    }) => {
-      const shop = await StandaloneShop.make({})
-      cleanup(() => shop.cleanUp())
-      await shop.setUp()
-      const other = createServer((_, response) => response.end('{"gezond":true}'))
-      other.listen(0, '127.0.0.1')
-      await once(other, 'listening')
-      cleanup(() => void other.close())
-      const { port } = other.address() as { port: number }
-      const program = [
-        `import { Programs } from './scripts/lib/programs.ts'`,
-        `await new Programs().keepUp('shop', ${JSON.stringify(PROGRAMS.server)}, {})`,
-        `console.log('opened')`,
-      ].join('\n')
-      const start = spawn(process.execPath, ['--input-type=module', '-e', program], {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          STORAGE_DIR: shop.folder,
-          DATABASE_URL: `sqlite:${shop.database}`,
-          PORT: String(port),
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      let said = ''
-      for (const stream of [start.stdout, start.stderr])
-        stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-      const [code] = (await once(start, 'close')) as [number]
-      assert.equal(code, EXIT.refused)
-      assert.include(said, 'The port is taken')
-      assert.notInclude(said, 'opened')
-    }).timeout(120_000)
-  })
-}
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [start.stdout, start.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    const [code] = (await once(start, 'close')) as [number]
+    assert.equal(code, EXIT.refused)
+    assert.include(said, 'The port is taken')
+    assert.notInclude(said, 'opened')
+  }).timeout(120_000)
+})
