@@ -5,10 +5,11 @@ import { ActionNotice } from '~/admin/shell/action_notice'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Keyhole } from '~/ui/keyhole'
 import { Time } from '~/ui/time'
-import { adminRoute } from '~/wire/admin_routes'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 import { BackupList } from './backup_list'
 import { KeyPanel, RestorePanel } from './restore_panels'
 
@@ -29,6 +30,9 @@ export default function Backups({ title, state, backups, whole, keyInside }: Pro
   useUntilDone(state)
   return (
     <div className="space-y-5">
+      <Breadcrumb
+        crumbs={[{ text: 'Instellingen', href: adminUrlFor('setting.index') }, { text: title }]}
+      />
       <Heading level={1} size="title">
         {title}
       </Heading>
