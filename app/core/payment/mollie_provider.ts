@@ -6,6 +6,7 @@ import type {
   PaymentResponse,
   RefundResponse,
 } from 'mollie-api-typescript/models'
+import { fetchWithin } from '#app/core/payment/fetch_within'
 import {
   PaymentProvider,
   PaymentProviderRefused,
@@ -37,7 +38,7 @@ export class MollieProvider extends PaymentProvider {
       security: { apiKey: key },
       serverURL: url,
       timeoutMs,
-      httpClient: new HTTPClient(),
+      httpClient: new HTTPClient({ fetcher: fetchWithin(timeoutMs) }),
       retryConfig: {
         strategy: 'backoff',
         backoff: {

@@ -48,7 +48,6 @@ test.group('A shop that is asked to stop', () => {
   }) => {
     const shop = await open(cleanup)
     const answers: (Answer | null)[] = []
-    let stopped = 0
     const visitor = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       try {
@@ -64,19 +63,21 @@ test.group('A shop that is asked to stop', () => {
 
     const idle = new Agent({ keepAlive: true, maxSockets: 1 })
     await ask(shop, idle)
-    stopped = Date.now()
     const ended = shop.ended('SIGTERM')
-    const health = await ask(shop, idle, '/gezond')
+    /** The signal may take a moment to arrive. */
+    const askHealth = async () => present(await ask(shop, idle, '/gezond'), 'the health page')
+    let health = await askHealth()
+    while (health.connection !== 'close') health = await askHealth()
+    const stopping = Date.now()
     await Promise.all(visitors)
     const last = Date.now()
     assert.equal(await ended, 0)
 
     assert.isBelow(Date.now() - last, 5_000)
     assert.isTrue(answers.every((answer) => answer !== null))
-    const later = answers.filter((answer) => present(answer, 'an answer').began > stopped + 50)
+    const later = answers.filter((answer) => present(answer, 'an answer').began > stopping)
     for (const answer of later) assert.equal(present(answer, 'an answer').connection, 'close')
-    assert.equal(present(health, 'the health page').connection, 'close')
-    assert.oneOf(present(health, 'the health page').status, [200, 503])
+    assert.oneOf(health.status, [200, 503])
   }).timeout(120_000)
 
   test('a body that never comes and half a request do not hold the shop', async ({
