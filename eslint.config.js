@@ -22,6 +22,28 @@ const ROUTE_TABLES = ['visitor', 'admin'].map((name) => `../../.adonisjs/client/
 const NAMED_ROUTES =
   'Name the route: urlFor or route of ~/wire/routes, or those of ~/wire/admin_routes.'
 
+/** A later `no-restricted-syntax` replaces an earlier one, so each block below gives all of its kinds. */
+const OWN_PATHS = [
+  { selector: `Literal[value=${OWN_PATH}]`, message: NAMED_ROUTES },
+  { selector: `TemplateElement[value.raw=${OWN_PATH}]`, message: NAMED_ROUTES },
+]
+const HEADINGS = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
+    message: 'Use Heading: it knows the sizes.',
+  },
+]
+const DUTCH_TIME = [
+  {
+    selector: 'Literal[value=/^(Europe.Amsterdam|sv-SE)$/]',
+    message: 'domain/dutch_time.ts knows the zone and how a date is written.',
+  },
+  {
+    selector: 'Literal[value=/MMMM/]',
+    message: 'How a date is written stands in domain/dutch_time.ts.',
+  },
+]
+
 const others = (area, ...allowed) =>
   `^#app/(${AREAS.filter((name) => name !== area && !allowed.includes(name)).join('|')})/`
 
@@ -43,30 +65,11 @@ export default configApp(
       '@adonisjs/prefer-adonisjs-inertia-link': 'off',
       ...reactHooks.configs['recommended-latest'].rules,
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: `Literal[value=${OWN_PATH}]`, message: NAMED_ROUTES },
-        { selector: `TemplateElement[value.raw=${OWN_PATH}]`, message: NAMED_ROUTES },
-      ],
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Use call of ~/wire/call.' }],
       'no-restricted-properties': [
         'error',
         { object: 'AbortSignal', property: 'timeout', message: 'Not in Safari 15: use afterMs.' },
         { object: 'crypto', property: 'randomUUID', message: 'On https only: use freshKey.' },
-      ],
-    },
-  },
-  {
-    name: 'headings',
-    files: ['inertia/**/*.tsx'],
-    ignores: ['inertia/ui/heading.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
-          message: 'Use Heading: it knows the sizes.',
-        },
       ],
     },
   },
@@ -104,19 +107,18 @@ export default configApp(
     name: 'Dutch time',
     files: ['**/*.{ts,tsx}'],
     ignores: ['domain/dutch_time.ts', 'tests/**', 'simulator/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[value=/^(Europe.Amsterdam|sv-SE)$/]',
-          message: 'domain/dutch_time.ts knows the zone and how a date is written.',
-        },
-        {
-          selector: 'Literal[value=/MMMM/]',
-          message: 'How a date is written stands in domain/dutch_time.ts.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...DUTCH_TIME] },
+  },
+  {
+    name: 'named routes',
+    files: ['inertia/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...DUTCH_TIME, ...OWN_PATHS] },
+  },
+  {
+    name: 'headings',
+    files: ['inertia/**/*.tsx'],
+    ignores: ['inertia/ui/heading.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...DUTCH_TIME, ...OWN_PATHS, ...HEADINGS] },
   },
   {
     name: 'short functions',

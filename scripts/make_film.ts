@@ -13,8 +13,8 @@ import { SCENES } from '#games/ontgoocheld/film_script'
 import { toWebVtt, times } from '#domain/shop/catalogue/film'
 import { toSvg, type Drawing } from '#domain/drawing'
 import { useOwnFonts } from './lib/own_fonts.js'
-import * as musicBox from './lib/music_box.js'
-import { asWav } from './lib/tone.js'
+import * as musicBox from './lib/sound/music_box.js'
+import { asWav } from './lib/sound/tone.js'
 
 useOwnFonts()
 const { default: sharp } = await import('sharp')

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { WORDS, asMorse } from '#games/cunera/morse'
-import { inSequence, asWav, bell, silence, tone } from './lib/tone.js'
+import { inSequence, asWav, bell, silence, tone } from './lib/sound/tone.js'
 
 const FOLDER = 'public/geluid'
 /** The seconds of a dot. 0.12 s makes ten words a minute, which is slow enough to write along. */

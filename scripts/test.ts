@@ -9,9 +9,9 @@
  * `tests/costs.json`.
  */
 import { join } from 'node:path'
-import { runJobs } from './lib/jobs.ts'
+import { runJobs } from './lib/test/jobs.ts'
 import { ROOT } from './lib/run.ts'
-import { recordCosts } from './lib/spec_files.ts'
+import { recordCosts } from './lib/test/spec_files.ts'
 import { CACHE, chosenSteps, CORES, plan } from './lib/test/plan.ts'
 import { TestRun } from './lib/test/test_run.ts'
 

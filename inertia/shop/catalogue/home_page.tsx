@@ -58,10 +58,10 @@ function Welcome() {
           Het kabinet staat open. Kijk, kies en speel.
         </p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <Link href="/escaperooms" className="button button-primary text-lg">
+          <Link href={urlFor('game.index')} className="button button-primary text-lg">
             Bekijk de escape rooms <Icon name="arrow" />
           </Link>
-          <Link href="/vragen" className="button">
+          <Link href={urlFor('information.questions')} className="button">
             Hoe werkt het?
           </Link>
         </div>

@@ -102,7 +102,7 @@ function SaveBar<D>({ text, changed }: SaveBarProps<D>) {
           Terug naar de oorspronkelijke tekst
         </button>
       )}
-      <Link href="/dashboard/instellingen" className="button">
+      <Link href={adminUrlFor('setting.index')} className="button">
         Terug
       </Link>
       <Outcome>{text.outcome}</Outcome>

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium, NO_CHROMIUM } from '../chromium.ts'
-import type { Job } from '../jobs.ts'
-import { redisDatabases } from '../redis_databases.ts'
+import type { Job } from './jobs.ts'
+import { redisDatabases } from './redis_databases.ts'
 import { testDatabase, testRedis } from '../services.ts'
-import { shardsOf } from '../spec_files.ts'
+import { shardsOf } from './spec_files.ts'
 import { check, suite } from './steps.ts'
 import type { TestRun } from './test_run.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isBuilt } from '../build.ts'
-import { runMeasured, type Job, type Outcome } from '../jobs.ts'
-import type { Shard } from '../spec_files.ts'
+import { runMeasured, type Job, type Outcome } from './jobs.ts'
+import type { Shard } from './spec_files.ts'
 import type { TestRun } from './test_run.ts'
 
 /** What is reported about a step when its last job ends. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReportLine } from '../../../tests/helpers/report.ts'
 import { keepWire } from '../golden.ts'
-import { endJobs, type Outcome } from '../jobs.ts'
+import { endJobs, type Outcome } from './jobs.ts'
 import { ROOT } from '../run.ts'
 
 const LOGS = 'tmp/test'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './run.ts'
+import { ROOT } from '../run.ts'
 
 /** Seconds per file as they were once measured. Only the order of the tests depends on them. */
 const COSTS = 'tests/costs.json'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
-import { ROOT } from './run.ts'
+import { ROOT } from '../run.ts'
 
 /** A job that runs longer than this hangs. */
 const HANGING_MS = 60 * 60_000
