@@ -2,7 +2,7 @@
 export const VISITOR_ROUTES = {
   'team_page.show': 'GET /spelen/:klantId/spellenfabriek',
   'team.show': 'GET /api/spellenfabriek/me',
-  'team.klant': 'GET /api/spellenfabriek/klant',
+  'team.snapshot': 'GET /api/spellenfabriek/klant',
   'team_name.store': 'POST /api/spellenfabriek/teamname',
   'team.timeout': 'POST /api/spellenfabriek/timeout',
   'room.store': 'POST /api/spellenfabriek/enterroom',
@@ -21,7 +21,7 @@ export const VISITOR_ROUTES = {
   'game.show': 'GET /escaperooms/:itemName',
   'contact.create': 'GET /contact',
   'lost_links.create': 'GET /bestelling',
-  'information.vragen': 'GET /vragen',
+  'information.questions': 'GET /vragen',
   'information.withdrawal': 'GET /herroepingsrecht',
   'information.privacy': 'GET /privacy-beleid',
   'thank_you.show': 'GET /bestellen/bedankt',

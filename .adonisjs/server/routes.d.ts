@@ -6,7 +6,7 @@ export type ScannedRoutes = {
   ALL: {
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
-    'team.klant': { paramsTuple?: []; params?: {} }
+    'team.snapshot': { paramsTuple?: []; params?: {} }
     'team_name.store': { paramsTuple?: []; params?: {} }
     'team.timeout': { paramsTuple?: []; params?: {} }
     'room.store': { paramsTuple?: []; params?: {} }
@@ -25,7 +25,7 @@ export type ScannedRoutes = {
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
-    'information.vragen': { paramsTuple?: []; params?: {} }
+    'information.questions': { paramsTuple?: []; params?: {} }
     'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
@@ -171,9 +171,9 @@ export type ScannedRoutes = {
     'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -196,7 +196,7 @@ export type ScannedRoutes = {
   GET: {
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
-    'team.klant': { paramsTuple?: []; params?: {} }
+    'team.snapshot': { paramsTuple?: []; params?: {} }
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
@@ -205,7 +205,7 @@ export type ScannedRoutes = {
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
-    'information.vragen': { paramsTuple?: []; params?: {} }
+    'information.questions': { paramsTuple?: []; params?: {} }
     'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
@@ -350,9 +350,9 @@ export type ScannedRoutes = {
     'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -369,7 +369,7 @@ export type ScannedRoutes = {
   HEAD: {
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
-    'team.klant': { paramsTuple?: []; params?: {} }
+    'team.snapshot': { paramsTuple?: []; params?: {} }
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
@@ -378,7 +378,7 @@ export type ScannedRoutes = {
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
-    'information.vragen': { paramsTuple?: []; params?: {} }
+    'information.questions': { paramsTuple?: []; params?: {} }
     'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }

@@ -6,7 +6,7 @@ import { urlFor } from '~/wire/routes'
 
 const MENU = [
   { href: urlFor('game.index'), text: 'Escape rooms' },
-  { href: urlFor('information.vragen'), text: 'Vragen' },
+  { href: urlFor('information.questions'), text: 'Vragen' },
   { href: urlFor('contact.create'), text: 'Contact' },
 ]
 
@@ -149,7 +149,7 @@ function Footer() {
           <p className="font-semibold">Klantenservice</p>
           <List
             links={[
-              [urlFor('information.vragen'), 'Veelgestelde vragen'],
+              [urlFor('information.questions'), 'Veelgestelde vragen'],
               [urlFor('contact.create'), 'Contact'],
               [urlFor('lost_links.create'), 'Waar is mijn bestelling?'],
               [urlFor('information.withdrawal'), 'Herroepingsrecht'],

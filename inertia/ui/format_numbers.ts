@@ -19,7 +19,3 @@ export const formatCount = (count: number) => COUNT.format(count)
 
 /** '1 minuut', '5 minuten'. */
 export const inMinutes = (count: number) => `${count} ${count === 1 ? 'minuut' : 'minuten'}`
-
-/** The minutes that the chosen rooms take together. */
-export const estimatedTime = (rooms: readonly { readonly tijdschatting: number }[]) =>
-  rooms.reduce((total, { tijdschatting: minutes }) => total + minutes, 0)

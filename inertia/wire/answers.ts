@@ -55,7 +55,7 @@ export const ANSWERS = {
   }),
   'hint_answer.check': isVerdict,
 
-  'team.klant': has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: isRecord }),
+  'team.snapshot': has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: isRecord }),
   'screen.snapshot': has<Data.Live.BigScreen.ScreenSnapshot>({ versie: isNumber, teams: isList }),
   'customer.show': has<Data.Live.Customers.CustomerSnapshot>({ versie: isNumber, teams: isList }),
   'customer.store': has<{ id: number }>({ id: isNumber }),

@@ -13,7 +13,7 @@ router
 router
   .group(() => {
     router.get('/me', [live.game.Team, 'show'])
-    router.get('/klant', [live.game.Team, 'klant'])
+    router.get('/klant', [live.game.Team, 'snapshot'])
   })
   .prefix('/api/spellenfabriek')
   .use([

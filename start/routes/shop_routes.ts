@@ -33,7 +33,7 @@ router
     router.get('/escaperooms/:itemName', [shop.catalogue.Game, 'show'])
     router.get('/contact', [shop.messages.Contact, 'create'])
     router.get('/bestelling', [shop.playLinks.LostLinks, 'create'])
-    router.get('/vragen', [shop.information.Information, 'vragen'])
+    router.get('/vragen', [shop.information.Information, 'questions'])
     router.get('/herroepingsrecht', [shop.information.Information, 'withdrawal'])
     router.get('/privacy-beleid', [shop.information.Information, 'privacy'])
   })

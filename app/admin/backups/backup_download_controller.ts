@@ -22,12 +22,12 @@ export default class BackupDownloadController {
     await expectPassword(admin, current)
     const { name } = await findBackup(params.kopie)
     await inTransaction((trx) => recordAudit(trx, admin, 'backup_downloaded', name))
-    const naar = signedUrlFor(
+    const address = signedUrlFor(
       'backup_download.show',
       { kopie: name },
       { expiresIn: VALID_FOR, purpose: purposeOf(admin) }
     )
-    return response.json({ naar })
+    return response.json({ naar: address })
   }
 
   async show({ auth, params, request, response }: HttpContext) {

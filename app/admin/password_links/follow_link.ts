@@ -12,17 +12,13 @@ import { err, ok, type Result } from '#domain/result'
 import Admin from '#models/admin/admin'
 import AdminLink from '#models/admin/admin_link'
 
-/** The parts of a link's address. */
-export type FollowedLink = {
-  readonly id: number
-  readonly tot?: unknown
-  readonly handtekening?: unknown
-}
+/** What stands behind the question mark of a link's address: its end and its signature. */
+type Signature = Readonly<Record<string, unknown>>
 
 /** The link, when it is ours, was not used and its time is not over; its admin may still log in. */
-export async function openLink({ id, ...query }: FollowedLink): Promise<AdminLink | null> {
+export async function openLink(id: number, signature: Signature): Promise<AdminLink | null> {
   const links = await app.container.make(SignedLinks)
-  if (!links.isValid(urlFor('password_link.show', { id }), query, new Date())) return null
+  if (!links.isValid(urlFor('password_link.show', { id }), signature, new Date())) return null
   const link = await AdminLink.query().where('id', id).preload('admin').first()
   const open =
     link &&

@@ -12,8 +12,8 @@ const EXPIRED = 'Deze link werkt niet meer. Vraag een nieuwe aan.'
 export default class PasswordLinkController {
   /** Looking at the page uses nothing up, because mail programs look at links by themselves. */
   async show({ inertia, params, request }: HttpContext) {
-    const { tot, handtekening } = request.qs()
-    const link = await openLink({ id: Number(params.id), tot, handtekening })
+    const { tot: until, handtekening: signature } = request.qs()
+    const link = await openLink(Number(params.id), request.qs())
     const title = link?.kind === 'uitnodiging' ? 'Welkom' : 'Nieuw wachtwoord'
     return inertia.render(
       'admin/password_links/choose_password_page',
@@ -21,8 +21,8 @@ export default class PasswordLinkController {
         title,
         link: link && {
           id: link.id,
-          tot: String(tot),
-          handtekening: String(handtekening),
+          until: String(until),
+          signature: String(signature),
           email: link.admin.email,
           invited: link.kind === 'uitnodiging',
         },
@@ -34,7 +34,7 @@ export default class PasswordLinkController {
   async store(ctx: HttpContext) {
     const { params, request, response } = ctx
     const { nieuw: password, ...signature } = await request.validateUsing(passwordByLinkValidator)
-    const link = await openLink({ id: Number(params.id), ...signature })
+    const link = await openLink(Number(params.id), signature)
     if (!link) return response.status(409).json({ message: EXPIRED })
     const { admin: owner } = link
     await refuseWeakPassword(password, owner.state === 'uitgenodigd' ? asNew(owner) : owner)

@@ -6,7 +6,7 @@ import type { TallyKind } from '#domain/shop/figures'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** What is counted when a page is shown. */
-export type PageView = { readonly soort: TallyKind; readonly spel: string }
+export type PageView = { readonly kind: TallyKind; readonly item: string }
 
 /** A rendered answer, in the three encodings that browsers ask for. */
 export type CachedAnswer = {

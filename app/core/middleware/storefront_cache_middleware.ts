@@ -75,7 +75,7 @@ export default class StorefrontCacheMiddleware {
 }
 
 function count(ctx: HttpContext, pageView: PageView | undefined) {
-  if (pageView && isVisit(ctx.request.request)) tally.count(pageView.soort, pageView.spel)
+  if (pageView && isVisit(ctx.request.request)) tally.count(pageView.kind, pageView.item)
 }
 
 /** Counts a page that was just rendered, when it is the one that was asked for. */

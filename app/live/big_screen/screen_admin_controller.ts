@@ -5,7 +5,7 @@ import { hiddenValidator } from '#app/live/big_screen/screen_validator'
 
 /** The big screen, as the game master runs it. */
 export default class ScreenAdminController {
-  async stand(ctx: HttpContext) {
+  async scores(ctx: HttpContext) {
     const { verborgen: hidden } = await ctx.request.validateUsing(hiddenValidator)
     return replyToAdmin(ctx, await hideScores(await gameIdOf(ctx), hidden))
   }

@@ -10,7 +10,7 @@ export default class GameClockController {
     return replyToAdmin(ctx, await giveExtraTime(await gameIdOf(ctx), seconds, key))
   }
 
-  async pauze(ctx: HttpContext) {
+  async pause(ctx: HttpContext) {
     return replyToAdmin(ctx, await setPaused(await gameIdOf(ctx), true))
   }
 

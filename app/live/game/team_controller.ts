@@ -13,7 +13,7 @@ export default class TeamController {
   }
 
   /** The whole game, as this team may see it. */
-  async klant({ serialize, player }: HttpContext) {
+  async snapshot({ serialize, player }: HttpContext) {
     return serialize(TeamSnapshotTransformer.transform(await viewForTeam(player)))
   }
 

@@ -30,9 +30,9 @@ export default class PlayPageController {
       PAGES[game.path as GamePath],
       {
         title: game.title,
-        uniqueid: params.uniqueId,
+        uniqueId: params.uniqueId,
         frame: link ? FrameTransformer.transform(link) : null,
-        stand: state ? StateTransformer.transform(state) : null,
+        state: state ? StateTransformer.transform(state) : null,
         extendable: !link && (await canStillExtend(game, params.uniqueId, now)),
       },
       { head: { title: game.title, description: game.title, index: false } }

@@ -28,7 +28,7 @@ export default class GameController {
     const { inertia, params } = ctx
     const game = findGame(params.itemName)
     if (!game) throw pageNotFound()
-    ctx.pageView = { soort: 'detail', spel: game.itemName }
+    ctx.pageView = { kind: 'detail', item: game.itemName }
 
     const priced = await withPrice(game)
     const { name } = await shopSettings()

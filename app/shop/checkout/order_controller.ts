@@ -32,7 +32,7 @@ export default class OrderController {
       )
     }
 
-    ctx.pageView = { soort: 'bestelpagina', spel: game.itemName }
+    ctx.pageView = { kind: 'bestelpagina', item: game.itemName }
     const title = `${game.title} bestellen`
     const priced = await withPrice(game)
     return inertia.render(
@@ -56,14 +56,14 @@ export default class OrderController {
     const input: OrderInput = await request.validateUsing(orderValidator(game))
 
     const order = await placeOrder(game, {
-      naam: input.naam,
+      name: input.naam,
       email: input.email,
-      adres: input.adres ?? null,
+      address: input.adres ?? null,
       postcode: input.postcode ?? null,
-      plaats: input.plaats ?? null,
-      actiecode: input.actiecode || null,
+      city: input.plaats ?? null,
+      discountCode: input.actiecode || null,
       waiverText: input.afstand ? WAIVER_TEXT : null,
-      aanvraagsleutel: input.aanvraagsleutel ?? null,
+      requestKey: input.aanvraagsleutel ?? null,
       shownCents: input.getoondePrijs ? toCents(input.getoondePrijs) : null,
     })
     if (!order.ok) return answerRefusedOrder(response, order.error)

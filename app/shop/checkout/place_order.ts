@@ -20,16 +20,16 @@ import Order from '#models/shop/order'
 import Price from '#models/shop/price'
 
 export type OrderData = {
-  readonly naam: string
+  readonly name: string
   readonly email: string
-  readonly adres: string | null
+  readonly address: string | null
   readonly postcode: string | null
-  readonly plaats: string | null
-  readonly actiecode: string | null
+  readonly city: string | null
+  readonly discountCode: string | null
   /** The sentence that the customer ticked to get access at once; null without a waiver. */
   readonly waiverText: string | null
   /** The same key with the same content is the same order, so that a double tap orders once. */
-  readonly aanvraagsleutel: string | null
+  readonly requestKey: string | null
   /** The price on the page, in cents. An order for another price is refused. */
   readonly shownCents: number | null
 }
@@ -99,15 +99,15 @@ async function chosenCode(
   data: OrderData,
   now: DateTime
 ): Promise<Result<DiscountCode | null, DiscountCodeRefused>> {
-  if (!game.sale.withDiscountCode || data.actiecode === null) return ok(null)
-  return findDiscountCode(trx, data.actiecode, game.sale.priceKey, now)
+  if (!game.sale.withDiscountCode || data.discountCode === null) return ok(null)
+  return findDiscountCode(trx, data.discountCode, game.sale.priceKey, now)
 }
 
 const codeRefused = (reason: DiscountCodeRefused) => err({ type: 'actiecode' as const, reason })
 
 /** Who ordered what. */
 function ofCustomer(game: OrderableGame, data: OrderData, now: DateTime) {
-  const { naam: name, email, adres: address, postcode, plaats: city, waiverText } = data
+  const { name, email, address, postcode, city, waiverText } = data
   return {
     number: `EK-${freshReadableCode(8)}`,
     token: freshToken(),
@@ -138,16 +138,7 @@ async function payOrDeliver(trx: TransactionClientContract, order: Order, now: D
 }
 
 function keyOf(game: OrderableGame, data: OrderData): string {
-  const {
-    aanvraagsleutel: requestKey,
-    naam: name,
-    email,
-    adres: address,
-    postcode,
-    plaats: city,
-    actiecode: discountCode,
-    waiverText,
-  } = data
+  const { requestKey, name, email, address, postcode, city, discountCode, waiverText } = data
   if (requestKey === null) return freshToken()
   return fingerprint(
     requestKey,

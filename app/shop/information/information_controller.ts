@@ -6,7 +6,7 @@ import { shopSettings } from '#app/shop/settings/shop_settings'
 
 /** The information pages. Each shows a text of `content/`, or the owner's version of it. */
 export default class InformationController {
-  async vragen({ inertia }: HttpContext) {
+  async questions({ inertia }: HttpContext) {
     const { questions } = await shopSettings()
     return inertia.render(
       'shop/information/questions_page',
@@ -17,7 +17,7 @@ export default class InformationController {
       head(
         'Veelgestelde vragen',
         'Over reiskosten, levertijd, het aantal spelers en de rest.',
-        urlFor('information.vragen')
+        urlFor('information.questions')
       )
     )
   }

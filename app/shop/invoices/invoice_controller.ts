@@ -7,15 +7,15 @@ import Order from '#models/shop/order'
 /** The invoice and credit notes of an order, for everybody who has its link. */
 export default class InvoiceController {
   async show(ctx: HttpContext) {
-    return sendInvoice(ctx, await invoiceOf(await this.#bestelling(ctx)))
+    return sendInvoice(ctx, await invoiceOf(await this.#order(ctx)))
   }
 
   async creditNote(ctx: HttpContext) {
-    const order = await this.#bestelling(ctx)
+    const order = await this.#order(ctx)
     return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
   }
 
-  async #bestelling(ctx: HttpContext): Promise<Order> {
+  async #order(ctx: HttpContext): Promise<Order> {
     const order = await Order.findBy('token', ctx.params.token)
     return order ?? refuseUnknownLink(ctx)
   }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { id } from '#app/core/input/fields'
 import { REPEATABLE } from '#app/shop/orders/order_detail'
@@ -123,3 +124,5 @@ withAddress.messagesProvider = DETAILS_MESSAGES
 
 /** The customer, and for a parcel the address. */
 export const detailsValidator = (byPost: boolean) => (byPost ? withAddress : withoutAddress)
+
+export type OrderDetailsInput = Infer<typeof withoutAddress> & Partial<Infer<typeof withAddress>>

@@ -7,7 +7,7 @@ const PAGES = [
   'home.show',
   'game.index',
   'contact.create',
-  'information.vragen',
+  'information.questions',
   'information.withdrawal',
   'withdrawal.create',
   'information.privacy',

@@ -8,11 +8,11 @@ export default class HolidayController {
   async update({ auth, request, response }: HttpContext) {
     const { gezien: seen, ...input } = await request.validateUsing(holidayValidator)
     const holiday = asHoliday(input)
-    const { van: from, tot: until } = holiday
+    const { text, from, until } = holiday
     const outcome = await saveSetting(auth.use('web').getUserOrFail(), 'holiday', holiday, seen, {
       what: 'holiday_announced',
       subject: 'vakantiemelding',
-      data: { van: from, tot: until, tekst: holiday.tekst },
+      data: { van: from, tot: until, tekst: text },
     })
     return replyAboutSetting(response, outcome)
   }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { email } from '#app/core/input/fields'
 import { FieldRefused } from '#app/core/http/validation_errors'
@@ -103,13 +104,15 @@ holidayValidator.messagesProvider = new DutchSentences({
   'regex': DATE,
 })
 
+type HolidayInput = Omit<Infer<typeof holidayValidator>, 'gezien'>
+
 /** @throws FieldRefused for days that do not exist, or for a period that visitors will never see */
-export function asHoliday({ tekst: text, van: from, tot: until }: Holiday): Holiday {
+export function asHoliday({ tekst: text, van: from, tot: until }: HolidayInput): Holiday {
   for (const [field, chosen] of Object.entries({ van: from, tot: until }))
     if (!startOfDay(chosen).isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
   if (until < from) throw new FieldRefused('tot', 'De laatste dag ligt vóór de eerste.')
   if (until < dayOf(new Date())) throw new FieldRefused('tot', 'De laatste dag is al voorbij.')
-  return { tekst: text, van: from, tot: until }
+  return { text, from, until }
 }
 
 const text = (length: number) =>

@@ -35,10 +35,7 @@ export default class WithdrawalController {
 
   async refundOrder(ctx: HttpContext) {
     const { bedrag: cents, sleutel: key } = await ctx.request.validateUsing(refundValidator)
-    return replyAboutWithdrawal(
-      ctx,
-      await refundWithdrawal(...adminAndId(ctx), { centen: cents, sleutel: key })
-    )
+    return replyAboutWithdrawal(ctx, await refundWithdrawal(...adminAndId(ctx), { cents, key }))
   }
 
   async revokeLinks(ctx: HttpContext) {

@@ -83,7 +83,7 @@ export function receiveReturn(admin: Admin, id: number, at: DateTime) {
   })
 }
 
-export type RefundWish = { readonly centen: number; readonly sleutel: string }
+export type RefundWish = { readonly cents: number; readonly key: string }
 
 /**
  * Pays back, which accepts the withdrawal. The links of the order stop working, also when only a
@@ -92,7 +92,7 @@ export type RefundWish = { readonly centen: number; readonly sleutel: string }
 export async function refundWithdrawal(
   admin: Admin,
   id: number,
-  { centen: cents, sleutel: key }: RefundWish
+  { cents, key }: RefundWish
 ): Promise<Outcome<WithdrawalRefused | RefundRefused>> {
   const allowed = await handle(id, async (_, withdrawal) => {
     if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })

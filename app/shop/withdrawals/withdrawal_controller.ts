@@ -164,10 +164,10 @@ function filledIn({ request }: HttpContext): Fields {
 }
 
 /** The agreement that is withdrawn from, and the person who withdraws. */
-const statementOf = ({ naam, email, bestelling }: Omit<Fields, 'token'>) => ({
-  name: naam,
-  email,
-  order: bestelling,
+const statementOf = (fields: Omit<Fields, 'token'>) => ({
+  name: fields.naam,
+  email: fields.email,
+  order: fields.bestelling,
 })
 
 function fromOrder({ name, email, number, token }: Order): Fields {

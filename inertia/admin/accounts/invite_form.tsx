@@ -57,7 +57,7 @@ export function InviteForm() {
         <CurrentPassword
           value={fields.huidig}
           errors={errors.huidig}
-          onType={(huidig) => type({ huidig })}
+          onType={(password) => type({ huidig: password })}
         />
         <GeneralError>{error}</GeneralError>
         <button type="submit" aria-busy={busy} className="button button-primary">

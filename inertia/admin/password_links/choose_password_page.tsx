@@ -6,7 +6,7 @@ import { useForm } from '~/ui/hooks/use_form'
 import { Keyhole } from '~/ui/keyhole'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-type Link = { id: number; tot: string; handtekening: string; email: string; invited: boolean }
+type Link = { id: number; until: string; signature: string; email: string; invited: boolean }
 type Props = { title: string; link: Link | null }
 
 export default function ChoosePassword({ title, link }: Props) {
@@ -23,14 +23,14 @@ export default function ChoosePassword({ title, link }: Props) {
 }
 
 function ChooseForm({ link }: { link: Link }) {
-  const { id, tot, handtekening, email, invited } = link
+  const { id, until, signature, email, invited } = link
   const [password, setPassword] = useState('')
   const [chosen, setChosen] = useState(false)
   const { submit, loading, errors, generalError } = useForm({ fields: ['nieuw'] })
 
   async function choose(event: FormEvent) {
     event.preventDefault()
-    const data = { tot, handtekening, nieuw: password }
+    const data = { tot: until, handtekening: signature, nieuw: password }
     const reply = await submit(adminRoute('password_link.store', { id }), data)
     if (reply?.ok) setChosen(true)
   }

@@ -20,7 +20,7 @@ export function BigScreen({ snapshot, game, run, address, dialog }: Props) {
 
   async function toggleScores() {
     setNotice(null)
-    await execute(adminRoute('screen_admin.stand', { id: snapshot.id }), { verborgen: !hidden })
+    await execute(adminRoute('screen_admin.scores', { id: snapshot.id }), { verborgen: !hidden })
   }
 
   async function renew() {

@@ -31,7 +31,7 @@ export function ClockControls({
 
   async function togglePause() {
     setGiven(null)
-    await execute(adminRoute(paused ? 'game_clock.resume' : 'game_clock.pauze', { id: customerId }))
+    await execute(adminRoute(paused ? 'game_clock.resume' : 'game_clock.pause', { id: customerId }))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SettingsForm } from './game_settings_form'
-import { estimatedTime, inMinutes } from '~/ui/format_numbers'
+import { estimatedTime } from './estimated_time'
+import { inMinutes } from '~/ui/format_numbers'
 import { Panel } from '~/admin/shell/panel'
 import type { GamePanel } from '~/live/control/game_panel'
 import { Heading } from '~/ui/heading'

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { DURATION } from '#domain/live/game/countdown'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import type { Data } from '@generated/data'
-import { estimatedTime, numberError } from '~/ui/format_numbers'
+import { numberError } from '~/ui/format_numbers'
+import { estimatedTime } from './estimated_time'
 import type { Run, Game } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import type { FieldErrors } from '~/wire/refusal'
@@ -56,7 +57,9 @@ function allRooms({ rooms, rooms_available: available }: Game): Data.Live.Rooms.
   return [...available, ...rooms.filter(({ id }) => !known.has(id))]
 }
 
-function check(fields: { tijdsduur: string; aantalTeams: string }) {
+type Typed = Readonly<Record<'tijdsduur' | 'aantalTeams', string>>
+
+function check(fields: Typed) {
   const found = {
     tijdsduur: numberError(fields.tijdsduur, DURATION),
     aantalTeams: numberError(fields.aantalTeams, TEAM_COUNT),

@@ -22,7 +22,7 @@ export function useTeamGame(begin: TeamSnapshot, realtime: ClientOptions) {
   const dialog = useDialog()
   const live = useGameConnection<TeamSnapshot>({
     begin,
-    source: route('team.klant'),
+    source: route('team.snapshot'),
     gameIdOf: ({ spellenfabriek }) => spellenfabriek?.id ?? null,
     realtime,
     authEndpoint: urlFor('channel.store'),

@@ -1,6 +1,4 @@
-import type { Data } from '@generated/data'
-
-type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
+import type { PieceOf } from './piece'
 
 /**
  * A drawing with its description, which is read to players who cannot see it and which everybody
@@ -10,7 +8,7 @@ export function Drawing({
   bijschrift: caption,
   beschrijving: description,
   tekening: drawing,
-}: Extract<Piece, { soort: 'tekening' }>) {
+}: PieceOf<'tekening'>) {
   return (
     <figure className="sheet max-w-[44rem] overflow-hidden">
       <Svg drawing={drawing} />

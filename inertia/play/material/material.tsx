@@ -1,10 +1,8 @@
-import type { Data } from '@generated/data'
+import type { Piece } from './piece'
 import { Drawing } from './drawing'
 import { Cards, Letter, List } from './sheets'
 import { Strips } from './strips'
 import { Grid, Table } from './tables'
-
-type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
 
 /** The things that the players hold: papers, tables, drawings and strips to shift. */
 export function Material({ pieces }: { pieces: Piece[] }) {

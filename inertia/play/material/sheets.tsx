@@ -1,12 +1,6 @@
-import type { Data } from '@generated/data'
+import type { PieceOf } from './piece'
 
-type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
-
-export function Letter({
-  kop: heading,
-  alineas: paragraphs,
-  signature,
-}: Extract<Piece, { soort: 'brief' }>) {
+export function Letter({ kop: heading, alineas: paragraphs, signature }: PieceOf<'brief'>) {
   return (
     <div className="sheet max-w-[40rem] rotate-[-0.4deg] p-6 font-title text-[1.08em]">
       {heading && <p className="mb-3 text-xl font-semibold">{heading}</p>}
@@ -22,11 +16,7 @@ export function Letter({
   )
 }
 
-export function List({
-  kop: heading,
-  numbered,
-  punten: points,
-}: Extract<Piece, { soort: 'lijst' }>) {
+export function List({ kop: heading, numbered, punten: points }: PieceOf<'lijst'>) {
   const ListTag = numbered ? 'ol' : 'ul'
   return (
     <div className="sheet max-w-[40rem] p-5">
@@ -42,10 +32,7 @@ export function List({
   )
 }
 
-export function Cards({
-  bijschrift: caption,
-  kaartjes: cards,
-}: Extract<Piece, { soort: 'kaartjes' }>) {
+export function Cards({ bijschrift: caption, kaartjes: cards }: PieceOf<'kaartjes'>) {
   return (
     <figure>
       <figcaption className="mb-3 font-title text-lg font-semibold">{caption}</figcaption>

@@ -1,9 +1,7 @@
-import type { Data } from '@generated/data'
+import type { PieceOf } from './piece'
 import { useState } from 'react'
 import { Icon } from '~/ui/icon'
 import { InWords, Svg } from './drawing'
-
-type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
 
 /**
  * Loose strips that are shifted with buttons, so that a thumb and a keyboard work as well as a
@@ -13,7 +11,7 @@ export function Strips({
   bijschrift: caption,
   beschrijving: description,
   strips,
-}: Extract<Piece, { soort: 'stroken' }>) {
+}: PieceOf<'stroken'>) {
   const [sequence, setSequence] = useState(() => strips.map(({ naam: name }) => name))
   const [said, setSaid] = useState('')
 

@@ -1,8 +1,6 @@
-import type { Data } from '@generated/data'
+import type { PieceOf } from './piece'
 import { useId } from 'react'
 import { isMorse } from '#domain/play/puzzles/morse'
-
-type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
 
 /**
  * A table with more columns is set closer on a phone, because a column out of sight is a missing
@@ -10,11 +8,7 @@ type Piece = Data.Play.Puzzles.Puzzle['materiaal'][number]
  */
 const ROOMY_COLUMNS = 4
 
-export function Table({
-  bijschrift: caption,
-  kop: heading,
-  rijen: rows,
-}: Extract<Piece, { soort: 'tabel' }>) {
+export function Table({ bijschrift: caption, kop: heading, rijen: rows }: PieceOf<'tabel'>) {
   const id = useId()
   const cell = `px-3 py-2 ${heading.length > ROOMY_COLUMNS ? 'max-sm:px-1.5 max-sm:text-[0.85em]' : ''}`
   return (
@@ -52,7 +46,7 @@ export function Table({
   )
 }
 
-export function Grid({ bijschrift: caption, rijen: rows }: Extract<Piece, { soort: 'raster' }>) {
+export function Grid({ bijschrift: caption, rijen: rows }: PieceOf<'raster'>) {
   const id = useId()
   return (
     <div

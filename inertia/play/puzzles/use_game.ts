@@ -13,9 +13,9 @@ type State = Data.Play.Puzzles.State
 /** The props of a play page. Without a valid link they contain nothing of the game. */
 export type GameProps = {
   title: string
-  uniqueid: string
+  uniqueId: string
   frame: Data.Play.Puzzles.Frame | null
-  stand: State | null
+  state: State | null
   /** Whether the link has ended and the customer may still extend it. */
   extendable: boolean
 }
@@ -27,7 +27,7 @@ type Access = 'onbekend' | 'geldig' | 'ongeldig'
  * A game behind a personal link, as one device plays it: it checks the link, keeps up with the
  * other devices, and sends what the player does. A failed action can be repeated from its dialog.
  */
-export function useGame(path: string, { uniqueid: uniqueId, stand: begin, extendable }: GameProps) {
+export function useGame(path: string, { uniqueId, state: begin, extendable }: GameProps) {
   const link = { path, uniqueId }
   const dialog = useDialog()
   const tryCall = useTryCall(dialog)

@@ -1,8 +1,8 @@
-import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
+import type { PieceOf } from '~/play/material/piece'
 import { useClips } from './use_clips'
 
-type Props = Extract<Data.Play.Puzzles.Puzzle['materiaal'][number], { soort: 'geluid' }> & {
+type Props = PieceOf<'geluid'> & {
   address: (name: string) => string
   /** Called when somebody starts a clip. */
   onPlay: () => void

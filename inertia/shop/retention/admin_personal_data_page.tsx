@@ -50,8 +50,8 @@ export default function PersonalData({ title, elsewhere }: Props) {
 
 PersonalData.layout = inAdmin
 
-const isEmpty = ({ gewist, blijft, later }: Report) =>
-  gewist.length + blijft.length + later.length === 0
+const isEmpty = ({ gewist: erased, blijft: kept, later }: Report) =>
+  erased.length + kept.length + later.length === 0
 
 function SearchPerson({ onFound }: { onFound: (email: string, report: Report) => void }) {
   const [email, setEmail] = useState('')

@@ -12,10 +12,10 @@ type Props = {
 
 /** What is kept of an address: what can be erased, what stays and why, and what has to wait. */
 export function Forecast({ email, report, done = false, elsewhere }: Props) {
-  const { gewist, blijft, later } = report
+  const { gewist: erased, blijft: kept, later } = report
   const heading = useId()
   useEffect(() => document.getElementById(heading)?.focus(), [heading])
-  const nothing = gewist.length + blijft.length + later.length === 0
+  const nothing = erased.length + kept.length + later.length === 0
 
   return (
     <Panel
@@ -29,8 +29,8 @@ export function Forecast({ email, report, done = false, elsewhere }: Props) {
         </p>
       ) : (
         <div className="space-y-4">
-          <Lines title={done ? 'Gewist' : 'Dit kan weg'} lines={gewist} />
-          <Lines title="Dit blijft, want het moet" lines={blijft} />
+          <Lines title={done ? 'Gewist' : 'Dit kan weg'} lines={erased} />
+          <Lines title="Dit blijft, want het moet" lines={kept} />
           <Lines title="Dit kan nu nog niet weg" lines={later} />
           {done && elsewhere && <p>{elsewhere}</p>}
         </div>

@@ -137,7 +137,7 @@ test.group('Links that may not be played', (group) => {
       /<script data-page="app" type="application\/json">(.*?)<\/script>/s,
       page.text()
     )
-    assert.deepInclude(JSON.parse(present(props, 'props')).props, { frame: null, stand: null })
+    assert.deepInclude(JSON.parse(present(props, 'props')).props, { frame: null, state: null })
     assert.lengthOf(await PlayFlag.all(), 0)
   }
 })

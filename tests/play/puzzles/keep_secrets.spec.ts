@@ -106,9 +106,9 @@ test.group('What the browser does not get', (group) => {
       const page = await client.get(`/spelen/${uniqueId}/${path}`)
       const [, json] = matched(/data-page="app"[^>]*>(.*?)<\/script>/s, page.text())
       const { props } = JSON.parse(present(json, 'json')) as {
-        props: { frame: object; stand: { raadsels: object[]; onthuld: object; einde: null } }
+        props: { frame: object; state: { raadsels: object[]; onthuld: object; einde: null } }
       }
-      const { stand: state } = props
+      const { state } = props
       assert.isNotEmpty(state.raadsels)
       assert.deepEqual(state.onthuld, {})
       assert.isNull(state.einde)

@@ -12,7 +12,7 @@ import {
 import { noticeOn } from '#domain/shop/settings/holiday'
 
 test.group('A holiday notice', () => {
-  const holiday = { tekst: 'We zijn even weg.', van: '2026-12-24', tot: '2027-01-03' }
+  const holiday = { text: 'We zijn even weg.', from: '2026-12-24', until: '2027-01-03' }
 
   test('a holiday notice on {day} is shown: {sees}')
     .with([
@@ -22,7 +22,7 @@ test.group('A holiday notice', () => {
       { day: '2027-01-04', sees: false },
     ])
     .run(({ assert }, { day, sees }) => {
-      assert.equal(noticeOn(holiday, day), sees ? holiday.tekst : null)
+      assert.equal(noticeOn(holiday, day), sees ? holiday.text : null)
     })
 
   test('a shop without a holiday notice shows none', ({ assert }) =>
