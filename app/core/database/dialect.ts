@@ -1,12 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { keepStatements, type Preparing } from '#app/core/database/kept_statements'
 
 /**
  * The only file that knows which database it talks to. All other code uses what both understand:
  * conditional updates, unique constraints and transactions.
  */
 
-type SqliteConnection = {
+type SqliteConnection = Preparing & {
   pragma(statement: string): unknown
   function(name: string, options: object, body: (text: unknown) => unknown): unknown
 }
@@ -28,6 +30,7 @@ export function preparePragmas(connection: SqliteConnection, done: (error: Error
   connection.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text
   )
+  keepStatements(connection)
   done(null)
 }
 
@@ -111,6 +114,20 @@ export function leaveTransaction(connection: unknown) {
 export async function forgetDeleted() {
   if (db.connection().dialect.name !== 'better-sqlite3') return
   await db.rawQuery('pragma wal_checkpoint(TRUNCATE)')
+}
+
+/**
+ * Runs a statement that both databases know, and that Lucid cannot say on both, such as an update
+ * that returns its rows.
+ */
+export async function rowsOf(
+  client: QueryClientContract,
+  statement: string,
+  bindings: readonly (string | number | boolean)[]
+): Promise<Record<string, unknown>[]> {
+  const answer = (await client.rawQuery(statement, [...bindings])) as
+    Record<string, unknown>[] | { rows: Record<string, unknown>[] }
+  return Array.isArray(answer) ? answer : answer.rows
 }
 
 /** A moment as a column of this database compares it. */
