@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
+import { LIMITS } from '#app/core/realtime/limits'
 import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
 import { mountRest } from '#app/core/realtime/rest_routes'
 import env from '#start/env'
@@ -14,12 +15,14 @@ export default class RealtimeProvider {
 
   register() {
     const { container } = this.app
+    const { sockets, socketsPerAddress } = env.realtime
     container.singleton(EmbeddedBroadcaster, async (resolver) => {
       return new EmbeddedBroadcaster({
         credentials: env.realtime,
         appUrl: env.appUrl,
         proxyHops: env.trustProxyHops,
         log: await resolver.make('logger'),
+        limits: { ...LIMITS, sockets, socketsPerAddress },
       })
     })
     container.singleton(Broadcaster, async (resolver) => {

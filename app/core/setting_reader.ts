@@ -1,6 +1,8 @@
 /** The environment variables; `.env.example` explains every name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
+const MOST = 1_000_000
+
 export type SettingReader = ReturnType<typeof settingReader>
 
 /** Reads one setting at a time; what is wrong with it is added to `problems`. */
@@ -19,5 +21,12 @@ export function settingReader(env: Environment) {
     problems.push(`${name} is "${text(name)}"; a port number is expected.`)
     return fallback
   }
-  return { problems, text, choice, number }
+  /** A number of things, at least one. */
+  const count = (name: string, fallback: number) => {
+    const value = Number(text(name, String(fallback)))
+    if (Number.isInteger(value) && value >= 1 && value <= MOST) return value
+    problems.push(`${name} is "${text(name)}"; a whole number from 1 to ${MOST} is expected.`)
+    return fallback
+  }
+  return { problems, text, choice, number, count }
 }

@@ -1,19 +1,30 @@
 import { Result } from '@adonisjs/core/health'
 import app from '@adonisjs/core/services/app'
 import { BoundedCheck } from '#app/core/health/bounded_check'
+import type { Limits } from '#app/core/realtime/limits'
 import { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
 
-const WARN_ABOVE = 0.8
+const WARN_FROM = 0.8
 
-/** Checks how many sockets this process holds, and how many it may hold. */
+/** Checks how many sockets this process holds, in all and from one address, and how many it may. */
 export class SocketsCheck extends BoundedCheck {
   name = 'sockets'
 
   protected async look() {
     const { hub } = await app.container.make(EmbeddedBroadcaster)
     const { connections } = hub.size
-    const { sockets: limit } = hub.limits
-    const told = `${connections} of ${limit} sockets are used`
-    return connections > WARN_ABOVE * limit ? Result.warning(told) : Result.ok(told)
+    return judgeSockets({ connections, busiestAddress: hub.busiestAddress }, hub.limits)
   }
+}
+
+type Held = { readonly connections: number; readonly busiestAddress: number }
+
+/** Who stands at a limit turns visitors away, so the warning comes before. */
+export function judgeSockets(
+  { connections, busiestAddress }: Held,
+  { sockets, socketsPerAddress }: Pick<Limits, 'sockets' | 'socketsPerAddress'>
+): Result {
+  const told = `${connections} of ${sockets} sockets are used; the busiest address has ${busiestAddress} of ${socketsPerAddress}`
+  const full = connections >= WARN_FROM * sockets || busiestAddress >= WARN_FROM * socketsPerAddress
+  return full ? Result.warning(told) : Result.ok(told)
 }

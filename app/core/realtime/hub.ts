@@ -46,6 +46,13 @@ export class Hub {
     }
   }
 
+  /** How many sockets the address with the most of them has. */
+  get busiestAddress(): number {
+    let most = 0
+    for (const count of this.#perAddress.values()) most = Math.max(most, count)
+    return most
+  }
+
   /** Whether the limits allow one more socket, in total and for this address. */
   hasRoomFor(address: string): boolean {
     return (

@@ -1,4 +1,7 @@
-/** The limits of one process. A hall of sixty phones shares one address. */
+/**
+ * The limits of one process. A hall of sixty phones shares one address. Those on sockets are
+ * settings, and these are their defaults.
+ */
 export const LIMITS = {
   /** The size of a message from a client. */
   messageBytes: 10_240,

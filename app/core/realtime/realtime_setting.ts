@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts'
 import type { Credentials } from '#app/core/realtime/signatures'
 
 /** The helpers with which `app/core/settings.ts` reads the environment. */
@@ -7,6 +8,7 @@ type Reader = {
   text(name: string, fallback?: string): string
   choice<T extends string>(name: string, fallback: T, allowed: readonly T[]): T
   number(name: string, fallback: number): number
+  count(name: string, fallback: number): number
 }
 
 const HOST = /^[a-z0-9.-]+$/i
@@ -19,7 +21,7 @@ const TIMEOUT_MS = 3_000
  * Reads BROADCAST_DRIVER and PUSHER_*. Empty values of the embedded driver are derived from the
  * app's key, see `start/env.ts`.
  */
-export function realtimeSetting({ live, problems, text, choice, number }: Reader) {
+export function realtimeSetting({ live, problems, text, choice, number, count }: Reader) {
   const driver = choice('BROADCAST_DRIVER', 'embedded', ['embedded', 'pusher'] as const)
   const tls = choice('PUSHER_TLS', 'on', ['on', 'off'] as const) === 'on'
   const setting = {
@@ -32,6 +34,9 @@ export function realtimeSetting({ live, problems, text, choice, number }: Reader
     port: number('PUSHER_PORT', tls ? 443 : 80),
     tls,
     timeoutMs: TIMEOUT_MS,
+    /** How many sockets the embedded driver accepts, in all and from one address. */
+    sockets: count('SOCKETS', LIMITS.sockets),
+    socketsPerAddress: count('SOCKETS_PER_ADDRESS', LIMITS.socketsPerAddress),
   } as const
 
   if (driver === 'pusher') {

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { BoundedCheck } from '#app/core/health/bounded_check'
 import { dataFolders, DiskCheck } from '#app/core/health/disk_check'
 import { mayKnow } from '#app/core/health/may_know'
+import { judgeSockets } from '#app/core/health/sockets_check'
 
 class Hanging extends BoundedCheck {
   name = 'hanging'
@@ -43,6 +44,16 @@ test.group('Health', () => {
   test('a part that throws is an error, and the page goes on', async ({ assert }) => {
     assert.equal((await new Throwing().run()).status, 'error')
   })
+
+  test('with {connections} of 100 sockets, {busiestAddress} of 20 from one hall, it is {status}')
+    .with([
+      { connections: 79, busiestAddress: 15, status: 'ok' as const },
+      { connections: 80, busiestAddress: 15, status: 'warning' as const },
+      { connections: 40, busiestAddress: 16, status: 'warning' as const },
+    ])
+    .run(({ assert }, { status, ...held }) => {
+      assert.equal(judgeSockets(held, { sockets: 100, socketsPerAddress: 20 }).status, status)
+    })
 
   test('the fullest disk with our data counts: {data} % and {storage} % is {status}')
     .with([

@@ -201,6 +201,17 @@ test.group('Realtime settings', () => {
     assert.lengthOf(new Set(Object.values(derived)), 3)
   })
 
+  test('the limits on sockets are settings, and have to be whole numbers', ({ assert }) => {
+    const { realtime } = resolveSettings({ SOCKETS: '20000', SOCKETS_PER_ADDRESS: '600' }, '/srv')
+    assert.containSubset(realtime, { sockets: 20_000, socketsPerAddress: 600 })
+    assert.containSubset(resolveSettings({}, '/srv').realtime, {
+      sockets: 5_000,
+      socketsPerAddress: 200,
+    })
+    for (const SOCKETS of ['0', '1.5', 'many', '2000000'])
+      assert.throws(() => resolveSettings({ SOCKETS }, '/srv'), /SOCKETS is .* whole number/)
+  })
+
   test('a given realtime setting goes before a derived one', ({ assert }) => {
     const { realtime } = resolveSettings({ PUSHER_KEY: 'eigen' }, '/srv')
     const filled = completed(realtime, derivedCredentials('a'))
