@@ -1,5 +1,6 @@
 import { HealthChecks } from '@adonisjs/core/health'
 import type { HttpContext } from '@adonisjs/core/http'
+import { departure } from '#app/core/guard/departure'
 import { DatabaseCheck } from '#app/core/health/database_check'
 import { dataFolders, DiskCheck } from '#app/core/health/disk_check'
 import { MailCheck } from '#app/core/health/mail_check'
@@ -27,12 +28,22 @@ const checks = new HealthChecks().register([
 ])
 
 /**
+ * Runs the checks. An answer that ends its connection because the process was asked to stop
+ * meanwhile says so as well.
+ */
+async function lookAround() {
+  const leaving = departure.isLeaving
+  const report = await checks.run()
+  return departure.isLeaving === leaving ? report : checks.run()
+}
+
+/**
  * Answers a load balancer: 200 while this process can serve and sell, 503 otherwise. Only who knows
  * HEALTH_TOKEN learns why.
  */
 export default class HealthController {
   async show({ request, response }: HttpContext) {
-    const { isHealthy, status, checks: results } = await checks.run()
+    const { isHealthy, status, checks: results } = await lookAround()
     response.header('cache-control', 'no-store').status(isHealthy ? 200 : 503)
     if (!mayKnow(request.header('authorization'), env.healthToken))
       return response.json({ gezond: isHealthy })
