@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from './api_error.js'
-import type { Faults } from './faults.js'
+import type { Fault, Faults } from './faults.js'
 import { addressOf, readBody, sendHtml } from './http.js'
 import { once, type Answer } from './idempotency.js'
 import { pageOf } from './paging.js'
@@ -89,6 +89,14 @@ const ROUTES: readonly Route[] = [
   }),
 ]
 
+const KEY_REFUSED = new ApiError(401, 'Missing authentication, or failed to authenticate')
+
+/** The faults that are an answer of the provider itself. */
+const ERRORS: Partial<Record<Fault, Error>> = {
+  error500: new Error('a fault that was asked for'),
+  error401: KEY_REFUSED,
+}
+
 /** Answers a call of the shop, or applies the fault that was set. */
 export async function handleApi(
   context: Context,
@@ -108,11 +116,12 @@ export async function handleApi(
   if (fault === 'down') return void request.socket.destroy()
   if (fault === 'html403') return sendHtml(response, 403, '<h1>Access denied</h1>')
 
+  const error = fault === null ? undefined : ERRORS[fault]
   const { status, body, replayed } =
-    fault === 'error500'
-      ? refusal(context, new Error('a fault that was asked for'))
-      : await answerTo(context, request, found, url).catch((error: unknown) =>
-          refusal(context, error)
+    error !== undefined
+      ? refusal(context, error)
+      : await answerTo(context, request, found, url).catch((reason: unknown) =>
+          refusal(context, reason)
         )
   if (fault === 'lostAnswer') return void request.socket.destroy()
   if (fault === 'hangAfter') return
@@ -186,7 +195,7 @@ function modeOf(request: IncomingMessage, apiKey: string | undefined): Mode {
   const [, key, mode] =
     /^Bearer ((test|live)_\w+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (key === undefined || (apiKey !== undefined && key !== apiKey)) {
-    throw new ApiError(401, 'Missing authentication, or failed to authenticate')
+    throw KEY_REFUSED
   }
   return mode as Mode
 }

@@ -3,6 +3,7 @@
  *
  * - `down`, `hang`: the connection breaks at once, or there is never an answer; nothing is done
  * - `error500`: the provider answers 500 and does nothing
+ * - `error401`: the provider does not know the key, as after it was revoked; nothing is done
  * - `html403`: something in between answers with a page of its own; nothing is done
  * - `lostAnswer`, `hangAfter`: the work is done, and the answer is lost or never comes
  * - `html200`: the work is done, and the answer is a page of HTML
@@ -12,6 +13,7 @@ export const FAULTS = [
   'down',
   'hang',
   'error500',
+  'error401',
   'html403',
   'lostAnswer',
   'hangAfter',

@@ -83,9 +83,12 @@ export class MollieProvider extends PaymentProvider {
   }
 
   override async *createdSince(since: Date): AsyncIterable<ProviderPayment> {
-    const pages = await translated(() => this.#client.payments.list({ limit: 100 }))
-    for await (const page of pages) {
-      for (const answer of page.result.embedded.payments ?? []) {
+    const list = await translated(() => this.#client.payments.list({ limit: 100 }))
+    const pages = list[Symbol.asyncIterator]()
+    for (;;) {
+      const page = await translated(() => pages.next())
+      if (page.done) return
+      for (const answer of page.value.result.embedded.payments ?? []) {
         const payment = toProviderPayment(answer as PaymentResponse)
         if (payment.createdAt < since) return
         yield payment

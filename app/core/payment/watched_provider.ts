@@ -33,8 +33,15 @@ export class WatchedProvider extends PaymentProvider {
     return this.#watch('other', this.provider.cancel(id))
   }
 
-  override createdSince(since: Date): AsyncIterable<ProviderPayment> {
-    return this.provider.createdSince(since)
+  /** One report for all pages: a list that its reader has enough of says nothing. */
+  override async *createdSince(since: Date): AsyncIterable<ProviderPayment> {
+    try {
+      yield* this.provider.createdSince(since)
+      this.report({ call: 'other', outcome: 'done' })
+    } catch (error) {
+      this.#reportFailure('other', error)
+      throw error
+    }
   }
 
   override refund(refund: NewRefund) {
@@ -55,9 +62,13 @@ export class WatchedProvider extends PaymentProvider {
       this.report({ call, outcome: 'done' })
       return value
     } catch (error) {
-      const refused = error instanceof PaymentProviderRefused && error.keyRefused
-      this.report({ call, outcome: refused ? 'key_refused' : 'failed' })
+      this.#reportFailure(call, error)
       throw error
     }
+  }
+
+  #reportFailure(call: PaymentCall['call'], error: unknown) {
+    const refused = error instanceof PaymentProviderRefused && error.keyRefused
+    this.report({ call, outcome: refused ? 'key_refused' : 'failed' })
   }
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
+import { DateTime } from 'luxon'
 import {
   PaymentProvider,
   PaymentProviderRefused,
@@ -10,9 +11,11 @@ import {
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { WatchedProvider } from '#app/core/payment/watched_provider'
 import { bookPaymentCall, paymentCallsBooked } from '#app/shop/payments/book_payment_call'
+import ReconcilePayments from '#app/shop/payments/reconcile_payments'
 import Alarm from '#models/shop/alarm'
+import Payment from '#models/shop/payment'
 import { emptyShop } from '#tests/helpers/database'
-import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
+import { CUSTOMER, payAtProvider, post } from '#tests/helpers/shop/shop_calls'
 import { startSimulator, type Simulator } from '#simulator/server'
 import env from '#start/env'
 
@@ -60,6 +63,44 @@ test.group('Payments that cannot be started', (group) => {
     provider.failure = null
     assert.equal(await order(client), 200)
     assert.deepEqual(await openAlarms(), [])
+  })
+
+  test('a key that is refused while the reconciler lists payments is told at once', async ({
+    client,
+    assert,
+  }) => {
+    simulator.control.setFault('lostAnswer')
+    assert.equal(await order(client), 503)
+    simulator.control.setFault('error401')
+    const reconcile = async () => {
+      const reconciler = await app.container.make(ReconcilePayments)
+      await reconciler.execute(DateTime.utc().plus({ minutes: 5 }))
+      await paymentCallsBooked()
+    }
+    await reconcile()
+    assert.deepEqual(await openAlarms(), ['provider_key_refused'])
+    simulator.control.setFault(null)
+    await reconcile()
+    assert.deepEqual(await openAlarms(), [])
+    assert.equal((await Payment.firstOrFail()).status, 'open')
+  })
+
+  test('a key that is refused between two pages of payments is told at once', async ({
+    assert,
+  }) => {
+    for (let payment = 0; payment < 101; payment++) await payAtProvider(simulator)
+    const watched = await app.container.make(PaymentProvider)
+    const since = new Date(0)
+    let seen = 0
+    const read = async () => {
+      for await (const _ of watched.createdSince(since))
+        if (++seen === 1) simulator.control.setFault('error401')
+    }
+    const error = await read().catch((reason: unknown) => reason)
+    assert.instanceOf(error, PaymentProviderRefused)
+    assert.equal(seen, 100)
+    await paymentCallsBooked()
+    assert.deepEqual(await openAlarms(), ['provider_key_refused'])
   })
 
   test('the third failure in a row is told, and a payment that was made ends the row', async ({
