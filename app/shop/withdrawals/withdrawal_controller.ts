@@ -23,6 +23,9 @@ const RECEIVED = 'Je herroeping is ontvangen'
 const LEFT_OPEN =
   'Deze pagina stond te lang open. Alles wat je invulde, staat er nog: ga gewoon verder.'
 
+const TOO_MANY =
+  'Met dit e-mailadres kregen we vandaag al vijf herroepingen, daarom is deze nog niet verstuurd. Wil je ook deze bestelling herroepen? Vul dan het bestelnummer in, of mail ons: een mail telt net zo goed.'
+
 const EMPTY = { naam: '', email: '', bestelling: '', token: '' }
 type Fields = typeof EMPTY
 type FormPage = { fields: Fields; errors?: FieldErrors; notice?: string; status?: number }
@@ -59,24 +62,23 @@ export default class WithdrawalController {
     return this.#read(
       ctx,
       async ({ token = null, aanvraagsleutel: requestKey = null, ...input }) => {
+        /** Shows step 2 again with the same key, so that pressing once more makes one statement. */
+        const again = (status: number, notice: string) => {
+          ctx.response.status(status)
+          const fields = { ...input, token: token ?? '' }
+          return this.#confirmation(ctx, fields, { notice, key: requestKey })
+        }
         try {
-          const withdrawal = await receiveWithdrawal({ ...statementOf(input), token, requestKey })
-          ctx.response.redirect().status(303).toRoute('withdrawal.show', [withdrawal.token])
+          const received = await receiveWithdrawal({ ...statementOf(input), token, requestKey })
+          if (!received.ok) return again(429, TOO_MANY)
+          ctx.response.redirect().status(303).toRoute('withdrawal.show', [received.value.token])
         } catch (error) {
           if (!isNotSaved(error)) throw error
-          return this.#notSaved(ctx, { ...input, token: token ?? '' }, requestKey)
+          ctx.response.header('retry-after', RETRY_AFTER_SECONDS)
+          return again(503, NOT_SAVED)
         }
       }
     )
-  }
-
-  /**
-   * Shows step 2 again with the same key. Pressing once more makes one statement, whether or not
-   * the first was saved.
-   */
-  #notSaved(ctx: HttpContext, fields: Fields, key: string | null) {
-    ctx.response.status(503).header('retry-after', RETRY_AFTER_SECONDS)
-    return this.#confirmation(ctx, fields, { notice: NOT_SAVED, key })
   }
 
   /** The receipt, to keep and to print. */

@@ -53,7 +53,7 @@ export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDet
     const { step, until } = nextStep(dossier)
     return {
       ...statement(withdrawal),
-      /** The state of the mail with the receipt; null when it was held back. */
+      /** The state of the mail with the receipt; null when an older shop held it back. */
       receipt: receipt?.status ?? null,
       order: order && orderDetails(order),
       assessment: explainAssessment(dossier),

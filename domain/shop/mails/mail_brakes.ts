@@ -7,10 +7,13 @@ export const MAIL_BRAKES = {
   free_order: 5,
   /** The links of an address that somebody lost. */
   lost_links: 3,
-  /** The receipt of a withdrawal that belongs to an order. Its receiver is that order. */
-  receipt_of_order: 3,
-  /** The receipt of a withdrawal without an order. */
-  receipt_of_address: 3,
+  /**
+   * Withdrawals of an order in its own address. The receiver is that order. A withdrawal that is
+   * taken always has its receipt, so these numbers are of withdrawals.
+   */
+  receipt_of_order: 5,
+  /** Withdrawals in an address that belongs to no order, or to another one. */
+  receipt_of_address: 5,
   /** Contact messages in somebody's name. Their mail goes to the owner. */
   contact: 5,
   /** What the owner is mailed about what anybody can send. The rest is read in the admin area. */
