@@ -88,21 +88,20 @@ export type TeamNameRefused =
   | { readonly type: 'te_lang' }
   | { readonly type: 'onbekend_teken'; readonly char: string }
 
-/**
- * Latin with the accents of Europe, Greek and Cyrillic: the letters that the certificate's font
- * has.
- */
-const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ňŊ-žƏəƵƶǍ-ǔǤ-ǰǴǵǺ-ǿȀ-țȞȟȪ-ȳẀ-ẅẞỲỳΆΈ-ΊΌΎ-ΡΣ-ώЀ-џҐґ'
-const SYMBOLS = '0-9 .,:;!?&+/()\'’‘"„“”«»·–—#*@€%-'
-const TEAM_NAME = new RegExp(`^[${LETTERS}${SYMBOLS}]$`, 'u')
-const READABLE = new RegExp(`[${LETTERS}0-9]`, 'u')
+/** What belongs to the character before it, and is not counted as one. */
+const MARKS = /[\p{M}\u200c\u200d]/gu
+/** More marks on one letter than any script writes: a name as a smudge. */
+const SMUDGE = /.\p{M}{5,}/u
+/** Nothing that a printer draws: controls, what turns a text around, and what has no meaning. */
+const UNPRINTABLE = /[^\P{C}\u200c\u200d]/u
+const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
 /** The team name as it is printed on a certificate, or the reason why it cannot be printed. */
 export function readTeamName(input: string): Result<string, TeamNameRefused> {
   const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  const chars = [...name]
+  const chars = [...name.replace(MARKS, '')]
   if (chars.length > TEAM_NAME_MAX) return err({ type: 'te_lang' })
-  const foreign = chars.find((char) => !TEAM_NAME.test(char))
-  if (foreign !== undefined) return err({ type: 'onbekend_teken', char: foreign })
+  const [foreign] = UNPRINTABLE.exec(name) ?? SMUDGE.exec(name) ?? []
+  if (foreign !== undefined) return err({ type: 'onbekend_teken', char: foreign.slice(0, 2) })
   return READABLE.test(name) ? ok(name) : err({ type: 'leeg' })
 }

@@ -15,18 +15,12 @@ const FILES: readonly (readonly [family: string, file: string])[] = [
   ['Everything', 'unifontex/files/unifontex-latin'],
 ]
 
-type Fallback = { readonly family: string; readonly has: (codePoint: number) => boolean }
+type Fallback = { readonly family: string; readonly letters: () => Letters }
 
 const FALLBACKS: readonly Fallback[] = FILES.map(([family, name]) => {
   const path = fileURLToPath(import.meta.resolve(`@fontsource/${name}-400-normal.woff`))
   let letters: Letters | undefined
-  return {
-    family,
-    has(codePoint) {
-      letters ??= opened(family, path)
-      return letters.hasGlyphForCodePoint(codePoint)
-    },
-  }
+  return { family, letters: () => (letters ??= opened(family, path)) }
 })
 
 /**
@@ -71,11 +65,31 @@ export function inScripts(text: string, own: Alphabet): Run[] {
   return runs
 }
 
+/**
+ * What a text takes in one of the other fonts, as parts of the size of its letters. The width is an
+ * upper limit: that of its letters one by one.
+ */
+export function measure(family: string, text: string): { width: number; height: number } {
+  const letters = FALLBACKS.find((fallback) => fallback.family === family)?.letters()
+  if (!letters) return { width: 0, height: 0 }
+  const { ascent, descent, unitsPerEm } = letters
+  const widths = Array.from(
+    text,
+    (point) => letters.glyphForCodePoint(point.codePointAt(0) ?? 0).advanceWidth
+  )
+  return {
+    width: widths.reduce((sum, width) => sum + width, 0) / unitsPerEm,
+    height: (ascent - descent) / unitsPerEm,
+  }
+}
+
 /** One character as people see it, which may be several code points. */
 function written(character: string, own: Alphabet): Run {
   const points = Array.from(character, (point) => point.codePointAt(0) ?? 0)
   if (points.every(own)) return { text: character, family: null }
-  const whole = FALLBACKS.find(({ has }) => points.every((point) => point === JOINER || has(point)))
+  const whole = FALLBACKS.find(({ letters }) =>
+    points.every((point) => point === JOINER || letters().hasGlyphForCodePoint(point))
+  )
   if (whole) return { text: character, family: whole.family }
   const [base = '?'] = character.normalize('NFD')
   return base === character ? { text: '?', family: null } : written(base, own)

@@ -1,10 +1,10 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { DrawingInPdf, TrueSize } from '#app/core/pdf/drawing_in_pdf'
 import { MM } from '#app/core/pdf/measures'
-import { Printed } from '#app/core/pdf/any_text'
+import { AnyText, Printed } from '#app/core/pdf/any_text'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { widthAtMost } from '#app/play/certificates/certificate_fonts'
-import { styles, TEXT_WIDTH } from '#app/play/certificates/certificate_styles'
+import { NAME_LETTERS, sizeWithin } from '#app/play/certificates/certificate_fonts'
+import { NAME_BOX_HEIGHT, styles, TEXT_WIDTH } from '#app/play/certificates/certificate_styles'
 import { facts } from '#app/play/puzzles/explain_refusal'
 import { CERTIFICATES } from '#games/certificates'
 import { FRAME } from '#games/kit/certificate_frame'
@@ -20,6 +20,7 @@ type Data = {
 }
 
 const NAME_SIZE = 40
+const NAME_ROOM = { width: TEXT_WIDTH - 8, height: NAME_BOX_HEIGHT - 2 }
 
 /** The certificate of a game that is over: one landscape sheet of A4. */
 export function certificatePdf(data: Data): Promise<Buffer> {
@@ -70,12 +71,12 @@ function Words({ game, name, achievement }: Data) {
 
 /** On one line, smaller when it is long. */
 function TeamName({ name }: { readonly name: string }) {
-  const fontSize = Math.min(NAME_SIZE, (TEXT_WIDTH - 8) / widthAtMost(name))
+  const fontSize = Math.min(NAME_SIZE, sizeWithin(name, NAME_ROOM))
   return (
     <View style={styles.nameBox}>
-      <Text style={[styles.name, { fontSize }]} wrap={false}>
+      <AnyText style={[styles.name, { fontSize }]} wrap={false} own={NAME_LETTERS}>
         {name}
-      </Text>
+      </AnyText>
     </View>
   )
 }

@@ -7,6 +7,9 @@ import { COLORS } from '#domain/drawing'
 /** The width of the words; the emblem is to their left. */
 export const TEXT_WIDTH = 158 * MM
 
+/** The height of the line with the name. What is higher is not printed at all. */
+export const NAME_BOX_HEIGHT = 62
+
 export const styles = StyleSheet.create({
   sheet: { fontFamily: TEXT, fontSize: 12.5, color: COLORS.ink },
   frame: { position: 'absolute', left: 0, top: 0 },
@@ -25,7 +28,7 @@ export const styles = StyleSheet.create({
   title: { fontFamily: TITLE, fontWeight: 600, fontSize: 44, marginTop: 5, marginBottom: 20 },
   nameBox: {
     width: TEXT_WIDTH,
-    height: 62,
+    height: NAME_BOX_HEIGHT,
     justifyContent: 'center',
     alignItems: 'center',
     borderBottom: `1.2 solid ${COLORS.ink}`,
