@@ -493,6 +493,21 @@ export class OrderSchema extends BaseModel {
   declare waiverText: string | null
 }
 
+export class PackedEveningSchema extends BaseModel {
+  static $columns = ['createdAt', 'customerId', 'id', 'key', 'returnSecret'] as const
+  $columns = PackedEveningSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare customerId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare returnSecret: string
+}
+
 export class PaymentFailureSchema extends BaseModel {
   static $columns = ['at', 'id'] as const
   $columns = PaymentFailureSchema.$columns
@@ -628,6 +643,19 @@ export class RefundSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class ReturnedRoundSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'origin', 'roundId'] as const
+  $columns = ReturnedRoundSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare origin: string
+  @column()
+  declare roundId: number
 }
 
 export class RoomProgressSchema extends BaseModel {
@@ -812,6 +840,40 @@ export class TurnSchema extends BaseModel {
   declare task: string
   @column.dateTime()
   declare until: DateTime
+}
+
+export class UnpackedEveningSchema extends BaseModel {
+  static $columns = ['copy', 'createdAt', 'customerId', 'fingerprint', 'id', 'key', 'returnSecret', 'updatedAt'] as const
+  $columns = UnpackedEveningSchema.$columns
+  @column()
+  declare copy: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare customerId: number
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare returnSecret: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class UnpackedRoomSchema extends BaseModel {
+  static $columns = ['homeId', 'id', 'roomId', 'unpackedEveningId'] as const
+  $columns = UnpackedRoomSchema.$columns
+  @column()
+  declare homeId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare roomId: number
+  @column()
+  declare unpackedEveningId: number
 }
 
 export class WithdrawalSchema extends BaseModel {

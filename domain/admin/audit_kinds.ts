@@ -16,6 +16,8 @@ export const AUDIT_KINDS = {
   customer_created: 'klant gemaakt',
   customer_changed: 'klant gewijzigd',
   customer_deleted: 'klant verwijderd',
+  evening_packed: 'avond ingepakt',
+  evening_brought_back: 'avond teruggebracht',
   room_created: 'room gemaakt',
   room_changed: 'room gewijzigd',
   room_archived: 'room gearchiveerd',

@@ -12,6 +12,7 @@ import { seedShop } from '#database/seeders/shop'
 /** Child tables first. */
 const TABLES = [
   ...['game_log_entries', 'points_corrections', 'occupations', 'wrong_answers', 'room_progress'],
+  ...['returned_rounds', 'unpacked_rooms', 'unpacked_evenings', 'packed_evenings'],
   ...['rounds', 'teams', 'room_selections', 'live_games'],
   ...['rooms', 'customers'],
   ...['audit_entries', 'turns', 'settings', 'tallies', 'price_changes'],

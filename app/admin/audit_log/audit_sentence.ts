@@ -52,6 +52,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   customer_created: (name) => `Klant ${name} werd toegevoegd.`,
   customer_changed: (name) => `De gegevens van klant ${name} werden gewijzigd.`,
   customer_deleted: (name) => `Klant ${name} werd verwijderd, met alle teams en rondes.`,
+  evening_packed: (name) => `De avond van ${name} werd ingepakt voor een laptop.`,
+  evening_brought_back: (name) => `De uitslagen van ${name} werden teruggebracht van een laptop.`,
 
   room_created: (name) => `Kamer ${name} werd toegevoegd.`,
   room_changed: (name) => `Kamer ${name} werd gewijzigd.`,

@@ -53,6 +53,8 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
       ? 'De stand werd verborgen op het grote scherm.'
       : 'De stand werd weer getoond op het grote scherm.',
   schermlink: 'Het grote scherm kreeg een nieuwe link.',
+  unpacked_again: 'De avond kwam opnieuw van thuis, met wat daar gewijzigd is.',
+  round_returned: ({ number }) => `Ronde ${number} kwam terug van de laptop.`,
   room_changed: ({ room }) => `De tekst van ${room} werd gewijzigd.`,
   room_archived: ({ name = 'Een kamer' }) => `${name} werd gearchiveerd en doet niet meer mee.`,
 

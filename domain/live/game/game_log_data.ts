@@ -5,6 +5,8 @@ type Change = readonly [before: number, after: number]
 export type GameLogData = Partial<{
   readonly room_id: number
   readonly points: number
+  /** Of a round. */
+  readonly number: number
   readonly seconds: number
   /** With the start of a game: how long it lasts; with changed settings: before and after. */
   readonly duration: number | Change

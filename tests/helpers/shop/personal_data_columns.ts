@@ -410,6 +410,47 @@ export const PERSONAL_DATA: {
       spellenfabriekId: 'nobody, omitted',
     },
   },
+  PackedEveningSchema: {
+    table: 'packed_evenings',
+    columns: {
+      createdAt: 'nobody, omitted',
+      customerId: 'nobody, omitted',
+      id: 'nobody, omitted',
+      key: 'nobody, omitted',
+      returnSecret: 'nobody, omitted',
+    },
+  },
+  UnpackedEveningSchema: {
+    table: 'unpacked_evenings',
+    columns: {
+      copy: 'nobody, omitted',
+      createdAt: 'nobody, omitted',
+      customerId: 'nobody, omitted',
+      fingerprint: 'nobody, omitted',
+      id: 'nobody, omitted',
+      key: 'nobody, omitted',
+      returnSecret: 'nobody, omitted',
+      updatedAt: 'nobody, omitted',
+    },
+  },
+  UnpackedRoomSchema: {
+    table: 'unpacked_rooms',
+    columns: {
+      homeId: 'nobody, omitted',
+      id: 'nobody, omitted',
+      roomId: 'nobody, omitted',
+      unpackedEveningId: 'nobody, omitted',
+    },
+  },
+  ReturnedRoundSchema: {
+    table: 'returned_rounds',
+    columns: {
+      createdAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      origin: 'nobody, omitted',
+      roundId: 'nobody, omitted',
+    },
+  },
   RoomSelectionSchema: {
     table: 'room_selections',
     columns: {
