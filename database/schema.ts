@@ -312,7 +312,7 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveGameSchema extends BaseModel {
-  static $columns = ['announcedAt', 'announcement', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'hint3Counts', 'id', 'pauseSeconds', 'pausedAt', 'scoresHidden', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
+  static $columns = ['announcedAt', 'announcement', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'hint3Counts', 'id', 'pauseSeconds', 'pausedAt', 'resumedAt', 'scoresHidden', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
   $columns = LiveGameSchema.$columns
   @column.dateTime()
   declare announcedAt: DateTime | null
@@ -334,6 +334,8 @@ export class LiveGameSchema extends BaseModel {
   declare pauseSeconds: number
   @column.dateTime()
   declare pausedAt: DateTime | null
+  @column.dateTime()
+  declare resumedAt: DateTime | null
   @column()
   declare scoresHidden: boolean
   @column()
@@ -411,14 +413,14 @@ export class MailSchema extends BaseModel {
 }
 
 export class OccupationSchema extends BaseModel {
-  static $columns = ['id', 'roomId', 'seenAt', 'spellenfabriekId', 'teamId'] as const
+  static $columns = ['enteredAt', 'id', 'roomId', 'spellenfabriekId', 'teamId'] as const
   $columns = OccupationSchema.$columns
+  @column.dateTime()
+  declare enteredAt: DateTime
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare roomId: number
-  @column.dateTime()
-  declare seenAt: DateTime
   @column()
   declare spellenfabriekId: number
   @column()
@@ -659,7 +661,7 @@ export class ReturnedRoundSchema extends BaseModel {
 }
 
 export class RoomProgressSchema extends BaseModel {
-  static $columns = ['answer', 'hint1', 'hint2', 'hint3', 'id', 'points', 'roomId', 'roundId', 'teamId', 'updatedAt', 'wrongCount'] as const
+  static $columns = ['answer', 'hint1', 'hint2', 'hint3', 'id', 'lostHow', 'points', 'roomId', 'roundId', 'teamId', 'updatedAt', 'wrongCount'] as const
   $columns = RoomProgressSchema.$columns
   @column()
   declare answer: boolean
@@ -671,6 +673,8 @@ export class RoomProgressSchema extends BaseModel {
   declare hint3: boolean
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare lostHow: string | null
   @column()
   declare points: number
   @column()
@@ -809,7 +813,7 @@ export class TallySchema extends BaseModel {
 }
 
 export class TeamSchema extends BaseModel {
-  static $columns = ['apiToken', 'createdAt', 'customName', 'customerId', 'id', 'name', 'number', 'updatedAt'] as const
+  static $columns = ['apiToken', 'createdAt', 'customName', 'customerId', 'heardAt', 'id', 'name', 'number', 'updatedAt'] as const
   $columns = TeamSchema.$columns
   @column()
   declare apiToken: string
@@ -819,6 +823,8 @@ export class TeamSchema extends BaseModel {
   declare customName: string | null
   @column()
   declare customerId: number
+  @column.dateTime()
+  declare heardAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()

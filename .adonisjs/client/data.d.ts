@@ -20,6 +20,7 @@ import type LiveCustomersCustomerSnapshotTransformer from '#app/live/customers/c
 import type LiveCustomersCustomerTransformer from '#app/live/customers/customer_transformer'
 import type LiveCustomersTeamCodeTransformer from '#app/live/customers/team_code_transformer'
 import type LiveGameClockTransformer from '#app/live/game/clock_transformer'
+import type LiveGameRefusedAnswerTransformer from '#app/live/game/refused_answer_transformer'
 import type LiveGameTeamRoomTransformer from '#app/live/game/team_room_transformer'
 import type LiveGameTeamScoreTransformer from '#app/live/game/team_score_transformer'
 import type LiveGameTeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
@@ -147,6 +148,10 @@ export namespace Data {
       export type Clock = InferData<LiveGameClockTransformer>
       export namespace Clock {
         export type Variants = InferVariants<LiveGameClockTransformer>
+      }
+      export type RefusedAnswer = InferData<LiveGameRefusedAnswerTransformer>
+      export namespace RefusedAnswer {
+        export type Variants = InferVariants<LiveGameRefusedAnswerTransformer>
       }
       export type TeamRoom = InferData<LiveGameTeamRoomTransformer>
       export namespace TeamRoom {

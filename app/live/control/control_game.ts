@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { once } from '#app/live/control/once'
-import { releaseRoom } from '#app/live/game/room_moves'
+import { releaseRoom } from '#app/live/occupations/room_occupation'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
@@ -112,7 +112,7 @@ async function closeRound(game: ChangingGame) {
   state.game.merge({ start: null, ...FRESH_CLOCK })
 }
 
-const FRESH_CLOCK = { extraSeconds: 0, pauseSeconds: 0, pausedAt: null }
+const FRESH_CLOCK = { extraSeconds: 0, pauseSeconds: 0, pausedAt: null, resumedAt: null }
 
 function emptyRooms({ state, trx }: ChangingGame) {
   return Occupation.query({ client: trx }).where('spellenfabriek_id', state.game.id).delete()
@@ -150,7 +150,11 @@ export function setPaused(spellenfabriekId: number, paused: boolean): Outcome {
     if (paused) row.pausedAt = game.now
     else {
       const duration = game.now.diff(row.pausedAt!).as('seconds')
-      row.merge({ pausedAt: null, pauseSeconds: row.pauseSeconds + Math.ceil(duration) })
+      row.merge({
+        pausedAt: null,
+        resumedAt: game.now,
+        pauseSeconds: row.pauseSeconds + Math.ceil(duration),
+      })
     }
     await row.save()
     await game.report('SpellenFabriekStatus', paused ? 'pauze' : 'verder')
@@ -174,7 +178,7 @@ export function announce(spellenfabriekId: number, text: string, key?: string | 
 export function freeRoom(spellenfabriekId: number, roomId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
     const occupation = game.state.occupations.find((one) => one.roomId === roomId)
-    if (occupation) await releaseRoom(game, occupation, 'vrijgegeven')
+    if (occupation) await releaseRoom(game, occupation, 'freed')
     return ok(undefined)
   })
 }

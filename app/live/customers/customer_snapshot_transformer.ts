@@ -1,7 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { CustomerView } from '#app/live/customers/view_customer'
 import ClockTransformer from '#app/live/game/clock_transformer'
-import { occupiedRooms } from '#app/live/game/occupied_rooms'
+import type { GameState } from '#app/live/game/game_state'
+import { occupiedRooms } from '#app/live/occupations/occupied_rooms'
 import { showStandings } from '#app/live/rounds/standing_transformer'
 import TeamScoreTransformer from '#app/live/game/team_score_transformer'
 import RoomTransformer from '#app/live/rooms/room_transformer'
@@ -20,13 +21,26 @@ export default class CustomerSnapshotTransformer extends BaseTransformer<Custome
       versie: state?.game.version ?? 0,
       server_tijd: Date.now(),
       teams: state
-        ? state.teams.map((team) => new TeamScoreTransformer(team, state).toObject())
+        ? state.teams.map((team) => ({
+            ...new TeamScoreTransformer(team, state).toObject(),
+            /** Milliseconds since 1970; null for a team that was never heard. */
+            gehoord_om: game?.heard.get(team.id)?.toMillis() ?? null,
+          }))
         : [],
       spellenfabriek: game && showGame(game),
-      occupied: state ? occupiedRooms(state) : [],
+      occupied: state ? withSince(state) : [],
       eindstand: state?.round ? showStandings(state) : null,
     }
   }
+}
+
+/** Which team is in which room, and since when in milliseconds since 1970. */
+function withSince(state: GameState) {
+  const since = new Map(state.occupations.map(({ roomId, enteredAt }) => [roomId, enteredAt]))
+  return occupiedRooms(state).map((entry) => ({
+    ...entry,
+    sinds: since.get(entry.spellenfabriek_room_id)?.toMillis() ?? null,
+  }))
 }
 
 function showGame({ state, available }: NonNullable<CustomerView['game']>) {

@@ -1,3 +1,5 @@
+import type { DateTime } from 'luxon'
+import { lastHeard } from '#app/live/teams/hearing'
 import { viewGameState, type GameState } from '#app/live/game/game_state'
 import type Admin from '#models/admin/admin'
 import type Customer from '#models/live/customer'
@@ -9,7 +11,12 @@ export type CustomerView = {
   readonly customer: Customer
   /** Empty for who runs evenings and sees no addresses. */
   readonly email: string
-  readonly game: { readonly state: GameState; readonly available: readonly Room[] } | null
+  readonly game: {
+    readonly state: GameState
+    readonly available: readonly Room[]
+    /** When each team was last heard; this changes without a change of the game. */
+    readonly heard: ReadonlyMap<number, DateTime | null>
+  } | null
 }
 
 export async function viewCustomer(
@@ -21,5 +28,6 @@ export async function viewCustomer(
   const state = game && (await viewGameState(game.id))
   if (!state) return { customer, email, game: null }
   const available = await Room.query().whereNull('archived_at').orderBy('sequence_number')
-  return { customer, email, game: { state, available } }
+  const heard = await lastHeard(customer.id)
+  return { customer, email, game: { state, available, heard } }
 }

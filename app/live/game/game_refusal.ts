@@ -10,7 +10,6 @@ export type Refusal =
   | { readonly type: 'tijd_voorbij' }
   | { readonly type: 'gepauzeerd' }
   | { readonly type: 'onbekende_room' }
-  | { readonly type: 'niet_in_room' }
   | { readonly type: 'hint_nog_dicht'; readonly first: 1 | 2 | 3 }
   | { readonly type: 'naam_al_gekozen' }
   | { readonly type: 'naam_nog_niet' }
@@ -51,7 +50,7 @@ export function sentence(
     case 'onbekende_room':
       return 'Deze kamer doet vandaag niet mee.'
     case 'niet_in_room':
-      return 'Jullie zijn niet meer in deze kamer.'
+      return 'Jullie zijn niet in deze kamer. Ga eerst naar binnen.'
     case 'hint_nog_dicht':
       return `Gebruik eerst hint ${reason.first}.`
     case 'naam_al_gekozen':

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Loss } from '#domain/live/game/room_entry'
 
 /**
  * The progress of a team in a room, as a plain row. Late in an evening there are hundreds, and each
@@ -16,6 +17,8 @@ export type ProgressRow = {
   readonly hint3: boolean
   readonly wrongCount: number
   readonly points: number
+  /** How the team lost the room, until it enters a room again. */
+  readonly lostHow: Loss | null
   /** The value as the database gives it, see `fromColumn` in `app/core/database/dialect.ts`. */
   readonly updatedAt: string | Date
 }
@@ -29,7 +32,7 @@ export async function readProgress(
   const rows = (await (client ?? db.connection())
     .from('room_progress')
     .whereIn('round_id', [...roundIds])
-    .orderBy('id')) as Record<string, number | boolean | string | Date>[]
+    .orderBy('id')) as Record<string, number | boolean | string | Date | null>[]
   return rows.map((row) => ({
     id: Number(row.id),
     roundId: Number(row.round_id),
@@ -42,6 +45,7 @@ export async function readProgress(
     hint3: Boolean(row.hint_3),
     wrongCount: Number(row.wrong_count),
     points: Number(row.points),
+    lostHow: (row.lost_how as Loss | null) ?? null,
     updatedAt: row.updated_at as string | Date,
   }))
 }

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FieldRefused } from '#app/core/http/validation_errors'
 import { answerRoom, reportMistake, showRoomAnswer } from '#app/live/game/room_moves'
 import { freshViewForTeam, replyToTeam } from '#app/live/game/reply_to_team'
 import TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { playerInGame } from '#app/live/teams/team_access'
 import { answerValidator, mistakeValidator } from '#app/live/game/move_validator'
-import { EMPTY_ANSWER } from '#app/live/game/game_refusal'
+import { showRefusedAnswer, type RefusedAnswer } from '#app/live/game/refused_answer_transformer'
 
 /** The answer to a room's question. */
 export default class RoomAnswerController {
@@ -19,7 +18,7 @@ export default class RoomAnswerController {
     const player = playerInGame(ctx.player)
     if (answer === undefined && points === 0)
       return replyToTeam(ctx, await showRoomAnswer(player, roomId))
-    if (!answer?.trim()) throw new FieldRefused('antwoord', EMPTY_ANSWER)
+    if (!answer?.trim()) return refuseAnswer(ctx, { type: 'leeg_antwoord' })
 
     const assessment = await answerRoom(player, roomId, answer)
     if (!assessment.ok || assessment.value.correct) {
@@ -32,10 +31,7 @@ export default class RoomAnswerController {
         ctx.logger.info({ points, punten: assessment.value.points }, 'a page counted other points')
       return replyToTeam(ctx, assessment)
     }
-    const view = await freshViewForTeam(ctx.player)
-    const snapshot = await ctx.serialize(TeamSnapshotTransformer.transform(view))
-    const message = `Het antwoord '${answer.trim()}' is fout...`
-    return ctx.response.status(422).json({ message, errors: { antwoord: [message] }, snapshot })
+    return refuseAnswer(ctx, { type: 'fout_antwoord', answer, cost: assessment.value.cost })
   }
 
   /** Counts a wrong answer that the page judged by itself. */
@@ -46,4 +42,10 @@ export default class RoomAnswerController {
       await reportMistake(playerInGame(ctx.player), roomId, answer ?? undefined)
     )
   }
+}
+
+async function refuseAnswer(ctx: HttpContext, refused: RefusedAnswer) {
+  const view = await freshViewForTeam(ctx.player)
+  const snapshot = await ctx.serialize(TeamSnapshotTransformer.transform(view))
+  return ctx.response.status(422).json(showRefusedAnswer(refused, snapshot))
 }

@@ -3,13 +3,19 @@ import { asColumn } from '#app/core/database/dialect'
 import { hasRunOut } from '#app/live/game/time_up'
 import { viewGameState, progressOf } from '#app/live/game/game_state'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
+import {
+  beginProgress,
+  presentIn,
+  releaseRoom,
+  takeRoom,
+} from '#app/live/occupations/room_occupation'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import { isCorrectAnswer, comparable } from '#domain/live/game/room_answer'
-import { mayEnter } from '#domain/live/game/room_entry'
+import { mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, type HintNumber } from '#domain/live/game/room_hints'
-import { computePoints } from '#domain/live/game/points'
+import { computePoints, costOfMistake } from '#domain/live/game/points'
 import Occupation from '#models/live/occupation'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
@@ -22,7 +28,9 @@ type Outcome = Promise<Result<void, Refusal>>
 
 /** The effect of a right or a wrong answer. */
 export type Assessment =
-  { readonly correct: true; readonly points: number } | { readonly correct: false }
+  | { readonly correct: true; readonly points: number }
+  /** What the mistake really cost; 0 for a text that was counted before. */
+  | { readonly correct: false; readonly cost: number }
 
 /**
  * Puts the team in a room. When two teams press at once, one gets the room and the other hears
@@ -42,7 +50,7 @@ export function leaveRoom({ team, spellenfabriekId }: Player, roomId: number): O
     const occupation = game.state.occupations.find(
       (one) => one.teamId === team.id && one.roomId === roomId
     )
-    if (occupation) await releaseRoom(game, occupation)
+    if (occupation) await releaseRoom(game, occupation, 'left')
     return ok(undefined)
   })
 }
@@ -54,7 +62,7 @@ export function takeHint(
   number: HintNumber
 ): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const busy = await inRoom(game, team, roomId)
+    const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
     const progress = busy.value.progress
     const hint = `hint${number}` as const
@@ -78,15 +86,17 @@ export function answerRoom(
   answer: string
 ): Promise<Result<Assessment, Refusal>> {
   return changeGame<Assessment>(spellenfabriekId, async (game) => {
-    const busy = await inRoom(game, team, roomId)
+    const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
     const { room, progress } = busy.value
+    const { hint3Counts } = game.state.game
     if (progress.answer) return ok({ correct: true, points: progress.points })
     if (!isCorrectAnswer(answer, room.answer)) {
-      await countMistake(game, team, progress, answer)
-      return ok({ correct: false })
+      const cost = costOfMistake(room.scoreRules, progress.usage, hint3Counts)
+      const counted = await countMistake(game, team, progress, answer)
+      return ok({ correct: false, cost: counted ? cost : 0 })
     }
-    const points = computePoints(room.scoreRules, progress.usage, game.state.game.hint3Counts)
+    const points = computePoints(room.scoreRules, progress.usage, hint3Counts)
     await finishRoom(game, team, progress, points, 'opgelost')
     return ok({ correct: true, points })
   })
@@ -95,7 +105,7 @@ export function answerRoom(
 /** Shows the answer after hint 3, for 0 points. */
 export function showRoomAnswer({ team, spellenfabriekId }: Player, roomId: number): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const busy = await inRoom(game, team, roomId)
+    const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
     const { progress } = busy.value
     if (progress.answer) return ok(undefined)
@@ -112,7 +122,7 @@ export function reportMistake(
   answer?: string
 ): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
-    const busy = await inRoom(game, team, roomId)
+    const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
     if (!busy.value.progress.answer) await countMistake(game, team, busy.value.progress, answer)
     return ok(undefined)
@@ -140,78 +150,21 @@ function playableRoom({ state }: ChangingGame, roomId: number): Result<Room, Ref
   return room ? ok(room) : err({ type: 'onbekende_room' })
 }
 
-/**
- * The room that a team works in. A team whose lease ran out while its phones slept gets its room
- * back at once, unless another team took it.
- */
-async function inRoom(game: ChangingGame, team: Team, roomId: number) {
+/** The room that a team works in, with what it did there. */
+async function workIn(game: ChangingGame, team: Team, roomId: number) {
   const room = playableRoom(game, roomId)
   if (!room.ok) return room
   const earlier = progressOf(game.state, team.id, roomId)
   if (!earlier?.answer) {
-    const inside = await takeRoom(game, team, room.value)
-    if (!inside.ok)
-      return inside.error.type === 'al_in_room' ? err({ type: 'niet_in_room' } as const) : inside
+    const occupations = await presentIn(game, team, roomId)
+    const rules = occupations.map(({ rule }) => rule)
+    const allowed = mayWork(team.id, roomId, rules, earlier !== undefined)
+    if (!allowed.ok) return allowed
   }
-  const client = game.trx
   const progress = earlier
-    ? await RoomProgress.findOrFail(earlier.id, { client })
-    : await RoomProgress.create(
-        { roundId: game.state.round!.id, teamId: team.id, roomId, ...NOT_STARTED },
-        { client }
-      )
+    ? await RoomProgress.findOrFail(earlier.id, { client: game.trx })
+    : await beginProgress(game, team, roomId)
   return ok({ room: room.value, progress })
-}
-
-const NOT_STARTED = {
-  answer: false,
-  hint1: false,
-  hint2: false,
-  hint3: false,
-  wrongCount: 0,
-  points: 0,
-}
-
-async function takeRoom(
-  game: ChangingGame,
-  team: Team,
-  room: Room
-): Promise<Result<void, Refusal>> {
-  const { game: row, occupations } = game.state
-  const done = progressOf(game.state, team.id, room.id)?.answer ?? false
-  const allowed = mayEnter(
-    team.id,
-    room.id,
-    occupations.map(({ rule: line }) => line),
-    done,
-    game.now.toMillis()
-  )
-  if (!allowed.ok) return allowed
-  if (allowed.value === 'already_inside') return ok(undefined)
-
-  /** Clears the rooms of teams that went silent. */
-  await Occupation.query({ client: game.trx })
-    .where('spellenfabriek_id', row.id)
-    .where((query) => query.where('room_id', room.id).orWhere('team_id', team.id))
-    .delete()
-  await Occupation.create(
-    { spellenfabriekId: row.id, roomId: room.id, teamId: team.id, seenAt: game.now },
-    { client: game.trx }
-  )
-  game.nowIn = room.id
-  await game.report('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
-  return ok(undefined)
-}
-
-export async function releaseRoom(game: ChangingGame, occupation: Occupation, door = 'verlaten') {
-  await Occupation.query({ client: game.trx }).where('id', occupation.id).delete()
-  game.nowIn = null
-  await game.report(
-    'SpellenFabriekTeamRoomLeave',
-    door,
-    { room_id: occupation.roomId },
-    occupation.teamId
-  )
 }
 
 async function finishRoom(
@@ -224,14 +177,17 @@ async function finishRoom(
   progress.answer = true
   progress.points = points
   await progress.save()
-  await Occupation.query({ client: game.trx })
-    .where({ spellenfabriek_id: game.state.game.id, team_id: team.id })
-    .delete()
-  game.nowIn = null
-  game.events.add('SpellenFabriekTeamRoomLeave')
-  await reportProgress(game, team, progress.roomId, what, { points })
+  const { roomId } = progress
+  const own = game.state.occupations.find((one) => one.teamId === team.id && one.roomId === roomId)
+  if (own) {
+    await Occupation.query({ client: game.trx }).where('id', own.id).delete()
+    game.nowIn = null
+    game.events.add('SpellenFabriekTeamRoomLeave')
+  }
+  await reportProgress(game, team, roomId, what, { points })
 }
 
+/** @returns whether it counted; the same text counts once */
 async function countMistake(
   game: ChangingGame,
   team: Team,
@@ -249,12 +205,13 @@ async function countMistake(
       .useTransaction(game.trx)
       .where({ room_progress_id: row.room_progress_id, answer: row.answer })
       .first()
-    if (earlier) return
+    if (earlier) return false
     await db.table('wrong_answers').useTransaction(game.trx).insert(row)
   }
   progress.wrongCount += 1
   await progress.save()
   await reportProgress(game, team, progress.roomId, 'fout', { answer })
+  return true
 }
 
 function reportProgress(

@@ -19,13 +19,15 @@ export default class TeamRoomTransformer extends BaseTransformer<Room> {
     const room = this.resource
     const progress = progressOf(this.state, this.team.id, room.id)
     const done = progress?.answer ?? false
+    const open = done || this.#inside()
     return {
       id: room.id,
       naam: room.name,
       volgnummer: room.sequenceNumber,
       tijdschatting: room.timeEstimate,
       ...new ScoreRulesTransformer(room.scoreRules).toObject(),
-      vraag: this.#inside() || done ? room.question : null,
+      opberg: open ? room.storage : null,
+      vraag: open ? room.question : null,
       hint1: progress?.hint1 ? room.hint1 : null,
       hint2: progress?.hint2 ? room.hint2 : null,
       hint3: progress?.hint3 ? room.hint3 : null,

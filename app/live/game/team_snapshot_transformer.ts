@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import ClockTransformer from '#app/live/game/clock_transformer'
 import type { GameState } from '#app/live/game/game_state'
-import { occupiedRooms } from '#app/live/game/occupied_rooms'
+import { occupiedRooms } from '#app/live/occupations/occupied_rooms'
 import { showStandings } from '#app/live/rounds/standing_transformer'
 import TeamNameTransformer from '#app/live/teams/team_name_transformer'
 import TeamRoomTransformer from '#app/live/game/team_room_transformer'
@@ -34,6 +34,7 @@ export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
       teams: state ? state.teams.map((one) => new TeamNameTransformer(one).toObject()) : [],
       spellenfabriek: state && showGame(state, team),
       occupied: state ? occupiedRooms(state) : [],
+      kamer_kwijt: state && lostRoom(state, team),
       eindstand: state?.game.status === 'finished' ? showStandings(state) : null,
     }
   }
@@ -41,6 +42,18 @@ export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
 
 const freshest = (team: Team, state: GameState | null) =>
   state?.teams.find(({ id }) => id === team.id) ?? team
+
+/** The room that a team lost without leaving it, until it enters a room again. */
+function lostRoom({ rooms, progress }: GameState, team: Team) {
+  const lost = progress.find(
+    ({ teamId, lostHow, answer }) => teamId === team.id && lostHow !== null && !answer
+  )
+  const room = rooms.find(({ id }) => id === lost?.roomId)
+  if (!room || !lost) return null
+  const reason: 'vrijgegeven' | 'te_lang_weg' =
+    lost.lostHow === 'freed' ? 'vrijgegeven' : 'te_lang_weg'
+  return { room: { id: room.id, naam: room.name }, reden: reason }
+}
 
 function showGame(state: GameState, team: Team) {
   const { game, rooms } = state

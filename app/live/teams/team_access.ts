@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { cookieName } from '#app/core/http/cookies'
+import { HEARD_EVERY_SECONDS } from '#domain/live/game/room_entry'
 import Team from '#models/live/team'
 
 /**
@@ -12,9 +13,6 @@ export const TEAM_COOKIE = cookieName('team')
 
 /** The form of our tokens. Other text belongs to no team, so the database is not asked. */
 const TOKEN = /^[\w-]{1,40}$/
-/** A lease is renewed at most this often, however often the phones call. */
-const RENEW_SECONDS = 15
-
 /** A calling team, with what one query finds about its call. */
 export type CallingTeam = {
   readonly team: Team
@@ -25,22 +23,21 @@ export type CallingTeam = {
    * The version of the customer's game, also for a team that does not take part; 0 without a game.
    */
   readonly version: number
-  /** Whether the team is in a room and its lease is due for renewal. */
-  readonly leaseNeedsRenewal: boolean
+  /** Whether the last sign of life that was written down is a while ago. */
+  readonly mustNoteHeard: boolean
 }
 
 /** @returns null when no team has this token */
 export async function findPlayer(token: string): Promise<CallingTeam | null> {
   if (!TOKEN.test(token)) return null
-  const cutoff = asColumn(DateTime.utc().minus({ seconds: RENEW_SECONDS }))
+  const cutoff = asColumn(DateTime.utc().minus({ seconds: HEARD_EVERY_SECONDS }))
   const team = await Team.query()
     .where('teams.api_token', token)
     .join('customers', 'customers.id', 'teams.customer_id')
     .leftJoin('live_games', 'live_games.customer_id', 'teams.customer_id')
-    .leftJoin('occupations', 'occupations.team_id', 'teams.id')
     .select('teams.*', 'customers.name as customerName', 'live_games.id as game_id')
     .select('live_games.version', 'live_games.team_count')
-    .select(db.raw('occupations.seen_at < ? as lease_needs_renewal', [cutoff]))
+    .select(db.raw('(heard_at is null or heard_at < ?) as must_note_heard', [cutoff]))
     .first()
   if (!team) return null
   const {
@@ -56,7 +53,7 @@ export async function findPlayer(token: string): Promise<CallingTeam | null> {
     customerName,
     spellenfabriekId: takesPart ? gameId : null,
     version: version ?? 0,
-    leaseNeedsRenewal: Boolean(extra.lease_needs_renewal),
+    mustNoteHeard: Boolean(extra.must_note_heard),
   }
 }
 
@@ -65,7 +62,7 @@ type Extras = {
   game_id: number | null
   version: number | null
   team_count: number | null
-  lease_needs_renewal: boolean | number | null
+  must_note_heard: boolean | number
 }
 
 /** The team and its game, for calls that only reach a team with a game. */

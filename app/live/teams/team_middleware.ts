@@ -1,14 +1,12 @@
 import { inject } from '@adonisjs/core'
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { DateTime } from 'luxon'
-import { asColumn } from '#app/core/database/dialect'
 import { countUnknownLink } from '#app/core/http/unknown_links'
 import PageTokenMiddleware from '#app/core/middleware/page_token_middleware'
 import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_access'
 import { NO_TOKEN, NOT_ACTIVE } from '#app/live/game/game_refusal'
+import { noteHeard } from '#app/live/teams/hearing'
 import { LIMITS } from '#start/limiters'
 
 type Options = {
@@ -43,19 +41,14 @@ export default class TeamMiddleware {
     if (player.spellenfabriekId === null && !options.alsoWithoutGame)
       return response.status(409).json({ message: NOT_ACTIVE })
 
-    if (player.leaseNeedsRenewal) await renewLease(player.team.id)
     ctx.player = player
-    if (bearer || request.method() === 'GET') return next()
-    return this.pageToken.handle(ctx, next)
+    const proceed = async () => {
+      if (player.mustNoteHeard) await noteHeard(player.team.id)
+      return next()
+    }
+    if (bearer || request.method() === 'GET') return proceed()
+    return this.pageToken.handle(ctx, proceed)
   }
-}
-
-/** Renews the lease of a team's room after a sign of life. */
-async function renewLease(teamId: number) {
-  await db
-    .from('occupations')
-    .where('team_id', teamId)
-    .update({ seen_at: asColumn(DateTime.utc()) })
 }
 
 declare module '@adonisjs/core/http' {

@@ -6,6 +6,6 @@ export default class Occupation extends OccupationSchema {
   static override table = 'occupations'
 
   get rule(): Line {
-    return { teamId: this.teamId, roomId: this.roomId, seenAt: this.seenAt.toMillis() }
+    return { teamId: this.teamId, roomId: this.roomId }
   }
 }

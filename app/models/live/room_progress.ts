@@ -1,6 +1,7 @@
 import { column } from '@adonisjs/lucid/orm'
 import { RoomProgressSchema } from '#database/schema'
 import type { Usage } from '#domain/live/game/points'
+import type { Loss } from '#domain/live/game/room_entry'
 
 /** SQLite stores a boolean as 0 or 1. */
 const flag = { consume: Boolean }
@@ -20,6 +21,8 @@ export default class RoomProgress extends RoomProgressSchema {
 
   @column(flag)
   declare hint3: boolean
+
+  declare lostHow: Loss | null
 
   get usage(): Usage {
     const { wrongCount, hint1, hint2, hint3 } = this

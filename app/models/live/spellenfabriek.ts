@@ -32,6 +32,12 @@ export default class Spellenfabriek extends LiveGameSchema {
   })
   declare rooms: ManyToMany<typeof Room>
 
+  /** Since when it runs without a break, in milliseconds since 1970; null while it stands still. */
+  get runningSince(): number | null {
+    if (this.status !== 'started' || this.start === null || this.pausedAt !== null) return null
+    return Math.max(this.start.toMillis(), this.resumedAt?.toMillis() ?? 0)
+  }
+
   get clock(): Clock {
     return {
       start: this.start?.toMillis() ?? null,

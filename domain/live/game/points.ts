@@ -36,6 +36,12 @@ export function computePoints(
   return Math.max(rules.minPoints, rules.maxPoints - costs)
 }
 
+/** The points that one more wrong answer takes away; 0 for a room at its `minPoints`. */
+export function costOfMistake(rules: ScoreRules, usage: Usage, hint3Counts: 1 | 2 = 1): number {
+  const after = { ...usage, wrongCount: usage.wrongCount + 1 }
+  return computePoints(rules, usage, hint3Counts) - computePoints(rules, after, hint3Counts)
+}
+
 /** A team's points, and how many rooms it has done. */
 export type TeamScore = {
   readonly teamId: number

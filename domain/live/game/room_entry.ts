@@ -1,51 +1,81 @@
 import { err, ok, type Result } from '#domain/result'
 
-/**
- * A team leaves its room by itself this many seconds after the last sign of life of any of its
- * phones.
- */
-export const LEASE_SECONDS = 90
+/** A team that nobody heard for this long, while the game runs, loses its room (decision 0053). */
+export const SILENCE_LIMIT_SECONDS = 10 * 60
 
-export type Occupation = {
-  readonly teamId: number
-  readonly roomId: number
-  /** The last sign of life, in milliseconds since 1970. */
-  readonly seenAt: number
+/** A sign of life is written down at most this often, so the last one may be this much later. */
+export const HEARD_EVERY_SECONDS = 15
+
+/** What is known about the silence of a team in a room. Moments are milliseconds since 1970. */
+export type Hearing = {
+  /** The last call of any phone of the team; null when it never called. */
+  readonly heardAt: number | null
+  readonly enteredAt: number
+  /** Since when the game runs without a break; null while it stands still. */
+  readonly runningSince: number | null
+  /** Since when this server listens. One that was off heard nobody. */
+  readonly listeningSince: number
 }
+
+/**
+ * Whether a team was silent for so long that its room is no longer its own. A pause never takes a
+ * room, and after a pause each team has the whole time again.
+ *
+ * @param now milliseconds since 1970
+ */
+export function isSilentTooLong(hearing: Hearing, now: number): boolean {
+  const { heardAt, enteredAt, runningSince, listeningSince } = hearing
+  if (runningSince === null) return false
+  const silentSince = Math.max(heardAt ?? 0, enteredAt, runningSince, listeningSince)
+  return now - silentSince >= (SILENCE_LIMIT_SECONDS + HEARD_EVERY_SECONDS) * 1000
+}
+
+/** How a team loses a room that it did not leave by itself. */
+export type Loss = 'freed' | 'silent'
+
+/** A team that is in a room. */
+export type Occupation = { readonly teamId: number; readonly roomId: number }
 
 export type EntryRefusal =
   | { readonly type: 'room_bezet'; readonly teamId: number }
   | { readonly type: 'room_klaar' }
   | { readonly type: 'al_in_room'; readonly roomId: number }
-
-/**
- * Whether the team is still in the room.
- *
- * @param now milliseconds since 1970
- */
-export function isOccupied({ seenAt }: Occupation, now: number): boolean {
-  return now - seenAt < LEASE_SECONDS * 1000
-}
+  | { readonly type: 'niet_in_room' }
 
 /**
  * Whether a team may enter a room: no other team is in it, the team has not done it, and the team
  * is in no other room (specification 2, section 4). Entering the room that it is already in changes
  * nothing.
- *
- * @param now milliseconds since 1970
  */
 export function mayEnter(
   teamId: number,
   roomId: number,
   occupations: readonly Occupation[],
-  done: boolean,
-  now: number
+  done: boolean
 ): Result<'entered' | 'already_inside', EntryRefusal> {
-  const nowOccupied = occupations.filter((occupation) => isOccupied(occupation, now))
-  const own = nowOccupied.find((occupation) => occupation.teamId === teamId)
+  const own = occupations.find((occupation) => occupation.teamId === teamId)
   if (own?.roomId === roomId) return ok('already_inside')
   if (done) return err({ type: 'room_klaar' })
   if (own) return err({ type: 'al_in_room', roomId: own.roomId })
-  const other = nowOccupied.find((occupation) => occupation.roomId === roomId)
+  const other = occupations.find((occupation) => occupation.roomId === roomId)
   return other ? err({ type: 'room_bezet', teamId: other.teamId }) : ok('entered')
+}
+
+/**
+ * Whether a team may answer or use a hint in a room: in its own room, and in a room where it was
+ * before and where nobody is now, because its phone may have been without a line meanwhile. Only
+ * entering puts a team in a room.
+ *
+ * @param entered whether the team entered this room in this round
+ */
+export function mayWork(
+  teamId: number,
+  roomId: number,
+  occupations: readonly Occupation[],
+  entered: boolean
+): Result<void, EntryRefusal> {
+  const inside = occupations.find((occupation) => occupation.roomId === roomId)
+  if (inside?.teamId === teamId) return ok(undefined)
+  if (!entered) return err({ type: 'niet_in_room' })
+  return inside ? err({ type: 'room_bezet', teamId: inside.teamId }) : ok(undefined)
 }

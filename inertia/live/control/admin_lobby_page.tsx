@@ -11,6 +11,7 @@ import { ConnectionBadge } from './connection_badge'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
+import { useServerTime } from './use_server_time'
 import { useGameConnection } from '~/live/channels/use_game_connection'
 import { inAdmin } from '~/layouts/admin_layout'
 
@@ -36,6 +37,7 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
       authEndpoint: adminUrlFor('admin_channel.store'),
     })
   const { id, name, teams, spellenfabriek: game } = snapshot
+  const now = useServerTime(snapshot.server_tijd, clockOffset)
   if (!game) return null
   const panel = { snapshot, game, run }
 
@@ -62,7 +64,7 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
         <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
         <GameControls {...panel} dialog={dialog} />
       </section>
-      <TeamsOnline teams={teams} present={present} />
+      <TeamsOnline teams={teams} present={present} now={now} />
       {game.status === 'started' && <Rooms {...panel} />}
       {game.ronde !== null && <Scores {...panel} />}
       <Announcement {...panel} />

@@ -4,10 +4,15 @@ import { TeamName } from './team_name'
 import type { CustomerTeam } from './game_panel'
 import { Icon } from '~/ui/icon'
 
-type Props = { teams: readonly CustomerTeam[]; present: readonly { readonly id: string }[] }
+type Props = {
+  teams: readonly CustomerTeam[]
+  present: readonly { readonly id: string }[]
+  /** The server's clock, in milliseconds since 1970. */
+  now: number
+}
 
 /** The present teams. A team with three phones is listed once. */
-export function TeamsOnline({ teams, present }: Props) {
+export function TeamsOnline({ teams, present, now }: Props) {
   const members = new Set(present.map(({ id }) => id))
   const isOnline = ({ id }: CustomerTeam) => members.has(`team-${id}`)
   return (
@@ -27,10 +32,22 @@ export function TeamsOnline({ teams, present }: Props) {
               <span className="text-soft">niet online</span>
             )}
             <LastUpdate team={team} />
+            <Silence heardAt={team.gehoord_om} now={now} />
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+/** How long nobody of the team was heard, once that is longer than phones leave between calls. */
+function Silence({ heardAt, now }: { heardAt: number | null; now: number }) {
+  const minutes = heardAt === null ? 0 : Math.floor((now - heardAt) / 60_000)
+  if (minutes < 1) return null
+  return (
+    <span className="col-span-2 text-sm font-semibold">
+      Al {minutes === 1 ? '1 minuut' : `${minutes} minuten`} niets gehoord
+    </span>
   )
 }
 

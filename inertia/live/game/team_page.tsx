@@ -10,6 +10,7 @@ import { Lobby } from './lobby'
 import { Notice } from './notice'
 import { Dialog } from '~/ui/dialog'
 import { statusText } from './status_text'
+import { lossText } from './lost_room'
 import { useScreenChange } from './use_screen_change'
 import { useTeamGame, type TeamGame } from './use_team_game'
 import { inLive } from '~/layouts/live_layout'
@@ -77,7 +78,7 @@ function screenOf(game: TeamGame): { name: string; message: string } {
   if (status !== 'started') return { name: status, message: MESSAGES[status] }
   return room
     ? { name: `kamer ${room.id}`, message: `Jullie zijn nu binnen bij ${room.naam}.` }
-    : { name: 'kamers', message: 'Kies een kamer.' }
+    : { name: 'kamers', message: lossText(game.snapshot.kamer_kwijt) ?? 'Kies een kamer.' }
 }
 
 /** Messages that add to what the screen itself says. */

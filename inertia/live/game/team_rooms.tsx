@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { Title } from './title'
+import { LostRoom } from './lost_room'
 import { Icon } from '~/ui/icon'
 import { usageOf, type TeamGame } from './use_team_game'
 import { inPoints, teamName } from './team_words'
@@ -11,6 +12,7 @@ export function Rooms({ game }: { game: TeamGame }) {
   const done = rooms.filter(({ id }) => usageOf(game, id).done).length
   return (
     <section aria-labelledby="kamers">
+      <LostRoom game={game} />
       <div className="flex items-baseline justify-between gap-4">
         <Title id="kamers">Kies een kamer</Title>
         <p className="font-code">

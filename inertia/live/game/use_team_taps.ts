@@ -3,7 +3,9 @@ import { useCallback, useRef, useState } from 'react'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import type { Call } from '~/wire/call'
 import { route } from '~/wire/routes'
+import { isRecord, type Refusal } from '~/wire/refusal'
 import type { Route } from '~/wire/routes_of'
+import { inPoints } from './team_words'
 
 type TeamRoom = Data.Live.Game.TeamRoom
 
@@ -13,7 +15,7 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
   return {
     busy,
     chooseName: (newTeamName: string, onRefusal: (text: string) => void) =>
-      tap(route('team_name.store'), { newTeamName }, onRefusal),
+      tap(route('team_name.store'), { newTeamName }, ({ sentence }) => onRefusal(sentence)),
     enter: ({ id }: TeamRoom) => tap(route('room.store'), { roomid: id }),
     leave: ({ id }: TeamRoom) => tap(route('room.destroy'), { roomid: id }),
     takeHint: ({ id }: TeamRoom, number: number) =>
@@ -24,10 +26,10 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
       tap(
         route('room_answer.store'),
         { roomid: id, points, antwoord: answer },
-        (text) =>
+        ({ sentence, body }) =>
           void dialog.ask({
-            title: text,
-            paragraphs: ['Probeer het nog eens, of bekijk een hint.'],
+            title: sentence,
+            paragraphs: [...costOf(body), 'Probeer het nog eens, of bekijk een hint.'],
             close: 'Sluiten',
             tone: 'gewoon',
             back: 'antwoord',
@@ -36,13 +38,19 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
   }
 }
 
+/** What a wrong answer really cost, as a line of its own. */
+function costOf(body: unknown): string[] {
+  if (!isRecord(body) || typeof body.kosten !== 'number') return []
+  return [body.kosten === 0 ? 'geen punten' : `−${inPoints(body.kosten)}`]
+}
+
 /** Sends one tap at a time. A refusal is shown, and the screen shows the present game. */
 function useTap(doReliably: Call, { ask: question }: Pick<DialogInUse, 'ask'>) {
   const [busy, setBusy] = useState(false)
   const tapping = useRef(false)
 
   const tap = useCallback(
-    async (to: Route, data: object, on422?: (text: string) => void) => {
+    async (to: Route, data: object, on422?: (refusal: Refusal) => void) => {
       if (tapping.current) return false
       tapping.current = true
       setBusy(true)
@@ -51,7 +59,7 @@ function useTap(doReliably: Call, { ask: question }: Pick<DialogInUse, 'ask'>) {
       setBusy(false)
       if (reply.ok) return true
       const { status, sentence } = reply.error
-      if (on422 && status === 422) on422(sentence)
+      if (on422 && status === 422) on422(reply.error)
       else
         void question({
           title: 'Dat ging niet',

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
-import { type DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime, type DurationLikeObject } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import { controlGame } from '#app/live/control/control_game'
 import { enableGame, configureGame } from '#app/live/customers/configure_game'
 import Customer from '#models/live/customer'
@@ -63,6 +65,19 @@ export async function createPlayingEvening(options: Options & { readonly since?:
   await controlGame(evening.game.id, 'startspel', { now: options.since })
   await evening.game.refresh()
   return evening
+}
+
+/** Makes it this long ago that any team was heard, entered a room, or saw the game go on. */
+export async function silenceTeams(duration: DurationLikeObject) {
+  const earlier = (moment: DateTime | null) => moment && asColumn(moment.minus(duration))
+  const now = asColumn(DateTime.utc().minus(duration))
+  await db.from('teams').update({ heard_at: now })
+  await db.from('occupations').update({ entered_at: now })
+  for (const game of await Spellenfabriek.all())
+    await db
+      .from('live_games')
+      .where('id', game.id)
+      .update({ start: earlier(game.start), resumed_at: earlier(game.resumedAt) })
 }
 
 /** The calls of a team, as one of its phones makes them. */

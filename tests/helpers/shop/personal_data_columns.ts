@@ -200,7 +200,7 @@ export const PERSONAL_DATA: {
   OccupationSchema: {
     table: 'occupations',
     columns: {
-      seenAt: 'nobody, omitted',
+      enteredAt: 'nobody, omitted',
       id: 'nobody, omitted',
       roomId: 'nobody, omitted',
       spellenfabriekId: 'nobody, omitted',
@@ -490,6 +490,7 @@ export const PERSONAL_DATA: {
       createdAt: 'nobody, omitted',
       extraSeconds: 'nobody, omitted',
       pausedAt: 'nobody, omitted',
+      resumedAt: 'nobody, omitted',
       hint3Counts: 'nobody, omitted',
       id: 'nobody, omitted',
       customerId: 'nobody, omitted',
@@ -534,6 +535,7 @@ export const PERSONAL_DATA: {
       apiToken: 'erased, secret',
       createdAt: 'nobody, omitted',
       customName: 'erased, omitted',
+      heardAt: 'nobody, omitted',
       id: 'nobody, omitted',
       customerId: 'nobody, omitted',
       name: 'nobody, omitted',
@@ -577,6 +579,7 @@ export const PERSONAL_DATA: {
       hint1: 'nobody, omitted',
       hint2: 'nobody, omitted',
       hint3: 'nobody, omitted',
+      lostHow: 'nobody, omitted',
       id: 'nobody, omitted',
       points: 'nobody, omitted',
       roundId: 'nobody, omitted',

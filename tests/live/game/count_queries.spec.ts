@@ -56,9 +56,9 @@ async function gatheringEvening() {
 
 const elapsedEvening = () => createPlayingEvening({ since: DateTime.utc().minus({ minutes: 61 }) })
 
-/** The team was last heard of longer ago than a lease is left alone. */
+/** The team was last heard longer ago than is written down each time. */
 const beQuiet = () =>
-  db.from('occupations').update({ seen_at: asColumn(DateTime.utc().minus({ seconds: 60 })) })
+  db.from('teams').update({ heard_at: asColumn(DateTime.utc().minus({ seconds: 60 })) })
 
 /** A setting of the game changes, so that what was read before is old. */
 const changeGame = () => db.from('live_games').increment('version', 1)
@@ -178,7 +178,7 @@ const LOOKS: readonly Cost[] = [
     call: look,
   },
   {
-    what: 'a phone of a team that was quiet in its room asks for the game, and keeps the room',
+    what: 'a phone of a team that was quiet asks for the game, and is heard',
     queries: 2,
     before: async (moment) => {
       await enter(moment)

@@ -8,9 +8,9 @@ import {
   type Clock,
 } from '#domain/live/game/countdown'
 import { isCorrectAnswer } from '#domain/live/game/room_answer'
-import { mayEnter, LEASE_SECONDS } from '#domain/live/game/room_entry'
+import { isSilentTooLong, mayEnter, mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, nextHint } from '#domain/live/game/room_hints'
-import { computePoints, rank } from '#domain/live/game/points'
+import { computePoints, costOfMistake, rank } from '#domain/live/game/points'
 import {
   ACTIONS,
   mayChooseName,
@@ -47,6 +47,20 @@ test.group('Points', () => {
     .run(({ assert }, { usage, points }) => {
       assert.equal(computePoints(RULES, usage), points)
     })
+
+  test('a mistake after {usage} costs {cost}')
+    .with([
+      { usage: NOTHING, cost: 5 },
+      { usage: { ...ALL_HINTS, wrongCount: 6 }, cost: 5 },
+      { usage: { ...ALL_HINTS, wrongCount: 7 }, cost: 0 },
+    ])
+    .run(({ assert }, { usage, cost }) => {
+      assert.equal(costOfMistake(RULES, usage), cost)
+    })
+
+  test('a mistake never costs more than there is left above the lowest points', ({ assert }) => {
+    assert.equal(costOfMistake({ ...RULES, wrongCost: 90 }, NOTHING), 80)
+  })
 
   test('the third hint counts once or twice, as the game says', ({ assert }) => {
     assert.equal(computePoints(RULES, ALL_HINTS, 1), 55)
@@ -166,38 +180,93 @@ test.group('The clock', () => {
     })
 })
 
-test.group('Rooms, hints and answers', () => {
-  const now = Date.UTC(2026, 10, 21, 20)
-  const extra = (teamId: number, roomId: number, seconds = 0) => ({
-    teamId,
-    roomId,
-    seenAt: now - seconds * 1000,
-  })
+const inside = (teamId: number, roomId: number) => ({ teamId, roomId })
 
+test.group('The silence of a team', () => {
+  const now = Date.UTC(2026, 10, 21, 20)
+  const ago = (minutes: number) => now - minutes * 60_000
+  const hearing = {
+    heardAt: ago(1),
+    enteredAt: ago(30),
+    runningSince: ago(40),
+    listeningSince: ago(90),
+  }
+
+  test('{what}: the room is lost is {lost}')
+    .with([
+      { what: 'heard a minute ago', known: {}, lost: false },
+      { what: 'silent for ten minutes, give or take', known: { heardAt: ago(10) }, lost: false },
+      { what: 'silent for longer', known: { heardAt: ago(10.25) }, lost: true },
+      { what: 'never heard', known: { heardAt: null }, lost: true },
+      { what: 'just entered', known: { heardAt: ago(12), enteredAt: ago(9) }, lost: false },
+      { what: 'in a pause', known: { heardAt: ago(50), runningSince: null }, lost: false },
+      {
+        what: 'soon after a pause',
+        known: { heardAt: ago(50), runningSince: ago(9) },
+        lost: false,
+      },
+      {
+        what: 'long after a pause',
+        known: { heardAt: ago(50), runningSince: ago(11) },
+        lost: true,
+      },
+      {
+        what: 'soon after the server came back',
+        known: { heardAt: ago(12), listeningSince: ago(1) },
+        lost: false,
+      },
+    ])
+    .run(({ assert }, { known, lost }) => {
+      assert.equal(isSilentTooLong({ ...hearing, ...known }, now), lost)
+    })
+})
+
+test.group('Rooms, hints and answers', () => {
   test('a team enters a room that is free and that it has not done', ({ assert }) => {
-    assert.deepEqual(mayEnter(1, 7, [], false, now), { ok: true, value: 'entered' })
-    assert.deepEqual(mayEnter(1, 7, [extra(1, 7)], false, now), {
+    assert.deepEqual(mayEnter(1, 7, [], false), { ok: true, value: 'entered' })
+    assert.deepEqual(mayEnter(1, 7, [inside(1, 7)], false), {
       ok: true,
       value: 'already_inside',
     })
-    assert.deepEqual(mayEnter(1, 7, [extra(2, 7)], false, now), {
+    assert.deepEqual(mayEnter(1, 7, [inside(2, 7)], false), {
       ok: false,
       error: { type: 'room_bezet', teamId: 2 },
     })
-    assert.deepEqual(mayEnter(1, 7, [], true, now), {
+    assert.deepEqual(mayEnter(1, 7, [], true), {
       ok: false,
       error: { type: 'room_klaar' },
     })
-    assert.deepEqual(mayEnter(1, 7, [extra(1, 8)], false, now), {
+    assert.deepEqual(mayEnter(1, 7, [inside(1, 8)], false), {
       ok: false,
       error: { type: 'al_in_room', roomId: 8 },
     })
   })
 
-  test('a silent team keeps nobody out', ({ assert }) => {
-    assert.isFalse(mayEnter(1, 7, [extra(2, 7, LEASE_SECONDS - 1)], false, now).ok)
-    assert.isTrue(mayEnter(1, 7, [extra(2, 7, LEASE_SECONDS)], false, now).ok)
-  })
+  test('a team works in its own room, and in one it was in before where nobody is: {what}')
+    .with([
+      { what: 'inside', present: [inside(1, 7)], entered: true, refusal: null },
+      { what: 'inside by an older shop', present: [inside(1, 7)], entered: false, refusal: null },
+      { what: 'it left, and is in another room', present: [inside(1, 8)], entered: true },
+      { what: 'it left, and nobody came', present: [], entered: true },
+      { what: 'never there', present: [], entered: false, refusal: { type: 'niet_in_room' } },
+      {
+        what: 'never there, and another is',
+        present: [inside(2, 7)],
+        entered: false,
+        refusal: { type: 'niet_in_room' },
+      },
+      {
+        what: 'it left, and another came',
+        present: [inside(2, 7)],
+        entered: true,
+        refusal: { type: 'room_bezet', teamId: 2 },
+      },
+    ])
+    .run(({ assert }, { present, entered, refusal }) => {
+      const outcome = mayWork(1, 7, present, entered)
+      if (refusal) assert.deepEqual(outcome, { ok: false, error: refusal })
+      else assert.deepEqual(outcome, { ok: true, value: undefined })
+    })
 
   test('hints come one after the other, and the answer after the third', ({ assert }) => {
     assert.isTrue(mayTakeHint(1, NOTHING))

@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { asColumn } from '#app/core/database/dialect'
+import { setPaused } from '#app/live/control/control_game'
+import { beginListening } from '#app/live/teams/hearing'
 import { keepWatch } from '#app/live/game/watchman'
 import Occupation from '#models/live/occupation'
 import GameLogEntry from '#models/live/game_log_entry'
 import { emptyShop } from '#tests/helpers/database'
-import { createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { createPlayingEvening, phone, silenceTeams } from '#tests/helpers/live/playing_evening'
 import { firstOf, itemAt } from '#tests/helpers/present'
 
 test.group('Keeping time', (group) => {
@@ -68,9 +69,9 @@ test.group('Keeping time', (group) => {
   }) => {
     const { rooms, teams } = await createPlayingEvening()
     await phone(client, firstOf(teams)).enter(firstOf(rooms))
-    await keepWatch(DateTime.utc().plus({ seconds: 80 }))
+    await keepWatch(DateTime.utc().plus({ minutes: 10 }))
     assert.lengthOf(await Occupation.all(), 1)
-    await keepWatch(DateTime.utc().plus({ seconds: 95 }))
+    await keepWatch(DateTime.utc().plus({ minutes: 11 }))
     assert.lengthOf(await Occupation.all(), 0)
   })
 
@@ -78,12 +79,42 @@ test.group('Keeping time', (group) => {
     const { rooms, teams } = await createPlayingEvening()
     const mobile = phone(client, firstOf(teams))
     await mobile.enter(firstOf(rooms))
-    await db
-      .from('occupations')
-      .update({ seen_at: asColumn(DateTime.utc().minus({ seconds: 60 })) })
+    await silenceTeams({ minutes: 9 })
     await mobile.request('klant')
-    const occupation = await Occupation.firstOrFail()
-    assert.isAbove(occupation.seenAt.toMillis(), Date.now() - 30_000)
+    await keepWatch(DateTime.utc().plus({ minutes: 9 }))
+    assert.lengthOf(await Occupation.all(), 1)
+  })
+
+  test('a pause takes no room, and after it a team has the whole ten minutes again', async ({
+    client,
+    assert,
+  }) => {
+    const { game, rooms, teams } = await createPlayingEvening({ duration: 240 })
+    await phone(client, firstOf(teams)).enter(firstOf(rooms))
+    await setPaused(game.id, true)
+    await keepWatch(DateTime.utc().plus({ minutes: 90 }))
+    await silenceTeams({ minutes: 90 })
+    await setPaused(game.id, false)
+    await keepWatch(DateTime.utc().plus({ minutes: 9 }))
+    assert.lengthOf(await Occupation.all(), 1)
+    await keepWatch(DateTime.utc().plus({ minutes: 11 }))
+    assert.lengthOf(await Occupation.all(), 0)
+  })
+
+  test('a server that was off for a while takes no room for that time', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { rooms, teams } = await createPlayingEvening()
+    await phone(client, firstOf(teams)).enter(firstOf(rooms))
+    await silenceTeams({ minutes: 30 })
+    beginListening(DateTime.utc())
+    cleanup(() => beginListening(DateTime.fromMillis(0)))
+    await keepWatch()
+    const other = await phone(client, itemAt(teams, 1)).enter(firstOf(rooms))
+    other.assertStatus(409)
+    assert.lengthOf(await Occupation.all(), 1)
   })
 })
 

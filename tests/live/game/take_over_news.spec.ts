@@ -1,16 +1,14 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { controlGame, correctPoints, renameTeam } from '#app/live/control/control_game'
-import { asColumn } from '#app/core/database/dialect'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { keepWatch } from '#app/live/game/watchman'
 import { takeOver, type News, type TeamView } from '#domain/live/game/news'
 import type Team from '#models/live/team'
 import { emptyShop } from '#tests/helpers/database'
-import { createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { createPlayingEvening, phone, silenceTeams } from '#tests/helpers/live/playing_evening'
 import { firstOf, itemAt, present } from '#tests/helpers/present'
 
 /** What was told since, instead of to sockets. */
@@ -76,10 +74,11 @@ test.group('What another team does', (group) => {
     const [us, them, silent] = teams as [Team, Team, Team]
     await phone(client, silent).enter(firstOf(rooms))
     const beforehand = await viewOf(client, us)
-    await goSilent()
+    await silenceTeams({ minutes: 12 })
     const heard = await listen()
     await phone(client, them).enter(firstOf(rooms))
-    assert.deepEqual(takeOver(beforehand, firstOf(heard)), await viewOf(client, us))
+    assert.deepEqual(Object.keys(firstOf(heard)), ['versie'], 'every screen fetches')
+    assert.isNull(takeOver(beforehand, firstOf(heard)))
   })
 
   test('every phone fetches names, the clock and the final scores', async ({ client, assert }) => {
@@ -117,12 +116,7 @@ test.group('What another team does', (group) => {
   })
 })
 
-async function goSilent() {
-  const long = asColumn(DateTime.utc().minus({ minutes: 5 }))
-  await db.from('occupations').update({ seen_at: long })
-}
-
 async function fallSilent() {
-  await goSilent()
+  await silenceTeams({ minutes: 12 })
   await keepWatch()
 }
