@@ -107,12 +107,14 @@ export function leaveTransaction(connection: unknown) {
   if (sqlite?.inTransaction === true) sqlite.exec?.('ROLLBACK')
 }
 
+const isSqlite = () => db.connection().dialect.name === 'better-sqlite3'
+
 /**
  * Leaves nothing of deleted rows in the file beside the SQLite file, where every page that changed
  * stays until it is overwritten. PostgreSQL cleans up by itself.
  */
 export async function forgetDeleted() {
-  if (db.connection().dialect.name !== 'better-sqlite3') return
+  if (!isSqlite()) return
   await db.rawQuery('pragma wal_checkpoint(TRUNCATE)')
 }
 
@@ -132,7 +134,8 @@ export async function rowsOf(
 
 /** A moment as a column of this database compares it. */
 export function asColumn(moment: DateTime): string {
-  return moment.toUTC().toFormat(db.connection().dialect.dateTimeFormat)
+  const text = new Date(moment.toMillis()).toISOString()
+  return isSqlite() ? text.slice(0, 19).replace('T', ' ') : text
 }
 
 /** The moment in a column, for rows that are read without a model. */
@@ -147,7 +150,7 @@ export function fromColumn(value: string | Date): DateTime {
  * when a program forgets to enforce foreign keys, or when a file is damaged.
  */
 export async function brokenReferences(): Promise<string[]> {
-  if (db.connection().dialect.name !== 'better-sqlite3') return []
+  if (!isSqlite()) return []
   const rows = (await db.rawQuery('pragma foreign_key_check')) as {
     table: string
     rowid: number

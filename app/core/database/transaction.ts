@@ -112,8 +112,10 @@ type KnexTransaction = {
   readonly executionPromise: Promise<unknown>
   isCompleted(): boolean
   readonly client: { acquireConnection(): Promise<unknown> }
-  on(event: 'query', listener: (query: { readonly method?: string }) => void): unknown
+  on(event: 'query', listener: (query: { readonly sql: string }) => void): unknown
 }
+
+const WRITING = /^\s*(insert|update|delete)\b/i
 
 /**
  * Whether the transaction wrote anything: a full disk still commits a transaction that only read.
@@ -121,8 +123,8 @@ type KnexTransaction = {
 function watchWrites(trx: TransactionClientContract): () => boolean {
   let wrote = false
   const transaction = trx.knexClient as unknown as KnexTransaction
-  transaction.on('query', ({ method }) => {
-    if (method === 'insert' || method === 'update' || method === 'del') wrote = true
+  transaction.on('query', ({ sql }) => {
+    if (WRITING.test(sql)) wrote = true
   })
   return () => wrote
 }

@@ -25,10 +25,14 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     super()
   }
 
-  /** Read when a page is drawn, so that it costs a call nothing. */
+  /** Read when a page is drawn, so that it costs a call nothing. Opening the view alone reads folders. */
   async share(ctx: HttpContext) {
     const shop = await this.shop.forPages()
-    ctx.view.share({ shopName: shop.name })
+    ctx.view.share({
+      shopName: shop.name,
+      csrfToken: this.pageToken.issue(new Date()),
+      appUrl: env.appUrl,
+    })
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx, { allMessages: true })),
       shop: ShopDetailsTransformer.transform(shop),
@@ -43,7 +47,6 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.response.response.setHeader('cache-control', UNLESS_SAID)
     await this.init(ctx)
-    ctx.view.share({ csrfToken: this.pageToken.issue(new Date()), appUrl: env.appUrl })
     await next()
     this.dispose(ctx)
     encodeLocation(ctx)

@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
+import { rowsOf } from '#app/core/database/dialect'
 import type { Moment } from '#domain/play/certificates'
 import type { Game } from '#domain/play/puzzles/puzzle'
 import { mayExtend } from '#domain/shop/play_links'
@@ -33,21 +35,24 @@ export async function canStillExtend(
   return delivery !== null && mayExtend(delivery.validity, now.toJSDate()).ok
 }
 
-function search(game: Game, uniqueId: string): Promise<Delivery | null> {
-  return Delivery.query()
-    .where({ token: uniqueId, kind: 'speellink' })
-    .whereHas('order', (order) => order.where('item_name', game.itemName))
-    .first()
+async function search(game: Game, uniqueId: string): Promise<Delivery | null> {
+  const [row] = await rowsOf(
+    db.connection(),
+    `select deliveries.* from deliveries join orders on orders.id = deliveries.order_id
+     where deliveries.token = ? and deliveries.kind = 'speellink' and orders.item_name = ?`,
+    [uniqueId, game.itemName]
+  )
+  return row ? Delivery.$createFromAdapterResult(row) : null
 }
 
 /** The names of the flags that were reached on a link, in the order in which they were reached. */
 export async function readFlags({ delivery }: PlayLink): Promise<string[]> {
-  const rows = await PlayFlag.query()
-    .where('delivery_id', delivery.id)
-    .orderBy('id')
-    .select('name')
-    .pojo<{ name: string }>()
-  return rows.map(({ name }) => name)
+  const rows = await rowsOf(
+    db.connection(),
+    'select name from play_flags where delivery_id = ? order by id',
+    [delivery.id]
+  )
+  return rows.map(({ name }) => String(name))
 }
 
 /** The same flags with their moments, to look back on the game. */

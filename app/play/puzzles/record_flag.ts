@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isUniqueViolation } from '#app/core/database/dialect'
+import { DateTime } from 'luxon'
+import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import Delivery from '#models/shop/delivery'
 import PlayFlag from '#models/play/play_flag'
 
 /**
@@ -10,21 +10,17 @@ import PlayFlag from '#models/play/play_flag'
  *
  * @returns whether the flag is new
  */
-export async function recordFlag(
-  deliveryId: number,
-  name: string,
-  automatic = false
-): Promise<boolean> {
-  try {
-    await inTransaction(async (trx) => {
-      await PlayFlag.create({ deliveryId, name, automatic }, { client: trx })
-      await bumpVersion(trx, deliveryId)
-    })
-    return true
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    return false
-  }
+export function recordFlag(deliveryId: number, name: string, automatic = false): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const [stored] = await rowsOf(
+      trx,
+      `insert into play_flags (delivery_id, name, automatic, created_at) values (?, ?, ?, ?)
+       on conflict do nothing returning id`,
+      [deliveryId, name, automatic, asColumn(DateTime.utc())]
+    )
+    if (stored) await bumpVersion(trx, deliveryId)
+    return stored !== undefined
+  })
 }
 
 /** Removes a flag; only the sound can be removed. */
@@ -37,6 +33,8 @@ export async function removeFlag(deliveryId: number, name: string) {
   })
 }
 
-async function bumpVersion(trx: TransactionClientContract, deliveryId: number) {
-  await Delivery.query({ client: trx }).where('id', deliveryId).increment('game_version', 1)
+function bumpVersion(trx: TransactionClientContract, deliveryId: number) {
+  return trx.rawQuery('update deliveries set game_version = game_version + 1 where id = ?', [
+    deliveryId,
+  ])
 }
