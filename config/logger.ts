@@ -2,6 +2,10 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import env from '#start/env'
 
+/** `npm start` tells where the demo is; a line of the framework would stand between its own. */
+const ADDRESS = /^started HTTP server/
+const toldByStart = env.demo && process.connected
+
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {
@@ -9,6 +13,11 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'shop',
       level: app.inTest ? 'fatal' : env.logLevel,
+      hooks: {
+        logMethod(line, log) {
+          if (!toldByStart || !ADDRESS.test(String(line[0]))) log.apply(this, line)
+        },
+      },
       /** Personal data and secrets stay out of the logs, also when an error contains them. */
       redact: {
         paths: [

@@ -88,6 +88,7 @@ test.group('npm start', () => {
     for (const step of ['1 of 4  Settings', '2 of 4  Build', '3 of 4  Database', '4 of 4  Opening'])
       assert.include(said.text, step)
     for (const address of [url, `${url}/login`]) assert.include(said.text, `${address}  `)
+    assert.notMatch(said.text, /^\{/m, 'a line of the log on the first screen')
 
     for (const [signal, wait] of [
       ['SIGKILL', 1],
