@@ -104,6 +104,7 @@ export default defineConfig({
   hooks: {
     init: [WIRE, PAGES],
     routesCommitted: [() => import('./scripts/lib/client_routes.js')],
+    routesScanned: [() => import('./scripts/lib/payload_types.js')],
     buildStarting: [() => import('@adonisjs/vite/build_hook')],
   },
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#domain/result'
 import { afterMs, sendJson } from '../http.js'
 import { ANSWERS, type AnswerOf, type Guard } from './answers.js'
+import type { WithPayload } from './payloads.js'
 import type { Route } from './routes_of.js'
 import {
   BEHIND_PORTAL,
@@ -17,7 +18,7 @@ const PATIENCE_MS = 30_000
 /** How a call is sent to a route: `call`, or one that does more with what comes back. */
 export type Call = <Name extends string>(
   route: Route<Name>,
-  payload?: object
+  ...payload: WithPayload<Name>
 ) => Promise<Result<AnswerOf<Name>, Refusal>>
 
 type Options<T> = {
@@ -30,10 +31,23 @@ type Options<T> = {
  * Sends JSON to a named route and reads what comes back: the answer when it is what the route promises,
  * and a sentence to tell in every other case. It does not throw.
  */
-export async function call<Name extends string, T = AnswerOf<Name>>(
+export function call<Name extends string, T = AnswerOf<Name>>(
   route: Route<Name>,
-  payload: object = {},
-  { answer, patienceMs = PATIENCE_MS }: Options<T> = {}
+  ...[payload, options]: WithPayload<Name, [options?: Options<T>]>
+): Promise<Result<T, Refusal>> {
+  return send(route, payload ?? {}, options ?? {})
+}
+
+/** The same call, for who waits for so long. */
+export const callWithin =
+  (patienceMs: number): Call =>
+  (route, ...[payload]) =>
+    send(route, payload ?? {}, { patienceMs })
+
+async function send<Name extends string, T = AnswerOf<Name>>(
+  route: Route<Name>,
+  payload: object,
+  { answer, patienceMs = PATIENCE_MS }: Options<T>
 ): Promise<Result<T, Refusal>> {
   const came = await fetched(route, payload, patienceMs)
   if (came === null) return err(NOT_CONNECTED)

@@ -56,27 +56,30 @@ export default class AccountController {
   }
 
   async inviteAgain(ctx: HttpContext) {
-    return reply(ctx, await inviteAgain(await confirmed(ctx), idOf(ctx)))
+    const { huidig: current } = await ctx.request.validateUsing(ownPasswordValidator)
+    return reply(ctx, await inviteAgain(await confirmed(ctx, current), idOf(ctx)))
   }
 
   async destroy(ctx: HttpContext) {
-    return reply(ctx, await withdrawInvitation(await confirmed(ctx), idOf(ctx)))
+    const { huidig: current } = await ctx.request.validateUsing(ownPasswordValidator)
+    return reply(ctx, await withdrawInvitation(await confirmed(ctx, current), idOf(ctx)))
   }
 
   async deactivate(ctx: HttpContext) {
-    return reply(ctx, await deactivateAdmin(await confirmed(ctx), idOf(ctx)))
+    const { huidig: current } = await ctx.request.validateUsing(ownPasswordValidator)
+    return reply(ctx, await deactivateAdmin(await confirmed(ctx, current), idOf(ctx)))
   }
 
   async reactivate(ctx: HttpContext) {
-    return reply(ctx, await reactivateAdmin(await confirmed(ctx), idOf(ctx)))
+    const { huidig: current } = await ctx.request.validateUsing(ownPasswordValidator)
+    return reply(ctx, await reactivateAdmin(await confirmed(ctx, current), idOf(ctx)))
   }
 }
 
 const idOf = ({ params }: HttpContext) => Number(params.id)
 
 /** The admin who asks, who gave the password again. */
-async function confirmed({ auth, request }: HttpContext, given?: string): Promise<Admin> {
-  const current = given ?? (await request.validateUsing(ownPasswordValidator)).huidig
+async function confirmed({ auth }: HttpContext, current: string): Promise<Admin> {
   const admin = auth.use('web').getUserOrFail()
   await expectPassword(admin, current)
   return admin

@@ -21,6 +21,11 @@ export type DiscountCodeData = {
 /** The games whose order form has a field for a code. */
 export const GAMES_WITH_CODE = ORDERABLE_GAMES.filter(({ sale }) => sale.withDiscountCode)
 
+/** A code as a customer types it. */
+export const typedCodeValidator = vine.create({
+  actiecode: vine.string().trim().minLength(1).maxLength(40),
+})
+
 const codeRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
   const code = normalizeDiscountCode(value)

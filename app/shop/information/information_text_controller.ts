@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
 import { saveSetting, markOf } from '#app/shop/settings/save_setting'
 import {
   replyAboutSetting,
@@ -52,7 +53,10 @@ export default class InformationTextController {
 
   async update({ auth, params, request, response }: HttpContext) {
     const name = textAt(params.tekst)
-    const { value, seen } = await read(name, request)
+    const { value, seen } =
+      name === 'questions'
+        ? questionsIn(await request.validateUsing(questionsValidator))
+        : blocksIn(await request.validateUsing(textValidator))
     return this.#save({ auth, response }, name, value, seen)
   }
 
@@ -80,19 +84,14 @@ export default class InformationTextController {
 
 type Value = ReturnType<typeof readBlock>[] | ReturnType<typeof readQuestion>[]
 
-async function read(
-  name: TextName,
-  request: HttpContext['request']
-): Promise<{ value: Value; seen: string }> {
-  if (name === 'questions') {
-    const { vragen: questions, gezien: seen } = await request.validateUsing(questionsValidator)
-    return {
-      value: questions.map(({ vraag: question, antwoord: answer }) =>
-        readQuestion({ question, answer })
-      ),
-      seen,
-    }
-  }
-  const { blokken: blocks, gezien: seen } = await request.validateUsing(textValidator)
-  return { value: blocks.map(({ soort: kind, tekst: text }) => readBlock({ kind, text })), seen }
-}
+const questionsIn = ({ vragen: questions, gezien: seen }: Infer<typeof questionsValidator>) => ({
+  value: questions.map(({ vraag: question, antwoord: answer }) =>
+    readQuestion({ question, answer })
+  ),
+  seen,
+})
+
+const blocksIn = ({ blokken: blocks, gezien: seen }: Infer<typeof textValidator>) => ({
+  value: blocks.map(({ soort: kind, tekst: text }) => readBlock({ kind, text })),
+  seen,
+})

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { CurrentPassword } from '~/admin/shell/current_password'
-import { usePageAction } from '~/admin/shell/use_page_action'
+import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
 import { FormButtons } from '~/ui/form_buttons'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
@@ -23,14 +23,14 @@ type Props = {
 export function ChangeAccount({ change, onDone, onCancel }: Props) {
   const [current, setCurrent] = useState('')
   const { run, busy, error, errors } = usePageAction(['huidig'])
-  const { title, explanation, button, route, data, done } = textsOf(change)
+  const { title, explanation, button, press, done } = textsOf(change)
   const top = useRef<HTMLFormElement>(null)
 
   useEffect(() => top.current?.querySelector('input')?.focus(), [])
 
   async function confirm(event: FormEvent) {
     event.preventDefault()
-    if (await run(route, { ...data, huidig: current }, done)) onDone(done)
+    if (await press(run, current)) onDone(done)
   }
 
   return (
@@ -53,6 +53,9 @@ export function ChangeAccount({ change, onDone, onCancel }: Props) {
   )
 }
 
+type Run = PageAction['run']
+
+/** What a change says, and what its press does with the password. */
 function textsOf({ kind, account: { id, name, role } }: AccountChange) {
   switch (kind) {
     case 'role': {
@@ -64,8 +67,8 @@ function textsOf({ kind, account: { id, name, role } }: AccountChange) {
             ? 'Een eigenaar mag alles: bestellingen, geld, instellingen en beheerders.'
             : 'Een spelleider leidt alleen nog avonden. Dat geldt meteen.',
         button: `${other === 'eigenaar' ? 'Eigenaar' : 'Spelleider'} maken`,
-        route: adminRoute('account.update', { id }),
-        data: { rol: other },
+        press: (run: Run, current: string) =>
+          run(adminRoute('account.update', { id }), { rol: other, huidig: current }, ''),
         done: `${name} is nu ${other}.`,
       }
     }
@@ -75,8 +78,8 @@ function textsOf({ kind, account: { id, name, role } }: AccountChange) {
         explanation:
           'Dit account wordt meteen overal uitgelogd en kan niet meer inloggen. In het logboek blijft staan wat ermee is gedaan.',
         button: 'Uitsluiten',
-        route: adminRoute('account.deactivate', { id }),
-        data: {},
+        press: (run: Run, current: string) =>
+          run(adminRoute('account.deactivate', { id }), { huidig: current }, ''),
         done: `${name} kan niet meer inloggen.`,
       }
     case 'reactivate':
@@ -84,8 +87,8 @@ function textsOf({ kind, account: { id, name, role } }: AccountChange) {
         title: `${name} weer toelaten`,
         explanation: 'Dit account kan weer inloggen, met het wachtwoord van toen.',
         button: 'Weer toelaten',
-        route: adminRoute('account.reactivate', { id }),
-        data: {},
+        press: (run: Run, current: string) =>
+          run(adminRoute('account.reactivate', { id }), { huidig: current }, ''),
         done: `${name} kan weer inloggen.`,
       }
     case 'invite_again':
@@ -93,8 +96,8 @@ function textsOf({ kind, account: { id, name, role } }: AccountChange) {
         title: `${name} opnieuw mailen`,
         explanation: 'De link in de vorige mail werkt daarna niet meer. De nieuwe werkt 48 uur.',
         button: 'Opnieuw mailen',
-        route: adminRoute('account.invite_again', { id }),
-        data: {},
+        press: (run: Run, current: string) =>
+          run(adminRoute('account.invite_again', { id }), { huidig: current }, ''),
         done: `${name} krijgt een nieuwe uitnodiging.`,
       }
     case 'withdraw':
@@ -102,8 +105,8 @@ function textsOf({ kind, account: { id, name, role } }: AccountChange) {
         title: `De uitnodiging van ${name} intrekken`,
         explanation: 'De link in de mail werkt daarna niet meer.',
         button: 'Intrekken',
-        route: adminRoute('account.destroy', { id }),
-        data: {},
+        press: (run: Run, current: string) =>
+          run(adminRoute('account.destroy', { id }), { huidig: current }, ''),
         done: `De uitnodiging van ${name} is ingetrokken.`,
       }
   }

@@ -1,11 +1,15 @@
 import { useCallback, useRef } from 'react'
 import { freshKey } from '~/http'
 import { useForm } from '~/ui/hooks/use_form'
+import { handOn, type PayloadWithout, type WithPayload } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
 const NOT_LOGGED_IN = 401
 /** Who presses the same again within this time, after no answer came, tries again. */
 const SAME_PRESS_MS = 60_000
+
+/** What a call takes whose key the press itself gives. */
+export type OnceOf<Name extends string> = PayloadWithout<Name, 'sleutel'>
 
 /** The calls of one form or panel of the admin area, see `useForm`. */
 export function useAction(options: Parameters<typeof useForm>[0] = {}) {
@@ -14,8 +18,11 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
 
   /** @returns whether it was done */
   const execute = useCallback(
-    async (route: Route, data: object = {}): Promise<boolean> => {
-      const reply = await submit(route, data)
+    async <Name extends string>(
+      route: Route<Name>,
+      ...data: WithPayload<Name>
+    ): Promise<boolean> => {
+      const reply = await submit(route, ...data)
       /** The page itself leads to the login, and back here after it. */
       if (reply?.ok === false && reply.error.status === NOT_LOGGED_IN) window.location.reload()
       return reply?.ok === true
@@ -28,14 +35,14 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
    * counts once.
    */
   const executeOnce = useCallback(
-    async (route: Route, data: object): Promise<boolean> => {
+    async <Name extends string>(route: Route<Name>, data: OnceOf<Name>): Promise<boolean> => {
       const pressed = JSON.stringify([route.url, data])
       const now = Date.now()
       const earlier = open.current
       const same = earlier?.pressed === pressed && now - earlier.since < SAME_PRESS_MS
       const attempt = same ? earlier : { pressed, key: freshKey(), since: now }
       open.current = attempt
-      const done = await execute(route, { ...data, sleutel: attempt.key })
+      const done = await execute(route, ...handOn<Name>({ ...data, sleutel: attempt.key }))
       if (done) open.current = null
       return done
     },

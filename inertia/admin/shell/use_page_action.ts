@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
+import { handOn, type PayloadOf } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
-import { useAction } from './use_action'
+import { useAction, type OnceOf } from './use_action'
 
 /**
  * The actions of a panel on a page whose data are its props. After each call the page is fetched
@@ -21,10 +22,11 @@ export function usePageAction(fields?: readonly string[] | 'all') {
     return succeeded
   }
 
-  const run = (route: Route, data: object, done: string) => report(execute(route, data), done)
+  const run = <Name extends string>(route: Route<Name>, data: PayloadOf<Name>, done: string) =>
+    report(execute(route, ...handOn<Name>(data)), done)
 
   /** For what adds up: the same press sent twice counts once. */
-  const runOnce = (route: Route, data: object, done: string) =>
+  const runOnce = <Name extends string>(route: Route<Name>, data: OnceOf<Name>, done: string) =>
     report(executeOnce(route, data), done)
 
   return { run, runOnce, outcome, setOutcome, ...rest }

@@ -4,11 +4,15 @@ import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
 import type { AnswerOf } from '~/wire/answers'
+import { handOn, type PayloadOf } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
 const FIELDS = ['huidig', 'code']
 
-type Props<Name extends string> = {
+type CodeRoute = 'two_factor.store' | 'two_factor.destroy' | 'recovery_code.store'
+type Typed = PayloadOf<CodeRoute>
+
+type Props<Name extends CodeRoute> = {
   to: Route<Name>
   button: string
   /** Before the first code is used there are no recovery codes yet. */
@@ -19,7 +23,7 @@ type Props<Name extends string> = {
 }
 
 /** The password once more and a code, before something changes in how an admin logs in. */
-export function CodeForm<Name extends string>(props: Props<Name>) {
+export function CodeForm<Name extends CodeRoute>(props: Props<Name>) {
   const { to, button, appOnly = false, secondary = false, onSuccess } = props
   const [current, setCurrent] = useState('')
   const [code, setCode] = useState('')
@@ -27,7 +31,8 @@ export function CodeForm<Name extends string>(props: Props<Name>) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const reply = await submit(to, { huidig: current, code })
+    const typed: Typed = { huidig: current, code }
+    const reply = await submit(to, ...handOn<Name>(typed))
     if (!reply?.ok) return
     setCurrent('')
     setCode('')

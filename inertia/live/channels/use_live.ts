@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Data } from '@generated/data'
-import { call, type Call } from '~/wire/call'
+import { callWithin, type Call } from '~/wire/call'
 import { isRecord } from '~/wire/refusal'
 import { LIVE_PATIENCE_MS, useSnapshot, type SnapshotSource } from './use_snapshot'
 
@@ -13,6 +13,8 @@ const RETRY_MS = 2_000
  */
 const NOT_YET = [0, 429, 502, 503, 504]
 
+const callLive = callWithin(LIVE_PATIENCE_MS)
+
 /** A game as one screen follows it, and what somebody does on that screen. */
 export function useLive<T extends Snapshot>(options: SnapshotSource<T>) {
   const { take, setReachable, ...followed } = useSnapshot(options)
@@ -20,8 +22,8 @@ export function useLive<T extends Snapshot>(options: SnapshotSource<T>) {
 
   /** Sends something that somebody did; done or refused, the answer brings the game as it stands. */
   const run = useCallback<Call>(
-    async (route, payload) => {
-      const reply = await call(route, payload, { patienceMs: LIVE_PATIENCE_MS })
+    async (route, ...payload) => {
+      const reply = await callLive(route, ...payload)
       if (!reply.ok && reply.error.status === 0) setReachable(false)
       const brought = snapshotIn<T>(reply.ok ? reply.value : reply.error.body)
       if (brought) take(brought)
@@ -33,9 +35,9 @@ export function useLive<T extends Snapshot>(options: SnapshotSource<T>) {
 
   /** Keeps at it until there is a line again; the server makes sure that it counts once. */
   const doReliably = useCallback<Call>(
-    async (route, payload) => {
+    async (route, ...payload) => {
       for (;;) {
-        const reply = await run(route, payload)
+        const reply = await run(route, ...payload)
         if (reply.ok || !NOT_YET.includes(reply.error.status)) return reply
         await reconnected()
       }

@@ -2,6 +2,7 @@ import type { Data } from '@generated/data'
 import { useCallback, useRef, useState } from 'react'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import type { Call } from '~/wire/call'
+import { handOn, type PayloadOf } from '~/wire/payloads'
 import { route } from '~/wire/routes'
 import { isRecord, type Refusal } from '~/wire/refusal'
 import type { Route } from '~/wire/routes_of'
@@ -50,11 +51,15 @@ function useTap(doReliably: Call, { ask: question }: Pick<DialogInUse, 'ask'>) {
   const tapping = useRef(false)
 
   const tap = useCallback(
-    async (to: Route, data: object, on422?: (refusal: Refusal) => void) => {
+    async <Name extends string>(
+      to: Route<Name>,
+      data: PayloadOf<Name>,
+      on422?: (refusal: Refusal) => void
+    ) => {
       if (tapping.current) return false
       tapping.current = true
       setBusy(true)
-      const reply = await doReliably(to, data)
+      const reply = await doReliably(to, ...handOn<Name>(data))
       tapping.current = false
       setBusy(false)
       if (reply.ok) return true

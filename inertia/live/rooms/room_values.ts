@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { PayloadOf } from '~/wire/payloads'
 import { SCORE_FIELDS } from './score_rules'
 
 type ManagedRoom = Data.Live.Rooms.Room
@@ -39,10 +40,10 @@ export function withFixedFields(typed: RoomFields, room: ManagedRoom): RoomField
 }
 
 /** Turns the numeric fields into numbers. The server reports an empty one. */
-export function asData(fields: RoomFields): object {
+export function asData(fields: RoomFields) {
   const number = (typed: string) => (typed.trim() === '' ? null : Number(typed))
   return {
     ...Object.fromEntries(TEXTS.map((field) => [field, fields[field]])),
     ...Object.fromEntries(NUMBERS.map((field) => [field, number(fields[field])])),
-  }
+  } as PayloadOf<'admin_room.store'>
 }

@@ -2,8 +2,8 @@ import type { Data } from '@generated/data'
 import { useState } from 'react'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { congratulation, explained, regret } from '~/play/solving/verdicts'
-import { GAME_PATIENCE_MS, useTryCall } from '~/play/puzzles/use_try_call'
-import { call } from '~/wire/call'
+import { callGame, useTryCall } from '~/play/puzzles/use_try_call'
+import { handOn, type PayloadWithout } from '~/wire/payloads'
 import { route } from '~/wire/routes'
 import type { Route } from '~/wire/routes_of'
 
@@ -27,8 +27,11 @@ export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
   const page = { hintpagina: path }
   const tryCall = useTryCall(dialog)
 
-  const help = <Name extends string>(to: Route<Name>, data: object = {}, back?: string) =>
-    tryCall(() => call(to, { name, ...data }, { patienceMs: GAME_PATIENCE_MS }), back)
+  const help = <Name extends string>(
+    to: Route<Name>,
+    data: PayloadWithout<Name, 'name'>,
+    back?: string
+  ) => tryCall(() => callGame(to, ...handOn<Name>({ name, ...data })), back)
 
   async function openHint(number: number) {
     if (texts.has(number)) return true
@@ -44,7 +47,7 @@ export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
     })
     if (!confirmed || busy) return
     setBusy(true)
-    const received = await help(route('hint_answer.show', page))
+    const received = await help(route('hint_answer.show', page), {})
     setBusy(false)
     if (!received) return
     setAnswer(received.answer)

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { useDialog } from '~/ui/hooks/use_dialog'
-import { call } from '~/wire/call'
 import { route, urlFor } from '~/wire/routes'
 import { useProgress, type Link, type Progress } from './use_progress'
 import { useSubmissions } from './use_submissions'
-import { GAME_PATIENCE_MS, useTryCall, type TryCall } from './use_try_call'
+import { callGame, useTryCall, type TryCall } from './use_try_call'
 
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
 type State = Data.Play.Puzzles.State
@@ -70,14 +69,13 @@ function useOpening(
   onChecked: (valid: boolean) => void
 ) {
   const about = { uniqueid: uniqueId }
-  const options = { patienceMs: GAME_PATIENCE_MS }
 
   const open = useEffectEvent(async () => {
-    const valid = await call(route('access.show', { spel: path }), about, options)
+    const valid = await callGame(route('access.show', { spel: path }), about)
     if (!valid.ok) console.warn(`validate: ${valid.error.sentence}`)
     onChecked(valid.ok && valid.value)
     if (!valid.ok || !valid.value) return
-    const received = await tryCall(() => call(route('flag.index', { spel: path }), about, options))
+    const received = await tryCall(() => callGame(route('flag.index', { spel: path }), about))
     const known = current.current.vlaggen
     if (received?.answer.some(({ onderdeel: part }) => !known.includes(part.naam))) void refresh()
   })
@@ -97,12 +95,7 @@ function useReportEnd(
   useEffect(() => {
     if (!needed || done.current) return
     done.current = true
-    const finished = () =>
-      call(
-        route('game_end.store', { spel: path }),
-        { uniqueid: uniqueId },
-        { patienceMs: GAME_PATIENCE_MS }
-      )
+    const finished = () => callGame(route('game_end.store', { spel: path }), { uniqueid: uniqueId })
     void tryCall(finished).then(refresh)
   }, [needed, path, uniqueId, tryCall, refresh])
 }

@@ -2,6 +2,7 @@ import { hintFlag } from '#domain/play/puzzles/flags'
 import type { Data } from '@generated/data'
 import { isHint, isVerdict, type Guard } from '~/wire/answers'
 import { call } from '~/wire/call'
+import type { PayloadWithout } from '~/wire/payloads'
 import { route } from '~/wire/routes'
 import { withFlag, withoutFlag } from './merge_state'
 import type { Link, Progress } from './use_progress'
@@ -12,9 +13,12 @@ type ShownPuzzle = Data.Play.Puzzles.Puzzle
 type Verdict = Data.Play.Puzzles.Verdict
 type Revealed = Data.Play.Puzzles.State['onthuld'][string]
 
+/** What a submission of a flag says about it. */
+type Part = PayloadWithout<'flag.store', 'uniqueid' | 'name'>
+
 type Submission<T> = {
   flag: string
-  data: object
+  data: Part
   answer: Guard<T>
   reveals: (answer: T) => Revealed | null
   back?: string
@@ -69,7 +73,7 @@ type SubmitFlag = ReturnType<typeof flagSubmitter>
 
 const flagSubmitter =
   ({ path, uniqueId }: Link) =>
-  <T>(name: string, data: object, answer?: Guard<T>) =>
+  <T>(name: string, data: Part, answer?: Guard<T>) =>
     call<'flag.store', T>(
       route('flag.store', { spel: path }),
       { uniqueid: uniqueId, name, ...data },

@@ -1,10 +1,14 @@
 import { useCallback } from 'react'
 import type { Result } from '#domain/result'
 import { WENT_WRONG, type DialogInUse } from '~/ui/hooks/use_dialog'
+import { callWithin } from '~/wire/call'
 import type { Refusal } from '~/wire/refusal'
 
 /** Longer than the slowest line needs; a line that fell silent never answers by itself. */
 export const GAME_PATIENCE_MS = 15_000
+
+/** A call of a game. */
+export const callGame = callWithin(GAME_PATIENCE_MS)
 
 /**
  * Makes a call until it succeeds or the player gives up; what fails is told, and can be done again.

@@ -14,7 +14,10 @@ const NAMES = Object.entries(WIRE_NAMES) as [OrderField, string][]
 
 /** The fields as the order call expects them. */
 export const asPayload = (fields: OrderFields) =>
-  Object.fromEntries(NAMES.map(([field, wire]) => [wire, fields[field]]))
+  Object.fromEntries(NAMES.map(([field, wire]) => [wire, fields[field]])) as Record<
+    (typeof WIRE_NAMES)[OrderField],
+    string
+  >
 
 /** What was typed under the names of the calls, by the form's own fields. */
 export const byField = (typed: Record<string, string>): Partial<OrderFields> =>

@@ -20,7 +20,7 @@ export default function QuestionsPage(props: Props) {
       title={title}
       path="vragen"
       field="vragen"
-      payloadOf={questionPayload}
+      payloadOf={(questions) => ({ vragen: questions.map(questionPayload) })}
       what="vraag"
       seen={seen}
       changed={changed}

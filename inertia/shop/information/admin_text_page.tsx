@@ -20,7 +20,7 @@ export default function TextPage(props: Props) {
       title={title}
       path={path}
       field="blokken"
-      payloadOf={blockPayload}
+      payloadOf={(blocks) => ({ blokken: blocks.map(blockPayload) })}
       what="blok"
       seen={seen}
       changed={changed}

@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react'
 import { useParts } from './use_parts'
-import { useSetting } from '~/shop/settings/use_setting'
+import { useSetting, type SeenOf } from '~/shop/settings/use_setting'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute } from '~/wire/admin_routes'
 
 export type EditableText<D> = {
   /** The text, as its address names it. */
   path: string
-  /** The name of its parts in the call, and what is sent of each. */
+  /** The name of its parts in the call, and what is sent of them. */
   field: string
-  payloadOf: (part: D) => object
+  payloadOf: (parts: readonly D[]) => SeenOf<'information_text.update'>
   seen: string
   parts: readonly D[]
   original: readonly D[]
@@ -17,13 +17,13 @@ export type EditableText<D> = {
 
 /** A text in the editor. */
 export function useText<D>(text: EditableText<D>, { confirm }: DialogInUse) {
-  const { path, field, payloadOf, seen, original } = text
+  const { path, payloadOf, seen, original } = text
   const { save, setOutcome, ...action } = useSetting(seen)
   const { replace, ...list } = useParts(text.parts, () => setOutcome(''))
 
   function saveForm(event: FormEvent) {
     event.preventDefault()
-    const data = { [field]: list.parts.map(({ part }) => payloadOf(part)) }
+    const data = payloadOf(list.parts.map(({ part }) => part))
     void save(
       adminRoute('information_text.update', { tekst: path }),
       data,

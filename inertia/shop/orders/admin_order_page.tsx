@@ -1,3 +1,4 @@
+import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
 import { OrderPayments } from './order_payments'
 import { OrderCustomer } from './order_customer'
@@ -17,7 +18,7 @@ import { adminUrlFor } from '~/wire/admin_routes'
 
 type Detail = Data.Shop.Orders.OrderDetail
 
-type Props = { title: string; order: Detail; carriers: string[] }
+type Props = { title: string; order: Detail; carriers: Carrier[] }
 
 export default function Order({ order, carriers }: Props) {
   const dialog = useDialog()

@@ -8,9 +8,13 @@ import { FormButtons } from '~/ui/form_buttons'
 import { WIRE_NAMES } from '~/shop/checkout/order_payload'
 import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
 import { adminRoute } from '~/wire/admin_routes'
+import type { PayloadOf } from '~/wire/payloads'
 import type { CustomerField } from './order_customer'
 
 type Order = Data.Shop.Orders.OrderDetail
+
+type Typed = PayloadOf<'order_details.update'> &
+  Partial<Record<(typeof WIRE_NAMES)[CustomerField['field']], string>>
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
@@ -24,8 +28,11 @@ type Props = {
 export function CorrectCustomer({ ref, order, fields, action, onClose }: Props) {
   const { run, outcome, busy, error, errors } = action
   /** The typed fields, by their names in the call. */
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(fields.map(({ field }) => [WIRE_NAMES[field], order[field] ?? '']))
+  const [typed, setTyped] = useState(
+    () =>
+      Object.fromEntries(
+        fields.map(({ field }) => [WIRE_NAMES[field], order[field] ?? ''])
+      ) as Typed
   )
 
   async function saveForm(event: FormEvent) {

@@ -5,8 +5,11 @@ import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
 import { FormButtons } from '~/ui/form_buttons'
 import { adminRoute } from '~/wire/admin_routes'
+import type { PayloadOf } from '~/wire/payloads'
 
-type Delivery = Data.Shop.Orders.OrderDetail['deliveries'][number]
+type Delivery = Data.Shop.Orders.OrderDetail['deliveries'][number] & {
+  kind: PayloadOf<'order_link.update'>['soort']
+}
 
 type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
   ref: RefObject<HTMLFormElement | null>

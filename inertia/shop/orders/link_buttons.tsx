@@ -29,7 +29,7 @@ export function LinkButtons({ id, delivery, dialog, run, busy, errors }: Props) 
         ...(kind === 'speellink' ? ['Wat al is opgelost, blijft bewaard.'] : []),
       ],
     })
-    if (confirmed)
+    if (confirmed && kind !== 'post' && reference !== null)
       await run(
         adminRoute('order_link.store', { id }),
         { soort: kind, kenmerk: reference },
@@ -50,11 +50,11 @@ export function LinkButtons({ id, delivery, dialog, run, busy, errors }: Props) 
           </button>
         )}
       </div>
-      {open && (
+      {open && kind !== 'post' && (
         <ExtendForm
           ref={form}
           id={id}
-          delivery={delivery}
+          delivery={{ ...delivery, kind }}
           run={run}
           busy={busy}
           errors={errors}

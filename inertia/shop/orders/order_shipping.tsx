@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Facts } from '~/admin/shell/facts'
@@ -9,7 +10,7 @@ import { usePageAction } from '~/admin/shell/use_page_action'
 import { useUnfold } from '~/ui/hooks/use_unfold'
 import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { order: Data.Shop.Orders.OrderDetail; carriers: string[] }
+type Props = { order: Data.Shop.Orders.OrderDetail; carriers: readonly Carrier[] }
 
 /** The parcel of an order: its papers, its status, and its tracking link. */
 export function OrderShipping({ order, carriers }: Props) {

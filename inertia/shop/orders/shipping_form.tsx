@@ -3,6 +3,7 @@ import { useState, type FormEvent, type RefObject } from 'react'
 import { FormButtons } from '~/ui/form_buttons'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { ShipmentFields, type Shipment } from '~/shop/parcels/shipment_fields'
+import type { Carrier } from '#domain/shop/parcels/shipping'
 import { adminRoute } from '~/wire/admin_routes'
 
 type Order = Data.Shop.Orders.OrderDetail
@@ -12,14 +13,14 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
   id: number
   /** How it was sent before, when this corrects it. */
   shipped: Order['shipped']
-  carriers: string[]
+  carriers: readonly Carrier[]
   onClose: () => void
 }
 
 /** How a parcel was sent: for the first time, or better than before. */
 export function ShippingForm({ ref, id, shipped, carriers, run, busy, errors, onClose }: Props) {
   const [shipment, setShipment] = useState<Shipment>({
-    vervoerder: shipped?.carrier ?? carriers[0]!,
+    vervoerder: (shipped?.carrier as Carrier | undefined) ?? carriers[0]!,
     trackTrace: shipped?.trackTrace ?? '',
   })
   const [mail, setMail] = useState(true)

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { ParcelPapers } from './parcel_papers'
+import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
 import { Parcels } from './parcels'
 import { Panel } from '~/admin/shell/panel'
@@ -13,7 +14,7 @@ import { Heading } from '~/ui/heading'
 type Props = {
   title: string
   parcels: Data.Shop.Parcels.Parcel[]
-  carriers: string[]
+  carriers: Carrier[]
   labelsPerSheet: number
   atOnce: number
 }

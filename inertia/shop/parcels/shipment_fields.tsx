@@ -1,12 +1,13 @@
 import { SelectField } from '~/ui/select_field'
 import { Field } from '~/ui/field'
-import { MAX_TRACK_TRACE } from '#domain/shop/parcels/shipping'
+import { MAX_TRACK_TRACE, type Carrier } from '#domain/shop/parcels/shipping'
+import type { PayloadOf } from '~/wire/payloads'
 
-export type Shipment = { vervoerder: string; trackTrace: string }
+export type Shipment = PayloadOf<'shipping.store'>
 
 type Props = {
   shipment: Shipment
-  carriers: readonly string[]
+  carriers: readonly Carrier[]
   errors?: string[]
   onChange: (shipment: Shipment) => void
 }
@@ -20,7 +21,7 @@ export function ShipmentFields({ shipment, carriers, errors, onChange }: Props) 
         name="vervoerder"
         choices={carriers.map((value) => ({ value, text: value }))}
         value={shipment.vervoerder}
-        onChoose={(carrier) => onChange({ ...shipment, vervoerder: carrier })}
+        onChoose={(carrier) => onChange({ ...shipment, vervoerder: carrier as Carrier })}
       />
       <Field
         label="Track & trace"
@@ -28,7 +29,7 @@ export function ShipmentFields({ shipment, carriers, errors, onChange }: Props) 
         autoComplete="off"
         maxLength={MAX_TRACK_TRACE}
         note="De code van het pakket, of een adres dat met https:// begint."
-        value={shipment.trackTrace}
+        value={shipment.trackTrace ?? ''}
         errors={errors}
         onChange={({ target }) => onChange({ ...shipment, trackTrace: target.value })}
       />

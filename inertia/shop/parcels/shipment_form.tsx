@@ -5,11 +5,12 @@ import { useAction } from '~/admin/shell/use_action'
 import { ShipmentFields, type Shipment } from './shipment_fields'
 import { GeneralError } from '~/ui/general_error'
 import { FormButtons } from '~/ui/form_buttons'
+import type { Carrier } from '#domain/shop/parcels/shipping'
 import { adminRoute } from '~/wire/admin_routes'
 
 type Props = {
   parcels: readonly Data.Shop.Parcels.Parcel[]
-  carriers: readonly string[]
+  carriers: readonly Carrier[]
   onClose: () => void
   onShipped: (count: number) => void
 }

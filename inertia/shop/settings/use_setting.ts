@@ -3,9 +3,13 @@ import { useCallback, useState } from 'react'
 import { merge } from '#domain/shop/settings/merge'
 import { useAction } from '~/admin/shell/use_action'
 import { call, type Call } from '~/wire/call'
+import { handOn, type PayloadWithout } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
 const CHANGED_MEANWHILE = 409
+
+/** What a call takes, without the mark of what the page has seen. */
+export type SeenOf<Name extends string> = PayloadWithout<Name, 'gezien'>
 
 /**
  * Saves a setting. When another admin was first, the page is fetched again while the typed text
@@ -16,8 +20,8 @@ const CHANGED_MEANWHILE = 409
 export function useSetting(seen: string) {
   const [outcome, setOutcome] = useState('')
   const [overtaken, setOvertaken] = useState(false)
-  const send = useCallback<Call>(async (route, payload) => {
-    const reply = await call(route, payload)
+  const send = useCallback<Call>(async (route, ...payload) => {
+    const reply = await call(route, ...payload)
     const tooLate = !reply.ok && reply.error.status === CHANGED_MEANWHILE
     if (reply.ok || tooLate) router.reload()
     setOvertaken((earlier) => !reply.ok && (earlier || tooLate))
@@ -25,9 +29,9 @@ export function useSetting(seen: string) {
   }, [])
   const { execute, ...action } = useAction({ send, fields: 'all' })
 
-  async function save(route: Route, data: object, done: string) {
+  async function save<Name extends string>(route: Route<Name>, data: SeenOf<Name>, done: string) {
     setOutcome('')
-    const succeeded = await execute(route, { ...data, gezien: seen })
+    const succeeded = await execute(route, ...handOn<Name>({ ...data, gezien: seen }))
     if (succeeded) setOutcome(done)
     return succeeded
   }

@@ -3,6 +3,7 @@ import type { Result } from '#domain/result'
 import type { AnswerOf } from '~/wire/answers'
 import { call, type Call } from '~/wire/call'
 import type { FieldErrors, Refusal } from '~/wire/refusal'
+import type { WithPayload } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
 const RECENTLY_MS = 2000
@@ -33,14 +34,14 @@ export function useForm({ fields = [], send = call }: Options = {}) {
   const submit = useCallback(
     async <Name extends string>(
       route: Route<Name>,
-      payload: object = {}
+      ...payload: WithPayload<Name>
     ): Promise<Result<AnswerOf<Name>, Refusal> | null> => {
       if (busy.current) return null
       busy.current = true
       setLoading(true)
       setErrors({})
       setSentence(null)
-      const reply = await send(route, payload)
+      const reply = await send(route, ...payload)
       busy.current = false
       setLoading(false)
       if (reply.ok) {

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { call } from '../../../inertia/wire/call.js'
+import { callWithin } from '../../../inertia/wire/call.js'
+import { handOn } from '../../../inertia/wire/payloads.js'
 import type { Route } from '../../../inertia/wire/routes_of.js'
 
 const UNUSABLE = 'De server gaf geen bruikbaar antwoord. Probeer het zo nog eens.'
@@ -23,7 +24,7 @@ async function answered<Name extends string>(name: Name, listener: RequestListen
   const { port } = server.address() as AddressInfo
   const route: Route<Name> = { name, method: 'POST', url: `http://127.0.0.1:${port}/` }
   try {
-    return await call(route, {}, { patienceMs: 500 })
+    return await callWithin(500)(route, ...handOn<Name>({}))
   } finally {
     server.closeAllConnections()
     server.close()

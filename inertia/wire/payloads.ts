@@ -1,0 +1,24 @@
+import type { Payloads } from '@generated/payloads'
+
+/** What a route without a validator takes. */
+type Nothing = Readonly<Record<string, never>>
+
+/** What a call to a route takes: what its validator reads. */
+export type PayloadOf<Name extends string> = Name extends keyof Payloads ? Payloads[Name] : Nothing
+
+/** The same without a field that is added on the way. */
+export type PayloadWithout<Name extends string, Field extends string> = Without<
+  PayloadOf<Name>,
+  Field
+>
+type Without<T, Field extends string> = T extends unknown ? Omit<T, Field> : never
+
+/** The payload may be left out where nothing has to be in it. */
+export type WithPayload<Name extends string, More extends unknown[] = []> =
+  Nothing extends PayloadOf<Name>
+    ? [payload?: PayloadOf<Name>, ...more: More]
+    : [payload: PayloadOf<Name>, ...more: More]
+
+/** For who hands on the payload of any route; what it is made of is compared by its own callers. */
+export const handOn = <Name extends string>(payload: object) =>
+  [payload] as unknown as WithPayload<Name>
