@@ -1,48 +1,49 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const DEBIAN = '/usr/bin/chromium'
-
 /**
- * @returns the path of the Chromium to test in: CHROMIUM_PATH, Playwright's own, or the system's;
- *   null without one
+ * The browser without its window comes first: the same engine, and a journey costs a third less
+ * processor time.
  */
+const SHELL = 'chromium-headless-shell'
+const WITH_WINDOW = '/usr/bin/chromium'
+const OF_THE_SYSTEM = [`/usr/bin/${SHELL}`, WITH_WINDOW]
+
+/** @returns the path of the Chromium to test in: CHROMIUM_PATH, the system's, or Playwright's own; null without one */
 export async function findChromium(): Promise<string | null> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const ofTheSystem = OF_THE_SYSTEM.find((path) => existsSync(path))
+  if (ofTheSystem) return ofTheSystem
   const { chromium } = await import('playwright')
   const own = chromium.executablePath()
-  if (own && existsSync(own)) return own
-  return existsSync(DEBIAN) ? DEBIAN : null
+  return own && existsSync(own) ? own : null
 }
 
 /**
  * Installs a Chromium when there is none, with the system's package manager or else with
- * Playwright.
+ * Playwright. A machine of CI gets the one without a window also beside another.
  */
 export async function ensureChromium(): Promise<string | null> {
   const found = await findChromium()
-  if (found) return found
+  if (found && !(process.env.CI && found === WITH_WINDOW)) return found
 
-  console.log('There is no Chromium; installing one for the browser tests …')
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const tries = [
-    [...sudo, 'apt-get', 'update', '-qq'],
-    [...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]
-  for (const [command, ...args] of tries) spawnSync(command!, args, { stdio: 'ignore' })
-  if (!(await findChromium())) {
-    spawnSync(
-      'npx',
-      ['playwright', 'install', '--with-deps', 'chromium-headless-shell', 'chromium'],
-      {
-        stdio: 'ignore',
-      }
-    )
-  }
+  console.log('Installing a Chromium for the browser tests …')
+  if (!apt('update') || !apt('install', '-y', '--no-install-recommends', SHELL))
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  const installed = await findChromium()
+  if (installed) return installed
+  const browsers = ['chromium-headless-shell', 'chromium']
+  spawnSync('npx', ['playwright', 'install', '--with-deps', ...browsers], { stdio: 'ignore' })
   return findChromium()
 }
 
+function apt(...args: string[]): boolean {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command = '', ...rest] = [...sudo, 'apt-get', '-qq', ...args]
+  return spawnSync(command, rest, { stdio: 'ignore' }).status === 0
+}
+
 export const NO_CHROMIUM = `There is no Chromium and installing one did not work. Do one of these and run npm test again:
-  - sudo apt-get install chromium
-  - npx playwright install --with-deps chromium
+  - sudo apt-get install chromium-headless-shell
+  - npx playwright install --with-deps chromium-headless-shell
   - CHROMIUM_PATH=/path/to/chromium npm test`

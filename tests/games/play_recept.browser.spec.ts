@@ -83,6 +83,7 @@ test.group('Playing the missing recipe', () => {
     await board.hintButton(part, 2).click()
     await expect(part.getByText(hint2)).toHaveCount(0)
     await board.hintButton(part, 1).click()
+    await expect(part.getByText(hint1)).toBeVisible()
     await board.hintButton(part, 2).click()
     await expect(part.getByText(hint1)).toBeVisible()
     await expect(part.getByText(hint2)).toBeVisible()

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { getActiveTestOrFail } from '@japa/runner'
 import {
   chromium,
@@ -9,6 +8,7 @@ import {
   type Page,
 } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
+import { obstacles } from '#tests/helpers/accessibility'
 import { CHROMIUM_FLAGS } from '#tests/helpers/chromium'
 import { findChromium } from '../../scripts/lib/chromium.js'
 import { realShop } from '#tests/helpers/real_shop'
@@ -19,7 +19,6 @@ const PATIENCE_MS = 15_000
 /** Waits until it is so. */
 export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS })
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHOTOS = 'tmp/browser'
 
 let browser: Browser | null = null
@@ -92,35 +91,6 @@ export async function untilAlive(page: Page) {
 /** Fails on anything that a person with a screen reader, a keyboard or poor sight would trip over. */
 export async function expectAccessible(page: Page) {
   expect(await obstacles(page), `not accessible: ${page.url()}`).toEqual([])
-}
-
-/** @returns what is not accessible on the page as it stands now */
-export async function obstacles(page: Page): Promise<string[]> {
-  await untilColorsSettle(page)
-  const { violations } = await new AxeBuilder({ page })
-    // What is in order is counted, not described element by element: that takes longer than looking.
-    .options({ resultTypes: ['violations'] })
-    .withTags(WCAG)
-    .setLegacyMode(true)
-    .analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}, ${help}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`
-    )
-  )
-}
-
-/** Buttons fade from day to night, also when that takes a thousandth of a second; what turns for ever does not count. */
-async function untilColorsSettle(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished)
-    )
-  )
 }
 
 /**

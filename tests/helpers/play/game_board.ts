@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import Database from 'better-sqlite3'
 import type { Locator, Page } from 'playwright'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
-import { obstacles, expect, open, overflowing } from '#tests/helpers/visitor'
+import { obstaclesEverywhere } from '#tests/helpers/accessibility'
+import { expect, open, overflowing } from '#tests/helpers/visitor'
 import { realShop } from '#tests/helpers/real_shop'
 import { orderButton, checkOut, fillIn } from '#tests/helpers/shop/checkout'
 import { pdfText } from '#tests/helpers/core/pdf_text'
@@ -137,19 +138,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 /** For everybody: on a phone and a large screen, by day and by night. */
 export async function expectAccessibleEverywhere(page: Page) {
   expect(await obstaclesEverywhere(page), `not accessible: ${page.url()}`).toEqual([])
-}
-
-/** @returns what is not accessible on a phone or a large screen, by day or by night */
-export async function obstaclesEverywhere(page: Page): Promise<string[]> {
-  const findings: string[] = []
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      findings.push(...(await obstacles(page)).map((one) => `${width} px, ${colorScheme}: ${one}`))
-    }
-  }
-  return findings
 }
 
 /** Nothing makes the page, or the dialog on it, scroll sideways on the smallest phone. */

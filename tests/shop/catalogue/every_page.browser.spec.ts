@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { ORDERABLE_GAMES, CATALOGUE } from '#games/catalogue'
-import { visitor, obstacles, expect, open, overflowing } from '#tests/helpers/visitor'
+import { obstaclesEverywhere } from '#tests/helpers/accessibility'
+import { visitor, expect, open, overflowing } from '#tests/helpers/visitor'
 import { realShop } from '#tests/helpers/real_shop'
 
 const PATHS = [
@@ -47,15 +48,7 @@ test.group('Every page', () => {
         findings.push(...tooWide.map((element) => `sticks out at ${width} px: ${element}`))
       }
       await viewImages(page)
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          findings.push(
-            ...(await obstacles(page)).map((one) => `${width} px, ${colorScheme}: ${one}`)
-          )
-        }
-      }
+      findings.push(...(await obstaclesEverywhere(page)))
       expect(findings).toEqual([])
     })
 })
