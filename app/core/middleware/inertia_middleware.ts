@@ -30,7 +30,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const shop = await this.shop.forPages()
     ctx.view.share({
       shopName: shop.name,
-      csrfToken: this.pageToken.issue(new Date()),
+      csrfToken: ctx.session ? ctx.request.csrfToken : this.pageToken.issue(new Date()),
       appUrl: env.appUrl,
     })
     return {
