@@ -18,6 +18,8 @@ export async function testDatabase(): Promise<TestDatabase | null> {
     const name = `shop_test_${process.pid}_${randomUUID().slice(0, 8)}`
     const created = await run(candidate, `create database ${name}`)
     if (!created) continue
+    // This data need not survive a loss of power, so no commit waits for the disk.
+    await run(candidate, `alter database ${name} set synchronous_commit = off`)
     const url = new URL(candidate)
     url.pathname = `/${name}`
     return {

@@ -51,6 +51,16 @@ export async function createDatabase() {
   const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'main' })
   await runner.run()
   if (runner.error) throw runner.error
+  await neverWaitForDisk()
+}
+
+/**
+ * This data need not survive a loss of power, and waiting for the disk is a third of a functional
+ * run. Tests that kill a shop start it as a program, with its own settings.
+ */
+async function neverWaitForDisk() {
+  if (db.connection().dialect.name === 'postgres') return
+  await db.rawQuery('pragma synchronous = off')
 }
 
 /** In one go: table by table it is most of what many a test does. */
