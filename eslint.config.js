@@ -17,7 +17,7 @@ function forbid(folder, pattern, reason, ignores = []) {
 
 /** The first part of every address of ours: in the browser it comes from the table of named routes. */
 const OWN_PATH =
-  '/^\\/(api|bestellen|bestelling|broadcasting|contact|dashboard|download|escaperooms|herroep|login|modelformulier|printproef|privacy-beleid|scherm|spelen|vragen|wachtwoord)/'
+  '/^\\/(api|bestellen|bestelling|broadcasting|contact|dashboard|download|escaperooms|herroep|login|modelformulier|printproef|privacy-beleid|scherm|spelen|spelleiding|vragen|wachtwoord)/'
 const ROUTE_TABLES = ['visitor', 'admin'].map((name) => `../../.adonisjs/client/${name}_routes.js`)
 const NAMED_ROUTES =
   'Name the route: urlFor or route of ~/wire/routes, or those of ~/wire/admin_routes.'

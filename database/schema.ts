@@ -271,6 +271,25 @@ export class GameLogEntrySchema extends BaseModel {
   declare what: string
 }
 
+export class GameMasterGrantSchema extends BaseModel {
+  static $columns = ['adminId', 'grantedAt', 'id', 'mailId', 'spellenfabriekId', 'until', 'withdrawnAt'] as const
+  $columns = GameMasterGrantSchema.$columns
+  @column()
+  declare adminId: number
+  @column.dateTime()
+  declare grantedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mailId: number | null
+  @column()
+  declare spellenfabriekId: number
+  @column.dateTime()
+  declare until: DateTime | null
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
+}
+
 export class InvoiceNumberingSchema extends BaseModel {
   static $columns = ['kind', 'last', 'year'] as const
   $columns = InvoiceNumberingSchema.$columns

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Runs the clocks of running games, in the process that also serves their pages. */
+/** Runs the clocks of running games and of invitations, in the process that also serves their pages. */
 export default class LiveProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -12,5 +12,12 @@ export default class LiveProvider {
       logger.error({ err: error }, 'a game could not be looked at')
     )
     this.app.terminating(stop)
+
+    const { repeatedly } = await import('#app/core/jobs/repeatedly')
+    const { endOverdueSockets } = await import('#app/admin/game_masters/socket_access')
+    const stopEnding = repeatedly(1_000, endOverdueSockets, (error) =>
+      logger.error({ err: error }, 'sockets of a game master could not be looked at')
+    )
+    this.app.terminating(stopEnding)
   }
 }

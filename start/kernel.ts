@@ -25,6 +25,7 @@ export const middleware = router.named({
   shield: () => import('@adonisjs/shield/shield_middleware'),
   auth: () => import('@adonisjs/auth/initialize_auth_middleware'),
   admin: () => import('#app/admin/session/admin_middleware'),
+  gameMaster: () => import('#app/admin/game_masters/game_master_middleware'),
   playLink: () => import('#app/play/links/play_link_middleware'),
   team: () => import('#app/live/teams/team_middleware'),
   pageToken: () => import('#app/core/middleware/page_token_middleware'),

@@ -9,6 +9,7 @@ import type AdminAccountsAccountTransformer from '#app/admin/accounts/account_tr
 import type AdminAuditLogAuditEntryTransformer from '#app/admin/audit_log/audit_entry_transformer'
 import type AdminBackupsBackupTransformer from '#app/admin/backups/backup_transformer'
 import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transformer'
+import type AdminGameMastersGrantTransformer from '#app/admin/game_masters/grant_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
@@ -86,6 +87,12 @@ export namespace Data {
       export type Device = InferData<AdminDevicesDeviceTransformer>
       export namespace Device {
         export type Variants = InferVariants<AdminDevicesDeviceTransformer>
+      }
+    }
+    export namespace GameMasters {
+      export type Grant = InferData<AdminGameMastersGrantTransformer>
+      export namespace Grant {
+        export type Variants = InferVariants<AdminGameMastersGrantTransformer>
       }
     }
     export namespace Session {

@@ -18,6 +18,11 @@ export const controllers = {
     devices: {
       Device: () => import('#app/admin/devices/device_controller'),
     },
+    gameMasters: {
+      GameMasterChannel: () => import('#app/admin/game_masters/game_master_channel_controller'),
+      GameMaster: () => import('#app/admin/game_masters/game_master_controller'),
+      GameMasterEvening: () => import('#app/admin/game_masters/game_master_evening_controller'),
+    },
     passwordLinks: {
       ForgottenPassword: () => import('#app/admin/password_links/forgotten_password_controller'),
       PasswordLink: () => import('#app/admin/password_links/password_link_controller'),

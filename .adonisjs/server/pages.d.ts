@@ -16,11 +16,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/audit_log/audit_log_page': ExtractProps<(typeof import('../../inertia/admin/audit_log/audit_log_page.tsx'))['default']>
     'admin/backups/backups_page': ExtractProps<(typeof import('../../inertia/admin/backups/backups_page.tsx'))['default']>
     'admin/devices/devices_page': ExtractProps<(typeof import('../../inertia/admin/devices/devices_page.tsx'))['default']>
+    'admin/game_masters/game_master_evenings_page': ExtractProps<(typeof import('../../inertia/admin/game_masters/game_master_evenings_page.tsx'))['default']>
     'admin/password_links/choose_password_page': ExtractProps<(typeof import('../../inertia/admin/password_links/choose_password_page.tsx'))['default']>
     'admin/password_links/forgotten_password_page': ExtractProps<(typeof import('../../inertia/admin/password_links/forgotten_password_page.tsx'))['default']>
     'admin/password/password_page': ExtractProps<(typeof import('../../inertia/admin/password/password_page.tsx'))['default']>
     'admin/session/login_page': ExtractProps<(typeof import('../../inertia/admin/session/login_page.tsx'))['default']>
-    'admin/session/owners_only_page': ExtractProps<(typeof import('../../inertia/admin/session/owners_only_page.tsx'))['default']>
     'admin/today/attention_page': ExtractProps<(typeof import('../../inertia/admin/today/attention_page.tsx'))['default']>
     'admin/today/today_page': ExtractProps<(typeof import('../../inertia/admin/today/today_page.tsx'))['default']>
     'admin/two_factor/login_code_page': ExtractProps<(typeof import('../../inertia/admin/two_factor/login_code_page.tsx'))['default']>

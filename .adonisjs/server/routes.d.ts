@@ -18,6 +18,25 @@ export type ScannedRoutes = {
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
+    'game_master_evening.index': { paramsTuple?: []; params?: {} }
+    'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'browser_report.store': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
@@ -73,6 +92,33 @@ export type ScannedRoutes = {
     'password_link.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'password_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_type.show': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
+    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'toegangId': ParamValue} }
+    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -156,31 +202,6 @@ export type ScannedRoutes = {
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
-    'dashboard.index': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'admin_channel.store': { paramsTuple?: []; params?: {} }
-    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }
     'two_factor.edit': { paramsTuple?: []; params?: {} }
@@ -199,6 +220,10 @@ export type ScannedRoutes = {
     'team.snapshot': { paramsTuple?: []; params?: {} }
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'game_master_evening.index': { paramsTuple?: []; params?: {} }
+    'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
@@ -231,6 +256,13 @@ export type ScannedRoutes = {
     'forgotten_password.create': { paramsTuple?: []; params?: {} }
     'password_link.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_type.show': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -263,13 +295,6 @@ export type ScannedRoutes = {
     'personal_data.index': { paramsTuple?: []; params?: {} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
-    'dashboard.index': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
     'two_factor.edit': { paramsTuple?: []; params?: {} }
     'device.index': { paramsTuple?: []; params?: {} }
@@ -285,6 +310,21 @@ export type ScannedRoutes = {
     'room_answer.wrong': { paramsTuple?: []; params?: {} }
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
+    'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'browser_report.store': { paramsTuple?: []; params?: {} }
     'withdrawal.check': { paramsTuple?: []; params?: {} }
     'withdrawal.store': { paramsTuple?: []; params?: {} }
@@ -308,6 +348,24 @@ export type ScannedRoutes = {
     'session.destroy': { paramsTuple?: []; params?: {} }
     'forgotten_password.store': { paramsTuple?: []; params?: {} }
     'password_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
+    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'customer.store': { paramsTuple?: []; params?: {} }
     'admin_room.store': { paramsTuple?: []; params?: {} }
     'admin_room.archive': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
@@ -343,23 +401,6 @@ export type ScannedRoutes = {
     'personal_data.export': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
-    'admin_channel.store': { paramsTuple?: []; params?: {} }
-    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'password.update': { paramsTuple?: []; params?: {} }
     'two_factor.begin': { paramsTuple?: []; params?: {} }
     'two_factor.store': { paramsTuple?: []; params?: {} }
@@ -372,6 +413,10 @@ export type ScannedRoutes = {
     'team.snapshot': { paramsTuple?: []; params?: {} }
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'game_master_evening.index': { paramsTuple?: []; params?: {} }
+    'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
@@ -404,6 +449,13 @@ export type ScannedRoutes = {
     'forgotten_password.create': { paramsTuple?: []; params?: {} }
     'password_link.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_type.show': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -436,19 +488,13 @@ export type ScannedRoutes = {
     'personal_data.index': { paramsTuple?: []; params?: {} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
-    'dashboard.index': { paramsTuple?: []; params?: {} }
-    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
     'two_factor.edit': { paramsTuple?: []; params?: {} }
     'device.index': { paramsTuple?: []; params?: {} }
     'me.show': { paramsTuple?: []; params?: {} }
   }
   PUT: {
+    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -460,9 +506,9 @@ export type ScannedRoutes = {
     'holiday.update': { paramsTuple?: []; params?: {} }
     'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'toegangId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }

@@ -32,6 +32,8 @@ export const AUDIT_KINDS = {
   admin_role_changed: 'rol gewijzigd',
   admin_deactivated: 'beheerder gestopt',
   admin_reactivated: 'beheerder hervat',
+  game_master_invited: 'spelleider uitgenodigd',
+  game_master_withdrawn: 'spelleider ingetrokken',
   session_ended: 'uitgelogd op afstand',
   sessions_ended: 'overal uitgelogd',
   alarm_resolved: 'alarm opgelost',

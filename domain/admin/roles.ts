@@ -1,4 +1,4 @@
-/** `eigenaar` may do everything. `spelleider` runs evenings, and sees no orders, money or addresses. */
+/** `eigenaar` may do everything. `spelleider` leads the evenings of an invitation, and nothing else. */
 export const ROLES = ['eigenaar', 'spelleider'] as const
 export type Role = (typeof ROLES)[number]
 

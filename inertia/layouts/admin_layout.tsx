@@ -6,14 +6,13 @@ import { call } from '~/wire/call'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 const under = (href: string) => new RegExp(`^${href}(/|$)`)
-type MenuItem = { href: string; text: string; here: RegExp; owners?: boolean }
+type MenuItem = { href: string; text: string; here: RegExp }
 const menuItem = (href: string, text: string): MenuItem => ({ href, text, here: under(href) })
 
-/** The pages of the shop's working day, and those of the live game's evenings. */
-const MENU: readonly { name: string; owners: boolean; places: MenuItem[] }[] = [
+/** For owners: the pages of the shop's working day, and those of the live game's evenings. */
+const MENU: readonly { name: string; places: MenuItem[] }[] = [
   {
     name: 'Winkel',
-    owners: true,
     places: [
       menuItem(adminUrlFor('today.index'), 'Vandaag'),
       menuItem(adminUrlFor('admin_order.index'), 'Bestellingen'),
@@ -28,16 +27,15 @@ const MENU: readonly { name: string; owners: boolean; places: MenuItem[] }[] = [
   },
   {
     name: 'Avonden',
-    owners: false,
     places: [
       { href: adminUrlFor('dashboard.index'), text: 'Klanten', here: /^\/dashboard(\/klant.*)?$/ },
-      { ...menuItem(adminUrlFor('room_screen.index'), 'Kamers'), owners: true },
-      { ...menuItem(adminUrlFor('attention.index'), 'Aandacht'), owners: true },
+      menuItem(adminUrlFor('room_screen.index'), 'Kamers'),
+      menuItem(adminUrlFor('attention.index'), 'Aandacht'),
     ],
   },
 ]
 
-/** The frame of the admin area: the name of the shop, the menu and the logout button. */
+/** The frame of the admin area: the name of the shop, the owner's menu and the logout button. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <div className="admin mx-auto max-w-[78rem] px-4 py-4 text-[0.95rem] sm:px-8">
@@ -59,7 +57,7 @@ export const inAdmin = (page: ReactNode) => <AdminLayout>{page}</AdminLayout>
 
 function Header() {
   const { shop, role } = useShared()
-  const forRole = ({ owners }: { owners?: boolean }) => role === 'eigenaar' || !owners
+  const owner = role === 'eigenaar'
   const path = usePage().url.replace(/[?#].*$/, '')
 
   async function logOut() {
@@ -70,23 +68,27 @@ function Header() {
   return (
     <header className="no-print border-b-2 border-line pb-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="font-title text-xl font-semibold">{shop.name}, beheer</p>
+        <p className="font-title text-xl font-semibold">
+          {shop.name}, {owner ? 'beheer' : 'spelleiding'}
+        </p>
         <div className="flex flex-auto items-center justify-between gap-x-6 whitespace-nowrap sm:justify-end">
-          <Link
-            href={adminUrlFor('password.edit')}
-            className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
-            aria-current={path === adminUrlFor('password.edit') ? 'page' : undefined}
-          >
-            Wachtwoord
-          </Link>
+          {owner && (
+            <Link
+              href={adminUrlFor('password.edit')}
+              className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+              aria-current={path === adminUrlFor('password.edit') ? 'page' : undefined}
+            >
+              Wachtwoord
+            </Link>
+          )}
           <button type="button" onClick={logOut} className="button">
             Uitloggen
           </button>
         </div>
       </div>
-      {MENU.filter(forRole).map(({ name, places }) => (
+      {(owner ? MENU : []).map(({ name, places }) => (
         <nav key={name} aria-label={name} className="flex flex-wrap gap-x-5">
-          {places.filter(forRole).map(({ href, text, here }) => (
+          {places.map(({ href, text, here }) => (
             <Link
               key={href}
               href={href}

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { AllHooks } from '@adonisjs/assembler/types'
 
 const ADMIN =
-  /^\/((api\/)?(dashboard|login|logout|wachtwoord-vergeten|wachtwoord-kiezen)|broadcasting)\b/
+  /^\/((api\/)?(dashboard|spelleiding|login|logout|wachtwoord-vergeten|wachtwoord-kiezen)|broadcasting)\b/
 const HEAD = '/** Generated from start/routes by `node ace codegen`. */\n'
 
 type Hook = Extract<AllHooks['routesCommitted'][number], { run: unknown }>['run']

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { NAME } from '#app/core/backup/backups'
 import { TABLES } from '#app/shop/figures/figures_csv'
 import { controllers } from '#generated/controllers'
+import { eveningControls, NUMBER, withNumbers, withSession } from '#start/routes/evening_controls'
 import { middleware } from '#start/kernel'
 import {
   codeAttempts,
@@ -12,11 +13,6 @@ import {
 } from '#start/limiters'
 
 const { admin, live, shop } = controllers
-
-/** A session, its CSRF token, and the logged-in admin. Storefront pages have none of these. */
-const withSession = [middleware.session(), middleware.shield(), middleware.auth()]
-
-const NUMBER = /^\d{1,9}$/
 
 /** The login, where the session starts. */
 router
@@ -96,28 +92,17 @@ function personalData() {
   router.delete('/api/dashboard/gegevens', [shop.retention.PersonalData, 'destroy'])
 }
 
-/** What the game master does with a live game. */
+/** What owners do with a live game. */
 function liveGame() {
   router.post('/broadcasting/auth', [live.channels.AdminChannel, 'store'])
   router
     .group(() => {
       router.put('/:id', [live.customers.GameSetting, 'update'])
       router.post('/new/:id', [live.customers.GameSetting, 'store'])
-      router.post('/openlobby/:id', [live.control.Lobby, 'store'])
-      router.post('/stoplobby/:id', [live.control.Lobby, 'destroy'])
-      router.post('/startspel/:id', [live.control.Round, 'store'])
-      router.post('/finishspel/:id', [live.control.Round, 'finish'])
-      router.post('/extratijd/:id', [live.control.GameClock, 'extra'])
-      router.post('/pauze/:id', [live.control.GameClock, 'pause'])
-      router.post('/verder/:id', [live.control.GameClock, 'resume'])
-      router.post('/stand/:id', [live.bigScreen.ScreenAdmin, 'scores'])
-      router.post('/schermlink/:id', [live.bigScreen.ScreenAdmin, 'link'])
       router.post('/repetitie/:id', [live.rehearsal.Rehearsal, 'store'])
-      router.post('/mededeling/:id', [live.control.Announcement, 'store'])
-      router.post('/room/:id/:roomId/vrij', [live.control.Announcement, 'free'])
-      router.post('/team/:id/:teamId/naam', [live.control.GameTeam, 'rename'])
-      router.post('/team/:id/:teamId/qr', [live.control.GameTeam, 'renewQr'])
-      router.post('/team/:id/:teamId/punten', [live.control.GameTeam, 'correct'])
+      router.post('/spelleiders/:id', [admin.gameMasters.GameMaster, 'store'])
+      router.delete('/spelleiders/:id/:toegangId', [admin.gameMasters.GameMaster, 'destroy'])
+      eveningControls()
     })
     .prefix('/api/dashboard/klant/spellenfabriek')
 }
@@ -250,17 +235,10 @@ function backups() {
     .where('kopie', NAME)
 }
 
-const numbers = ['id', 'klantId', 'roomId', 'teamId', 'rondeId']
-
-/** Routes of which each parameter that is an id is a number. */
-function withNumbers(routes: () => void) {
-  const group = router.group(routes)
-  for (const name of numbers) group.where(name, NUMBER)
-  return group
-}
-
-/** Everything below /dashboard is for owners only, unless a group says otherwise. */
+/** Everything below /dashboard is for owners. */
 withNumbers(() => {
+  evenings()
+  liveGame()
   customersAndRooms()
   today()
   orders()
@@ -270,11 +248,5 @@ withNumbers(() => {
   accounts()
   personalData()
   backups()
-}).use([...withSession, middleware.admin(), middleware.privatePage()])
-
-/** What a game master needs: the evenings, and their own account. */
-withNumbers(() => {
-  evenings()
-  liveGame()
   ownAccount()
-}).use([...withSession, middleware.admin({ also: ['spelleider'] }), middleware.privatePage()])
+}).use([...withSession, middleware.admin(), middleware.privatePage()])

@@ -99,6 +99,7 @@ export function pathOf(pattern: string, world: World): string {
       roomId: room.id,
       teamId: team.id,
       rondeId: round.id,
+      toegangId: 1,
     },
     ...{ token: game.screenToken, hint: 'useHint1' },
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
@@ -230,11 +231,13 @@ const sort = (rows: unknown[]) => rows.map((row) => JSON.stringify(row, withoutH
 /** Where an admin works; whose controller it is says the rest. */
 const OF_ADMINS =
   /^\/(api\/)?dashboard(\/|$)|^\/(api\/)?(login|logout|usertype)(\/|$)|^\/broadcasting\//
+/** Where a game master leads one evening. */
+const OF_GAME_MASTERS = /^\/(api\/)?spelleiding(\/|$)/
 /** Whose routes other tests walk. */
 const ELSEWHERE = ['shop', 'play', 'core']
 
-/** Every route of admins or of the live game; one that has no area counts as the live game's. */
-export async function routesOf(area: 'admin' | 'live'): Promise<string[]> {
+/** Every route of admins, of game masters or of the live game; one that has no area counts as the live game's. */
+export async function routesOf(area: 'admin' | 'gameMaster' | 'live'): Promise<string[]> {
   /** An address that only points to another lets nobody do anything. */
   const routes = Object.values(router.toJSON())
     .flat()
@@ -250,6 +253,7 @@ export async function routesOf(area: 'admin' | 'live'): Promise<string[]> {
 
 async function areaOf(route: RouteJSON): Promise<string> {
   if (OF_ADMINS.test(route.pattern)) return 'admin'
+  if (OF_GAME_MASTERS.test(route.pattern)) return 'gameMaster'
   const info = await routeInfo(route)
   const folder = info.type === 'controller' ? /^#app\/(\w+)\//.exec(info.moduleNameOrPath)?.[1] : ''
   return folder && [...ELSEWHERE, 'admin'].includes(folder) ? folder : 'live'

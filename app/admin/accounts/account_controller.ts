@@ -13,6 +13,7 @@ import {
   reactivateAdmin,
   withdrawInvitation,
 } from '#app/admin/accounts/manage_accounts'
+import { openGrants } from '#app/admin/game_masters/open_grants'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { expectPassword } from '#app/admin/shell/expect_password'
 import { FieldRefused } from '#app/core/http/validation_errors'
@@ -31,7 +32,12 @@ export default class AccountController {
       {
         title,
         accounts: AccountTransformer.transform(
-          admins.map((admin) => ({ admin, own: admin.id === own.id }))
+          await Promise.all(
+            admins.map(async (admin) => ({
+              ...{ admin, own: admin.id === own.id },
+              grants: admin.isOwner ? [] : await openGrants(admin.id),
+            }))
+          )
         ),
       },
       adminHead(title)
@@ -43,10 +49,9 @@ export default class AccountController {
       huidig: current,
       naam: name,
       email,
-      rol: role,
     } = await ctx.request.validateUsing(invitationValidator)
     const by = await confirmed(ctx, current)
-    return reply(ctx, await inviteAdmin(by, { name, email: email.toLowerCase(), role }))
+    return reply(ctx, await inviteAdmin(by, { name, email: email.toLowerCase() }))
   }
 
   async update(ctx: HttpContext) {

@@ -1,12 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import GrantTransformer from '#app/admin/game_masters/grant_transformer'
+import type { TimedGrant } from '#app/admin/game_masters/open_grants'
 import type Admin from '#models/admin/admin'
 
-type Account = { readonly admin: Admin; readonly own: boolean }
+type Account = {
+  readonly admin: Admin
+  readonly own: boolean
+  /** The evenings of a game master. */
+  readonly grants: readonly TimedGrant[]
+}
 
 /** An account, as an owner sees it. */
 export default class AccountTransformer extends BaseTransformer<Account> {
   toObject() {
-    const { admin, own } = this.resource
+    const { admin, own, grants } = this.resource
     const { id, name, email, role, state, totpSince, createdAt } = admin
     return {
       id,
@@ -17,6 +24,7 @@ export default class AccountTransformer extends BaseTransformer<Account> {
       state,
       twoFactor: totpSince !== null,
       since: createdAt.toISO()!,
+      evenings: grants.map((grant) => new GrantTransformer(grant).forGameMaster()),
     }
   }
 }

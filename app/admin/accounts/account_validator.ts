@@ -9,9 +9,10 @@ export const ownPasswordValidator = vine.create({ huidig })
 
 export const roleValidator = vine.create({ huidig, rol })
 
+/** A game master is invited to an evening, see `game_masters/`. */
 export const invitationValidator = vine.create({
   huidig,
-  rol,
+  rol: vine.enum(['eigenaar'] as const).optional(),
   naam: line(100),
   email: email(),
 })

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { endSockets } from '#app/admin/game_masters/socket_access'
 import { endLinks, issueLink } from '#app/admin/password_links/issue_link'
 import { endSessions } from '#app/admin/session/open_sessions'
 import { isUniqueViolation } from '#app/core/database/dialect'
@@ -11,25 +12,37 @@ import type { Role } from '#domain/admin/roles'
 import { err, ok, type Result } from '#domain/result'
 import type { AuditKind } from '#domain/admin/audit_kinds'
 import Admin from '#models/admin/admin'
+import GameMasterGrant from '#models/admin/game_master_grant'
 
 type Trx = TransactionClientContract
 type Outcome = Promise<Result<void, AccountRefused>>
 
-/** Makes an account without a password, and mails a link by which to choose one. */
+/** Makes an account without a password, for somebody who gets a link by which to choose one. */
+export function createAccount(
+  trx: Trx,
+  { name, email, role }: { name: string; email: string; role: Role }
+): Promise<Admin> {
+  return Admin.create(
+    /** Nobody knows this password, so it opens nothing. */
+    {
+      ...{ name, email, role, password: freshToken() + freshToken() },
+      ...{ invitedAt: DateTime.utc(), deactivatedAt: null },
+    },
+    { client: trx }
+  )
+}
+
+/** Makes an account for an owner, and mails a link by which to choose a password. */
 export async function inviteAdmin(
   by: Actor,
-  { name, email, role }: { name: string; email: string; role: Role }
+  { name, email }: { name: string; email: string }
 ): Outcome {
   try {
     return await attemptInTransaction(async (trx) => {
       if (await Admin.findBy({ email }, { client: trx })) return err({ type: 'address_taken' })
-      const admin = await Admin.create(
-        /** Nobody knows this password, so it opens nothing. */
-        { name, email, role, password: freshToken() + freshToken(), invitedAt: DateTime.utc() },
-        { client: trx }
-      )
+      const admin = await createAccount(trx, { name, email, role: 'eigenaar' })
       await issueLink(trx, admin, 'uitnodiging')
-      await recordAudit(trx, by, 'admin_invited', email, { rol: role })
+      await recordAudit(trx, by, 'admin_invited', email, { rol: admin.role })
       return ok(undefined)
     })
   } catch (error) {
@@ -40,9 +53,10 @@ export async function inviteAdmin(
 
 /** Mails somebody who was invited another link; the earlier one stops working. */
 export function inviteAgain(by: Actor, id: number): Outcome {
-  return changeAccount(by, id, { from: ['uitgenodigd'], what: 'admin_invited' }, (trx, admin) =>
-    issueLink(trx, admin, 'uitnodiging')
-  )
+  const change = { from: ['uitgenodigd'], what: 'admin_invited' } as const
+  return changeAccount(by, id, change, async (trx, admin) => {
+    await issueLink(trx, admin, 'uitnodiging')
+  })
 }
 
 /** Forgets somebody who was invited and has not come. */
@@ -74,8 +88,9 @@ export function changeRole(by: Actor, id: number, role: Role): Outcome {
 }
 
 /** Shuts an admin out at once, on every device. What they did stays in the log. */
-export function deactivateAdmin(by: Actor, id: number): Outcome {
-  return changeAccount(
+export async function deactivateAdmin(by: Actor, id: number): Outcome {
+  const grants = await GameMasterGrant.query().where('admin_id', id)
+  const outcome = await changeAccount(
     by,
     id,
     { from: ['actief'], what: 'admin_deactivated' },
@@ -85,6 +100,8 @@ export function deactivateAdmin(by: Actor, id: number): Outcome {
       await admin.merge({ deactivatedAt: DateTime.utc() }).save()
     }
   )
+  if (outcome.ok) await endSockets(grants)
+  return outcome
 }
 
 /** Lets an admin who was shut out log in again, with the password of then. */

@@ -71,6 +71,10 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   admin_role_changed: (email, { naar: to }) => `${email} werd ${String(to)}.`,
   admin_deactivated: (email) => `${email} kan niet meer inloggen.`,
   admin_reactivated: (email) => `${email} kan weer inloggen.`,
+  game_master_invited: (email, { evening }) =>
+    `${email} werd uitgenodigd als spelleider van ${String(evening)}.`,
+  game_master_withdrawn: (email, { evening }) =>
+    `${email} is geen spelleider meer van ${String(evening)}.`,
   session_ended: (browser) => `Een apparaat werd op afstand uitgelogd: ${browser}.`,
   sessions_ended: (email) => `${email} logde overal uit.`,
   alarm_resolved: (alarm) => `${capitalize(alarm)} werd als opgelost gemeld.`,

@@ -10,21 +10,27 @@ import AdminLink from '#models/admin/admin_link'
 import Mail, { type MailKind } from '#models/shop/mail'
 import env from '#start/env'
 
-const MAILS: Readonly<Record<AdminLinkKind, MailKind>> = {
-  uitnodiging: 'beheer_uitnodiging',
-  wachtwoord: 'beheer_wachtwoord',
+/** A game master is told which evening, and until when. */
+function mailOf(kind: AdminLinkKind, { isOwner }: Pick<Admin, 'isOwner'>): MailKind {
+  if (kind === 'wachtwoord') return 'beheer_wachtwoord'
+  return isOwner ? 'beheer_uitnodiging' : 'spelleider_uitnodiging'
 }
 
-/** Mails an admin a link by which to choose a password. Earlier links stop working. */
+/**
+ * Mails an admin a link by which to choose a password. Earlier links stop working.
+ *
+ * @returns the id of the mail
+ */
 export async function issueLink(
   trx: TransactionClientContract,
-  admin: Pick<Admin, 'id' | 'email'>,
+  admin: Pick<Admin, 'id' | 'email' | 'isOwner'>,
   kind: AdminLinkKind
-) {
+): Promise<number> {
   await endLinks(trx, admin)
-  const mailId = await queueMail(trx, { kind: MAILS[kind], email: admin.email })
+  const mailId = await queueMail(trx, { kind: mailOf(kind, admin), email: admin.email })
   const expiresAt = DateTime.utc().startOf('second').plus({ minutes: LINK_MINUTES[kind] })
   await AdminLink.create({ adminId: admin.id, kind, mailId, expiresAt }, { client: trx })
+  return mailId
 }
 
 /** Ends all links of an admin that nobody used yet, and keeps back mails that were not sent yet. */

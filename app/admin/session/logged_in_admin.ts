@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { openGrants } from '#app/admin/game_masters/open_grants'
 import { rememberDevice } from '#app/admin/session/known_device'
 import {
   closeSession,
@@ -72,10 +73,15 @@ export async function stayLoggedIn({ session }: Session, admin: Admin) {
   session.put('password', sessionMark(admin))
 }
 
+/** Whether somebody is a game master whose invitations are all over. */
+export async function hasNothingToLead({ id, isOwner }: Admin): Promise<boolean> {
+  return !isOwner && (await openGrants(id)).length === 0
+}
+
 /**
- * The admin of this session. A session ends when it was ended on the server, when it is too old, or
- * when its password or second factor has been changed since it was opened. A copy of its cookie
- * that somebody kept then opens nothing.
+ * The admin of this session. A session ends when it was ended on the server, when it is too old, when
+ * its password or second factor has been changed since it was opened, or when a game master has no
+ * evening any more. A copy of its cookie that somebody kept then opens nothing.
  */
 export async function loggedInAdmin(ctx: Context): Promise<Admin | null> {
   const guard = ctx.auth.use('web')
@@ -85,7 +91,8 @@ export async function loggedInAdmin(ctx: Context): Promise<Admin | null> {
   const valid =
     admin.state === 'actief' &&
     session?.adminId === admin.id &&
-    ctx.session.get('password') === sessionMark(admin)
+    ctx.session.get('password') === sessionMark(admin) &&
+    !(await hasNothingToLead(admin))
   if (!session || !valid) {
     await guard.logout()
     return null

@@ -9,7 +9,14 @@ import {
   type LoginAttempt,
   type LoginHeldUp,
 } from '#app/admin/session/login_brakes'
-import { loggedInAdmin, logHalfIn, logIn, logOut } from '#app/admin/session/logged_in_admin'
+import { homeOf } from '#app/admin/session/home'
+import {
+  hasNothingToLead,
+  loggedInAdmin,
+  logHalfIn,
+  logIn,
+  logOut,
+} from '#app/admin/session/logged_in_admin'
 import { sessionValidator } from '#app/admin/session/session_validator'
 import { clientAddress } from '#app/core/http/client_address'
 import { waitInWords } from '#domain/admin/login_delay'
@@ -19,14 +26,15 @@ import env from '#start/env'
 
 const INCORRECT = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'
 export const TOO_OFTEN = 'Te veel mislukte pogingen. Probeer het over een kwartier opnieuw.'
-/** Where an admin begins. */
-export const home = () => urlFor('dashboard.index')
+const NOTHING_TO_LEAD =
+  'Je hebt nu geen avond om te leiden. Vraag de eigenaar van de winkel om een nieuwe uitnodiging.'
 
 /** The session of an admin. */
 export default class SessionController {
   async create(ctx: HttpContext) {
     const { inertia, response } = ctx
-    if (await loggedInAdmin(ctx)) return response.redirect(home())
+    const present = await loggedInAdmin(ctx)
+    if (present) return response.redirect(homeOf(present))
     return inertia.render(
       'admin/session/login_page',
       { title: 'Inloggen' },
@@ -50,7 +58,7 @@ export default class SessionController {
       await logHalfIn(ctx, admin)
       return response.json({ naar: urlFor('login_code.create') })
     }
-    const to = session.pull('intended', home()) as string
+    const to = session.pull('intended', homeOf(admin)) as string
     await logIn(ctx, admin)
     return response.json({ naar: to })
   }
@@ -71,7 +79,8 @@ async function check(attempt: LoginAttempt, password: string): Promise<Result<Ad
   try {
     const admin = await Admin.verifyCredentials(attempt.email, password)
     await forgetTries(attempt)
-    return admin.state === 'gestopt' ? err({ type: 'incorrect' }) : ok(admin)
+    if (admin.state === 'gestopt') return err({ type: 'incorrect' })
+    return (await hasNothingToLead(admin)) ? err({ type: 'nothing_to_lead' }) : ok(admin)
   } catch (error) {
     if (!(error instanceof errors.E_INVALID_CREDENTIALS)) throw error
     await countWrongPassword(attempt)
@@ -79,12 +88,14 @@ async function check(attempt: LoginAttempt, password: string): Promise<Result<Ad
   }
 }
 
-type Refused = LoginHeldUp | { readonly type: 'incorrect' }
+type Refused = LoginHeldUp | { readonly type: 'incorrect' } | { readonly type: 'nothing_to_lead' }
 
 function refuse(response: HttpContext['response'], reason: Refused) {
   switch (reason.type) {
     case 'incorrect':
       return response.status(403).json({ warning: INCORRECT })
+    case 'nothing_to_lead':
+      return response.status(403).json({ warning: NOTHING_TO_LEAD })
     case 'closed':
       return response.status(403).json({ warning: TOO_OFTEN })
     case 'wait': {

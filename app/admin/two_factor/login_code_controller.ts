@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { spendLoginCode, isAppCode } from '#app/admin/two_factor/spend_login_code'
-import { home, TOO_OFTEN } from '#app/admin/session/session_controller'
+import { homeOf } from '#app/admin/session/home'
+import { TOO_OFTEN } from '#app/admin/session/session_controller'
 import { knownDevice } from '#app/admin/session/known_device'
 import { halfLoggedIn, logIn } from '#app/admin/session/logged_in_admin'
 import { sessionMark } from '#app/admin/session/session_mark'
@@ -48,7 +49,7 @@ export default class LoginCodeController {
         .json({ warning: isAppCode(code) ? INCORRECT : RECOVERY_CODE_INCORRECT })
 
     await attempts.forget()
-    const to = session.pull('intended', home()) as string
+    const to = session.pull('intended', homeOf(admin)) as string
     await logIn(ctx, admin)
     return response.json({ naar: to })
   }

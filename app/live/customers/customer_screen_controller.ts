@@ -1,6 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import GrantTransformer from '#app/admin/game_masters/grant_transformer'
+import { grantsOf } from '#app/admin/game_masters/open_grants'
 import { adminHead } from '#app/admin/shell/admin_head'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import TeamCodeTransformer from '#app/live/customers/team_code_transformer'
@@ -29,8 +31,10 @@ export default class CustomerScreenController {
   /** Settings and QR codes. */
   async settings({ auth, inertia, params, response }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)
-    const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
+    const admin = auth.use('web').getUserOrFail()
+    const view = await viewCustomer(customer, admin)
     if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
+    const grants = admin.isOwner ? await grantsOf(view.game.state.game.id) : []
     const teams = await Team.query().where('customer_id', customer.id).orderBy('number')
     const participants = teams.slice(0, view.game.state.game.teamCount)
     return inertia.render(
@@ -39,6 +43,7 @@ export default class CustomerScreenController {
         title: `Spellenfabriek van ${customer.name}`,
         snapshot: CustomerSnapshotTransformer.transform(view),
         codes: TeamCodeTransformer.transform(participants),
+        gameMasters: GrantTransformer.transform(grants),
       },
       adminHead(customer.name)
     )

@@ -8,11 +8,6 @@ export default class CustomerTransformer extends BaseTransformer<Customer> {
     return { id, name, email }
   }
 
-  /** For who runs evenings and sees no addresses. */
-  withoutAddress() {
-    return { ...this.toObject(), email: '' }
-  }
-
   /** Above what belongs to them. */
   forHeading() {
     const { id, name } = this.resource

@@ -27,6 +27,7 @@ export const MAIL_KINDS = [
   'link_verlengd',
   'beheer_uitnodiging',
   'beheer_wachtwoord',
+  'spelleider_uitnodiging',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -1,4 +1,5 @@
 import { greeting } from '#domain/shop/mails/greeting'
+import { gameMasterInvitation } from '#app/admin/game_masters/mails/game_master_mail'
 import { adminLink } from '#app/admin/password_links/mails/admin_link_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
@@ -36,6 +37,7 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   link_verlengd: linkExtended,
   beheer_uitnodiging: adminLink,
   beheer_wachtwoord: adminLink,
+  spelleider_uitnodiging: gameMasterInvitation,
 }
 
 /** Composes the mail of an entry in the outbox. */

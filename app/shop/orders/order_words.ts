@@ -74,6 +74,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   herroeping_afgewezen: 'Herroeping afgewezen',
   beheer_uitnodiging: 'Uitnodiging voor het beheer',
   beheer_wachtwoord: 'Link voor een nieuw wachtwoord',
+  spelleider_uitnodiging: 'Uitnodiging voor een spelleider',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {

@@ -1,7 +1,10 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { ROLE_NAMES } from '#domain/admin/roles'
 import type { AccountChange } from './change_account'
+import { accessInWords } from '~/admin/game_masters/access_words'
 import { Table } from '~/admin/shell/table'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Account = Data.Admin.Accounts.Account
 type Kind = AccountChange['kind']
@@ -30,14 +33,19 @@ export function AccountTable({ accounts, onChange }: Props) {
   return (
     <Table name="Beheerders" columns={COLUMNS} stacked>
       {accounts.map((account) => {
-        const { id, own, name, email, role, state, twoFactor } = account
+        const { id, own, name, email, role, state, twoFactor, evenings } = account
         return (
           <tr key={id}>
             <th scope="row" className="name">
               <span className="font-semibold">{name}</span> {own && '(jij)'}
               <span className="block text-soft">{email}</span>
             </th>
-            <td data-heading="Rol">{ROLE_NAMES[role]}</td>
+            <td data-heading="Rol">
+              <div>
+                {ROLE_NAMES[role]}
+                {role === 'spelleider' && <Evenings evenings={evenings} />}
+              </div>
+            </td>
             <td data-heading="Stand">{STATES[state]}</td>
             <td data-heading="Twee stappen">{twoFactor ? 'aan' : 'uit'}</td>
             <td>
@@ -61,5 +69,24 @@ export function AccountTable({ accounts, onChange }: Props) {
         )
       })}
     </Table>
+  )
+}
+
+function Evenings({ evenings }: Pick<Account, 'evenings'>) {
+  if (evenings.length === 0) return <p className="text-sm text-soft">geen avond</p>
+  return (
+    <ul className="text-sm text-soft">
+      {evenings.map(({ customerId, evening, ...access }) => (
+        <li key={customerId} className="wrap-anywhere">
+          <Link
+            href={adminUrlFor('customer_screen.settings', { klantId: customerId })}
+            className="link"
+          >
+            {evening}
+          </Link>{' '}
+          {accessInWords(access)}
+        </li>
+      ))}
+    </ul>
   )
 }

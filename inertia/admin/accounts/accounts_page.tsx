@@ -31,8 +31,9 @@ export default function Accounts({ title, accounts }: Props) {
       </Heading>
       <Panel title={accounts.length === 1 ? '1 beheerder' : `${accounts.length} beheerders`}>
         <p className="mb-3 max-w-[44rem]">
-          Een eigenaar mag alles. Een spelleider leidt avonden, en ziet geen bestellingen, geld of
-          adressen van klanten.
+          Een eigenaar mag alles. Een spelleider leidt alleen de avonden van de uitnodiging, en ziet
+          geen bestellingen, geld of adressen. Nodig een spelleider uit op de bladzijde van de
+          avond.
         </p>
         <AccountTable
           accounts={accounts}

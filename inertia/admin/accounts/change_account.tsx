@@ -65,7 +65,7 @@ function textsOf({ kind, account: { id, name, role } }: AccountChange) {
         explanation:
           other === 'eigenaar'
             ? 'Een eigenaar mag alles: bestellingen, geld, instellingen en beheerders.'
-            : 'Een spelleider leidt alleen nog avonden. Dat geldt meteen.',
+            : 'Een spelleider leidt alleen de avonden van een uitnodiging. Dat geldt meteen.',
         button: `${other === 'eigenaar' ? 'Eigenaar' : 'Spelleider'} maken`,
         press: (run: Run, current: string) =>
           run(adminRoute('account.update', { id }), { rol: other, huidig: current }, ''),

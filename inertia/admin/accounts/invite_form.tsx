@@ -1,18 +1,15 @@
 import { useState, type FormEvent } from 'react'
-import { ROLE_NAMES, ROLES, type Role } from '#domain/admin/roles'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Outcome } from '~/admin/shell/outcome'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
-import { SelectField } from '~/ui/select_field'
 import { adminRoute } from '~/wire/admin_routes'
 
-const EMPTY = { naam: '', email: '', rol: 'spelleider' as Role, huidig: '' }
-const CHOICES = ROLES.map((role) => ({ value: role, text: ROLE_NAMES[role] }))
+const EMPTY = { naam: '', email: '', huidig: '' }
 
-/** Invites somebody by mail, who chooses a password by a link. */
+/** Invites another owner by mail, who chooses a password by a link. */
 export function InviteForm() {
   const [fields, setFields] = useState(EMPTY)
   const { run, outcome, busy, error, errors } = usePageAction(['naam', 'email', 'huidig'])
@@ -25,7 +22,7 @@ export function InviteForm() {
   }
 
   return (
-    <Panel title="Iemand uitnodigen">
+    <Panel title="Een eigenaar uitnodigen">
       <form onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
         <Field
           label="Naam"
@@ -46,13 +43,6 @@ export function InviteForm() {
           value={fields.email}
           errors={errors.email}
           onChange={({ target }) => type({ email: target.value })}
-        />
-        <SelectField
-          label="Rol"
-          name="rol"
-          choices={CHOICES}
-          value={fields.rol}
-          onChoose={(role) => type({ rol: role as Role })}
         />
         <CurrentPassword
           value={fields.huidig}

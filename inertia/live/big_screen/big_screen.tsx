@@ -5,6 +5,7 @@ import type { GamePanel } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { useShared } from '~/ui/hooks/use_shared'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 type Props = GamePanel & { address: string; dialog: DialogInUse }
@@ -16,6 +17,7 @@ type Props = GamePanel & { address: string; dialog: DialogInUse }
 export function BigScreen({ snapshot, game, run, address, dialog }: Props) {
   const { execute, busy, error } = useAction({ send: run })
   const [notice, setNotice] = useState<string | null>(null)
+  const owner = useShared().role === 'eigenaar'
   const { scores_verborgen: hidden } = game
 
   async function toggleScores() {
@@ -57,9 +59,11 @@ export function BigScreen({ snapshot, game, run, address, dialog }: Props) {
         <button type="button" aria-busy={busy} onClick={renew} className="button">
           Nieuwe link<span className="sr-only"> voor het grote scherm</span>
         </button>
-        <Link href={adminUrlFor('result.index', { klantId: snapshot.id })} className="link">
-          Eerdere rondes en uitslagen
-        </Link>
+        {owner && (
+          <Link href={adminUrlFor('result.index', { klantId: snapshot.id })} className="link">
+            Eerdere rondes en uitslagen
+          </Link>
+        )}
       </div>
       <p role="status" className="mt-3 font-semibold text-moss empty:hidden">
         {notice}

@@ -7,6 +7,7 @@ import { Scores } from './scores'
 import { GameControls } from './game_controls'
 import { GameStatus } from './game_status'
 import { TeamsOnline } from './teams_online'
+import { useEveningAddresses, useEveningRun } from './use_evening_addresses'
 import { ConnectionBadge } from './connection_badge'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -17,7 +18,7 @@ import { inAdmin } from '~/layouts/admin_layout'
 
 type CustomerSnapshot = Data.Live.Customers.CustomerSnapshot
 import { Heading } from '~/ui/heading'
-import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
   title: string
@@ -28,14 +29,16 @@ type Props = {
 
 export default function Lobby({ snapshot: begin, screenAddress, realtime }: Props) {
   const dialog = useDialog()
-  const { snapshot, badge, present, clockOffset, refresh, run } =
+  const { owner, source, settings, authEndpoint } = useEveningAddresses(begin.id)
+  const { snapshot, badge, present, clockOffset, refresh, ...live } =
     useGameConnection<CustomerSnapshot>({
       begin,
-      source: adminRoute('customer.show', { id: begin.id }),
+      source,
       gameIdOf: ({ spellenfabriek }) => spellenfabriek?.id ?? null,
       realtime,
-      authEndpoint: adminUrlFor('admin_channel.store'),
+      authEndpoint,
     })
+  const run = useEveningRun(live.run)
   const { id, name, teams, spellenfabriek: game } = snapshot
   const now = useServerTime(snapshot.server_tijd, clockOffset)
   if (!game) return null
@@ -45,12 +48,8 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
     <div className="space-y-5">
       <Breadcrumb
         crumbs={[
-          { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-          { text: name, href: adminUrlFor('customer_screen.show', { klantId: id }) },
-          {
-            text: 'Spellenfabriek',
-            href: adminUrlFor('customer_screen.settings', { klantId: id }),
-          },
+          ...(owner ? crumbsOf(id, name) : []),
+          { text: owner ? 'Spellenfabriek' : 'QR-codes en instellingen', href: settings },
           { text: 'Verzamelpunt' },
         ]}
       />
@@ -75,3 +74,8 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
 }
 
 Lobby.layout = inAdmin
+
+const crumbsOf = (klantId: number, name: string) => [
+  { text: 'Klanten', href: adminUrlFor('dashboard.index') },
+  { text: name, href: adminUrlFor('customer_screen.show', { klantId }) },
+]

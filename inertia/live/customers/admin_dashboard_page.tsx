@@ -7,7 +7,6 @@ import { Panel } from '~/admin/shell/panel'
 import { SearchBar } from '~/admin/shell/search_bar'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
-import { useShared } from '~/ui/hooks/use_shared'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
 
 export default function Dashboard({ title, search, customers, page, pages, count }: Props) {
   const [adding, setAdding] = useState(false)
-  const owner = useShared().role === 'eigenaar'
   const button = useRef<HTMLButtonElement>(null)
 
   function close() {
@@ -35,23 +33,21 @@ export default function Dashboard({ title, search, customers, page, pages, count
         <Heading level={1} size="title">
           {title}
         </Heading>
-        {owner && (
-          <button
-            ref={button}
-            type="button"
-            aria-expanded={adding}
-            onClick={() => setAdding(!adding)}
-            className="button button-primary"
-          >
-            Klant toevoegen
-          </button>
-        )}
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={adding}
+          onClick={() => setAdding(!adding)}
+          className="button button-primary"
+        >
+          Klant toevoegen
+        </button>
       </div>
       {adding && <AddCustomer onClose={close} />}
       <SearchBar
         path={adminUrlFor('dashboard.index')}
         search={search}
-        label={owner ? 'Zoek op naam of e-mailadres' : 'Zoek op naam'}
+        label="Zoek op naam of e-mailadres"
       />
       <Panel title={count === 1 ? '1 klant' : `${count} klanten`}>
         {customers.length === 0 ? (

@@ -2,31 +2,32 @@ import { Link, router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { QrCards } from './qr_cards'
 import { Rehearsal } from '~/live/rehearsal/rehearsal'
-import { GameSettings } from './game_settings'
+import { GameSettings, Overview } from './game_settings'
+import { useEveningAddresses, useEveningRun } from '~/live/control/use_evening_addresses'
+import { GameMastersPanel } from '~/admin/game_masters/game_masters_panel'
+import { Panel } from '~/admin/shell/panel'
 import { statusText } from '~/live/game/status_text'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'
-import { useShared } from '~/ui/hooks/use_shared'
 import { useLive } from '~/live/channels/use_live'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
-import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
+import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
   title: string
   snapshot: Data.Live.Customers.CustomerSnapshot
   codes: Data.Live.Customers.TeamCode[]
+  /** For an owner. */
+  gameMasters: Data.Admin.GameMasters.Grant[]
 }
 
-export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
-  const owner = useShared().role === 'eigenaar'
+export default function Spellenfabriek({ snapshot: begin, codes, gameMasters }: Props) {
+  const { owner, source, lobby } = useEveningAddresses(begin.id)
   const dialog = useDialog()
-  const { snapshot, run } = useLive({
-    begin,
-    source: adminRoute('customer.show', { id: begin.id }),
-    live: true,
-  })
+  const { snapshot, ...live } = useLive({ begin, source, live: true })
+  const run = useEveningRun(live.run)
   const { id, name, spellenfabriek: game } = snapshot
   const reload = () => router.reload()
   if (!game) return null
@@ -34,15 +35,15 @@ export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
   return (
     <div className="space-y-5">
       <div className="no-print space-y-4">
-        <Breadcrumb
-          crumbs={[
-            { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-            owner
-              ? { text: name, href: adminUrlFor('customer_screen.show', { klantId: id }) }
-              : { text: name },
-            { text: 'Spellenfabriek' },
-          ]}
-        />
+        {owner && (
+          <Breadcrumb
+            crumbs={[
+              { text: 'Klanten', href: adminUrlFor('dashboard.index') },
+              { text: name, href: adminUrlFor('customer_screen.show', { klantId: id }) },
+              { text: 'Spellenfabriek' },
+            ]}
+          />
+        )}
         <Heading level={1} size="title">
           Spellenfabriek van {name}
         </Heading>
@@ -51,21 +52,31 @@ export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
             {statusText(game.status)}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Link href={adminUrlFor('result.index', { klantId: id })} className="link">
-              Rondes en uitslagen
-            </Link>
-            <Link
-              href={adminUrlFor('customer_screen.lobby', { klantId: id })}
-              className="button button-primary"
-            >
+            {owner && (
+              <Link href={adminUrlFor('result.index', { klantId: id })} className="link">
+                Rondes en uitslagen
+              </Link>
+            )}
+            <Link href={lobby} className="button button-primary">
               Ga naar spel verzamelpunt
             </Link>
           </div>
         </div>
       </div>
-      <GameSettings snapshot={snapshot} game={game} run={run} onSaved={reload} />
+      {owner ? (
+        <GameSettings snapshot={snapshot} game={game} run={run} onSaved={reload} />
+      ) : (
+        <Panel title="Instellingen" className="no-print">
+          <Overview game={game} />
+        </Panel>
+      )}
       <QrCards snapshot={snapshot} codes={codes} run={run} dialog={dialog} onChanged={reload} />
-      <Rehearsal snapshot={snapshot} game={game} run={run} />
+      {owner && (
+        <>
+          <GameMastersPanel customerId={id} gameMasters={gameMasters} dialog={dialog} />
+          <Rehearsal snapshot={snapshot} game={game} run={run} />
+        </>
+      )}
       <Dialog dialog={dialog} />
     </div>
   )

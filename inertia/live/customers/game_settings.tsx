@@ -52,7 +52,8 @@ export function GameSettings({ snapshot, game, run, onSaved }: Props) {
   )
 }
 
-function Overview({ game }: Pick<Props, 'game'>) {
+/** The settings as they are. */
+export function Overview({ game }: Pick<Props, 'game'>) {
   const { tijdsduur: duration, aantal_teams: teamCount, hint3_telt: hint3Counts, rooms } = game
   return (
     <>

@@ -10,7 +10,7 @@ import { emptyShop } from '#tests/helpers/database'
 
 const API = '/api/dashboard/beheerder'
 const CONFIRMED = { huidig: ADMIN.password }
-const SAM = { naam: 'Sam', email: 'Sam@example.nl', rol: 'spelleider', ...CONFIRMED }
+const SAM = { naam: 'Sam', email: 'Sam@example.nl', rol: 'eigenaar', ...CONFIRMED }
 
 const colleague = (email: string) =>
   Admin.create({ name: 'Collega', email, password: 'kruidnagel-fiets-maan' })
@@ -36,7 +36,7 @@ test.group('The admins of the shop', (group) => {
     ;(await owner.post('/api/dashboard/beheerders', SAM)).assertStatus(200)
     const sam = await Admin.findByOrFail('email', 'sam@example.nl')
     assert.equal(sam.state, 'uitgenodigd')
-    assert.equal(sam.role, 'spelleider')
+    assert.equal(sam.role, 'eigenaar')
     const link = await AdminLink.findByOrFail('admin_id', sam.id)
     const mail = await Mail.findOrFail(link.mailId)
     assert.equal(mail.email, 'sam@example.nl')
@@ -111,6 +111,13 @@ test.group('The admins of the shop', (group) => {
     )
     assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 422, 422])
     assert.lengthOf(await Admin.query().where('email', 'sam@example.nl'), 1)
+  })
+
+  test('a game master is invited to an evening, and not here', async ({ client, assert }) => {
+    const owner = await loggedIn(client)
+    const asked = { ...SAM, rol: 'spelleider' }
+    ;(await owner.post('/api/dashboard/beheerders', asked)).assertStatus(422)
+    assert.lengthOf(await Admin.all(), 1)
   })
 
   test('an invitation that is withdrawn leaves nothing behind', async ({ client, assert }) => {

@@ -177,7 +177,7 @@ test.group('A forgotten password', (group) => {
     assert,
   }) => {
     const owner = await loggedIn(client)
-    const sam = { naam: 'Sam', email: 'sam@example.nl', rol: 'spelleider' }
+    const sam = { naam: 'Sam', email: 'sam@example.nl', rol: 'eigenaar' }
     await owner.post('/api/dashboard/beheerders', { ...sam, huidig: ADMIN.password })
     const invited = await Admin.findByOrFail('email', sam.email)
     const url = new URL(await linkUrl(await AdminLink.findByOrFail('admin_id', invited.id)))

@@ -69,7 +69,7 @@ function fieldsPerCall(): Map<string, string[]> {
 }
 
 /** Whose page token is that of the session. */
-const OF_SESSIONS = /^\/(api\/)?(dashboard|login|logout)(\/|$)|^\/broadcasting\//
+const OF_SESSIONS = /^\/(api\/)?(dashboard|spelleiding|login|logout)(\/|$)|^\/broadcasting\//
 
 let fields: Map<string, string[]> | undefined
 

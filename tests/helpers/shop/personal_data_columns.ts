@@ -120,6 +120,19 @@ export const PERSONAL_DATA: {
       usedAt: 'nobody, omitted',
     },
   },
+  /** It ends with the account, or with the evening. */
+  GameMasterGrantSchema: {
+    table: 'game_master_grants',
+    columns: {
+      adminId: 'nobody, omitted',
+      grantedAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      mailId: 'nobody, omitted',
+      spellenfabriekId: 'nobody, omitted',
+      until: 'nobody, omitted',
+      withdrawnAt: 'nobody, omitted',
+    },
+  },
   AdminSchema: {
     table: 'admins',
     columns: {

@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { TimedGrant } from '#app/admin/game_masters/open_grants'
+
+/** An invitation to lead an evening. */
+export default class GrantTransformer extends BaseTransformer<TimedGrant> {
+  /** For the owner, on the page of the evening. */
+  toObject() {
+    const { grant } = this.resource
+    const { id, admin } = grant
+    const { name, email, state } = admin
+    return { id, name, email, state, ...this.#end() }
+  }
+
+  /** For the game master, and beside an account. */
+  forGameMaster() {
+    const { customer, customerId } = this.resource.grant.game
+    return { customerId, evening: customer.name, ...this.#end() }
+  }
+
+  /** `afterRound`: it ends a day after the round, which is not over yet. */
+  #end() {
+    const { grant, roundEnd, ends } = this.resource
+    return { ends: ends.toISO()!, afterRound: grant.until === null && roundEnd === null }
+  }
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { EMPTY, useInvitation } from './use_invitation'
+import { CurrentPassword } from '~/admin/shell/current_password'
+import { Outcome } from '~/admin/shell/outcome'
+import { Field } from '~/ui/field'
+import { FormButtons } from '~/ui/form_buttons'
+import { GeneralError } from '~/ui/general_error'
+import { Heading } from '~/ui/heading'
+
+/** Invites somebody by mail to lead this evening. */
+export function InviteGameMaster({ customerId }: { customerId: number }) {
+  const [open, setOpen] = useState(false)
+  const invitation = useInvitation(customerId, () => setOpen(false))
+  const { fields, type, invite, outcome, busy, error, errors } = invitation
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (open) form.current?.querySelector('input')?.focus()
+  }, [open])
+
+  function close() {
+    type(EMPTY)
+    setOpen(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  if (!open)
+    return (
+      <div className="space-y-3">
+        <button ref={button} type="button" className="button" onClick={() => setOpen(true)}>
+          Spelleider uitnodigen
+        </button>
+        <Outcome>{outcome}</Outcome>
+      </div>
+    )
+  return (
+    <form ref={form} onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
+      <Heading level={3}>Spelleider uitnodigen</Heading>
+      <Field
+        label="Naam"
+        name="naam"
+        mandatory
+        maxLength={100}
+        autoComplete="off"
+        value={fields.naam}
+        errors={errors.naam}
+        onChange={({ target }) => type({ naam: target.value })}
+      />
+      <Field
+        label="E-mail"
+        name="email"
+        mandatory
+        type="email"
+        autoComplete="off"
+        value={fields.email}
+        errors={errors.email}
+        onChange={({ target }) => type({ email: target.value })}
+      />
+      <HowLong {...{ fields, type, errors }} />
+      <CurrentPassword
+        value={fields.huidig}
+        errors={errors.huidig}
+        onType={(huidig) => type({ huidig })}
+      />
+      <GeneralError>{error}</GeneralError>
+      <FormButtons busy={busy} onCancel={close}>
+        Uitnodigen
+      </FormButtons>
+    </form>
+  )
+}
+
+type HowLongProps = Pick<ReturnType<typeof useInvitation>, 'fields' | 'type' | 'errors'>
+
+function HowLong({ fields: { afterRound, tot }, type, errors }: HowLongProps) {
+  const choice = (checked: boolean, text: string, value: boolean) => (
+    <label className="option">
+      <input
+        type="radio"
+        name="duur"
+        checked={checked}
+        onChange={() => type({ afterRound: value })}
+      />
+      {text}
+    </label>
+  )
+  return (
+    <fieldset>
+      <legend className="font-semibold">Toegang</legend>
+      {choice(afterRound, 'Tot 24 uur na het einde van het spel', true)}
+      {choice(!afterRound, 'Tot een moment dat je kiest', false)}
+      {!afterRound && (
+        <Field
+          label="Tot"
+          name="tot"
+          mandatory
+          type="datetime-local"
+          value={tot}
+          errors={errors.tot}
+          onChange={({ target }) => type({ tot: target.value })}
+        />
+      )}
+    </fieldset>
+  )
+}
