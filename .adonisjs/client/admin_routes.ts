@@ -40,7 +40,7 @@ export const ADMIN_ROUTES = {
   'game_setting.store': 'POST /api/dashboard/klant/spellenfabriek/new/:id',
   'rehearsal.store': 'POST /api/dashboard/klant/spellenfabriek/repetitie/:id',
   'game_master.store': 'POST /api/dashboard/klant/spellenfabriek/spelleiders/:id',
-  'game_master.destroy': 'DELETE /api/dashboard/klant/spellenfabriek/spelleiders/:id/:toegangId',
+  'game_master.destroy': 'DELETE /api/dashboard/klant/spellenfabriek/spelleiders/:id/:grantId',
   'lobby.store': 'POST /api/dashboard/klant/spellenfabriek/openlobby/:id',
   'lobby.destroy': 'POST /api/dashboard/klant/spellenfabriek/stoplobby/:id',
   'round.store': 'POST /api/dashboard/klant/spellenfabriek/startspel/:id',

@@ -104,7 +104,7 @@ export type ScannedRoutes = {
     'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'toegangId': ParamValue} }
+    'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -508,7 +508,7 @@ export type ScannedRoutes = {
     'account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
-    'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'toegangId': ParamValue} }
+    'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }

@@ -101,7 +101,7 @@ function liveGame() {
       router.post('/new/:id', [live.customers.GameSetting, 'store'])
       router.post('/repetitie/:id', [live.rehearsal.Rehearsal, 'store'])
       router.post('/spelleiders/:id', [admin.gameMasters.GameMaster, 'store'])
-      router.delete('/spelleiders/:id/:toegangId', [admin.gameMasters.GameMaster, 'destroy'])
+      router.delete('/spelleiders/:id/:grantId', [admin.gameMasters.GameMaster, 'destroy'])
       eveningControls()
     })
     .prefix('/api/dashboard/klant/spellenfabriek')

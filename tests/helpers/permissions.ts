@@ -99,7 +99,7 @@ export function pathOf(pattern: string, world: World): string {
       roomId: room.id,
       teamId: team.id,
       rondeId: round.id,
-      toegangId: 1,
+      grantId: 1,
     },
     ...{ token: game.screenToken, hint: 'useHint1' },
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },

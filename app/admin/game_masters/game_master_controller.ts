@@ -23,7 +23,7 @@ export default class GameMasterController {
   async destroy(ctx: HttpContext) {
     const { auth, params } = ctx
     const owner = auth.use('web').getUserOrFail()
-    const [customerId, grantId] = [Number(params.id), Number(params.toegangId)]
+    const [customerId, grantId] = [Number(params.id), Number(params.grantId)]
     return reply(ctx, await withdrawGameMaster(owner, customerId, grantId))
   }
 }

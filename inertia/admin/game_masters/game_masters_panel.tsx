@@ -22,7 +22,7 @@ export function GameMastersPanel({ customerId, gameMasters, dialog }: Props) {
         `${name} is dan meteen uitgelogd en kan niet meer bij deze avond. Weet je het zeker?`,
       ],
     })
-    const route = adminRoute('game_master.destroy', { id: customerId, toegangId: id })
+    const route = adminRoute('game_master.destroy', { id: customerId, grantId: id })
     if (confirmed) await run(route, {}, `${name} kan niet meer bij deze avond.`)
   }
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { CHANNELS } from '#app/live/channels/game_events'
 import Customer from '#models/live/customer'
 import GameMasterGrant from '#models/admin/game_master_grant'
 import { loggedIn, type Browser } from '#tests/helpers/browser'
@@ -110,6 +111,28 @@ test.group('What a game master reaches', (group) => {
       ;(await browser.open('/api/spelleiding/klant/999999')).assertStatus(403)
     }
   }).timeout(60_000)
+
+  test('a game master listens to the game of the invitation, and to no other', async ({
+    client,
+    assert,
+  }) => {
+    const world = await createWorld()
+    await createGameMaster([world.game])
+    const browser = await atWork(client)
+    const listen = (channel_name: string) =>
+      browser.post(`/api/spelleiding/auth/${world.customer.id}`, {
+        socket_id: '123.456',
+        channel_name,
+      })
+    for (const name of Object.values(CHANNELS)) {
+      const own = await listen(name(world.game.id))
+      own.assertStatus(200)
+      assert.isString(own.body().auth)
+      ;(await listen(name(world.other.game.id))).assertStatus(403)
+      ;(await listen(name(999_999))).assertStatus(403)
+    }
+    ;(await listen('private-iets-anders')).assertStatus(403)
+  })
 
   test('with two invitations a game master chooses, and sees no third evening', async ({
     client,

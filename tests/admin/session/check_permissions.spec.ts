@@ -123,7 +123,7 @@ const SHOP_CALLS = [
   ...[`POST ${API}/beheerders`, `PUT ${API}/beheerder/:id/rol`],
   ...['uitnodiging', 'stop', 'hervat'].map((what) => `POST ${API}/beheerder/:id/${what}`),
   `DELETE ${API}/beheerder/:id/uitnodiging`,
-  ...[`POST ${GAME}/spelleiders/:id`, `DELETE ${GAME}/spelleiders/:id/:toegangId`],
+  ...[`POST ${GAME}/spelleiders/:id`, `DELETE ${GAME}/spelleiders/:id/:grantId`],
   ...[`POST ${API}/gegevens`, `POST ${API}/gegevens/uitvoer`, `DELETE ${API}/gegevens`],
   ...[`POST ${API}/reservekopie`, `POST ${API}/reservekopie/:kopie/ophalen`],
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
