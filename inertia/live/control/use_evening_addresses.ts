@@ -25,7 +25,7 @@ export function useEveningAddresses(customerId: number) {
 export function useEveningRun(run: Run): Run {
   const owner = useShared().role === 'eigenaar'
   return useCallback<Run>(
-    (route, payload) => run(owner ? route : asGameMaster(route), payload),
+    (route, ...payload) => run(owner ? route : asGameMaster(route), ...payload),
     [run, owner]
   )
 }
