@@ -1,3 +1,4 @@
+import { fetchWithin } from '#app/core/http/fetch_within'
 import { Mailbox } from '#app/core/mail/mailbox'
 
 /** Addresses at this domain accept no mail in the demo. */
@@ -32,9 +33,7 @@ export class DemoMailbox extends Mailbox {
 
   /** A mailbox that is closed, or is not the demo's own, has nothing to report. */
   async #get(path: string): Promise<Response | null> {
-    const answer = await fetch(`${this.mailboxUrl}${path}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => null)
+    const answer = await fetchWithin(TIMEOUT_MS)(`${this.mailboxUrl}${path}`).catch(() => null)
     return answer?.ok ? answer : null
   }
 }

@@ -6,7 +6,7 @@ import type {
   PaymentResponse,
   RefundResponse,
 } from 'mollie-api-typescript/models'
-import { fetchWithin } from '#app/core/payment/fetch_within'
+import { fetchWithin } from '#app/core/http/fetch_within'
 import {
   PaymentProvider,
   PaymentProviderRefused,

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { fromColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
+import { fetchWithin } from '#app/core/http/fetch_within'
 import { writes } from '#app/core/database/writes'
 import { QueueCheck } from '#app/core/health/queue_check'
 import { raiseAlarm, resolveAlarm } from '#app/shop/alarms/raise_alarm'
@@ -70,7 +71,7 @@ async function isWell(): Promise<boolean> {
 /** Calls the outside watch. It notices by itself when the calls stop. */
 async function ping(url: string) {
   if (url === '') return
-  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(PING_MS) })
+  const { ok, status } = await fetchWithin(PING_MS)(url)
   if (!ok) logger.warn({ status }, 'the outside watch refused the sign of life')
 }
 
