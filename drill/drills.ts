@@ -1,23 +1,29 @@
 import { diskFull } from './disk_full.js'
 import { kills } from './kills.js'
-import type { Drill } from './lib/drill.js'
+import { onBoth, type Drill } from './lib/drill.js'
+import { mailFaults } from './mail_faults.js'
 import { postgresAway } from './postgres_away.js'
+import { providerFaults } from './provider_faults.js'
 import { redisAway } from './redis_away.js'
 import { restorePostgres } from './restore_postgres.js'
 import { restoreSqlite } from './restore_sqlite.js'
 import { sigterm } from './sigterm.js'
 import { sqliteLocked } from './sqlite_locked.js'
 import { webhooksLost } from './webhooks_lost.js'
+import { workerKilled } from './worker_killed.js'
 
 /** All drills, in the order in which they run. A new one is a file beside this one, and a line here. */
 export const DRILLS: readonly Drill[] = [
   sqliteLocked,
   postgresAway,
   redisAway,
-  sigterm,
-  kills,
+  ...onBoth(sigterm),
+  ...onBoth(kills),
   diskFull,
-  webhooksLost,
+  ...onBoth(webhooksLost),
+  ...mailFaults,
+  ...providerFaults,
+  workerKilled,
   restoreSqlite,
   restorePostgres,
 ]

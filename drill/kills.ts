@@ -10,7 +10,7 @@ export const kills: Drill = {
   about: 'the process is killed at random moments between order, payment and mail',
   short: false,
   async run(field) {
-    const url = field.sqlite()
+    const url = await field.database()
     const shop = await field.shop({ DATABASE_URL: url })
     await shop.start()
     const customers = field.customers(shop)

@@ -46,7 +46,7 @@ async function impossible({ needs, impossible: why }: Drill): Promise<string | n
 
 /** Runs a drill; the logs of its shops are kept when it fails. */
 async function perform(drill: Drill): Promise<Outcome> {
-  const field = await Field.open(short)
+  const field = await Field.open(short, drill.database)
   let well = false
   try {
     const outcome = await drill.run(field)

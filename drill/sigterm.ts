@@ -9,7 +9,7 @@ export const sigterm: Drill = {
   about: 'the shop is asked to stop while people order, and starts again',
   short: false,
   async run(field) {
-    const url = field.sqlite()
+    const url = await field.database()
     const shop = await field.shop({ DATABASE_URL: url })
     await shop.start()
     const customers = field.customers(shop)

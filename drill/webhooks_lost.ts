@@ -12,7 +12,7 @@ export const webhooksLost: Drill = {
   about: `${ORDERS} payments of which no webhook arrives`,
   short: false,
   async run(field) {
-    const url = field.sqlite()
+    const url = await field.database()
     const shop = await field.shop({ DATABASE_URL: url })
     await shop.start()
     const customers = field.customers(shop)

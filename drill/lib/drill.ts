@@ -19,6 +19,8 @@ export type Outcome = Books & {
   readonly broken?: readonly string[]
 }
 
+export type Database = 'sqlite' | 'postgres'
+
 /** One fault, brought about on purpose, and what the shop made of it. */
 export type Drill = {
   readonly name: string
@@ -26,8 +28,18 @@ export type Drill = {
   readonly about: string
   /** Whether it takes seconds, so that `--short` runs it, and with that each test run. */
   readonly short: boolean
+  /** The database of `field.database()`: SQLite when left out. */
+  readonly database?: Database
   readonly needs?: 'postgres' | 'redis'
   /** Why this machine cannot bring the fault about, or null when it can. */
   readonly impossible?: () => Promise<string | null>
   readonly run: (field: Field) => Promise<Outcome>
+}
+
+/** The same drill on both databases. */
+export function onBoth(drill: Drill): Drill[] {
+  return [
+    drill,
+    { ...drill, name: `${drill.name}-postgres`, database: 'postgres', needs: 'postgres' },
+  ]
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { startSimulator, type Simulator } from '#simulator/server'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
 import { testDatabase } from '../../scripts/lib/services.js'
+import type { Database } from './drill.js'
 import { Customers } from './customers.js'
-import { MailServer } from './mail_server.js'
+import { MAIL_PASSWORD, MAIL_USER, MailServer } from './mail_server.js'
 
 /**
  * The surroundings of one drill: a folder, a payment provider and a mail server of its own, all on
@@ -20,15 +21,16 @@ export class Field {
     readonly simulator: Simulator,
     readonly mails: MailServer,
     /** Whether the drill has to be over in seconds. */
-    readonly short: boolean
+    readonly short: boolean,
+    readonly kind: Database
   ) {}
 
-  static async open(short: boolean): Promise<Field> {
+  static async open(short: boolean, kind: Database = 'sqlite'): Promise<Field> {
     const folder = mkdtempSync(join(tmpdir(), 'shop-drill-'))
     const simulator = await startSimulator({ port: 0 })
     const mails = await MailServer.make()
     await mails.open()
-    const field = new Field(folder, simulator, mails, short)
+    const field = new Field(folder, simulator, mails, short, kind)
     field.atTheEnd(() => rmSync(folder, { recursive: true, force: true }))
     field.atTheEnd(() => mails.close())
     field.atTheEnd(() => simulator.close())
@@ -47,6 +49,11 @@ export class Field {
 
   async close() {
     for (const close of this.#closing.toReversed()) await close()
+  }
+
+  /** The address of an empty database, of the kind that this drill is about. */
+  async database(): Promise<string> {
+    return this.kind === 'postgres' ? this.postgres() : this.sqlite()
   }
 
   /** An empty PostgreSQL database, dropped at the end. */
@@ -76,6 +83,8 @@ export class Field {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(this.mails.port),
       SMTP_TLS: 'off',
+      SMTP_USER: MAIL_USER,
+      SMTP_PASSWORD: MAIL_PASSWORD,
       TRUST_PROXY: '1',
       ...settings,
     })

@@ -1,5 +1,5 @@
 import { simpleParser } from 'mailparser'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
 import { freePorts } from '../../scripts/lib/ports.js'
 
 export type ReceivedMail = {
@@ -9,39 +9,89 @@ export type ReceivedMail = {
   readonly messageId: string
 }
 
-/** A real mail server on one port, that can go away and come back. */
+/**
+ * What can go wrong between the shop and its mail server.
+ *
+ * - `down`: nobody takes a connection
+ * - `later`: each receiver is refused for now (451)
+ * - `unknown`: each receiver is refused for good (550)
+ * - `login`: the shop's own login is refused (535)
+ * - `dropped`: the mail is taken, and the connection breaks before the server says so
+ * - `slow`: the mail is taken, and the server says so after longer than the shop waits
+ */
+export type MailFault = 'down' | 'later' | 'unknown' | 'login' | 'dropped' | 'slow'
+
+export const MAIL_USER = 'shop'
+export const MAIL_PASSWORD = 'the-password-of-the-shop'
+
+/** Longer than the shop waits for a word of its mail server, which is twenty seconds. */
+const SLOW_MS = 25_000
+
+const REFUSALS = {
+  later: [451, '4.7.1 Please try again later'],
+  unknown: [550, '5.1.1 No such user here'],
+  login: [535, '5.7.8 Authentication credentials invalid'],
+} as const
+
+/** A real mail server on one port, that can fail, go away and come back. */
 export class MailServer {
   readonly mails: ReceivedMail[] = []
+  /** The receivers that were refused for good. */
+  readonly refused = new Set<string>()
+  /** How often a fault showed. */
+  faults = 0
+  #fault: MailFault | null = null
   #server: SMTPServer | null = null
 
   private constructor(readonly port: number) {}
 
   static async make() {
-    const [port] = await freePorts(1)
-    return new MailServer(port!)
+    const [port = 0] = await freePorts(1)
+    return new MailServer(port)
   }
 
-  /** @param options the behaviour that a drill wants, such as a refusal of every recipient */
-  async open(options: SMTPServerOptions = {}) {
+  async open() {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onData: (stream, { envelope }, done) => {
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      onAuth: (_auth, _session, done) => {
+        const refusal = this.#refusal('login')
+        if (refusal) done(refusal)
+        else done(null, { user: MAIL_USER })
+      },
+      onRcptTo: ({ address }, _session, done) => {
+        const unknown = this.#refusal('unknown')
+        if (unknown) this.refused.add(address)
+        done(unknown ?? this.#refusal('later'))
+      },
+      onData: (stream, session, done) => {
         simpleParser(stream)
-          .then((mail) => {
+          .then(async (mail) => {
             this.mails.push({
-              to: envelope.rcptTo.map(({ address }) => address).join(' '),
+              to: session.envelope.rcptTo.map(({ address }) => address).join(' '),
               subject: mail.subject ?? '',
               messageId: mail.messageId ?? '',
             })
+            if (this.#shows('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+            if (this.#shows('dropped')) return breakOff(server, session.id)
+            done()
           })
-          .then(() => done(), done)
+          .catch(done)
       },
-      ...options,
     })
     server.on('error', () => {})
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
     this.#server = server
+  }
+
+  /** Brings a fault about, which lasts until it is null again. */
+  async set(fault: MailFault | null) {
+    const before = this.#fault
+    this.#fault = fault
+    if (fault === 'down') await this.close()
+    else if (before === 'down') await this.open()
   }
 
   async close() {
@@ -59,4 +109,27 @@ export class MailServer {
     }
     return [...ids.values()].reduce((sum, { size }) => sum + size - 1, 0)
   }
+
+  /** How many mails came again as the same mail: with the same id, by which a reader knows them. */
+  get repeated(): number {
+    return this.mails.length - new Set(this.mails.map(({ messageId }) => messageId)).size
+  }
+
+  #shows(fault: MailFault): boolean {
+    if (this.#fault !== fault) return false
+    this.faults++
+    return true
+  }
+
+  #refusal(fault: keyof typeof REFUSALS): Error | null {
+    if (!this.#shows(fault)) return null
+    const [responseCode, text] = REFUSALS[fault]
+    return Object.assign(new Error(text), { responseCode })
+  }
+}
+
+/** Ends the connection of a session without another word. */
+function breakOff(server: SMTPServer, session: string) {
+  for (const connection of server.connections as Set<{ id: string; close(): void }>)
+    if (connection.id === session) connection.close()
 }

@@ -43,6 +43,7 @@ export class StandaloneShop {
   /** All that its processes said. */
   said = ''
   #process: ChildProcess | null = null
+  #worker: ChildProcess | null = null
 
   private constructor(
     readonly port: number,
@@ -138,13 +139,19 @@ export class StandaloneShop {
     return { code, said }
   }
 
+  /** Starts a worker beside the web process, for a shop with `WORKER=off`. */
+  startWorker() {
+    this.#worker = this.#node(PROGRAMS.ace, 'queue:work')
+  }
+
+  /** The worker is gone at once, in the middle of whatever it did. */
+  async killWorker() {
+    await killed(this.#worker)
+  }
+
   /** Gone at once, with nothing tidied up. */
   async dead() {
-    const child = this.#process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const exit = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exit
+    await killed(this.#process)
   }
 
   /** As a supervisor asks: it finishes what it is doing. */
@@ -157,6 +164,7 @@ export class StandaloneShop {
 
   async cleanUp() {
     await this.dead()
+    await this.killWorker()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
@@ -194,4 +202,11 @@ export class StandaloneShop {
     }
     return child
   }
+}
+
+async function killed(child: ChildProcess | null) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
 }

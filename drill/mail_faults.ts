@@ -1,0 +1,62 @@
+import { until } from '#tests/helpers/standalone_shop'
+import { checkBooks } from './lib/books.js'
+import type { Drill } from './lib/drill.js'
+import type { MailFault } from './lib/mail_server.js'
+import { count } from './lib/rows.js'
+
+const ABOUT: Readonly<Record<MailFault, string>> = {
+  down: 'nobody takes a connection',
+  later: 'each receiver is refused for now (451)',
+  unknown: 'each receiver is refused for good (550)',
+  login: 'the login of the shop is refused (535)',
+  dropped: 'a mail is taken, and the connection breaks before the server says so',
+  slow: 'the server says that it took a mail after longer than the shop waits',
+}
+
+/** The faults of which the owner is told at once, and the alarm that tells it. */
+const TOLD: Partial<Record<MailFault, string>> = {
+  unknown: 'mail_failed',
+  login: 'mail_server_trouble',
+}
+
+/** The mail server fails in one way while people order and pay, and then works again. */
+export const mailFaults: readonly Drill[] = Object.entries(ABOUT).map(([name, about]) =>
+  mailFault(name as MailFault, about)
+)
+
+function mailFault(fault: MailFault, about: string): Drill {
+  return {
+    name: `smtp-${fault}`,
+    about: `mail: ${about}`,
+    short: fault === 'unknown',
+    async run(field) {
+      const url = field.sqlite()
+      const shop = await field.shop({ DATABASE_URL: url })
+      await shop.start()
+      const customers = field.customers(shop)
+      await customers.arrive()
+
+      await field.mails.set(fault)
+      for (let order = 0; order < (field.short ? 2 : 8); order++) {
+        const placed = await customers.order()
+        if (placed) await customers.pay(placed)
+      }
+      const untouched = 'select count(*) from mails where failure is null'
+      await until(async () => (await count(url, untouched)) === 0, 'each mail to fail')
+      const alarm = TOLD[fault]
+      const alarms = `select count(*) from alarms where resolved_at is null and kind = '${alarm}'`
+      if (alarm)
+        await until(async () => (await count(url, alarms)) > 0, `the alarm ${alarm}`, 5_000)
+      const tried = await count(url, 'select sum(attempts) from mails')
+
+      await field.mails.set(null)
+      const mended = Date.now()
+      const books = await checkBooks(field, url, customers)
+      const seconds = Math.round((Date.now() - mended) / 1000)
+      return {
+        ...books,
+        figures: `${customers.summary}; ${tried} tries failed, ${field.mails.refused.size} receivers refused for good, ${field.mails.repeated} mails repeated with the same id; all settled ${seconds} s after the end of the fault`,
+      }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from '@japa/runner'
+import { resolveSettings, SettingsError } from '#app/core/settings'
+import { present } from '#tests/helpers/present'
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].toSorted()
+const read = (file: string) => readFileSync(file, 'utf8')
+const SOURCES = ['app', 'start', 'config', 'providers', 'scripts', 'tests', 'domain', 'games']
+  .concat(['inertia', 'bin', 'commands'])
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+const code = SOURCES.map(read).join('\n')
+const found = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, word]) => present(word, 'the word'))
+
+/** The names of the settings that the shop asks for in this mode. */
+function settingsOf(mode: 'demo' | 'live'): string[] {
+  const asked = new Set<string>()
+  const environment = new Proxy({} as Record<string, string>, {
+    get: (_, name) => {
+      asked.add(String(name))
+      return name === 'SHOP_MODE' ? mode : undefined
+    },
+  })
+  try {
+    resolveSettings(environment, '/tmp')
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+  }
+  return [...asked].toSorted()
+}
+
+test.group('What the documents say', () => {
+  const explained = found(/^# ([A-Z][A-Z_0-9]+)=/gm, read('.env.example'))
+
+  test('a setting that a {$self} shop reads is explained in .env.example')
+    .with(['demo', 'live'] as const)
+    .run(({ assert }, mode) => {
+      assert.includeMembers(explained, settingsOf(mode))
+    })
+
+  test('a setting that is explained is read', ({ assert }) => {
+    assert.deepEqual(
+      explained.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)),
+      []
+    )
+  })
+
+  test('a command of ours is in the list of commands', ({ assert }) => {
+    const ours = found(/commandName = '([^']+)'/g, globSync('commands/*.ts').map(read).join())
+    const listed = found(/^\| `([a-z:-]+)/gm, read('docs/operations/commands.md'))
+    assert.isNotEmpty(ours)
+    assert.includeMembers(listed, ours)
+  })
+
+  test('each link and each path of a file in {$self} leads somewhere')
+    .with(PAGES)
+    .run(({ assert }, page) => {
+      const text = read(page)
+      const links = found(/\]\(([^)#\s]+)/g, text).filter((link) => !/^[a-z]+:/.test(link))
+      const dead = links.filter((link) => !existsSync(join(dirname(page), link)))
+      const paths = page.includes('/decisions/') ? [] : found(/`([a-z_]+\/[\w./-]+\.tsx?)`/g, text)
+      assert.deepEqual([...dead, ...paths.filter((path) => !existsSync(path))], [])
+    })
+
+  test('each name of the glossary is in the code', ({ assert }) => {
+    const rows = read('docs/glossary.md').split('\n')
+    const names = rows.flatMap((row) => found(/`([A-Za-z]{3,})`/g, row.split('|')[2] ?? ''))
+    assert.isNotEmpty(names)
+    assert.deepEqual(
+      names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)),
+      []
+    )
+  })
+})
