@@ -38,8 +38,6 @@ export class MailServer {
   readonly mails: ReceivedMail[] = []
   /** The receivers that were refused for good. */
   readonly refused = new Set<string>()
-  /** How often a fault showed. */
-  faults = 0
   #fault: MailFault | null = null
   #server: SMTPServer | null = null
 
@@ -116,9 +114,7 @@ export class MailServer {
   }
 
   #shows(fault: MailFault): boolean {
-    if (this.#fault !== fault) return false
-    this.faults++
-    return true
+    return this.#fault === fault
   }
 
   #refusal(fault: keyof typeof REFUSALS): Error | null {
