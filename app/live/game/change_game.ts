@@ -1,17 +1,24 @@
 import app from '@adonisjs/core/services/app'
+import { asColumn, rowsOf } from '#app/core/database/dialect'
+import { errors } from '@adonisjs/lucid'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { endIfRunOut } from '#app/live/game/time_up'
 import { GAME_EVENTS, type GameEvent } from '#app/live/channels/game_events'
-import { loadGameState, rememberAfterMove, type GameState } from '#app/live/game/game_state'
+import {
+  forgetOlder,
+  loadGameState,
+  rememberChange,
+  type GameState,
+} from '#app/live/game/game_state'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import type { News } from '#domain/live/game/news'
 import Spellenfabriek from '#models/live/spellenfabriek'
-import GameLogEntry from '#models/live/game_log_entry'
 
 /** A game during one change. Nobody else changes it until this change is over. */
 export class ChangingGame {
@@ -19,12 +26,24 @@ export class ChangingGame {
   /** The room where the acting team is now; null when it is in none. */
   nowIn?: number | null
   readonly #concerns = new Set<number | null>()
+  #state: GameState
 
   constructor(
     readonly trx: TransactionClientContract,
-    readonly state: GameState,
+    state: GameState,
     readonly now: DateTime
-  ) {}
+  ) {
+    this.#state = state
+  }
+
+  get state(): GameState {
+    return this.#state
+  }
+
+  /** Takes over parts of the game as this change just wrote them. */
+  take(written: Partial<GameState>) {
+    this.#state = { ...this.#state, ...written }
+  }
 
   /** Records an event for the game master, and the team that it concerns for the screens. */
   async report(
@@ -35,16 +54,18 @@ export class ChangingGame {
   ) {
     this.events.add(event)
     this.#concerns.add(FOR_EVERYBODY.includes(event) ? null : teamId)
-    await GameLogEntry.create(
-      {
-        spellenfabriekId: this.state.game.id,
-        roundId: this.state.round?.id ?? null,
-        teamId,
+    const { game, round } = this.#state
+    await db
+      .table('game_log_entries')
+      .useTransaction(this.trx)
+      .insert({
+        spellenfabriek_id: game.id,
+        round_id: round?.id ?? null,
+        team_id: teamId,
         what,
         data: JSON.stringify(data),
-      },
-      { client: this.trx }
-    )
+        created_at: asColumn(DateTime.utc()),
+      })
   }
 
   /**
@@ -69,31 +90,81 @@ export class ChangingGame {
 const FOR_EVERYBODY: readonly GameEvent[] = ['SpellenFabriekStatus', 'SpellenFabriekTeamChange']
 
 /**
+ * How a change treats what is known of the game. A change of the game master may change anything in
+ * place, so it reads nearly everything and leaves it to be read again. A move of a team shares the
+ * parts, and takes over each row that it writes.
+ */
+const TREATMENT = {
+  anything: { reused: ['rooms'], isTakenOver: false },
+  move: { reused: ['rooms', 'teams', 'round', 'progress', 'corrections'], isTakenOver: true },
+} as const
+
+type Work<T> = (game: ChangingGame) => Promise<Result<T, Refusal>>
+
+/**
  * Changes a game. The rules are checked and the change is written in one transaction. It begins by
  * raising the version, so that two changes of one game wait for each other on both databases. A
  * change without effect is rolled back, including the version. Screens hear about a change after
  * the commit.
  */
-export async function changeGame<T>(
+export function changeGame<T>(
   spellenfabriekId: number,
-  work: (game: ChangingGame) => Promise<Result<T, Refusal>>,
+  work: Work<T>,
   now: DateTime = DateTime.utc()
 ): Promise<Result<T, Refusal>> {
+  return change(spellenfabriekId, work, now, 'anything')
+}
+
+/**
+ * Changes a game by a move of a team, of which many come each second. What the transaction holds at
+ * its end is shown without reading it again, so `work` hands each row that it writes to `take`, as
+ * the database has it, and changes none in place.
+ */
+export function moveInGame<T>(
+  spellenfabriekId: number,
+  work: Work<T>
+): Promise<Result<T, Refusal>> {
+  return change(spellenfabriekId, work, DateTime.utc(), 'move')
+}
+
+async function change<T>(
+  spellenfabriekId: number,
+  work: Work<T>,
+  now: DateTime,
+  treatment: keyof typeof TREATMENT
+): Promise<Result<T, Refusal>> {
+  const { reused, isTakenOver } = TREATMENT[treatment]
+  let raised = 0
   const changed = await attemptInTransaction(async (trx) => {
-    await Spellenfabriek.query({ client: trx })
-      .where('id', spellenfabriekId)
-      .increment('version', 1)
-    const game = new ChangingGame(trx, await loadGameState(spellenfabriekId, trx), now)
+    const row = await raiseVersion(spellenfabriekId, trx)
+    raised = row.version
+    const game = new ChangingGame(trx, await loadGameState(row, trx, reused), now)
     await endIfRunOut(game)
     const outcome = await work(game)
     const nothingToKeep = game.events.size === 0
-    return nothingToKeep ? err(outcome) : ok({ outcome, events: game.events, news: game.news })
+    return nothingToKeep ? err(outcome) : ok({ outcome, game })
   })
-  if (!changed.ok) return changed.error
-  const { outcome, events, news } = changed.value
-  if (news.team_id !== undefined) rememberAfterMove(spellenfabriekId, news.versie)
-  await broadcast(spellenfabriekId, events, news)
+  if (!changed.ok) {
+    forgetOlder(spellenfabriekId, raised - 1)
+    return changed.error
+  }
+  const { outcome, game } = changed.value
+  const hasEnded = game.events.has('SpellenFabriekStatus')
+  if (isTakenOver && !hasEnded) rememberChange(game.state)
+  else forgetOlder(spellenfabriekId, raised)
+  await broadcast(spellenfabriekId, game.events, game.news)
   return outcome
+}
+
+async function raiseVersion(id: number, trx: TransactionClientContract): Promise<Spellenfabriek> {
+  const [row] = await rowsOf(
+    trx,
+    'update live_games set version = version + 1 where id = ? returning *',
+    [id]
+  )
+  const game = row && Spellenfabriek.$createFromAdapterResult(row)
+  if (!game) throw new errors.E_ROW_NOT_FOUND(Spellenfabriek)
+  return game
 }
 
 async function broadcast(id: number, events: Iterable<GameEvent>, news: News) {

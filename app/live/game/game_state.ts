@@ -4,7 +4,7 @@ import { readProgress, type ProgressRow } from '#app/live/game/progress_row'
 import Occupation from '#models/live/occupation'
 import PointsCorrection from '#models/live/points_correction'
 import Round from '#models/live/round'
-import type Room from '#models/live/room'
+import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
@@ -21,69 +21,79 @@ export type GameState = {
   readonly corrections: readonly PointsCorrection[]
 }
 
-/**
- * The parts that most changes leave alone and that are expensive to read, and the version that may
- * still use them.
- */
-type Fixed = {
-  readonly version: number
-  readonly rooms: GameState['rooms']
-  readonly teams?: GameState['teams']
-}
-
-const fixed = ({ game, rooms, teams }: GameState): Fixed => ({
-  version: game.version + 1,
-  rooms,
-  teams,
-})
+/** What belongs to a game beside its own row. */
+type Parts = Omit<GameState, 'game'>
+type KnownParts = Partial<Parts>
 
 /**
- * Reads a game inside the transaction that may change it, which has already raised the version.
- * Every change of a room raises it too, so the rooms of the version before are still valid. It
- * never waits for another reader, which may be waiting for this transaction's connection.
+ * Reads a game inside the transaction that may change it. Every change raises the version first, so
+ * the parts of the version before are still valid, whichever process made it. The occupations are
+ * always read. It never waits for another reader, which may be waiting for this transaction's
+ * connection.
+ *
+ * @param game its row, with the version that this transaction raised
+ * @param reused the parts that the caller never changes in place, so that it may share them
  */
 export function loadGameState(
-  spellenfabriekId: number,
-  client: TransactionClientContract
+  game: Spellenfabriek,
+  client: TransactionClientContract,
+  reused: readonly Exclude<keyof Parts, 'occupations'>[]
 ): Promise<GameState> {
-  const previous = known.get(spellenfabriekId)?.read
-  return load(spellenfabriekId, client, previous && { ...fixed(previous), teams: undefined })
+  const seen = known.get(game.id)
+  /** Only a database that was set back has an earlier version than one that was committed. */
+  if (seen && seen.version >= game.version) known.delete(game.id)
+  const previous = seen?.read
+  if (previous?.game.version !== game.version - 1) return load(game, {}, client)
+  return load(game, Object.fromEntries(reused.map((name) => [name, previous[name]])), client)
 }
 
 async function load(
-  spellenfabriekId: number,
-  client?: TransactionClientContract,
-  reusable?: Fixed
+  game: Spellenfabriek,
+  parts: KnownParts,
+  client?: TransactionClientContract
 ): Promise<GameState> {
   const options = { client }
-  const game = await Spellenfabriek.findOrFail(spellenfabriekId, options)
-  const { rooms, teams } = reusable?.version === game.version ? reusable : {}
-  const occupations = await Occupation.query(options).where('spellenfabriek_id', game.id)
-  const round = await Round.query(options)
-    .where('spellenfabriek_id', game.id)
-    .whereNull('closed_at')
-    .first()
-  const progress = round ? await readProgress([round.id], client) : []
-  const corrections = round ? await PointsCorrection.query(options).where('round_id', round.id) : []
+  const occupations =
+    parts.occupations ??
+    (await Occupation.query(options).where('spellenfabriek_id', game.id).orderBy('id'))
+  const round =
+    parts.round !== undefined
+      ? parts.round
+      : await Round.query(options)
+          .where('spellenfabriek_id', game.id)
+          .whereNull('closed_at')
+          .first()
   return {
     game,
-    rooms: rooms ?? (await game.related('rooms').query()),
+    occupations,
+    round,
+    progress: parts.progress ?? (round ? await readProgress([round.id], client) : []),
+    corrections:
+      parts.corrections ??
+      (round ? await PointsCorrection.query(options).where('round_id', round.id) : []),
+    rooms: parts.rooms ?? (await roomsOf(game, client)),
     teams:
-      teams ??
+      parts.teams ??
       (await Team.query(options)
         .where('customer_id', game.customerId)
         .where('number', '<=', game.teamCount)
         .orderBy('number')),
-    round,
-    progress,
-    occupations,
-    corrections,
   }
+}
+
+function roomsOf(game: Spellenfabriek, client?: TransactionClientContract) {
+  return Room.query({ client })
+    .select('rooms.*')
+    .join('room_selections', 'room_selections.room_id', 'rooms.id')
+    .where('room_selections.spellenfabriek_id', game.id)
+    .orderBy('sequence_number')
+    .orderBy('rooms.id')
 }
 
 const MAX_GAMES = 200
 type Known = {
-  readonly version: number
+  /** At least this one. */
+  version: number
   readonly state: Promise<GameState>
   /** The state, once it has been read. */
   read?: GameState
@@ -109,30 +119,45 @@ export async function viewGameState(
   return remember(spellenfabriekId, version)
 }
 
-/** Keeps rooms and names of the version before, after a change that concerned one team only. */
-export function rememberAfterMove(spellenfabriekId: number, version: number) {
-  const previous = known.get(spellenfabriekId)?.read
-  if (previous?.game.version === version - 1)
-    void remember(spellenfabriekId, version, fixed(previous))
+/**
+ * Notes what a committed change left behind, so that nobody reads again what its transaction held.
+ * Changes of one game are committed one after the other, and may be noted in any order.
+ */
+export function rememberChange(state: GameState) {
+  const { id, version } = state.game
+  if ((known.get(id)?.version ?? -1) < version)
+    keep(id, { version, state: Promise.resolve(state), read: state })
 }
 
-function remember(spellenfabriekId: number, version: number, reusable?: Fixed): Promise<GameState> {
-  const one: Known = { version, state: loadOneVersion(spellenfabriekId, reusable) }
-  known.delete(spellenfabriekId)
-  known.set(spellenfabriekId, one)
+/** Notes that a game has at least this version, so that whoever asks next reads it. */
+export function forgetOlder(spellenfabriekId: number, version: number) {
+  const seen = known.get(spellenfabriekId)?.version
+  if (seen !== undefined && seen < version) known.delete(spellenfabriekId)
+}
+
+function remember(spellenfabriekId: number, version: number): Promise<GameState> {
+  const one: Known = { version, state: loadOneVersion(spellenfabriekId) }
   one.state.then(
-    (read) => (one.read = read),
-    () => known.delete(spellenfabriekId)
+    (read) => Object.assign(one, { read, version: read.game.version }),
+    () => {
+      if (known.get(spellenfabriekId) === one) known.delete(spellenfabriekId)
+    }
   )
-  const oldest = known.keys().next()
-  if (known.size > MAX_GAMES && !oldest.done) known.delete(oldest.value)
+  keep(spellenfabriekId, one)
   return one.state
 }
 
+function keep(spellenfabriekId: number, one: Known) {
+  known.delete(spellenfabriekId)
+  known.set(spellenfabriekId, one)
+  const oldest = known.keys().next()
+  if (known.size > MAX_GAMES && !oldest.done) known.delete(oldest.value)
+}
+
 /** Reads one complete version. It reads again when somebody changed the game meanwhile. */
-async function loadOneVersion(spellenfabriekId: number, reusable?: Fixed): Promise<GameState> {
+async function loadOneVersion(spellenfabriekId: number): Promise<GameState> {
   for (;;) {
-    const state = await load(spellenfabriekId, undefined, reusable)
+    const state = await load(await Spellenfabriek.findOrFail(spellenfabriekId), {})
     const version = await versionOf(spellenfabriekId)
     if (version === null || version === state.game.version) return state
   }

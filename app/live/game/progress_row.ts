@@ -32,8 +32,13 @@ export async function readProgress(
   const rows = (await (client ?? db.connection())
     .from('room_progress')
     .whereIn('round_id', [...roundIds])
-    .orderBy('id')) as Record<string, number | boolean | string | Date | null>[]
-  return rows.map((row) => ({
+    .orderBy('id')) as Record<string, unknown>[]
+  return rows.map(asProgress)
+}
+
+/** A row of the database as progress. */
+export function asProgress(row: Record<string, unknown>): ProgressRow {
+  return {
     id: Number(row.id),
     roundId: Number(row.round_id),
     teamId: Number(row.team_id),
@@ -47,5 +52,5 @@ export async function readProgress(
     points: Number(row.points),
     lostHow: (row.lost_how as Loss | null) ?? null,
     updatedAt: row.updated_at as string | Date,
-  }))
+  }
 }

@@ -6,15 +6,12 @@ import { NOT_ACTIVE, sentence, type Refusal } from '#app/live/game/game_refusal'
 import type { Result } from '#domain/result'
 
 /**
- * Shows the game to a team that only looks. The version that was found with the team is new enough.
+ * Shows the game to a team, at the version that was found with the team or at a later one. What a
+ * team did itself is always in it, because a change notes its version before it is answered.
  */
 export async function viewForTeam(player: CallingTeam): Promise<TeamView> {
-  return { player, state: await stateFor(player, player.version) }
-}
-
-/** Shows the game to a team that just did something. */
-export async function freshViewForTeam(player: CallingTeam): Promise<TeamView> {
-  return { player, state: await stateFor(player) }
+  const { spellenfabriekId: id, version } = player
+  return { player, state: id === null ? null : await viewGameState(id, version) }
 }
 
 /**
@@ -25,14 +22,10 @@ export async function replyToTeam(
   { response, serialize, player }: HttpContext,
   outcome: Result<unknown, Refusal>
 ) {
-  const view = await freshViewForTeam(player)
+  const view = await viewForTeam(player)
   const { state } = view
   const snapshot = await serialize(TeamSnapshotTransformer.transform(view))
   if (outcome.ok) return response.json(snapshot)
   const message = state ? sentence(outcome.error, state) : NOT_ACTIVE
   return response.status(409).json({ message, reden: outcome.error.type, snapshot })
-}
-
-async function stateFor({ spellenfabriekId: id }: CallingTeam, version?: number) {
-  return id === null ? null : viewGameState(id, version)
 }

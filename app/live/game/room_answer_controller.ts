@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerRoom, reportMistake, showRoomAnswer } from '#app/live/game/room_moves'
-import { freshViewForTeam, replyToTeam } from '#app/live/game/reply_to_team'
+import { replyToTeam, viewForTeam } from '#app/live/game/reply_to_team'
 import TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { playerInGame } from '#app/live/teams/team_access'
 import { answerValidator, mistakeValidator } from '#app/live/game/move_validator'
@@ -45,7 +45,7 @@ export default class RoomAnswerController {
 }
 
 async function refuseAnswer(ctx: HttpContext, refused: RefusedAnswer) {
-  const view = await freshViewForTeam(ctx.player)
+  const view = await viewForTeam(ctx.player)
   const snapshot = await ctx.serialize(TeamSnapshotTransformer.transform(view))
   return ctx.response.status(422).json(showRefusedAnswer(refused, snapshot))
 }

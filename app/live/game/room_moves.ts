@@ -1,14 +1,10 @@
 import { DateTime } from 'luxon'
-import { asColumn } from '#app/core/database/dialect'
+import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { hasRunOut } from '#app/live/game/time_up'
 import { viewGameState, progressOf } from '#app/live/game/game_state'
-import { changeGame, type ChangingGame } from '#app/live/game/change_game'
-import {
-  beginProgress,
-  presentIn,
-  releaseRoom,
-  takeRoom,
-} from '#app/live/occupations/room_occupation'
+import { changeGame, moveInGame, type ChangingGame } from '#app/live/game/change_game'
+import { presentIn, releaseRoom, takeRoom, vacate } from '#app/live/occupations/room_occupation'
+import { writeProgress, type ProgressChange } from '#app/live/game/write_progress'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
@@ -16,11 +12,8 @@ import { isCorrectAnswer, comparable } from '#domain/live/game/room_answer'
 import { mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, type HintNumber } from '#domain/live/game/room_hints'
 import { computePoints, costOfMistake } from '#domain/live/game/points'
-import Occupation from '#models/live/occupation'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
-import RoomProgress from '#models/live/room_progress'
-import db from '@adonisjs/lucid/services/db'
 
 /** The team that acts, and its game. */
 export type Player = { readonly team: Team; readonly spellenfabriekId: number }
@@ -37,7 +30,7 @@ export type Assessment =
  * which team was first.
  */
 export function enterRoom({ team, spellenfabriekId }: Player, roomId: number): Outcome {
-  return changeGame(spellenfabriekId, async (game) => {
+  return moveInGame(spellenfabriekId, async (game) => {
     const room = playableRoom(game, roomId)
     if (!room.ok) return room
     return takeRoom(game, team, room.value)
@@ -46,7 +39,7 @@ export function enterRoom({ team, spellenfabriekId }: Player, roomId: number): O
 
 /** Takes the team out of a room. It changes nothing for a team that was not in it. */
 export function leaveRoom({ team, spellenfabriekId }: Player, roomId: number): Outcome {
-  return changeGame(spellenfabriekId, async (game) => {
+  return moveInGame(spellenfabriekId, async (game) => {
     const occupation = game.state.occupations.find(
       (one) => one.teamId === team.id && one.roomId === roomId
     )
@@ -61,16 +54,15 @@ export function takeHint(
   roomId: number,
   number: HintNumber
 ): Outcome {
-  return changeGame(spellenfabriekId, async (game) => {
+  return moveInGame(spellenfabriekId, async (game) => {
     const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
-    const progress = busy.value.progress
+    const { earlier } = busy.value
     const hint = `hint${number}` as const
-    if (progress.answer || progress[hint]) return ok(undefined)
-    if (!mayTakeHint(number, progress.usage))
+    if (earlier.answer || earlier[hint]) return ok(undefined)
+    if (!mayTakeHint(number, earlier))
       return err({ type: 'hint_nog_dicht', first: (number - 1) as 1 | 2 })
-    progress[hint] = true
-    await progress.save()
+    await progressTo(game, team, roomId, { [hint]: true })
     await reportProgress(game, team, roomId, hint)
     return ok(undefined)
   })
@@ -85,32 +77,32 @@ export function answerRoom(
   roomId: number,
   answer: string
 ): Promise<Result<Assessment, Refusal>> {
-  return changeGame<Assessment>(spellenfabriekId, async (game) => {
+  return moveInGame<Assessment>(spellenfabriekId, async (game) => {
     const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
-    const { room, progress } = busy.value
+    const { room, earlier } = busy.value
     const { hint3Counts } = game.state.game
-    if (progress.answer) return ok({ correct: true, points: progress.points })
+    if (earlier.answer) return ok({ correct: true, points: earlier.points })
     if (!isCorrectAnswer(answer, room.answer)) {
-      const cost = costOfMistake(room.scoreRules, progress.usage, hint3Counts)
-      const counted = await countMistake(game, team, progress, answer)
+      const cost = costOfMistake(room.scoreRules, earlier, hint3Counts)
+      const counted = await countMistake(game, team, roomId, answer)
       return ok({ correct: false, cost: counted ? cost : 0 })
     }
-    const points = computePoints(room.scoreRules, progress.usage, hint3Counts)
-    await finishRoom(game, team, progress, points, 'opgelost')
+    const points = computePoints(room.scoreRules, earlier, hint3Counts)
+    await finishRoom(game, team, roomId, points, 'opgelost')
     return ok({ correct: true, points })
   })
 }
 
 /** Shows the answer after hint 3, for 0 points. */
 export function showRoomAnswer({ team, spellenfabriekId }: Player, roomId: number): Outcome {
-  return changeGame(spellenfabriekId, async (game) => {
+  return moveInGame(spellenfabriekId, async (game) => {
     const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
-    const { progress } = busy.value
-    if (progress.answer) return ok(undefined)
-    if (!mayShowAnswer(progress.usage)) return err({ type: 'hint_nog_dicht', first: 3 })
-    await finishRoom(game, team, progress, 0, 'answer_shown')
+    const { earlier } = busy.value
+    if (earlier.answer) return ok(undefined)
+    if (!mayShowAnswer(earlier)) return err({ type: 'hint_nog_dicht', first: 3 })
+    await finishRoom(game, team, roomId, 0, 'answer_shown')
     return ok(undefined)
   })
 }
@@ -121,10 +113,10 @@ export function reportMistake(
   roomId: number,
   answer?: string
 ): Outcome {
-  return changeGame(spellenfabriekId, async (game) => {
+  return moveInGame(spellenfabriekId, async (game) => {
     const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
-    if (!busy.value.progress.answer) await countMistake(game, team, busy.value.progress, answer)
+    if (!busy.value.earlier.answer) await countMistake(game, team, roomId, answer)
     return ok(undefined)
   })
 }
@@ -161,26 +153,29 @@ async function workIn(game: ChangingGame, team: Team, roomId: number) {
     const allowed = mayWork(team.id, roomId, rules, earlier !== undefined)
     if (!allowed.ok) return allowed
   }
-  const progress = earlier
-    ? await RoomProgress.findOrFail(earlier.id, { client: game.trx })
-    : await beginProgress(game, team, roomId)
-  return ok({ room: room.value, progress })
+  return ok({ room: room.value, earlier: earlier ?? NOTHING_DONE })
 }
+
+const NOTHING_DONE = {
+  answer: false,
+  points: 0,
+  wrongCount: 0,
+  hint1: false,
+  hint2: false,
+  hint3: false,
+} as const
 
 async function finishRoom(
   game: ChangingGame,
   team: Team,
-  progress: RoomProgress,
+  roomId: number,
   points: number,
   what: string
 ) {
-  progress.answer = true
-  progress.points = points
-  await progress.save()
-  const { roomId } = progress
+  await progressTo(game, team, roomId, { answer: true, points })
   const own = game.state.occupations.find((one) => one.teamId === team.id && one.roomId === roomId)
   if (own) {
-    await Occupation.query({ client: game.trx }).where('id', own.id).delete()
+    await vacate(game, own.id)
     game.nowIn = null
     game.events.add('SpellenFabriekTeamRoomLeave')
   }
@@ -191,27 +186,34 @@ async function finishRoom(
 async function countMistake(
   game: ChangingGame,
   team: Team,
-  progress: RoomProgress,
+  roomId: number,
   answer: string | undefined
 ) {
-  if (answer !== undefined) {
-    const row = {
-      room_progress_id: progress.id,
-      answer: comparable(answer).slice(0, 200),
-      created_at: asColumn(game.now),
-    }
-    const earlier = await db
-      .from('wrong_answers')
-      .useTransaction(game.trx)
-      .where({ room_progress_id: row.room_progress_id, answer: row.answer })
-      .first()
-    if (earlier) return false
-    await db.table('wrong_answers').useTransaction(game.trx).insert(row)
-  }
-  progress.wrongCount += 1
-  await progress.save()
-  await reportProgress(game, team, progress.roomId, 'fout', { answer })
+  const earlier = progressOf(game.state, team.id, roomId)
+  if (answer !== undefined && earlier && !(await isNewMistake(game, earlier.id, answer)))
+    return false
+  const { wrongCount } = earlier ?? NOTHING_DONE
+  const { id } = await progressTo(game, team, roomId, { wrongCount: wrongCount + 1 })
+  if (answer !== undefined && !earlier) await isNewMistake(game, id, answer)
+  await reportProgress(game, team, roomId, 'fout', { answer })
   return true
+}
+
+/** Keeps the text of a wrong answer; the constraint says whether the team gave it before. */
+async function isNewMistake({ trx, now }: ChangingGame, progressId: number, answer: string) {
+  const kept = await rowsOf(
+    trx,
+    'insert into wrong_answers (room_progress_id, answer, created_at) values (?, ?, ?) on conflict do nothing returning id',
+    [progressId, comparable(answer).slice(0, 200), asColumn(now)]
+  )
+  return kept.length > 0
+}
+
+/** Writes what the team did in a room, and takes it over. */
+async function progressTo(game: ChangingGame, team: Team, roomId: number, change: ProgressChange) {
+  const { row, progress } = await writeProgress(game, team.id, roomId, change)
+  game.take({ progress })
+  return row
 }
 
 function reportProgress(

@@ -1,12 +1,13 @@
+import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { progressOf } from '#app/live/game/game_state'
 import type { ChangingGame } from '#app/live/game/change_game'
 import type { Refusal } from '#app/live/game/game_refusal'
+import { forgetLosses, writeLoss, writeProgress } from '#app/live/game/write_progress'
 import { isGone } from '#app/live/teams/hearing'
 import { mayEnter, type Loss } from '#domain/live/game/room_entry'
 import { ok, type Result } from '#domain/result'
 import Occupation from '#models/live/occupation'
 import type Room from '#models/live/room'
-import RoomProgress from '#models/live/room_progress'
 import type Team from '#models/live/team'
 
 /** The lines of the log about a team that is out of a room. */
@@ -22,7 +23,6 @@ export async function takeRoom(
   team: Team,
   room: Room
 ): Promise<Result<void, Refusal>> {
-  const { game: row } = game.state
   const earlier = progressOf(game.state, team.id, room.id)
   const occupations = await presentIn(game, team, room.id)
   const rules = occupations.map(({ rule }) => rule)
@@ -30,12 +30,13 @@ export async function takeRoom(
   if (!allowed.ok) return allowed
   if (allowed.value === 'already_inside') return ok(undefined)
 
-  await Occupation.create(
-    { spellenfabriekId: row.id, roomId: room.id, teamId: team.id, enteredAt: game.now },
-    { client: game.trx }
-  )
-  await forgetLosses(game, team)
-  if (!earlier) await beginProgress(game, team, room.id)
+  const occupation = await occupy(game, team, room)
+  const forgotten = await forgetLosses(game, team.id)
+  game.take({ progress: forgotten, occupations: [...game.state.occupations, occupation] })
+  if (!earlier) {
+    const { progress } = await writeProgress(game, team.id, room.id, {})
+    game.take({ progress })
+  }
   game.nowIn = room.id
   await game.report('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
   return ok(undefined)
@@ -57,22 +58,16 @@ export async function presentIn(
   return occupations.filter((one) => one !== other)
 }
 
-/** Begins what a team does in a room in this round. */
-export function beginProgress({ state, trx }: ChangingGame, team: Team, roomId: number) {
-  return RoomProgress.create(
-    { roundId: state.round!.id, teamId: team.id, roomId, ...NOT_STARTED },
-    { client: trx }
+/** Writes that a team is in a room from now on. */
+async function occupy({ trx, state, now }: ChangingGame, team: Team, room: Room) {
+  const [row] = await rowsOf(
+    trx,
+    'insert into occupations (spellenfabriek_id, room_id, team_id, entered_at) values (?, ?, ?, ?) returning *',
+    [state.game.id, room.id, team.id, asColumn(now)]
   )
-}
-
-const NOT_STARTED = {
-  answer: false,
-  hint1: false,
-  hint2: false,
-  hint3: false,
-  wrongCount: 0,
-  points: 0,
-  lostHow: null,
+  const occupation = row && Occupation.$createFromAdapterResult(row)
+  if (!occupation) throw new Error('The database kept no occupation')
+  return occupation
 }
 
 /** Takes a team out of its room. A team that did not leave by itself is told how it lost it. */
@@ -81,20 +76,15 @@ export async function releaseRoom(
   { id, roomId, teamId }: Occupation,
   how: Loss | 'left'
 ) {
-  await Occupation.query({ client: game.trx }).where('id', id).delete()
-  if (how !== 'left' && game.state.round)
-    await RoomProgress.query({ client: game.trx })
-      .where({ round_id: game.state.round.id, team_id: teamId, room_id: roomId })
-      .update({ lost_how: how })
+  await vacate(game, id)
+  if (how !== 'left') game.take({ progress: await writeLoss(game, { teamId, roomId }, how) })
   game.nowIn = null
   await game.report('SpellenFabriekTeamRoomLeave', LOG_LINES[how], { room_id: roomId }, teamId)
 }
 
-/** A team that enters a room has read how it lost another one. */
-async function forgetLosses({ state, trx }: ChangingGame, team: Team) {
-  const { round, progress } = state
-  if (!progress.some(({ teamId, lostHow }) => teamId === team.id && lostHow !== null)) return
-  await RoomProgress.query({ client: trx })
-    .where({ round_id: round!.id, team_id: team.id })
-    .update({ lost_how: null })
+/** Writes that nobody is in a room any more. */
+export async function vacate(game: ChangingGame, occupationId: number) {
+  await game.trx.rawQuery('delete from occupations where id = ?', [occupationId])
+  const occupations = game.state.occupations.filter(({ id }) => id !== occupationId)
+  game.take({ occupations })
 }

@@ -1,17 +1,19 @@
-import { changeGame } from '#app/live/game/change_game'
+import { DateTime } from 'luxon'
+import { asColumn, rowsOf } from '#app/core/database/dialect'
+import { moveInGame, type ChangingGame } from '#app/live/game/change_game'
 import type { Refusal } from '#app/live/game/game_refusal'
 import type { Player } from '#app/live/game/room_moves'
 import { err, ok, type Result } from '#domain/result'
 import { comparable } from '#domain/live/game/room_answer'
 import { mayChooseName } from '#domain/live/game/game_flow'
-import type Team from '#models/live/team'
+import Team from '#models/live/team'
 
 /** Gives a team the name that it chose, once. Choosing the same name again changes nothing. */
 export function chooseTeamName(
   { team, spellenfabriekId }: Player,
   name: string
 ): Promise<Result<void, Refusal>> {
-  return changeGame(spellenfabriekId, async (game) => {
+  return moveInGame(spellenfabriekId, async (game) => {
     const { teams } = game.state
     const own = teams.find(({ id }) => id === team.id)
     if (!own) return err({ type: 'onbekend_team' })
@@ -19,12 +21,22 @@ export function chooseTeamName(
     if (own.customName !== null) return err({ type: 'naam_al_gekozen' })
     if (!mayChooseName(game.state.game.status)) return err({ type: 'naam_nog_niet' })
     if (isNameTaken(teams, team.id, name)) return err({ type: 'naam_bezet' })
-    own.useTransaction(game.trx)
-    own.customName = name
-    await own.save()
+    const named = await writeName(game, own.id, name)
+    game.take({ teams: teams.map((one) => (one.id === named.id ? named : one)) })
     await game.report('SpellenFabriekTeamChange', 'name_chosen', { name }, team.id)
     return ok(undefined)
   })
+}
+
+async function writeName({ trx }: ChangingGame, teamId: number, name: string): Promise<Team> {
+  const [row] = await rowsOf(
+    trx,
+    'update teams set custom_name = ?, updated_at = ? where id = ? returning *',
+    [name, asColumn(DateTime.utc()), teamId]
+  )
+  const named = row && Team.$createFromAdapterResult(row)
+  if (!named) throw new Error('The team is gone')
+  return named
 }
 
 /** Whether another team of the same game has this name, whatever its capitals. */

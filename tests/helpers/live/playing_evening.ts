@@ -2,6 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime, type DurationLikeObject } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { forgetGameStates } from '#app/live/game/game_state'
 import { controlGame } from '#app/live/control/control_game'
 import { enableGame, configureGame } from '#app/live/customers/configure_game'
 import Customer from '#models/live/customer'
@@ -78,6 +79,7 @@ export async function silenceTeams(duration: DurationLikeObject) {
       .from('live_games')
       .where('id', game.id)
       .update({ start: earlier(game.start), resumed_at: earlier(game.resumedAt) })
+  forgetGameStates()
 }
 
 /** The calls of a team, as one of its phones makes them. */

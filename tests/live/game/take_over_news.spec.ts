@@ -40,7 +40,8 @@ test.group('What another team does', (group) => {
     const [first, second] = rooms as [(typeof rooms)[0], (typeof rooms)[0]]
     const heard = await listen()
     const mobile = phone(client, them)
-    const happenings: [string, () => Promise<unknown>][] = [
+    type Happening = [what: string, run: () => Promise<unknown>, before?: () => Promise<unknown>]
+    const happenings: Happening[] = [
       ['enters', () => mobile.enter(first)],
       ['uses a hint', () => mobile.callApi('useHint1', { roomid: first.id })],
       ['answers wrong', () => mobile.answer(first, 'iets anders')],
@@ -48,10 +49,11 @@ test.group('What another team does', (group) => {
       ['enters another', () => mobile.enter(second)],
       ['leaves', () => mobile.callApi('leaveroom', { roomid: second.id })],
       ['enters again', () => mobile.enter(second)],
-      ['goes silent', () => fallSilent()],
+      ['goes silent', () => keepWatch(), () => silenceTeams({ minutes: 12 })],
       ['answers from where it was', () => mobile.answer(second, 'niet goed')],
     ]
-    for (const [what, run] of happenings) {
+    for (const [what, run, before] of happenings) {
+      await before?.()
       const beforehand = await viewOf(client, us)
       heard.length = 0
       await run()
@@ -115,8 +117,3 @@ test.group('What another team does', (group) => {
     assert.isNull(takeOver(theirs, inside))
   })
 })
-
-async function fallSilent() {
-  await silenceTeams({ minutes: 12 })
-  await keepWatch()
-}
