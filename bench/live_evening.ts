@@ -259,6 +259,6 @@ async function run() {
 
 if (process.argv[2] === 'bare') await serveBare()
 else {
-  await buildWhenNeeded()
+  if (!process.env.BENCH_BUILD) await buildWhenNeeded()
   await run()
 }

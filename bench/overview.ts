@@ -116,7 +116,7 @@ function sizes() {
   }
 }
 
-await buildWhenNeeded()
+if (!process.env.BENCH_BUILD) await buildWhenNeeded()
 const shop = await startShop()
 try {
   const page = /data-page="app"[^>]*>(.*?)<\/script>/s.exec(

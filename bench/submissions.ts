@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto'
 import Database from 'better-sqlite3'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { bareServer } from './lib/bare_server.ts'
-import { load, median, row, ROUNDS, SECONDS, type Measured } from './lib/measure.ts'
+import { load, median, processorTime, row, ROUNDS, SECONDS, type Measured } from './lib/measure.ts'
 import { startShop } from './lib/shop.ts'
 
 const GAMES = 200
@@ -113,6 +113,7 @@ async function run() {
     const oursPaced: Measured[] = []
     const theirsPaced: Measured[] = []
     const inserts: number[] = []
+    const costs: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const both = async (into: Measured[], intoBare: Measured[], options: LoadOptions) => {
         const links = sellGames(shop.database, 2 * round + (into === ours ? 0 : 1))
@@ -120,7 +121,9 @@ async function run() {
         const { amount: _, ...asLong } = options
         intoBare.push(await load(bare.url, { method: 'POST', ...asLong, requests }))
         const again = submits(links, headers)
+        const before = processorTime(shop.pid)
         into.push(await load(`${shop.url}${CALL}`, { method: 'POST', ...options, requests: again }))
+        if (into === ours) costs.push((processorTime(shop.pid) - before) / (GAMES * SUBMITS))
       }
       await both(ours, theirs, { amount: GAMES * SUBMITS })
       inserts.push(bareInserts(`${shop.database}.bench`))
@@ -132,6 +135,13 @@ async function run() {
     }
     await bare.stop()
     report(median(ours), median(theirs), inserts)
+    console.log(
+      'A submit'.padEnd(24),
+      `${costs
+        .toSorted((a, b) => a - b)
+        [Math.floor(costs.length / 2)]!.toFixed(2)
+        .padStart(6)} ms of the processor`
+    )
     console.log(`At ${PACE}/s`.padEnd(24), row(median(oursPaced)))
     console.log('Bare server'.padEnd(24), row(median(theirsPaced)))
   } finally {
@@ -151,5 +161,5 @@ function report(game: Measured, bare: Measured, inserts: number[]) {
   )
 }
 
-await buildWhenNeeded()
+if (!process.env.BENCH_BUILD) await buildWhenNeeded()
 await run()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
@@ -36,3 +37,21 @@ export const times = (values: number[]) =>
 
 export const pause = (ms: number, signal?: AbortSignal) =>
   wait(ms, undefined, { signal }).catch(() => {})
+
+/** The tick of /proc, in milliseconds, as on every Linux of today. */
+const TICK_MS = 10
+
+/** The processor time that a process took so far, with all its threads, in milliseconds. */
+export function processorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return (user! + system!) * TICK_MS
+}
+
+/** The memory that a process has in the machine now, in kB. */
+export const residentMemory = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])

@@ -6,6 +6,14 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT, runNode } from '../../scripts/lib/run.ts'
 
+/** Another build than that of these sources, such as one of an older commit, to compare the two. */
+const BUILD = join(ROOT, process.env.BENCH_BUILD || 'build')
+
+/** `BENCH_PROFILE=tmp/profile` keeps a profile of what the shop's processor did. */
+const PROFILED = process.env.BENCH_PROFILE
+  ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
+  : []
+
 export async function stop(child: ChildProcess) {
   if (child.exitCode !== null) return
   child.kill('SIGTERM')
@@ -29,7 +37,7 @@ export async function startShop() {
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
   }
-  if ((await runNode([join(ROOT, 'build/ace.js'), 'setup'], { env })) !== 0)
+  if ((await runNode([join(BUILD, 'ace.js'), 'setup'], { env })) !== 0)
     throw new Error('No database')
   const simulator = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'simulator/main.ts'], {
     cwd: ROOT,
@@ -37,7 +45,7 @@ export async function startShop() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(simulator.stdout, 'data')
-  const shop = spawn(process.execPath, [join(ROOT, 'build/bin/server.js')], {
+  const shop = spawn(process.execPath, [...PROFILED, join(BUILD, 'bin/server.js')], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

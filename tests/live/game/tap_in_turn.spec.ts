@@ -37,13 +37,18 @@ test.group('Two processes with taps in turn', (group) => {
     const { game, rooms, teams } = await createPlayingEvening()
     const [us, them] = [firstOf(teams), itemAt(teams, 1)]
     const room = firstOf(rooms)
-    const entered_at = asColumn(DateTime.utc())
+    const enteredAt = asColumn(DateTime.utc())
     await phone(client, us).request('klant')
     await elsewhere(game.id, (trx) =>
       trx
         .insertQuery()
         .table('occupations')
-        .insert({ spellenfabriek_id: game.id, room_id: room.id, team_id: them.id, entered_at })
+        .insert({
+          spellenfabriek_id: game.id,
+          room_id: room.id,
+          team_id: them.id,
+          entered_at: enteredAt,
+        })
     )
     const refused = await phone(client, us).enter(room)
     refused.assertStatus(409)
@@ -76,7 +81,7 @@ test.group('Two processes with taps in turn', (group) => {
   test('after many taps in turn each process shows what is stored', async ({ client, assert }) => {
     const { game, rooms, teams } = await createPlayingEvening()
     const mobile = phone(client, firstOf(teams))
-    const entered_at = asColumn(DateTime.utc())
+    const enteredAt = asColumn(DateTime.utc())
     for (let turn = 0; turn < 6; turn++) {
       const room = itemAt(rooms, turn % 2)
       await mobile.enter(room)
@@ -86,7 +91,11 @@ test.group('Two processes with taps in turn', (group) => {
               .insertQuery()
               .table('occupations')
               .insert({
-                ...{ spellenfabriek_id: game.id, room_id: itemAt(rooms, 2).id, entered_at },
+                ...{
+                  spellenfabriek_id: game.id,
+                  room_id: itemAt(rooms, 2).id,
+                  entered_at: enteredAt,
+                },
                 team_id: itemAt(teams, 1).id,
               })
           : trx.from('occupations').where('team_id', itemAt(teams, 1).id).delete()
