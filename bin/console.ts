@@ -16,8 +16,9 @@ const IMPORTER = (filePath: string) => {
 
 const words = process.argv.slice(2)
 /** What the build makes is no secret, and another user may run the shop. */
-const BUILDS = ['booklet', 'booklets', 'preview']
-if (!words.some((word) => BUILDS.includes(word))) keepFilesPrivate()
+const BUILDS = ['build', 'booklet', 'booklets', 'preview']
+const command = words.find((word) => !word.startsWith('-')) ?? ''
+if (!BUILDS.includes(command)) keepFilesPrivate()
 const renamed = renamedCommand(words)
 if (renamed) {
   console.error(renamed)
