@@ -40,7 +40,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       ...(ctx.session && { csrfToken: ctx.request.csrfToken }),
       /** What the menu of the admin area shows. */
       ...(ctx.auth?.use('web').user && { role: ctx.auth.use('web').user?.role }),
-      demo: env.demo ? DemoTransformer.transform(env.mail) : null,
+      demo: env.demo ? DemoTransformer.transform(env) : null,
     }
   }
 
