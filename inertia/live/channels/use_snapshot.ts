@@ -5,6 +5,7 @@ import { call } from '~/wire/call'
 import type { Route } from '~/wire/routes_of'
 import { Follower } from './follower'
 import { useClockOffset } from './use_clock_offset'
+import { useOffline } from './use_offline'
 import { useWaking } from './use_waking'
 
 type Snapshot = Pick<Data.Live.Game.TeamSnapshot, 'versie' | 'server_tijd'>
@@ -58,6 +59,7 @@ export function useSnapshot<T extends Snapshot>(options: SnapshotSource<T>) {
   )
   const { take, hear, refresh } = follower
   useWaking(refresh, live ? QUIET_MS : POLL_MS)
+  useOffline(() => setReachable(false))
 
   return { snapshot, reachable, setReachable, lapsed, clockOffset, take, hear, refresh }
 }

@@ -9,7 +9,7 @@ const LAST_MINUTES = 5 * 60
  * connection.
  */
 export function Header({ game }: { game: TeamGame }) {
-  const { snapshot, clock, badge } = game
+  const { snapshot, clock } = game
   const ongoing = game.game?.status === 'started'
   const almostOver = ongoing && clock.seconds !== null && clock.seconds <= LAST_MINUTES
   return (
@@ -32,17 +32,28 @@ export function Header({ game }: { game: TeamGame }) {
         )}
       </div>
       <p role="status" className="text-sm font-semibold empty:hidden">
-        {badge === 'gone' && (
-          <span className="inline-flex items-center gap-1.5 text-error">
-            <Icon name="exclamation" /> Geen verbinding. Wat je tikt wordt bewaard.
-          </span>
-        )}
-        {badge === 'polling' && (
-          <span className="inline-flex items-center gap-1.5 text-soft">
-            <Icon name="clock" /> Trage verbinding
-          </span>
-        )}
+        <Line game={game} />
       </p>
     </header>
+  )
+}
+
+/** The line, as far as players have to know: they play on without it. */
+function Line({ game: { badge, busy, game } }: { game: TeamGame }) {
+  if (badge === 'polling')
+    return (
+      <span className="inline-flex items-center gap-1.5 text-soft">
+        <Icon name="clock" /> Trage verbinding
+      </span>
+    )
+  if (badge !== 'gone') return null
+  return (
+    <span className="mt-2 block rounded bg-note px-3 py-2">
+      Geen verbinding. Wat je tikt wordt bewaard.{' '}
+      <span className="font-normal">
+        {busy && 'Je laatste tik gaat mee zodra er weer verbinding is.'}
+        {!busy && game?.status === 'started' && 'De klok loopt gewoon door.'}
+      </span>
+    </span>
   )
 }
