@@ -49,11 +49,13 @@ export function alarmDetails({ kind, details }: Told): string {
   const [first = '', ...rest] = details.split(', ')
   switch (kind as AlarmKind) {
     case 'mail_server_trouble':
-      return failureSentence(first as ShopTrouble) ?? details
+      return capitalized(failureSentence(first as ShopTrouble) ?? details)
     case 'mail_failed':
     case 'mail_bounced':
-      return [mailName(first), ...rest].join(', ')
+      return capitalized([mailName(first), ...rest].join(', '))
     default:
       return details
   }
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

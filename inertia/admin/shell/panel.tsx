@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Heading } from '~/ui/heading'
 
-type Props = { title: string; id?: string; children: ReactNode; className?: string }
+type Props = { title: ReactNode; id?: string; children: ReactNode; className?: string }
 
 /** A part of an admin page with its title. With an `id`, focus can move to that title. */
 export function Panel({ title, id, children, className = '' }: Props) {

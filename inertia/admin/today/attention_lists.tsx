@@ -31,7 +31,8 @@ export function AlarmList({
           <tr key={alarm.id}>
             <OrderCell id={alarm.orderId} number={alarm.orderNumber} />
             <td className="name">
-              {alarm.explanation} ({alarm.details})
+              {alarm.explanation}
+              <span className="mt-0.5 block text-sm text-soft wrap-anywhere">{alarm.details}</span>
             </td>
             <td>
               <Time at={alarm.at} />

@@ -46,7 +46,10 @@ export function Parcels({ parcels, choice }: Props) {
           <td className="name sm:py-2">
             {parcel.name}
             <span className="block text-soft">
-              {parcel.address}, {parcel.postcode} {parcel.city}
+              {parcel.address}
+              <span className="block">
+                {parcel.postcode} {parcel.city}
+              </span>
             </span>
           </td>
           <td data-heading="Betaald" className="sm:py-2 whitespace-nowrap">

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { Fragment, useEffect, useId } from 'react'
 import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 
@@ -20,7 +20,17 @@ export function Forecast({ email, report, done = false, elsewhere }: Props) {
   return (
     <Panel
       id={heading}
-      title={done ? `${email} is gewist` : `Van ${email}`}
+      title={
+        done ? (
+          <>
+            <Breakable email={email} /> is gewist
+          </>
+        ) : (
+          <>
+            Van <Breakable email={email} />
+          </>
+        )
+      }
       className="wrap-anywhere"
     >
       {nothing ? (
@@ -39,12 +49,23 @@ export function Forecast({ email, report, done = false, elsewhere }: Props) {
   )
 }
 
+/** An address that is too long for its line goes on after an @ or a dot. */
+function Breakable({ email }: { email: string }) {
+  const parts = email.match(/[^@.]+[@.]?|[@.]/g) ?? [email]
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}
+
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null
   return (
     <div>
       <p className="font-semibold">{title}</p>
-      <ul className="list-inside list-disc">
+      <ul className="mt-1 list-disc space-y-1 pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
