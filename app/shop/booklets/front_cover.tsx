@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Image, Page, Text, View } from '@react-pdf/renderer'
 import app from '@adonisjs/core/services/app'
-import sharp from 'sharp'
 import { MM } from '#app/core/pdf/measures'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
 import { countPages, first, type Counter } from '#app/shop/booklets/count_pages'
@@ -105,5 +104,7 @@ function titleSize(title: string): number {
 async function readPicture({ cover }: Booklet): Promise<Drawing | Buffer> {
   if (typeof cover !== 'string') return cover
   const svg = readFileSync(join(app.publicPath('img'), cover))
+  /** Where booklets are made there are development packages; a server that only hands them out has none. */
+  const { default: sharp } = await import('sharp')
   return sharp(svg, { density: 200 }).resize({ width: 1200 }).png({ palette: true }).toBuffer()
 }
