@@ -159,7 +159,7 @@ export class ContactReplySchema extends BaseModel {
 }
 
 export class CustomerSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'id', 'name', 'updatedAt'] as const
+  static $columns = ['createdAt', 'email', 'id', 'name', 'rehearsalOf', 'updatedAt'] as const
   $columns = CustomerSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -169,6 +169,8 @@ export class CustomerSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+  @column()
+  declare rehearsalOf: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -664,6 +666,33 @@ export class RefundSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class RehearsalSchema extends BaseModel {
+  static $columns = ['copyId', 'customerId', 'done', 'failure', 'id', 'phase', 'report', 'seenAt', 'startedAt', 'total', 'turn'] as const
+  $columns = RehearsalSchema.$columns
+  @column()
+  declare copyId: number | null
+  @column()
+  declare customerId: number
+  @column()
+  declare done: number
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare phase: string
+  @column()
+  declare report: string | null
+  @column.dateTime()
+  declare seenAt: DateTime
+  @column.dateTime()
+  declare startedAt: DateTime
+  @column()
+  declare total: number
+  @column()
+  declare turn: string | null
 }
 
 export class ReturnedRoundSchema extends BaseModel {

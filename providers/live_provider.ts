@@ -19,5 +19,13 @@ export default class LiveProvider {
       logger.error({ err: error }, 'sockets of a game master could not be looked at')
     )
     this.app.terminating(stopEnding)
+
+    const { sweepRehearsals } = await import('#app/live/rehearsal/sweep_rehearsals')
+    const stopSweeping = repeatedly(
+      5_000,
+      () => sweepRehearsals(),
+      (error) => logger.error({ err: error }, 'rehearsals could not be looked at')
+    )
+    this.app.terminating(stopSweeping)
   }
 }

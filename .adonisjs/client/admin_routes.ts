@@ -39,6 +39,7 @@ export const ADMIN_ROUTES = {
   'game_setting.update': 'PUT /api/dashboard/klant/spellenfabriek/:id',
   'game_setting.store': 'POST /api/dashboard/klant/spellenfabriek/new/:id',
   'rehearsal.store': 'POST /api/dashboard/klant/spellenfabriek/repetitie/:id',
+  'rehearsal.show': 'GET /api/dashboard/klant/spellenfabriek/repetitie/:id',
   'game_master.store': 'POST /api/dashboard/klant/spellenfabriek/spelleiders/:id',
   'game_master.destroy': 'DELETE /api/dashboard/klant/spellenfabriek/spelleiders/:id/:grantId',
   'lobby.store': 'POST /api/dashboard/klant/spellenfabriek/openlobby/:id',

@@ -25,6 +25,7 @@ import type LiveGameRefusedAnswerTransformer from '#app/live/game/refused_answer
 import type LiveGameTeamRoomTransformer from '#app/live/game/team_room_transformer'
 import type LiveGameTeamScoreTransformer from '#app/live/game/team_score_transformer'
 import type LiveGameTeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
+import type LiveRehearsalRehearsalTransformer from '#app/live/rehearsal/rehearsal_transformer'
 import type LiveRoomsRoomTransformer from '#app/live/rooms/room_transformer'
 import type LiveRoomsScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import type LiveRoundsRoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
@@ -171,6 +172,12 @@ export namespace Data {
       export type TeamSnapshot = InferData<LiveGameTeamSnapshotTransformer>
       export namespace TeamSnapshot {
         export type Variants = InferVariants<LiveGameTeamSnapshotTransformer>
+      }
+    }
+    export namespace Rehearsal {
+      export type Rehearsal = InferData<LiveRehearsalRehearsalTransformer>
+      export namespace Rehearsal {
+        export type Variants = InferVariants<LiveRehearsalRehearsalTransformer>
       }
     }
     export namespace Rooms {

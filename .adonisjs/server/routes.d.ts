@@ -103,6 +103,7 @@ export type ScannedRoutes = {
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rehearsal.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -263,6 +264,7 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'rehearsal.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -456,6 +458,7 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'rehearsal.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }

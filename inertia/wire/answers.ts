@@ -60,6 +60,7 @@ export const ANSWERS = {
   'customer.show': has<Data.Live.Customers.CustomerSnapshot>({ versie: isNumber, teams: isList }),
   'customer.store': has<{ id: number }>({ id: isNumber }),
 
+  'rehearsal.show': has<Data.Live.Rehearsal.Rehearsal>({ bezig: isBoolean, fouten: isList }),
   'session.store': toPage,
   'login_code.store': toPage,
   'backup_download.store': toPage,

@@ -100,6 +100,7 @@ function liveGame() {
       router.put('/:id', [live.customers.GameSetting, 'update'])
       router.post('/new/:id', [live.customers.GameSetting, 'store'])
       router.post('/repetitie/:id', [live.rehearsal.Rehearsal, 'store'])
+      router.get('/repetitie/:id', [live.rehearsal.Rehearsal, 'show'])
       router.post('/spelleiders/:id', [admin.gameMasters.GameMaster, 'store'])
       router.delete('/spelleiders/:id/:grantId', [admin.gameMasters.GameMaster, 'destroy'])
       eveningControls()

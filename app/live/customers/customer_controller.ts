@@ -73,8 +73,13 @@ export default class CustomerController {
 export async function searchCustomers(search: string, page: number, pageSize = PER_PAGE) {
   const words = likePattern(search)
   const found = await Customer.query()
-    .whereRaw('lower(name) like ?', [words])
-    .orWhereRaw('lower(email) like ?', [words])
+    .whereNull('rehearsal_of')
+    .where(
+      (query) =>
+        void query
+          .whereRaw('lower(name) like ?', [words])
+          .orWhereRaw('lower(email) like ?', [words])
+    )
     .orderBy('name')
     .orderBy('id')
     .paginate(page, pageSize)

@@ -22,6 +22,28 @@ export function robotRoom(
   }
 }
 
+/** What leads a rehearsal: a browser elsewhere, or the shop itself. */
+export interface LeadsRehearsal {
+  logIn(email: string, password: string): Promise<void>
+  createCustomer(name: string, email: string): Promise<number>
+  look(customerId: number): Promise<GameMasterSnapshot>
+  enable(customerId: number): Promise<GameMasterSnapshot>
+  configure(customerId: number, settings: RehearsalSettings): Promise<GameMasterSnapshot>
+  press(customerId: number, button: string, data?: object): Promise<GameMasterSnapshot>
+  codes(customerId: number): Promise<Map<number, string>>
+  realtime(customerId: number): Promise<ClientOptions>
+}
+
+/** What a button of the control screen sends along. */
+export type PressData = { readonly tekst?: string; readonly seconden?: number }
+
+export type RehearsalSettings = {
+  readonly tijdsduur: number
+  readonly roomsIdsChecked: number[]
+  readonly roomsIdsNotChecked: number[]
+  readonly aantalTeams?: number
+}
+
 const API = '/api/dashboard/klant'
 const GAME = `${API}/spellenfabriek`
 const PAGE = /<script[^>]*data-page[^>]*>(.*?)<\/script>/s
@@ -29,7 +51,7 @@ const TOKEN = /csrf-token" content="([^"]+)"/
 const PATIENCE_MS = 15_000
 
 /** The game master of a rehearsal: a browser with cookies and the token of its page. */
-export class GameMaster {
+export class GameMaster implements LeadsRehearsal {
   readonly #cookies = new Map<string, string>()
   #token = ''
 
@@ -62,7 +84,7 @@ export class GameMaster {
     return this.#call('POST', `${GAME}/new/${customerId}`, {})
   }
 
-  configure(customerId: number, settings: object): Promise<GameMasterSnapshot> {
+  configure(customerId: number, settings: RehearsalSettings): Promise<GameMasterSnapshot> {
     return this.#call('PUT', `${GAME}/${customerId}`, settings)
   }
 

@@ -4,18 +4,31 @@ import { robotMs, DailyTally, type Evening } from '#app/live/rehearsal/evening'
 import { PATIENCE_MS } from '#app/live/rehearsal/measurement'
 import { isLocal, type Options } from '#app/live/rehearsal/options'
 import { makePlan } from '#app/live/rehearsal/plan'
-import { GameMaster, robotRoom, type GameMasterSnapshot } from '#app/live/rehearsal/game_master'
+import {
+  GameMaster,
+  robotRoom,
+  type GameMasterSnapshot,
+  type LeadsRehearsal,
+  type RehearsalSettings,
+} from '#app/live/rehearsal/game_master'
 import { TeamRobot } from '#app/live/rehearsal/team_robot'
 import { Phone } from '#app/live/rehearsal/phone'
 import { DeviceBudget } from '#app/live/rehearsal/device_budget'
 import { Random } from '#app/live/rehearsal/random'
 import { makeReport, type Report } from '#app/live/rehearsal/report'
+import type { Phase } from '#domain/live/rehearsal'
 import { EXTRA_TIME, DURATION } from '#domain/live/game/countdown'
 
 export type Environment = {
   readonly signal?: AbortSignal
   /** Gets Dutch lines about the progress. */
   readonly report?: (line: string) => void
+  /** Leads the evening, when it is not a browser with a login. */
+  readonly gameMaster?: LeadsRehearsal
+  /** Counts what happens, for who follows it. */
+  readonly tally?: DailyTally
+  /** Hears how far it is, and how many rooms all teams have to do together. */
+  readonly onPhase?: (phase: Phase, total?: number) => void
   /**
    * Makes the time run out once the rooms are done. Only a caller with access to the server can
    * provide it.
@@ -64,8 +77,8 @@ export async function playRehearsal(
 }
 
 class Rehearsal {
-  readonly #tally = new DailyTally()
-  readonly #gameMaster: GameMaster
+  readonly #tally: DailyTally
+  readonly #gameMaster: LeadsRehearsal
   #robots: TeamRobot[] = []
   #customerId = 0
   #done = false
@@ -75,7 +88,8 @@ class Rehearsal {
     private readonly environment: Environment,
     private readonly signal: AbortSignal
   ) {
-    this.#gameMaster = new GameMaster(options.url, signal)
+    this.#tally = environment.tally ?? new DailyTally()
+    this.#gameMaster = environment.gameMaster ?? new GameMaster(options.url, signal)
   }
 
   async play(minutes: number): Promise<Report> {
@@ -85,6 +99,7 @@ class Rehearsal {
     try {
       const rooms = await this.#gather()
       await this.#gameMaster.press(this.#customerId, 'startspel')
+      this.environment.onPhase?.('playing', this.#robots.length * rooms)
       this.#report(`Het spel is begonnen: ${this.#robots.length} teams, ${rooms} kamers.`)
       await Promise.all([
         this.#playTeams(),
@@ -120,7 +135,7 @@ class Rehearsal {
     return game
   }
 
-  #configure(settings: object) {
+  #configure(settings: Partial<RehearsalSettings> & Pick<RehearsalSettings, 'tijdsduur'>) {
     const empty = { roomsIdsChecked: [], roomsIdsNotChecked: [] }
     return this.#gameMaster.configure(this.#customerId, { ...empty, ...settings })
   }
@@ -132,6 +147,7 @@ class Rehearsal {
    */
   async #gather(): Promise<number> {
     const { teams: count, phones, seed, speed, url } = this.options
+    this.environment.onPhase?.('connecting')
     const { teams, spellenfabriek } = await this.#gameMaster.press(this.#customerId, 'openlobby')
     const codes = await this.#gameMaster.codes(this.#customerId)
     const realtime = await this.#gameMaster.realtime(this.#customerId)
@@ -201,6 +217,7 @@ class Rehearsal {
   /** Waits for the end by the server's clock, which phones report when they reach zero. */
   async #waitForTimeUp() {
     const { letTimeRunOut } = this.environment
+    this.environment.onPhase?.('finishing')
     this.#report('De teams zijn klaar; nu loopt de tijd af.')
     await letTimeRunOut?.(this.#customerId)
     for (;;) {

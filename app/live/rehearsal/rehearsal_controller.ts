@@ -2,18 +2,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { startRehearsal, type RehearsalRefusal } from '#app/live/rehearsal/start_rehearsal'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
-import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import Customer from '#models/live/customer'
+import RehearsalTransformer from '#app/live/rehearsal/rehearsal_transformer'
+import Rehearsal from '#models/live/rehearsal'
 import Spellenfabriek from '#models/live/spellenfabriek'
-import env from '#start/env'
 
-/** A rehearsal with robot teams, to see an evening in the demo. */
+/** A rehearsal with robot teams, on a copy of the evening. */
 export default class RehearsalController {
+  /** How far the last rehearsal is, or what it found. */
+  async show({ params, serialize }: HttpContext) {
+    const rehearsal = await Rehearsal.findBy('customer_id', params.id)
+    return serialize(RehearsalTransformer.transform(rehearsal ?? new Rehearsal()))
+  }
+
   async store({ auth, params, response, serialize }: HttpContext) {
-    if (!env.demo) throw pageNotFound()
     const customer = await Customer.findOrFail(params.id)
-    const { status } = await Spellenfabriek.findByOrFail('customer_id', customer.id)
-    const started = startRehearsal(customer.id, status)
+    const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
+    const started = await startRehearsal(game)
     const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
     const snapshot = await serialize(CustomerSnapshotTransformer.transform(view))
     if (started.ok) return response.status(202).json(snapshot)

@@ -1,60 +1,60 @@
 import app from '@adonisjs/core/services/app'
-import { BOUNDS, type Options } from '#app/live/rehearsal/options'
-import { DEMO_ADMIN } from '#database/seeders/demo'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { isUniqueViolation } from '#app/core/database/dialect'
+import { inTransaction } from '#app/core/database/transaction'
+import { copyEvening } from '#app/live/rehearsal/copy_evening'
+import { followRehearsal } from '#app/live/rehearsal/follow_rehearsal'
+import { sweepRehearsals } from '#app/live/rehearsal/sweep_rehearsals'
 import { err, ok, type Result } from '#domain/result'
-import type { Status } from '#domain/live/game/game_flow'
-import env from '#start/env'
+import Rehearsal from '#models/live/rehearsal'
+import type Spellenfabriek from '#models/live/spellenfabriek'
 
 export type RehearsalRefusal =
   { readonly type: 'loopt_al' } | { readonly type: 'er_wordt_gespeeld' }
 
-const TEAMS = 4
-/** Slow enough to watch, and finished when the shortest game is over. */
-const SPEED = 10
+/** One rehearsal at a time, whatever the number of processes: the column is unique. */
+const TURN = 'robots'
 
 let busy: Promise<void> | null = null
 
 /**
- * Lets robot teams play the game of a customer, in the background of this process and over its own
- * address. It works only in the demo, whose admin login is known, and one at a time.
+ * Lets robot teams play a copy of the evening of a customer, in the background of this process. The
+ * evening itself is only read.
  */
-export function startRehearsal(customerId: number, status: Status): Result<void, RehearsalRefusal> {
-  if (busy) return err({ type: 'loopt_al' })
-  if (status === 'started' || status === 'timeout') return err({ type: 'er_wordt_gespeeld' })
-  const stop = new AbortController()
-  app.terminating(() => stop.abort())
-  busy = play(optionsFor(customerId), stop.signal).finally(() => (busy = null))
-  return ok(undefined)
+export async function startRehearsal(
+  game: Spellenfabriek
+): Promise<Result<void, RehearsalRefusal>> {
+  if (game.status === 'started' || game.status === 'timeout')
+    return err({ type: 'er_wordt_gespeeld' })
+  await sweepRehearsals()
+  try {
+    const rehearsal = await inTransaction((trx) => takeTurn(trx, game))
+    const stop = new AbortController()
+    app.terminating(() => stop.abort())
+    busy = followRehearsal(rehearsal, stop).finally(() => (busy = null))
+    return ok(undefined)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return err({ type: 'loopt_al' })
+  }
 }
 
-/** Resolves when no rehearsal is running, for tests. */
+/** Resolves when no rehearsal is running in this process, for tests. */
 export const rehearsalDone = () => busy ?? Promise.resolve()
 
-async function play(options: Options, signal: AbortSignal): Promise<void> {
-  const logger = await app.container.make('logger')
-  try {
-    const { playRehearsal } = await import('#app/live/rehearsal/play_rehearsal')
-    const { checks, passed, standings: state } = await playRehearsal(options, { signal })
-    logger.info({ customerId: options.customerId, passed, checks, state }, 'a rehearsal was played')
-  } catch (error) {
-    if (!signal.aborted) logger.error({ err: error }, 'a rehearsal ended before its time')
-  }
+async function takeTurn(trx: TransactionClientContract, game: Spellenfabriek) {
+  await Rehearsal.query({ client: trx })
+    .where('customer_id', game.customerId)
+    .whereNull('turn')
+    .delete()
+  const copy = await copyEvening(trx, game)
+  const now = DateTime.utc()
+  return Rehearsal.create(
+    {
+      ...{ customerId: game.customerId, copyId: copy.id, turn: TURN, phase: 'preparing' },
+      ...{ done: 0, total: 0, startedAt: now, seenAt: now },
+    },
+    { client: trx }
+  )
 }
-
-function optionsFor(customerId: number): Options {
-  const { email, password } = DEMO_ADMIN
-  return {
-    url: `http://${ownHost()}:${env.port}`,
-    email,
-    password,
-    teams: TEAMS,
-    phones: BOUNDS.phones.defaultValue,
-    speed: SPEED,
-    seed: customerId,
-    customerId,
-    /** The realtime service is the one with which this shop was configured. */
-    elsewhere: true,
-  }
-}
-
-const ownHost = () => (['0.0.0.0', '::', 'localhost'].includes(env.host) ? '127.0.0.1' : env.host)

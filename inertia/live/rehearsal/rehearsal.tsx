@@ -1,35 +1,36 @@
 import { useState } from 'react'
+import { RehearsalProgress } from './rehearsal_progress'
+import { useRehearsal } from './use_rehearsal'
 import { Panel } from '~/admin/shell/panel'
 import type { GamePanel } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
-import { useShared } from '~/ui/hooks/use_shared'
 import { adminRoute } from '~/wire/admin_routes'
 
-/** In the demo: plays an evening without people. */
+/** Plays an evening without people, on a copy of this one. */
 export function Rehearsal({ snapshot, game, run }: GamePanel) {
-  const { demo } = useShared()
   const { execute, busy, error } = useAction({ send: run })
-  const [started, setStarted] = useState(false)
-  if (!demo || game.status === 'started' || game.status === 'timeout') return null
+  const [asked, setAsked] = useState(0)
+  const rehearsal = useRehearsal(snapshot.id, asked)
+  if (game.status === 'started' || game.status === 'timeout') return null
 
   async function begin() {
-    setStarted(false)
-    setStarted(await execute(adminRoute('rehearsal.store', { id: snapshot.id })))
+    if (await execute(adminRoute('rehearsal.store', { id: snapshot.id }))) setAsked(asked + 1)
   }
 
   return (
     <Panel title="Repetitie" className="no-print">
-      <p className="mb-4 text-soft">
-        Vier robotteams spelen in een minuut of zes een hele avond, in een nieuwe ronde van deze
-        klant. Ze kiezen ook hun teamnamen. Volg ze in het verzamelpunt.
+      <p className="mb-4 max-w-[44rem] text-soft">
+        Robotteams spelen in een paar minuten een hele avond op een kopie van deze avond: even veel
+        teams, dezelfde kamers. Teams, namen, speelduur, mededeling en rondes van de avond zelf
+        blijven zoals ze zijn.
       </p>
-      <button type="button" aria-busy={busy} onClick={begin} className="button">
-        Repetitie met robotteams
-      </button>
-      <p role="status" className="mt-3 font-semibold text-moss">
-        {started && 'De repetitie begint. Open het verzamelpunt om mee te kijken.'}
-      </p>
+      {!rehearsal?.bezig && (
+        <button type="button" aria-busy={busy} onClick={begin} className="button">
+          Repetitie met robotteams
+        </button>
+      )}
+      {rehearsal && <RehearsalProgress rehearsal={rehearsal} />}
       <GeneralError>{error}</GeneralError>
     </Panel>
   )

@@ -328,9 +328,27 @@ export const PERSONAL_DATA: {
       value: 'nobody, omitted',
     },
   },
+  /** Robots play in it. */
+  RehearsalSchema: {
+    table: 'rehearsals',
+    columns: {
+      copyId: 'nobody, omitted',
+      customerId: 'nobody, omitted',
+      done: 'nobody, omitted',
+      failure: 'nobody, omitted',
+      id: 'nobody, omitted',
+      phase: 'nobody, omitted',
+      report: 'nobody, omitted',
+      seenAt: 'nobody, omitted',
+      startedAt: 'nobody, omitted',
+      total: 'nobody, omitted',
+      turn: 'nobody, omitted',
+    },
+  },
   CustomerSchema: {
     table: 'customers',
     columns: {
+      rehearsalOf: 'nobody, omitted',
       createdAt: 'nobody, included',
       email: 'erased, included',
       id: 'nobody, omitted',

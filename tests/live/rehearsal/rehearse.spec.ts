@@ -1,11 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { rehearsalDone } from '#app/live/rehearsal/start_rehearsal'
 import type { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
 import type { Options } from '#app/live/rehearsal/options'
 import { playRehearsal } from '#app/live/rehearsal/play_rehearsal'
 import { reportText } from '#app/live/rehearsal/report_text'
-import { seedDemo } from '#database/seeders/demo'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -16,12 +14,10 @@ import {
   createRoom,
   createPlayingEvening,
 } from '#tests/helpers/live/playing_evening'
-import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
+import { ADMIN } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { connectRealtime, until } from '#tests/helpers/core/realtime'
-import { firstOf } from '#tests/helpers/present'
 
-const REHEARSAL = '/api/dashboard/klant/spellenfabriek/repetitie'
 const OPTIONS: Options = {
   url: `http://127.0.0.1:${env.port}`,
   email: ADMIN.email,
@@ -130,61 +126,4 @@ test.group('A rehearsal', (group) => {
     stop.abort()
     await assert.rejects(() => busy)
   })
-})
-
-test.group('A rehearsal from the settings page', (group) => {
-  let broadcaster: EmbeddedBroadcaster
-  group.setup(async () => {
-    broadcaster = await connectRealtime()
-  })
-  group.each.setup(() => emptyShop())
-  group.each.teardown(() => void Object.assign(env, { demo: true }))
-
-  test('a rehearsal needs an admin', async ({ client }) => {
-    const { customer } = await createEvening()
-    const stranger = new Browser(client)
-    await stranger.open('/login')
-    ;(await stranger.post(`${REHEARSAL}/${customer.id}`)).assertStatus(401)
-    const team = firstOf(await Team.query().where('customer_id', customer.id))
-    const headers = { authorization: `Bearer ${team.apiToken}` }
-    ;(await stranger.post(`${REHEARSAL}/${customer.id}`, {}, headers)).assertStatus(401)
-  })
-
-  test('a rehearsal exists in the demo only, and only for a customer with a game', async ({
-    client,
-  }) => {
-    const { customer } = await createEvening()
-    const without = await Customer.create({ name: 'Zwembad', email: 'zwem@example.nl' })
-    const admin = await loggedIn(client)
-    ;(await admin.post(`${REHEARSAL}/${without.id}`)).assertStatus(404)
-    ;(await admin.post(`${REHEARSAL}/999999`)).assertStatus(404)
-    Object.assign(env, { demo: false })
-    ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(404)
-  })
-
-  test('a rehearsal does not disturb a game that is being played', async ({ client, assert }) => {
-    const { customer } = await createPlayingEvening()
-    const admin = await loggedIn(client)
-    const response = await admin.post(`${REHEARSAL}/${customer.id}`)
-    response.assertStatus(409)
-    assert.equal(response.body().reden, 'er_wordt_gespeeld')
-    assert.equal(response.body().snapshot.spellenfabriek.status, 'started')
-  })
-
-  test('a rehearsal plays in the background, one at a time', async ({ client, assert }) => {
-    await seedDemo()
-    const { customer } = await createEvening({ rooms: 3, teams: 4 })
-    const admin = await loggedIn(client)
-    ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(202)
-    const again = await admin.post(`${REHEARSAL}/${customer.id}`)
-    again.assertStatus(409)
-    assert.equal(again.body().reden, 'loopt_al')
-    await until(() => broadcaster.hub.size.connections === 8, 'two phones of each of four teams')
-
-    /** The game master has seen enough: without a game there is nothing to rehearse. */
-    const stop = '/api/dashboard/klant/spellenfabriek/stoplobby'
-    ;(await admin.post(`${stop}/${customer.id}`)).assertStatus(200)
-    await rehearsalDone()
-    await until(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
-  }).timeout(30_000)
 })
