@@ -333,7 +333,7 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveGameSchema extends BaseModel {
-  static $columns = ['announcedAt', 'announcement', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'hint3Counts', 'id', 'pauseSeconds', 'pausedAt', 'resumedAt', 'scoresHidden', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
+  static $columns = ['announcedAt', 'announcement', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'finishedAt', 'hint3Counts', 'id', 'pauseReason', 'pauseSeconds', 'pausedAt', 'resumedAt', 'revealAt', 'scoresHidden', 'screenSeenAt', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
   $columns = LiveGameSchema.$columns
   @column.dateTime()
   declare announcedAt: DateTime | null
@@ -347,18 +347,26 @@ export class LiveGameSchema extends BaseModel {
   declare duration: number
   @column()
   declare extraSeconds: number
+  @column.dateTime()
+  declare finishedAt: DateTime | null
   @column()
   declare hint3Counts: number
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare pauseReason: string | null
   @column()
   declare pauseSeconds: number
   @column.dateTime()
   declare pausedAt: DateTime | null
   @column.dateTime()
   declare resumedAt: DateTime | null
+  @column.dateTime()
+  declare revealAt: DateTime | null
   @column()
   declare scoresHidden: boolean
+  @column.dateTime()
+  declare screenSeenAt: DateTime | null
   @column()
   declare screenToken: string
   @column.dateTime()

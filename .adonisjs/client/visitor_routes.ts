@@ -13,6 +13,7 @@ export const VISITOR_ROUTES = {
   'screen.show': 'GET /scherm/:token',
   'screen.snapshot': 'GET /api/scherm/:token',
   'screen.channel': 'POST /api/scherm/:token/auth',
+  'screen.beat': 'POST /api/scherm/:token/aanwezig',
   'channel.store': 'POST /api/broadcasting/auth',
   'health.show': 'GET /gezond',
   'browser_report.store': 'POST /api/paginafouten',

@@ -17,6 +17,7 @@ export type ScannedRoutes = {
     'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.beat': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
     'game_master_evening.index': { paramsTuple?: []; params?: {} }
     'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
@@ -32,6 +33,7 @@ export type ScannedRoutes = {
     'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -115,6 +117,7 @@ export type ScannedRoutes = {
     'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -311,6 +314,7 @@ export type ScannedRoutes = {
     'room_answer.store': { paramsTuple?: []; params?: {} }
     'room_answer.wrong': { paramsTuple?: []; params?: {} }
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.beat': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
     'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -322,6 +326,7 @@ export type ScannedRoutes = {
     'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -363,6 +368,7 @@ export type ScannedRoutes = {
     'game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }

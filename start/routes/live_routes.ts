@@ -46,7 +46,11 @@ router
   })
   .use([middleware.privatePage(), middleware.compressed()])
 router
-  .post('/api/scherm/:token/auth', [live.bigScreen.Screen, 'channel'])
+  .group(() => {
+    router.post('/auth', [live.bigScreen.Screen, 'channel'])
+    router.post('/aanwezig', [live.bigScreen.Screen, 'beat'])
+  })
+  .prefix('/api/scherm/:token')
   .use(middleware.privatePage())
 
 router

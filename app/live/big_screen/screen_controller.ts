@@ -7,6 +7,7 @@ import { accessBy } from '#app/live/channels/access'
 import { privateChannels } from '#app/live/channels/game_events'
 import { channelValidator } from '#app/live/channels/channel_validator'
 import ScreenSnapshotTransformer from '#app/live/big_screen/screen_snapshot_transformer'
+import { noteScreen } from '#app/live/big_screen/manage_screen'
 import { viewScreen } from '#app/live/big_screen/view_screen'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import { LIMITS } from '#start/limiters'
@@ -39,6 +40,12 @@ export default class ScreenController {
   async snapshot(ctx: HttpContext) {
     const view = await viewScreen(await findGame(ctx))
     return ctx.serialize(ScreenSnapshotTransformer.transform(view))
+  }
+
+  /** Hears that a screen is on. */
+  async beat(ctx: HttpContext) {
+    await noteScreen(await findGame(ctx))
+    return ctx.response.status(204)
   }
 
   /**

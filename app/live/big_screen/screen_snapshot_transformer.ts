@@ -25,6 +25,8 @@ export default class ScreenSnapshotTransformer extends BaseTransformer<ScreenVie
       teams: teams.map((team) => showTeam(state, team)),
       rooms: rooms.map((room) => showRoom(state, room)),
       eindstand: game.status === 'finished' ? showStandings(state) : null,
+      /** When the telling of the final scores began, in milliseconds since 1970. */
+      eindstand_sinds: game.finishedAt?.toMillis() ?? null,
     }
   }
 }

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { once } from '#app/live/control/once'
+import { closeRound, finishRound, startRound } from '#app/live/control/play_round'
 import { releaseRoom } from '#app/live/occupations/room_occupation'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import type { GameLogData } from '#domain/live/game/game_log_data'
@@ -11,9 +11,7 @@ import { freshToken } from '#app/core/tokens'
 import { err, ok, type Result } from '#domain/result'
 import { withExtraTime } from '#domain/live/game/countdown'
 import { isIntended, nextStatus, type Action, type Status } from '#domain/live/game/game_flow'
-import Occupation from '#models/live/occupation'
 import PointsCorrection from '#models/live/points_correction'
-import Round from '#models/live/round'
 import type Team from '#models/live/team'
 
 type Outcome = Promise<Result<void, Refusal>>
@@ -52,7 +50,9 @@ export function controlGame(
       const to = nextStatus(row.status, action, participating.length)
       if (!to.ok) return to
 
+      const early = row.status === 'started'
       if (action === 'startspel') await startRound(game)
+      if (action === 'finishspel') await finishRound(game)
       if (action === 'stoplobby') await closeRound(game)
       row.useTransaction(game.trx)
       row.status = to.value
@@ -61,61 +61,12 @@ export function controlGame(
       await game.report('SpellenFabriekStatus', action, {
         teams: game.state.teams.map(({ id }) => id),
         rooms: participating.map(({ id }) => id),
+        ...(action === 'finishspel' && early && { early }),
       })
       return ok(undefined)
     },
     now
   )
-}
-
-async function startRound(game: ChangingGame) {
-  const { trx, now, state } = game
-  const previous = await Round.query({ client: trx })
-    .where('spellenfabriek_id', state.game.id)
-    .orderBy('number', 'desc')
-    .first()
-  await emptyRooms(game)
-  await dropArchivedRooms(game)
-  await Round.create(
-    { spellenfabriekId: state.game.id, number: (previous?.number ?? 0) + 1, startedAt: now },
-    { client: trx }
-  )
-  state.game.merge({ start: now, ...FRESH_CLOCK })
-}
-
-/**
- * Removes archived rooms: a room that was archived after the last round does not return in the next
- * one.
- */
-async function dropArchivedRooms({ state, trx }: ChangingGame) {
-  const gone = state.rooms.filter(({ archivedAt }) => archivedAt !== null)
-  await db
-    .from('room_selections')
-    .useTransaction(trx)
-    .where('spellenfabriek_id', state.game.id)
-    .whereIn(
-      'room_id',
-      gone.map(({ id }) => id)
-    )
-    .delete()
-}
-
-/** Closes the round. It stays readable; only the clock and the rooms are cleared. */
-async function closeRound(game: ChangingGame) {
-  const { state, trx, now } = game
-  await emptyRooms(game)
-  if (state.round) {
-    state.round.useTransaction(trx)
-    state.round.closedAt = now
-    await state.round.save()
-  }
-  state.game.merge({ start: null, ...FRESH_CLOCK })
-}
-
-const FRESH_CLOCK = { extraSeconds: 0, pauseSeconds: 0, pausedAt: null, resumedAt: null }
-
-function emptyRooms({ state, trx }: ChangingGame) {
-  return Occupation.query({ client: trx }).where('spellenfabriek_id', state.game.id).delete()
 }
 
 /** Gives all teams more time. After zero the same round continues. */
@@ -135,29 +86,6 @@ export function giveExtraTime(
     })
     await row.save()
     await game.report('SpellenFabriekStatus', 'extratijd', { seconds })
-    return ok(undefined)
-  })
-}
-
-/** Stops the clock, or lets it run on; the end moves by the length of the pause. */
-export function setPaused(spellenfabriekId: number, paused: boolean): Outcome {
-  return changeGame(spellenfabriekId, async (game) => {
-    const { game: row } = game.state
-    if (row.status !== 'started')
-      return err({ type: 'verkeerde_status', status: row.status, action: 'timeout' })
-    if ((row.pausedAt !== null) === paused) return ok(undefined)
-    row.useTransaction(game.trx)
-    if (paused) row.pausedAt = game.now
-    else {
-      const duration = game.now.diff(row.pausedAt!).as('seconds')
-      row.merge({
-        pausedAt: null,
-        resumedAt: game.now,
-        pauseSeconds: row.pauseSeconds + Math.ceil(duration),
-      })
-    }
-    await row.save()
-    await game.report('SpellenFabriekStatus', paused ? 'pauze' : 'verder')
     return ok(undefined)
   })
 }

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
-import { id } from '#app/core/input/fields'
-import { screenName } from '#app/live/game/move_validator'
-import { EXTRA_TIME, DURATION } from '#domain/live/game/countdown'
+import { id, line } from '#app/core/input/fields'
+import { READABLE, screenName } from '#app/live/game/move_validator'
+import { EXTRA_TIME, DURATION, PAUSE_REASON } from '#domain/live/game/countdown'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import { STATUSES } from '#domain/live/game/game_flow'
 
@@ -35,6 +35,11 @@ export const settingsValidator = vine.create({
 export const extraTimeValidator = vine.create({
   seconden: whole().range([EXTRA_TIME.min, EXTRA_TIME.max]),
   sleutel: key(),
+})
+
+/** Why the game stands still, for all screens. */
+export const pauseValidator = vine.create({
+  reden: line(PAUSE_REASON).regex(READABLE).nullable().optional(),
 })
 
 export const announcementValidator = vine.create({

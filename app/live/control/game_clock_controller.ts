@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { giveExtraTime, setPaused } from '#app/live/control/control_game'
+import { giveExtraTime } from '#app/live/control/control_game'
+import { pauseGame, resumeGame } from '#app/live/control/pause_game'
 import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
-import { extraTimeValidator } from '#app/live/control/control_validator'
+import { extraTimeValidator, pauseValidator } from '#app/live/control/control_validator'
 
 /** The clock of a game: more time, a pause, and the end of a pause. */
 export default class GameClockController {
@@ -11,10 +12,11 @@ export default class GameClockController {
   }
 
   async pause(ctx: HttpContext) {
-    return replyToAdmin(ctx, await setPaused(await gameIdOf(ctx), true))
+    const { reden: reason } = await ctx.request.validateUsing(pauseValidator)
+    return replyToAdmin(ctx, await pauseGame(await gameIdOf(ctx), reason))
   }
 
   async resume(ctx: HttpContext) {
-    return replyToAdmin(ctx, await setPaused(await gameIdOf(ctx), false))
+    return replyToAdmin(ctx, await resumeGame(await gameIdOf(ctx)))
   }
 }

@@ -8,6 +8,7 @@ import { changeGame } from '#app/live/game/change_game'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import { DURATION } from '#domain/live/game/countdown'
+import { mayConfigure } from '#domain/live/game/game_flow'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -67,8 +68,7 @@ export function configureGame(
   return changeGame(spellenfabriekId, async (game) => {
     const { game: row, rooms } = game.state
     const { trx } = game
-    /** Extra time may let the round continue, so its settings stay until it is closed. */
-    if (row.status === 'started' || row.status === 'timeout')
+    if (!mayConfigure(row.status))
       return err({ type: 'verkeerde_status', status: row.status, action: 'startspel' })
 
     const choices = () =>

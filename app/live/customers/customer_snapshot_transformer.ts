@@ -51,6 +51,8 @@ function showGame({ state, available }: NonNullable<CustomerView['game']>) {
     hint3_telt: game.hint3Counts,
     aantal_teams: game.teamCount,
     scores_verborgen: game.scoresHidden,
+    /** Until when the phones wait for the big screen; null when they do not. */
+    eindstand_om: game.revealAt?.toMillis() ?? null,
     ronde: round?.number ?? null,
     acties: possibleActions(game.status),
     rooms: rooms.map(showRoom),

@@ -14,6 +14,7 @@ export default class ClockTransformer extends BaseTransformer<GameState> {
       /** Milliseconds since 1970. During a pause, the end as it would be without that pause. */
       eindtijd: endTime(game.clock, game.pausedAt?.toMillis() ?? Date.now()),
       gepauzeerd_sinds: game.pausedAt?.toMillis() ?? null,
+      pauze_reden: game.pauseReason,
     }
   }
 }

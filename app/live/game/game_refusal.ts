@@ -8,6 +8,7 @@ export type Refusal =
   | TransitionRefusal
   | { readonly type: 'niet_begonnen' }
   | { readonly type: 'tijd_voorbij' }
+  | { readonly type: 'spel_afgelopen' }
   | { readonly type: 'gepauzeerd' }
   | { readonly type: 'onbekende_room' }
   | { readonly type: 'hint_nog_dicht'; readonly first: 1 | 2 | 3 }
@@ -45,6 +46,8 @@ export function sentence(
       return 'Het spel is nog niet begonnen.'
     case 'tijd_voorbij':
       return 'De tijd is voorbij.'
+    case 'spel_afgelopen':
+      return 'Het spel is afgelopen.'
     case 'gepauzeerd':
       return 'Het spel staat even stil. Straks gaan jullie verder waar jullie waren.'
     case 'onbekende_room':

@@ -135,7 +135,8 @@ export async function reportTimeUp({ spellenfabriekId }: Player): Outcome {
 /** A room of this game that can be played now. */
 function playableRoom({ state }: ChangingGame, roomId: number): Result<Room, Refusal> {
   const { game, rooms } = state
-  if (game.status === 'timeout' || game.status === 'finished') return err({ type: 'tijd_voorbij' })
+  if (game.status === 'timeout') return err({ type: 'tijd_voorbij' })
+  if (game.status === 'finished') return err({ type: 'spel_afgelopen' })
   if (game.status !== 'started' || !state.round) return err({ type: 'niet_begonnen' })
   if (game.pausedAt !== null) return err({ type: 'gepauzeerd' })
   const room = rooms.find(({ id }) => id === roomId)

@@ -7,6 +7,7 @@ import TeamNameTransformer from '#app/live/teams/team_name_transformer'
 import TeamRoomTransformer from '#app/live/game/team_room_transformer'
 import TeamScoreTransformer from '#app/live/game/team_score_transformer'
 import type { CallingTeam } from '#app/live/teams/team_access'
+import { isRevealPending } from '#domain/live/big_screen/reveal_moment'
 import type Team from '#models/live/team'
 
 /** A team that asks, and its game; null for one that stands aside. */
@@ -14,13 +15,14 @@ export type TeamView = { readonly player: CallingTeam; readonly state: GameState
 
 /**
  * What a team may know: everything about its own progress, the names and places of other teams, and
- * all scores once the game is finished. It sees a question while it is in the room, a hint when it
+ * all scores once the game is finished and the big screen has told them. It sees a question while it is in the room, a hint when it
  * used it, and an answer when the room is done.
  */
 export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
   toObject() {
     const { player, state } = this.resource
     const { team, customerName, version } = player
+    const serverTime = Date.now()
     return {
       id: team.customerId,
       name: customerName,
@@ -29,16 +31,22 @@ export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
        * newer.
        */
       versie: state?.game.version ?? version,
-      server_tijd: Date.now(),
+      server_tijd: serverTime,
       team: new TeamScoreTransformer(freshest(team, state), state).toObject(),
       teams: state ? state.teams.map((one) => new TeamNameTransformer(one).toObject()) : [],
       spellenfabriek: state && showGame(state, team),
       occupied: state ? occupiedRooms(state) : [],
       kamer_kwijt: state && lostRoom(state, team),
-      eindstand: state?.game.status === 'finished' ? showStandings(state) : null,
+      eindstand: state && showsFinalScores(state, serverTime) ? showStandings(state) : null,
+      /** Until when the phones look at the big screen, in milliseconds since 1970. */
+      eindstand_om: state?.game.revealAt?.toMillis() ?? null,
     }
   }
 }
+
+/** While the big screen tells them, no phone has the final scores. */
+const showsFinalScores = ({ game }: GameState, now: number) =>
+  game.status === 'finished' && !isRevealPending(game.revealAt?.toMillis() ?? null, now)
 
 const freshest = (team: Team, state: GameState | null) =>
   state?.teams.find(({ id }) => id === team.id) ?? team

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { watchReveals } from '#app/live/big_screen/manage_screen'
 import { beginListening, isGone, listeningSince } from '#app/live/teams/hearing'
 import { releaseRoom } from '#app/live/occupations/room_occupation'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
@@ -14,16 +15,18 @@ const EVERY_MS = 1000
 const SLEPT_MS = 30_000
 
 /**
- * Ends games whose time is over and clears rooms of silent teams, also when no phone asks. Several
+ * Ends games whose time is over, clears rooms of silent teams and shows final scores whose big screen
+ * is done, also when no phone asks. Several
  * processes may do this at once, because each change checks again in its own transaction.
  */
 export async function keepWatch(now: DateTime = DateTime.utc()) {
   const ongoing = await Spellenfabriek.query().where('status', 'started')
   const elapsed = ongoing.filter(({ clock }) => isTimeUp(clock, now.toMillis())).map(({ id }) => id)
   const silent = ongoing.length === 0 ? [] : await gamesWithSilence(now)
-  const outcome = await Promise.allSettled(
-    [...new Set([...elapsed, ...silent])].map((id) => changeGame(id, emptySilentRooms, now))
-  )
+  const outcome = await Promise.allSettled([
+    watchReveals(now),
+    ...[...new Set([...elapsed, ...silent])].map((id) => changeGame(id, emptySilentRooms, now)),
+  ])
   /** A game that cannot be checked does not stop the others. */
   for (const one of outcome) if (one.status === 'rejected') throw one.reason as Error
 }

@@ -35,8 +35,13 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
   stoplobby: 'Het verzamelpunt werd gesloten.',
   startspel: 'Het spel begon.',
   timeout: 'De tijd was voorbij.',
-  finishspel: 'De eindscores werden aan alle teams getoond.',
-  pauze: 'De klok werd stilgezet.',
+  finishspel: ({ early }) =>
+    early
+      ? 'Het spel werd eerder beëindigd, en de eindscores werden aan alle teams getoond.'
+      : 'De eindscores werden aan alle teams getoond.',
+  pauze: ({ reason }) => (reason ? `De klok werd stilgezet: ${reason}` : 'De klok werd stilgezet.'),
+  pause_reason: ({ reason }) =>
+    reason ? `De reden van de pauze werd: ${reason}` : 'De reden van de pauze werd weggehaald.',
   verder: 'De klok liep weer verder.',
   extratijd: ({ seconds = 0 }) =>
     seconds % 60 === 0
@@ -52,6 +57,7 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
     hidden
       ? 'De stand werd verborgen op het grote scherm.'
       : 'De stand werd weer getoond op het grote scherm.',
+  revealed: 'De eindstand kwam op de telefoons.',
   schermlink: 'Het grote scherm kreeg een nieuwe link.',
   unpacked_again: 'De avond kwam opnieuw van thuis, met wat daar gewijzigd is.',
   round_returned: ({ number }) => `Ronde ${number} kwam terug van de laptop.`,

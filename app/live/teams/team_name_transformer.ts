@@ -5,6 +5,6 @@ import type Team from '#models/live/team'
 export default class TeamNameTransformer extends BaseTransformer<Team> {
   toObject() {
     const { id, name, customName, updatedAt } = this.resource
-    return { id, name, custom_name: customName, updated_at: updatedAt.toISO() }
+    return { id, name, custom_name: customName, updated_at: updatedAt.toUTC().toISO() }
   }
 }

@@ -15,6 +15,9 @@ export type Clock = {
 export const DURATION = { min: 5, max: 480, defaultValue: 60 } as const
 export const EXTRA_TIME = { min: 60, max: 3600 } as const
 
+/** The longest reason of a pause, in characters: it is a headline. */
+export const PAUSE_REASON = 60
+
 /**
  * @returns when the time is over, in milliseconds since 1970; a pause that goes on counts up to
  *   `now`; null before the start

@@ -21,10 +21,27 @@ export type Action = (typeof ACTIONS)[number]
 const TRANSITIONS: Readonly<Record<Status, Partial<Record<Action, Status>>>> = {
   closed: { openlobby: 'open' },
   open: { stoplobby: 'closed', startspel: 'started' },
-  started: { stoplobby: 'closed', timeout: 'timeout', extratijd: 'started' },
+  started: {
+    stoplobby: 'closed',
+    timeout: 'timeout',
+    extratijd: 'started',
+    finishspel: 'finished',
+  },
   timeout: { stoplobby: 'closed', finishspel: 'finished', extratijd: 'started' },
   finished: { stoplobby: 'closed' },
 }
+
+/**
+ * Where the actions lead from a status. A status that is not ours, such as one that a newer version
+ * stored, leads nowhere.
+ */
+function transitionsFrom(status: string): Partial<Record<Action, Status>> {
+  return isStatus(status) ? TRANSITIONS[status] : {}
+}
+
+/** Whether a stored status is one that this version knows. */
+export const isStatus = (status: string): status is Status =>
+  (STATUSES as readonly string[]).includes(status)
 
 export type TransitionRefusal =
   | { readonly type: 'verkeerde_status'; readonly status: Status; readonly action: Action }
@@ -41,7 +58,7 @@ export function nextStatus(
   action: Action,
   roomCount: number
 ): Result<Status, TransitionRefusal> {
-  const to = TRANSITIONS[status][action]
+  const to = transitionsFrom(status)[action]
   if (to === undefined) return err({ type: 'verkeerde_status', status, action })
   if (action === 'startspel' && roomCount === 0) return err({ type: 'geen_rooms' })
   return ok(to)
@@ -63,10 +80,16 @@ export function isIntended(
     : err({ type: 'verkeerde_status', status, action })
 }
 
-/** The actions that the game master can take now. */
-export function possibleActions(status: Status): Action[] {
-  return ACTIONS.filter((action) => TRANSITIONS[status][action] !== undefined)
+/** The actions that the game master can take now; only the clock takes `timeout`. */
+export function possibleActions(status: Status): Exclude<Action, 'timeout'>[] {
+  return ACTIONS.filter((action) => action !== 'timeout').filter(
+    (action) => transitionsFrom(status)[action] !== undefined
+  )
 }
+
+/** Extra time may let a round continue, so its settings stay as they are until it is closed. */
+export const mayConfigure = (status: Status) =>
+  status === 'closed' || status === 'open' || status === 'finished'
 
 /** Whether a team may choose its name. */
 export const mayChooseName = (status: Status) => status === 'open' || status === 'started'

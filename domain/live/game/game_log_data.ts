@@ -21,4 +21,6 @@ export type GameLogData = Partial<{
   readonly reason: string
   readonly text: string
   readonly hidden: boolean
+  /** The round was ended before its time was over. */
+  readonly early: boolean
 }>

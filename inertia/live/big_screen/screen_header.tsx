@@ -23,6 +23,7 @@ export function ScreenHeader({ snapshot, clockOffset, badge, onZero }: Props) {
     tijdsduur: duration,
     mededeling: announcement,
     gepauzeerd_sinds: paused,
+    pauze_reden: reason,
   } = snapshot
   const { text, seconds } = useCountdown(snapshot, clockOffset, onZero)
   const almostOver = status === 'started' && seconds !== null && seconds <= LAST_MINUTES
@@ -37,7 +38,7 @@ export function ScreenHeader({ snapshot, clockOffset, badge, onZero }: Props) {
       </p>
       <div className="screen-message">
         <Heading level={1} size="screen">
-          {name}
+          {paused === null ? name : (reason ?? 'Pauze')}
         </Heading>
         <p aria-live="polite" className="font-semibold">
           {paused === null ? statusText(status) : 'Het spel staat even stil'}

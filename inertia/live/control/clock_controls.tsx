@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { inMinutes } from '~/ui/format_numbers'
 import type { Run, Game } from './game_panel'
+import { PauseReason } from './pause_reason'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
 import { Outcome } from '~/admin/shell/outcome'
@@ -54,6 +55,7 @@ export function ClockControls({
           </button>
         )}
       </div>
+      {paused && <PauseReason customerId={customerId} game={game} run={run} />}
       {game.status === 'timeout' && (
         <p className="text-soft">Met extra tijd gaat deze ronde gewoon verder.</p>
       )}

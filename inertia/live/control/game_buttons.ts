@@ -1,4 +1,8 @@
 import type { Status } from '#domain/live/game/game_flow'
+import { stillPlaying } from '#domain/live/game/still_playing'
+import type { Data } from '@generated/data'
+
+type CustomerSnapshot = Data.Live.Customers.CustomerSnapshot
 
 export type GameButton = {
   label: string
@@ -6,14 +10,35 @@ export type GameButton = {
   /** The step that the evening waits for. */
   primary?: true
   /** The question that is asked before the action. */
-  question?: string
+  question?: (snapshot: CustomerSnapshot) => string
 }
 
 const STOP: GameButton = { label: 'Verzamelpunt stoppen', call: 'lobby.destroy' }
 const CANCEL: GameButton = {
   label: 'Spel annuleren en stoppen',
   call: 'lobby.destroy',
-  question: 'Weet je zeker dat je het spel wilt stoppen, tijd zal worden gereset!',
+  question: () => 'Weet je zeker dat je het spel wilt stoppen, tijd zal worden gereset!',
+}
+const FINISH_EARLY: GameButton = {
+  label: 'Beëindigen en eindscores tonen',
+  call: 'round.finish',
+  question: (snapshot) =>
+    `${howManyPlay(snapshot)} Het spel stopt voor iedereen en alle teams krijgen de eindscores. De uitslag en het logboek blijven bewaard. Weet je het zeker?`,
+}
+const STOP_SHOWING: GameButton = {
+  ...STOP,
+  question: () =>
+    'De eindscores verdwijnen dan van alle telefoons en van het grote scherm. De uitslag blijft te vinden bij de rondes. Weet je het zeker?',
+}
+
+/** 'Alle teams zijn klaar.', or how many of them still play. */
+function howManyPlay({ teams, spellenfabriek: game }: CustomerSnapshot): string {
+  const visits = teams.map(({ voortgang: progress }) =>
+    progress.map(({ room, antwoord: answer }) => ({ roomId: room.id, done: answer === 1 }))
+  )
+  const count = stillPlaying(visits, game?.rooms.map(({ id }) => id) ?? [])
+  if (count === 0) return 'Alle teams zijn klaar.'
+  return `Er ${count === 1 ? 'is' : 'zijn'} nog ${count} van de ${teams.length} teams bezig.`
 }
 
 /** The game master's buttons in each status (specification 2, section 4). */
@@ -24,14 +49,14 @@ export const GAME_BUTTONS: Readonly<Record<Status, readonly GameButton[]>> = {
       label: 'Spel beginnen',
       call: 'round.store',
       primary: true,
-      question: 'Weet je zeker dat je het spel wilt beginnen? De tijd zal beginnen te lopen.',
+      question: () => 'Weet je zeker dat je het spel wilt beginnen? De tijd zal beginnen te lopen.',
     },
     STOP,
   ],
-  started: [CANCEL],
+  started: [FINISH_EARLY, CANCEL],
   timeout: [
     { label: 'Toon eindscores aan alle teams', call: 'round.finish', primary: true },
     CANCEL,
   ],
-  finished: [STOP],
+  finished: [STOP_SHOWING],
 }

@@ -17,7 +17,11 @@ export function GameControls({ snapshot, game, run, dialog }: Props) {
     const { status: seen } = game
     const confirmed =
       !question ||
-      (await dialog.confirm({ title: label, paragraphs: [question], back: GAME_STATUS }))
+      (await dialog.confirm({
+        title: label,
+        paragraphs: [question(snapshot)],
+        back: GAME_STATUS,
+      }))
     /** The buttons change, so the focus moves to the status of the game. */
     if (confirmed && (await execute(adminRoute(call, { id: snapshot.id }), { gezien: seen })))
       document.getElementById(GAME_STATUS)?.focus()

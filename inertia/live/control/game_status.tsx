@@ -10,7 +10,7 @@ type Props = { game: Game; clockOffset: number; onZero: () => void }
 /** The clock and the status of the game. */
 export function GameStatus({ game, clockOffset, onZero }: Props) {
   const { text } = useCountdown(game, clockOffset, onZero)
-  const ongoing = game.eindtijd !== null
+  const ongoing = game.status === 'started' || game.status === 'timeout'
   return (
     <div>
       <p id="klok" className="text-sm text-soft">
@@ -29,8 +29,9 @@ export function GameStatus({ game, clockOffset, onZero }: Props) {
         aria-live="polite"
         className="mt-3 text-lg font-semibold outline-none"
       >
-        {statusText(game.status)}
-        {game.gepauzeerd_sinds !== null && ', de klok staat stil'}
+        {game.gepauzeerd_sinds === null
+          ? statusText(game.status)
+          : `${game.pauze_reden ?? 'Pauze'}: de klok staat stil`}
       </p>
     </div>
   )

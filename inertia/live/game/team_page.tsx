@@ -8,6 +8,7 @@ import { Header } from './header'
 import { NameChoice } from '~/live/teams/name_choice'
 import { Lobby } from './lobby'
 import { Notice } from './notice'
+import { PauseNotice } from './pause_notice'
 import { Dialog } from '~/ui/dialog'
 import { statusText } from './status_text'
 import { lossText } from './lost_room'
@@ -17,9 +18,13 @@ import { inLive } from '~/layouts/live_layout'
 
 type TeamSnapshot = Data.Live.Game.TeamSnapshot
 
+/** By status; the database may hold one that is not ours. */
+type Texts = Readonly<Partial<Record<string, string>>>
+
 type Props = { title: string; snapshot: TeamSnapshot | null; realtime: ClientOptions }
 
 const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
+const TITLE = 'Spellenfabriek'
 const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
 
 export default function Team({ title, snapshot, realtime }: Props) {
@@ -51,7 +56,7 @@ function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Client
 /** One screen at a time: the name, the gathering point, the rooms, a room, or the end. */
 function Screen({ game }: { game: TeamGame }) {
   const { room } = game
-  if (!game.game) return <Notice title="Spellenfabriek" text={NOT_ACTIVE} />
+  if (!game.game) return <Notice title={TITLE} text={NOT_ACTIVE} />
   const { status } = game.game
   if (isChoosingName(game)) return <NameChoice game={game} />
   switch (status) {
@@ -62,7 +67,7 @@ function Screen({ game }: { game: TeamGame }) {
     case 'finished':
       return <FinalStandings game={game} />
     default:
-      return <Notice title={titles[status]} text={statusText(status)} />
+      return <Notice title={WAITING_TITLES[status] ?? TITLE} text={statusText(status)} />
   }
 }
 
@@ -75,31 +80,27 @@ function screenOf(game: TeamGame): { name: string; message: string } {
   if (!game.game) return { name: 'geen', message: 'Jullie doen nu niet mee.' }
   const { status } = game.game
   if (isChoosingName(game)) return { name: 'naamkeuze', message: 'Kies een teamnaam.' }
-  if (status !== 'started') return { name: status, message: MESSAGES[status] }
+  if (status !== 'started') return { name: status, message: MESSAGES[status] ?? statusText(status) }
   return room
     ? { name: `kamer ${room.id}`, message: `Jullie zijn nu binnen bij ${room.naam}.` }
     : { name: 'kamers', message: lossText(game.snapshot.kamer_kwijt) ?? 'Kies een kamer.' }
 }
 
 /** Messages that add to what the screen itself says. */
-const MESSAGES = {
+const MESSAGES: Texts = {
   closed: 'Het verzamelpunt is dicht.',
   open: 'Het verzamelpunt is open.',
   timeout: 'De tijd is om.',
   finished: 'De eindstand is bekend.',
-} as const
+}
 
-const titles = { closed: 'Nog even wachten', timeout: 'De tijd is om' } as const
+const WAITING_TITLES: Texts = { closed: 'Nog even wachten', timeout: 'De tijd is om' }
 
 function Announcements({ game: { game } }: { game: TeamGame }) {
   return (
     <div aria-live="polite" className="mb-5 space-y-3 empty:hidden">
+      {game?.gepauzeerd_sinds && <PauseNotice reason={game.pauze_reden} />}
       {game?.mededeling && <p className="note text-lg font-semibold">{game.mededeling}</p>}
-      {game?.gepauzeerd_sinds && (
-        <p className="note text-lg font-semibold">
-          Het spel staat even stil. Straks gaan jullie verder waar jullie waren.
-        </p>
-      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const begin = ({ started_at: moment }: RoundHeader) =>
 /** The end of a round; an open round has none. */
 export const end = ({ closed_at: moment, busy }: RoundHeader) => {
   if (moment) return formatClockTime(moment)
-  return busy ? 'Wordt gespeeld' : 'Nog open'
+  return busy ? 'Wordt gespeeld' : 'Nog niet afgesloten'
 }
 
 /** The winner, or the reason why there is none. */

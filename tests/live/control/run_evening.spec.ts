@@ -81,7 +81,7 @@ test.group('Running an evening', (group) => {
       finished: 'closed',
     },
     startspel: { open: 'started', started: 'started' },
-    finishspel: { timeout: 'finished', finished: 'finished' },
+    finishspel: { started: 'finished', timeout: 'finished', finished: 'finished' },
   } as const satisfies Record<string, Partial<Record<Status, Status>>>
 
   test('the button {button} does what belongs to status {status}')

@@ -10,10 +10,12 @@ import {
 import { isCorrectAnswer } from '#domain/live/game/room_answer'
 import { isSilentTooLong, mayEnter, mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, nextHint } from '#domain/live/game/room_hints'
+import { stillPlaying } from '#domain/live/game/still_playing'
 import { computePoints, costOfMistake, rank } from '#domain/live/game/points'
 import {
   ACTIONS,
   mayChooseName,
+  mayConfigure,
   possibleActions,
   STATUSES,
   isIntended,
@@ -90,7 +92,12 @@ test.group('The life of a game', () => {
   const table: Record<Status, Partial<Record<Action, Status>>> = {
     closed: { openlobby: 'open' },
     open: { stoplobby: 'closed', startspel: 'started' },
-    started: { stoplobby: 'closed', timeout: 'timeout', extratijd: 'started' },
+    started: {
+      stoplobby: 'closed',
+      timeout: 'timeout',
+      extratijd: 'started',
+      finishspel: 'finished',
+    },
     timeout: { stoplobby: 'closed', finishspel: 'finished', extratijd: 'started' },
     finished: { stoplobby: 'closed' },
   }
@@ -106,8 +113,30 @@ test.group('The life of a game', () => {
           ok: false,
           error: { type: 'verkeerde_status', status, action },
         })
-      assert.equal(possibleActions(status).includes(action), to !== undefined)
+      const offered: readonly Action[] = possibleActions(status)
+      assert.equal(offered.includes(action), to !== undefined && action !== 'timeout')
     })
+
+  test('a status that is not ours leads nowhere and offers nothing')
+    .with(['raar', '', 'constructor', 'toString'])
+    .run(({ assert }, stored) => {
+      const status = stored as Status
+      for (const action of ACTIONS) assert.isFalse(nextStatus(status, action, 3).ok)
+      assert.deepEqual(possibleActions(status), [])
+      assert.isFalse(mayConfigure(status))
+    })
+
+  test('settings are fixed from the start of a round until its scores are shown', ({ assert }) => {
+    assert.deepEqual(STATUSES.filter(mayConfigure), ['closed', 'open', 'finished'])
+  })
+
+  test('a team plays until it has solved every room that takes part', ({ assert }) => {
+    const solved = (...ids: number[]) => ids.map((roomId) => ({ roomId, done: true }))
+    const teams = [solved(1, 2), [...solved(1), { roomId: 2, done: false }], [], solved(1, 2, 9)]
+    assert.equal(stillPlaying(teams, [1, 2]), 2)
+    assert.equal(stillPlaying(teams, [1, 2, 3]), 4)
+    assert.equal(stillPlaying(teams, []), 0)
+  })
 
   test('a game without rooms cannot start', ({ assert }) => {
     assert.deepEqual(nextStatus('open', 'startspel', 0), {

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { controlGame, giveExtraTime, setPaused } from '#app/live/control/control_game'
+import { controlGame, giveExtraTime } from '#app/live/control/control_game'
+import { pauseGame, resumeGame } from '#app/live/control/pause_game'
 import Round from '#models/live/round'
 import RoomProgress from '#models/live/room_progress'
 import { emptyShop } from '#tests/helpers/database'
@@ -240,14 +241,14 @@ test.group('The clock of an evening', (group) => {
   test('nobody plays in a pause, and the end shifts', async ({ client, assert }) => {
     const { game, rooms, teams } = await createPlayingEvening()
     const mobile = phone(client, firstOf(teams))
-    await setPaused(game.id, true)
+    await pauseGame(game.id)
     const silent = await mobile.enter(firstOf(rooms))
     silent.assertStatus(409)
     assert.include(silent.body().message, 'Het spel staat even stil.')
     await db
       .from('live_games')
       .update({ paused_at: asColumn(DateTime.utc().minus({ minutes: 10 })) })
-    await setPaused(game.id, false)
+    await resumeGame(game.id)
     await game.refresh()
     assert.closeTo(game.pauseSeconds, 600, 2)
     const further = await mobile.enter(firstOf(rooms))

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { controlGame, giveExtraTime, setPaused } from '#app/live/control/control_game'
+import { controlGame, giveExtraTime } from '#app/live/control/control_game'
+import { pauseGame } from '#app/live/control/pause_game'
 import ScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import type { ScoreRules } from '#domain/live/game/points'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
@@ -297,7 +298,7 @@ test.group('A room that is being played', (group) => {
     const { version } = game
     await game.refresh()
     assert.equal(game.version, version, 'a refusal is no change')
-    await setPaused(game.id, true)
+    await pauseGame(game.id)
     const gone = await admin.post(`${API}/${firstOf(rooms).id}/archief`)
     gone.assertStatus(409)
     assert.equal(

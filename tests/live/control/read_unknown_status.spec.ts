@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { firstOf } from '#tests/helpers/present'
+
+const GAME = '/api/dashboard/klant/spellenfabriek'
+const BUTTONS = ['openlobby', 'startspel', 'finishspel', 'stoplobby', 'pauze', 'verder'] as const
+
+test.group('A status that is not ours', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('every screen of the game opens, and the status goes along as it is', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, teams, rooms } = await createPlayingEvening()
+    await storeUnknown(game.id)
+    const admin = await loggedIn(client)
+    const settings = `/dashboard/klant/spellenfabriek/${customer.id}`
+    for (const page of [
+      `/dashboard/klant/${customer.id}`,
+      settings,
+      `${settings}/lobby`,
+      `${settings}/rondes`,
+    ])
+      (await admin.open(page)).assertStatus(200)
+    const seen = await admin.open(`/api/dashboard/klant/${customer.id}`)
+    assert.equal(seen.body().spellenfabriek.status, 'raar')
+    assert.deepEqual(seen.body().spellenfabriek.acties, [])
+
+    const mobile = phone(client, firstOf(teams))
+    assert.equal((await mobile.request('klant')).body().spellenfabriek.status, 'raar')
+    ;(await mobile.enter(firstOf(rooms))).assertStatus(409)
+    ;(await client.get(`/scherm/${game.screenToken}`)).assertStatus(200)
+    ;(await client.get(`/api/scherm/${game.screenToken}`)).assertStatus(200)
+  })
+
+  test('no button and no setting changes a game whose status is not ours', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, rooms } = await createPlayingEvening()
+    await storeUnknown(game.id)
+    const admin = await loggedIn(client)
+    for (const button of BUTTONS)
+      (await admin.post(`${GAME}/${button}/${customer.id}`)).assertStatus(409)
+    const saved = await admin.send('put', `${GAME}/${customer.id}`, {
+      tijdsduur: 30,
+      roomsIdsChecked: rooms.map(({ id }) => id),
+      roomsIdsNotChecked: [],
+    })
+    saved.assertStatus(409)
+    await game.refresh()
+    assert.equal(game.status as string, 'raar')
+    assert.equal(game.duration, 60)
+  })
+})
+
+/** What a newer version of the shop may have left behind. */
+const storeUnknown = (id: number) =>
+  db.from('live_games').where({ id }).update({ status: 'raar' }).increment('version', 1)
