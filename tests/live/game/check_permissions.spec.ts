@@ -44,6 +44,8 @@ const CALLS: Record<string, number[]> = {
 const PAGE = 'GET /spelen/:klantId/spellenfabriek'
 /** For whoever has the link. */
 const SCREEN = ['GET /scherm/:token', 'GET /api/scherm/:token']
+/** The link only says that it is on a screen. */
+const BEAT = 'POST /api/scherm/:token/aanwezig'
 /** Here it depends on the channel as well. */
 const AUTHORIZATION = ['POST /api/scherm/:token/auth', 'POST /api/broadcasting/auth']
 /** For servers, who sign what they ask. */
@@ -64,7 +66,7 @@ test.group('Permissions in the live game', (group) => {
   test('every route of the live game is in a table of permissions', async ({ assert }) => {
     assert.sameMembers(await routesOf('live'), [
       ...Object.keys(CALLS),
-      ...[PAGE, ...SCREEN, ...AUTHORIZATION, SIGNED],
+      ...[PAGE, ...SCREEN, BEAT, ...AUTHORIZATION, SIGNED],
     ])
   })
 
@@ -112,6 +114,7 @@ test.group('Permissions in the live game', (group) => {
           { method: 'get', path: `/scherm/${guess}` },
           { method: 'get', path: `/api/scherm/${guess}` },
           { method: 'post', path: `/api/scherm/${guess}/auth` },
+          { method: 'post', path: `/api/scherm/${guess}/aanwezig` },
         ] as const) {
           const response = await callApi({
             method,
