@@ -3,9 +3,9 @@ import { REVEAL_SECONDS } from '#domain/live/big_screen/reveal_order'
 /** Whatever happens on a big screen, phones never wait longer than this. */
 const LONGEST_SECONDS = 60
 /** How often a big screen says that it is there: while nothing is told, and while phones wait for it. */
-export const BEAT_SECONDS = { quiet: 10, telling: 3 } as const
+export const BEAT_SECONDS = { quiet: 10, revealing: 3 } as const
 /** A big screen that was silent for so long is not there: before the telling, and during it. */
-const LOST_SECONDS = { quiet: 25, telling: 10 } as const
+const LOST_SECONDS = { quiet: 25, revealing: 10 } as const
 
 /** Moments are milliseconds since 1970. */
 type Moment = number
@@ -49,7 +49,7 @@ type Wait = {
 /** Whether the wait is over: the moment came, or the big screen is lost. */
 export function isRevealOver({ revealAt, finishedAt, seenAt }: Wait, now: Moment): boolean {
   const heard = Math.max(finishedAt, seenAt ?? finishedAt)
-  return now >= revealAt || now - heard >= LOST_SECONDS.telling * 1000
+  return now >= revealAt || now - heard >= LOST_SECONDS.revealing * 1000
 }
 
 /**

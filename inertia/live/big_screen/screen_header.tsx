@@ -2,13 +2,14 @@ import { toMinutesSeconds } from '#domain/live/game/countdown'
 import type { Data } from '@generated/data'
 import { statusText } from '~/live/game/status_text'
 import { Icon } from '~/ui/icon'
+import { Fit } from './fit'
 import { useCountdown } from '~/live/game/use_countdown'
 import type { Badge } from '~/live/channels/badge'
 import { Heading } from '~/ui/heading'
 
 const LAST_MINUTES = 5 * 60
 
-type Props = {
+export type ScreenHeaderProps = {
   snapshot: Data.Live.BigScreen.ScreenSnapshot
   clockOffset: number
   badge: Badge
@@ -16,15 +17,8 @@ type Props = {
 }
 
 /** The clock as large as possible, and the announcements for everybody. */
-export function ScreenHeader({ snapshot, clockOffset, badge, onZero }: Props) {
-  const {
-    name,
-    status,
-    tijdsduur: duration,
-    mededeling: announcement,
-    gepauzeerd_sinds: paused,
-    pauze_reden: reason,
-  } = snapshot
+export function ScreenHeader({ snapshot, clockOffset, badge, onZero }: ScreenHeaderProps) {
+  const { name, status, tijdsduur: duration, mededeling: announcement } = snapshot
   const { text, seconds } = useCountdown(snapshot, clockOffset, onZero)
   const almostOver = status === 'started' && seconds !== null && seconds <= LAST_MINUTES
   return (
@@ -32,16 +26,16 @@ export function ScreenHeader({ snapshot, clockOffset, badge, onZero }: Props) {
       <p
         role="timer"
         aria-label={seconds === null ? 'Speelduur' : 'Nog te spelen'}
-        className={`screen-clock ${almostOver ? 'text-error' : ''}`}
+        className={`screen-clock ${almostOver ? 'screen-hurry' : ''}`}
       >
         {seconds === null ? toMinutesSeconds(duration * 60) : text}
       </p>
       <div className="screen-message">
         <Heading level={1} size="screen">
-          {paused === null ? name : (reason ?? 'Pauze')}
+          <Fit className="screen-title">{name}</Fit>
         </Heading>
-        <p aria-live="polite" className="font-semibold">
-          {paused === null ? statusText(status) : 'Het spel staat even stil'}
+        <p aria-live="polite" className="screen-status">
+          {statusText(status)}
         </p>
         {announcement && <p className="screen-announcement">{announcement}</p>}
         {badge === 'gone' && (

@@ -2,10 +2,14 @@ import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
 import '~/css/screen.css'
+import '~/css/screen_reveal.css'
+import { PauseScreen } from './pause_screen'
 import { Reveal } from './reveal'
 import { ScreenRooms } from './screen_rooms'
 import { ScreenHeader } from './screen_header'
 import { Scoreboard } from './scoreboard'
+import { Shade, useShade } from './shade'
+import { useBeat } from './use_beat'
 import { standingFrom } from '~/live/game/standings'
 import { useGameConnection } from '~/live/channels/use_game_connection'
 import { route, urlFor } from '~/wire/routes'
@@ -16,7 +20,7 @@ type Props = { title: string; snapshot: ScreenSnapshot; token: string; realtime:
 
 /** The big screen: one screen without scrolling, readable from the back of the hall. */
 export default function Screen({ snapshot: begin, token, realtime }: Props) {
-  const { snapshot, badge, clockOffset, refresh, lapsed } = useGameConnection<ScreenSnapshot>({
+  const live = useGameConnection<ScreenSnapshot>({
     begin,
     source: route('screen.snapshot', { token }),
     gameIdOf: ({ id }) => id,
@@ -24,28 +28,49 @@ export default function Screen({ snapshot: begin, token, realtime }: Props) {
     authEndpoint: urlFor('screen.channel', { token }),
     viewOnly: true,
   })
+  const { lapsed } = live
+  const shade = useShade()
+  useBeat(token, live.snapshot.status === 'finished')
 
   /** The link was renewed, and the reloaded page says so. */
   useEffect(() => {
     if (lapsed) window.location.reload()
   }, [lapsed])
 
-  const { status, eindstand: finalStandings, rooms, teams } = snapshot
-  if (status === 'finished' && finalStandings)
-    return (
-      <main className="screen">
-        <Reveal
-          key={snapshot.start}
-          name={snapshot.name}
-          standings={finalStandings.map(standingFrom)}
-        />
-      </main>
-    )
   return (
-    <main className="screen">
-      <ScreenHeader snapshot={snapshot} clockOffset={clockOffset} badge={badge} onZero={refresh} />
-      {status !== 'closed' && teams.length > 0 && <Scoreboard snapshot={snapshot} />}
-      {status === 'started' && rooms.length > 0 && <ScreenRooms rooms={rooms} />}
+    <main className="screen" data-light={shade.light || undefined}>
+      <Scene {...live} />
+      <Shade {...shade} />
     </main>
+  )
+}
+
+type Live = Pick<
+  ReturnType<typeof useGameConnection<ScreenSnapshot>>,
+  'snapshot' | 'badge' | 'clockOffset' | 'refresh'
+>
+
+/** What the hall looks at: the telling of the final scores, a pause, or the game. */
+function Scene({ snapshot, badge, clockOffset, refresh }: Live) {
+  const { status, eindstand: standings, eindstand_sinds: since, rooms, teams } = snapshot
+  if (status === 'finished' && standings)
+    return (
+      <Reveal
+        key={since}
+        name={snapshot.name}
+        standings={standings.map(standingFrom)}
+        order={teams.map(({ team_id }) => team_id)}
+        since={since ?? 0}
+        clockOffset={clockOffset}
+      />
+    )
+  const header = { snapshot, clockOffset, badge, onZero: refresh }
+  if (snapshot.gepauzeerd_sinds !== null) return <PauseScreen {...header} />
+  return (
+    <>
+      <ScreenHeader {...header} />
+      {status !== 'closed' && teams.length > 0 && <Scoreboard snapshot={snapshot} />}
+      {status === 'started' && rooms.length > 0 && <ScreenRooms rooms={rooms} teams={teams} />}
+    </>
   )
 }

@@ -1,26 +1,50 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { REVEAL_SECONDS } from '#domain/live/big_screen/reveal_order'
+import { toldSteps } from '#domain/live/big_screen/reveal_moment'
 
 const KEYS = [' ', 'Enter']
+const LOOK_MS = 100
 
 /**
- * Reveals something in steps: by itself every few seconds, or at once with the space bar, Enter or
- * a click.
+ * Tells something in steps: by the clock of the server, so that a screen that was reloaded goes on
+ * where it was, or at once with the space bar, Enter or a click.
  *
- * @returns how many steps were revealed, from 0 to `steps`
+ * @param since when the telling began, in milliseconds since 1970
+ * @param clockOffset how far this device's clock is off, in milliseconds
+ * @returns how many steps were told, up to `places` and one for the podium; and what tells them again
  */
-export function useReveal(steps: number): number {
-  const [done, setDone] = useState(0)
-  const next = useCallback(() => setDone((now) => Math.min(now + 1, steps)), [steps])
+export function useReveal(since: number, places: number, clockOffset: number) {
+  const [began, setBegan] = useState(since)
+  const [told, setTold] = useState(0)
+  const offset = useRef(clockOffset)
+
+  useEffect(() => {
+    offset.current = clockOffset
+  }, [clockOffset])
+
+  const now = useCallback(() => Date.now() + offset.current, [])
+
+  useEffect(() => {
+    const look = () => setTold(toldSteps(began, places, now()))
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [began, places, now])
 
   /** After a press, the wait for the next step starts again. */
-  useEffect(() => {
-    if (done >= steps) return
-    const timer = setTimeout(next, REVEAL_SECONDS * 1000)
-    return () => clearTimeout(timer)
-  }, [done, steps, next])
+  const next = useCallback(
+    () =>
+      setBegan((earlier) => {
+        const step = Math.min(toldSteps(earlier, places, now()), places)
+        return now() - (step + 1) * REVEAL_SECONDS * 1000
+      }),
+    [places, now]
+  )
+  const again = useCallback(() => setBegan(now()), [now])
+  const over = told > places
 
   useEffect(() => {
+    if (over) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (!KEYS.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
       event.preventDefault()
@@ -32,7 +56,7 @@ export function useReveal(steps: number): number {
       window.removeEventListener('keydown', onKeyDown)
       window.removeEventListener('click', next)
     }
-  }, [next])
+  }, [next, over])
 
-  return Math.min(done, steps)
+  return { told, over, again }
 }

@@ -27,6 +27,11 @@ export function GameControls({ snapshot, game, run, dialog }: Props) {
       document.getElementById(GAME_STATUS)?.focus()
   }
 
+  async function showOnPhones() {
+    if (await execute(adminRoute('screen_admin.reveal', { id: snapshot.id })))
+      document.getElementById(GAME_STATUS)?.focus()
+  }
+
   return (
     <div className="space-y-4">
       <div role="group" aria-label="Spel" className="flex flex-wrap gap-3">
@@ -43,6 +48,14 @@ export function GameControls({ snapshot, game, run, dialog }: Props) {
         ))}
       </div>
       <GeneralError>{error}</GeneralError>
+      {game.eindstand_om !== null && (
+        <div className="note space-y-2">
+          <p>De telefoons wachten tot het grote scherm de eindstand heeft verteld.</p>
+          <button type="button" aria-busy={busy} onClick={showOnPhones} className="button">
+            Toon nu op de telefoons
+          </button>
+        </div>
+      )}
       {game.acties.includes('extratijd') && (
         <ClockControls customerId={snapshot.id} game={game} run={run} />
       )}

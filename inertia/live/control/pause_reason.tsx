@@ -41,20 +41,7 @@ export function PauseReason({ customerId, game, run }: Props) {
           </>
         )}
       </p>
-      <div role="group" aria-label="Reden van de pauze" className="flex flex-wrap gap-2">
-        {USUAL.map((reason) => (
-          <button
-            key={reason}
-            type="button"
-            aria-pressed={present === reason}
-            aria-busy={busy}
-            onClick={() => say(present === reason ? null : reason)}
-            className="button"
-          >
-            {reason}
-          </button>
-        ))}
-      </div>
+      <UsualReasons present={present} busy={busy} onChoose={(reason) => void say(reason)} />
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-48 flex-1">
           <Field
@@ -74,5 +61,31 @@ export function PauseReason({ customerId, game, run }: Props) {
       </div>
       <GeneralError>{error}</GeneralError>
     </form>
+  )
+}
+
+type UsualReasonsProps = {
+  present: string | null
+  busy: boolean
+  onChoose: (reason: string | null) => void
+}
+
+/** Pressing the one that is shown takes it away. */
+function UsualReasons({ present, busy, onChoose }: UsualReasonsProps) {
+  return (
+    <div role="group" aria-label="Reden van de pauze" className="flex flex-wrap gap-2">
+      {USUAL.map((reason) => (
+        <button
+          key={reason}
+          type="button"
+          aria-pressed={present === reason}
+          aria-busy={busy}
+          onClick={() => onChoose(present === reason ? null : reason)}
+          className="button"
+        >
+          {reason}
+        </button>
+      ))}
+    </div>
   )
 }

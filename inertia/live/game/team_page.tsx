@@ -2,6 +2,7 @@ import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
 import { FinalStandings } from './final_standings'
+import { LOOK_AT_SCREEN, WatchScreen } from './watch_screen'
 import { RoomView } from './room_view'
 import { Rooms } from './team_rooms'
 import { Header } from './header'
@@ -55,7 +56,7 @@ function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Client
 
 /** One screen at a time: the name, the gathering point, the rooms, a room, or the end. */
 function Screen({ game }: { game: TeamGame }) {
-  const { room } = game
+  const { room, snapshot } = game
   if (!game.game) return <Notice title={TITLE} text={NOT_ACTIVE} />
   const { status } = game.game
   if (isChoosingName(game)) return <NameChoice game={game} />
@@ -65,7 +66,11 @@ function Screen({ game }: { game: TeamGame }) {
     case 'started':
       return room ? <RoomView key={room.id} game={game} room={room} /> : <Rooms game={game} />
     case 'finished':
-      return <FinalStandings game={game} />
+      return snapshot.eindstand === null ? (
+        <WatchScreen game={game} />
+      ) : (
+        <FinalStandings game={game} />
+      )
     default:
       return <Notice title={WAITING_TITLES[status] ?? TITLE} text={statusText(status)} />
   }
@@ -80,6 +85,8 @@ function screenOf(game: TeamGame): { name: string; message: string } {
   if (!game.game) return { name: 'geen', message: 'Jullie doen nu niet mee.' }
   const { status } = game.game
   if (isChoosingName(game)) return { name: 'naamkeuze', message: 'Kies een teamnaam.' }
+  if (status === 'finished' && game.snapshot.eindstand === null)
+    return { name: 'kijken', message: LOOK_AT_SCREEN }
   if (status !== 'started') return { name: status, message: MESSAGES[status] ?? statusText(status) }
   return room
     ? { name: `kamer ${room.id}`, message: `Jullie zijn nu binnen bij ${room.naam}.` }

@@ -47,10 +47,10 @@ test.group('Phones and the final scores', (group) => {
       assert.isNull(snapshot.eindstand)
       assert.equal(snapshot.eindstand_om, present(game.revealAt, 'revealAt').toMillis())
       assert.isNull(page.eindstand)
-      const others = teams.filter(({ id }) => id !== team.id).map(({ id }) => pointsOf[id])
+      const others = teams.filter(({ id }) => id !== team.id).map(({ id }) => pointsOf(id))
       for (const sent of [snapshot, me, page])
         for (const points of others) assert.notInclude(numbersIn(sent), points)
-      assert.include(numbersIn(snapshot), pointsOf[team.id])
+      assert.include(numbersIn(snapshot), pointsOf(team.id))
     }
     const refused = await phone(client, firstOf(teams)).enter({ id: 1 })
     refused.assertStatus(409)
@@ -71,7 +71,7 @@ test.group('Phones and the final scores', (group) => {
     const evening = await playedEvening(client)
     await openScreen(client, evening)
     const revealAt = await finish(client, evening)
-    await noteScreen(evening.game, revealAt.minus({ seconds: 1 }))
+    await noteScreen(evening.game, DateTime.utc().plus({ seconds: 8 }))
     await keepWatch(revealAt.minus({ milliseconds: 1 }))
     assert.isNull((await look(client, evening)).eindstand)
     const heard = await listening()
@@ -95,8 +95,8 @@ test.group('Phones and the final scores', (group) => {
       if (seconds !== null) await noteScreen(evening.game, DateTime.utc().minus({ seconds }))
       const admin = await loggedIn(client)
       await admin.post(`${GAME}/finishspel/${evening.customer.id}`)
-      const { eindstand, eindstand_om: moment } = await look(client, evening)
-      assert.lengthOf(present(eindstand, 'eindstand'), 3)
+      const { eindstand: standings, eindstand_om: moment } = await look(client, evening)
+      assert.lengthOf(present(standings, 'the standings'), 3)
       assert.isNull(moment)
     })
 
@@ -166,15 +166,16 @@ test.group('Phones and the final scores', (group) => {
 
 type Evening = Awaited<ReturnType<typeof createPlayingEvening>>
 
-/** By team id. */
-const pointsOf: Record<number, number> = {}
+const given = new Map<number, number>()
+const pointsOf = (teamId: number) => present(given.get(teamId), 'the points of a team')
 
 /** Each team has points of its own, which stand out in any text. */
 async function playedEvening(client: ApiClient, teamCount = 3): Promise<Evening> {
   const evening = await createPlayingEvening({ teams: teamCount })
   for (const [index, { id }] of evening.teams.entries()) {
-    pointsOf[id] = 737 - 101 * (index % 3) - 7 * Math.floor(index / 3)
-    await correctPoints(evening.game.id, id, { points: pointsOf[id], reason: 'Gespeeld' })
+    const points = 737 - 101 * (index % 3) - 7 * Math.floor(index / 3)
+    given.set(id, points)
+    await correctPoints(evening.game.id, id, { points, reason: 'Gespeeld' })
   }
   await phone(client, firstOf(evening.teams)).enter(itemAt(evening.rooms, 1))
   return evening

@@ -83,8 +83,10 @@ test.group('Ending a game early', (group) => {
     const statuses = [a, b, c, d, e, f].map((reply) => reply.status())
     for (const status of statuses) assert.include([200, 409], status)
     const accepted = statuses.filter((status) => status === 200).length
-    const { eindstand } = (await admin.open(`/api/dashboard/klant/${customer.id}`)).body()
-    const points = eindstand.map((one: { punten: number }) => one.punten)
+    const { eindstand: standings } = (
+      await admin.open(`/api/dashboard/klant/${customer.id}`)
+    ).body()
+    const points = standings.map((one: { punten: number }) => one.punten)
     assert.equal(
       points.reduce((sum: number, one: number) => sum + one, 0),
       accepted * 100

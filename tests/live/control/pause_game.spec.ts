@@ -86,8 +86,8 @@ test.group('A pause with a reason', (group) => {
     const { customer, game } = await createPlayingEvening()
     const admin = await loggedIn(client)
     const together = await Promise.all(
-      ['Eten', 'Eten', 'Koffie', 'Koffie'].map((reden) =>
-        admin.post(`${GAME}/pauze/${customer.id}`, { reden })
+      ['Eten', 'Eten', 'Koffie', 'Koffie'].map((reason) =>
+        admin.post(`${GAME}/pauze/${customer.id}`, { reden: reason })
       )
     )
     for (const one of together) one.assertStatus(200)

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+/** From as large as the sheet says down to what is still read from the middle of a hall. */
+const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48, 0.42, 0.36, 0.3]
+/** Below this a long word is broken rather than made smaller. */
+const SMALLEST_WHOLE = 0.54
+
+/**
+ * A text that fits its place, however long: it wraps and shrinks, and is never cut off. Its size is
+ * measured, because names have wide and narrow letters.
+ */
+export function Fit({ className, children }: { className?: string; children: ReactNode }) {
+  const frame = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const refit = () => fitInto(element)
+    refit()
+    const observer = new ResizeObserver(refit)
+    observer.observe(element)
+    void document.fonts.ready.then(refit)
+    return () => observer.disconnect()
+  }, [children])
+
+  return (
+    <span ref={frame} className={`screen-fit ${className ?? ''}`}>
+      <span>{children}</span>
+    </span>
+  )
+}
+
+function fitInto(frame: HTMLElement) {
+  const text = frame.firstElementChild
+  if (!(text instanceof HTMLElement)) return
+  const fits = () =>
+    text.scrollWidth <= frame.clientWidth + 1 && text.scrollHeight <= frame.clientHeight + 1
+  const attempt = (scale: number, breaks: boolean) => {
+    text.style.fontSize = `${scale}em`
+    text.style.overflowWrap = breaks ? 'anywhere' : 'normal'
+    return fits()
+  }
+  if (SCALES.filter((scale) => scale >= SMALLEST_WHOLE).some((scale) => attempt(scale, false)))
+    return
+  SCALES.some((scale) => attempt(scale, true))
+}
