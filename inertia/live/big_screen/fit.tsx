@@ -17,8 +17,10 @@ export function Fit({ className, children }: { className?: string; children: Rea
     if (!element) return
     const refit = () => fitInto(element)
     refit()
+    /** The parent tells more: a frame may keep its size while the letters in it get another one. */
     const observer = new ResizeObserver(refit)
     observer.observe(element)
+    if (element.parentElement) observer.observe(element.parentElement)
     void document.fonts.ready.then(refit)
     return () => observer.disconnect()
   }, [children])
@@ -33,14 +35,12 @@ export function Fit({ className, children }: { className?: string; children: Rea
 function fitInto(frame: HTMLElement) {
   const text = frame.firstElementChild
   if (!(text instanceof HTMLElement)) return
-  const fits = () =>
-    text.scrollWidth <= frame.clientWidth + 1 && text.scrollHeight <= frame.clientHeight + 1
   const attempt = (scale: number, breaks: boolean) => {
     text.style.fontSize = `${scale}em`
     text.style.overflowWrap = breaks ? 'anywhere' : 'normal'
-    return fits()
+    return text.scrollWidth <= frame.clientWidth + 1 && text.scrollHeight <= frame.clientHeight + 1
   }
-  if (SCALES.filter((scale) => scale >= SMALLEST_WHOLE).some((scale) => attempt(scale, false)))
-    return
+  const whole = SCALES.filter((scale) => scale >= SMALLEST_WHOLE)
+  if (whole.some((scale) => attempt(scale, false))) return
   SCALES.some((scale) => attempt(scale, true))
 }

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { freeRoom, setPaused } from '#app/live/control/control_game'
+import { freeRoom } from '#app/live/control/control_game'
+import { pauseGame, resumeGame } from '#app/live/control/pause_game'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
 import { keepWatch } from '#app/live/game/watchman'
@@ -97,10 +98,10 @@ test.group('A room belongs to the team that entered it', (group) => {
   test('in a pause of half an hour no room changes hands', async ({ client, assert }) => {
     const { game, teams, us, them, room } = await twoTeams(client)
     await us.enter(room)
-    await setPaused(game.id, true)
+    await pauseGame(game.id)
     await silenceTeams({ minutes: 30 })
     await keepWatch()
-    await setPaused(game.id, false)
+    await resumeGame(game.id)
     ;(await them.enter(room)).assertStatus(409)
     assert.deepEqual(await whoIsIn(room), [firstOf(teams).id])
   })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { pauseGame, resumeGame } from '#app/live/control/pause_game'
 import { DateTime } from 'luxon'
-import { setPaused } from '#app/live/control/control_game'
 import { beginListening } from '#app/live/teams/hearing'
 import { keepWatch } from '#app/live/game/watchman'
 import Occupation from '#models/live/occupation'
@@ -91,10 +91,10 @@ test.group('Keeping time', (group) => {
   }) => {
     const { game, rooms, teams } = await createPlayingEvening({ duration: 240 })
     await phone(client, firstOf(teams)).enter(firstOf(rooms))
-    await setPaused(game.id, true)
+    await pauseGame(game.id)
     await keepWatch(DateTime.utc().plus({ minutes: 90 }))
     await silenceTeams({ minutes: 90 })
-    await setPaused(game.id, false)
+    await resumeGame(game.id)
     await keepWatch(DateTime.utc().plus({ minutes: 9 }))
     assert.lengthOf(await Occupation.all(), 1)
     await keepWatch(DateTime.utc().plus({ minutes: 11 }))
