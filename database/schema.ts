@@ -442,12 +442,14 @@ export class MailSchema extends BaseModel {
 }
 
 export class OccupationSchema extends BaseModel {
-  static $columns = ['enteredAt', 'id', 'roomId', 'spellenfabriekId', 'teamId'] as const
+  static $columns = ['enteredAt', 'id', 'pauseSeconds', 'roomId', 'spellenfabriekId', 'teamId'] as const
   $columns = OccupationSchema.$columns
   @column.dateTime()
   declare enteredAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare pauseSeconds: number
   @column()
   declare roomId: number
   @column()

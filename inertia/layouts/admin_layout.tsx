@@ -1,5 +1,5 @@
 import { Link, router, usePage } from '@inertiajs/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import '~/css/admin.css'
 import { useShared } from '~/ui/hooks/use_shared'
 import { call } from '~/wire/call'
@@ -59,6 +59,10 @@ function Header() {
   const { shop, role } = useShared()
   const owner = role === 'eigenaar'
   const path = usePage().url.replace(/[?#].*$/, '')
+  /** Who leads an evening from a phone sees the clock first, and the menu when asked for. */
+  const foldable = owner && path.endsWith('/lobby')
+  const [unfolded, setUnfolded] = useState(false)
+  const folded = foldable && !unfolded ? 'max-sm:hidden' : ''
 
   async function logOut() {
     await call(adminRoute('session.destroy'))
@@ -68,10 +72,23 @@ function Header() {
   return (
     <header className="no-print border-b-2 border-line pb-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="font-title text-xl font-semibold">
+        <p className={`font-title text-xl font-semibold ${foldable ? 'max-sm:text-base' : ''}`}>
           {shop.name}, {owner ? 'beheer' : 'spelleiding'}
         </p>
-        <div className="flex flex-auto items-center justify-between gap-x-6 whitespace-nowrap sm:justify-end">
+        {foldable && (
+          <button
+            type="button"
+            aria-expanded={unfolded}
+            aria-controls="menu"
+            onClick={() => setUnfolded(!unfolded)}
+            className="button sm:hidden"
+          >
+            Menu
+          </button>
+        )}
+        <div
+          className={`${folded} flex flex-auto items-center justify-between gap-x-6 whitespace-nowrap sm:justify-end`}
+        >
           {owner && (
             <Link
               href={adminUrlFor('password.edit')}
@@ -86,20 +103,22 @@ function Header() {
           </button>
         </div>
       </div>
-      {(owner ? MENU : []).map(({ name, places }) => (
-        <nav key={name} aria-label={name} className="flex flex-wrap gap-x-5">
-          {places.map(({ href, text, here }) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={here.test(path) ? 'page' : undefined}
-              className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
-            >
-              {text}
-            </Link>
-          ))}
-        </nav>
-      ))}
+      <div id="menu" className={folded}>
+        {(owner ? MENU : []).map(({ name, places }) => (
+          <nav key={name} aria-label={name} className="flex flex-wrap gap-x-5">
+            {places.map(({ href, text, here }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={here.test(path) ? 'page' : undefined}
+                className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+              >
+                {text}
+              </Link>
+            ))}
+          </nav>
+        ))}
+      </div>
     </header>
   )
 }

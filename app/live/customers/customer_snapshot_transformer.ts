@@ -34,9 +34,17 @@ export default class CustomerSnapshotTransformer extends BaseTransformer<Custome
   }
 }
 
-/** Which team is in which room, and since when in milliseconds since 1970. */
+/**
+ * Which team is in which room, and since when in milliseconds since 1970, as if there had been no
+ * pause since then.
+ */
 function withSince(state: GameState) {
-  const since = new Map(state.occupations.map(({ roomId, enteredAt }) => [roomId, enteredAt]))
+  const since = new Map(
+    state.occupations.map(({ roomId, enteredAt, pauseSeconds }) => [
+      roomId,
+      enteredAt.plus({ seconds: state.game.pauseSeconds - pauseSeconds }),
+    ])
+  )
   return occupiedRooms(state).map((entry) => ({
     ...entry,
     sinds: since.get(entry.spellenfabriek_room_id)?.toMillis() ?? null,

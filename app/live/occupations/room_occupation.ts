@@ -62,8 +62,8 @@ export async function presentIn(
 async function occupy({ trx, state, now }: ChangingGame, team: Team, room: Room) {
   const [row] = await rowsOf(
     trx,
-    'insert into occupations (spellenfabriek_id, room_id, team_id, entered_at) values (?, ?, ?, ?) returning *',
-    [state.game.id, room.id, team.id, asColumn(now)]
+    'insert into occupations (spellenfabriek_id, room_id, team_id, entered_at, pause_seconds) values (?, ?, ?, ?, ?) returning *',
+    [state.game.id, room.id, team.id, asColumn(now), state.game.pauseSeconds]
   )
   const occupation = row && Occupation.$createFromAdapterResult(row)
   if (!occupation) throw new Error('The database kept no occupation')

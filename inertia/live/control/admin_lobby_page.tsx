@@ -6,6 +6,8 @@ import { Announcement } from './announcement'
 import { Scores } from './scores'
 import { GameControls } from './game_controls'
 import { GameStatus } from './game_status'
+import { PauseControl } from './pause_control'
+import { TeamBoard } from './team_board'
 import { TeamsOnline } from './teams_online'
 import { useEveningAddresses, useEveningRun } from './use_evening_addresses'
 import { ConnectionBadge } from './connection_badge'
@@ -45,24 +47,39 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
   const panel = { snapshot, game, run }
 
   return (
-    <div className="space-y-5">
-      <Breadcrumb
-        crumbs={[
-          ...(owner ? crumbsOf(id, name) : []),
-          { text: owner ? 'Spellenfabriek' : 'QR-codes en instellingen', href: settings },
-          { text: 'Verzamelpunt' },
-        ]}
-      />
+    <div className="space-y-5 max-sm:space-y-3">
+      <div className={game.status === 'started' ? 'max-sm:hidden' : undefined}>
+        <Breadcrumb
+          crumbs={[
+            ...(owner ? crumbsOf(id, name) : []),
+            { text: owner ? 'Spellenfabriek' : 'QR-codes en instellingen', href: settings },
+            { text: 'Verzamelpunt' },
+          ]}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
+        <Heading level={1} size="title" className="max-sm:text-xl">
           Verzamelpunt van {name}
         </Heading>
         <ConnectionBadge badge={badge} />
       </div>
-      <section aria-label="Klok en bediening" className="panel grid gap-6 lg:grid-cols-2">
-        <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
-        <GameControls {...panel} dialog={dialog} />
-      </section>
+      {game.status === 'started' ? (
+        <div className="desk">
+          <section aria-label="Klok" className="panel desk-clock">
+            <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
+            <PauseControl customerId={id} game={game} run={run} />
+          </section>
+          <TeamBoard {...panel} now={now} />
+          <section aria-label="Bediening" className="panel desk-controls">
+            <GameControls {...panel} dialog={dialog} />
+          </section>
+        </div>
+      ) : (
+        <section aria-label="Klok en bediening" className="panel grid gap-6 lg:grid-cols-2">
+          <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
+          <GameControls {...panel} dialog={dialog} />
+        </section>
+      )}
       <TeamsOnline teams={teams} present={present} now={now} />
       {game.status === 'started' && <Rooms {...panel} />}
       {game.ronde !== null && <Scores {...panel} />}

@@ -19,7 +19,7 @@ export function GameStatus({ game, clockOffset, onZero }: Props) {
       <p
         role="timer"
         aria-labelledby="klok"
-        className="font-code text-[clamp(4rem,15vw,8rem)] leading-none font-bold tabular-nums"
+        className="game-clock font-code leading-none font-bold tabular-nums"
       >
         {ongoing ? text : toMinutesSeconds(game.tijdsduur * 60)}
       </p>

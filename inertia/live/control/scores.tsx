@@ -16,7 +16,7 @@ const COLUMNS = [
   { hidden: 'Actie' },
 ] as const
 
-/** The score board of the round. After the end it is sorted by points. */
+/** The score board of the round, the best team first. */
 export function Scores({ snapshot, game, run }: GamePanel) {
   const [chosen, setChosen] = useState<CustomerTeam | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function Scores({ snapshot, game, run }: GamePanel) {
   return (
     <Panel title={elapsed ? 'Eindstand' : 'Tussenstand'}>
       <Table name={elapsed ? 'Eindstand' : 'Tussenstand'} columns={COLUMNS}>
-        {scoreLines(snapshot, elapsed).map(({ team, rank, done, mistakes, hints }) => (
+        {scoreLines(snapshot).map(({ team, rank, done, mistakes, hints }) => (
           <tr key={team.id} className={elapsed && rank === 1 ? 'font-bold' : ''}>
             <td className="number">{rank}</td>
             <th scope="row" className="name">

@@ -213,6 +213,7 @@ export const PERSONAL_DATA: {
   OccupationSchema: {
     table: 'occupations',
     columns: {
+      pauseSeconds: 'nobody, omitted',
       enteredAt: 'nobody, omitted',
       id: 'nobody, omitted',
       roomId: 'nobody, omitted',
