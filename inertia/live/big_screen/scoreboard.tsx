@@ -9,17 +9,14 @@ import { Icon } from '~/ui/icon'
 type Props = { snapshot: Data.Live.BigScreen.ScreenSnapshot }
 type ScreenTeam = Data.Live.BigScreen.ScreenSnapshot['teams'][number]
 
-/** The most teams below each other: rooms take the place of two or three. */
-const ROWS = { withRooms: 5, alone: 7 } as const
+/** The most teams below each other, so that names keep the width to be read. */
+const ROWS = 7
 
 /** The teams: the present ones while they gather, their scores while they play. */
-export function Scoreboard({
-  snapshot: { status, teams, rooms, scores_verborgen: secret },
-}: Props) {
+export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret } }: Props) {
   const gathering = status === 'open'
   const title = gathering ? 'De teams' : status === 'timeout' ? 'De stand' : 'Tussenstand'
-  const most = status === 'started' && rooms.length > 0 ? ROWS.withRooms : ROWS.alone
-  const columns = Math.ceil(teams.length / most)
+  const columns = Math.ceil(teams.length / ROWS)
   const names = gathering || secret
   const signs = new Map(teams.map(({ team_id: id }, index) => [id, index]))
   const ranked = names ? [] : rank(teams.flatMap(scoreOf))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { mayConfigure } from '#domain/live/game/game_flow'
 import { SettingsForm } from './game_settings_form'
+import { SetupNotes } from './setup_notes'
 import { estimatedTime } from './estimated_time'
 import { inMinutes } from '~/ui/format_numbers'
 import { Panel } from '~/admin/shell/panel'
@@ -69,6 +70,14 @@ export function Overview({ game }: Pick<Props, 'game'>) {
         <Fact name="Hint 3 telt">{hint3Counts === 1 ? 'één keer' : 'twee keer'}</Fact>
         <Fact name="Geschatte tijd">{inMinutes(estimatedTime(rooms))}</Fact>
       </dl>
+      <SetupNotes
+        setup={{
+          teams: teamCount,
+          duration,
+          estimates: rooms.map((room) => room.tijdschatting),
+          cards: teamCount,
+        }}
+      />
       <Heading level={3} className="mt-4">
         Kamers
       </Heading>

@@ -3,6 +3,7 @@ import { ErrorSummary } from '~/ui/error_summary'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import { inMinutes } from '~/ui/format_numbers'
 import { RoomChoice } from './room_choice'
+import { SetupNotes } from './setup_notes'
 import type { Run, Game } from '~/live/control/game_panel'
 import { useSettings } from './use_game_settings'
 import { GeneralError } from '~/ui/general_error'
@@ -16,6 +17,12 @@ export function SettingsForm({ customerId, game, run, onClose }: Props) {
   const { form, fields, change, rooms, chosen, choose, estimated, saveForm, ...action } =
     useSettings(customerId, game, run, () => onClose(true))
   const { busy, error, errors } = action
+  const setup = {
+    teams: Number(fields.aantalTeams),
+    duration: Number(fields.tijdsduur),
+    estimates: rooms.filter(({ id }) => chosen.has(id)).map((room) => room.tijdschatting),
+    cards: game.aantal_teams,
+  }
 
   return (
     <form ref={form} onSubmit={saveForm} noValidate className="space-y-5">
@@ -26,6 +33,7 @@ export function SettingsForm({ customerId, game, run, onClose }: Props) {
       <p>
         Geschatte tijd: <output className="font-semibold">{inMinutes(estimated)}</output>
       </p>
+      <SetupNotes setup={setup} />
       <GeneralError>{error}</GeneralError>
       <FormButtons busy={busy} onCancel={() => onClose(false)}>
         Opslaan

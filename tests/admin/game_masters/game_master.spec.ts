@@ -36,7 +36,9 @@ const CALLS = [
   ...['openlobby', 'stoplobby', 'startspel', 'finishspel', 'extratijd', 'pauze', 'verder'].map(
     (press) => `POST /api/spelleiding/${press}/:id`
   ),
-  ...['stand', 'schermlink', 'mededeling'].map((press) => `POST /api/spelleiding/${press}/:id`),
+  ...['stand', 'schermlink', 'eindstand', 'mededeling'].map(
+    (press) => `POST /api/spelleiding/${press}/:id`
+  ),
   'POST /api/spelleiding/room/:id/:roomId/vrij',
   ...['naam', 'qr', 'punten'].map((what) => `POST /api/spelleiding/team/:id/:teamId/${what}`),
 ]
