@@ -45,10 +45,11 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
   const now = useServerTime(snapshot.server_tijd, clockOffset)
   if (!game) return null
   const panel = { snapshot, game, run }
+  const playing = game.status === 'started'
 
   return (
     <div className="space-y-5 max-sm:space-y-3">
-      <div className={game.status === 'started' ? 'max-sm:hidden' : undefined}>
+      <div className={playing ? 'max-sm:hidden' : undefined}>
         <Breadcrumb
           crumbs={[
             ...(owner ? crumbsOf(id, name) : []),
@@ -63,25 +64,18 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
         </Heading>
         <ConnectionBadge badge={badge} />
       </div>
-      {game.status === 'started' ? (
-        <div className="desk">
-          <section aria-label="Klok" className="panel desk-clock">
-            <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
-            <PauseControl customerId={id} game={game} run={run} />
-          </section>
-          <TeamBoard {...panel} now={now} />
-          <section aria-label="Bediening" className="panel desk-controls">
-            <GameControls {...panel} dialog={dialog} />
-          </section>
-        </div>
-      ) : (
-        <section aria-label="Klok en bediening" className="panel grid gap-6 lg:grid-cols-2">
+      <div className={playing ? 'desk' : 'panel grid gap-6 lg:grid-cols-2'}>
+        <section aria-label="Klok" className={playing ? 'panel desk-clock' : undefined}>
           <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
+          {playing && <PauseControl customerId={id} game={game} run={run} />}
+        </section>
+        {playing && <TeamBoard {...panel} now={now} />}
+        <section aria-label="Bediening" className={playing ? 'panel' : undefined}>
           <GameControls {...panel} dialog={dialog} />
         </section>
-      )}
+      </div>
       <TeamsOnline teams={teams} present={present} now={now} />
-      {game.status === 'started' && <Rooms {...panel} />}
+      {playing && <Rooms {...panel} />}
       {game.ronde !== null && <Scores {...panel} />}
       <Announcement {...panel} />
       <BigScreen {...panel} address={screenAddress} dialog={dialog} />

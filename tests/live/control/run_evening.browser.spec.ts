@@ -199,6 +199,7 @@ async function wrapUp(boss: Page, teams: Page[]) {
   await expect(boss.getByText('Spel is gestopt en afgelopen')).toBeVisible()
   for (const team of teams) await expect(heading(team)).toHaveText('De eindstand')
   await button(boss, 'Verzamelpunt stoppen').click()
+  await board.choose(boss, 'Ja')
   await expect(boss.getByText('Spel verzamelpunt is gesloten')).toBeVisible()
 }
 
