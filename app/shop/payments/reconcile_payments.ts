@@ -118,8 +118,11 @@ export default class ReconcilePayments {
   }
 }
 
-/** Whether an attempt is due. The older it is, the longer it waits: from a minute to an hour. */
+/**
+ * Whether an attempt is due. The older it is, the longer it waits: from half a minute, so that each
+ * run of the reconciler asks about a young one, to an hour.
+ */
 export function isDue(createdAt: DateTime, lastAt: DateTime | null, now: DateTime): boolean {
   const age = now.diff(createdAt).as('minutes')
-  return now.diff(lastAt ?? createdAt).as('minutes') >= Math.min(60, Math.max(1, age / 10))
+  return now.diff(lastAt ?? createdAt).as('minutes') >= Math.min(60, Math.max(0.5, age / 10))
 }
