@@ -59,6 +59,16 @@ export async function buildWhenNeeded() {
  * @throws Error when a part does not compile
  */
 export async function build(tell: (part: string) => void = () => {}) {
+  /** What is built is no secret, and another user may run it, however private the builder's files are. */
+  const before = process.umask(0o022)
+  try {
+    await buildReadable(tell)
+  } finally {
+    process.umask(before)
+  }
+}
+
+async function buildReadable(tell: (part: string) => void) {
   const mark = sourceMark()
   tell('icons, and the pictures of shared links')
   await makePictures()
