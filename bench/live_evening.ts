@@ -137,7 +137,7 @@ async function tapping(phones: Phone[][], rooms: number[]) {
     shown.push(
       (async () => {
         const answer = await first!.call(`/api/spellenfabriek/${call}`, { roomid: rooms[seat] })
-        const { versie: version } = (await answer.json()) as { versie: number }
+        const { versie: version } = (await answer.json()) as Record<'versie', number>
         const seen = async (phone: Phone, list: number[]) => {
           await phone.shows(version)
           list.push(performance.now() - tapped)
@@ -246,7 +246,7 @@ async function run() {
       const answer = await phones[0]![0]!.call(`/api/spellenfabriek/${call}`, {
         roomid: rooms.at(-1),
       })
-      const { versie: version } = (await answer.json()) as { versie: number }
+      const { versie: version } = (await answer.json()) as Record<'versie', number>
       await Promise.all(some.map((one) => one.connect()))
       missed += some.filter(({ shown }) => shown < version).length
     }

@@ -215,7 +215,7 @@ class Taps {
       },
       body: JSON.stringify({ roomid: this.rooms[seat] }),
     })
-    const { versie: version } = (await response.json()) as { versie: number }
+    const { versie: version } = (await response.json()) as Record<'versie', number>
     if (!response.ok || version <= this.version) throw new Error(`A tap changed nothing: ${call}`)
     return version
   }

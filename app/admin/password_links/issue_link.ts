@@ -1,14 +1,10 @@
-import app from '@adonisjs/core/services/app'
-import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { SignedLinks } from '#app/core/http/signed_links'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { LINK_MINUTES, type AdminLinkKind } from '#domain/admin/admin_links'
 import type Admin from '#models/admin/admin'
 import AdminLink from '#models/admin/admin_link'
 import Mail, { type MailKind } from '#models/shop/mail'
-import env from '#start/env'
 
 /** A game master is told which evening, and until when. */
 function mailOf(kind: AdminLinkKind, { isOwner }: Pick<Admin, 'isOwner'>): MailKind {
@@ -39,10 +35,4 @@ export async function endLinks(trx: TransactionClientContract, { id }: Pick<Admi
   const mails = open.map(({ mailId }) => mailId).filter((mailId) => mailId !== null)
   await Mail.query({ client: trx }).whereIn('id', mails).where('status', 'wachtrij').delete()
   for (const link of open) await link.merge({ expiresAt: link.createdAt }).save()
-}
-
-/** The address of a link. Its signature keeps others from making one, and is stored nowhere. */
-export async function linkUrl({ id, expiresAt }: AdminLink): Promise<string> {
-  const links = await app.container.make(SignedLinks)
-  return `${env.appUrl}${links.signUntil(urlFor('password_link.show', { id }), expiresAt.toJSDate())}`
 }

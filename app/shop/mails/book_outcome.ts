@@ -6,7 +6,7 @@ import { inTransaction } from '#app/core/database/transaction'
 import { inside } from '#app/core/jobs/enqueue'
 import { raiseAlarm, resolveAlarm } from '#app/shop/alarms/raise_alarm'
 import { reportServerTrouble, serverWorks } from '#app/shop/mails/mail_server'
-import SendMail from '#app/shop/mails/send_mail_job'
+import { MailWork } from '#app/shop/mails/mail_work'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { shortReply } from '#domain/bounce_report'
 import {
@@ -62,7 +62,7 @@ export async function bookFailure(mail: Mail, error: unknown, now = DateTime.utc
     })
     if (Number(booked) === 0) return
     const pause = Math.max(0, Math.ceil(retryAt.diff(now).toMillis()))
-    await SendMail.dispatch({ mailId: mail.id }).in(pause).with(inside(trx))
+    await MailWork.dispatch({ mailId: mail.id }).in(pause).with(inside(trx))
   })
 }
 

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { inside } from '#app/core/jobs/enqueue'
 import { raiseAlarm, resolveAlarm } from '#app/shop/alarms/raise_alarm'
-import SendMail from '#app/shop/mails/send_mail_job'
+import { MailWork } from '#app/shop/mails/mail_work'
 import { SHOP_TROUBLES, type ShopTrouble } from '#domain/shop/mails/mail_failures'
 import Mail from '#models/shop/mail'
 
@@ -54,5 +54,5 @@ export async function sendNow(trx: TransactionClientContract, ids: readonly numb
   await Mail.query({ client: trx })
     .whereIn('id', [...ids])
     .update({ retryAt: null })
-  await SendMail.dispatchMany(ids.map((mailId) => ({ mailId }))).with(inside(trx))
+  await MailWork.dispatchMany(ids.map((mailId) => ({ mailId }))).with(inside(trx))
 }

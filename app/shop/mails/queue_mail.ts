@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inside } from '#app/core/jobs/enqueue'
 import { freshToken } from '#app/core/tokens'
-import SendMail from '#app/shop/mails/send_mail_job'
+import { MailWork } from '#app/shop/mails/mail_work'
 import Mail, { type MailKind } from '#models/shop/mail'
 
 /**
@@ -25,7 +25,7 @@ export async function queueMail(
     { ...mail, status: 'wachtrij', attempts: 0, internetMessageId: freshMessageId(mail.kind) },
     { client: trx }
   )
-  await SendMail.dispatch({ mailId: id }).with(inside(trx))
+  await MailWork.dispatch({ mailId: id }).with(inside(trx))
   return id
 }
 

@@ -1,15 +1,12 @@
-import { Job } from '@adonisjs/queue'
-import type { JobOptions } from '@adonisjs/queue/types'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { bookFailure, bookSent, giveUp } from '#app/shop/mails/book_outcome'
 import { compose } from '#app/shop/mails/compose'
+import { MailWork } from '#app/shop/mails/mail_work'
 import { transmit } from '#app/shop/mails/transmit'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import Mail from '#models/shop/mail'
-
-type Payload = { readonly mailId: number }
 
 /** After so many minutes another process takes over the claim of a process that is gone. */
 const CLAIM_MINUTES = 5
@@ -18,9 +15,7 @@ const CLAIM_MINUTES = 5
  * Sends one mail of the outbox. A repeated run sends nothing twice: a conditional update claims the
  * mail, and each try has the same Message-ID. A try that failed writes the job of the next try.
  */
-export default class SendMail extends Job<Payload> {
-  static override options: JobOptions = { name: 'SendMail' }
-
+export default class SendMail extends MailWork {
   async execute() {
     const mail = await this.#claim()
     if (!mail) return

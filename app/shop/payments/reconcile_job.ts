@@ -4,7 +4,7 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { recordSuccess } from '#app/core/jobs/one_at_a_time'
-import SendMail from '#app/shop/mails/send_mail_job'
+import { MailWork } from '#app/shop/mails/mail_work'
 import ReconcilePayments from '#app/shop/payments/reconcile_payments'
 import ReconcileRefunds from '#app/shop/refunds/reconcile_refunds'
 import Mail from '#models/shop/mail'
@@ -44,7 +44,7 @@ export default class Reconcile extends Job<Record<string, never>> {
       .where((due) => due.whereNull('retry_at').orWhere('retry_at', '<', before))
       .limit(50)
     for (const { id } of orphans) {
-      await SendMail.dispatch({ mailId: id }).dedup({ id: `wees-${id}`, ttl: '2h' })
+      await MailWork.dispatch({ mailId: id }).dedup({ id: `wees-${id}`, ttl: '2h' })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-type Stored = { tekst?: string; van?: string; tot?: string }
+type Stored = Partial<Record<'tekst' | 'van' | 'tot', string>>
 
 /** The stored holiday notice has English names, as the code that reads it. */
 export default class extends BaseSchema {

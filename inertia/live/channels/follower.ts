@@ -1,6 +1,6 @@
 import type { News } from '#domain/live/game/news'
 
-type View = { readonly versie: number }
+type View = Pick<News, 'versie'>
 
 type Effects<T> = {
   /** Fetches the snapshot; null when that failed. */

@@ -3,7 +3,7 @@ import { Field } from '~/ui/field'
 import type { FieldErrors } from '~/wire/refusal'
 import { urlFor } from '~/wire/routes'
 
-export type WithdrawalFields = { naam: string; email: string; bestelling: string; token: string }
+export type WithdrawalFields = Record<'naam' | 'email' | 'bestelling' | 'token', string>
 
 type Props = {
   pageToken: string

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { linkUrl } from '#app/admin/password_links/issue_link'
+import { linkUrl } from '#app/admin/password_links/link_address'
 import Admin from '#models/admin/admin'
 import AdminLink from '#models/admin/admin_link'
 import Mail from '#models/shop/mail'

@@ -48,11 +48,11 @@ function namesInCode(file: string, text: string): string[] {
   return names
 }
 
-/** Names that a file gives: its variables, parameters, and the properties of its types. */
+/** Names that a file gives: its variables, parameters, functions, methods, and the properties of its types. */
 export function namesGivenIn(file: string, text: string): string[] {
   const names: string[] = []
   const visit = (node: ts.Node) => {
-    if (isGiving(node) && ts.isIdentifier(node.name)) names.push(node.name.text)
+    if (isGiving(node) && node.name && ts.isMemberName(node.name)) names.push(node.name.text)
     ts.forEachChild(node, visit)
   }
   visit(parse(file, text))
@@ -60,6 +60,10 @@ export function namesGivenIn(file: string, text: string): string[] {
 }
 
 const isGiving = (node: ts.Node) =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isTypeAliasDeclaration(node) ||
   ts.isVariableDeclaration(node) ||
   ts.isParameter(node) ||
   ts.isBindingElement(node) ||

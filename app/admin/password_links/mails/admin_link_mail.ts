@@ -1,4 +1,4 @@
-import { linkUrl } from '#app/admin/password_links/issue_link'
+import { linkUrl } from '#app/admin/password_links/link_address'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { LINK_TERM } from '#domain/admin/admin_links'
 import AdminLink from '#models/admin/admin_link'
