@@ -1,0 +1,58 @@
+import type { Scene } from '#domain/shop/catalogue/film'
+import type { Stars } from '#domain/shop/catalogue/star_rating'
+
+/**
+ * One of the ten games. A game has three names that differ: `itemName` in the address, `priceKey`
+ * in the price list, and `apiPath` in its calls.
+ */
+export type Game = {
+  readonly itemName: string
+  readonly title: string
+  /** One line for the card, for search engines and for shared links. */
+  readonly short: string
+  /** The large description of the detail page, one string per paragraph. */
+  readonly description: readonly string[]
+  readonly audience: string
+  readonly needed: readonly string[]
+  readonly players: string
+  readonly playtime: string
+  readonly stars: Stars
+  readonly image: string
+  readonly large: boolean
+  /**
+   * The scenes of the film with which the game begins. Its files are `public/film/<itemName>`, made
+   * by `scripts/make_film.ts`.
+   */
+  readonly film?: readonly Scene[]
+  readonly sale: Orderable | OnRequest
+}
+
+export type DeliveryForm = 'download' | 'speellink' | 'post'
+
+export type Orderable = {
+  readonly kind: 'bestelbaar'
+  readonly priceKey: string
+  readonly apiPath: string
+  /** The address of the page to play or to get hints; `speellink` fills in the link's unique id. */
+  readonly playPath: string | null
+  readonly delivery: readonly DeliveryForm[]
+  readonly withDiscountCode: boolean
+  /** Whether the play link ends. The month of the specification counts from the order. */
+  readonly playableOneMonth: boolean
+  /** The text above the form on the order page. */
+  readonly orderNote: string
+}
+
+/** A game that is booked by e-mail. Its price is fixed and not in the price list. */
+export type OnRequest = {
+  readonly kind: 'op_aanvraag'
+  readonly cents: number
+  readonly priceNote: string
+  readonly explanation: string
+}
+
+/** Customers need the booklet too, but the owner has just put it in the parcel. */
+export const BOOKLET_BY_POST = 'Het boekje, dat je per post krijgt'
+
+export const ANSWER_SHEET =
+  'Geen sloten in huis? Op het versleutelde antwoordvel staat elke volgende opdracht in geheimschrift. Alleen met de juiste code wordt het leesbaar, dus spelen kan ook zonder sloten.'
