@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { linkUrl } from '#app/admin/password_links/issue_link'
+import { linkUrl } from '#app/admin/password_links/link_address'
 import { compose } from '#app/shop/mails/compose'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import Admin from '#models/admin/admin'

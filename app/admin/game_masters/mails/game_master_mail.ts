@@ -1,5 +1,5 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { linkUrl } from '#app/admin/password_links/issue_link'
+import { linkUrl } from '#app/admin/password_links/link_address'
 import { firstRoundEnd } from '#app/live/rounds/round_end'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { LINK_TERM } from '#domain/admin/admin_links'
