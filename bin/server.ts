@@ -5,7 +5,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { exitCodeFor, refusalOf } from '../app/core/guard/exit_codes.js'
 import type { departure } from '../app/core/guard/departure.js'
 import { closeFiles, keepFilesPrivate } from '../app/core/safety/private_files.js'
-import { onPassedSocket } from '../app/core/http/passed_socket.js'
+import { onPassedSocket } from '../app/core/guard/passed_socket.js'
 import type { guarded } from '../app/core/guard/request_guard.js'
 
 keepFilesPrivate()

@@ -56,7 +56,7 @@ export async function checkBooks(field: Field, url: string, customers: Customers
 /** How many payments the provider made for orders that had one already. */
 function paymentsTooMany({ simulator }: Field): number {
   const made = simulator.control.payments()
-  const orders = made.map(({ metadata }) => (metadata as { bestelling: string }).bestelling)
+  const orders = made.map(({ metadata }) => (metadata as Record<'bestelling', string>).bestelling)
   return orders.length - new Set(orders).size
 }
 

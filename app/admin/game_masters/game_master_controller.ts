@@ -12,10 +12,15 @@ import type { Result } from '#domain/result'
 export default class GameMasterController {
   async store(ctx: HttpContext) {
     const { auth, params, request } = ctx
-    const { huidig, naam: name, email, tot } = await request.validateUsing(gameMasterValidator)
+    const {
+      huidig: current,
+      naam: name,
+      email,
+      tot,
+    } = await request.validateUsing(gameMasterValidator)
     const until = tot ? endOf(tot) : null
     const owner = auth.use('web').getUserOrFail()
-    await expectPassword(owner, huidig)
+    await expectPassword(owner, current)
     const invitation = { name, email: email.toLowerCase(), until }
     return reply(ctx, await inviteGameMaster(owner, Number(params.id), invitation))
   }

@@ -61,7 +61,7 @@ export function InviteGameMaster({ customerId }: { customerId: number }) {
       <CurrentPassword
         value={fields.huidig}
         errors={errors.huidig}
-        onType={(huidig) => type({ huidig })}
+        onType={(current) => type({ huidig: current })}
       />
       <GeneralError>{error}</GeneralError>
       <FormButtons busy={busy} onCancel={close}>

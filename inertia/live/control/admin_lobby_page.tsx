@@ -86,7 +86,7 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
 
 Lobby.layout = inAdmin
 
-const crumbsOf = (klantId: number, name: string) => [
+const crumbsOf = (customerId: number, name: string) => [
   { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-  { text: name, href: adminUrlFor('customer_screen.show', { klantId }) },
+  { text: name, href: adminUrlFor('customer_screen.show', { klantId: customerId }) },
 ]
