@@ -58,6 +58,7 @@ export type Payloads = {
   'announcement.store': (InputOf<(typeof import('#app/live/control/control_validator'))['announcementValidator']>)
   'game_team.rename': (InputOf<(typeof import('#app/live/control/control_validator'))['teamNameValidator']>)
   'game_team.correct': (InputOf<(typeof import('#app/live/control/control_validator'))['correctionValidator']>)
+  'paper_score.store': (InputOf<(typeof import('#app/live/paper_scores/paper_score_validator'))['paperScoreValidator']>)
   'customer.store': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
   'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
   'admin_room.store': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)

@@ -85,6 +85,9 @@ export const controllers = {
       Team: () => import('#app/live/game/team_controller'),
       TeamPage: () => import('#app/live/game/team_page_controller'),
     },
+    paperScores: {
+      PaperScore: () => import('#app/live/paper_scores/paper_score_controller'),
+    },
     rehearsal: {
       Rehearsal: () => import('#app/live/rehearsal/rehearsal_controller'),
     },

@@ -59,6 +59,7 @@ export const ANSWERS = {
   'screen.snapshot': has<Data.Live.BigScreen.ScreenSnapshot>({ versie: isNumber, teams: isList }),
   'customer.show': has<Data.Live.Customers.CustomerSnapshot>({ versie: isNumber, teams: isList }),
   'customer.store': has<{ id: number }>({ id: isNumber }),
+  'paper_score.store': has<{ ronde: number }>({ ronde: isNumber }),
 
   'rehearsal.show': has<Data.Live.Rehearsal.Rehearsal>({ bezig: isBoolean, fouten: isList }),
   'session.store': toPage,

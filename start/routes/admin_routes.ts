@@ -49,6 +49,10 @@ function evenings() {
       router.get('/rondes', [live.rounds.Result, 'index'])
       router.get('/rondes/:rondeId', [live.rounds.Result, 'show'])
       router.get('/rondes/:rondeId/csv', [live.rounds.Result, 'csv'])
+      router
+        .get('/rondes/:rondeId/papier', [live.paperScores.PaperScore, 'edit'])
+        .as('paper_round.edit')
+      router.get('/papier/scores', [live.paperScores.PaperScore, 'edit'])
     })
     .prefix('/dashboard/klant/spellenfabriek/:klantId')
 }
@@ -104,6 +108,7 @@ function liveGame() {
       router.post('/spelleiders/:id', [admin.gameMasters.GameMaster, 'store'])
       router.delete('/spelleiders/:id/:grantId', [admin.gameMasters.GameMaster, 'destroy'])
       eveningControls()
+      router.post('/papier/:id', [live.paperScores.PaperScore, 'store'])
     })
     .prefix('/api/dashboard/klant/spellenfabriek')
 }

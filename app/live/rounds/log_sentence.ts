@@ -86,6 +86,10 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
       : `${team} gaf een fout antwoord in ${room}: '${answer}'`,
   opgelost: ({ team, room, points }) => `${team} loste ${room} op: ${inPoints(points)}.`,
   answer_shown: ({ team, room }) => `${team} liet het antwoord van ${room} invullen: 0 punten.`,
+
+  paper_round: 'Deze ronde werd op papier gespeeld en daarna ingetypt.',
+  typed_in: ({ team, rooms = [], points }) =>
+    `Van papier ingetypt voor ${team}: ${plural(rooms.length, 'kamer', 'kamers')}, samen ${inPoints(points)}.`,
 }
 
 type Names = { readonly teams: readonly Team[]; readonly rooms: readonly Room[] }

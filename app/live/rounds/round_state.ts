@@ -30,7 +30,9 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
   const rooms = await Room.query().orderBy('sequence_number').orderBy('id')
   const progress = await readProgress(ids)
   const corrections = await PointsCorrection.query().whereIn('round_id', ids).orderBy('id')
-  const closings = await GameLogEntry.query().whereIn('round_id', ids).where('what', 'stoplobby')
+  const closings = await GameLogEntry.query()
+    .whereIn('round_id', ids)
+    .whereIn('what', ['stoplobby', 'paper_round'])
 
   const now = {
     teams: teams.filter(({ number }) => number <= game.teamCount).map(({ id }) => id),

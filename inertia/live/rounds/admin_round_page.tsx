@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import '~/css/round_result.css'
 import { GameLog, PerRoom, Ranking } from './round_tables'
@@ -46,6 +47,12 @@ export default function Round({ title, customer, result }: Props) {
         <a href={`${game}/rondes/${result.id}/csv`} download className="button">
           Download als CSV
         </a>
+        <Link
+          href={adminUrlFor('paper_round.edit', { klantId: customer.id, rondeId: result.id })}
+          className="button"
+        >
+          Scores van papier intypen
+        </Link>
       </div>
       <Ranking result={result} />
       <PerRoom result={result} />

@@ -34,6 +34,13 @@ export default function Rounds({ title, customer, rounds }: Props) {
       <Heading level={1} size="title">
         {title}
       </Heading>
+      <p>
+        Op papier gespeeld?{' '}
+        <Link href={adminUrlFor('paper_score.edit', { klantId: customer.id })} className="link">
+          Typ de scores in
+        </Link>
+        .
+      </p>
       <Panel title={rounds.length === 1 ? '1 ronde' : `${rounds.length} rondes`}>
         {rounds.length === 0 ? (
           <p className="text-soft">

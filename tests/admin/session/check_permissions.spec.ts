@@ -44,6 +44,10 @@ const SCREENS: Record<string, number[]> = {
                                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/klant/spellenfabriek/:klantId/rondes/:rondeId/csv`]:
                                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/rondes/:rondeId/papier`]:
+                                                        [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/papier/scores`]:
+                                                        [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/rooms`]:                                   [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/rooms/nieuw`]:                             [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/rooms/:roomId`]:                           [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
@@ -85,6 +89,7 @@ const CALLS: Record<string, number[]> = {
   [`POST ${GAME}/schermlink/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/eindstand/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/repetitie/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/papier/:id`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/mededeling/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/room/:id/:roomId/vrij`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/team/:id/:teamId/naam`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
@@ -153,8 +158,9 @@ const WITH_TOKENS = [
 ]
 
 /** What a call needs to be understood: who is refused is refused for who they are. */
-function content(route: string, { customer, room }: World): object {
+function content(route: string, { customer, room, round }: World): object {
   if (/apparaa?t/.test(route)) return {}
+  if (route.endsWith('/papier/:id')) return { ronde: round.id, nummer: 1, cellen: [] }
   if (route.includes('/room/'))
     return { ...new RoomTransformer(room).toObject(), naam: 'Pionnenpers' }
   const everything = {

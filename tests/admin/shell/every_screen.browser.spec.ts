@@ -48,6 +48,8 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${EVENING}/lobby`]: ({ customer }) => [`${customer.id}`],
   [`${EVENING}/rondes`]: ({ customer }) => [`${customer.id}`],
   [`${EVENING}/rondes/:rondeId`]: ({ customer, round }) => [`${customer.id}/${round.id}`],
+  [`${EVENING}/rondes/:rondeId/papier`]: ({ customer, round }) => [`${customer.id}/${round.id}`],
+  [`${EVENING}/papier/scores`]: ({ customer }) => [`${customer.id}`],
 }
 
 /** More than a drawing takes on a busy machine; only what really sticks out takes as long. */

@@ -1,0 +1,57 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { adminHead } from '#app/admin/shell/admin_head'
+import { INVALID } from '#app/core/http/validation_errors'
+import CustomerTransformer from '#app/live/customers/customer_transformer'
+import { viewGameState, type GameState } from '#app/live/game/game_state'
+import { explainCells, explainSheet } from '#app/live/paper_scores/explain_sheet'
+import { findPaperRound } from '#app/live/paper_scores/paper_round'
+import { paperScoreValidator, sheetFrom } from '#app/live/paper_scores/paper_score_validator'
+import PaperSheetTransformer from '#app/live/paper_scores/paper_sheet_transformer'
+import { typeInScores } from '#app/live/paper_scores/type_in_scores'
+import Customer from '#models/live/customer'
+import Spellenfabriek from '#models/live/spellenfabriek'
+
+/** What was played on paper, typed in afterwards. */
+export default class PaperScoreController {
+  async edit({ inertia, params }: HttpContext) {
+    const customer = await Customer.findOrFail(params.klantId)
+    const state = await stateOf(customer.id)
+    const paper = await findPaperRound(state, params.rondeId ? Number(params.rondeId) : null)
+    const title = `Scores van papier, ronde ${paper.number}`
+    return inertia.render(
+      'live/paper_scores/admin_paper_scores_page',
+      {
+        title,
+        customer: CustomerTransformer.transform(customer).useVariant('forHeading'),
+        sheet: PaperSheetTransformer.transform(paper),
+      },
+      adminHead(title)
+    )
+  }
+
+  async store({ params, request, response }: HttpContext) {
+    const input = await request.validateUsing(paperScoreValidator)
+    const customer = await Customer.findOrFail(params.id)
+    const state = await stateOf(customer.id)
+    const sheet = sheetFrom(input, DateTime.utc())
+    const outcome = await typeInScores(state.game.id, sheet)
+    if (outcome.ok)
+      return response.json({ ronde: outcome.value.roundId, gewijzigd: outcome.value.changed })
+    if (outcome.error.type !== 'bad_cells')
+      return response
+        .status(409)
+        .json({ message: explainSheet(outcome.error), reden: outcome.error.type })
+    const names = await findPaperRound(state, sheet.roundId)
+    return response
+      .status(422)
+      .json({ message: INVALID, errors: explainCells(outcome.error.cells, sheet, names) })
+  }
+}
+
+/** @throws not found when the customer has no game */
+async function stateOf(customerId: number): Promise<GameState> {
+  const game = await Spellenfabriek.findByOrFail('customer_id', customerId)
+  const state = await viewGameState(game.id)
+  return state ?? Promise.reject(new Error('A game disappeared while it was read'))
+}

@@ -1,0 +1,116 @@
+import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import '~/css/paper_scores.css'
+import { Provisional } from './provisional'
+import { TeamSheet } from './team_sheet'
+import { usePaperSheet } from './use_paper_sheet'
+import { inAdmin } from '~/layouts/admin_layout'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { ErrorSummary } from '~/ui/error_summary'
+import { Field } from '~/ui/field'
+import { GeneralError } from '~/ui/general_error'
+import { Heading } from '~/ui/heading'
+import { adminUrlFor } from '~/wire/admin_routes'
+
+type Props = {
+  title: string
+  customer: Data.Live.Customers.Customer.Variants['forHeading']
+  sheet: Data.Live.PaperScores.PaperSheet
+}
+
+export default function PaperScores({ title, customer, sheet }: Props) {
+  const game = adminUrlFor('customer_screen.settings', { klantId: customer.id })
+  return (
+    <div className="space-y-5">
+      <Breadcrumb
+        crumbs={[
+          { text: 'Klanten', href: adminUrlFor('dashboard.index') },
+          { text: customer.name },
+          { text: 'Spellenfabriek', href: game },
+          { text: 'Scores van papier' },
+        ]}
+      />
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      {sheet.rooms.length === 0 ? (
+        <p className="panel text-soft">
+          Er zijn nog geen kamers ingeschakeld. Kies ze eerst bij de{' '}
+          <Link href={game} className="link">
+            instellingen van de Spellenfabriek
+          </Link>
+          .
+        </p>
+      ) : (
+        <SheetForm customerId={customer.id} sheet={sheet} />
+      )}
+    </div>
+  )
+}
+
+PaperScores.layout = inAdmin
+
+function SheetForm({ customerId, sheet }: { customerId: number; sheet: Props['sheet'] }) {
+  const form = usePaperSheet(customerId, sheet)
+  const { boxes, errors, standings } = form
+  return (
+    <form onSubmit={form.store} noValidate className="space-y-5">
+      <Introduction sheet={sheet} />
+      <ErrorSummary errors={errors} />
+      {sheet.ronde === null && (
+        <div className="max-w-sm">
+          <Field
+            label="Begonnen op"
+            name="begonnen"
+            type="datetime-local"
+            mandatory
+            value={form.began}
+            errors={errors.begonnen}
+            onChange={({ target }) => form.setBegan(target.value)}
+          />
+        </div>
+      )}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {sheet.teams.map((team) => (
+          <TeamSheet
+            key={team.id}
+            {...{ team, sheet, boxes, errors }}
+            total={standings.find(({ teamId }) => teamId === team.id)?.points ?? 0}
+            onChange={form.change}
+          />
+        ))}
+      </div>
+      <Provisional standings={standings} />
+      <GeneralError>{form.generalError}</GeneralError>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" aria-busy={form.loading} className="button button-primary">
+          Scores opslaan
+        </button>
+        {form.changed && (
+          <button type="button" onClick={form.forget} className="button">
+            Opnieuw beginnen
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Introduction({ sheet }: { sheet: Props['sheet'] }) {
+  return (
+    <div className="max-w-prose space-y-2">
+      <p>
+        {sheet.ronde === null
+          ? 'Speelde je de hele avond op papier? Neem hier het scoreblad over. Er komt een ronde bij, met dezelfde punten als op de telefoons.'
+          : 'Vul aan wat op papier is gespeeld. Wat de teams op hun telefoon deden, staat er al.'}
+      </p>
+      {sheet.speelt && (
+        <p className="font-semibold">
+          De ronde loopt nog. Wat een team intussen zelf doet, blijft staan: dan zie je bij dat
+          vakje wat er nu staat.
+        </p>
+      )}
+      <p className="text-soft">Wat je typt, blijft in dit tabblad bewaard tot je het opslaat.</p>
+    </div>
+  )
+}
