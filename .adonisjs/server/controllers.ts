@@ -85,6 +85,9 @@ export const controllers = {
       Team: () => import('#app/live/game/team_controller'),
       TeamPage: () => import('#app/live/game/team_page_controller'),
     },
+    paperKit: {
+      PaperKit: () => import('#app/live/paper_kit/paper_kit_controller'),
+    },
     paperScores: {
       PaperScore: () => import('#app/live/paper_scores/paper_score_controller'),
     },

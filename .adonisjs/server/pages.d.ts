@@ -31,6 +31,7 @@ declare module '@adonisjs/inertia/types' {
     'live/customers/admin_dashboard_page': ExtractProps<(typeof import('../../inertia/live/customers/admin_dashboard_page.tsx'))['default']>
     'live/customers/admin_spellenfabriek_page': ExtractProps<(typeof import('../../inertia/live/customers/admin_spellenfabriek_page.tsx'))['default']>
     'live/game/team_page': ExtractProps<(typeof import('../../inertia/live/game/team_page.tsx'))['default']>
+    'live/paper_kit/admin_paper_kit_page': ExtractProps<(typeof import('../../inertia/live/paper_kit/admin_paper_kit_page.tsx'))['default']>
     'live/paper_scores/admin_paper_scores_page': ExtractProps<(typeof import('../../inertia/live/paper_scores/admin_paper_scores_page.tsx'))['default']>
     'live/rooms/admin_room_page': ExtractProps<(typeof import('../../inertia/live/rooms/admin_room_page.tsx'))['default']>
     'live/rooms/admin_rooms_page': ExtractProps<(typeof import('../../inertia/live/rooms/admin_rooms_page.tsx'))['default']>

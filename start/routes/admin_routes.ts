@@ -52,6 +52,8 @@ function evenings() {
       router
         .get('/rondes/:rondeId/papier', [live.paperScores.PaperScore, 'edit'])
         .as('paper_round.edit')
+      router.get('/papier', [live.paperKit.PaperKit, 'show'])
+      router.get('/papier/pdf', [live.paperKit.PaperKit, 'pdf'])
       router.get('/papier/scores', [live.paperScores.PaperScore, 'edit'])
     })
     .prefix('/dashboard/klant/spellenfabriek/:klantId')

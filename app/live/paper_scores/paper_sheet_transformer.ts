@@ -14,7 +14,7 @@ export default class PaperSheetTransformer extends BaseTransformer<PaperRound> {
       speelt: round !== null && round.closedAt === null && game.status === 'started',
       hint3_telt: game.hint3Counts,
       tijdsduur: game.duration,
-      teams: teams.map((team) => ({ id: team.id, naam: team.displayName, kaart: team.name })),
+      teams: teams.map((team) => ({ id: team.id, naam: team.displayName, card: team.name })),
       rooms: rooms.map((room) => ({
         id: room.id,
         naam: room.name,

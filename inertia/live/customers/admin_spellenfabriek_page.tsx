@@ -53,6 +53,11 @@ export default function Spellenfabriek({ snapshot: begin, codes, gameMasters }: 
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             {owner && (
+              <Link href={adminUrlFor('paper_kit.show', { klantId: id })} className="link">
+                Papieren pakket
+              </Link>
+            )}
+            {owner && (
               <Link href={adminUrlFor('result.index', { klantId: id })} className="link">
                 Rondes en uitslagen
               </Link>

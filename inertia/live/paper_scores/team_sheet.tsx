@@ -22,12 +22,12 @@ export function TeamSheet({ team, sheet, boxes, total, errors, onChange }: Props
     <fieldset className="panel paper-sheet">
       <legend className="float-left mb-2 flex w-full flex-wrap items-baseline gap-x-3">
         <span className="font-title text-xl font-semibold">{team.naam}</span>
-        {team.kaart !== team.naam && <span className="text-sm text-soft">{team.kaart}</span>}
+        {team.card !== team.naam && <span className="text-sm text-soft">{team.card}</span>}
         <output className="ml-auto font-semibold">{inPoints(total)}</output>
       </legend>
       <div aria-hidden="true" className="paper-head text-sm text-soft">
         <span>Kamer</span>
-        <span>Uitkomst</span>
+        <span>Opgelost</span>
         <span>Fout</span>
         <span>Hints</span>
         <span className="text-right">Punten</span>
@@ -48,9 +48,9 @@ export function TeamSheet({ team, sheet, boxes, total, errors, onChange }: Props
 }
 
 const OUTCOMES = {
-  open: 'Niet opgelost',
-  opgelost: 'Opgelost',
-  getoond: 'Antwoord getoond',
+  open: 'Nee',
+  opgelost: 'Ja',
+  getoond: 'Getoond',
 } as const
 
 type LineProps = {
@@ -80,7 +80,7 @@ function RoomLine({ team, room, box, hint3Counts, errors, onChange }: LineProps)
     <div className="paper-line">
       <span className="paper-room min-w-0">{room.naam}</span>
       <select
-        {...labelled('uitkomst', 'Uitkomst')}
+        {...labelled('uitkomst', 'Opgelost')}
         onChange={({ target }) => onChange({ ...box, uitkomst: target.value as Box['uitkomst'] })}
       >
         {Object.entries(OUTCOMES).map(([value, text]) => (

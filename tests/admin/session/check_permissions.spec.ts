@@ -46,6 +46,9 @@ const SCREENS: Record<string, number[]> = {
                                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/klant/spellenfabriek/:klantId/rondes/:rondeId/papier`]:
                                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/papier`]:    [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/papier/pdf`]:
+                                                        [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/klant/spellenfabriek/:klantId/papier/scores`]:
                                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/rooms`]:                                   [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],

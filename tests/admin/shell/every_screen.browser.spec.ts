@@ -49,12 +49,13 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${EVENING}/rondes`]: ({ customer }) => [`${customer.id}`],
   [`${EVENING}/rondes/:rondeId`]: ({ customer, round }) => [`${customer.id}/${round.id}`],
   [`${EVENING}/rondes/:rondeId/papier`]: ({ customer, round }) => [`${customer.id}/${round.id}`],
+  [`${EVENING}/papier`]: ({ customer }) => [`${customer.id}`],
   [`${EVENING}/papier/scores`]: ({ customer }) => [`${customer.id}`],
 }
 
 /** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
 const REDRAW_MS = 3_000
-const DOWNLOADS = /\/(csv|csv\/:tabel|factuur|creditnota\/:nummer|pakbonnen|labels|ophalen)$/
+const DOWNLOADS = /\/(csv|csv\/:tabel|factuur|creditnota\/:nummer|pakbonnen|labels|ophalen|pdf)$/
 
 test.group('Every screen of the admin area', (group) => {
   let shop: StandaloneShop

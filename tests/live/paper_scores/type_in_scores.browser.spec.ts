@@ -14,9 +14,9 @@ test.group('Scores from paper', () => {
     await boss.getByRole('link', { name: 'Typ de scores in' }).click()
     await expect(heading(boss)).toHaveText('Scores van papier, ronde 1')
     await boss.getByLabel('Begonnen op').fill('2026-01-10T20:00')
-    await box(boss, 'Uitkomst', 'Team 1', first.name).selectOption('Opgelost')
+    await box(boss, 'Opgelost', 'Team 1', first.name).selectOption('Ja')
     await box(boss, 'Foute antwoorden', 'Team 1', first.name).fill('2')
-    await box(boss, 'Uitkomst', 'Team 2', second.name).selectOption('Opgelost')
+    await box(boss, 'Opgelost', 'Team 2', second.name).selectOption('Ja')
     await box(boss, 'Hints', 'Team 2', second.name).fill('4')
     await button(boss, 'Scores opslaan').click()
     const slip = `Team 2, ${second.name}: een kamer heeft 3 hints, dus vul een heel getal in van 0 tot en met 3.`

@@ -1,0 +1,71 @@
+import { asParagraphs } from '#app/core/pdf/shop_text'
+import { printable } from '#app/core/pdf/any_text'
+import type { GameState } from '#app/live/game/game_state'
+import { alternatives } from '#domain/live/rooms'
+import type Customer from '#models/live/customer'
+import type Room from '#models/live/room'
+import env from '#start/env'
+
+/** A room on paper. Texts are clean, and nowhere empty. */
+export type KitRoom = ReturnType<typeof kitRoom>
+/** A team on paper, with the address that its QR code opens. */
+export type KitTeam = { readonly name: string; readonly card: string; readonly address: string }
+
+/** All that is printed for one evening. */
+export type PaperKit = {
+  readonly customer: string
+  readonly shop: string
+  readonly printedAt: Date
+  /** How long the evening lasts, in minutes. */
+  readonly duration: number
+  readonly rooms: readonly KitRoom[]
+  readonly teams: readonly KitTeam[]
+}
+
+type From = {
+  readonly customer: Customer
+  readonly state: GameState
+  readonly shop: string
+  readonly now: Date
+}
+
+export function paperKit({ customer, state, shop, now }: From): PaperKit {
+  const { game, rooms, teams } = state
+  return {
+    customer: printable(customer.name),
+    shop,
+    printedAt: now,
+    duration: game.duration,
+    rooms: rooms
+      .filter(({ archivedAt }) => archivedAt === null)
+      .map((room, index) => kitRoom(room, index, game.hint3Counts)),
+    teams: teams.map((team) => ({
+      name: printable(team.displayName) || printable(team.name),
+      card: printable(team.name),
+      address: `${env.appUrl}/spelen/${team.customerId}/spellenfabriek?api_token=${team.apiToken}`,
+    })),
+  }
+}
+
+const NOTHING_HERE = '(hier staat niets)'
+const orNothing = (text: string) => text || NOTHING_HERE
+
+function kitRoom(room: Room, index: number, hint3Counts: 1 | 2) {
+  const [answer = NOTHING_HERE, ...others] = alternatives(room.answer).map(printable)
+  return {
+    number: index + 1,
+    name: orNothing(printable(room.name)),
+    place: orNothing(printable(room.adminName)),
+    storage: orNothing(printable(room.storage)),
+    minutes: room.timeEstimate,
+    question: orNothing(asParagraphs(room.question)),
+    answer,
+    others,
+    hints: [room.hint1, room.hint2, room.hint3].map((hint) => orNothing(asParagraphs(hint))),
+    /** What is written down of points: by hand the same sum is made as on the phones. */
+    max: room.maxPoints,
+    min: room.minPoints,
+    wrong: room.wrongCost,
+    hintCosts: [room.hint1Cost, room.hint2Cost, room.hint3Cost * hint3Counts],
+  }
+}
