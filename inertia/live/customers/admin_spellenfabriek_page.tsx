@@ -52,16 +52,7 @@ export default function Spellenfabriek({ snapshot: begin, codes, gameMasters }: 
             {statusText(game.status)}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            {owner && (
-              <Link href={adminUrlFor('paper_kit.show', { klantId: id })} className="link">
-                Papieren pakket
-              </Link>
-            )}
-            {owner && (
-              <Link href={adminUrlFor('result.index', { klantId: id })} className="link">
-                Rondes en uitslagen
-              </Link>
-            )}
+            {owner && <OwnerLinks customerId={id} />}
             <Link href={lobby} className="button button-primary">
               Ga naar spel verzamelpunt
             </Link>
@@ -88,3 +79,17 @@ export default function Spellenfabriek({ snapshot: begin, codes, gameMasters }: 
 }
 
 Spellenfabriek.layout = inAdmin
+
+function OwnerLinks({ customerId }: { customerId: number }) {
+  const own = { klantId: customerId }
+  return (
+    <>
+      <Link href={adminUrlFor('paper_kit.show', own)} className="link">
+        Papieren pakket
+      </Link>
+      <Link href={adminUrlFor('result.index', own)} className="link">
+        Rondes en uitslagen
+      </Link>
+    </>
+  )
+}
