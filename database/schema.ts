@@ -395,7 +395,7 @@ export class MailBrakeSchema extends BaseModel {
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'failingSince', 'failure', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'retryAt', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'withdrawalId'] as const
+  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'failingSince', 'failure', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'retryAt', 'roundId', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'withdrawalId'] as const
   $columns = MailSchema.$columns
   @column()
   declare attempts: number
@@ -429,6 +429,8 @@ export class MailSchema extends BaseModel {
   declare orderId: number | null
   @column.dateTime()
   declare retryAt: DateTime | null
+  @column()
+  declare roundId: number | null
   @column.dateTime()
   declare sentAt: DateTime | null
   @column()

@@ -20,11 +20,14 @@ import type LiveBigScreenScreenSnapshotTransformer from '#app/live/big_screen/sc
 import type LiveCustomersCustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import type LiveCustomersCustomerTransformer from '#app/live/customers/customer_transformer'
 import type LiveCustomersTeamCodeTransformer from '#app/live/customers/team_code_transformer'
+import type LiveEveningReportResultMailTransformer from '#app/live/evening_report/result_mail_transformer'
+import type LiveEveningReportRoomReportTransformer from '#app/live/evening_report/room_report_transformer'
 import type LiveGameClockTransformer from '#app/live/game/clock_transformer'
 import type LiveGameRefusedAnswerTransformer from '#app/live/game/refused_answer_transformer'
 import type LiveGameTeamRoomTransformer from '#app/live/game/team_room_transformer'
 import type LiveGameTeamScoreTransformer from '#app/live/game/team_score_transformer'
 import type LiveGameTeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
+import type LivePaperScoresPaperSheetTransformer from '#app/live/paper_scores/paper_sheet_transformer'
 import type LiveRehearsalRehearsalTransformer from '#app/live/rehearsal/rehearsal_transformer'
 import type LiveRoomsRoomTransformer from '#app/live/rooms/room_transformer'
 import type LiveRoomsScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
@@ -152,6 +155,16 @@ export namespace Data {
         export type Variants = InferVariants<LiveCustomersTeamCodeTransformer>
       }
     }
+    export namespace EveningReport {
+      export type ResultMail = InferData<LiveEveningReportResultMailTransformer>
+      export namespace ResultMail {
+        export type Variants = InferVariants<LiveEveningReportResultMailTransformer>
+      }
+      export type RoomReport = InferData<LiveEveningReportRoomReportTransformer>
+      export namespace RoomReport {
+        export type Variants = InferVariants<LiveEveningReportRoomReportTransformer>
+      }
+    }
     export namespace Game {
       export type Clock = InferData<LiveGameClockTransformer>
       export namespace Clock {
@@ -172,6 +185,12 @@ export namespace Data {
       export type TeamSnapshot = InferData<LiveGameTeamSnapshotTransformer>
       export namespace TeamSnapshot {
         export type Variants = InferVariants<LiveGameTeamSnapshotTransformer>
+      }
+    }
+    export namespace PaperScores {
+      export type PaperSheet = InferData<LivePaperScoresPaperSheetTransformer>
+      export namespace PaperSheet {
+        export type Variants = InferVariants<LivePaperScoresPaperSheetTransformer>
       }
     }
     export namespace Rehearsal {

@@ -59,6 +59,7 @@ export type Payloads = {
   'game_team.rename': (InputOf<(typeof import('#app/live/control/control_validator'))['teamNameValidator']>)
   'game_team.correct': (InputOf<(typeof import('#app/live/control/control_validator'))['correctionValidator']>)
   'paper_score.store': (InputOf<(typeof import('#app/live/paper_scores/paper_score_validator'))['paperScoreValidator']>)
+  'evening_report.store': (InputOf<(typeof import('#app/admin/evening_reports/result_mail_validator'))['resultMailValidator']>)
   'customer.store': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
   'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
   'admin_room.store': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)

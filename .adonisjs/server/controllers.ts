@@ -18,6 +18,9 @@ export const controllers = {
     devices: {
       Device: () => import('#app/admin/devices/device_controller'),
     },
+    eveningReports: {
+      EveningReport: () => import('#app/admin/evening_reports/evening_report_controller'),
+    },
     gameMasters: {
       GameMasterChannel: () => import('#app/admin/game_masters/game_master_channel_controller'),
       GameMaster: () => import('#app/admin/game_masters/game_master_controller'),

@@ -101,6 +101,10 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'paper_round.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'paper_kit.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'paper_score.edit': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'admin_channel.store': { paramsTuple?: []; params?: {} }
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -123,6 +127,8 @@ export type ScannedRoutes = {
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'paper_score.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'evening_report.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
     'room_screen.create': { paramsTuple?: []; params?: {} }
@@ -267,6 +273,10 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'paper_round.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'paper_kit.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'paper_score.edit': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'rehearsal.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }
@@ -374,6 +384,8 @@ export type ScannedRoutes = {
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
     'game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'paper_score.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'evening_report.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.store': { paramsTuple?: []; params?: {} }
     'admin_room.store': { paramsTuple?: []; params?: {} }
     'admin_room.archive': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
@@ -464,6 +476,10 @@ export type ScannedRoutes = {
     'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'paper_round.edit': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'paper_kit.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'paper_score.edit': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'rehearsal.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'room_screen.index': { paramsTuple?: []; params?: {} }

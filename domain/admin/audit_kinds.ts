@@ -18,6 +18,7 @@ export const AUDIT_KINDS = {
   customer_deleted: 'klant verwijderd',
   evening_packed: 'avond ingepakt',
   evening_brought_back: 'avond teruggebracht',
+  result_mailed: 'uitslag gemaild',
   room_created: 'room gemaakt',
   room_changed: 'room gewijzigd',
   room_archived: 'room gearchiveerd',

@@ -111,6 +111,7 @@ function liveGame() {
       router.delete('/spelleiders/:id/:grantId', [admin.gameMasters.GameMaster, 'destroy'])
       eveningControls()
       router.post('/papier/:id', [live.paperScores.PaperScore, 'store'])
+      router.post('/uitslag/:id', [admin.eveningReports.EveningReport, 'store'])
     })
     .prefix('/api/dashboard/klant/spellenfabriek')
 }

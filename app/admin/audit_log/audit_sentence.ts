@@ -55,6 +55,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   evening_packed: (name) => `De avond van ${name} werd ingepakt voor een laptop.`,
   evening_brought_back: (name) => `De uitslagen van ${name} werden teruggebracht van een laptop.`,
 
+  result_mailed: (customer, { ronde: round }) =>
+    `De uitslag van ronde ${String(round)} werd naar klant ${customer} gemaild.`,
   room_created: (name) => `Kamer ${name} werd toegevoegd.`,
   room_changed: (name) => `Kamer ${name} werd gewijzigd.`,
   room_archived: (name) => `Kamer ${name} werd gearchiveerd.`,

@@ -1,11 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { loadRoomReports } from '#app/live/evening_report/load_room_figures'
+import ResultMailTransformer from '#app/live/evening_report/result_mail_transformer'
+import RoomReportTransformer from '#app/live/evening_report/room_report_transformer'
 import { loadLog, loadRound, loadRounds } from '#app/live/rounds/round_state'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
 import RoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
 import RoundResultTransformer from '#app/live/rounds/round_result_transformer'
 import { resultCsv, resultFileName } from '#app/live/rounds/result_csv'
 import Customer from '#models/live/customer'
+import Mail from '#models/shop/mail'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
@@ -38,6 +42,8 @@ export default class ResultController {
         title,
         customer: CustomerTransformer.transform(customer).useVariant('forHeading'),
         result: RoundResultTransformer.transform(played),
+        mails: ResultMailTransformer.transform(await resultMails(played.state.round.id)),
+        reports: RoomReportTransformer.transform(await loadRoomReports(played.state)),
       },
       adminHead(title)
     )
@@ -54,6 +60,10 @@ export default class ResultController {
     return response.send(resultCsv(result))
   }
 }
+
+/** The mails with the result of a round, the first one first. */
+const resultMails = (roundId: number) =>
+  Mail.query().where({ round_id: roundId, kind: 'uitslag' }).orderBy('sequence_number')
 
 /** A round of this customer, and of no other. */
 async function findRound(params: HttpContext['params']) {

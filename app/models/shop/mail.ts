@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'beheer_uitnodiging',
   'beheer_wachtwoord',
   'spelleider_uitnodiging',
+  'uitslag',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

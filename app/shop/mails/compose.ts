@@ -1,5 +1,6 @@
 import { greeting } from '#domain/shop/mails/greeting'
 import { gameMasterInvitation } from '#app/admin/game_masters/mails/game_master_mail'
+import { eveningResultMail } from '#app/admin/evening_reports/mails/result_mail'
 import { adminLink } from '#app/admin/password_links/mails/admin_link_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
@@ -38,6 +39,7 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   beheer_uitnodiging: adminLink,
   beheer_wachtwoord: adminLink,
   spelleider_uitnodiging: gameMasterInvitation,
+  uitslag: eveningResultMail,
 }
 
 /** Composes the mail of an entry in the outbox. */

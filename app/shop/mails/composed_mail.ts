@@ -11,6 +11,15 @@ export type ComposedMail = {
   readonly template: string
   /** Beside what each mail says about the shop. */
   readonly data: Record<string, unknown>
+  readonly attachments?: readonly Attachment[]
+}
+
+export type Attachment = {
+  readonly name: string
+  readonly type: string
+  readonly content: Buffer
+  /** Shown in the mail, where it is an image with the address `cid:{name}`. */
+  readonly inside?: boolean
 }
 
 /** Composes one kind of mail. */

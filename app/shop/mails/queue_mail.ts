@@ -19,6 +19,7 @@ export async function queueMail(
     sequenceNumber?: number
     contactReplyId?: number
     withdrawalId?: number
+    roundId?: number
   }
 ): Promise<number> {
   const { id } = await Mail.create(

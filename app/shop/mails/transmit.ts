@@ -15,6 +15,14 @@ export async function transmit(content: ComposedMail, internetMessageId: string)
     else message.replyTo(email, name)
     message.htmlView(`app::${content.template}`, content.data)
     message.textView(`app::${content.template}_text`, content.data)
+    for (const {
+      name: filename,
+      type: contentType,
+      content: bytes,
+      inside,
+    } of content.attachments ?? [])
+      if (inside) message.embedData(bytes, filename, { filename, contentType })
+      else message.attachData(bytes, { filename, contentType })
     message.nodeMailerMessage.messageId = `<${internetMessageId}@${new URL(env.appUrl).hostname}>`
   })
 }

@@ -75,6 +75,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   beheer_uitnodiging: 'Uitnodiging voor het beheer',
   beheer_wachtwoord: 'Link voor een nieuw wachtwoord',
   spelleider_uitnodiging: 'Uitnodiging voor een spelleider',
+  uitslag: 'Uitslag van een avond',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {

@@ -1,6 +1,8 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import '~/css/round_result.css'
+import { MailResult } from '~/live/evening_report/mail_result'
+import { RoomReports } from '~/live/evening_report/room_report'
 import { GameLog, PerRoom, Ranking } from './round_tables'
 import { begin, end, winner } from './round_time'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -12,9 +14,11 @@ type Props = {
   title: string
   customer: Data.Live.Customers.Customer.Variants['forHeading']
   result: Data.Live.Rounds.RoundResult
+  reports: Data.Live.EveningReport.RoomReport[]
+  mails: Data.Live.EveningReport.ResultMail[]
 }
 
-export default function Round({ title, customer, result }: Props) {
+export default function Round({ title, customer, result, reports, mails }: Props) {
   const game = adminUrlFor('customer_screen.settings', { klantId: customer.id })
   return (
     <div className="results space-y-5">
@@ -54,8 +58,10 @@ export default function Round({ title, customer, result }: Props) {
           Scores van papier intypen
         </Link>
       </div>
+      <MailResult customerId={customer.id} roundId={result.id} mails={mails} />
       <Ranking result={result} />
       <PerRoom result={result} />
+      <RoomReports reports={reports} />
       <GameLog result={result} />
     </div>
   )

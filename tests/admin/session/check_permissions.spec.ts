@@ -92,6 +92,7 @@ const CALLS: Record<string, number[]> = {
   [`POST ${GAME}/schermlink/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/eindstand/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/repetitie/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/uitslag/:id`]:                  [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
   [`POST ${GAME}/papier/:id`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/mededeling/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/room/:id/:roomId/vrij`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
@@ -163,6 +164,7 @@ const WITH_TOKENS = [
 /** What a call needs to be understood: who is refused is refused for who they are. */
 function content(route: string, { customer, room, round }: World): object {
   if (/apparaa?t/.test(route)) return {}
+  if (route.endsWith('/uitslag/:id')) return { ronde: round.id, verstuurd: 0 }
   if (route.endsWith('/papier/:id')) return { ronde: round.id, nummer: 1, cellen: [] }
   if (route.includes('/room/'))
     return { ...new RoomTransformer(room).toObject(), naam: 'Pionnenpers' }

@@ -385,6 +385,7 @@ export const PERSONAL_DATA: {
       createdAt: 'nobody, included',
       email: 'erased, omitted',
       claimedBy: 'nobody, omitted',
+      roundId: 'nobody, omitted',
       withdrawalId: 'nobody, omitted',
       id: 'nobody, omitted',
       lastError: 'erased, omitted',

@@ -1,0 +1,61 @@
+import { printable } from '#app/core/pdf/any_text'
+import { finalStandings } from '#app/live/game/standings'
+import { progressOf } from '#app/live/game/game_state'
+import type { RoundState } from '#app/live/rounds/round_state'
+
+/** The result of an evening as its mail, picture and certificates show it. */
+export type EveningResult = {
+  readonly customer: string
+  readonly shop: string
+  readonly playedAt: Date
+  readonly standings: readonly {
+    readonly name: string
+    readonly points: number
+    readonly done: number
+    readonly rank: number
+  }[]
+  readonly rooms: readonly {
+    readonly name: string
+    readonly solved: number
+    /** The teams with the most points in this room; none when nobody got any. */
+    readonly best: readonly string[]
+    readonly points: number
+  }[]
+}
+
+type From = { readonly state: RoundState; readonly customer: string; readonly shop: string }
+
+export function eveningResult({ state, customer, shop }: From): EveningResult {
+  return {
+    customer: printable(customer),
+    shop,
+    playedAt: state.round.startedAt.toJSDate(),
+    standings: finalStandings(state).map(({ name, points, done, rank }) => ({
+      ...{ points, done, rank },
+      name: printable(name) || 'Een team',
+    })),
+    rooms: state.rooms.map((room) => bestOf(state, room)),
+  }
+}
+
+function bestOf(state: RoundState, room: { readonly id: number; readonly name: string }) {
+  const scores = state.teams.flatMap((team) => {
+    const progress = progressOf(state, team.id, room.id)
+    return progress?.answer ? [{ name: printable(team.displayName), points: progress.points }] : []
+  })
+  const points = Math.max(0, ...scores.map((score) => score.points))
+  const best = points === 0 ? [] : scores.filter((score) => score.points === points)
+  return {
+    name: printable(room.name),
+    solved: scores.length,
+    best: best.map(({ name }) => name),
+    points,
+  }
+}
+
+/** 'De Uilen', or 'De Uilen en De Valken' when they share the first place. */
+export function winnersOf({ standings }: Pick<EveningResult, 'standings'>): string[] {
+  return standings
+    .filter(({ rank, points, done }) => rank === 1 && (points > 0 || done > 0))
+    .map(({ name }) => name)
+}

@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { MailStatus } from '#models/shop/mail'
+import type Mail from '#models/shop/mail'
+
+const STATUS: Record<MailStatus, string> = {
+  wachtrij: 'wacht op versturen',
+  bezig: 'wordt verstuurd',
+  verzonden: 'verstuurd',
+  mislukt: 'mislukt, zie Aandacht',
+  teruggekomen: 'teruggekomen, zie Aandacht',
+}
+
+/** A mail with the result of a round. */
+export default class ResultMailTransformer extends BaseTransformer<Mail> {
+  toObject() {
+    const { id, status, createdAt } = this.resource
+    return { id, status: STATUS[status], queuedAt: createdAt.toISO()! }
+  }
+}
