@@ -1,7 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { DateTime } from 'luxon'
 import { Broadcaster, type ClientOptions } from '#app/core/realtime/broadcaster'
-import { announce, controlGame, giveExtraTime, setPaused } from '#app/live/control/control_game'
+import { announce, controlGame, giveExtraTime } from '#app/live/control/control_game'
+import { pauseGame, resumeGame } from '#app/live/control/pause_game'
 import { configureGame } from '#app/live/customers/configure_game'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
@@ -71,9 +72,9 @@ function press(id: number, button: string, data: PressData) {
     case 'finishspel':
       return controlGame(id, button)
     case 'pauze':
-      return setPaused(id, true)
+      return pauseGame(id)
     case 'verder':
-      return setPaused(id, false)
+      return resumeGame(id)
     case 'extratijd':
       return giveExtraTime(id, data.seconden ?? 0)
     case 'mededeling':
