@@ -1,27 +1,32 @@
 import { rank } from '#domain/live/game/points'
-import { pointsOnPaper, type PaperScore } from '#domain/live/paper_scores'
+import { isSame, pointsOnPaper, type PaperScore } from '#domain/live/paper_scores'
 import type { Data } from '@generated/data'
 import { rulesFrom } from '~/live/rooms/score_rules'
 import type { FieldErrors } from '~/wire/refusal'
 
 type Sheet = Data.Live.PaperScores.PaperSheet
 type Cell = Sheet['cellen'][number]
-type Outcome = Cell['uitkomst']
+type WireOutcome = Cell['uitkomst']
+type Outcome = PaperScore['outcome']
 
 /** A box of the sheet as it is typed: an empty number means none. */
-export type Box = { readonly uitkomst: Outcome; readonly fouten: string; readonly hints: string }
+export type Box = {
+  readonly outcome: Outcome
+  readonly mistakes: string
+  readonly hints: string
+}
 export type Boxes = Readonly<Record<string, Box>>
 
-export const EMPTY_BOX: Box = { uitkomst: 'open', fouten: '', hints: '' }
+export const EMPTY_BOX: Box = { outcome: 'open', mistakes: '', hints: '' }
 
 export const keyOf = (teamId: number, roomId: number) => `${teamId}-${roomId}`
 
 /** What the round has already. */
 export function storedBoxes({ cellen: cells }: Sheet): Boxes {
   return Object.fromEntries(
-    cells.map(({ team_id: team, room_id: room, uitkomst, fouten, hints }) => [
+    cells.map(({ team_id: team, room_id: room, uitkomst: outcome, fouten: mistakes, hints }) => [
       keyOf(team, room),
-      { uitkomst, fouten: typedNumber(fouten), hints: typedNumber(hints) },
+      { outcome: FROM_WIRE[outcome], mistakes: typedNumber(mistakes), hints: typedNumber(hints) },
     ])
   )
 }
@@ -37,10 +42,22 @@ export function readDraft(text: string): Boxes {
   }
 }
 
-const asCell = ({ uitkomst, fouten, hints }: Box) => ({
-  uitkomst,
-  fouten: Number(fouten || 0),
+const FROM_WIRE = { open: 'open', opgelost: 'solved', getoond: 'shown' } as const
+const TO_WIRE = { open: 'open', solved: 'opgelost', shown: 'getoond' } as const satisfies Record<
+  Outcome,
+  WireOutcome
+>
+
+const scoreIn = ({ outcome, mistakes, hints }: Box): PaperScore => ({
+  outcome,
+  mistakes: Number(mistakes || 0),
   hints: Number(hints || 0),
+})
+
+const asCell = ({ outcome, mistakes, hints }: PaperScore) => ({
+  uitkomst: TO_WIRE[outcome],
+  fouten: mistakes,
+  hints,
 })
 
 /** The boxes that say something else than the round has, each with what it has. */
@@ -48,10 +65,10 @@ export function changedBoxes({ teams, rooms }: Sheet, boxes: Boxes, stored: Boxe
   return teams.flatMap((team) =>
     rooms.flatMap((room) => {
       const key = keyOf(team.id, room.id)
-      const typed = asCell(boxes[key] ?? EMPTY_BOX)
-      const gezien = asCell(stored[key] ?? EMPTY_BOX)
-      if (JSON.stringify(typed) === JSON.stringify(gezien)) return []
-      return [{ team_id: team.id, room_id: room.id, ...typed, gezien }]
+      const typed = scoreIn(boxes[key] ?? EMPTY_BOX)
+      const seen = scoreIn(stored[key] ?? EMPTY_BOX)
+      if (isSame(typed, seen)) return []
+      return [{ team_id: team.id, room_id: room.id, ...asCell(typed), gezien: asCell(seen) }]
     })
   )
 }
@@ -76,13 +93,9 @@ export function errorsPerBox(errors: FieldErrors, sent: readonly string[]): Fiel
 }
 
 type Room = Sheet['rooms'][number]
-const OUTCOMES = { open: 'open', opgelost: 'solved', getoond: 'shown' } as const
-
 /** The points of a box, as the server will count them. */
 export function pointsIn(box: Box, room: Room, hint3Counts: 1 | 2): number {
-  const { uitkomst: outcome, fouten: mistakes, hints } = asCell(box)
-  const score: PaperScore = { outcome: OUTCOMES[outcome], mistakes, hints }
-  return pointsOnPaper(rulesFrom(room), score, hint3Counts)
+  return pointsOnPaper(rulesFrom(room), scoreIn(box), hint3Counts)
 }
 
 /** The ranking that these boxes give; corrections of the game master are not in it. */
@@ -94,7 +107,7 @@ export function standingsOf(sheet: Sheet, boxes: Boxes) {
       return {
         ...{ teamId, name },
         points: own.reduce((sum, { room, box }) => sum + pointsIn(box, room, hint3Counts), 0),
-        done: own.filter(({ box }) => box.uitkomst !== 'open').length,
+        done: own.filter(({ box }) => box.outcome !== 'open').length,
       }
     })
   )

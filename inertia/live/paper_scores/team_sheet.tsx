@@ -49,8 +49,8 @@ export function TeamSheet({ team, sheet, boxes, total, errors, onChange }: Props
 
 const OUTCOMES = {
   open: 'Nee',
-  opgelost: 'Ja',
-  getoond: 'Getoond',
+  solved: 'Ja',
+  shown: 'Getoond',
 } as const
 
 type LineProps = {
@@ -68,20 +68,20 @@ function RoomLine({ team, room, box, hint3Counts, errors, onChange }: LineProps)
     (field) => errors[fieldName(key, field)] ?? []
   )
   const problem = `${key}-fout`
-  const labelled = (field: 'uitkomst' | 'fouten' | 'hints', words: string) => ({
+  const labelled = (field: string, value: string, words: string) => ({
     'name': fieldName(key, field),
     'className': 'field',
     'aria-label': `${words} van ${team.naam} in ${room.naam}`,
     'aria-invalid': errors[fieldName(key, field)] ? true : undefined,
     'aria-describedby': texts.length > 0 ? problem : undefined,
-    'value': box[field],
+    value,
   })
   return (
     <div className="paper-line">
       <span className="paper-room min-w-0">{room.naam}</span>
       <select
-        {...labelled('uitkomst', 'Opgelost')}
-        onChange={({ target }) => onChange({ ...box, uitkomst: target.value as Box['uitkomst'] })}
+        {...labelled('uitkomst', box.outcome, 'Opgelost')}
+        onChange={({ target }) => onChange({ ...box, outcome: target.value as Box['outcome'] })}
       >
         {Object.entries(OUTCOMES).map(([value, text]) => (
           <option key={value} value={value}>
@@ -90,12 +90,12 @@ function RoomLine({ team, room, box, hint3Counts, errors, onChange }: LineProps)
         ))}
       </select>
       <NumberBox
-        {...labelled('fouten', 'Foute antwoorden')}
+        {...labelled('fouten', box.mistakes, 'Foute antwoorden')}
         most={99}
-        onType={(fouten) => onChange({ ...box, fouten })}
+        onType={(mistakes) => onChange({ ...box, mistakes })}
       />
       <NumberBox
-        {...labelled('hints', 'Hints')}
+        {...labelled('hints', box.hints, 'Hints')}
         most={3}
         onType={(hints) => onChange({ ...box, hints })}
       />

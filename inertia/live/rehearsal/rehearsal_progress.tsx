@@ -56,12 +56,19 @@ export function RehearsalProgress({ rehearsal }: { rehearsal: Rehearsal }) {
 }
 
 function Outcome({ rehearsal }: { rehearsal: Rehearsal }) {
-  const { fase: phase, klaar: done, p99, reden: reason, fouten: faults, winnaar } = rehearsal
+  const {
+    fase: phase,
+    klaar: done,
+    p99,
+    reden: reason,
+    fouten: faults,
+    winnaar: winner,
+  } = rehearsal
   if (phase === 'passed')
     return (
       <p role="status" className="mt-3 font-semibold text-moss">
         De repetitie is geslaagd: {done} kamers opgelost
-        {winnaar !== null && `, winnaar ${winnaar}`}
+        {winner !== null && `, winnaar ${winner}`}
         {p99 !== null && `, van telefoon tot telefoon hoogstens ${Math.ceil(p99)} ms`}.
       </p>
     )
