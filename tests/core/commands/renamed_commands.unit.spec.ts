@@ -4,7 +4,8 @@ import { test } from '@japa/runner'
 import { renamedCommand } from '../../../bin/renamed_commands.js'
 
 const FOLDER = join(import.meta.dirname, '../../../commands')
-const NAMES = readdirSync(FOLDER).map(
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+const NAMES = FILES.filter((file) => file.endsWith('.ts')).map(
   (file) => /commandName = '(.+)'/.exec(readFileSync(join(FOLDER, file), 'utf8'))?.[1] ?? file
 )
 

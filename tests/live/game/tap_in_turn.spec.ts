@@ -40,15 +40,12 @@ test.group('Two processes with taps in turn', (group) => {
     const enteredAt = asColumn(DateTime.utc())
     await phone(client, us).request('klant')
     await elsewhere(game.id, (trx) =>
-      trx
-        .insertQuery()
-        .table('occupations')
-        .insert({
-          spellenfabriek_id: game.id,
-          room_id: room.id,
-          team_id: them.id,
-          entered_at: enteredAt,
-        })
+      trx.insertQuery().table('occupations').insert({
+        spellenfabriek_id: game.id,
+        room_id: room.id,
+        team_id: them.id,
+        entered_at: enteredAt,
+      })
     )
     const refused = await phone(client, us).enter(room)
     refused.assertStatus(409)
