@@ -721,7 +721,7 @@ export class ReturnedRoundSchema extends BaseModel {
 }
 
 export class RoomProgressSchema extends BaseModel {
-  static $columns = ['answer', 'hint1', 'hint2', 'hint3', 'id', 'lostHow', 'points', 'roomId', 'roundId', 'teamId', 'updatedAt', 'wrongCount'] as const
+  static $columns = ['answer', 'hint1', 'hint2', 'hint3', 'id', 'lostHow', 'points', 'roomId', 'roundId', 'solvedAfter', 'teamId', 'updatedAt', 'wrongCount'] as const
   $columns = RoomProgressSchema.$columns
   @column()
   declare answer: boolean
@@ -741,6 +741,8 @@ export class RoomProgressSchema extends BaseModel {
   declare roomId: number
   @column()
   declare roundId: number
+  @column()
+  declare solvedAfter: number | null
   @column()
   declare teamId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -22,7 +22,7 @@ export function Dialog({ dialog: { shown: current, close } }: { dialog: DialogIn
 type DialogWindowProps = NonNullable<DialogInUse['shown']> & { onClose: () => void }
 
 function DialogWindow({ content, choose, onClose }: DialogWindowProps) {
-  const { title, paragraphs, close, yes, back, tone } = content
+  const { title, paragraphs, picture, close, yes, back, tone } = content
   const [open, setOpen] = useState(true)
 
   /**
@@ -46,6 +46,7 @@ function DialogWindow({ content, choose, onClose }: DialogWindowProps) {
           finalFocus={() => (back && document.getElementById(back)) || true}
           className="case dialog fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto p-6"
         >
+          {picture}
           <AlertDialog.Title className="flex items-start gap-3 font-title text-2xl leading-tight font-semibold">
             {tone === 'goed' && <Icon name="checkmark" className="mt-0.5 size-7 text-moss" />}
             {tone === 'fout' && <Icon name="exclamation" className="mt-0.5 size-7 text-error" />}

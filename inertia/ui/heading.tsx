@@ -15,6 +15,8 @@ const SIZES = {
   question: 'text-xl sm:text-2xl',
   panel: 'text-xl',
   detail: 'text-lg',
+  /** Under a house of the street, where the longest name of a room has to fit half a phone. */
+  house: 'text-base sm:text-lg',
   /** Of the big screen, whose own sheet measures it by the screen. */
   screen: '',
   /** For who does not see the page. */

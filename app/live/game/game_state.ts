@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readProgress, type ProgressRow } from '#app/live/game/progress_row'
+import { readProgress, type ProgressRow } from '#app/live/progress/progress_row'
 import Occupation from '#models/live/occupation'
 import PointsCorrection from '#models/live/points_correction'
 import Round from '#models/live/round'

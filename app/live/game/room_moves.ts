@@ -4,13 +4,14 @@ import { hasRunOut } from '#app/live/game/time_up'
 import { viewGameState, progressOf } from '#app/live/game/game_state'
 import { changeGame, moveInGame, type ChangingGame } from '#app/live/game/change_game'
 import { presentIn, releaseRoom, takeRoom, vacate } from '#app/live/occupations/room_occupation'
-import { writeProgress, type ProgressChange } from '#app/live/game/write_progress'
+import { writeProgress, type ProgressChange } from '#app/live/progress/write_progress'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { Refusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import { isCorrectAnswer, comparable } from '#domain/live/game/room_answer'
 import { mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, type HintNumber } from '#domain/live/game/room_hints'
+import { playedSeconds } from '#domain/live/game/countdown'
 import { computePoints, costOfMistake } from '#domain/live/game/points'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
@@ -173,7 +174,8 @@ async function finishRoom(
   points: number,
   what: string
 ) {
-  await progressTo(game, team, roomId, { answer: true, points })
+  const solvedAfter = playedSeconds(game.state.game.clock, game.now.toMillis())
+  await progressTo(game, team, roomId, { answer: true, points, solvedAfter })
   const own = game.state.occupations.find((one) => one.teamId === team.id && one.roomId === roomId)
   if (own) {
     await vacate(game, own.id)

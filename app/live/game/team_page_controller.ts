@@ -10,6 +10,8 @@ import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_
 /** Long enough for an evening that began in the afternoon. */
 const COOKIE = { ...COOKIE_OPTIONS, maxAge: '24h' } as const
 const TITLE = 'Spellenfabriek'
+const WITHOUT_SCRIPT =
+  'Dit scherm heeft JavaScript nodig. Zet het aan in de instellingen van je browser en open de QR-code opnieuw, of gebruik de telefoon van een teamgenoot. Lukt het niet? Vraag de spelleider.'
 
 /**
  * The team screen. The token of the QR code is exchanged for a cookie, and disappears from the
@@ -46,7 +48,7 @@ export default class TeamPageController {
         snapshot: player ? TeamSnapshotTransformer.transform(await viewForTeam(player)) : null,
         realtime: this.broadcaster.clientOptions(),
       },
-      { head: { title: TITLE, description: TITLE, index: false } }
+      { head: { title: TITLE, description: TITLE, index: false, withoutScript: WITHOUT_SCRIPT } }
     )
   }
 }

@@ -37,6 +37,7 @@ export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
       spellenfabriek: state && showGame(state, team),
       occupied: state ? occupiedRooms(state) : [],
       kamer_kwijt: state && lostRoom(state, team),
+      alles_opgelost: state && everythingSolved(state, team),
       eindstand: state && showsFinalScores(state, serverTime) ? showStandings(state) : null,
       /** Until when the phones look at the big screen, in milliseconds since 1970. */
       eindstand_om: state?.game.revealAt?.toMillis() ?? null,
@@ -61,6 +62,18 @@ function lostRoom({ rooms, progress }: GameState, team: Team) {
   const reason: 'vrijgegeven' | 'te_lang_weg' =
     lost.lostHow === 'freed' ? 'vrijgegeven' : 'te_lang_weg'
   return { room: { id: room.id, naam: room.name }, reden: reason }
+}
+
+/**
+ * That the team has done every room, and after how many seconds of play; null before that. The
+ * seconds are null when an older shop saw the last room done.
+ */
+function everythingSolved({ rooms, progress }: GameState, team: Team) {
+  const own = progress.filter(({ teamId, answer }) => teamId === team.id && answer)
+  const done = rooms.length > 0 && rooms.every(({ id }) => own.some(({ roomId }) => roomId === id))
+  if (!done) return null
+  const seconds = own.map(({ solvedAfter }) => solvedAfter ?? 0)
+  return { na_seconden: Math.max(...seconds) || null }
 }
 
 function showGame(state: GameState, team: Team) {

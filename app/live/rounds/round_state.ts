@@ -1,5 +1,5 @@
 import type { GameState } from '#app/live/game/game_state'
-import { readProgress } from '#app/live/game/progress_row'
+import { readProgress } from '#app/live/progress/progress_row'
 import PointsCorrection from '#models/live/points_correction'
 import Round from '#models/live/round'
 import Room from '#models/live/room'

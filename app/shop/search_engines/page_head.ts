@@ -13,6 +13,8 @@ export type PageHead = {
   /** Structured data, as JSON that is safe inside a script element. */
   readonly jsonLd?: string
   readonly index: boolean
+  /** What to do without JavaScript, for a page that the browser builds. */
+  readonly withoutScript?: string
 }
 
 const SHARE_IMAGE = '/og/winkel.png'

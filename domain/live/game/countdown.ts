@@ -38,6 +38,13 @@ export function remainingSeconds(clock: Clock, now: number): number | null {
   return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000))
 }
 
+/** How long has been played, in whole seconds: what has gone since the start, without the pauses. */
+export function playedSeconds(clock: Clock, now: number): number {
+  if (clock.start === null) return 0
+  const until = clock.pausedSince ?? now
+  return Math.max(0, Math.floor((until - clock.start) / 1000) - clock.pauseSeconds)
+}
+
 /** Whether the time is over. A paused clock never runs out. */
 export function isTimeUp(clock: Clock, now: number): boolean {
   const end = endTime(clock, now)

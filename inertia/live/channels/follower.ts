@@ -23,6 +23,7 @@ export class Follower<T extends View> {
   #heard = 0
   #looking: Promise<void> | null = null
   #again = false
+  #turn = 0
 
   constructor(begin: T, effects: Effects<T>) {
     this.#view = begin
@@ -61,13 +62,24 @@ export class Follower<T extends View> {
       this.#again = true
       return this.#looking
     }
+    return this.#look()
+  }
+
+  /**
+   * The same, without waiting for a request that is under way: after a sleep that one may hang for
+   * long. What it still brings is taken when it is newer.
+   */
+  readonly refreshAnew = (): Promise<void> => this.#look()
+
+  #look(): Promise<void> {
+    const turn = ++this.#turn
     this.#looking = (async () => {
       do {
         this.#again = false
         const updated = await this.#effects.fetch()
         if (updated) this.take(updated)
-      } while (this.#again)
-      this.#looking = null
+      } while (this.#again && turn === this.#turn)
+      if (turn === this.#turn) this.#looking = null
     })()
     return this.#looking
   }

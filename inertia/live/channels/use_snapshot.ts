@@ -5,6 +5,7 @@ import { call } from '~/wire/call'
 import type { Route } from '~/wire/routes_of'
 import { Follower } from './follower'
 import { useClockOffset } from './use_clock_offset'
+import { useAsleep } from './use_asleep'
 import { useOffline } from './use_offline'
 import { useWaking } from './use_waking'
 
@@ -57,9 +58,10 @@ export function useSnapshot<T extends Snapshot>(options: SnapshotSource<T>) {
   const [follower] = useState(
     () => new Follower(begin, { fetch: look, show: (view) => setSnapshot(view), takeOver })
   )
-  const { take, hear, refresh } = follower
+  const { take, hear, refresh, refreshAnew } = follower
   useWaking(refresh, live ? QUIET_MS : POLL_MS)
   useOffline(() => setReachable(false))
+  const asleep = useAsleep(refreshAnew)
 
-  return { snapshot, reachable, setReachable, lapsed, clockOffset, take, hear, refresh }
+  return { snapshot, asleep, reachable, setReachable, lapsed, clockOffset, take, hear, refresh }
 }

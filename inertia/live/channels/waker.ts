@@ -12,10 +12,12 @@ export function setWaker({ window, document }: Environment, wake: () => void): (
 
   document.addEventListener('visibilitychange', visible)
   window.addEventListener('pageshow', back)
+  document.addEventListener('resume', wake)
   window.addEventListener('online', wake)
   return () => {
     document.removeEventListener('visibilitychange', visible)
     window.removeEventListener('pageshow', back)
+    document.removeEventListener('resume', wake)
     window.removeEventListener('online', wake)
   }
 }

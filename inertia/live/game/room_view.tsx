@@ -2,6 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { HINTS, mayShowAnswer, nextHint } from '#domain/live/game/room_hints'
 import { computePoints } from '#domain/live/game/points'
 import type { Data } from '@generated/data'
+import { houseOf } from '#domain/live/doors'
+import { Door } from '~/live/doors/door'
+import { Icon } from '~/ui/icon'
+import { playUnlock } from '~/live/doors/play_unlock'
+import { useEffects } from '~/live/doors/use_effects'
 import { Title } from './title'
 import { draftName, useDraft } from './use_draft'
 import { usageOf, type TeamGame } from './use_team_game'
@@ -21,7 +26,24 @@ export function RoomView({ game, room }: { game: TeamGame; room: TeamRoom }) {
     <article aria-labelledby="kamer" className="space-y-5">
       <div>
         <Title id="kamer">{room.naam}</Title>
-        <p className="mt-1 font-code">Nu {inPoints(worth)} waard</p>
+        <div className="mt-3 flex items-center gap-4">
+          <Door
+            house={houseOf(room.embleem, room.id)}
+            state="free"
+            className="max-w-24 flex-none"
+          />
+          <div className="min-w-0 space-y-2">
+            <p className="font-code">Nu {inPoints(worth)} waard</p>
+            {room.opberg && (
+              <p className="flex items-start gap-2 wrap-anywhere">
+                <Icon name="parcel" className="mt-0.5 size-6 text-soft" />
+                <span className="min-w-0">
+                  De spullen liggen in: <strong>{room.opberg}</strong>
+                </span>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
       <Question text={room.vraag ?? ''} />
       <Answer game={game} room={room} worth={worth} />
@@ -59,6 +81,15 @@ function Question({ text }: { text: string }) {
   )
 }
 
+/** The door of a room that was solved just now: its lock springs and it swings open. */
+function OpeningDoor({ room, still }: { room: TeamRoom; still: boolean }) {
+  return (
+    <div className={`mx-auto mb-4 w-36 ${still ? 'still' : ''}`}>
+      <Door house={houseOf(room.embleem, room.id)} state="opening" />
+    </div>
+  )
+}
+
 type PartProps = { game: TeamGame; room: TeamRoom }
 
 function Answer({ game, room, worth }: PartProps & { worth: number }) {
@@ -66,6 +97,7 @@ function Answer({ game, room, worth }: PartProps & { worth: number }) {
     draftName(game.snapshot.team.id, game.game?.start ?? null, room.id)
   )
   const [error, setError] = useState('')
+  const effects = useEffects()
   const field = useRef<HTMLInputElement>(null)
 
   async function send(event: FormEvent) {
@@ -77,7 +109,9 @@ function Answer({ game, room, worth }: PartProps & { worth: number }) {
     }
     setError('')
     if (!(await game.answer(room, text, worth))) return
+    if (effects.on) playUnlock()
     void game.dialog.ask({
+      picture: <OpeningDoor room={room} still={!effects.on} />,
       title: `${room.naam} is opgelost`,
       paragraphs: ['Goed gevonden. Op naar de volgende kamer.'],
       close: 'Verder',

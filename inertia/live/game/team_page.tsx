@@ -1,3 +1,4 @@
+import '~/css/doors.css'
 import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
@@ -10,8 +11,12 @@ import { NameChoice } from '~/live/teams/name_choice'
 import { Lobby } from './lobby'
 import { Notice } from './notice'
 import { PauseNotice } from './pause_notice'
+import { useWakeLock } from '~/ui/hooks/use_wake_lock'
+import { Keyhole } from '~/ui/keyhole'
 import { Dialog } from '~/ui/dialog'
 import { statusText } from './status_text'
+import { ALL_SOLVED } from './all_solved'
+import { EffectsButton } from '~/live/doors/effects_button'
 import { lossText } from './lost_room'
 import { useScreenChange } from './use_screen_change'
 import { useTeamGame, type TeamGame } from './use_team_game'
@@ -30,7 +35,13 @@ const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
 
 export default function Team({ title, snapshot, realtime }: Props) {
   useTokenFromHash()
-  if (!snapshot) return <Notice title={title} text={NO_TOKEN} error />
+  if (!snapshot)
+    return (
+      <Notice title={title} text={NO_TOKEN} error>
+        Scan de code op de kaart van jullie team met de camera van je telefoon. Kaart kwijt? De
+        spelleider heeft een nieuwe.
+      </Notice>
+    )
   if (!snapshot.spellenfabriek) return <Notice title={title} text={NOT_ACTIVE} />
   return <Game snapshot={snapshot} realtime={realtime} />
 }
@@ -39,6 +50,8 @@ Team.layout = inLive
 
 function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: ClientOptions }) {
   const game = useTeamGame(snapshot, realtime)
+  const isRunning = game.game?.status === 'started'
+  useWakeLock(isRunning)
   const { name, message } = screenOf(game)
   const said = useScreenChange(name, message, game.dialog.shown !== null)
   return (
@@ -46,11 +59,24 @@ function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Client
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Header game={game} />
-      <Announcements game={game} />
-      <Screen game={game} />
+      {game.asleep && <Waking />}
+      <div className={game.asleep ? 'invisible' : ''}>
+        <Header game={game} />
+        <Announcements game={game} />
+        <Screen game={game} />
+        {isRunning && <EffectsButton />}
+      </div>
       <Dialog dialog={game.dialog} />
     </>
+  )
+}
+
+/** Covers what the phone showed before it slept, until it knows how the game stands. */
+function Waking() {
+  return (
+    <p className="fixed inset-0 z-20 flex items-center justify-center gap-3 text-lg">
+      <Keyhole turning className="size-8 text-brass" /> Even kijken hoe het staat
+    </p>
   )
 }
 
@@ -88,6 +114,7 @@ function screenOf(game: TeamGame): { name: string; message: string } {
   if (status === 'finished' && game.snapshot.eindstand === null)
     return { name: 'kijken', message: LOOK_AT_SCREEN }
   if (status !== 'started') return { name: status, message: MESSAGES[status] ?? statusText(status) }
+  if (!room && game.snapshot.alles_opgelost) return { name: 'klaar', message: ALL_SOLVED }
   return room
     ? { name: `kamer ${room.id}`, message: `Jullie zijn nu binnen bij ${room.naam}.` }
     : { name: 'kamers', message: lossText(game.snapshot.kamer_kwijt) ?? 'Kies een kamer.' }

@@ -1,75 +1,100 @@
+import { houseOf } from '#domain/live/doors'
 import type { Data } from '@generated/data'
-import { Title } from './title'
+import { Door } from '~/live/doors/door'
+import { AllSolved } from './all_solved'
 import { LostRoom } from './lost_room'
+import { Title } from './title'
 import { Icon } from '~/ui/icon'
 import { usageOf, type TeamGame } from './use_team_game'
 import { inPoints, teamName } from './team_words'
 import { Heading } from '~/ui/heading'
 
-/** The rooms of the factory: free, taken or done. */
+/** The rooms of the factory, as a street of doors: free, taken or done. */
 export function Rooms({ game }: { game: TeamGame }) {
   const rooms = game.game?.rooms ?? []
   const done = rooms.filter(({ id }) => usageOf(game, id).done).length
   return (
     <section aria-labelledby="kamers">
       <LostRoom game={game} />
-      <div className="flex items-baseline justify-between gap-4">
-        <Title id="kamers">Kies een kamer</Title>
-        <p className="font-code">
-          {done} van {rooms.length}
-        </p>
-      </div>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
+      {game.snapshot.alles_opgelost ? (
+        <AllSolved game={game} />
+      ) : (
+        <div className="flex items-baseline justify-between gap-4">
+          <Title id="kamers">Kies een kamer</Title>
+          <p className="font-code">
+            {done} van {rooms.length}
+          </p>
+        </div>
+      )}
+      <ul className="street mt-5">
         {rooms.map((room) => (
-          <Door key={room.id} game={game} room={room} />
+          <Place key={room.id} game={game} room={room} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Door({ game, room }: { game: TeamGame; room: Data.Live.Game.TeamRoom }) {
+type PlaceProps = { game: TeamGame; room: Data.Live.Game.TeamRoom }
+
+/** One house of the street, and what a team can do there. */
+function Place({ game, room }: PlaceProps) {
+  const { done } = usageOf(game, room.id)
+  const taken = game.snapshot.occupied.find((one) => one.spellenfabriek_room_id === room.id)
+  const closed = taken !== undefined || game.game?.gepauzeerd_sinds !== null
+  const state = done ? 'done' : taken ? 'taken' : 'free'
+  return (
+    <li className="flex flex-col">
+      <Door house={houseOf(room.embleem, room.id)} state={state} />
+      <div className="flex flex-1 flex-col gap-2 px-1 pt-2.5">
+        <Heading level={2} size="house" className="hyphens-auto wrap-anywhere">
+          <span className="font-code text-soft">{room.volgnummer}</span> {room.naam}
+        </Heading>
+        <PlaceState game={game} room={room} />
+        {!done && (
+          <button
+            type="button"
+            className="button min-h-12 w-full px-2"
+            disabled={closed}
+            aria-busy={game.busy}
+            onClick={() => void game.enter(room)}
+          >
+            Naar binnen <span className="sr-only">bij {room.naam}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Who is in a room, or what it brought. */
+function PlaceState({ game, room }: PlaceProps) {
   const { done, points } = usageOf(game, room.id)
   const taken = game.snapshot.occupied.find((one) => one.spellenfabriek_room_id === room.id)
-  const closed = done || taken !== undefined || game.game?.gepauzeerd_sinds !== null
-  return (
-    <li className={`case flex flex-col gap-2 p-4 ${done ? 'border-moss' : ''}`}>
-      <Heading level={2} size="panel" className="wrap-anywhere">
-        <span className="font-code text-soft">{room.volgnummer}</span> {room.naam}
-      </Heading>
-      <p className="flex flex-1 items-center gap-2">
-        {done ? (
-          <>
-            <Icon name="checkmark" className="size-6 text-moss" /> Opgelost, {inPoints(points)}
-          </>
-        ) : taken ? (
-          <>
-            <Icon name="lock" className="size-6" />
-            <span className="min-w-0 wrap-anywhere">Hier is {teamName(taken.team)}</span>
-          </>
-        ) : (
-          <>
-            <Icon name="clock" className="size-6 text-soft" /> Vrij, ongeveer {room.tijdschatting}{' '}
-            minuten
-          </>
-        )}
-      </p>
-      {done && room.antwoord && (
-        <p>
-          Antwoord: <strong className="font-code">{room.antwoord}</strong>
+  if (done)
+    return (
+      <>
+        <p className="flex items-start gap-1.5 font-semibold text-moss">
+          <Icon name="checkmark" className="mt-1 size-5" /> Opgelost, {inPoints(points)}
         </p>
-      )}
-      {!done && (
-        <button
-          type="button"
-          className="button min-h-12 w-full"
-          disabled={closed}
-          aria-busy={game.busy}
-          onClick={() => void game.enter(room)}
-        >
-          Naar binnen <span className="sr-only">bij {room.naam}</span>
-        </button>
-      )}
-    </li>
+        {room.antwoord && (
+          <p className="wrap-anywhere">
+            Antwoord: <strong className="font-code">{room.antwoord}</strong>
+          </p>
+        )}
+      </>
+    )
+  if (taken)
+    return (
+      <p className="flex flex-1 items-start gap-1.5">
+        <Icon name="lock" className="mt-1 size-5" />
+        <span className="min-w-0 wrap-anywhere">Hier is {teamName(taken.team)}</span>
+      </p>
+    )
+  return (
+    <p className="flex flex-1 items-start gap-1.5">
+      <Icon name="clock" className="mt-1 size-5 text-soft" /> Vrij, ongeveer {room.tijdschatting}{' '}
+      minuten
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { useDialog } from '~/ui/hooks/use_dialog'
+import { useWakeLock } from '~/ui/hooks/use_wake_lock'
 import { route, urlFor } from '~/wire/routes'
 import { useProgress, type Link, type Progress } from './use_progress'
 import { useSubmissions } from './use_submissions'
@@ -36,6 +37,7 @@ export function useGame(path: string, { uniqueId, state: begin, extendable }: Ga
   const submissions = useSubmissions(link, progress, tryCall)
   const { state, connected, news, refresh } = progress
   const ended = state.einde !== null
+  useWakeLock(access === 'geldig' && !ended)
 
   useOpening(link, progress, tryCall, (valid) => {
     if (!valid) return setAccess('ongeldig')

@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 
 /** One question or message at a time, above everything else. */
 export type DialogContent = {
   title: string
   paragraphs: string[]
+  /** A picture above the title, which says nothing that the text does not. */
+  picture?: ReactNode
   /** The button that closes it; with `yes` there is a choice. */
   close: string
   yes?: string

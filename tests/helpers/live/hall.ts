@@ -58,6 +58,13 @@ export class Hall {
     await callApi(this.boss, 'POST', `${API}/spellenfabriek/team/${this.customerId}/${id}/qr`)
   }
 
+  /** The game master sends the team out of the first room. */
+  freeFirstRoom() {
+    const [roomId] = this.roomIds
+    const url = `${API}/spellenfabriek/room/${this.customerId}/${roomId}/vrij`
+    return callApi(this.boss, 'POST', url)
+  }
+
   run(button: string, data: object = {}) {
     return callApi(this.boss, 'POST', `${API}/spellenfabriek/${button}/${this.customerId}`, data)
   }

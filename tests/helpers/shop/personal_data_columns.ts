@@ -617,6 +617,7 @@ export const PERSONAL_DATA: {
       hint2: 'nobody, omitted',
       hint3: 'nobody, omitted',
       lostHow: 'nobody, omitted',
+      solvedAfter: 'nobody, omitted',
       id: 'nobody, omitted',
       points: 'nobody, omitted',
       roundId: 'nobody, omitted',

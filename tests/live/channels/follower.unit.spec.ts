@@ -51,6 +51,24 @@ test.group('Following a game', () => {
     assert.lengthOf(questions, 1)
   })
 
+  test('a screen that woke asks at once, and a request from before its sleep holds nothing up', async ({
+    assert,
+  }) => {
+    const { follower, shown, questions } = createFollower()
+    void follower.refresh()
+    const woken = follower.refreshAnew()
+    const [old, anew] = questions
+    present(anew, 'a second question')({ versie: 9 })
+    await woken
+    assert.deepEqual(shown, [{ versie: 9 }])
+    present(old, 'the first question')({ versie: 6 })
+    await Promise.resolve()
+    await Promise.resolve()
+    assert.deepEqual(shown, [{ versie: 9 }])
+    void follower.refresh()
+    assert.lengthOf(questions, 3)
+  })
+
   test('an older snapshot that comes in late replaces nothing', async ({ assert }) => {
     const { follower, shown, questions } = createFollower()
     const looked = follower.refresh()

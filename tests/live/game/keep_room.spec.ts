@@ -260,6 +260,24 @@ test.group('The server judges', (group) => {
     assert.deepEqual(costs, [5, 0, 3, 0])
   })
 
+  test('a team that solved every room reads after how much playing time', async ({
+    client,
+    assert,
+  }) => {
+    const { game, rooms, us } = await twoTeams(client, { rooms: 2 })
+    const start = DateTime.utc().minus({ minutes: 20 })
+    await game.merge({ start, pauseSeconds: 300 }).save()
+    const done: unknown[] = []
+    for (const [index, one] of rooms.entries()) {
+      await us.enter(one)
+      const reply = await us.answer(one, `antwoord ${index + 1}`)
+      done.push(reply.body().alles_opgelost)
+    }
+    const [early, late] = done as [null, { na_seconden: number }]
+    assert.isNull(early)
+    assert.closeTo(late.na_seconden, 15 * 60, 20)
+  })
+
   test('the game master sees when each team was last heard, and since when it is in a room', async ({
     client,
     assert,

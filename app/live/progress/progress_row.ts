@@ -17,6 +17,8 @@ export type ProgressRow = {
   readonly hint3: boolean
   readonly wrongCount: number
   readonly points: number
+  /** After how many seconds of play the room was done; null before that. */
+  readonly solvedAfter: number | null
   /** How the team lost the room, until it enters a room again. */
   readonly lostHow: Loss | null
   /** The value as the database gives it, see `fromColumn` in `app/core/database/dialect.ts`. */
@@ -50,6 +52,7 @@ export function asProgress(row: Record<string, unknown>): ProgressRow {
     hint3: Boolean(row.hint_3),
     wrongCount: Number(row.wrong_count),
     points: Number(row.points),
+    solvedAfter: row.solved_after === null ? null : Number(row.solved_after),
     lostHow: (row.lost_how as Loss | null) ?? null,
     updatedAt: row.updated_at as string | Date,
   }

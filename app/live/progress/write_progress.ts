@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { asColumn, rowsOf } from '#app/core/database/dialect'
 import type { ChangingGame } from '#app/live/game/change_game'
 import { progressOf, type GameState } from '#app/live/game/game_state'
-import { asProgress, type ProgressRow } from '#app/live/game/progress_row'
+import { asProgress, type ProgressRow } from '#app/live/progress/progress_row'
 import type { Loss } from '#domain/live/game/room_entry'
 
 const COLUMNS = {
@@ -12,6 +12,7 @@ const COLUMNS = {
   hint3: 'hint_3',
   wrongCount: 'wrong_count',
   points: 'points',
+  solvedAfter: 'solved_after',
 } as const
 
 type Name = keyof typeof COLUMNS

@@ -1,0 +1,36 @@
+import type { House } from '#domain/live/doors'
+import { Front } from './house'
+import { Leaf, OUTLINES } from './leaf'
+import { OTHER } from './other_emblems'
+import { OWN } from './own_emblems'
+
+const EMBLEMS = { ...OWN, ...OTHER }
+
+/** How a door stands: it may be entered, a team is inside, it is done, or it opens just now. */
+export type DoorState = 'free' | 'taken' | 'done' | 'opening'
+
+type Props = { house: House; state: DoorState; className?: string }
+
+/** The house of a room with its door. The text beside it says the same. */
+export function Door({ house, state, className = '' }: Props) {
+  return (
+    <svg viewBox="0 0 160 196" aria-hidden="true" className={`house house-${state} ${className}`}>
+      <path className="pavement" d="M0 186H160V196H0Z" />
+      <g className="ink">
+        <Front house={house} />
+        <path className="inside" d={OUTLINES[house.leaf]} />
+        <g className="seal">
+          <circle cx={86} cy={142} r={15} />
+          <path d="M79 142L84 148L94 136" />
+        </g>
+        <Leaf house={house} />
+        <path className="frame" d={OUTLINES[house.leaf]} />
+        <path className="step" d="M44 178H116V183H44ZM38 183H122V188H38Z" />
+        <circle className="sign" cx={80} cy={52} r={25} />
+        <g className="emblem" transform="translate(80 52)">
+          {EMBLEMS[house.emblem]}
+        </g>
+      </g>
+    </svg>
+  )
+}

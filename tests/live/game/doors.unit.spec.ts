@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { EMBLEM_OF_ROOM } from '#games/spellenfabriek/spellenfabriek_doors'
+import { ROOMS } from '#games/spellenfabriek/spellenfabriek_rooms'
+import { houseOf, OWN_EMBLEMS } from '#domain/live/doors'
+import { playedSeconds } from '#domain/live/game/countdown'
+
+test.group('The street of doors', () => {
+  test('each room that comes with the shop has a door of its own', ({ assert }) => {
+    const emblems = ROOMS.map(({ name }) => EMBLEM_OF_ROOM[name])
+    assert.sameMembers(emblems, [...OWN_EMBLEMS])
+    const houses = OWN_EMBLEMS.map((emblem) => JSON.stringify(houseOf(emblem, 1)))
+    assert.lengthOf(new Set(houses), ROOMS.length)
+  })
+
+  test('a room that somebody made has the same door on every screen, and unlike its neighbours', ({
+    assert,
+  }) => {
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1)
+    const street = ids.map((id) => JSON.stringify(houseOf(null, id)))
+    assert.deepEqual(
+      ids.map((id) => JSON.stringify(houseOf(null, id))),
+      street
+    )
+    assert.lengthOf(new Set(street), 60)
+  })
+})
+
+test.group('How long has been played', () => {
+  const start = Date.UTC(2026, 10, 23, 20)
+  const clock = {
+    start,
+    durationMinutes: 60,
+    extraSeconds: 300,
+    pauseSeconds: 120,
+    pausedSince: null,
+  }
+
+  test('pauses do not count, and extra time does', ({ assert }) => {
+    assert.equal(playedSeconds(clock, start + 600_000), 480)
+    assert.equal(playedSeconds({ ...clock, pausedSince: start + 300_000 }, start + 600_000), 180)
+    assert.equal(playedSeconds({ ...clock, start: null }, start), 0)
+  })
+})
