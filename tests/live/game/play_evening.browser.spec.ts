@@ -84,6 +84,40 @@ test.group('Teams in the hall', () => {
     }
   })
 
+  test('a team reads what a mistake cost, and at the end that it solved everything', async () => {
+    const hall = await Hall.open(1)
+    await hall.begin()
+    const noor = await hall.player(1, 'De Uilen')
+    await door(noor, first).click()
+    for (const [text, cost] of [
+      ['mis', '−5 punten'],
+      ['MIS', 'geen punten'],
+    ] as const) {
+      await input(noor).fill(text)
+      await input(noor).press('Enter')
+      await board.expectDialog(noor, `Het antwoord '${text}' is fout...`, cost)
+      await board.choose(noor, 'Sluiten')
+    }
+    for (const room of [first, second]) {
+      if (room === second) await door(noor, second).click()
+      await input(noor).fill(answerOf(room))
+      await input(noor).press('Enter')
+      await board.expectDialog(noor, `${room.name} is opgelost`)
+      await board.choose(noor, 'Verder')
+    }
+    await expect(heading(noor)).toHaveText('Jullie hebben alles opgelost')
+    await expect(noor.getByText(/^In \d\d:\d\d, met \d+ punten$/)).toBeVisible()
+    await expect(noor.getByText('meld je bij de spelleider')).toBeVisible()
+    await board.expectAccessibleEverywhere(noor)
+    await board.expectFitsPhone(noor)
+
+    const effects = button(noor, 'Geluid en beweging')
+    await expect(effects).toHaveAttribute('aria-pressed', 'true')
+    await effects.click()
+    await noor.reload()
+    await expect(effects).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('a team gets the answer after three hints, for no points', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
