@@ -104,21 +104,25 @@ function Header() {
         </div>
       </div>
       <div id="menu" className={folded}>
-        {(owner ? MENU : []).map(({ name, places }) => (
-          <nav key={name} aria-label={name} className="flex flex-wrap gap-x-5">
-            {places.map(({ href, text, here }) => (
-              <Link
-                key={href}
-                href={href}
-                aria-current={here.test(path) ? 'page' : undefined}
-                className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
-              >
-                {text}
-              </Link>
-            ))}
-          </nav>
-        ))}
+        {owner && <Menu path={path} />}
       </div>
     </header>
   )
+}
+
+function Menu({ path }: { path: string }) {
+  return MENU.map(({ name, places }) => (
+    <nav key={name} aria-label={name} className="flex flex-wrap gap-x-5">
+      {places.map(({ href, text, here }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={here.test(path) ? 'page' : undefined}
+          className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  ))
 }

@@ -50,7 +50,7 @@ export async function obstaclesEverywhere(page: Page): Promise<string[]> {
 /**
  * Buttons fade from day to night, also when that takes a thousandth of a second. What inherits a
  * colour fades after what it inherits from, so the end is a frame in which nothing fades. What turns
- * for ever does not count.
+ * for ever or stays as it ended does not count.
  */
 async function untilColorsSettle(page: Page) {
   await page.evaluate(async () => {
@@ -58,6 +58,7 @@ async function untilColorsSettle(page: Page) {
     const fading = () =>
       document
         .getAnimations()
+        .filter(({ playState }) => playState === 'running')
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await frame()
     await frame()
