@@ -3,6 +3,7 @@ export const ADMIN_ROUTES = {
   'game_master_evening.index': 'GET /spelleiding',
   'game_master.customer_screen.settings': 'GET /spelleiding/:klantId',
   'game_master.customer_screen.lobby': 'GET /spelleiding/:klantId/lobby',
+  'game_master.paper_kit.pdf': 'GET /spelleiding/:klantId/papier/pdf',
   'game_master.customer.show': 'GET /api/spelleiding/klant/:id',
   'game_master.game_master_channel.store': 'POST /api/spelleiding/auth/:id',
   'game_master.lobby.store': 'POST /api/spelleiding/openlobby/:id',

@@ -22,6 +22,7 @@ export type ScannedRoutes = {
     'game_master_evening.index': { paramsTuple?: []; params?: {} }
     'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -233,6 +234,7 @@ export type ScannedRoutes = {
     'game_master_evening.index': { paramsTuple?: []; params?: {} }
     'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
@@ -436,6 +438,7 @@ export type ScannedRoutes = {
     'game_master_evening.index': { paramsTuple?: []; params?: {} }
     'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }

@@ -15,6 +15,7 @@ withNumbers(() => {
     .group(() => {
       router.get('/spelleiding/:klantId', [live.customers.CustomerScreen, 'settings'])
       router.get('/spelleiding/:klantId/lobby', [live.customers.CustomerScreen, 'lobby'])
+      router.get('/spelleiding/:klantId/papier/pdf', [live.paperKit.PaperKit, 'pdf'])
       router
         .group(() => {
           router.get('/klant/:id', [live.customers.Customer, 'show'])

@@ -32,9 +32,9 @@ export default class PaperKitController {
   }
 
   /** An evening without rooms has nothing to print; the page says what to do first. */
-  async pdf({ params, response }: HttpContext) {
+  async pdf({ params, response, route }: HttpContext) {
     const { customer, kit } = await this.#kitOf(params.klantId)
-    if (kit.rooms.length === 0) return response.redirect().toRoute('paper_kit.show', [customer.id])
+    if (kit.rooms.length === 0) return response.redirect().toRoute(pageAbout(route), [customer.id])
     const pdf = await drawPaperKit(kit)
     const parts = ['papieren-pakket', toFilenamePart(customer.name), dayOf(kit.printedAt)]
     const name = parts.filter(Boolean).join('-')
@@ -52,6 +52,11 @@ export default class PaperKitController {
     return { customer, kit: paperKit({ customer, state, shop, now: new Date() }) }
   }
 }
+
+const pageAbout = (route: HttpContext['route']) =>
+  route?.name === 'game_master.paper_kit.pdf'
+    ? 'game_master.customer_screen.settings'
+    : 'paper_kit.show'
 
 /** Draws the kit of an evening, beside the process that serves the hall. */
 export const drawPaperKit = (kit: PaperKit) =>

@@ -15,6 +15,8 @@ import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
+type Game = NonNullable<Data.Live.Customers.CustomerSnapshot['spellenfabriek']>
+
 type Props = {
   title: string
   snapshot: Data.Live.Customers.CustomerSnapshot
@@ -52,7 +54,7 @@ export default function Spellenfabriek({ snapshot: begin, codes, gameMasters }: 
             {statusText(game.status)}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            {owner && <OwnerLinks customerId={id} />}
+            {owner ? <OwnerLinks customerId={id} /> : <KitLink customerId={id} game={game} />}
             <Link href={lobby} className="button button-primary">
               Ga naar spel verzamelpunt
             </Link>
@@ -91,5 +93,19 @@ function OwnerLinks({ customerId }: { customerId: number }) {
         Rondes en uitslagen
       </Link>
     </>
+  )
+}
+
+/** For a game master: the paper to go on with when wifi fails, once there is something to print. */
+function KitLink({ customerId, game }: { customerId: number; game: Game }) {
+  if (game.rooms.length === 0) return null
+  return (
+    <a
+      href={adminUrlFor('game_master.paper_kit.pdf', { klantId: customerId })}
+      download
+      className="link"
+    >
+      Papieren pakket (pdf)
+    </a>
   )
 }

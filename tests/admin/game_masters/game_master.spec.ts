@@ -29,7 +29,7 @@ function sendTo(browser: Browser, route: string, world: World) {
 }
 
 /** All that a game master reaches, of one evening; logging out stands apart. */
-const PAGES = ['GET /spelleiding/:klantId', 'GET /spelleiding/:klantId/lobby']
+const PAGES = ['', '/lobby', '/papier/pdf'].map((page) => `GET /spelleiding/:klantId${page}`)
 const CALLS = [
   'GET /api/spelleiding/klant/:id',
   'POST /api/spelleiding/auth/:id',
