@@ -22,6 +22,7 @@ export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS })
 const PHOTOS = 'tmp/browser'
 
 let browser: Browser | null = null
+let withoutWindow = false
 let sequenceNumber = 0
 
 /** @returns closes it */
@@ -32,6 +33,7 @@ export async function startBrowser(): Promise<() => Promise<void>> {
       'There is no Chromium here: run `npx playwright install chromium`, or set CHROMIUM_PATH'
     )
   }
+  withoutWindow = executablePath.includes('headless-shell')
   browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   return async () => {
     await browser?.close()
@@ -39,10 +41,11 @@ export async function startBrowser(): Promise<() => Promise<void>> {
   }
 }
 
-/** Such as `156.0.8078.79`. */
-export function chromiumVersion(): string {
+/** Such as `156 without a window`: the two kinds of Chromium set letters differently. */
+export function chromiumName(): string {
   if (!browser) throw new Error('There is no browser; only the browser suite starts one')
-  return browser.version()
+  const [major] = browser.version().split('.')
+  return `${major}${withoutWindow ? ' without a window' : ''}`
 }
 
 type Options = Omit<BrowserContextOptions, 'baseURL'> & {
@@ -100,6 +103,8 @@ export async function expectAccessible(page: Page) {
 export async function overflowing(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => null))
   // Just after a resize a busy browser may still answer with the width of before.
+  const asked = page.viewportSize()?.width
+  await page.waitForFunction((width) => width === undefined || innerWidth === width, asked)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="alertdialog"]')]

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import { chromiumVersion, expect, visitor } from '#tests/helpers/visitor'
+import { chromiumName, expect, visitor } from '#tests/helpers/visitor'
 import { admin, door, first, Hall, heading } from '#tests/helpers/live/hall'
 import { beginAnew, keepPicture, keptIn, WITHIN_ONE_PERCENT } from '#tests/helpers/pictures/compare'
 import { keepChromium, picturesToCompareWith } from '#tests/helpers/pictures/chromium_of_pictures'
@@ -39,9 +39,9 @@ test.group('Screens', (group) => {
 
   group.setup(async () => {
     beginAnew('screens')
-    const version = chromiumVersion()
-    keepChromium(version)
-    const pictures = await picturesToCompareWith(version)
+    const chromium = chromiumName()
+    keepChromium(chromium)
+    const pictures = await picturesToCompareWith(chromium)
     if (!pictures.ok) {
       comparing.skip(true, pictures.error)
       return () => {}

@@ -24,14 +24,14 @@ const SPEC = 'tests/core/pictures/keep_screens.browser.spec.ts'
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CHROMIUM_PATH']
 
 /** The same letters come out of the same Chromium on the same system. */
-const markOf = (version: string) => `${version.split('.')[0]} on ${process.platform}`
+const markOf = (chromium: string) => `${chromium} on ${process.platform}`
 
 /** Beside pictures that are written: which Chromium drew them. */
-export function keepChromium(version: string) {
+export function keepChromium(chromium: string) {
   const folder = writtenTo()
   if (!folder) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, MARK), `${markOf(version)}\n`)
+  writeFileSync(join(folder, MARK), `${markOf(chromium)}\n`)
 }
 
 /**
@@ -40,11 +40,11 @@ export function keepChromium(version: string) {
  *
  * @returns their folder, or why there are none
  */
-export async function picturesToCompareWith(version: string): Promise<Result<string, string>> {
+export async function picturesToCompareWith(chromium: string): Promise<Result<string, string>> {
   const kept = app.makePath(STORED)
   if (writtenTo()) return ok(kept)
   const keptBy = readFileSync(join(kept, MARK), 'utf8').trim()
-  const mark = markOf(version)
+  const mark = markOf(chromium)
   if (keptBy === mark) return ok(kept)
 
   const base = commitOfPictures()

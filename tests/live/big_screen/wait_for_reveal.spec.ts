@@ -227,5 +227,9 @@ async function listening() {
 /** Every number in what was sent, wherever it stands. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (isId(key) ? [] : numbersIn(inner)))
 }
+
+/** An id may happen to be the points of a team. */
+const isId = (key: string) => key === 'id' || key.endsWith('_id')
