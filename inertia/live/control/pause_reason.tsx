@@ -7,7 +7,7 @@ import { GeneralError } from '~/ui/general_error'
 import { adminRoute } from '~/wire/admin_routes'
 
 /** What evenings stand still for. */
-const USUAL = ['Eten', 'Koffie', 'Even luisteren'] as const
+const USUAL = ['Eten', 'Drinken', 'Even luisteren'] as const
 
 type Props = { customerId: number; game: Game; run: Run }
 

@@ -121,7 +121,12 @@ async function eveningOf({ id: customerId }: Customer) {
   await enableGame(customerId)
   await seedRooms()
   const game = await Spellenfabriek.findByOrFail('customerId', customerId)
-  await game.merge({ announcement: `Team Vries ${customerId} staat voor` }).save()
+  await game
+    .merge({
+      announcement: `Team Vries ${customerId} staat voor`,
+      pauseReason: `Taart voor Noor ${customerId}`,
+    })
+    .save()
   const team = await Team.findByOrFail('customerId', customerId)
   await team.merge({ customName: `De Vriesjes ${customerId}` }).save()
   const round = await Round.create({
