@@ -77,8 +77,8 @@ function noteExchange({ request, response, route }: HttpContext) {
     note('cookie', [DATA.test(name) ? '*' : name])
   }
 
-  /** A phone whose socket closed went away before it was told whether it may listen. */
-  if (route.pattern.endsWith('/broadcasting/auth') && headers['content-type'] === undefined) return
+  /** A phone that closed its page went away before it was answered. */
+  if (!response.response.headersSent) return
 
   const answer = `${where} > ${status}`
   const type = firstOf(String(headers['content-type'] ?? 'nothing').split(';'))
