@@ -49,7 +49,7 @@ const others = (area, ...allowed) =>
 
 export default configApp(
   {
-    ignores: ['build.next/**', 'ssr/**', 'storage/**', 'tmp/**', 'database/schema.ts'],
+    ignores: ['build.next/**', 'public/**', 'ssr/**', 'storage/**', 'tmp/**', 'database/schema.ts'],
   },
   { name: 'sources', files: [...INCLUDE_LIST, '**/*.tsx'] },
   {
