@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react'
 
-type Crumb = { text: string; href?: string }
+export type Crumb = { text: string; href?: string }
 
 /** The place of this page as a dotted route: home > escape rooms > binky. */
-export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad" className="no-print text-sm">
       <ol className="breadcrumbs flex flex-wrap items-center gap-y-1">

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Outcome } from '~/admin/shell/outcome'
+import { PersonFields } from '~/admin/shell/person_fields'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
-import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
 import { adminRoute } from '~/wire/admin_routes'
 
@@ -24,26 +24,7 @@ export function InviteForm() {
   return (
     <Panel title="Een eigenaar uitnodigen">
       <form onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
-        <Field
-          label="Naam"
-          name="naam"
-          mandatory
-          maxLength={100}
-          autoComplete="off"
-          value={fields.naam}
-          errors={errors.naam}
-          onChange={({ target }) => type({ naam: target.value })}
-        />
-        <Field
-          label="E-mail"
-          name="email"
-          mandatory
-          type="email"
-          autoComplete="off"
-          value={fields.email}
-          errors={errors.email}
-          onChange={({ target }) => type({ email: target.value })}
-        />
+        <PersonFields {...{ fields, errors }} onType={type} />
         <CurrentPassword
           value={fields.huidig}
           errors={errors.huidig}

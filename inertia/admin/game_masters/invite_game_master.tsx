@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { EMPTY, useInvitation } from './use_invitation'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Outcome } from '~/admin/shell/outcome'
+import { PersonFields } from '~/admin/shell/person_fields'
 import { Field } from '~/ui/field'
 import { FormButtons } from '~/ui/form_buttons'
 import { GeneralError } from '~/ui/general_error'
@@ -37,26 +38,7 @@ export function InviteGameMaster({ customerId }: { customerId: number }) {
   return (
     <form ref={form} onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
       <Heading level={3}>Spelleider uitnodigen</Heading>
-      <Field
-        label="Naam"
-        name="naam"
-        mandatory
-        maxLength={100}
-        autoComplete="off"
-        value={fields.naam}
-        errors={errors.naam}
-        onChange={({ target }) => type({ naam: target.value })}
-      />
-      <Field
-        label="E-mail"
-        name="email"
-        mandatory
-        type="email"
-        autoComplete="off"
-        value={fields.email}
-        errors={errors.email}
-        onChange={({ target }) => type({ email: target.value })}
-      />
+      <PersonFields {...{ fields, errors }} onType={type} />
       <HowLong {...{ fields, type, errors }} />
       <CurrentPassword
         value={fields.huidig}

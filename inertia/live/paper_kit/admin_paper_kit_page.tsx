@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { EveningCrumbs } from '~/live/customers/evening_crumbs'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
@@ -18,14 +18,7 @@ export default function PaperKit({ title, customer, rooms, teams }: Props) {
   const game = adminUrlFor('customer_screen.settings', own)
   return (
     <div className="space-y-5">
-      <Breadcrumb
-        crumbs={[
-          { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-          { text: customer.name },
-          { text: 'Spellenfabriek', href: game },
-          { text: 'Papieren pakket' },
-        ]}
-      />
+      <EveningCrumbs customer={customer} trail={[{ text: 'Papieren pakket' }]} />
       <Heading level={1} size="title">
         {title}
       </Heading>

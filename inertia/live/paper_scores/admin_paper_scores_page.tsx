@@ -5,7 +5,7 @@ import { Provisional } from './provisional'
 import { TeamSheet } from './team_sheet'
 import { usePaperSheet } from './use_paper_sheet'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { EveningCrumbs } from '~/live/customers/evening_crumbs'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
@@ -22,14 +22,7 @@ export default function PaperScores({ title, customer, sheet }: Props) {
   const game = adminUrlFor('customer_screen.settings', { klantId: customer.id })
   return (
     <div className="space-y-5">
-      <Breadcrumb
-        crumbs={[
-          { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-          { text: customer.name },
-          { text: 'Spellenfabriek', href: game },
-          { text: 'Scores van papier' },
-        ]}
-      />
+      <EveningCrumbs customer={customer} trail={[{ text: 'Scores van papier' }]} />
       <Heading level={1} size="title">
         {title}
       </Heading>

@@ -5,7 +5,7 @@ import { MailResult } from '~/live/evening_report/mail_result'
 import { RoomReports } from '~/live/evening_report/room_report'
 import { GameLog, PerRoom, Ranking } from './round_tables'
 import { begin, end, winner } from './round_time'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { EveningCrumbs } from '~/live/customers/evening_crumbs'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
@@ -19,19 +19,14 @@ type Props = {
 }
 
 export default function Round({ title, customer, result, reports, mails }: Props) {
-  const game = adminUrlFor('customer_screen.settings', { klantId: customer.id })
+  const own = { klantId: customer.id }
   return (
     <div className="results space-y-5">
       <div className="no-print">
-        <Breadcrumb
-          crumbs={[
-            { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-            {
-              text: customer.name,
-              href: adminUrlFor('customer_screen.show', { klantId: customer.id }),
-            },
-            { text: 'Spellenfabriek', href: game },
-            { text: 'Rondes', href: `${game}/rondes` },
+        <EveningCrumbs
+          customer={customer}
+          trail={[
+            { text: 'Rondes', href: adminUrlFor('result.index', own) },
             { text: `Ronde ${result.nummer}` },
           ]}
         />
@@ -48,7 +43,11 @@ export default function Round({ title, customer, result, reports, mails }: Props
         <button type="button" onClick={() => window.print()} className="button button-primary">
           Uitslag printen
         </button>
-        <a href={`${game}/rondes/${result.id}/csv`} download className="button">
+        <a
+          href={adminUrlFor('result.csv', { ...own, rondeId: result.id })}
+          download
+          className="button"
+        >
           Download als CSV
         </a>
         <Link

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { begin, end, winner } from './round_time'
 import { Table } from '~/admin/shell/table'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { EveningCrumbs } from '~/live/customers/evening_crumbs'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
@@ -17,26 +17,16 @@ type Props = {
 const COLUMNS = ['Ronde', 'Begonnen', 'Afgelopen', 'Winnaar'] as const
 
 export default function Rounds({ title, customer, rounds }: Props) {
-  const game = adminUrlFor('customer_screen.settings', { klantId: customer.id })
+  const own = { klantId: customer.id }
   return (
     <div className="space-y-5">
-      <Breadcrumb
-        crumbs={[
-          { text: 'Klanten', href: adminUrlFor('dashboard.index') },
-          {
-            text: customer.name,
-            href: adminUrlFor('customer_screen.show', { klantId: customer.id }),
-          },
-          { text: 'Spellenfabriek', href: game },
-          { text: 'Rondes' },
-        ]}
-      />
+      <EveningCrumbs customer={customer} trail={[{ text: 'Rondes' }]} />
       <Heading level={1} size="title">
         {title}
       </Heading>
       <p>
         Op papier gespeeld?{' '}
-        <Link href={adminUrlFor('paper_score.edit', { klantId: customer.id })} className="link">
+        <Link href={adminUrlFor('paper_score.edit', own)} className="link">
           Typ de scores in
         </Link>
         .
@@ -45,7 +35,7 @@ export default function Rounds({ title, customer, rounds }: Props) {
         {rounds.length === 0 ? (
           <p className="text-soft">
             Er is nog geen ronde gespeeld. De eerste begint met 'Spel beginnen' in het{' '}
-            <Link href={`${game}/lobby`} className="link">
+            <Link href={adminUrlFor('customer_screen.lobby', own)} className="link">
               verzamelpunt
             </Link>
             .
@@ -55,7 +45,10 @@ export default function Rounds({ title, customer, rounds }: Props) {
             {rounds.map((round) => (
               <tr key={round.id}>
                 <th scope="row" className="whitespace-nowrap">
-                  <Link href={`${game}/rondes/${round.id}`} className="link row-link font-semibold">
+                  <Link
+                    href={adminUrlFor('result.show', { ...own, rondeId: round.id })}
+                    className="link row-link font-semibold"
+                  >
                     Ronde {round.nummer}
                   </Link>
                 </th>
