@@ -48,22 +48,27 @@ export async function obstaclesEverywhere(page: Page): Promise<string[]> {
 }
 
 /**
- * Buttons fade from day to night, also when that takes a thousandth of a second. What inherits a
- * colour fades after what it inherits from, so the end is a frame in which nothing fades. What turns
- * for ever or stays as it ended does not count.
+ * Colours change at once here: a button that fades from day to night, or from waiting to ready while
+ * it is looked at, has a moment in between that nobody reads. What moves and ends is waited for.
  */
 async function untilColorsSettle(page: Page) {
   await page.evaluate(async () => {
+    const marked = window as unknown as { atOnce?: CSSStyleSheet }
+    if (!marked.atOnce) {
+      marked.atOnce = new CSSStyleSheet()
+      marked.atOnce.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(marked.atOnce)
+    }
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const fading = () =>
+    const moving = () =>
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await frame()
     await frame()
-    while (fading().length > 0) {
-      await Promise.allSettled(fading().map(({ finished }) => finished))
+    while (moving().length > 0) {
+      await Promise.allSettled(moving().map(({ finished }) => finished))
       await frame()
     }
   })
