@@ -75,7 +75,7 @@ export const ruitjespapier = {
   description: 'Een leeg rooster met getallen aan de bovenkant en links',
   answer: 'VRAAGTEKEN',
   answer2: '?',
-  alsoCorrect: ['een vraagteken', 'vraagtekens'],
+  alsoCorrect: ['vraagtekens'],
   answerAddition:
     'De zwarte vakjes vormen een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van. Streep 2 en 9 door.',
   checkAnswer: true,

@@ -75,7 +75,7 @@ test.group('Cunera | the ten steps', () => {
     assert.equal(cunera.answerAfterHints, 2)
   })
 
-  test('step {naam} is told in two to five paragraphs and explains itself')
+  test('step {name} is told in two to five paragraphs and explains itself')
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, { story, explanation, kind, name }) => {
       assert.isTrue(story.length >= 2 && story.length <= 5)
@@ -83,7 +83,7 @@ test.group('Cunera | the ten steps', () => {
       assert.equal(kind, name === 'stap10' ? 'finale' : 'raadsel')
     })
 
-  test('step {naam} does not show its answer before it is solved')
+  test('step {name} does not show its answer before it is solved')
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, step) => {
       // The article 'een' is also how somebody may write the answer of step 1.
@@ -96,7 +96,7 @@ test.group('Cunera | the ten steps', () => {
       assert.deepEqual(givenAway, [])
     })
 
-  test('step {naam} never states its answer in a hint')
+  test('step {name} never states its answer in a hint')
     .with(PUZZLES.filter(({ answer }) => answer.length > 1))
     .run(({ assert }, { hints, answer }) => {
       assert.isFalse(hints.some((hint) => occursIn(hint, answer)))
@@ -108,7 +108,7 @@ test.group('Cunera | the ten steps', () => {
     assert.isFalse(before.some((text) => text.toLowerCase().includes(secret)))
   })
 
-  test('a near miss of {naam} is never right')
+  test('a near miss of {name} is never right')
     .with(PUZZLES.map((step) => step))
     .run(({ assert }, step) => {
       const error = (step.nearMisses ?? []).map(({ answer }) => answer)

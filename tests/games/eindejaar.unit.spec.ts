@@ -243,7 +243,7 @@ test.group('Eindejaarsspel, oranje', () => {
 })
 
 test.group('Eindejaarsspel, codes', () => {
-  test('the code of {naam} follows from its three sheets and the symbols on its lock')
+  test('the code of {name} follows from its three sheets and the symbols on its lock')
     .with(colors.map(({ name, answer: code }) => ({ name, code })))
     .run(({ assert }, { name, code }) => {
       const own = sheets.filter((sheet) => sheet.group === name)

@@ -36,6 +36,20 @@ test.group('The content of every game', () => {
       assert.include(sale.delivery, 'speellink')
     })
 
+  test('no game lists a spelling that counts already: the check is what forgives', ({ assert }) => {
+    const idle = [
+      ...GAMES.flatMap(({ puzzles }) => puzzles),
+      ...HINT_PAGES.flatMap(({ items }) => items),
+    ].flatMap(({ name, answer, alsoCorrect = [] }) =>
+      alsoCorrect
+        .filter((spelling, index) =>
+          isAnswerTo({ answer, alsoCorrect: alsoCorrect.slice(0, index) }, spelling)
+        )
+        .map((spelling) => `${name}: ${spelling}`)
+    )
+    assert.isEmpty(idle)
+  })
+
   test('Het verdwenen recept has nine rooms, seven persons, two finals, and two hints each', ({
     assert,
   }) => {

@@ -223,7 +223,7 @@ test.group('Ontgoocheld: the answer sheet', () => {
     assert.lengthOf(new Set(PUZZLES.map((puzzle) => puzzle.code)), PUZZLES.length)
   })
 
-  test('the right code of {naam} reads best of all, and no other leaves half of the words')
+  test('the right code of {name} reads best of all, and no other leaves half of the words')
     .with([...PUZZLES])
     .run(({ assert }, { code: correctCode, assignment }) => {
       const secret = encrypt(assignment, correctCode)

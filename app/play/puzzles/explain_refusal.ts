@@ -23,7 +23,7 @@ export function refusal(reason: Exclude<Refusal, { type: 'onbekende_naam' }>): s
 /** The warning before a short pause, which follows after many wrong answers in a row. */
 export const PAUSE_COMING = 'Nog een fout antwoord, en het slot neemt even pauze.'
 export const pause = (seconds: number) =>
-  `Even op adem komen: het slot neemt een korte pauze. Over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} kun je weer een antwoord invullen.`
+  `Het slot neemt een korte pauze. Over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} kun je weer een antwoord invullen.`
 
 /** The reason why a certificate cannot have this name. */
 export function explainNameRefusal(reason: TeamNameRefused): string {

@@ -41,7 +41,7 @@ export default class ProcessSubmission {
       return assessment.ok ? ok({ outcome: assessment.value, pauseComing: false }) : assessment
     }
 
-    const brake = guessBrake(link.delivery.id)
+    const brake = guessBrake(link.delivery.id, submission.name)
     const delay = await brake.waitTime()
     if (delay > 0) return err({ type: 'pauze', seconds: delay })
     const assessment = await this.#process(link, submission)
@@ -92,15 +92,16 @@ function countFlag(game: Game, outcome: Extract<Outcome, { flag: string }>) {
 }
 
 /**
- * The limit on guessing, per link: everybody who shares the link shares the pause. Wrong answers
- * count once they are judged. The number of answers that can be judged at once is limited as well,
- * far above what a family sends.
+ * The limit on guessing, per puzzle of a link: everybody who shares the link shares the pause, and a
+ * mistake elsewhere on the table costs nothing here. Wrong answers count once they are judged. The
+ * number of answers of one link that can be judged at once is limited as well, far above what a
+ * family sends.
  */
-function guessBrake(deliveryId: number) {
+function guessBrake(deliveryId: number, flag: string) {
   const within = `${WITHIN_SECONDS} seconds`
   const mistakes = limiter.use({ requests: MISTAKES, duration: within })
   const attempts = limiter.use({ requests: ATTEMPTS, duration: within })
-  const key = `mistake_${deliveryId}`
+  const key = `mistake_${deliveryId}_${flag}`
   return {
     /** How many seconds to wait before an answer is judged; 0 when it is judged now. */
     async waitTime(): Promise<number> {

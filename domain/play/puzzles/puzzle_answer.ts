@@ -1,9 +1,11 @@
 import type { NearMiss, Puzzle } from '#domain/play/puzzles/puzzle'
 
 /**
- * Whether a typed answer is the expected one (specification 1, section 5; design decision "Answer
- * check"). Unicode forms, case, outer and double spaces do not count. In a sentence accents and
- * punctuation do not count either. Digits are always compared exactly.
+ * Whether a typed answer is the expected one (specification 1, section 5; more forgiving than that
+ * by decision 0071). On both sides the same is overlooked: Unicode forms, zero-width characters,
+ * case, outer and double spaces, a full stop, exclamation or question mark at the end, a leading
+ * het, de or een, and spaces between letters that stand alone. In a sentence accents and punctuation
+ * do not count either. An answer in digits forgives a full stop at its end and nothing else.
  */
 export function isCorrectAnswer(entered: string, answer: string): boolean {
   return comparable(entered, answer) === comparable(answer, answer)
@@ -21,20 +23,34 @@ export function nearMissText(nearMiss: readonly NearMiss[] = [], entered: string
   return nearMiss.find(({ answer }) => isCorrectAnswer(entered, answer))?.text ?? null
 }
 
-/** The text as it is compared; `expected` decides whether it is read as a sentence. */
+/** The text as it is compared; `expected` decides how it is read. */
 function comparable(text: string, expected: string): string {
   const folded = fold(text)
-  if (!isSentence(fold(expected))) return folded
-  return fold(
-    folded
+  const pattern = fold(expected)
+  if (!/\p{L}/u.test(pattern)) return folded.replace(/(?<=\d) ?\.$/u, '')
+  const words = pattern.includes(' ') ? withoutPunctuation(folded) : folded
+  return joined(withoutArticle(words.replace(/[\s.!?]+$/u, '')))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLocaleLowerCase('nl')
+    .trim()
+    .replace(/\s+/gu, ' ')
+}
+
+const withoutPunctuation = (text: string) =>
+  fold(
+    text
       .normalize('NFD')
       .replace(/\p{M}|['’‘-]/gu, '')
       .replace(/[^\p{L}\p{N}\s]/gu, ' ')
   )
-}
 
-const isSentence = (text: string) => text.includes(' ') && /\p{L}/u.test(text)
+const withoutArticle = (text: string) => text.replace(/^(?:het|de|een) (?=\S)/u, '')
 
-function fold(text: string): string {
-  return text.normalize('NFKC').toLocaleLowerCase('nl').trim().replace(/\s+/gu, ' ')
-}
+/** `b o t` as `bot`. */
+const joined = (text: string) =>
+  /^\p{L}(?: \p{L})+$/u.test(text) ? text.replaceAll(' ', '') : text

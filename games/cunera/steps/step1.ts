@@ -51,6 +51,8 @@ export const stap1 = {
     { answer: '2451', text: MISCOUNT },
     { answer: '2800', text: MISCOUNT },
     { answer: '2801', text: MISCOUNT },
+    { answer: '19607', text: MISCOUNT },
+    { answer: '19608', text: MISCOUNT },
     { answer: '57', text: MISCOUNT },
     { answer: '56', text: MISCOUNT },
     {

@@ -32,7 +32,6 @@ export const stap3 = {
   ],
   question: 'Wat voor verhaal is dit?',
   answer: 'legende',
-  alsoCorrect: ['een legende', 'de legende'],
   showAnswer: 'legende',
   explanation:
     'De staven zijn 12, 5, 7, 5, 14, 4 en 5 voetstappen lang. De twaalfde letter is de l, de vijfde de e, de zevende de g: samen legende. Een deel kan waar zijn, een deel is mooier geworden door het doorvertellen.',

@@ -41,15 +41,11 @@ export const stap4 = {
   ],
   question: 'Wat is er op het erf aan de hand? Vul de hele zin in.',
   answer: 'De paarden weigeren de stal',
-  alsoCorrect: ['De paarden weigeren de stal.', 'depaardenweigerendestal'],
+  alsoCorrect: ['depaardenweigerendestal'],
   showAnswer: 'De paarden weigeren de stal',
   explanation:
     'In morse staat er: de, paarden, weigeren, de, stal. Volgens de legende zetten de dieren geen hoef over de drempel, hoe de knechten ook trokken. Daarbinnen lag iets wat niemand mocht vinden.',
   nearMisses: [
-    {
-      answer: 'paarden weigeren de stal',
-      text: 'Bijna. Er zijn vijf woorden, en het eerste is heel kort.',
-    },
     {
       answer: 'de paarden weigeren stal',
       text: 'Bijna. Er zijn vijf woorden. Luister nog eens naar het vierde.',

@@ -34,7 +34,7 @@ export const stap5 = {
   ],
   question: 'Welk woord lees je bij de vijf rustplaatsen?',
   answer: 'lucht',
-  alsoCorrect: ['de lucht', 'in de lucht'],
+  alsoCorrect: ['in de lucht'],
   showAnswer: 'lucht',
   explanation:
     'Op deze kaart ligt het oosten boven, waar de zon opkomt. Wie zo loopt, rust bij de l, de u, de c, de h en de t. In de lucht hingen de kaarsen, en om lucht kwamen later de pelgrims vragen: Cunera werd de heilige bij wie je terechtkon met een zere keel.',

@@ -49,7 +49,7 @@ export const stap7 = {
   ],
   question: 'Welke sleutels openen de voorraadkamer? Zet hun nummers van laag naar hoog.',
   answer: '239',
-  alsoCorrect: ['2 3 9', '2, 3, 9', '2,3,9', '2-3-9', '2, 3 en 9', '2 3 en 9'],
+  alsoCorrect: ['2 3 9', '2, 3, 9', '2,3,9', '2-3-9', '2, 3 en 9'],
   showAnswer: '239',
   explanation:
     'Alleen de sleutels 2, 3 en 9 laten alle vaste ijzers vrij en duwen toch beide grendels opzij. Dat er bij sommige een tand korter is dan nodig, deert niet. De andere zes lopen elk op één plek vast of komen net tekort.',

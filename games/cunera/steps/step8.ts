@@ -41,7 +41,6 @@ export const stap8 = {
   ],
   question: 'Wat was de doek? Lees het langs de route die de minste uren kost.',
   answer: 'moordwapen',
-  alsoCorrect: ['een moordwapen', 'het moordwapen'],
   showAnswer: 'moordwapen',
   explanation:
     'De snelste route kost 41 uur en loopt langs tien huizen: m, o, o, r, d, w, a, p, e, n. Er is er maar één. De andere woorden op de kaart kosten een paar uur meer.',

@@ -86,7 +86,7 @@ export const adventskalender = {
   ],
   question: 'Welk cijfer tekende de rode draad?',
   answer: '3',
-  alsoCorrect: ['drie', 'een 3', 'een drie'],
+  alsoCorrect: ['drie', 'een 3'],
   showAnswer: '3',
   explanation:
     'Om de dag, met 24 als laatste: dat zijn de even dagen. Een draad van 2 naar 4 naar 6, en zo door tot 24, loopt als een drie door het huis.',

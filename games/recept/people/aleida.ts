@@ -142,7 +142,7 @@ export const aleida = {
   ],
   question: 'Waar hield Aleida zich die avond mee bezig?',
   answer: 'PIANO',
-  alsoCorrect: ['DE PIANO', 'EEN PIANO', 'PIANO SPELEN', 'PIANOSPELEN'],
+  alsoCorrect: ['PIANO SPELEN', 'PIANOSPELEN'],
   showAnswer: 'PIANO',
   explanation:
     'De kaartjes laten maar één opstelling toe. De etagères van vijf verdiepingen stonden, van de deur naar het raam, op de letters P, I, A, N en O. Aleida speelde harder dan men van haar gewend is.',

@@ -120,7 +120,6 @@ export const berend = {
   ],
   question: 'Wat had Berend in huis dat op geen enkele bon staat?',
   answer: 'PEPER',
-  alsoCorrect: ['DE PEPER'],
   showAnswer: 'PEPER',
   explanation:
     'Negentien geleverde woorden passen maar op één manier op het bord. Dan blijft er één rij van vijf vakjes over die alleen door kruisende woorden is gevuld, en daar staat PEPER. Berend had een handvol in zijn schortzak.',

@@ -175,7 +175,6 @@ export const corrie = {
   ],
   question: 'Wat legde Corrie die avond ergens neer?',
   answer: 'ROOS',
-  alsoCorrect: ['EEN ROOS', 'DE ROOS'],
   showAnswer: 'ROOS',
   explanation:
     'Leg het kleedje op het letterveld met de knoop bij I, II, III en IV en lees telkens de negen letters in de openingen. Er staat: CORRIE LEGDE EEN ROOS OP DE STOEL VAN WILLEM.',

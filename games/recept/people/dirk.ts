@@ -182,7 +182,6 @@ export const dirk = {
   question: 'Waar was Dirk mee bezig toen hij zijn rondes had moeten lopen?',
   answer: 'KOFFIE',
   alsoCorrect: [
-    'DE KOFFIE',
     'MET KOFFIE',
     'MET DE KOFFIE',
     'KOFFIE ZETTEN',

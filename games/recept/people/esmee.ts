@@ -248,7 +248,7 @@ export const esmee = {
   ],
   question: 'Waarmee kwam Esmee die avond ongezien binnen?',
   answer: 'WIJN',
-  alsoCorrect: ['DE WIJN', 'MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
+  alsoCorrect: ['MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
   showAnswer: 'WIJN',
   explanation:
     'Een eierdoos heeft zes plaatsen, net als een letter in braille. Twee dozen waren op het feest al over de datum. Van de andere vier zijn de eieren, met de pijl naar boven en op volgorde van datum, de stippen van W, I, J en N. Het was de wijn die opa Willem ooit voor vandaag had weggelegd.',

@@ -123,14 +123,7 @@ export const gerda = {
   ],
   question: 'Wat hield Gerda die avond verborgen? Eén woord is genoeg.',
   answer: 'BRIEF',
-  alsoCorrect: [
-    'DE BRIEF',
-    'EEN BRIEF',
-    'BRIEF VAN WILLEM',
-    'BRIEFVANWILLEM',
-    'DE BRIEF VAN WILLEM',
-    'EEN BRIEF VAN WILLEM',
-  ],
+  alsoCorrect: ['BRIEF VAN WILLEM', 'BRIEFVANWILLEM'],
   showAnswer: 'BRIEF',
   explanation:
     'Het bedrag is een cijfertoets, de verdieping is de rij daaronder: zolder boven, zaal in het midden, kelder onderaan. Bon voor bon staat er BRIEF VAN WILLEM. Willem Ketel was Mathildes opa. Gerda droeg zijn brief al weken bij zich.',

@@ -43,7 +43,6 @@ export const peopleFinale = {
   ],
   question: 'Wat was het motief? Eén woord van zeven letters.',
   answer: 'ERFENIS',
-  alsoCorrect: ['DE ERFENIS', 'EEN ERFENIS'],
   showAnswer: 'ERFENIS',
   explanation:
     'Zet de zeven op volgorde van dienstjaren en neem uit ieders antwoord de letter die het nummer van de sleutel aanwijst: E, R, F, E, N, I, S. Geen van hen heeft er meer dan één, en geen van hen kon het alleen.',

@@ -198,7 +198,6 @@ export const bar = {
   ],
   question: 'Wat willen de gasten hierna drinken?',
   answer: 'ESPRESSO',
-  alsoCorrect: ['een espresso', 'de espresso'],
   showAnswer: 'ESPRESSO',
   explanation:
     'Het zegel verbindt glas en fles. Tel bij de blokjes op wat er sinds het inschenken gesmolten is, en je weet welke letter van het etiket bedoeld is: van de Duinroosje van 20.00 de tiende, enzovoort tot en met de vijfde van de Citroenvlinder van 21.30. Uit Halvemaan en Nachtster is twee keer geschonken, daar geldt alleen het laatste glas. De barman zette acht keer espresso, en keek dus een kwartier lang alleen naar zijn machine.',

@@ -137,7 +137,6 @@ export const eetzaal = {
   ],
   question: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',
   answer: 'SOEPLEPEL',
-  alsoCorrect: ['de soeplepel', 'een soeplepel'],
   showAnswer: 'SOEPLEPEL',
   explanation:
     'Van stoel 1 tot en met 9 zaten Doortje, Emiel, Fenna, Beatrijs, Gijs, Adriaan, Hanna, Izaak en Casper. Het nummer van de stoel wijst de letter op de ring aan: de eerste van stoofpeer, de tweede van rozemarijn, en zo verder. Linkerbuur Izaak had een hoger nummer dan Hanna, want wie naar de tafel kijkt, heeft links de volgende stoel met de klok mee. Met een soeplepel onder de rand til je moeiteloos een stolp op.',

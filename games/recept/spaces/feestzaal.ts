@@ -241,7 +241,6 @@ export const feestzaal = {
   ],
   question: 'Welk woord seinen de muzikanten naar Mathilde? Elke dans is één letter.',
   answer: 'LAMPION',
-  alsoCorrect: ['de lampion', 'een lampion'],
   showAnswer: 'LAMPION',
   explanation:
     'Een danser alleen zegt niets, een paar wel: leg de vlaggen van de twee partners over elkaar en je ziet een sein. Zeven dansen geven zeven letters. De muzikanten zagen tijdens de quickstep een lampion doven, vlak bij de deur naar de eetzaal.',

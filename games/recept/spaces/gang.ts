@@ -185,7 +185,6 @@ export const gang = {
   ],
   question: 'Wat staat er in de rand van het behang?',
   answer: 'KAPSTOK',
-  alsoCorrect: ['de kapstok', 'een kapstok'],
   showAnswer: 'KAPSTOK',
   explanation:
     'Ieder teken heeft de vorm van een vak in het rek: waar een lat zit, zit een lijn. De knoppen zeggen welke van de drie letters op het label geldt. De letters zijn als zakgeld rondgedeeld, dus haak 2 had B K T en haak 7 had G P Y. Achter de kapstok hangt een kelnersjasje dat van niemand lijkt te zijn.',

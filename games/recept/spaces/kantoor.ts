@@ -146,7 +146,6 @@ export const kantoor = {
   ],
   question: 'Berg de openstaande bonnen op, de oudste eerst. Welk woord lees je op de laden?',
   answer: 'REKENING',
-  alsoCorrect: ['de rekening', 'een rekening'],
   showAnswer: 'REKENING',
   explanation:
     'De bonnen van april geven de prijzen: peterselie 1, bloem 2, boter 4 en azijn 7 euro. De openstaande bonnen komen daarmee van oud naar nieuw op 18, 5, 11, 5, 14, 9, 14 en 7 euro. Mathilde slaat zich voor het hoofd: tafel negen is weggegaan zonder de rekening te vragen.',

@@ -159,7 +159,6 @@ export const keuken = {
   question:
     'Wat wilde de leerling Mathilde vertellen? Het is één woord, een letter per kaart van de leerling.',
   answer: 'VANILLE',
-  alsoCorrect: ['de vanille'],
   showAnswer: 'VANILLE',
   explanation:
     'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de vijfde van druiven, de vijfde van spinazie, en zo verder in de volgorde van de oven. De kaarten van 17.40 en 20.15 uur zijn van de kok, die vergist zich gewoon. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',

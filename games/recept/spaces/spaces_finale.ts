@@ -144,7 +144,7 @@ export const spacesFinale = {
   ],
   question: 'Waar ligt het recept verstopt?',
   answer: 'KOEKENPAN',
-  alsoCorrect: ['de koekenpan', 'een koekenpan', 'in de koekenpan', 'in een koekenpan'],
+  alsoCorrect: ['in de koekenpan', 'in een koekenpan'],
   showAnswer: 'KOEKENPAN',
   explanation:
     'Loop mee met de kelner en neem uit het woord van iedere ruimte de letter die het nummer naast de deur aanwijst: de vierde van de receptie, de zesde van de gang, en zo door tot de zesde van de spoelkeuken. Onder in de stapel vaat, waar zonder water niemand aan zou komen, ligt het recept.',

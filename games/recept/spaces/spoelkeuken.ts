@@ -200,7 +200,6 @@ export const spoelkeuken = {
   ],
   question: 'Wat is er stuk in de spoelkeuken?',
   answer: 'LEIDING',
-  alsoCorrect: ['de leiding', 'een leiding'],
   showAnswer: 'LEIDING',
   explanation:
     'Volg de buizen van de oudste kraan, die van 1976, tot en met de jongste van 2013, dan lees je in de bakjes wat er stuk is. Zonder leiding geen water, en dus is er sinds het hoofdgerecht niets meer afgewassen. Wie iets in de vaat verstopte, heeft tot morgen de tijd.',

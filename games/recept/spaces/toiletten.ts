@@ -113,7 +113,6 @@ export const toiletten = {
   ],
   question: 'Wat is er met de toiletten aan de hand?',
   answer: 'LEKKAGE',
-  alsoCorrect: ['de lekkage', 'een lekkage'],
   showAnswer: 'LEKKAGE',
   explanation:
     'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en leg de twee muren over elkaar: samen vormen de donkere tegels zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',

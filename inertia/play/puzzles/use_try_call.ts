@@ -7,6 +7,10 @@ import type { Refusal } from '~/wire/refusal'
 /** Longer than the slowest line needs; a line that fell silent never answers by itself. */
 export const GAME_PATIENCE_MS = 15_000
 
+const TOO_OFTEN = 429
+/** Who tried often has done nothing wrong, and trying again at once would not help. */
+const BREATHER = { title: 'Even op adem komen', close: 'Goed', tone: 'gewoon' } as const
+
 /** A call of a game. */
 export const callGame = callWithin(GAME_PATIENCE_MS)
 
@@ -25,6 +29,10 @@ export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>) {
       for (;;) {
         const reply = await attempt()
         if (reply.ok) return { answer: reply.value }
+        if (reply.error.status === TOO_OFTEN) {
+          await question({ ...BREATHER, paragraphs: [reply.error.sentence], back })
+          return null
+        }
         const again = await question({
           title: WENT_WRONG,
           paragraphs: [reply.error.sentence],

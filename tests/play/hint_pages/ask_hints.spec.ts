@@ -32,14 +32,17 @@ test.group('Hint pages', (group) => {
     assert.lengthOf(await db.from('play_flags').select('id'), 0)
   })
 
-  test('a typed answer is checked, and an alternative counts as well', async ({
+  test('a typed answer is checked: an alternative counts as well, and so does BOT!', async ({
     client,
     assert,
   }) => {
     for (const { path, item } of items) {
       const check = (answer: string) =>
         post(client, `/api/${path}/controleer`, { name: item.name, antwoord: answer })
-      for (const correct of [item.answer, ` ${item.answer.toUpperCase()} `, item.answer2]) {
+      const spellings = [item.answer, ` ${item.answer.toUpperCase()} `, item.answer2]
+      if (/^\p{L}+$/u.test(item.answer))
+        spellings.push(`${item.answer}!`, `het ${item.answer}.`, [...item.answer].join(' '))
+      for (const correct of spellings) {
         if (correct === undefined) continue
         const answer = await check(correct)
         assert.deepEqual(answer.body(), {

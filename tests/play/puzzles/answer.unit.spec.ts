@@ -40,6 +40,28 @@ test.group('Checking an answer', () => {
       { typed: '9,310.', answer: '9 310', expected: false },
       { typed: 'Het is zo’n dag', answer: "het is zo'n dag", expected: true },
       { typed: 'het is zon dag', answer: "het is zo'n dag", expected: true },
+      { typed: 'BOT!', answer: 'bot', expected: true },
+      { typed: 'Bot.', answer: 'bot', expected: true },
+      { typed: 'bot ?!', answer: 'bot', expected: true },
+      { typed: 'bo!t', answer: 'bot', expected: false },
+      { typed: 'het bot', answer: 'bot', expected: true },
+      { typed: 'Het bot!', answer: 'een bot', expected: true },
+      { typed: 'de het bot', answer: 'bot', expected: false },
+      { typed: 'een', answer: 'een', expected: true },
+      { typed: 'een', answer: 'bot', expected: false },
+      { typed: '!', answer: 'bot', expected: false },
+      { typed: 'deur', answer: 'ur', expected: false },
+      { typed: 'b o t', answer: 'bot', expected: true },
+      { typed: 'het b o t.', answer: 'bot', expected: true },
+      { typed: 'bo t', answer: 'bot', expected: false },
+      { typed: 'bot', answer: 'b o t', expected: true },
+      { typed: 'b\u200Bo\uFEFFt', answer: 'bot', expected: true },
+      { typed: 'paarden weigeren de stal', answer: 'De paarden weigeren de stal', expected: true },
+      { typed: '9310.', answer: '9310', expected: true },
+      { typed: '9310!', answer: '9310', expected: false },
+      { typed: '9 3 1 0', answer: '9310', expected: false },
+      { typed: 'de 9310', answer: '9310', expected: false },
+      { typed: '9310..', answer: '9310', expected: false },
       { typed: 'in de stalpaarden', answer: 'in de stal-paarden', expected: true },
     ])
     .run(({ assert }, { typed, answer, expected }) => {
@@ -51,6 +73,18 @@ test.group('Checking an answer', () => {
     assert.isTrue(isAnswerTo(question, 'De Lucht'))
     assert.isTrue(isAnswerTo(question, 'lucht'))
     assert.isFalse(isAnswerTo(question, 'luchten'))
+  })
+
+  test('who is nearly right hears so, however the near miss is typed, and a right answer comes first', ({
+    assert,
+  }) => {
+    const question = {
+      answer: 'boomhut',
+      nearMisses: [{ answer: 'boom', text: 'Hoger!' }],
+    }
+    assert.equal(nearMissText(question.nearMisses, 'De boom!'), 'Hoger!')
+    assert.isTrue(isAnswerTo(question, 'de b o o m h u t'))
+    assert.isNull(nearMissText(question.nearMisses, 'de boomhut'))
   })
 
   test('a known near miss gets its own words, and anything else gets none', ({ assert }) => {

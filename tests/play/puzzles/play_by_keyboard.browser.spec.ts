@@ -6,10 +6,10 @@ import * as board from '#tests/helpers/play/game_board'
 import { firstOf } from '#tests/helpers/present'
 
 test.group('Playing with nothing but the keyboard', () => {
-  test('a player reads the papers, takes a hint, answers wrong, then right, and asks for an answer', async () => {
-    const page = await visitor()
+  test('a player reads the papers, takes a hint, answers wrong, then right, asks for an answer, and is calmed down after many guesses', async () => {
+    const page = await visitor({ allowed: [/status of 429 .*\/submit\)$/] })
     const { playLink } = await board.buyGame(page, recept)
-    const [first, second] = recept.puzzles as unknown as [Puzzle, Puzzle]
+    const [first, second, third] = recept.puzzles as unknown as [Puzzle, Puzzle, Puzzle]
     await open(page, playLink)
     const part = board.puzzleOn(page, first)
 
@@ -52,5 +52,17 @@ test.group('Playing with nothing but the keyboard', () => {
     await board.expectNoDialog(page)
     await expect(next.getByRole('heading')).toBeFocused()
     await board.expectSolved(next, second.showAnswer)
+
+    const guessed = board.puzzleOn(page, third)
+    await board.tabTo(page, board.answerField(guessed))
+    await page.keyboard.type(board.WRONG_ANSWER)
+    for (const title of [...Array<string>(5).fill('Helaas...'), 'Even op adem komen']) {
+      await page.keyboard.press('Enter')
+      await board.expectDialog(page, title)
+      if (title !== 'Helaas...') await expect(board.dialog(page)).toContainText(/Over \d seconden?/)
+      await page.keyboard.press('Enter')
+      await board.expectNoDialog(page)
+      await expect(board.answerField(guessed)).toBeFocused()
+    }
   })
 })

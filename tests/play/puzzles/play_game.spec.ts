@@ -454,7 +454,7 @@ test.group('Several devices on one link', (group) => {
 test.group('Guessing', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('five wrong answers in a row bring a short pause, told beforehand, while other links play on', async ({
+  test('five wrong answers to one puzzle bring a short pause, told beforehand, while other puzzles and links go on', async ({
     client,
     assert,
   }) => {
@@ -477,6 +477,8 @@ test.group('Guessing', (group) => {
 
     const hint = await device.submit('sheet1_hint1')
     hint.assertStatus(200)
+    const nextLock = await device.submit('rood', { antwoord: '999' })
+    assert.deepEqual(nextLock.body(), { juist: false }, 'each puzzle counts for itself')
     const elsewhere = await player(client, 'eindejaarsspel', other.uniqueId).submit('groen', {
       antwoord: '647',
     })
