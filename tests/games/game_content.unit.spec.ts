@@ -5,7 +5,7 @@ import { PEOPLE, SPACES } from '#games/recept/recept_flags'
 import { findOrderable } from '#games/catalogue'
 import { isAnswerTo, nearMissText } from '#domain/play/puzzles/puzzle_answer'
 import type { HintItem } from '#domain/play/hint_pages'
-import type { Material } from '#domain/play/puzzles/puzzle'
+import type { Material, Puzzle } from '#domain/play/puzzles/puzzle'
 import { allFlags } from '#domain/play/puzzles/flags'
 import { present } from '#tests/helpers/present'
 import { gameAt } from '#tests/helpers/play/game_at'
@@ -37,10 +37,10 @@ test.group('The content of every game', () => {
     })
 
   test('no game lists a spelling that counts already: the check is what forgives', ({ assert }) => {
-    const idle = [
-      ...GAMES.flatMap(({ puzzles }) => puzzles),
-      ...HINT_PAGES.flatMap(({ items }) => items),
-    ].flatMap(({ name, answer, alsoCorrect = [] }) =>
+    type Answers = Pick<Puzzle, 'name' | 'answer' | 'alsoCorrect'>
+    const online: readonly Answers[] = GAMES.flatMap(({ puzzles }): readonly Answers[] => puzzles)
+    const posted: readonly Answers[] = HINT_PAGES.flatMap((page): readonly Answers[] => page.items)
+    const idle = [...online, ...posted].flatMap(({ name, answer, alsoCorrect = [] }) =>
       alsoCorrect
         .filter((spelling, index) =>
           isAnswerTo({ answer, alsoCorrect: alsoCorrect.slice(0, index) }, spelling)
