@@ -24,6 +24,7 @@ export class Follower<T extends View> {
   #looking: Promise<void> | null = null
   #again = false
   #turn = 0
+  #expected = 0
 
   constructor(begin: T, effects: Effects<T>) {
     this.#view = begin
@@ -50,7 +51,24 @@ export class Follower<T extends View> {
     if (Number.isFinite(version)) this.#heard = version
     const takenOver = this.#effects.takeOver?.(this.#view, data as News)
     if (takenOver) this.take(takenOver)
-    else void this.refresh()
+    else if (this.#expected === 0 || !Number.isFinite(version)) void this.refresh()
+  }
+
+  /**
+   * Says that a tap of this screen is under way, whose answer brings the game as it stands. The event
+   * of that same tap is often there first, so news that cannot be applied waits for the answer.
+   *
+   * @returns ends the waiting; what was heard and is not there by then is fetched
+   */
+  readonly expectAnswer = (): (() => void) => {
+    this.#expected += 1
+    let waiting = true
+    return () => {
+      if (!waiting) return
+      waiting = false
+      this.#expected -= 1
+      if (this.#expected === 0 && this.#heard > this.#view.versie) void this.refresh()
+    }
   }
 
   /**

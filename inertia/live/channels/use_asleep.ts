@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** How long a screen that woke waits for news, before it shows what it has. */
 const PATIENCE_MS = 2_000
@@ -8,9 +8,11 @@ const PATIENCE_MS = 2_000
  * may be old: a phone that was locked for minutes lights up with its last picture.
  *
  * @param refresh fetches the game anew, also while a request from before the sleep hangs
+ * @param onSilence called when the screen shows what it has because no news came
  */
-export function useAsleep(refresh: () => Promise<void>): boolean {
+export function useAsleep(refresh: () => Promise<void>, onSilence: () => void): boolean {
   const [asleep, setAsleep] = useState(false)
+  const onSilent = useEffectEvent(onSilence)
 
   useEffect(() => {
     let turn = 0
@@ -20,11 +22,15 @@ export function useAsleep(refresh: () => Promise<void>): boolean {
     }
     const wake = () => {
       const own = ++turn
-      const show = () => {
+      const impatient = setTimeout(() => {
+        if (own !== turn) return
+        onSilent()
+        setAsleep(false)
+      }, PATIENCE_MS)
+      void refresh().then(() => {
+        clearTimeout(impatient)
         if (own === turn) setAsleep(false)
-      }
-      setTimeout(show, PATIENCE_MS)
-      void refresh().then(show)
+      })
     }
     const turned = () => (document.visibilityState === 'visible' ? wake() : sleep())
     document.addEventListener('visibilitychange', turned)

@@ -7,6 +7,8 @@ import { LIVE_PATIENCE_MS, useSnapshot, type SnapshotSource } from './use_snapsh
 type Snapshot = Pick<Data.Live.Game.TeamSnapshot, 'versie' | 'server_tijd'>
 
 const RETRY_MS = 2_000
+/** How long the news of a tap waits for the answer to it. */
+const ANSWER_MS = 2_000
 /**
  * The statuses without a connection, with too many requests, or from a proxy during a restart of
  * the server.
@@ -17,20 +19,24 @@ const callLive = callWithin(LIVE_PATIENCE_MS)
 
 /** A game as one screen follows it, and what somebody does on that screen. */
 export function useLive<T extends Snapshot>(options: SnapshotSource<T>) {
-  const { take, setReachable, ...followed } = useSnapshot(options)
+  const { take, setReachable, expectAnswer, ...followed } = useSnapshot(options)
   const { refresh } = followed
 
   /** Sends something that somebody did; done or refused, the answer brings the game as it stands. */
   const run = useCallback<Call>(
     async (route, ...payload) => {
+      const answered = expectAnswer()
+      const late = setTimeout(answered, ANSWER_MS)
       const reply = await callLive(route, ...payload)
       if (!reply.ok && reply.error.status === 0) setReachable(false)
       const brought = snapshotIn<T>(reply.ok ? reply.value : reply.error.body)
       if (brought) take(brought)
       else if (reply.ok && route.method !== 'DELETE') void refresh()
+      clearTimeout(late)
+      answered()
       return reply
     },
-    [take, refresh, setReachable]
+    [take, refresh, setReachable, expectAnswer]
   )
 
   /** Keeps at it until there is a line again; the server makes sure that it counts once. */

@@ -58,10 +58,13 @@ export function useSnapshot<T extends Snapshot>(options: SnapshotSource<T>) {
   const [follower] = useState(
     () => new Follower(begin, { fetch: look, show: (view) => setSnapshot(view), takeOver })
   )
-  const { take, hear, refresh, refreshAnew } = follower
+  const { take, hear, refresh, refreshAnew, expectAnswer } = follower
   useWaking(refresh, live ? QUIET_MS : POLL_MS)
   useOffline(() => setReachable(false))
-  const asleep = useAsleep(refreshAnew)
+  const asleep = useAsleep(refreshAnew, () => setReachable(false))
 
-  return { snapshot, asleep, reachable, setReachable, lapsed, clockOffset, take, hear, refresh }
+  return {
+    ...{ snapshot, asleep, reachable, setReachable, lapsed, clockOffset },
+    ...{ take, hear, refresh, expectAnswer },
+  }
 }

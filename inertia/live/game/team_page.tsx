@@ -71,10 +71,13 @@ function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Client
   )
 }
 
-/** Covers what the phone showed before it slept, until it knows how the game stands. */
+/**
+ * Covers what the phone showed before it slept, until it knows how the game stands. Of its own colour,
+ * because what is below it may need a moment to become invisible.
+ */
 function Waking() {
   return (
-    <p className="fixed inset-0 z-20 flex items-center justify-center gap-3 text-lg">
+    <p className="fixed inset-0 z-20 flex items-center justify-center bg-ground gap-3 text-lg">
       <Keyhole turning className="size-8 text-brass" /> Even kijken hoe het staat
     </p>
   )

@@ -5,7 +5,7 @@ import { ROOMS, type RoomContent } from '#games/spellenfabriek/spellenfabriek_ro
 import { visitor, expect } from '#tests/helpers/visitor'
 import { realShop } from '#tests/helpers/real_shop'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
-import { firstOf, itemAt } from '#tests/helpers/present'
+import { firstOf, itemAt, present } from '#tests/helpers/present'
 
 const API = '/api/dashboard/klant'
 /** What a browser says in its console about a refusal that is under test. */
@@ -23,6 +23,8 @@ export class Hall {
     private readonly spot: Spot,
     readonly boss: Page,
     readonly customerId: number,
+    /** Of the klant. */
+    readonly email: string,
     private readonly tokens: readonly string[],
     private readonly roomIds: readonly number[]
   ) {}
@@ -30,10 +32,8 @@ export class Hall {
   /** A klant of its own with two rooms, for as many teams as are asked for. */
   static async open(teams: number, spot: Spot = realShop()): Promise<Hall> {
     const boss = await admin(spot)
-    const customer = await callApi(boss, 'POST', `${API}/new`, {
-      name: 'Bakkerij Brink',
-      email: uniqueAddress('brink'),
-    })
+    const email = uniqueAddress('brink')
+    const customer = await callApi(boss, 'POST', `${API}/new`, { name: 'Bakkerij Brink', email })
     const { id } = customer as { id: number }
     const { spellenfabriek } = (await callApi(boss, 'POST', `${API}/spellenfabriek/new/${id}`)) as {
       spellenfabriek: { rooms_available: { id: number; naam: string }[] }
@@ -43,7 +43,7 @@ export class Hall {
     )
     const roomIds = choose.map((room) => room.id)
     await callApi(boss, 'PUT', `${API}/spellenfabriek/${id}`, settings(roomIds, teams))
-    return new Hall(spot, boss, id, tokensOf(spot, id).slice(0, teams), roomIds)
+    return new Hall(spot, boss, id, email, tokensOf(spot, id).slice(0, teams), roomIds)
   }
 
   setTeamCount(teams: number) {
@@ -102,13 +102,40 @@ export class Hall {
     return page
   }
 
+  /** The lobby, and the page of a big screen that is heard. */
+  async bigScreen(): Promise<Page> {
+    await this.boss.goto(`/dashboard/klant/spellenfabriek/${this.customerId}/lobby`)
+    await expect(this.boss.getByText('Live verbonden')).toBeVisible()
+    const link = this.boss.getByRole('link', { name: /\/scherm\// })
+    /** The beamer hangs on another computer, which knows the link and nothing else. */
+    const screen = await visitor()
+    const heard = screen.waitForResponse('**/aanwezig')
+    await screen.goto(present(await link.getAttribute('href'), 'the address of the link'))
+    await heard
+    return screen
+  }
+
   /** Nobody waits an hour for a test. */
   letTimePass() {
+    this.#change('extra_seconds = -3600')
+  }
+
+  /** The moment at which the phones hear the final scores comes now, or not today. */
+  reveal(when: 'now' | 'later') {
+    this.#change(`reveal_at = datetime('now', '${when === 'now' ? '-1 second' : '+1 day'}')`)
+  }
+
+  /** The big screen was last heard so long ago that it is lost. */
+  loseScreen() {
+    this.#change(
+      `finished_at = datetime('now', '-1 minute'), screen_seen_at = datetime('now', '-1 minute')`
+    )
+  }
+
+  #change(columns: string) {
     const database = new Database(this.spot.database)
     database
-      .prepare(
-        'update live_games set extra_seconds = -3600, version = version + 1 where customer_id = ?'
-      )
+      .prepare(`update live_games set ${columns}, version = version + 1 where customer_id = ?`)
       .run(this.customerId)
     database.close()
   }

@@ -120,4 +120,43 @@ test.group('Following a game', () => {
     follower.hear({ versie: 9 })
     assert.lengthOf(questions, 1)
   })
+
+  test('the event of an own tap brings no look, because the answer to that tap does', ({
+    assert,
+  }) => {
+    const { follower, questions } = createFollower()
+    const answered = follower.expectAnswer()
+    follower.hear({ versie: 6 })
+    assert.isEmpty(questions)
+    follower.take({ versie: 6 })
+    answered()
+    assert.isEmpty(questions)
+    follower.hear({ versie: 7 })
+    assert.lengthOf(questions, 1)
+  })
+
+  test('what is heard during a tap and is not in its answer is looked at once', ({ assert }) => {
+    const { follower, questions } = createFollower()
+    const [first, second] = [follower.expectAnswer(), follower.expectAnswer()]
+    follower.hear({ versie: 6 })
+    follower.hear({ versie: 7 })
+    follower.take({ versie: 6 })
+    first()
+    first()
+    assert.isEmpty(questions)
+    second()
+    assert.lengthOf(questions, 1)
+  })
+
+  test('news of another team is taken over during a tap', ({ assert }) => {
+    const { follower, shown, questions } = createFollower((_, { versie: version }) => ({
+      versie: version,
+      van: 'nieuws',
+    }))
+    const answered = follower.expectAnswer()
+    follower.hear({ versie: 6 })
+    assert.deepEqual(shown, [{ versie: 6, van: 'nieuws' }])
+    answered()
+    assert.isEmpty(questions)
+  })
 })

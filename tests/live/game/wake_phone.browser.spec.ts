@@ -1,37 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { expect, visitor } from '#tests/helpers/visitor'
-import { door, first, heading, second, Hall } from '#tests/helpers/live/hall'
-
-/** Writes down each lock on the screen, and whether it still holds. */
-async function watchLocks(page: Page) {
-  await page.addInitScript(() => {
-    const locks: EventTarget[] = []
-    Object.assign(window, { locks })
-    Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        request() {
-          const lock = Object.assign(new EventTarget(), {
-            released: false,
-            release() {
-              lock.released = true
-              return Promise.resolve()
-            },
-          })
-          locks.push(lock)
-          return Promise.resolve(lock)
-        },
-      },
-    })
-  })
-}
-
-type Locked = { locks: { released: boolean }[] }
-
-const locksOf = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as Locked).locks.map(({ released }) => (released ? 'released' : 'held'))
-  )
+import { button, door, first, heading, second, Hall } from '#tests/helpers/live/hall'
+import { locksOf, lookAway, turn, watchLocks } from '#tests/helpers/wake_locks'
 
 /**
  * As a locked phone: the page is out of sight, and its browser's debugging protocol stops every line
@@ -48,12 +19,6 @@ async function lockPhone(page: Page) {
   }
 }
 
-const turn = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
-
 test.group('A phone that is locked', () => {
   test('a screen stays on while the game runs, also after the page was away', async () => {
     const hall = await Hall.open(1)
@@ -63,10 +28,7 @@ test.group('A phone that is locked', () => {
     expect(await locksOf(noor)).toEqual([])
     await hall.run('startspel')
     await expect.poll(() => locksOf(noor)).toEqual(['held'])
-    await noor.evaluate(() => {
-      for (const lock of (window as unknown as Locked).locks) lock.released = true
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
+    await lookAway(noor)
     await expect.poll(() => locksOf(noor)).toEqual(['released', 'held'])
     hall.letTimePass()
     await expect(heading(noor)).toHaveText('De tijd is om')
@@ -93,6 +55,68 @@ test.group('A phone that is locked', () => {
     await expect(owls.getByText('De koffie staat klaar')).toBeVisible()
     await expect(owls.getByText('Hier is De Vossen')).toBeVisible()
     await expect(owls.getByText('Even kijken hoe het staat')).toHaveCount(0)
+  })
+
+  test('a phone that wakes never shows what was true before it slept', async () => {
+    const hall = await Hall.open(2)
+    await hall.begin()
+    const [owls, foxes] = [await hall.player(1, 'De Uilen'), await hall.player(2, 'De Vossen')]
+    await expect(door(owls, first)).toBeEnabled()
+    await owls.evaluate(rememberOpenDoors, `Naar binnen bij ${first.name}`)
+    const wake = await lockPhone(owls)
+    await door(foxes, first).click()
+    await expect(heading(foxes)).toHaveText(first.name)
+    await wake()
+    await expect(owls.getByText('Hier is De Vossen')).toBeVisible()
+    const seen = await owls.evaluate(() => (window as unknown as Watching).seen)
+    expect(seen).not.toContain('free')
+    expect(seen.at(-1)).toBe('taken')
+  })
+
+  test('a phone that wakes where nobody answers shows after two seconds what it has, and says so', async () => {
+    const hall = await Hall.open(1)
+    await hall.begin()
+    const noor = await hall.player(1, 'De Uilen', (page) => page.clock.install())
+    await expect(door(noor, first)).toBeEnabled()
+    await noor.route('**/api/spellenfabriek/klant', () => {})
+    await turn(noor, 'hidden')
+    await noor.clock.pauseAt(Date.now() + 60_000)
+    await turn(noor, 'visible')
+    await noor.clock.runFor(1_900)
+    await expect(noor.getByText('Even kijken hoe het staat')).toBeVisible()
+    await expect(door(noor, first)).toBeHidden()
+    await noor.clock.runFor(200)
+    await expect(door(noor, first)).toBeVisible()
+    await expect(noor.getByText('Geen verbinding.')).toBeVisible()
+    await noor.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('a tap fetches nothing: its answer holds the game as it stands', async () => {
+    const hall = await Hall.open(1)
+    await hall.begin()
+    const noor = await hall.player(1, 'De Uilen', (page) => page.clock.install())
+    const sam = await hall.phone(1)
+    await expect(door(noor, first)).toBeEnabled()
+    await expect(door(sam, first)).toBeEnabled()
+    const live = noor.waitForRequest('**/api/spellenfabriek/klant')
+    await noor.evaluate(() => void window.dispatchEvent(new Event('online')))
+    await (await live).response()
+    await noor.clock.pauseAt(Date.now() + 1_000)
+    const asked: string[] = []
+    noor.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const { promise: heard, resolve: letThrough } = Promise.withResolvers<void>()
+    await noor.route('**/enterroom', async (route) => {
+      const response = await route.fetch()
+      await heard
+      await route.fulfill({ response })
+    })
+    await door(noor, first).click()
+    await expect(heading(sam)).toHaveText(first.name)
+    letThrough()
+    await expect(heading(noor)).toHaveText(first.name)
+    await button(noor, 'Kamer verlaten').click()
+    await expect(heading(noor)).toHaveText('Kies een kamer')
+    expect(asked).toEqual(['/api/spellenfabriek/enterroom', '/api/spellenfabriek/leaveroom'])
   })
 
   test('a team whose room was freed while its phone was locked reads so on waking', async () => {
@@ -128,3 +152,25 @@ test.group('A phone that cannot play', () => {
     expect(await plain.content()).toContain('Lukt het niet? Vraag de spelleider.')
   })
 })
+
+type Watching = { seen: string[] }
+
+/** Runs in the page: writes down each state in which nothing covers the button of a door. */
+function rememberOpenDoors(name: string) {
+  const seen: string[] = []
+  Object.assign(window, { seen })
+  const look = () => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === name
+    )
+    if (!button || document.visibilityState !== 'visible') return
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+    const state = button.disabled ? 'taken' : 'free'
+    if (button.contains(shown) && seen.at(-1) !== state) seen.push(state)
+  }
+  new MutationObserver(look).observe(document, {
+    ...{ subtree: true, childList: true, attributes: true, characterData: true },
+  })
+  document.addEventListener('visibilitychange', () => (seen.length = 0))
+}
