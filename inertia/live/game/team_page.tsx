@@ -77,7 +77,7 @@ function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Client
  */
 function Waking() {
   return (
-    <p className="fixed inset-0 z-20 flex items-center justify-center bg-ground gap-3 text-lg">
+    <p className="fixed inset-0 z-20 flex items-center justify-center gap-3 bg-ground text-lg">
       <Keyhole turning className="size-8 text-brass" /> Even kijken hoe het staat
     </p>
   )

@@ -7,7 +7,7 @@ import { expect } from '#tests/helpers/visitor'
 const LOOK = 'Kijk naar het grote scherm'
 
 /** Two teams of which the first solved a room; the end is being told. */
-async function telling() {
+async function revealing() {
   const hall = await Hall.open(2)
   await hall.begin()
   const screen = await hall.bigScreen()
@@ -43,7 +43,7 @@ test.group('The end on the big screen', () => {
   test('phones look at the big screen, until {0}')
     .with(WAYS)
     .run(async (_, [, show]) => {
-      const { hall, screen, owls, foxes } = await telling()
+      const { hall, screen, owls, foxes } = await revealing()
       await expect(screen.getByText('Wie heeft er gewonnen?')).toBeVisible()
       await expect(owls.getByText('Dit teken hoort bij De Uilen.')).toBeVisible()
       expect(await owls.content()).not.toContain('1e geworden')
@@ -55,7 +55,7 @@ test.group('The end on the big screen', () => {
     })
 
   test('a phone that is loaded anew while the end is told still looks at the big screen', async () => {
-    const { hall, foxes } = await telling()
+    const { hall, foxes } = await revealing()
     await foxes.reload()
     await expect(heading(foxes)).toHaveText(LOOK)
     await board.expectFitsPhone(foxes)

@@ -34,7 +34,8 @@ async function playIn(client: ApiClient, room: Room, visits: readonly Visit[]): 
     await mobile.enter(room)
     for (let hint = 1; hint <= hints; hint++)
       await mobile.callApi(`useHint${hint}`, { roomid: room.id })
-    for (let mistake = 1; mistake <= mistakes; mistake++) await mobile.answer(room, `mis ${mistake}`)
+    for (let mistake = 1; mistake <= mistakes; mistake++)
+      await mobile.answer(room, `mis ${mistake}`)
     ;(await mobile.answer(room, 'antwoord 1')).assertStatus(200)
   }
   await controlGame(game.id, 'stoplobby')

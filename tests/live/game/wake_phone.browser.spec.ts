@@ -160,14 +160,14 @@ function rememberOpenDoors(name: string) {
   const seen: string[] = []
   Object.assign(window, { seen })
   const look = () => {
-    const button = [...document.querySelectorAll('button')].find(
+    const found = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === name
     )
-    if (!button || document.visibilityState !== 'visible') return
-    const { left, top, width, height } = button.getBoundingClientRect()
+    if (!found || document.visibilityState !== 'visible') return
+    const { left, top, width, height } = found.getBoundingClientRect()
     const shown = document.elementFromPoint(left + width / 2, top + height / 2)
-    const state = button.disabled ? 'taken' : 'free'
-    if (button.contains(shown) && seen.at(-1) !== state) seen.push(state)
+    const state = found.disabled ? 'taken' : 'free'
+    if (found.contains(shown) && seen.at(-1) !== state) seen.push(state)
   }
   new MutationObserver(look).observe(document, {
     ...{ subtree: true, childList: true, attributes: true, characterData: true },
