@@ -333,12 +333,14 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveGameSchema extends BaseModel {
-  static $columns = ['announcedAt', 'announcement', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'finishedAt', 'hint3Counts', 'id', 'pauseReason', 'pauseSeconds', 'pausedAt', 'resumedAt', 'revealAt', 'scoresHidden', 'screenSeenAt', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
+  static $columns = ['announcedAt', 'announcement', 'codesRenewedAt', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'finishedAt', 'groupNumber', 'hint3Counts', 'id', 'pauseReason', 'pauseSeconds', 'pausedAt', 'resumedAt', 'revealAt', 'scoresHidden', 'screenSeenAt', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
   $columns = LiveGameSchema.$columns
   @column.dateTime()
   declare announcedAt: DateTime | null
   @column()
   declare announcement: string | null
+  @column.dateTime()
+  declare codesRenewedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -349,6 +351,8 @@ export class LiveGameSchema extends BaseModel {
   declare extraSeconds: number
   @column.dateTime()
   declare finishedAt: DateTime | null
+  @column()
+  declare groupNumber: number
   @column()
   declare hint3Counts: number
   @column({ isPrimary: true })
@@ -803,6 +807,19 @@ export class RoomSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare wrongCost: number
+}
+
+export class RoundTeamSchema extends BaseModel {
+  static $columns = ['id', 'name', 'roundId', 'teamId'] as const
+  $columns = RoundTeamSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare roundId: number
+  @column()
+  declare teamId: number
 }
 
 export class RoundSchema extends BaseModel {

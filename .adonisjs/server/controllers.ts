@@ -72,6 +72,7 @@ export const controllers = {
       Announcement: () => import('#app/live/control/announcement_controller'),
       GameClock: () => import('#app/live/control/game_clock_controller'),
       GameTeam: () => import('#app/live/control/game_team_controller'),
+      Group: () => import('#app/live/control/group_controller'),
       Lobby: () => import('#app/live/control/lobby_controller'),
       Round: () => import('#app/live/control/round_controller'),
     },

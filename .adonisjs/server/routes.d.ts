@@ -35,6 +35,7 @@ export type ScannedRoutes = {
     'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -123,6 +124,7 @@ export type ScannedRoutes = {
     'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -339,6 +341,7 @@ export type ScannedRoutes = {
     'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -381,6 +384,7 @@ export type ScannedRoutes = {
     'screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }

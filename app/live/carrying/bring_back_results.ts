@@ -15,6 +15,7 @@ import ReturnedRound from '#models/live/returned_round'
 import Room from '#models/live/room'
 import RoomProgress from '#models/live/room_progress'
 import Round from '#models/live/round'
+import RoundTeam from '#models/live/round_team'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 import WrongAnswer from '#models/live/wrong_answer'
@@ -74,8 +75,9 @@ async function bringNames(
   for (const { id, number, row } of teams) {
     const values = fromCarriedRow<typeof Team>(row)
     const team = await Team.query(client).where({ customer_id: customerId, number }).first()
-    const own = team ?? (await Team.create({ ...values, customerId, number }, client))
-    if (values.customName) await own.merge({ customName: values.customName }).save()
+    /** A name stays with the round: here the cards may be in other hands by now. */
+    const added = { ...values, customName: null, customerId, number }
+    const own = team ?? (await Team.create(added, client))
     teamIds.set(id, own.id)
   }
   const roomIds = new Map<number, number>()
@@ -105,6 +107,15 @@ async function addRound(
     client
   )
   await ReturnedRound.create({ roundId: round.id, origin }, client)
+  for (const { teamId, row } of carried.teams)
+    await RoundTeam.create(
+      {
+        ...fromCarriedRow<typeof RoundTeam>(row),
+        roundId: round.id,
+        teamId: sure(names.team(teamId)),
+      },
+      client
+    )
   await addProgress(trx, round.id, carried, names)
   for (const { teamId, row } of carried.corrections)
     await PointsCorrection.create(

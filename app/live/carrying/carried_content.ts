@@ -5,6 +5,7 @@ import PointsCorrection from '#models/live/points_correction'
 import Room from '#models/live/room'
 import RoomProgress from '#models/live/room_progress'
 import Round from '#models/live/round'
+import RoundTeam from '#models/live/round_team'
 import Team from '#models/live/team'
 import WrongAnswer from '#models/live/wrong_answer'
 
@@ -48,6 +49,8 @@ export type CarriedRoom = {
 export type CarriedRound = {
   readonly number: number
   readonly row: CarriedRow
+  /** Who took part, under which name. */
+  readonly teams: readonly { readonly teamId: number; readonly row: CarriedRow }[]
   readonly progress: readonly {
     readonly teamId: number
     readonly roomId: number
@@ -63,7 +66,10 @@ export type CarriedRound = {
   }[]
 }
 
-const MODELS = [Room, Team, Round, RoomProgress, WrongAnswer, PointsCorrection, GameLogEntry]
+const MODELS = [
+  ...[Room, Team, Round, RoundTeam, RoomProgress],
+  ...[WrongAnswer, PointsCorrection, GameLogEntry],
+]
 
 /** A mark of the columns that are carried. Programs with the same mark understand each other. */
 export const shapeOfContent = () =>
@@ -79,6 +85,7 @@ export const LEFT_BEHIND = {
   room: ['id', 'archivedAt', ...MOMENTS],
   team: ['id', 'customerId', 'number', ...MOMENTS],
   round: ['id', 'spellenfabriekId', 'number'],
+  roundTeam: ['id', 'roundId', 'teamId'],
   progress: ['id', 'roundId', 'teamId', 'roomId'],
   wrongAnswer: ['id', 'roomProgressId'],
   correction: ['id', 'roundId', 'teamId'],

@@ -7,6 +7,7 @@ import { toCarriedRow } from '#app/live/carrying/carried_row'
 import { loadLog, loadRounds, type RoundState } from '#app/live/rounds/round_state'
 import { err, ok, type Result } from '#domain/result'
 import Room from '#models/live/room'
+import RoundTeam from '#models/live/round_team'
 import RoomProgress from '#models/live/room_progress'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
@@ -54,9 +55,14 @@ async function carryRound(state: RoundState): Promise<CarriedRound> {
       progress.map(({ id }) => id)
     )
     .orderBy('id')
+  const teams = await RoundTeam.query().where('round_id', round.id).orderBy('id')
   return {
     number: round.number,
     row: toCarriedRow(round, LEFT_BEHIND.round),
+    teams: teams.map((one) => ({
+      teamId: one.teamId,
+      row: toCarriedRow(one, LEFT_BEHIND.roundTeam),
+    })),
     progress: progress.map((one) => ({
       teamId: one.teamId,
       roomId: one.roomId,

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { once } from '#app/live/control/once'
-import { closeRound, finishRound, startRound } from '#app/live/control/play_round'
+import { closeRound, finishRound, participation, startRound } from '#app/live/control/play_round'
 import { releaseRoom } from '#app/live/occupations/room_occupation'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import type { GameLogData } from '#domain/live/game/game_log_data'
@@ -42,12 +42,12 @@ export function controlGame(
   return changeGame(
     spellenfabriekId,
     async (game) => {
-      const { game: row, rooms } = game.state
+      const { game: row } = game.state
       if (row.status === TARGET[action]) return ok(undefined)
       const intended = isIntended(row.status, action, seen)
       if (!intended.ok) return intended
-      const participating = rooms.filter(({ archivedAt }) => archivedAt === null)
-      const to = nextStatus(row.status, action, participating.length)
+      const present = participation(game.state)
+      const to = nextStatus(row.status, action, present.rooms.length)
       if (!to.ok) return to
 
       const early = row.status === 'started'
@@ -59,8 +59,7 @@ export function controlGame(
       await row.save()
       /** The teams and rooms that took part stay known when the settings are changed later. */
       await game.report('SpellenFabriekStatus', action, {
-        teams: game.state.teams.map(({ id }) => id),
-        rooms: participating.map(({ id }) => id),
+        ...present,
         ...(action === 'finishspel' && early && { early }),
       })
       return ok(undefined)

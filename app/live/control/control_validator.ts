@@ -20,8 +20,16 @@ const key = () =>
     .optional()
 
 /** The status on the screen when a button was pressed. */
-export const seenValidator = vine.create({
-  gezien: vine.enum(STATUSES).nullable().optional(),
+const seen = () => vine.enum(STATUSES).nullable().optional()
+
+export const seenValidator = vine.create({ gezien: seen() })
+
+/** `groep` is the number of the group on the screen; `codes` asks for new QR codes. */
+export const newGroupValidator = vine.create({
+  groep: whole().min(1),
+  codes: vine.boolean({ strict: true }),
+  gezien: seen(),
+  sleutel: key(),
 })
 
 export const settingsValidator = vine.create({

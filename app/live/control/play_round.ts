@@ -1,10 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { ChangingGame } from '#app/live/game/change_game'
+import type { GameState } from '#app/live/game/game_state'
 import { finalStandings } from '#app/live/game/standings'
+import { tookPart } from '#app/live/rounds/round_state'
+import { keepTeams } from '#app/live/rounds/round_teams'
 import { revealMoment } from '#domain/live/big_screen/reveal_moment'
 import Occupation from '#models/live/occupation'
 import Round from '#models/live/round'
+import Team from '#models/live/team'
 
 /** Begins a round with an empty score board and a fresh clock. */
 export async function startRound(game: ChangingGame) {
@@ -19,7 +23,7 @@ export async function startRound(game: ChangingGame) {
     { spellenfabriekId: state.game.id, number: (previous?.number ?? 0) + 1, startedAt: now },
     { client: trx }
   )
-  state.game.merge({ start: now, ...FRESH_CLOCK })
+  state.game.merge({ start: now, codesRenewedAt: null, ...FRESH_CLOCK })
 }
 
 /**
@@ -68,17 +72,35 @@ export function resumeClock({ state: { game: row }, now }: ChangingGame) {
   })
 }
 
-/** Closes the round. It stays readable; only the clock and the rooms are cleared. */
+/**
+ * Closes the round. It stays readable, with the names of its teams; only the clock and the rooms are
+ * cleared.
+ */
 export async function closeRound(game: ChangingGame) {
   const { state, trx, now } = game
   await emptyRooms(game)
   if (state.round) {
+    await keepTeams(trx, state.round.id, await teamsOf(game))
     state.round.useTransaction(trx)
     state.round.closedAt = now
     await state.round.save()
   }
   state.game.merge({ start: null, ...FRESH_CLOCK })
 }
+
+/** The teams of a round that ends, also those that no longer take part and left a trace. */
+async function teamsOf({ state, trx }: ChangingGame): Promise<Team[]> {
+  const { teams } = tookPart(state, participation(state))
+  return Team.query({ client: trx })
+    .whereIn('id', [...teams])
+    .orderBy('number')
+}
+
+/** The teams and rooms that take part now. */
+export const participation = ({ teams, rooms }: Pick<GameState, 'teams' | 'rooms'>) => ({
+  teams: teams.map(({ id }) => id),
+  rooms: rooms.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id),
+})
 
 const FRESH_CLOCK = {
   extraSeconds: 0,

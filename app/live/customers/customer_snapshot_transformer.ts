@@ -58,6 +58,10 @@ function showGame({ state, available }: NonNullable<CustomerView['game']>) {
     mededeling: game.announcement,
     hint3_telt: game.hint3Counts,
     aantal_teams: game.teamCount,
+    /** Counts the groups that had the cards. */
+    groep: game.groupNumber,
+    /** Until a game begins with them; cards of before do not work. */
+    codes_vernieuwd_om: game.codesRenewedAt?.toMillis() ?? null,
     scores_verborgen: game.scoresHidden,
     /** Until when the phones wait for the big screen; null when they do not. */
     eindstand_om: game.revealAt?.toMillis() ?? null,

@@ -17,6 +17,8 @@ export type Refusal =
   | { readonly type: 'naam_bezet' }
   | { readonly type: 'onbekend_team' }
   | { readonly type: 'geen_ronde' }
+  | { readonly type: 'ronde_loopt' }
+  | { readonly type: 'andere_groep' }
 
 export const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
 export const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
@@ -66,5 +68,9 @@ export function sentence(
       return 'Dit team bestaat niet meer.'
     case 'geen_ronde':
       return 'Er is nog geen ronde gespeeld.'
+    case 'ronde_loopt':
+      return 'De ronde is nog niet afgelopen. Een nieuwe groep kan zodra de eindscores getoond zijn.'
+    case 'andere_groep':
+      return 'Op een ander scherm is al een nieuwe groep begonnen.'
   }
 }

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import { viewGameState } from '#app/live/game/game_state'
 import type { Refusal } from '#app/live/game/game_refusal'
+import { keepTeams } from '#app/live/rounds/round_teams'
 import {
   findPaperRound,
   nextNumber,
@@ -131,6 +132,7 @@ async function createRound({ game, sheet, paper }: Work): Promise<Round> {
     },
     { client: trx }
   )
+  await keepTeams(trx, round.id, paper.teams)
   await writeLine(game, round, 'paper_round', {
     teams: paper.teams.map(({ id }) => id),
     rooms: paper.rooms.map(({ id }) => id),

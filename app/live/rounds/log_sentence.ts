@@ -67,6 +67,10 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
   name_chosen: ({ card, name }) => `${card} koos de naam ${name}.`,
   hernoemd: ({ card, name }) => `${card} kreeg van de spelleider de naam ${name}.`,
   name_cleared: ({ card }) => `${card} mag van de spelleider opnieuw een naam kiezen.`,
+  new_group: ({ codes }) =>
+    codes
+      ? 'Er kwam een nieuwe groep: de teamnamen kwamen vrij, en alle teams kregen een nieuwe QR-code.'
+      : 'Er kwam een nieuwe groep: de teamnamen kwamen vrij.',
   qr_renewed: ({ team }) => `${team} kreeg een nieuwe QR-code.`,
   correctie: ({ team, points = 0, reason }) =>
     points < 0

@@ -70,9 +70,7 @@ async function findRound(params: HttpContext['params']) {
   const customer = await Customer.findOrFail(params.klantId)
   const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
   const state = await loadRound(game, Number(params.rondeId))
-  const names = {
-    teams: await Team.query().where('customer_id', customer.id),
-    rooms: await Room.all(),
-  }
+  const others = await Team.query().where('customer_id', customer.id)
+  const names = { teams: [...state.teams, ...others], rooms: await Room.all() }
   return { customer, played: { state, log: await loadLog(state), names } }
 }

@@ -13,7 +13,7 @@ import type Team from '#models/live/team'
 type PlayedRound = {
   readonly state: RoundState
   readonly log: readonly GameLogEntry[]
-  /** Also of who no longer takes part. */
+  /** First of who took part, under the name of that time, and then of everybody else. */
   readonly names: { readonly teams: readonly Team[]; readonly rooms: readonly Room[] }
 }
 

@@ -1,4 +1,5 @@
 import type { GameState } from '#app/live/game/game_state'
+import { teamsOfRounds } from '#app/live/rounds/round_teams'
 import { readProgress } from '#app/live/progress/progress_row'
 import PointsCorrection from '#models/live/points_correction'
 import Round from '#models/live/round'
@@ -38,34 +39,35 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
     teams: teams.filter(({ number }) => number <= game.teamCount).map(({ id }) => id),
     rooms: game.rooms.map(({ id }) => id),
   }
+  const then = await teamsOfRounds(ids)
   return rounds.map((round) => {
     const ofRound = {
       progress: progress.filter(({ roundId }) => roundId === round.id),
       corrections: corrections.filter(({ roundId }) => roundId === round.id),
     }
+    const isOver = round.closedAt !== null
     const line = closings.find(({ roundId }) => roundId === round.id)
-    const participants = tookPart(
-      ofRound,
-      round.closedAt === null ? now : JSON.parse(line?.data ?? '{}')
-    )
+    const participants = tookPart(ofRound, isOver ? JSON.parse(line?.data ?? '{}') : now)
     return {
       ...ofRound,
       game,
       round,
       occupations: [],
-      teams: teams.filter(({ id }) => participants.teams.has(id)),
+      teams: isOver
+        ? (then.get(round.id) ?? [])
+        : teams.filter(({ id }) => participants.teams.has(id)),
       rooms: rooms.filter(({ id }) => participants.rooms.has(id)),
     }
   })
 }
 
-type Participation = { readonly teams?: readonly number[]; readonly rooms?: readonly number[] }
+export type Participation = {
+  readonly teams?: readonly number[]
+  readonly rooms?: readonly number[]
+}
 
-/**
- * The rooms or teams that took part when the round was closed, or take part now, and those that
- * left a trace in it.
- */
-function tookPart(
+/** The rooms and teams that are known to take part, and those that left a trace in the round. */
+export function tookPart(
   { progress, corrections }: Pick<GameState, 'progress' | 'corrections'>,
   { teams = [], rooms = [] }: Participation
 ) {

@@ -4,8 +4,12 @@ import { TeamSchema } from '#database/schema'
 export default class Team extends TeamSchema {
   static override table = 'teams'
 
-  /** The name that the hall sees: the one that the team chose, or the one that it got. */
+  /**
+   * The name that the hall sees: the one that the team chose, or the one that it got. A team that
+   * was read with a round that is over (`teamsOfRounds`) has the name that it had then.
+   */
   get displayName(): string {
-    return this.customName ?? this.name
+    const { name_then: then } = this.$extras as { name_then?: string }
+    return then ?? this.customName ?? this.name
   }
 }

@@ -91,5 +91,17 @@ export function possibleActions(status: Status): Exclude<Action, 'timeout'>[] {
 export const mayConfigure = (status: Status) =>
   status === 'closed' || status === 'open' || status === 'finished'
 
+/**
+ * Whether the next group may come in: between games, so never while a round is played or may go on.
+ */
+export function mayChangeGroup(
+  status: Status
+): Result<void, TransitionRefusal | { readonly type: 'ronde_loopt' }> {
+  if (mayConfigure(status)) return ok(undefined)
+  return isStatus(status)
+    ? err({ type: 'ronde_loopt' })
+    : err({ type: 'verkeerde_status', status, action: 'stoplobby' })
+}
+
 /** Whether a team may choose its name. */
 export const mayChooseName = (status: Status) => status === 'open' || status === 'started'

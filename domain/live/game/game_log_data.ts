@@ -23,4 +23,6 @@ export type GameLogData = Partial<{
   readonly hidden: boolean
   /** The round was ended before its time was over. */
   readonly early: boolean
+  /** With a new group: how many teams got another QR code. */
+  readonly codes: number
 }>

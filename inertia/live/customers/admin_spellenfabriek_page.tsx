@@ -1,5 +1,6 @@
 import { Link, router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { NewGroup } from './new_group'
 import { QrCards } from './qr_cards'
 import { Rehearsal } from '~/live/rehearsal/rehearsal'
 import { GameSettings, Overview } from './game_settings'
@@ -68,7 +69,8 @@ export default function Spellenfabriek({ snapshot: begin, codes, gameMasters }: 
           <Overview game={game} />
         </Panel>
       )}
-      <QrCards snapshot={snapshot} codes={codes} run={run} dialog={dialog} onChanged={reload} />
+      <NewGroup {...{ snapshot, game, run, dialog }} onChanged={reload} />
+      <QrCards {...{ snapshot, codes, game, run, dialog }} onChanged={reload} />
       {owner && (
         <>
           <GameMastersPanel customerId={id} gameMasters={gameMasters} dialog={dialog} />

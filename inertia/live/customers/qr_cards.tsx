@@ -1,18 +1,20 @@
 import { useState } from 'react'
+import { formatLongMoment } from '#domain/dutch_time'
 import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { QrCard } from './qr_card'
 import type { GamePanel } from '~/live/control/game_panel'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { Icon } from '~/ui/icon'
 
-type Props = Omit<GamePanel, 'game'> & {
+type Props = GamePanel & {
   codes: Data.Live.Customers.TeamCode[]
   dialog: DialogInUse
   onChanged: () => void
 }
 
 /** A card for each team: on the screen with its actions, on paper one per page. */
-export function QrCards({ codes, onChanged, ...rest }: Props) {
+export function QrCards({ codes, game, onChanged, ...rest }: Props) {
   const [notice, setNotice] = useState<string | null>(null)
 
   return (
@@ -26,6 +28,7 @@ export function QrCards({ codes, onChanged, ...rest }: Props) {
           {notice}
         </p>
       </div>
+      <Renewed game={game} />
       <ul className="qr-cards grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {codes.map((code) => (
           <QrCard
@@ -40,5 +43,19 @@ export function QrCards({ codes, onChanged, ...rest }: Props) {
         ))}
       </ul>
     </Panel>
+  )
+}
+
+/** Which cards do not work any more, until a game began with the new ones. */
+function Renewed({ game: { codes_vernieuwd_om: at } }: Pick<Props, 'game'>) {
+  if (at === null) return null
+  return (
+    <p className="no-print note mb-4 flex items-start gap-2">
+      <Icon name="exclamation" className="mt-1 size-5" />
+      <span>
+        Alle QR-codes zijn vernieuwd op {formatLongMoment(new Date(at))}. Kaarten en papieren
+        pakketten van daarvoor werken niet meer: print ze opnieuw.
+      </span>
+    </p>
   )
 }

@@ -48,7 +48,7 @@ function SheetForm({ customerId, sheet }: { customerId: number; sheet: Props['sh
   const { boxes, errors, standings } = form
   return (
     <form onSubmit={form.store} noValidate className="space-y-5">
-      <Introduction sheet={sheet} />
+      <Introduction customerId={customerId} sheet={sheet} />
       <ErrorSummary errors={errors} />
       {sheet.ronde === null && (
         <div className="max-w-sm">
@@ -89,7 +89,8 @@ function SheetForm({ customerId, sheet }: { customerId: number; sheet: Props['sh
   )
 }
 
-function Introduction({ sheet }: { sheet: Props['sheet'] }) {
+function Introduction({ customerId, sheet }: { customerId: number; sheet: Props['sheet'] }) {
+  const game = adminUrlFor('customer_screen.settings', { klantId: customerId })
   return (
     <div className="max-w-prose space-y-2">
       <p>
@@ -97,6 +98,16 @@ function Introduction({ sheet }: { sheet: Props['sheet'] }) {
           ? 'Speelde je de hele avond op papier? Neem hier het scoreblad over. Er komt een ronde bij, met dezelfde punten als op de telefoons.'
           : 'Vul aan wat op papier is gespeeld. Wat de teams op hun telefoon deden, staat er al.'}
       </p>
+      {sheet.ronde === null && (
+        <p>
+          De teamnamen van nu blijven bij de ronde staan. Kloppen ze nog niet, wijzig ze dan eerst
+          bij de{' '}
+          <Link href={game} className="link">
+            QR-codes van de teams
+          </Link>
+          .
+        </p>
+      )}
       {sheet.speelt && (
         <p className="font-semibold">
           De ronde loopt nog. Wat een team intussen zelf doet, blijft staan: dan zie je bij dat

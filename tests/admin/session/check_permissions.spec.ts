@@ -94,6 +94,7 @@ const CALLS: Record<string, number[]> = {
   [`POST ${GAME}/repetitie/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
   [`POST ${GAME}/uitslag/:id`]:                  [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
   [`POST ${GAME}/papier/:id`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/nieuwegroep/:id`]:              [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
   [`POST ${GAME}/mededeling/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/room/:id/:roomId/vrij`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${GAME}/team/:id/:teamId/naam`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
@@ -166,6 +167,7 @@ function content(route: string, { customer, room, round }: World): object {
   if (/apparaa?t/.test(route)) return {}
   if (route.endsWith('/uitslag/:id')) return { ronde: round.id, verstuurd: 0 }
   if (route.endsWith('/papier/:id')) return { ronde: round.id, nummer: 1, cellen: [] }
+  if (route.includes('/nieuwegroep/')) return { groep: 1, codes: false }
   if (route.includes('/room/'))
     return { ...new RoomTransformer(room).toObject(), naam: 'Pionnenpers' }
   const everything = {

@@ -443,6 +443,15 @@ export const PERSONAL_DATA: {
       spellenfabriekId: 'nobody, omitted',
     },
   },
+  RoundTeamSchema: {
+    table: 'round_teams',
+    columns: {
+      id: 'nobody, omitted',
+      name: 'erased, omitted',
+      roundId: 'nobody, omitted',
+      teamId: 'nobody, omitted',
+    },
+  },
   PackedEveningSchema: {
     table: 'packed_evenings',
     columns: {
@@ -530,6 +539,8 @@ export const PERSONAL_DATA: {
       customerId: 'nobody, omitted',
       announcement: 'erased, omitted',
       announcedAt: 'nobody, omitted',
+      codesRenewedAt: 'nobody, omitted',
+      groupNumber: 'nobody, omitted',
       pauseSeconds: 'nobody, omitted',
       screenToken: 'erased, secret',
       scoresHidden: 'nobody, omitted',

@@ -110,11 +110,12 @@ test.group('An evening in a hall without internet', (group) => {
       entered,
       rooms.map(({ id }) => id)
     )
+    /** At home the cards may be in other hands by now: names stay with the round. */
     assert.deepEqual(
       (await Team.query().where('customer_id', customer.id).orderBy('number')).map(
         ({ displayName }) => displayName
       ),
-      ['De Uilen', 'De Vossen', 'Te laat', 'Team 4']
+      ['Team 1', 'Team 2', 'Team 3', 'Team 4']
     )
 
     const twice = await assignment(['evening:bring-back', coming])

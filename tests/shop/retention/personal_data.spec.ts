@@ -29,6 +29,7 @@ import GameLogEntry from '#models/live/game_log_entry'
 import Team from '#models/live/team'
 import Refund from '#models/shop/refund'
 import RoomProgress from '#models/live/room_progress'
+import RoundTeam from '#models/live/round_team'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
 import * as dossier from '#tests/helpers/shop/stored_records'
@@ -133,6 +134,7 @@ async function eveningOf({ id: customerId }: Customer) {
     ...{ spellenfabriekId: game.id, number: 1, startedAt: THEN, closedAt: THEN },
   })
   const from = { roundId: round.id, teamId: team.id }
+  await RoundTeam.create({ ...from, name: `De Vriesjes ${customerId}` })
   const { id: roomProgressId } = await RoomProgress.create({
     ...{ ...from, roomId: (await Room.firstOrFail()).id, wrongCount: 1 },
   })
