@@ -1,16 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { mailResult, type MailRefusal } from '#app/admin/evening_reports/mail_result'
 import { resultMailValidator } from '#app/admin/evening_reports/result_mail_validator'
+import { refuseAdmin } from '#app/live/control/reply_to_admin'
 
 /** The result of an evening, for who booked it. */
 export default class EveningReportController {
-  async store({ auth, params, request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
     const { ronde: roundId, verstuurd: mailed } = await request.validateUsing(resultMailValidator)
     const by = auth.use('web').getUserOrFail()
     const outcome = await mailResult(Number(params.id), { roundId, mailed, by })
     if (outcome.ok) return response.json({})
     const { type } = outcome.error
-    return response.status(409).json({ message: SENTENCES[type], reden: type })
+    return refuseAdmin(ctx, type, SENTENCES[type])
   }
 }
 

@@ -4,6 +4,7 @@ import { gameMasterValidator } from '#app/admin/game_masters/game_master_validat
 import { inviteGameMaster, withdrawGameMaster } from '#app/admin/game_masters/manage_game_masters'
 import { expectPassword } from '#app/admin/shell/expect_password'
 import { FieldRefused } from '#app/core/http/validation_errors'
+import { refuseAdmin } from '#app/live/control/reply_to_admin'
 import { inDutchTime } from '#domain/dutch_time'
 import { FURTHEST_DAYS, isPossibleEnd, type GrantRefused } from '#domain/admin/game_master_access'
 import type { Result } from '#domain/result'
@@ -42,8 +43,8 @@ function endOf(text: string): DateTime {
   return until
 }
 
-function reply({ response }: HttpContext, outcome: Result<void, GrantRefused>) {
-  if (outcome.ok) return response.json({})
+function reply(ctx: HttpContext, outcome: Result<void, GrantRefused>) {
+  if (outcome.ok) return ctx.response.json({})
   switch (outcome.error.type) {
     case 'is_owner':
       throw new FieldRefused('email', 'Dit is een eigenaar. Die leidt elke avond al.')
@@ -53,8 +54,8 @@ function reply({ response }: HttpContext, outcome: Result<void, GrantRefused>) {
         'Dit account is uitgesloten. Laat het eerst weer toe bij Beheerders.'
       )
     case 'no_game':
-      return response.status(404).json({ message: 'Deze klant heeft geen Spellenfabriek.' })
+      return ctx.response.status(404).json({ message: 'Deze klant heeft geen Spellenfabriek.' })
     case 'unknown_grant':
-      return response.status(409).json({ message: 'Deze uitnodiging was al ingetrokken.' })
+      return refuseAdmin(ctx, outcome.error.type, 'Deze uitnodiging was al ingetrokken.')
   }
 }

@@ -11,18 +11,25 @@ import Spellenfabriek from '#models/live/spellenfabriek'
  * Answers the admin. Whether the action was done or refused, the answer has the present state of
  * the customer (klant).
  */
-export async function replyToAdmin(
-  { auth, response, serialize, params }: HttpContext,
-  outcome: Result<unknown, Refusal>
-) {
+export async function replyToAdmin(ctx: HttpContext, outcome: Result<unknown, Refusal>) {
+  const snapshot = await snapshotForAdmin(ctx)
+  if (outcome.ok) return ctx.response.json(snapshot)
+  const state = snapshot.spellenfabriek && (await viewGameState(snapshot.spellenfabriek.id))
+  const message = sentence(outcome.error, state ?? undefined)
+  return ctx.response.status(409).json({ message, reden: outcome.error.type, snapshot })
+}
+
+/** Refuses something about an evening that has sentences of its own. */
+export async function refuseAdmin(ctx: HttpContext, reason: string, message: string) {
+  const snapshot = await snapshotForAdmin(ctx)
+  return ctx.response.status(409).json({ message, reden: reason, snapshot })
+}
+
+/** The customer that a call is about, as the admin sees them. */
+export async function snapshotForAdmin({ auth, serialize, params }: HttpContext) {
   const customer = await Customer.findOrFail(params.id)
   const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
-  const snapshot = await serialize(CustomerSnapshotTransformer.transform(view))
-  if (outcome.ok) return response.json(snapshot)
-  const state = await viewGameState(snapshot.spellenfabriek!.id)
-  return response
-    .status(409)
-    .json({ message: sentence(outcome.error, state!), reden: outcome.error.type, snapshot })
+  return serialize(CustomerSnapshotTransformer.transform(view))
 }
 
 /** The game of the customer that a call is about. */

@@ -16,18 +16,22 @@ export type Refusal =
   | { readonly type: 'naam_nog_niet' }
   | { readonly type: 'naam_bezet' }
   | { readonly type: 'onbekend_team' }
+  | { readonly type: 'geen_spel' }
   | { readonly type: 'geen_ronde' }
   | { readonly type: 'ronde_loopt' }
   | { readonly type: 'andere_groep' }
 
-export const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
+const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
+/** Where nothing is known of a game. */
+const NOBODY = { teams: [], rooms: [] }
+
 export const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
 export const EMPTY_ANSWER = 'Vul eerst een antwoord in'
 
 /** A refusal as a Dutch sentence. */
 export function sentence(
   reason: Refusal,
-  { teams, rooms }: Pick<GameState, 'teams' | 'rooms'>
+  { teams, rooms }: Pick<GameState, 'teams' | 'rooms'> = NOBODY
 ): string {
   switch (reason.type) {
     case 'verkeerde_status':
@@ -66,6 +70,8 @@ export function sentence(
       return 'Deze naam is al van een ander team.'
     case 'onbekend_team':
       return 'Dit team bestaat niet meer.'
+    case 'geen_spel':
+      return NOT_ACTIVE
     case 'geen_ronde':
       return 'Er is nog geen ronde gespeeld.'
     case 'ronde_loopt':

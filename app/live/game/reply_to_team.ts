@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { viewGameState } from '#app/live/game/game_state'
 import type { CallingTeam } from '#app/live/teams/team_access'
 import TeamSnapshotTransformer, { type TeamView } from '#app/live/game/team_snapshot_transformer'
-import { NOT_ACTIVE, sentence, type Refusal } from '#app/live/game/game_refusal'
+import { sentence, type Refusal } from '#app/live/game/game_refusal'
 import type { Result } from '#domain/result'
 
 /**
@@ -26,6 +26,7 @@ export async function replyToTeam(
   const { state } = view
   const snapshot = await serialize(TeamSnapshotTransformer.transform(view))
   if (outcome.ok) return response.json(snapshot)
-  const message = state ? sentence(outcome.error, state) : NOT_ACTIVE
-  return response.status(409).json({ message, reden: outcome.error.type, snapshot })
+  const refusal: Refusal = state ? outcome.error : { type: 'geen_spel' }
+  const message = sentence(refusal, state ?? undefined)
+  return response.status(409).json({ message, reden: refusal.type, snapshot })
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { INVALID } from '#app/core/http/validation_errors'
+import { refuseAdmin } from '#app/live/control/reply_to_admin'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
 import { viewGameState, type GameState } from '#app/live/game/game_state'
 import { explainCells, explainSheet } from '#app/live/paper_scores/explain_sheet'
@@ -30,7 +31,8 @@ export default class PaperScoreController {
     )
   }
 
-  async store({ params, request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { params, request, response } = ctx
     const input = await request.validateUsing(paperScoreValidator)
     const customer = await Customer.findOrFail(params.id)
     const state = await stateOf(customer.id)
@@ -39,9 +41,7 @@ export default class PaperScoreController {
     if (outcome.ok)
       return response.json({ ronde: outcome.value.roundId, gewijzigd: outcome.value.changed })
     if (outcome.error.type !== 'bad_cells')
-      return response
-        .status(409)
-        .json({ message: explainSheet(outcome.error), reden: outcome.error.type })
+      return refuseAdmin(ctx, outcome.error.type, explainSheet(outcome.error))
     const names = await findPaperRound(state, sheet.roundId)
     return response
       .status(422)

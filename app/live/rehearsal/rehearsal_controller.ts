@@ -1,8 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { refuseAdmin, snapshotForAdmin } from '#app/live/control/reply_to_admin'
 import { startRehearsal, type RehearsalRefusal } from '#app/live/rehearsal/start_rehearsal'
-import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
-import { viewCustomer } from '#app/live/customers/view_customer'
-import Customer from '#models/live/customer'
 import RehearsalTransformer from '#app/live/rehearsal/rehearsal_transformer'
 import Rehearsal from '#models/live/rehearsal'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -15,15 +13,12 @@ export default class RehearsalController {
     return serialize(RehearsalTransformer.transform(rehearsal ?? new Rehearsal()))
   }
 
-  async store({ auth, params, response, serialize }: HttpContext) {
-    const customer = await Customer.findOrFail(params.id)
-    const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
+  async store(ctx: HttpContext) {
+    const game = await Spellenfabriek.findByOrFail('customer_id', ctx.params.id)
     const started = await startRehearsal(game)
-    const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
-    const snapshot = await serialize(CustomerSnapshotTransformer.transform(view))
-    if (started.ok) return response.status(202).json(snapshot)
+    if (started.ok) return ctx.response.status(202).json(await snapshotForAdmin(ctx))
     const { type } = started.error
-    return response.status(409).json({ message: sentence(type), reden: type, snapshot })
+    return refuseAdmin(ctx, type, sentence(type))
   }
 }
 

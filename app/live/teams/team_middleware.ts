@@ -5,8 +5,10 @@ import limiter from '@adonisjs/limiter/services/main'
 import { countUnknownLink } from '#app/core/http/unknown_links'
 import PageTokenMiddleware from '#app/core/middleware/page_token_middleware'
 import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_access'
-import { NO_TOKEN, NOT_ACTIVE } from '#app/live/game/game_refusal'
+import { NO_TOKEN } from '#app/live/game/game_refusal'
+import { replyToTeam } from '#app/live/game/reply_to_team'
 import { noteHeard } from '#app/live/teams/hearing'
+import { err } from '#domain/result'
 import { LIMITS } from '#start/limiters'
 
 type Options = {
@@ -33,15 +35,15 @@ export default class TeamMiddleware {
     if (!player) {
       /** Cookies come from us: a visitor with an old one was shut out, and is not guessing. */
       if (bearer) await countUnknownLink(ctx)
-      return response.status(401).json({ message: NO_TOKEN })
+      return response.status(401).json({ message: NO_TOKEN, reden: 'onbekende_code' })
     }
     await limiter
       .use(options.readsOnly ? LIMITS.teamLooks : LIMITS.teamActions)
       .consume(`team_${options.readsOnly ? 'looks' : 'acts'}_${player.team.id}`)
-    if (player.spellenfabriekId === null && !options.alsoWithoutGame)
-      return response.status(409).json({ message: NOT_ACTIVE })
-
     ctx.player = player
+    if (player.spellenfabriekId === null && !options.alsoWithoutGame)
+      return replyToTeam(ctx, err({ type: 'geen_spel' }))
+
     const proceed = async () => {
       if (player.mustNoteHeard) await noteHeard(player.team.id)
       return next()

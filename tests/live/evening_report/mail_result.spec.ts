@@ -119,6 +119,7 @@ test.group('The result of an evening by mail', (group) => {
     const busy = await admin.post(`/api${GAME}/uitslag/${evening.customer.id}`, body)
     busy.assertStatus(409)
     assert.equal(busy.body().reden, 'still_playing')
+    assert.equal(busy.body().snapshot.spellenfabriek.status, 'started')
     ;(await admin.post(`/api${GAME}/uitslag/${other.customer.id}`, body)).assertStatus(404)
     assert.lengthOf(await Mail.all(), 0)
   })

@@ -283,6 +283,7 @@ test.group('Scores from paper', (group) => {
     const answer = await admin.post(callOf(evening), newSheet([oneCell(evening)]))
     answer.assertStatus(409)
     assert.equal(answer.body().reden, 'other_round')
+    assert.isNumber(answer.body().snapshot.versie)
     assert.lengthOf(await RoomProgress.all(), 0)
   })
 })

@@ -55,7 +55,7 @@ test.group('From a QR code to a team', (group) => {
     for (const apiToken of ['', 'onzin', String(customer.id)]) {
       const answer = await phone(client, { apiToken }).enter(firstOf(rooms))
       answer.assertStatus(401)
-      assert.equal(answer.body().message, NO_TOKEN)
+      assert.deepInclude(answer.body(), { message: NO_TOKEN, reden: 'onbekende_code' })
     }
   })
 
@@ -131,13 +131,34 @@ test.group('From a QR code to a team', (group) => {
     ;(await phone(client, { apiToken: old }).request('me')).assertStatus(401)
   })
 
-  test('a team without a game reads that it is not active', async ({ client, assert }) => {
-    const { game, teams } = await createEvening()
+  test('a team without a game reads that it is not active, whatever it taps', async ({
+    client,
+    assert,
+  }) => {
+    const { game, teams, rooms } = await createEvening()
     await (await Spellenfabriek.findOrFail(game.id)).delete()
     const mobile = phone(client, firstOf(teams))
-    const answer = await mobile.callApi('timeout')
-    answer.assertStatus(409)
-    assert.equal(answer.body().message, 'Dit team is momenteel niet actief.')
+    const roomid = firstOf(rooms).id
+    const taps = {
+      ...{ timeout: {}, teamname: { newTeamName: 'De Uilen' }, enterroom: { roomid } },
+      ...{ leaveroom: { roomid }, useHint1: { roomid }, useHint2: { roomid } },
+      ...{ useHint3: { roomid }, answerWrong: { roomid, antwoord: 'mis' } },
+      answerOk: { roomid, points: 100, antwoord: 'antwoord 1' },
+    }
+    for (const [tap, data] of Object.entries(taps)) {
+      const answer = await mobile.callApi(tap, data)
+      answer.assertStatus(409)
+      const { message, reden, snapshot } = answer.body()
+      assert.deepEqual([message, reden], ['Dit team is momenteel niet actief.', 'geen_spel'], tap)
+      assert.equal(snapshot.team.id, firstOf(teams).id)
+      assert.isNull(snapshot.spellenfabriek)
+    }
+    const listening = await client
+      .post('/api/broadcasting/auth')
+      .bearerToken(firstOf(teams).apiToken)
+      .json({ socket_id: '123.456', channel_name: CHANNELS.status(game.id) })
+    listening.assertStatus(409)
+    assert.equal(listening.body().reden, 'geen_spel')
     const customer = await mobile.request('klant')
     customer.assertStatus(200)
     assert.isNull(customer.body().spellenfabriek)
