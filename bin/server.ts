@@ -45,8 +45,14 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     })
     /** Phones may be in before the last job is planned; who comes in is told when it stops. */
     const whenReady = () => {
-      if (app.isReady) void visitors.leave(server).then(() => app.terminate())
+      if (app.isReady) void leave()
       else setTimeout(whenReady, 50)
+    }
+    /** A connection that some library left open holds up nobody. */
+    const leave = async () => {
+      await visitors.leave(server)
+      await app.terminate()
+      process.exit()
     }
     const stop = () => {
       setTimeout(() => process.exit(0), PATIENCE_MS).unref()

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
+import { errorForLog } from '#app/core/guard/clean_error'
 import env from '#start/env'
 
 /** `npm start` tells where the demo is; a line of the framework would stand between its own. */
@@ -18,6 +19,7 @@ const loggerConfig = defineConfig({
           if (!toldByStart || !ADDRESS.test(String(line[0]))) log.apply(this, line)
         },
       },
+      serializers: { err: errorForLog },
       /** Personal data and secrets stay out of the logs, also when an error contains them. */
       redact: {
         paths: [
@@ -42,11 +44,6 @@ const loggerConfig = defineConfig({
           '*.phone',
           '*.token',
           '*.password',
-          'err.options',
-          'err.body',
-          'err.request',
-          'err.rawResponse',
-          'err.bindings',
         ],
         censor: '[removed]',
       },

@@ -1,5 +1,9 @@
+import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
+import { jobsAtHand } from '#app/core/jobs/jobs_at_hand'
+
+const database = drivers.database({ connectionName: 'main' })
 
 /**
  * Jobs live in the shop's own database. A job is written in the same transaction as the change that
@@ -7,7 +11,13 @@ import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
  */
 export default defineConfig({
   default: 'database',
-  adapters: { database: drivers.database({ connectionName: 'main' }) },
+  adapters: {
+    database: configProvider.create(async (application) => {
+      const make = await database.resolver(application)
+      return () => jobsAtHand.follow(make())
+    }),
+  },
+  executionWrapper: jobsAtHand.wrapper,
   retry: {
     maxRetries: 12,
     backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '30m', jitter: true }),

@@ -7,7 +7,7 @@ import { providerFaults } from './provider_faults.js'
 import { redisAway } from './redis_away.js'
 import { restorePostgres } from './restore_postgres.js'
 import { restoreSqlite } from './restore_sqlite.js'
-import { sigterm } from './sigterm.js'
+import { sigterm, sigtermWorker } from './sigterm.js'
 import { sqliteLocked } from './sqlite_locked.js'
 import { webhooksLost } from './webhooks_lost.js'
 import { workerKilled } from './worker_killed.js'
@@ -18,12 +18,13 @@ export const DRILLS: readonly Drill[] = [
   postgresAway,
   redisAway,
   ...onBoth(sigterm),
+  ...onBoth(sigtermWorker),
   ...onBoth(kills),
   diskFull,
   ...onBoth(webhooksLost),
   ...mailFaults,
   ...providerFaults,
-  workerKilled,
+  ...onBoth(workerKilled),
   restoreSqlite,
   restorePostgres,
 ]

@@ -1,6 +1,6 @@
 import { until } from '#tests/helpers/standalone_shop'
 import { checkBooks } from './lib/books.js'
-import type { Drill } from './lib/drill.js'
+import { onBoth, type Drill } from './lib/drill.js'
 import type { MailFault } from './lib/mail_server.js'
 import { count } from './lib/rows.js'
 
@@ -20,8 +20,8 @@ const TOLD: Partial<Record<MailFault, string>> = {
 }
 
 /** The mail server fails in one way while people order and pay, and then works again. */
-export const mailFaults: readonly Drill[] = Object.entries(ABOUT).map(([name, about]) =>
-  mailFault(name as MailFault, about)
+export const mailFaults: readonly Drill[] = Object.entries(ABOUT).flatMap(([name, about]) =>
+  onBoth(mailFault(name as MailFault, about))
 )
 
 function mailFault(fault: MailFault, about: string): Drill {
@@ -30,7 +30,7 @@ function mailFault(fault: MailFault, about: string): Drill {
     about: `mail: ${about}`,
     short: false,
     async run(field) {
-      const url = field.sqlite()
+      const url = await field.database()
       const shop = await field.shop({ DATABASE_URL: url })
       await shop.start()
       const customers = field.customers(shop)

@@ -1,7 +1,7 @@
 import type { Fault } from '#simulator/faults'
 import { until } from '#tests/helpers/standalone_shop'
 import { checkBooks } from './lib/books.js'
-import type { Drill } from './lib/drill.js'
+import { onBoth, type Drill } from './lib/drill.js'
 import { count } from './lib/rows.js'
 
 type Expected = {
@@ -30,8 +30,8 @@ const FAULTS = {
 const PATIENCE_MS = 6_000
 
 /** The provider fails in one way while people order and pay, and then works again. */
-export const providerFaults: readonly Drill[] = Object.entries(FAULTS).map(([name, expected]) =>
-  providerFault(name as keyof typeof FAULTS, expected)
+export const providerFaults: readonly Drill[] = Object.entries(FAULTS).flatMap(([name, expected]) =>
+  onBoth(providerFault(name as keyof typeof FAULTS, expected))
 )
 
 function providerFault(fault: keyof typeof FAULTS, { about, status, alarm }: Expected): Drill {
@@ -40,7 +40,7 @@ function providerFault(fault: keyof typeof FAULTS, { about, status, alarm }: Exp
     about: `payment provider: ${about}`,
     short: false,
     async run(field) {
-      const url = field.sqlite()
+      const url = await field.database()
       const shop = await field.shop({ DATABASE_URL: url })
       await shop.start()
       const customers = field.customers(shop)

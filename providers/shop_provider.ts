@@ -3,6 +3,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import PublicFilesMiddleware from '#app/core/middleware/public_files_middleware'
 import { AlarmBook } from '#app/core/guard/alarm_book'
 import { InFlight } from '#app/core/http/in_flight'
+import { jobsAtHand } from '#app/core/jobs/jobs_at_hand'
 import { PageToken } from '#app/core/http/page_token'
 import { ShopDetails } from '#app/core/http/shop_details'
 import { ShopVersion } from '#app/core/http/shop_version'
@@ -28,10 +29,10 @@ export default class ShopProvider {
 
   constructor(protected app: ApplicationService) {}
 
-  /** Waits for the requests in flight, so that nothing they need is closed under them. */
+  /** Waits for requests and jobs at hand, so that nothing they need is closed under them. */
   async shutdown() {
     const inFlight = await this.app.container.make(InFlight)
-    await inFlight.whenIdle()
+    await Promise.all([inFlight.whenIdle(), jobsAtHand.leave()])
     await tally.write()
     this.#leaveWebPlace()
   }

@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Worker } from '@adonisjs/queue'
+import { jobsAtHand } from '#app/core/jobs/jobs_at_hand'
 import env from '#start/env'
 import { DUTCH_ZONE } from '#domain/dutch_time'
 
@@ -63,6 +64,7 @@ export default class WorkerProvider {
 
   /** Lets running jobs end before the database closes. */
   async #stop() {
+    await jobsAtHand.leave()
     await this.#worker?.stop()
     await this.#running
   }

@@ -59,7 +59,7 @@ export const LIMITS = {
     perAccountAndAddress: { requests: 5, duration: '15 minutes' },
     perAccount: { requests: 10, duration: '1 hour' },
   },
-  /** Mails with a link to a new password, to one address. */
+  /** Mails with a link to a new password, to one address; those of strangers have a brake too. */
   passwordLinks: { requests: 3, duration: '1 hour' },
   /** By who is logged in, for what a borrowed screen must not do. */
   passwordChecks: { requests: 10, duration: '15 minutes' },
@@ -67,6 +67,10 @@ export const LIMITS = {
   unknownPayments: { requests: 60, duration: '1 minute' },
   /** Who tries many links whose secret we do not know is guessing. */
   unknownLinks: { requests: 30, duration: '1 minute' },
+  /** A paper kit has dozens of pages, and an evening needs it once or twice. */
+  paperKits: { requests: 6, duration: '1 minute' },
+  /** An invoice is drawn each time that somebody asks for it. */
+  invoices: { requests: 20, duration: '1 minute' },
   /** A family prints one or two, and drawing a pdf takes time. */
   certificates: { requests: 20, duration: '1 minute' },
   /** Several beamers that each fetch every few seconds stay far below this limit. */

@@ -149,6 +149,15 @@ export class StandaloneShop {
     await killed(this.#worker)
   }
 
+  /** Asks the worker to stop, and waits until it did. @returns its exit code */
+  async stopWorker(): Promise<number | null> {
+    const child = present(this.#worker, 'the worker')
+    const exit = once(child, 'exit') as Promise<[number | null]>
+    child.kill('SIGTERM')
+    const [code] = await exit
+    return code
+  }
+
   /** Gone at once, with nothing tidied up. */
   async dead() {
     await killed(this.#process)

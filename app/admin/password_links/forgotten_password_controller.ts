@@ -2,9 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { forgottenValidator } from '#app/admin/password_links/password_link_validator'
 import SendPasswordLink from '#app/admin/password_links/send_password_link_job'
+import { knownDevice } from '#app/admin/session/known_device'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { inTransaction } from '#app/core/database/transaction'
 import { inside } from '#app/core/jobs/enqueue'
+import { mayMail } from '#app/shop/mails/mail_brake'
 import { LIMITS } from '#start/limiters'
 
 const TITLE = 'Wachtwoord vergeten'
@@ -21,17 +23,22 @@ export default class ForgottenPasswordController {
 
   /**
    * Answers the same, and takes as long, whether somebody has this address or not: a job looks.
-   * Beyond its own brake an address gets no more mails, which nobody is told either.
+   * Beyond its own brakes an address gets no more mails, which nobody is told either. A browser in
+   * which this admin logged in before has its own, so that strangers do not use up the mails of the
+   * day.
    */
-  async store({ request, response }: HttpContext) {
-    const { email } = await request.validateUsing(forgottenValidator)
+  async store(ctx: HttpContext) {
+    const typed = await ctx.request.validateUsing(forgottenValidator)
+    const email = typed.email.toLowerCase()
+    const device = knownDevice(ctx, email)
     const { consumed, limit } = await limiter
       .use(LIMITS.passwordLinks)
-      .increment(`password_link_${email.toLowerCase()}`)
+      .increment(device ? `password_link_of_${device}` : `password_link_${email}`)
     if (consumed <= limit)
       await inTransaction(async (trx) => {
-        await SendPasswordLink.dispatch({ email: email.toLowerCase() }).with(inside(trx))
+        if (device || (await mayMail(trx, 'password_link', email)))
+          await SendPasswordLink.dispatch({ email }).with(inside(trx))
       })
-    return response.json({})
+    return ctx.response.json({})
   }
 }

@@ -20,7 +20,7 @@ export class Writes {
     }
     this.#failing = true
     this.#failedAt = now
-    logger.error({ err: withoutBindings(error) }, 'a write was not confirmed by the database')
+    logger.error({ err: error }, 'a write was not confirmed by the database')
   }
 
   /** Records that a transaction that wrote something was confirmed. */
@@ -38,20 +38,6 @@ export class Writes {
   forget() {
     this.#failing = false
     this.#failedAt = -Infinity
-  }
-}
-
-/**
- * The error without its statement: libraries put the statement, with personal data in it, before
- * the reason.
- */
-function withoutBindings(error: unknown) {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
-  return {
-    code,
-    message: String(message ?? error)
-      .split(' - ')
-      .at(-1),
   }
 }
 

@@ -5,7 +5,6 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { CommitFailed } from '#app/core/database/transaction'
 import { writes } from '#app/core/database/writes'
 import { isNotSaved, NOT_SAVED, RETRY_AFTER_SECONDS } from '#app/core/exceptions/not_saved'
-import { withoutSecrets } from '#app/core/guard/clean_error'
 import { failures } from '#app/core/guard/failures'
 import { routeOf, SORRY } from '#app/core/guard/request_guard'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
@@ -66,7 +65,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   override async report(error: unknown, ctx: HttpContext) {
     if (isNotSaved(error)) writes.failed(error instanceof CommitFailed ? error.cause : error)
     if (statusOf(error) < 500 || toValidationBody(error)) return
-    ctx.logger.error({ err: withoutSecrets(error), route: ctx.route?.pattern }, 'unexpected error')
+    ctx.logger.error({ err: error, route: ctx.route?.pattern }, 'unexpected error')
     if (!isOutage(error)) void failures.raise(routeOf(ctx), error)
   }
 

@@ -1,5 +1,4 @@
 import logger from '@adonisjs/core/services/logger'
-import { withoutSecrets } from '#app/core/guard/clean_error'
 import { failures } from '#app/core/guard/failures'
 
 /**
@@ -12,7 +11,7 @@ export function contained(where: string, work: () => void, cutOff: () => void) {
   try {
     work()
   } catch (error) {
-    logger.error({ err: withoutSecrets(error) }, `unexpected error in ${where}`)
+    logger.error({ err: error }, `unexpected error in ${where}`)
     void failures.raise(where, error)
     cutOff()
   }

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { withoutSecrets } from '#app/core/guard/clean_error'
+import { errorForLog } from '#app/core/guard/clean_error'
 import { EXIT } from '#app/core/guard/exit_codes'
 import { failures } from '#app/core/guard/failures'
 import { failRequest, requestAtHand, type Guarded } from '#app/core/guard/request_guard'
@@ -75,9 +75,9 @@ export class LastResort {
 /** Logs an error, or writes it to standard error when the log itself fails. */
 function log(error: unknown, what: string) {
   try {
-    logger.fatal({ err: withoutSecrets(error) }, what)
+    logger.fatal({ err: error }, what)
   } catch {
-    console.error(what, withoutSecrets(error))
+    console.error(what, errorForLog(error))
   }
 }
 

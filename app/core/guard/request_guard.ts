@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
 import type { HttpContext } from '@adonisjs/core/http'
 import { departure } from '#app/core/guard/departure'
-import { withoutSecrets } from '#app/core/guard/clean_error'
 import { failures } from '#app/core/guard/failures'
 import { plainUrl, requestIdOf } from '#app/core/guard/addresses'
 import { isOurHost } from '#app/core/guard/own_host'
@@ -62,7 +61,7 @@ export function guarded(handle: Handler): Handler {
 export function failRequest(guard: Guarded, error: unknown) {
   const where = routeOf(guard.ctx)
   const log = guard.ctx?.logger ?? logger
-  log.error({ err: withoutSecrets(error), route: where }, 'unexpected error outside of its handler')
+  log.error({ err: error, route: where }, 'unexpected error outside of its handler')
   void failures.raise(where, error)
   answerSorry(guard)
 }

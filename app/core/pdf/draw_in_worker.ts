@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads'
+import { fewAtOnce } from '#app/core/jobs/few_at_once'
 
 /** A sheet that takes longer than this never comes. */
 const PATIENCE_MS = 120_000
+
+/** Each worker takes a hundred megabytes and a processor. */
+const inTurn = fewAtOnce(2)
 
 /** In the sources the worker needs the compiler that this process has; the build is JavaScript. */
 const IS_SOURCE = import.meta.url.endsWith('.ts')
@@ -16,6 +20,10 @@ const execArgv = IS_SOURCE ? ['--import=@poppinss/ts-exec'] : []
  * @param data what that function takes; it is copied to the worker
  */
 export function drawInWorker(sheet: string, data: unknown): Promise<Buffer> {
+  return inTurn(() => draw(sheet, data))
+}
+
+function draw(sheet: string, data: unknown): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(ENTRY, { workerData: { sheet, data }, execArgv })
     const tooLate = setTimeout(() => {

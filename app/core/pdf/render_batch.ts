@@ -1,5 +1,4 @@
 import logger from '@adonisjs/core/services/logger'
-import { withoutSecrets } from '#app/core/guard/clean_error'
 import { failures } from '#app/core/guard/failures'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 
@@ -18,7 +17,7 @@ export async function renderBatch<T>(
   try {
     return await renderPdf(document(items, []))
   } catch (error) {
-    logger.error({ err: withoutSecrets(error) }, 'a sheet cannot be printed')
+    logger.error({ err: error }, 'a sheet cannot be printed')
     void failures.raise('a sheet of a batch', error)
     const good: T[] = []
     for (const item of items) if (await prints(() => document([item], []))) good.push(item)

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { toFilenamePart } from '#app/core/http/csv'
 import { ShopDetails } from '#app/core/http/shop_details'
@@ -10,6 +11,7 @@ import { paperKit, type PaperKit } from '#app/live/paper_kit/paper_kit'
 import { dayOf } from '#domain/dutch_time'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
+import { LIMITS } from '#start/limiters'
 
 /** The paper with which an evening goes on without wifi. */
 @inject()
@@ -32,7 +34,9 @@ export default class PaperKitController {
   }
 
   /** An evening without rooms has nothing to print; the page says what to do first. */
-  async pdf({ params, response, route }: HttpContext) {
+  async pdf({ auth, params, response, route }: HttpContext) {
+    const { id } = auth.use('web').getUserOrFail()
+    await limiter.use(LIMITS.paperKits).consume(`paper_kit_${id}`)
     const { customer, kit } = await this.#kitOf(params.klantId)
     if (kit.rooms.length === 0) return response.redirect().toRoute(pageAbout(route), [customer.id])
     const pdf = await drawPaperKit(kit)

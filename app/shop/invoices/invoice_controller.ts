@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { creditNoteOf, invoiceOf } from '#app/shop/invoices/create_invoice'
 import { sendInvoice } from '#app/shop/invoices/send_invoice'
 import Order from '#models/shop/order'
+import { LIMITS } from '#start/limiters'
 
 /** The invoice and credit notes of an order, for everybody who has its link. */
 export default class InvoiceController {
@@ -17,6 +19,8 @@ export default class InvoiceController {
 
   async #order(ctx: HttpContext): Promise<Order> {
     const order = await Order.findBy('token', ctx.params.token)
-    return order ?? refuseUnknownLink(ctx)
+    if (!order) return refuseUnknownLink(ctx)
+    await limiter.use(LIMITS.invoices).consume(`invoice_${order.id}`)
+    return order
   }
 }

@@ -5,15 +5,21 @@ import { Printed } from '#app/core/pdf/any_text'
 import { MODEL_FORM } from '#content/model_form_text'
 import env from '#start/env'
 
-let created: Promise<Buffer> | null = null
+let created: { readonly of: string; readonly pdf: Promise<Buffer> } | null = null
 
-/** The model withdrawal form (Directive 2011/83/EU, annex I.B), for who wants paper; made once. */
-export function modelForm(): Promise<Buffer> {
-  created ??= render().catch((error: unknown) => {
-    created = null
+/**
+ * The model withdrawal form (Directive 2011/83/EU, annex I.B), for who wants paper. It is made once
+ * for each address that the owner gives the shop.
+ */
+export async function modelForm(): Promise<Buffer> {
+  const settings = await shopSettings()
+  const of = JSON.stringify(settings)
+  if (created?.of !== of) created = { of, pdf: renderPdf(<ModelForm {...settings} />) }
+  const { pdf } = created
+  return pdf.catch((error: unknown) => {
+    if (created?.pdf === pdf) created = null
     throw error
   })
-  return created
 }
 
 const styles = StyleSheet.create({
@@ -35,10 +41,6 @@ const styles = StyleSheet.create({
     paddingTop: 6,
   },
 })
-
-async function render() {
-  return renderPdf(<ModelForm {...await shopSettings()} />)
-}
 
 function ModelForm({ address, email, name: shop }: ShopSettings) {
   const { title, explanation, to, statement, fields, strikeOut } = MODEL_FORM

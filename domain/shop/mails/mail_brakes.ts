@@ -14,6 +14,8 @@ export const MAIL_BRAKES = {
   receipt_of_order: 5,
   /** Withdrawals in an address that belongs to no order, or to another one. */
   receipt_of_address: 5,
+  /** Links to a new password, asked for in a browser in which nobody of that address logged in. */
+  password_link: 5,
   /** Contact messages in somebody's name. Their mail goes to the owner. */
   contact: 5,
   /** What the owner is mailed about what anybody can send. The rest is read in the admin area. */

@@ -1,3 +1,4 @@
+import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { linkUrl } from '#app/admin/password_links/link_address'
@@ -104,6 +105,28 @@ test.group('A forgotten password', (group) => {
       await drainQueue()
     }
     assert.lengthOf(await AdminLink.all(), 3)
+  })
+
+  test('strangers cause five mails a day, and the owner gets more in a known browser', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await loggedIn(client)
+    const stranger = new Browser(client)
+    await stranger.open('/wachtwoord-vergeten')
+    const ask = async (browser: Browser) => {
+      /** Each time is an hour later. */
+      await limiter.clear()
+      ;(await browser.post('/api/wachtwoord-vergeten', { email: ADMIN.email })).assertStatus(200)
+      await drainQueue()
+    }
+    for (let hour = 0; hour < 8; hour++) await ask(stranger)
+    assert.lengthOf(await AdminLink.all(), 5)
+
+    await owner.post('/api/logout')
+    await owner.open('/wachtwoord-vergeten')
+    await ask(owner)
+    assert.lengthOf(await AdminLink.all(), 6)
   })
 
   test('a link that is {what} opens nothing')

@@ -1,9 +1,12 @@
+import { Logger } from '@adonisjs/core/logger'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
 import { emptyShop } from '#tests/helpers/database'
 import { StandaloneShop, until } from '#tests/helpers/standalone_shop'
 import { CUSTOMER } from '#tests/helpers/shop/shop_calls'
 import { startSimulator } from '#simulator/server'
+import loggerConfig from '#config/logger'
 import env from '#start/env'
 import { firstOf, present, valueAt } from '#tests/helpers/present'
 
@@ -73,4 +76,34 @@ test.group('Logs', (group) => {
       assert.notInclude(said, secret.toLowerCase())
     }
   }).timeout(120_000)
+
+  test('an error is logged as what and where, whoever logs it and whatever hangs on it', async ({
+    assert,
+  }) => {
+    const lines: string[] = []
+    const log = new Logger({
+      ...loggerConfig.loggers.app,
+      level: 'trace',
+      transport: undefined,
+      destination: { write: (line: string) => void lines.push(line) },
+    })
+    const failed = await db
+      .from('orders')
+      .where({ email: NOOR.email, nothing: NOOR.adres })
+      .catch((error: unknown) => error as Error)
+    assert.instanceOf(failed, Error)
+    assert.include((failed as Error).message, NOOR.adres, 'the library told more than the reason')
+    const wrapped = new Error('booking failed', { cause: failed })
+    Object.assign(wrapped, { rawValue: NOOR, response: { body: NOOR } })
+
+    log.warn({ err: failed }, 'in the background')
+    log.child({ request_id: 'abc' }).error({ err: wrapped }, 'in a request')
+    log.error(wrapped, 'as the error itself')
+
+    assert.lengthOf(lines, 3)
+    assert.match(lines.join(), /nothing/, 'the reason')
+    assert.match(lines.join(), /keep_logs_clean/, 'the place')
+    for (const secret of [NOOR.email, NOOR.adres, NOOR.naam, NOOR.postcode])
+      assert.notInclude(lines.join(), secret)
+  })
 })

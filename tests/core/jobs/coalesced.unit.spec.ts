@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { Coalesced } from '#app/core/jobs/coalesced'
+import { fewAtOnce } from '#app/core/jobs/few_at_once'
 import { inParallel } from '#app/core/jobs/in_parallel'
 
 test.group('Work that many ask for at once', () => {
@@ -40,6 +41,31 @@ test.group('Work that many ask for at once', () => {
     await assert.rejects(() => failing, 'away')
     assert.equal(await next, 'well')
     assert.equal(await work.run('b', async () => 'other'), 'other')
+  })
+})
+
+test.group('Work that costs much', () => {
+  test('runs a few times at once, in the order in which it was asked for', async ({ assert }) => {
+    const inTurn = fewAtOnce(2)
+    const began: number[] = []
+    const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>())
+    const all = gates.map(({ promise }, index) =>
+      inTurn(() => {
+        began.push(index)
+        return promise
+      })
+    )
+    const passed = () => new Promise((resolve) => setImmediate(resolve))
+    await passed()
+    assert.deepEqual(began, [0, 1])
+    gates[1]?.resolve(10)
+    gates[2]?.reject(new Error('broken'))
+    await assert.rejects(() => all[2]!, 'broken')
+    await passed()
+    assert.deepEqual(began, [0, 1, 2, 3])
+    for (const { resolve } of gates) resolve(20)
+    assert.deepEqual(await Promise.all([all[0], all[1], all[3], all[4]]), [20, 10, 20, 20])
+    assert.equal(await inTurn(() => Promise.resolve(30)), 30, 'and whoever comes later')
   })
 })
 

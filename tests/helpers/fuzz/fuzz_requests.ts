@@ -52,6 +52,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
     spel: 'binky',
     weken: '4',
   },
+  ...{ verstuurd: 0, begonnen: '2026-11-01T20:00' },
   ...{ nummer: 1, heeft: [], blokken: [], vragen: [], huidig: 'een-lang-wachtwoord', hint3Telt: 1 },
 }
 
@@ -73,16 +74,24 @@ const OF_SESSIONS = /^\/(api\/)?(dashboard|spelleiding|login|logout)(\/|$)|^\/br
 
 let fields: Map<string, string[]> | undefined
 
+/** A game master's presses take what those of the owner take. */
 const fieldsOf = ({ method, pattern }: FuzzRoute) => {
   fields ??= fieldsPerCall()
-  return fields.get(`${method} ${pattern.replace(/:\w+/g, ':')}`) ?? []
+  const call = `${method} ${pattern.replace(/:\w+/g, ':')}`
+  const ofOwner = call.replace('/api/spelleiding/', '/api/dashboard/klant/spellenfabriek/')
+  return fields.get(call) ?? fields.get(ofOwner) ?? []
+}
+
+/** Whose route it is. More than half of them are the admin's. */
+function insiderOf({ pattern }: FuzzRoute): Role {
+  if (/^\/(api\/)?spelleiding(\/|$)/.test(pattern)) return 'gameMaster'
+  return pattern.startsWith('/api/spellenfabriek/') ? 'team' : 'admin'
 }
 
 /** A request that is half right: to an address that exists, with something odd in it. */
 export function fuzzRequest(random: Random, routes: readonly FuzzRoute[], world: FuzzWorld) {
   const route = random.choose(routes)
-  /** More than half of the routes are the admin's. */
-  const role = random.chance(0.4) ? 'admin' : random.choose(ROLES)
+  const role = random.chance(0.4) ? insiderOf(route) : random.choose(ROLES)
   const sent = bodyOf(random, route, world)
   const request: FuzzRequest = {
     role,
@@ -143,7 +152,8 @@ function bodyOf(random: Random, route: FuzzRoute, world: FuzzWorld): Sent | null
     const pairs = names
       .filter(() => random.chance(0.95))
       .map(
-        (name) => `"${name}":${odd.has(name) ? oddJson(random) : JSON.stringify(good[name] ?? 'x')}`
+        (name) =>
+          `"${name}":${odd.has(name) ? spoiled(random, good[name]) : JSON.stringify(good[name] ?? 'x')}`
       )
     if (random.chance(0.05)) pairs.push(`${JSON.stringify(oddText(random))}:${oddJson(random)}`)
     return `{${pairs.join(',')}}`
@@ -157,4 +167,16 @@ function bodyOf(random: Random, route: FuzzRoute, world: FuzzWorld): Sent | null
       body: pairs.join('&'),
     }
   }
+}
+
+/** An odd value in place of a good one, or somewhere within it. */
+function spoiled(random: Random, good: unknown): string {
+  if (typeof good !== 'object' || good === null || random.chance(0.3)) return oddJson(random)
+  const entries = Object.entries(good)
+  const chosen = random.integer(0, Math.max(0, entries.length - 1))
+  const written = entries.map(([name, value], index) => {
+    const json = index === chosen ? spoiled(random, value) : JSON.stringify(value)
+    return Array.isArray(good) ? json : `${JSON.stringify(name)}:${json}`
+  })
+  return Array.isArray(good) ? `[${written.join(',')}]` : `{${written.join(',')}}`
 }

@@ -3,13 +3,21 @@ import { DateTime } from 'luxon'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 import type { Simulator } from '#simulator/server'
-import { createVisitor, createWorld, pathOf, type Visitor } from '#tests/helpers/permissions'
+import {
+  createVisitor,
+  createWorld,
+  pathOf,
+  type Visitor,
+  type World,
+} from '#tests/helpers/permissions'
+import { ADMIN } from '#tests/helpers/browser'
+import { atWork, createGameMaster } from '#tests/helpers/live/game_master'
 import { playLink } from '#tests/helpers/play/paid_play_link'
 import { messageOf, orderOf, withdrawalOf } from '#tests/helpers/shop/stored_records'
 import { CUSTOMER, pageToken, placeOrder } from '#tests/helpers/shop/shop_calls'
-import { present } from '#tests/helpers/present'
+import { firstOf, present } from '#tests/helpers/present'
 
-export const ROLES = [
+const VISITORS = [
   'anonymous',
   'team',
   'page',
@@ -17,6 +25,7 @@ export const ROLES = [
   'admin',
   'expired',
 ] as const satisfies readonly Visitor[]
+export const ROLES = [...VISITORS, 'gameMaster'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The headers that show who sends a request. */
@@ -35,7 +44,7 @@ export async function fuzzWorld(client: ApiClient, simulator: Simulator) {
   const bought = await Payment.findByOrFail('order_id', parcel.id)
 
   const visitors = {} as Record<Role, Credentials>
-  for (const role of ROLES) {
+  for (const role of VISITORS) {
     const { browser, bearer } = await createVisitor(client, role, world)
     visitors[role] = {
       'cookie': browser.cookie,
@@ -43,6 +52,10 @@ export async function fuzzWorld(client: ApiClient, simulator: Simulator) {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     }
   }
+
+  const { grants } = await createGameMaster([world.game])
+  const leader = await atWork(client)
+  visitors.gameMaster = { 'cookie': leader.cookie, 'x-csrf-token': leader.token }
 
   /** Ids and secrets of what exists, by the part of the address after which they come. */
   const known: readonly (readonly [part: RegExp, names: Record<string, string | number>])[] = [
@@ -57,11 +70,13 @@ export async function fuzzWorld(client: ApiClient, simulator: Simulator) {
     [/:apiPad/, { apiPad: 'binky' }],
     [/:itemName/, { itemName: 'binky' }],
     [/actiecode.*:id/, { id: 1 }],
+    [/:grantId/, { grantId: firstOf(grants).id }],
   ]
   const values: Record<string, unknown> = {
     ...CUSTOMER,
     ...{ uniqueid: uniqueId, roomid: world.room.id, id: present(bought.providerId, 'the payment') },
     ...{ roomsIdsChecked: [world.room.id], ids: String(parcel.id), nummer: parcel.number },
+    ...{ huidig: ADMIN.password, ronde: world.round.id, cellen: [boxOf(world)] },
   }
   return {
     visitors,
@@ -75,6 +90,13 @@ export async function fuzzWorld(client: ApiClient, simulator: Simulator) {
       return pathOf(path, world).replace('*', 'binky')
     },
   }
+}
+
+/** A box of the score sheet, which a team left empty. */
+function boxOf({ team, room }: World) {
+  const gezien = { uitkomst: 'open', fouten: 0, hints: 0 }
+  const typed = { uitkomst: 'opgelost', fouten: 1, hints: 1 }
+  return { team_id: team.id, room_id: room.id, ...typed, gezien }
 }
 
 export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>

@@ -8,7 +8,7 @@ import { fuzzWorld } from '#tests/helpers/fuzz/fuzz_world'
 import { present } from '#tests/helpers/present'
 
 /** A world wears out: customers are deleted and admins log out. */
-const PER_WORLD = 300
+const PER_WORLD = 150
 /** Before a limit would answer in place of the shop. */
 const PER_MINUTE = 4
 

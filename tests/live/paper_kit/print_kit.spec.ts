@@ -7,9 +7,11 @@ import { renameTeam } from '#app/live/control/control_game'
 import { loggedIn } from '#tests/helpers/browser'
 import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
 import { emptyShop } from '#tests/helpers/database'
+import { atWork, createGameMaster } from '#tests/helpers/live/game_master'
 import { createEvening } from '#tests/helpers/live/playing_evening'
 import { pageProps } from '#tests/helpers/page_props'
 import { firstOf, itemAt, present } from '#tests/helpers/present'
+import { LIMITS } from '#start/limiters'
 
 const FOLDER = '/dashboard/klant/spellenfabriek'
 const HINTS = 'Hints, kamer'
@@ -145,6 +147,27 @@ test.group('The paper kit', (group) => {
       }
     }
     assert.lengthOf(sheets, 1 + 1 + 1 + 2 + 6 + 3 + 3)
+  })
+
+  test('a game master who keeps pressing waits, and a colleague gets the kit', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game } = await createEvening({ rooms: 1, teams: 1 })
+    await createGameMaster([game])
+    const browser = await atWork(client)
+    const pressed = await Promise.all(
+      Array.from({ length: LIMITS.paperKits.requests + 3 }, () =>
+        browser.open(`/spelleiding/${customer.id}/papier/pdf`)
+      )
+    )
+    const statuses = pressed.map((answer) => answer.status()).sort()
+    assert.deepEqual(statuses, [
+      ...Array<number>(LIMITS.paperKits.requests).fill(200),
+      ...Array<number>(3).fill(429),
+    ])
+    const owner = await loggedIn(client)
+    ;(await owner.open(`${FOLDER}/${customer.id}/papier/pdf`)).assertStatus(200)
   })
 
   test('an evening without rooms has no kit; the page says what to do first', async ({

@@ -21,6 +21,7 @@ import {
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
 import env from '#start/env'
+import { LIMITS } from '#start/limiters'
 import { headerOf, present } from '#tests/helpers/present'
 
 const YEAR = new Intl.DateTimeFormat('nl', {
@@ -177,6 +178,21 @@ test.group('Invoices', (group) => {
     for (let index = 0; index < 31; index++)
       statuses.push((await client.get(`/bestelling/gok${index}/factuur`)).status())
     assert.equal(statuses.at(-1), 429)
+  })
+
+  test('an invoice is drawn a number of times a minute, and others are drawn meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const [one, other] = [await paid(client), await paid(client, 'sintjunior')]
+    const { requests } = LIMITS.invoices
+    const answers = await Promise.all(
+      Array.from({ length: requests + 5 }, () => client.get(`/bestelling/${one.token}/factuur`))
+    )
+    const served = answers.filter((answer) => answer.status() === 200)
+    assert.lengthOf(served, requests)
+    for (const answer of answers) assert.include([200, 429], answer.status())
+    ;(await client.get(`/bestelling/${other.token}/factuur`)).assertStatus(200)
   })
 
   test('twenty payments at once, one of which fails at our side, leave no gap in the numbers', async ({

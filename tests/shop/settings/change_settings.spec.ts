@@ -8,6 +8,7 @@ import { Settings, readSettings } from '#app/shop/settings/shop_settings'
 import AuditEntry from '#models/admin/audit_entry'
 import Setting from '#models/shop/setting'
 import { ADMIN, type Browser, loggedIn } from '#tests/helpers/browser'
+import { pdfText } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
@@ -88,6 +89,17 @@ test.group('Who the shop is', (group) => {
     assert.include(game, '"seller":{"@type":"Organization","name":"De Raadselkist"}')
     assert.include((await client.get('/privacy-beleid')).text(), 'Kistweg 1')
     assert.notInclude(html, 'Volg ons')
+  })
+
+  test('the model form for a withdrawal has the present address, not that of the start', async ({
+    client,
+    assert,
+  }) => {
+    const form = async () =>
+      pdfText((await client.get('/modelformulier-herroeping.pdf')).body() as Buffer)
+    assert.notInclude(await form(), 'Kistweg 1')
+    ;(await save(await loggedIn(client))).assertStatus(200)
+    assert.include(await form(), 'Kistweg 1')
   })
 
   test('the shop keeps only what differs from the environment, and nothing after going back', async ({
