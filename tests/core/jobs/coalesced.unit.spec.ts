@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { Coalesced } from '#app/core/jobs/coalesced'
 import { fewAtOnce } from '#app/core/jobs/few_at_once'
 import { inParallel } from '#app/core/jobs/in_parallel'
+import { itemAt } from '#tests/helpers/present'
 
 test.group('Work that many ask for at once', () => {
   test('is done twice for a hundred: once for the first, once for all who came meanwhile', async ({
@@ -60,7 +61,7 @@ test.group('Work that costs much', () => {
     assert.deepEqual(began, [0, 1])
     gates[1]?.resolve(10)
     gates[2]?.reject(new Error('broken'))
-    await assert.rejects(() => all[2]!, 'broken')
+    await assert.rejects(() => itemAt(all, 2), 'broken')
     await passed()
     assert.deepEqual(began, [0, 1, 2, 3])
     for (const { resolve } of gates) resolve(20)
