@@ -3,8 +3,6 @@ import { eindejaar as game } from '#games/eindejaar/eindejaar_game'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
 const PREVIEW = new Set<string>(['sheet9', 'sheet12'])
-/** The game's levels go to three, the shop's stars to five. */
-const LEVEL = { 1: 1, 2: 3, 3: 5 } as const
 
 export const eindejaar: Booklet = {
   itemName: 'eindejaarsspel',
@@ -31,7 +29,7 @@ export const eindejaar: Booklet = {
   story: game.intro.slice(0, 2),
   sheets: sheetsFrom(game).map(({ puzzle, sheet }) => ({
     ...sheet,
-    ...(puzzle.level && { level: LEVEL[puzzle.level] }),
+    level: puzzle.level,
     preview: PREVIEW.has(puzzle.name),
   })),
 }

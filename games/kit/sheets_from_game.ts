@@ -1,5 +1,6 @@
 import type { HintPage } from '#domain/play/hint_pages'
-import type { Sheet, Block, Level } from '#domain/shop/booklets/booklet'
+import type { Difficulty } from '#domain/difficulty'
+import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 
 /**
@@ -37,7 +38,7 @@ export function sheetsFromHintPage(
  * The level of each puzzle, by its name. Solving the puzzles gave their order, see
  * `docs/play_tests.md`; the scale is that of the shop.
  */
-export type Levels = Readonly<Record<string, Level>>
+export type Levels = Readonly<Record<string, Difficulty>>
 
 type Content = Pick<Puzzle, 'label' | 'story' | 'material' | 'question'>
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { eindejaar } from '#games/eindejaar/eindejaar_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { difficultyInWords } from '#domain/difficulty'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { present } from '#tests/helpers/present'
@@ -8,8 +9,6 @@ import { present } from '#tests/helpers/present'
 const puzzles: readonly Puzzle[] = eindejaar.puzzles
 const sheets = puzzles.filter(({ kind }) => kind === 'raadsel')
 const codes = puzzles.filter(({ kind }) => kind === 'finale')
-const LEVELS = { 1: 'makkelijk', 2: 'pittig', 3: 'lastig' } as const
-
 test.group('Playing the year-end game', () => {
   test('the twelve sheets say how hard they are, and their hints come one after the other', async () => {
     const page = await visitor()
@@ -21,7 +20,7 @@ test.group('Playing the year-end game', () => {
     for (const sheet of sheets) {
       const part = board.puzzleOn(page, sheet)
       await expect(part).toContainText(
-        `Moeilijkheid: ${LEVELS[present(sheet.level, 'sheet.level')]}`
+        `Moeilijkheid: ${difficultyInWords(present(sheet.level, 'sheet.level'))}`
       )
       await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(1)
     }

@@ -1,3 +1,4 @@
+import { DIFFICULTIES, difficultyInWords, type Difficulty } from '#domain/difficulty'
 import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
 import { MM, SHEET_WIDTH } from '#app/core/pdf/measures'
@@ -12,9 +13,6 @@ import {
 } from '#app/shop/booklets/page_texts'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { COLORS } from '#domain/drawing'
-
-const LEVELS = 5
-const LEVEL_NAMES = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'zwaar']
 
 type Props = {
   readonly booklet: Booklet
@@ -72,20 +70,20 @@ function Header({ sheet, color, accent }: HeaderProps) {
 }
 
 /** The level, in filled dots and in a word. */
-function Dots({ level }: { readonly level: number }) {
+function Dots({ level }: { readonly level: Difficulty }) {
   return (
     <View style={[styles.row, { alignItems: 'center', marginTop: 2 }]}>
-      <Text style={[styles.small, { marginRight: 5 }]}>{LEVEL_NAMES[level]}</Text>
-      <Svg width={LEVELS * 10} height={8}>
-        {Array.from({ length: LEVELS }, (_, index) => (
+      <Text style={[styles.small, { marginRight: 5 }]}>{difficultyInWords(level)}</Text>
+      <Svg width={DIFFICULTIES.length * 10} height={8}>
+        {DIFFICULTIES.map((step) => (
           <Circle
-            key={index}
-            cx={4 + index * 10}
+            key={step}
+            cx={step * 10 - 6}
             cy={4}
             r={3}
             stroke={COLORS.ink}
             strokeWidth={0.8}
-            fill={index < level ? COLORS.ink : 'none'}
+            fill={step <= level ? COLORS.ink : 'none'}
           />
         ))}
       </Svg>

@@ -9,7 +9,7 @@ import { countPages, first, type Counter } from '#app/shop/booklets/count_pages'
 import { styles } from '#app/shop/booklets/booklet_styles'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 import { COLORS, type Drawing } from '#domain/drawing'
-import { starsInWords } from '#domain/shop/catalogue/star_rating'
+import { challengeOf, starsInWords } from '#domain/shop/catalogue/star_rating'
 
 const WIDTH = 158 * MM
 /**
@@ -78,7 +78,7 @@ function Facts({ booklet: { players, playtime, age, stars } }: Pick<Props, 'book
     ['Spelers', players],
     ['Speelduur', playtime],
     ['Voor wie', age],
-    ['Moeilijkheid', starsInWords(stars)],
+    ['Moeilijkheid', `${challengeOf(stars)} (${starsInWords(stars)})`],
   ]
   return (
     <View style={styles.facts}>

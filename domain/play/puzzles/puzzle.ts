@@ -1,3 +1,4 @@
+import type { Difficulty } from '#domain/difficulty'
 import type { Drawing } from '#domain/drawing'
 
 /**
@@ -96,8 +97,8 @@ export type Puzzle<Name extends string = string, Flag extends string = string> =
   readonly explanation: string
   readonly nearMisses?: readonly NearMiss[]
   readonly hints: readonly string[]
-  /** From 1, easy, to 3, hard, in games that show it. */
-  readonly level?: 1 | 2 | 3
+  /** How hard it is, in games that show it. */
+  readonly level?: Difficulty
   /** The symbol of the puzzle, so that colour never carries meaning alone. */
   readonly symbol?: string
 }

@@ -1,5 +1,6 @@
 import type { Material } from '#domain/play/puzzles/puzzle'
 import type { Color, Drawing } from '#domain/drawing'
+import type { Difficulty } from '#domain/difficulty'
 import type { Stars } from '#domain/shop/catalogue/star_rating'
 
 /**
@@ -58,15 +59,12 @@ export type Block =
   /** Text that is printed upside down, so that nobody reads it by accident. */
   | { readonly kind: 'omgekeerd'; readonly heading: string; readonly paragraphs: readonly string[] }
 
-/** From 1, easy, to 5, hard: the scale of the shop's stars. */
-export type Level = 1 | 2 | 3 | 4 | 5
-
 export type Sheet = {
   readonly title: string
   /** The words above the title: 'Vel 3', 'Slot 2', 'Voor de begeleider'. */
   readonly section?: string
-  /** The level, shown as filled dots. */
-  readonly level?: Level
+  /** How hard it is, shown as filled dots. */
+  readonly level?: Difficulty
   /** The symbol of the sheet's colour or group, so that colour never carries meaning alone. */
   readonly symbol?: Drawing
   readonly blocks: readonly Block[]

@@ -1,3 +1,5 @@
+import { difficultyInWords } from '#domain/difficulty'
+
 /** Stars from 0 to 5 in halves. Some games show a range (specification 1, section 9). */
 export type Stars = { readonly van: number; readonly tot: number }
 
@@ -9,6 +11,12 @@ export function asStars(rating: number): Star[] {
 }
 
 const NUMBER = new Intl.NumberFormat('nl-NL')
+
+/** The word for a rating: `pittig`, or `licht tot zwaar` for a range. */
+export function challengeOf({ van: from, tot: until }: Stars): string {
+  const [easiest, hardest] = [difficultyInWords(from), difficultyInWords(until)]
+  return easiest === hardest ? hardest : `${easiest} tot ${hardest}`
+}
 
 /** What a screen reader says: `4,5 van 5`, or `1 tot 5 van 5` for a range. */
 export function starsInWords({ van: from, tot: until }: Stars): string {

@@ -64,7 +64,7 @@ export const glazen = {
   label: 'De glazentoren',
   group: 'paars',
   kind: 'raadsel',
-  level: 2,
+  level: 3,
   symbol: 'bel',
   story: [
     'Voor het proosten heeft de keukenhulp een toren van vijftien glazen gebouwd. In de fles gaat precies genoeg limonade om vijftien glazen te vullen. ‘Komt dus mooi uit,’ denkt hij, en hij schenkt de hele fles langzaam leeg in het bovenste glas.',

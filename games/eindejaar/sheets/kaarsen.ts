@@ -101,7 +101,7 @@ export const kaarsen = {
   label: 'Drie stompjes',
   group: 'rood',
   kind: 'raadsel',
-  level: 2,
+  level: 3,
   symbol: 'ster',
   story: [
     'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft de kaarsenmaker drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middeldikke en een dunne. Daarna viel ze in slaap in haar stoel.',

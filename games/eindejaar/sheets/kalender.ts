@@ -100,7 +100,7 @@ export const kalender = {
   label: 'De eeuwige kalender',
   group: 'oranje',
   kind: 'raadsel',
-  level: 3,
+  level: 5,
   symbol: 'ster',
   story: [
     'Op de Vuurpijlzolder staat een kalender die nooit opraakt: twee houten kubussen naast elkaar in een houder. Samen tonen ze elke dag van de maand met twee cijfers, van 01 tot en met 31.',

@@ -99,7 +99,7 @@ export const klokken = {
   label: 'Vijf klokken, vijf kaartjes',
   group: 'paars',
   kind: 'raadsel',
-  level: 3,
+  level: 5,
   symbol: 'ster',
   story: [
     'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje waarop stond hoe hij liep. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',

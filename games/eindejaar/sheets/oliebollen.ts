@@ -131,7 +131,7 @@ export const oliebollen = {
   label: 'Een staaf in oliebollen',
   group: 'paars',
   kind: 'raadsel',
-  level: 2,
+  level: 3,
   symbol: 'maan',
   story: [
     'Onder de klokken is de keuken. De bakker verkoopt alles per gewicht, maar zijn gewichtjes zijn in het beslag gevallen en meegebakken. Nu weegt hij met wat er ligt.',

@@ -181,7 +181,7 @@ export const pakjes = {
   label: 'Vijf pakjes zonder kaartje',
   group: 'groen',
   kind: 'raadsel',
-  level: 2,
+  level: 3,
   symbol: 'ster',
   story: [
     'Onder de bomen in de Dennenhal staan vijf pakjes op een plank, voor vijf mensen van de fabriek: de bakker, de kaarsenmaker, de klokkenmaker, de portier en de vuurwerkmeester. In elk pakje zit iets anders: een lantaarn, een legpuzzel, een muziekdoos, een sneeuwbol of een paar wanten.',

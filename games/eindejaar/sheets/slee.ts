@@ -117,7 +117,7 @@ export const slee = {
   label: 'Een slee zonder rem',
   group: 'rood',
   kind: 'raadsel',
-  level: 3,
+  level: 5,
   symbol: 'bel',
   story: [
     'De laatste doos kaarsen moet naar de hut aan de overkant van de ijsvijver. Dat gaat met de slee, en die slee heeft geen rem.',

@@ -165,7 +165,7 @@ export const vouwster = {
   label: 'De sterrenlantaarn',
   group: 'groen',
   kind: 'raadsel',
-  level: 3,
+  level: 5,
   symbol: 'maan',
   story: [
     'Achter in de Dennenhal vouwt en knipt een stille vrouw papier voor sterrenlantaarns. Ze vouwt drie keer, knipt vier keer, en weet al hoe het wordt voordat ze het vel openslaat.',

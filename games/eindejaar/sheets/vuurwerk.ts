@@ -121,7 +121,7 @@ export const vuurwerk = {
   label: 'De aftelling',
   group: 'oranje',
   kind: 'raadsel',
-  level: 2,
+  level: 3,
   symbol: 'bel',
   story: [
     'De vuurwerkmeester telt af zonder een woord te zeggen. Ze heeft vier buizen, A, B, C en D. Elke buis is een vast aantal waard. Welke buizen er tegelijk branden, vertelt welk getal ze bedoelt: tel hun waarden gewoon bij elkaar op.',

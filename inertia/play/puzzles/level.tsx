@@ -1,20 +1,20 @@
-const WORDS = { 1: 'makkelijk', 2: 'pittig', 3: 'lastig' } as const
+import { DIFFICULTIES, difficultyInWords, type Difficulty } from '#domain/difficulty'
 
-/** The level of a sheet: one to three wax seals, and the word for it. */
-export function Level({ level }: { level: 1 | 2 | 3 }) {
+/** How hard a sheet is: one to five wax seals, and the word for it. */
+export function Level({ level }: { level: Difficulty }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm text-soft">
       <span aria-hidden="true" className="inline-flex gap-1">
-        {[1, 2, 3].map((number) => (
+        {DIFFICULTIES.map((step) => (
           <span
-            key={number}
-            className={`size-3.5 rounded-full border-2 border-lacquer ${number <= level ? 'bg-lacquer' : ''}`}
+            key={step}
+            className={`size-3 rounded-full border-2 border-lacquer ${step <= level ? 'bg-lacquer' : ''}`}
           />
         ))}
       </span>
       <span>
         <span className="sr-only">Moeilijkheid: </span>
-        {WORDS[level]}
+        {difficultyInWords(level)}
       </span>
     </span>
   )

@@ -1,25 +1,24 @@
-import { asStars, starsInWords, type Star } from '#domain/shop/catalogue/star_rating'
+import { asStars, challengeOf, starsInWords, type Star } from '#domain/shop/catalogue/star_rating'
 import type { Data } from '@generated/data'
 
 const POINTS = '12,2.2 15,8.6 22,9.5 16.9,14.3 18.2,21.3 12,17.9 5.8,21.3 7.1,14.3 2,9.5 9,8.6'
 const LEFT_HALF = '12,2.2 12,17.9 5.8,21.3 7.1,14.3 2,9.5 9,8.6'
 
-/** Five stars, full, half or empty. A range shows its highest value, and its label says both. */
+/**
+ * Five stars, full, half or empty, and the word for how hard that is: few stars are no bad mark. A
+ * range shows its highest value, and its label and words say both.
+ */
 export function Stars({ rating }: { rating: Data.Shop.Catalogue.Game['rating'] }) {
-  const words = starsInWords({ van: rating.from, tot: rating.until })
+  const stars = { van: rating.from, tot: rating.until }
   const series = rating.from !== rating.until
   return (
-    <span className="inline-flex items-center gap-2">
-      <span role="img" aria-label={words} className="inline-flex gap-0.5 text-brass">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span role="img" aria-label={starsInWords(stars)} className="inline-flex gap-0.5 text-brass">
         {asStars(rating.until).map((star, index) => (
           <StarDrawing key={index} star={star} lit={series && index + 1 > rating.from} />
         ))}
       </span>
-      {series && (
-        <span aria-hidden="true" className="text-sm text-soft">
-          {rating.from} tot {rating.until}
-        </span>
-      )}
+      <span className="text-sm text-soft">{challengeOf(stars)}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { firstEmptyField, EMPTY_ORDER } from '#domain/shop/checkout/order_fields'
 import { normalizePostcode } from '#domain/shop/checkout/postcode'
-import { asStars, starsInWords } from '#domain/shop/catalogue/star_rating'
+import { asStars, challengeOf, starsInWords } from '#domain/shop/catalogue/star_rating'
 import { inWords, reveal, conceal } from '#domain/concealed_email'
 
 test.group('Order form', () => {
@@ -65,6 +65,10 @@ test.group('Stars', () => {
   test('the stars are read aloud with a comma, and a range with both ends', ({ assert }) => {
     assert.equal(starsInWords({ van: 4.5, tot: 4.5 }), '4,5 van 5')
     assert.equal(starsInWords({ van: 1, tot: 5 }), '1 tot 5 van 5')
+    assert.equal(challengeOf({ van: 4.5, tot: 4.5 }), 'pittig')
+    assert.equal(challengeOf({ van: 1.5, tot: 1.5 }), 'licht')
+    assert.equal(challengeOf({ van: 0.5, tot: 0.5 }), 'licht')
+    assert.equal(challengeOf({ van: 1, tot: 5 }), 'licht tot zwaar')
   })
 })
 
