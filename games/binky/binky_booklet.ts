@@ -1,3 +1,5 @@
+import { asInShop } from '#games/kit/game'
+import { binky as inShop } from '#games/binky/binky_in_catalogue'
 import { sheetsFromHintPage, type Levels } from '#games/kit/sheets_from_game'
 import { binky as hints } from '#games/binky/binky_hint_page'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
@@ -31,23 +33,14 @@ const ENDING: Block = {
 }
 
 export const binky: Booklet = {
-  itemName: 'binky',
-  title: 'Binky',
+  ...asInShop(inShop),
   subtitle: 'Wie heeft onze hond gezien?',
   edition: 1,
   color: true,
   selfPrinted: false,
   accent: 'mos',
   cover: 'items/binky.svg',
-  stars: { van: 1.5, tot: 1.5 },
-  players: 'hoogstens 6',
-  playtime: '1 uur',
   age: 'vanaf 8 jaar',
-  needed: [
-    'Dit boekje',
-    'Een potlood (en een gum)',
-    'Een telefoon of tablet voor hints en antwoorden',
-  ],
   howToPlay: [
     'Begin vooraan en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
     'Wil je een antwoord controleren, of loop je vast? Open onze website en typ /binky achter het adres.',

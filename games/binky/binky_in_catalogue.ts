@@ -12,7 +12,11 @@ export const binky = {
     'Een eerste kennismaking met puzzelen in de geest van een escaperoom: geen haast, geen ervaring nodig, en een hond om naar uit te kijken.',
   ],
   audience: 'Voor beginners: gezinnen met kinderen vanaf 8 jaar en kinderfeestjes.',
-  needed: [BOOKLET_BY_POST, 'Een potlood', 'Een telefoon of tablet voor hints en antwoorden'],
+  needed: [
+    BOOKLET_BY_POST,
+    'Een potlood en een gum',
+    'Een telefoon of tablet voor hints en antwoorden',
+  ],
   players: 'hoogstens 6 spelers',
   playtime: '1,5 uur',
   stars: { van: 1.5, tot: 1.5 },

@@ -1,3 +1,5 @@
+import { asInShop } from '#games/kit/game'
+import { cunera as inShop } from '#games/cunera/cunera_in_catalogue'
 import { sheetsFrom, type Levels } from '#games/kit/sheets_from_game'
 import { cunera as game } from '#games/cunera/cunera_game'
 import { keyRows } from '#games/cunera/material/stable_door'
@@ -44,25 +46,16 @@ function onPaper(block: Block): Block {
 
 /** Online the koster tells the story step by step; the booklet has what he lays on the table. */
 export const cunera: Booklet = {
-  itemName: 'cunera-van-rhenen',
-  title: 'Cunera van Rhenen',
+  ...asInShop(inShop),
   subtitle: 'De losse bladen uit het reisboek van de koster',
   edition: 1,
   color: true,
   selfPrinted: true,
   accent: 'wax',
   cover: 'items/cunera-van-rhenen.svg',
-  stars: { van: 4.5, tot: 4.5 },
-  players: '2 tot 5',
-  playtime: '2,5 uur',
   age: 'gezinnen, vrienden en fietsers',
-  needed: [
-    'Deze bladen, liefst in kleur geprint',
-    'Een schaar, een potlood, kladpapier en een strookje papier om mee te meten',
-    'Een apparaat met internet, voor het verhaal en je antwoorden; de link staat in je e-mail',
-  ],
   howToPlay: [
-    'Bij elke stap vertelt de koster op je speelpagina het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
+    'Bij elke stap vertelt de koster op je speelpagina (de link staat in je e-mail) het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
     'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
   ],
   story: [game.intro[0], game.intro[3]],

@@ -1,3 +1,5 @@
+import { asInShop } from '#games/kit/game'
+import { eindejaar as inShop } from '#games/eindejaar/eindejaar_in_catalogue'
 import { sheetsFrom } from '#games/kit/sheets_from_game'
 import { eindejaar as game } from '#games/eindejaar/eindejaar_game'
 import type { Booklet } from '#domain/shop/booklets/booklet'
@@ -5,26 +7,17 @@ import type { Booklet } from '#domain/shop/booklets/booklet'
 const PREVIEW = new Set<string>(['sheet9', 'sheet12'])
 
 export const eindejaar: Booklet = {
-  itemName: 'eindejaarsspel',
-  title: 'Eindejaarsspel',
+  ...asInShop(inShop),
   subtitle: 'Twaalf werkbladen van de Feestfabriek',
   edition: 1,
   color: true,
   selfPrinted: true,
   accent: 'purple',
   cover: 'items/eindejaarsspel.svg',
-  stars: { van: 1, tot: 5 },
-  players: '2 tot 6',
-  playtime: 'ongeveer 2 uur',
   age: 'gemengd gezelschap',
-  needed: [
-    'Deze werkbladen, geprint',
-    'Een pen, kladpapier, een los vel papier en een mesje of nagelschaartje',
-    'Internet, voor de sloten en de hints; de link staat in je e-mail',
-  ],
   howToPlay: [
     'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel de bladen gerust.',
-    'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina zie je in welke volgorde die tekens op het slot staan.',
+    'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina (de link staat in je e-mail) zie je in welke volgorde die tekens op het slot staan.',
   ],
   story: game.intro.slice(0, 2),
   sheets: sheetsFrom(game).map(({ puzzle, sheet }) => ({

@@ -12,7 +12,12 @@ export const eindejaar = {
     'Je kunt het spel direct downloaden en tot een maand na je bestelling spelen. Hints vraag je op via je eigen speelpagina.',
   ],
   audience: 'Voor gemengde gezelschappen: de moeilijkheid staat per opdracht aangegeven.',
-  needed: ['Internet', 'Een printer', 'Een mesje of nagelschaartje'],
+  needed: [
+    'Internet',
+    'Een printer',
+    'Een mesje of nagelschaartje',
+    'Een pen, kladpapier en een los vel papier',
+  ],
   players: '2 tot 6 spelers',
   playtime: 'ongeveer 2 uur',
   stars: { van: 1, tot: 5 },

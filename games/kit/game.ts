@@ -54,5 +54,18 @@ export type OnRequest = {
 /** Customers need the booklet too, but the owner has just put it in the parcel. */
 export const BOOKLET_BY_POST = 'Het boekje, dat je per post krijgt'
 
+/**
+ * What a booklet tells of its game, from the game's entry in the catalogue: shop, mail, download
+ * page and booklet say the same.
+ */
+export const asInShop = ({ itemName, title, stars, players, playtime, needed }: Game) => ({
+  itemName,
+  title,
+  stars,
+  players: players.replace(/ spelers$/, ''),
+  playtime,
+  needed: needed.filter((thing) => thing !== BOOKLET_BY_POST),
+})
+
 export const ANSWER_SHEET =
   'Geen sloten in huis? Op het versleutelde antwoordvel staat elke volgende opdracht in geheimschrift. Alleen met de juiste code wordt het leesbaar, dus spelen kan ook zonder sloten.'

@@ -1,3 +1,5 @@
+import { asInShop } from '#games/kit/game'
+import { kunstroof as inShop } from '#games/kunstroof/kunstroof_in_catalogue'
 import { sheetsFromHintPage, type Levels } from '#games/kit/sheets_from_game'
 import { kunstroof as hints } from '#games/kunstroof/kunstroof_hint_page'
 import type { Booklet } from '#domain/shop/booklets/booklet'
@@ -19,25 +21,14 @@ const LEVELS: Levels = {
 }
 
 export const kunstroof: Booklet = {
-  itemName: 'kunstroof',
-  title: 'Kunstroof',
+  ...asInShop(inShop),
   subtitle: 'Dertien schilderijen, één lege lijst',
   edition: 1,
   color: true,
   selfPrinted: false,
   accent: 'blue',
   cover: 'items/kunstroof.svg',
-  stars: { van: 3, tot: 3 },
-  players: '2 tot 4',
-  playtime: '1 uur',
   age: '(jong)volwassenen',
-  needed: [
-    'Dit boekje',
-    'Een liniaal',
-    'Een potlood',
-    'Een strookje papier',
-    'Een schaar (of een vel dun papier)',
-  ],
   howToPlay: [
     'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
     'Wil je je antwoord controleren, of loop je vast? Open onze website en typ /kunstroof achter het adres. De hints gaan van een duwtje tot bijna het antwoord.',

@@ -1,3 +1,5 @@
+import { asInShop } from '#games/kit/game'
+import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
 import { group, line, drawing, text, rect } from '#games/kit/shapes'
 import { balloonSheet } from '#games/ontgoocheld/ballon'
 import { setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
@@ -181,29 +183,17 @@ const help: Sheet = {
 const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ sheet }) => sheet)
 
 export const ontgoocheld: Booklet = {
-  itemName: 'ontgoocheld',
-  title: 'Ontgoocheld',
+  ...asInShop(inShop),
   subtitle: 'De clown is zijn toverkracht kwijt',
   edition: 1,
   color: false,
   selfPrinted: true,
   accent: 'purple',
   cover: 'items/ontgoocheld.svg',
-  stars: { van: 1.5, tot: 1.5 },
-  players: '3 tot 6, met een begeleider',
-  playtime: 'ongeveer 1,5 uur',
   age: '10 tot 14 jaar',
-  needed: [
-    'Een begeleider die niet meespeelt',
-    'Vijf enveloppen, potloden, een paar scharen en plakband',
-    'Een paar veters of touwtjes, en een lamp of een raam',
-    'Een touw of sjaal van minstens een meter',
-    'Een scherm voor het introductiefilmpje; het staat op onze website, op de pagina van Ontgoocheld',
-    'Leuk erbij: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, vier cijfersloten met drie cijfers en één met vier',
-  ],
   howToPlay: [
     'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur.',
-    'Daarna bekijken jullie samen het filmpje en lezen jullie de brief van Frommel.',
+    'Daarna bekijken jullie samen het filmpje, dat op onze website bij Ontgoocheld staat, en lezen jullie de brief van Frommel.',
     'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter de eerste vier sloten liggen een toverles en het volgende raadsel, achter het laatste een verrassing.',
     'Zonder sloten gaat het ook, maar reken dan op een kwartier tot een halfuur langer. De code maakt dan een opdracht leesbaar op het antwoordblad, en de begeleider bewaart de enveloppen.',
   ],

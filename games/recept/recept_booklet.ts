@@ -1,3 +1,5 @@
+import { asInShop } from '#games/kit/game'
+import { recept as inShop } from '#games/recept/recept_in_catalogue'
 import { sheetsFrom, type Levels } from '#games/kit/sheets_from_game'
 import { recept as game } from '#games/recept/recept_game'
 import type { Booklet } from '#domain/shop/booklets/booklet'
@@ -28,26 +30,16 @@ const LEVELS: Levels = {
 }
 
 export const recept: Booklet = {
-  itemName: 'het-verdwenen-recept',
-  title: 'Het verdwenen recept',
+  ...asInShop(inShop),
   subtitle: 'Het dossier van restaurant De Koperen Ketel',
   edition: 1,
   color: true,
   selfPrinted: true,
   accent: 'messing',
   cover: 'items/het-verdwenen-recept.svg',
-  stars: { van: 4, tot: 4 },
-  players: '2 tot 8',
-  playtime: '2 uur',
   age: 'ervaren volwassenen',
-  needed: [
-    'Dit dossier, geprint',
-    'Pen en papier, het liefst met ruitjes',
-    'Een schaar',
-    'Een telefoon, tablet of computer voor je persoonlijke speelpagina; de link staat in je e-mail',
-  ],
   howToPlay: [
-    'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
+    'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina; de link staat in je e-mail. Daar staan ook de hints.',
     'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
   ],
   story: game.intro.slice(0, 2),

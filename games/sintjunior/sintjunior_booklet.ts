@@ -1,11 +1,10 @@
-import { CATALOGUE } from '#games/catalogue'
+import { asInShop } from '#games/kit/game'
+import { sintjunior as inShop } from '#games/sintjunior/sintjunior_in_catalogue'
 import { answerSheets } from '#games/sintjunior/sintjunior_answer_sheets'
 import { cover } from '#games/sintjunior/sintjunior_cover'
 import { LOCK_PUZZLES } from '#games/sintjunior/sintjunior_puzzles'
 import { stripSheet } from '#games/sintjunior/schoenen'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
-
-const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
 
 const setup: Sheet = {
   title: 'Klaarzetten in een kwartier',
@@ -149,19 +148,14 @@ const solutions: Sheet = {
 const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = LOCK_PUZZLES
 
 export const booklet: Booklet = {
-  itemName: 'sintjunior',
-  title: 'Sinterklaasspel junior',
+  ...asInShop(inShop),
   subtitle: 'Zes sloten, dertien schoenen en een briefje',
   edition: 1,
   color: false,
   selfPrinted: true,
   accent: 'wax',
   cover,
-  stars: { van: 1.5, tot: 1.5 },
-  players: '3 tot 6',
-  playtime: game.playtime,
   age: '9 tot 14 jaar',
-  needed: [...game.needed.slice(0, 3), 'Een strook papier', ...game.needed.slice(3)],
   howToPlay: [
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
     'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',

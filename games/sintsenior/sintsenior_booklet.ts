@@ -1,3 +1,5 @@
+import { asInShop } from '#games/kit/game'
+import { sintsenior as inShop } from '#games/sintsenior/sintsenior_in_catalogue'
 import { answerSheets } from '#games/sintsenior/sintsenior_answer_sheets'
 import { thePieces, theBoard } from '#games/sintsenior/board_sheets'
 import {
@@ -9,28 +11,17 @@ import {
 } from '#games/sintsenior/sintsenior_setup'
 import { cover } from '#games/sintsenior/sintsenior_cover'
 import { puzzles } from '#games/sintsenior/sintsenior_puzzles'
-import { CATALOGUE } from '#games/catalogue'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
-const game = CATALOGUE.find(({ itemName }) => itemName === 'sintsenior')!
-
 export const booklet = {
-  itemName: 'sintsenior',
-  title: 'Sinterklaasspel senior',
+  ...asInShop(inShop),
   subtitle: 'Zeven sloten voor wie te oud is voor zijn schoen',
   edition: 1,
   color: false,
   selfPrinted: true,
   accent: 'blue',
   cover,
-  stars: { van: 2.5, tot: 2.5 },
-  players: '3 tot 6',
-  playtime: '1,5 uur',
   age: 'vanaf 16 jaar',
-  needed: [
-    ...game.needed,
-    'Wat ieder huis heeft: een potlood, een lamp, twee muntjes, een touwtje, negentien pepernoten, en een zak of kussensloop met een cadeau of iets lekkers erin',
-  ],
   howToPlay: [
     'Spelen jullie met sloten, dan zet iemand die niet meespeelt, alles klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
     'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print alles tot en met het blad ‘De brief in de zak’, dus ook de hints; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop. Het antwoordvel (drie bladen) is jullie slot.',

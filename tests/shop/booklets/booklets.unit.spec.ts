@@ -26,13 +26,17 @@ function pdfOf(booklet: Booklet): Promise<Buffer> {
 }
 
 test.group('Booklets', () => {
-  test('each game that is sold as a download or in a parcel has a booklet', ({ assert }) => {
+  test('each game that is sold as a download or in a parcel has a booklet, which tells of it what the shop tells', ({
+    assert,
+  }) => {
     const printed = ORDERABLE_GAMES.filter(({ sale }) =>
       sale.delivery.some((deliveryForm) => deliveryForm === 'download' || deliveryForm === 'post')
     )
-    for (const { itemName, title, stars } of printed) {
-      assert.equal(bookletFor(itemName).title, title)
-      assert.deepEqual(bookletFor(itemName).stars, stars)
+    for (const game of printed) {
+      const { title, stars, playtime, players, needed } = bookletFor(game.itemName)
+      assert.deepInclude(game, { title, stars, playtime, players: `${players} spelers` })
+      const things = game.needed.filter((thing) => !thing.startsWith('Het boekje'))
+      assert.deepEqual([...needed], things)
     }
     assert.throws(() => bookletFor('ganzenbord'), "There is no booklet of 'ganzenbord'")
   })
@@ -123,7 +127,7 @@ test.group('Booklets', () => {
     assert.isAtLeast(sailorAlone, sailor)
   }).timeout(30_000)
 
-  test('a cover stays one page with everything inside its frame: {titel}')
+  test('a cover stays one page with everything inside its frame: {title}')
     .with([
       {
         title: 'Het allerlaatste geheim van de verdwenen burgemeestersketting',
