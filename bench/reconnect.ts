@@ -85,7 +85,7 @@ class Phone {
   }
 
   get isConnected() {
-    return this.#channels!.connection === 'verbonden' && this.refreshed > 0
+    return this.#channels!.connection === 'connected' && this.refreshed > 0
   }
 
   /** @returns what brought the version to the screen, or null when it never came */

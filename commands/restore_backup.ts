@@ -94,17 +94,17 @@ export default class RestoreBackup extends BaseCommand {
 
 function refusalSentence(reason: RestoreRefused): string {
   switch (reason.type) {
-    case 'geen_kopie':
+    case 'no_backup':
       return 'In deze map staat geen reservekopie'
-    case 'beschadigd':
+    case 'damaged':
       return `De reservekopie is beschadigd: ${reason.path} is niet meer wat het was`
-    case 'andere_database':
+    case 'other_database':
       return `Dit is een kopie van ${reason.copy}, en deze winkel werkt met een andere database`
-    case 'nieuwer':
+    case 'newer':
       return `De kopie is van een nieuwere versie van dit programma: ${reason.migration} is hier onbekend`
-    case 'in_gebruik':
+    case 'in_use':
       return 'De database is in gebruik. Stop de winkel en alle workers eerst'
-    case 'niet_leeg':
+    case 'not_empty':
       return 'De database is niet leeg. Met --overwrite vervang je wat er staat'
   }
 }

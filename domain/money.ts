@@ -43,7 +43,7 @@ export function priceLabel(cents: number): string {
  */
 export const PRICE_LIMITS = { min: 100, max: 50_000 } as const
 
-export type AmountRefused = 'onleesbaar' | 'te_laag' | 'te_hoog'
+export type AmountRefused = 'unreadable' | 'too_low' | 'too_high'
 
 /** Reads an amount as the Dutch type it, `15`, `15,00` or `€ 15,00`, into whole cents. */
 export function readAmount(
@@ -51,16 +51,16 @@ export function readAmount(
   { min, max }: { readonly min: number; readonly max: number }
 ): Result<number, AmountRefused> {
   const parts = /^(?:€\s*)?(\d{1,7})(?:,(\d{2}))?$/.exec(typed.trim())
-  if (!parts) return err('onleesbaar')
+  if (!parts) return err('unreadable')
   const cents = Number(parts[1]) * 100 + Number(parts[2] ?? 0)
-  if (cents < min) return err('te_laag')
-  return cents > max ? err('te_hoog') : ok(cents)
+  if (cents < min) return err('too_low')
+  return cents > max ? err('too_high') : ok(cents)
 }
 
 /** Reads the new price of a game into whole cents: zero, or an amount within the limits. */
 export function readPrice(typed: string): Result<number, AmountRefused> {
   const cents = readAmount(typed, { min: 0, max: PRICE_LIMITS.max })
-  return cents.ok && cents.value > 0 && cents.value < PRICE_LIMITS.min ? err('te_laag') : cents
+  return cents.ok && cents.value > 0 && cents.value < PRICE_LIMITS.min ? err('too_low') : cents
 }
 
 /** Whole cents as they stand in an input field: `1500` → `15,00`. */

@@ -29,7 +29,7 @@ export const CATALOGUE = [
 /** A game that is ordered online, with its sale as data. */
 export type OrderableGame = Game & { readonly sale: Orderable }
 
-export const isOrderable = (game: Game): game is OrderableGame => game.sale.kind === 'bestelbaar'
+export const isOrderable = (game: Game): game is OrderableGame => game.sale.kind === 'orderable'
 
 /** The games with an order page, in the order of the catalogue. */
 export const ORDERABLE_GAMES: readonly OrderableGame[] = (CATALOGUE as readonly Game[]).filter(

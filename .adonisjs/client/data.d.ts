@@ -23,12 +23,15 @@ import type LiveCustomersTeamCodeTransformer from '#app/live/customers/team_code
 import type LiveEveningReportResultMailTransformer from '#app/live/evening_report/result_mail_transformer'
 import type LiveEveningReportRoomReportTransformer from '#app/live/evening_report/room_report_transformer'
 import type LiveGameClockTransformer from '#app/live/game/clock_transformer'
+import type LiveGameGameRefusalTransformer from '#app/live/game/game_refusal_transformer'
 import type LiveGameRefusedAnswerTransformer from '#app/live/game/refused_answer_transformer'
 import type LiveGameTeamRoomTransformer from '#app/live/game/team_room_transformer'
 import type LiveGameTeamScoreTransformer from '#app/live/game/team_score_transformer'
 import type LiveGameTeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import type LivePaperScoresPaperSheetTransformer from '#app/live/paper_scores/paper_sheet_transformer'
+import type LiveRehearsalRehearsalRefusalTransformer from '#app/live/rehearsal/rehearsal_refusal_transformer'
 import type LiveRehearsalRehearsalTransformer from '#app/live/rehearsal/rehearsal_transformer'
+import type LiveRoomsRoomRefusalTransformer from '#app/live/rooms/room_refusal_transformer'
 import type LiveRoomsRoomTransformer from '#app/live/rooms/room_transformer'
 import type LiveRoomsScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import type LiveRoundsRoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
@@ -40,6 +43,7 @@ import type PlayPuzzlesAnswerTransformer from '#app/play/puzzles/answer_transfor
 import type PlayPuzzlesFlagTransformer from '#app/play/puzzles/flag_transformer'
 import type PlayPuzzlesFrameTransformer from '#app/play/puzzles/frame_transformer'
 import type PlayPuzzlesHintTransformer from '#app/play/puzzles/hint_transformer'
+import type PlayPuzzlesMaterialTransformer from '#app/play/puzzles/material_transformer'
 import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transformer'
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
@@ -57,13 +61,16 @@ import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_r
 import type ShopMessagesMessageTransformer from '#app/shop/messages/message_transformer'
 import type ShopOrdersMyOrderTransformer from '#app/shop/orders/my_order_transformer'
 import type ShopOrdersOrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
+import type ShopOrdersOrderRefusalTransformer from '#app/shop/orders/order_refusal_transformer'
 import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
+import type ShopRefundsRefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import type ShopRetentionErasureTransformer from '#app/shop/retention/erasure_transformer'
 import type ShopSettingsHolidayTransformer from '#app/shop/settings/holiday_transformer'
 import type ShopSettingsShopDataTransformer from '#app/shop/settings/shop_data_transformer'
+import type ShopWithdrawalsWithdrawalRefusalTransformer from '#app/shop/withdrawals/withdrawal_refusal_transformer'
 import type ShopWithdrawalsWithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
 import type ShopWithdrawalsWithdrawalTransformer from '#app/shop/withdrawals/withdrawal_transformer'
 
@@ -170,6 +177,10 @@ export namespace Data {
       export namespace Clock {
         export type Variants = InferVariants<LiveGameClockTransformer>
       }
+      export type GameRefusal = InferData<LiveGameGameRefusalTransformer>
+      export namespace GameRefusal {
+        export type Variants = InferVariants<LiveGameGameRefusalTransformer>
+      }
       export type RefusedAnswer = InferData<LiveGameRefusedAnswerTransformer>
       export namespace RefusedAnswer {
         export type Variants = InferVariants<LiveGameRefusedAnswerTransformer>
@@ -194,12 +205,20 @@ export namespace Data {
       }
     }
     export namespace Rehearsal {
+      export type RehearsalRefusal = InferData<LiveRehearsalRehearsalRefusalTransformer>
+      export namespace RehearsalRefusal {
+        export type Variants = InferVariants<LiveRehearsalRehearsalRefusalTransformer>
+      }
       export type Rehearsal = InferData<LiveRehearsalRehearsalTransformer>
       export namespace Rehearsal {
         export type Variants = InferVariants<LiveRehearsalRehearsalTransformer>
       }
     }
     export namespace Rooms {
+      export type RoomRefusal = InferData<LiveRoomsRoomRefusalTransformer>
+      export namespace RoomRefusal {
+        export type Variants = InferVariants<LiveRoomsRoomRefusalTransformer>
+      }
       export type Room = InferData<LiveRoomsRoomTransformer>
       export namespace Room {
         export type Variants = InferVariants<LiveRoomsRoomTransformer>
@@ -253,6 +272,10 @@ export namespace Data {
       export type Hint = InferData<PlayPuzzlesHintTransformer>
       export namespace Hint {
         export type Variants = InferVariants<PlayPuzzlesHintTransformer>
+      }
+      export type Material = InferData<PlayPuzzlesMaterialTransformer>
+      export namespace Material {
+        export type Variants = InferVariants<PlayPuzzlesMaterialTransformer>
       }
       export type Puzzle = InferData<PlayPuzzlesPuzzleTransformer>
       export namespace Puzzle {
@@ -342,6 +365,10 @@ export namespace Data {
       export namespace OrderDetail {
         export type Variants = InferVariants<ShopOrdersOrderDetailTransformer>
       }
+      export type OrderRefusal = InferData<ShopOrdersOrderRefusalTransformer>
+      export namespace OrderRefusal {
+        export type Variants = InferVariants<ShopOrdersOrderRefusalTransformer>
+      }
       export type OrderRow = InferData<ShopOrdersOrderRowTransformer>
       export namespace OrderRow {
         export type Variants = InferVariants<ShopOrdersOrderRowTransformer>
@@ -363,6 +390,12 @@ export namespace Data {
         export type Variants = InferVariants<ShopPricesPriceTransformer>
       }
     }
+    export namespace Refunds {
+      export type RefundRefusal = InferData<ShopRefundsRefundRefusalTransformer>
+      export namespace RefundRefusal {
+        export type Variants = InferVariants<ShopRefundsRefundRefusalTransformer>
+      }
+    }
     export namespace Retention {
       export type Erasure = InferData<ShopRetentionErasureTransformer>
       export namespace Erasure {
@@ -380,6 +413,10 @@ export namespace Data {
       }
     }
     export namespace Withdrawals {
+      export type WithdrawalRefusal = InferData<ShopWithdrawalsWithdrawalRefusalTransformer>
+      export namespace WithdrawalRefusal {
+        export type Variants = InferVariants<ShopWithdrawalsWithdrawalRefusalTransformer>
+      }
       export type WithdrawalRow = InferData<ShopWithdrawalsWithdrawalRowTransformer>
       export namespace WithdrawalRow {
         export type Variants = InferVariants<ShopWithdrawalsWithdrawalRowTransformer>

@@ -1,16 +1,16 @@
 import type { Role } from '#domain/admin/roles'
 import { err, ok, type Result } from '#domain/result'
 
-/** `uitgenodigd`: has no password yet. `gestopt`: cannot log in, and can be let in again. */
-export type AccountState = 'uitgenodigd' | 'actief' | 'gestopt'
+/** `invited`: has no password yet. `stopped`: cannot log in, and can be let in again. */
+export type AccountState = 'invited' | 'active' | 'stopped'
 
 /** The state of an account, by what was noted about it. */
 export function accountState(account: {
   readonly invitedAt: unknown
   readonly deactivatedAt: unknown
 }): AccountState {
-  if (account.deactivatedAt !== null) return 'gestopt'
-  return account.invitedAt === null ? 'actief' : 'uitgenodigd'
+  if (account.deactivatedAt !== null) return 'stopped'
+  return account.invitedAt === null ? 'active' : 'invited'
 }
 
 export type AccountRefused =
@@ -36,6 +36,6 @@ export function mayLeave(
 ): Result<void, AccountRefused> {
   if (account.id === by) return err({ type: 'own_account' })
   const others = activeOwners.filter((id) => id !== account.id)
-  const wasOwner = account.role === 'eigenaar' && account.state === 'actief'
+  const wasOwner = account.role === 'eigenaar' && account.state === 'active'
   return wasOwner && others.length === 0 ? err({ type: 'last_owner' }) : ok(undefined)
 }

@@ -15,3 +15,7 @@ export type Findings = {
   readonly p99: number | null
   readonly standings: readonly { readonly name: string; readonly points: number }[]
 }
+
+/** Why a rehearsal does not begin. */
+export type RehearsalRefusal =
+  { readonly type: 'already_running' } | { readonly type: 'being_played' }

@@ -43,7 +43,7 @@ export function alternatives(answer: string): string[] {
 export type Criteria = ScoreRules & { readonly answer: string }
 
 /** The room belongs to a game that is being played. */
-export type RoomRefusal = { readonly type: 'room_in_spel' }
+export type RoomRefusal = { readonly type: 'room_in_play' }
 
 /**
  * Whether a room may change into `updated`. While it is being played its answer and points are
@@ -57,13 +57,13 @@ export function mayChange(
   const sameAnswer = alternatives(old.answer).join('|') === alternatives(updated.answer).join('|')
   const samePoints = SCORE_FIELDS.every((field) => old[field] === updated[field])
   return isBeingPlayed && !(sameAnswer && samePoints)
-    ? err({ type: 'room_in_spel' })
+    ? err({ type: 'room_in_play' })
     : ok(undefined)
 }
 
 /** Whether a room may be archived: not while teams play it. */
 export function mayArchive(isBeingPlayed: boolean): Result<void, RoomRefusal> {
-  return isBeingPlayed ? err({ type: 'room_in_spel' }) : ok(undefined)
+  return isBeingPlayed ? err({ type: 'room_in_play' }) : ok(undefined)
 }
 
 /** @returns the name of the profile with these points, or null when no profile has them */

@@ -45,8 +45,8 @@ export const PUT_DOWN_MS = 120 * MINUTE_MS
 export function achievement(
   game: Game,
   moments: readonly Moment[]
-): Result<Achievement, { readonly type: 'niet_uit' }> {
-  if (!isOver(game, new Set(moments.map(({ name }) => name)))) return err({ type: 'niet_uit' })
+): Result<Achievement, { readonly type: 'not_over' }> {
+  if (!isOver(game, new Set(moments.map(({ name }) => name)))) return err({ type: 'not_over' })
 
   const finales = flagsOf(game, 'finale')
   const hints = new Set(
@@ -54,7 +54,7 @@ export function achievement(
       texts.map((_, index) => hintFlag(name, index + 1))
     )
   )
-  const solved = new Set([...flagsOf(game, 'raadsel'), ...finales])
+  const solved = new Set([...flagsOf(game, 'puzzle'), ...finales])
   const end = Math.max(...moments.filter(({ name }) => finales.has(name)).map(time))
   const traces = moments
     .filter(({ name }) => name !== SOUND)
@@ -70,7 +70,7 @@ export function achievement(
 
 const time = ({ at }: Moment) => at.getTime()
 
-const flagsOf = ({ puzzles }: Game, wanted: 'raadsel' | 'finale') =>
+const flagsOf = ({ puzzles }: Game, wanted: 'puzzle' | 'finale') =>
   new Set(puzzles.filter(({ kind }) => kind === wanted).map(({ flag }) => flag))
 
 function halfHours(traces: readonly number[]): number | null {
@@ -84,9 +84,9 @@ function halfHours(traces: readonly number[]): number | null {
 export const TEAM_NAME_MAX = 40
 
 export type TeamNameRefused =
-  | { readonly type: 'leeg' }
-  | { readonly type: 'te_lang' }
-  | { readonly type: 'onbekend_teken'; readonly char: string }
+  | { readonly type: 'empty' }
+  | { readonly type: 'too_long' }
+  | { readonly type: 'unknown_character'; readonly char: string }
 
 /** What belongs to the character before it, and is not counted as one. */
 const MARKS = /[\p{M}\u200c\u200d]/gu
@@ -100,8 +100,8 @@ const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 export function readTeamName(input: string): Result<string, TeamNameRefused> {
   const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const chars = [...name.replace(MARKS, '')]
-  if (chars.length > TEAM_NAME_MAX) return err({ type: 'te_lang' })
+  if (chars.length > TEAM_NAME_MAX) return err({ type: 'too_long' })
   const [foreign] = UNPRINTABLE.exec(name) ?? SMUDGE.exec(name) ?? []
-  if (foreign !== undefined) return err({ type: 'onbekend_teken', char: foreign.slice(0, 2) })
-  return READABLE.test(name) ? ok(name) : err({ type: 'leeg' })
+  if (foreign !== undefined) return err({ type: 'unknown_character', char: foreign.slice(0, 2) })
+  return READABLE.test(name) ? ok(name) : err({ type: 'empty' })
 }

@@ -1,5 +1,5 @@
 /** How a game reaches the customer. */
-export type Delivery = 'download' | 'speellink' | 'post' | 'op_aanvraag'
+export type Delivery = 'download' | 'speellink' | 'post' | 'on_request'
 
 /** The sentence of the specification about the delivery of a game. */
 export function deliveryText(delivery: Delivery): string {
@@ -9,7 +9,7 @@ export function deliveryText(delivery: Delivery): string {
       return 'ontvangst via e-mail'
     case 'post':
       return 'ontvangst via post'
-    case 'op_aanvraag':
+    case 'on_request':
       return 'op afspraak, boeken per e-mail'
   }
 }

@@ -15,12 +15,12 @@ export type DiscountCode = {
 }
 
 export type DiscountCodeRefused =
-  | { readonly type: 'onbekend' }
-  | { readonly type: 'nog_niet_geldig' }
-  | { readonly type: 'verlopen' }
-  | { readonly type: 'ander_spel' }
-  | { readonly type: 'opgebruikt' }
-  | { readonly type: 'al_gebruikt' }
+  | { readonly type: 'unknown' }
+  | { readonly type: 'not_yet_valid' }
+  | { readonly type: 'expired' }
+  | { readonly type: 'other_game' }
+  | { readonly type: 'used_up' }
+  | { readonly type: 'already_used' }
 
 /** The code as it is compared: in capitals without spaces, because people copy it from a flyer. */
 export function normalizeDiscountCode(code: string): string {
@@ -36,11 +36,11 @@ export function mayUse(
   priceKey: string,
   now: Date
 ): Result<null, DiscountCodeRefused> {
-  if (code.stopped) return err({ type: 'verlopen' })
-  if (code.validFrom && now < code.validFrom) return err({ type: 'nog_niet_geldig' })
-  if (code.validUntil && now >= code.validUntil) return err({ type: 'verlopen' })
-  if (code.games.length > 0 && !code.games.includes(priceKey)) return err({ type: 'ander_spel' })
-  if (code.maxTotal !== null && code.usedTotal >= code.maxTotal) return err({ type: 'opgebruikt' })
+  if (code.stopped) return err({ type: 'expired' })
+  if (code.validFrom && now < code.validFrom) return err({ type: 'not_yet_valid' })
+  if (code.validUntil && now >= code.validUntil) return err({ type: 'expired' })
+  if (code.games.length > 0 && !code.games.includes(priceKey)) return err({ type: 'other_game' })
+  if (code.maxTotal !== null && code.usedTotal >= code.maxTotal) return err({ type: 'used_up' })
   return ok(null)
 }
 
@@ -57,15 +57,15 @@ export function computeDiscount(
   return Math.min(priceCents, discount)
 }
 
-export type DiscountCodeState = 'gestopt' | 'verlopen' | 'op' | 'nog_niet_geldig' | 'actief'
+export type DiscountCodeState = 'stopped' | 'expired' | 'used_up' | 'not_yet_valid' | 'active'
 
 /** The state of a code, for the owner. */
 export function discountCodeState(
   code: Omit<DiscountCode, 'kind' | 'value'>,
   now: Date
 ): DiscountCodeState {
-  if (code.stopped) return 'gestopt'
-  if (code.validUntil && now >= code.validUntil) return 'verlopen'
-  if (code.maxTotal !== null && code.usedTotal >= code.maxTotal) return 'op'
-  return code.validFrom && now < code.validFrom ? 'nog_niet_geldig' : 'actief'
+  if (code.stopped) return 'stopped'
+  if (code.validUntil && now >= code.validUntil) return 'expired'
+  if (code.maxTotal !== null && code.usedTotal >= code.maxTotal) return 'used_up'
+  return code.validFrom && now < code.validFrom ? 'not_yet_valid' : 'active'
 }

@@ -17,7 +17,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export type OrderTrigger =
   | 'payment_failed'
-  | 'opnieuw_betalen'
+  | 'payment_retried'
   | 'geannuleerd'
   | 'betaald'
   | 'verzonden'
@@ -28,7 +28,7 @@ export type OrderTrigger =
 
 const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderTrigger, OrderStatus>>> = {
   open: { payment_failed: 'mislukt', betaald: 'betaald', geannuleerd: 'geannuleerd' },
-  mislukt: { opnieuw_betalen: 'open', betaald: 'betaald', geannuleerd: 'geannuleerd' },
+  mislukt: { payment_retried: 'open', betaald: 'betaald', geannuleerd: 'geannuleerd' },
   geannuleerd: { betaald: 'betaald' },
   betaald: { verzonden: 'verzonden', terugbetaald: 'terugbetaald' },
   verzonden: { terugbetaald: 'terugbetaald' },
@@ -36,7 +36,7 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderTrigger, OrderStatus>
 }
 
 export type TransitionRefused = {
-  readonly type: 'overgang_geweigerd'
+  readonly type: 'transition_refused'
   readonly from: OrderStatus
   readonly event: OrderTrigger
 }
@@ -47,7 +47,7 @@ export function nextStatus(
   event: OrderTrigger
 ): Result<OrderStatus, TransitionRefused> {
   const to = TRANSITIONS[from][event]
-  return to ? ok(to) : err({ type: 'overgang_geweigerd', from, event })
+  return to ? ok(to) : err({ type: 'transition_refused', from, event })
 }
 
 /** The statuses from which `event` may start, for the `where` of a conditional update. */

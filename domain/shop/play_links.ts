@@ -43,10 +43,10 @@ export type Validity = {
 }
 
 export type ExtensionRefused =
-  | { readonly type: 'geen_link' }
-  | { readonly type: 'zonder_einde' }
-  | { readonly type: 'al_verlengd' }
-  | { readonly type: 'te_laat' }
+  | { readonly type: 'no_link' }
+  | { readonly type: 'without_end' }
+  | { readonly type: 'already_extended' }
+  | { readonly type: 'too_late' }
 
 /**
  * Whether the customer may extend the link at this moment: a link with an end can be extended once.
@@ -55,10 +55,10 @@ export function mayExtend(
   { validUntil, extendedAt, revokedAt }: Validity,
   now: Date
 ): Result<null, ExtensionRefused> {
-  if (revokedAt !== null) return err({ type: 'geen_link' })
-  if (validUntil === null) return err({ type: 'zonder_einde' })
-  if (extendedAt !== null) return err({ type: 'al_verlengd' })
-  return now < extendableUntil(validUntil) ? ok(null) : err({ type: 'te_laat' })
+  if (revokedAt !== null) return err({ type: 'no_link' })
+  if (validUntil === null) return err({ type: 'without_end' })
+  if (extendedAt !== null) return err({ type: 'already_extended' })
+  return now < extendableUntil(validUntil) ? ok(null) : err({ type: 'too_late' })
 }
 
 /** The moment until which a link with this end may be extended. */
@@ -77,11 +77,11 @@ export type Link = { readonly validUntil: Date | null; readonly revoked: boolean
 
 export type LaterEndRefused =
   /** The link never ends by itself. */
-  | { readonly type: 'zonder_einde' }
+  | { readonly type: 'without_end' }
   /** The link was revoked because the money went back. */
-  | { readonly type: 'ingetrokken' }
-  | { readonly type: 'niet_later' }
-  | { readonly type: 'te_ver' }
+  | { readonly type: 'revoked' }
+  | { readonly type: 'not_later' }
+  | { readonly type: 'too_far' }
 
 /**
  * Whether a game master may let a link end at `until`: only later than it would, also when it has
@@ -92,9 +92,9 @@ export function mayExtendUntil(
   until: Date,
   now: Date
 ): Result<null, LaterEndRefused> {
-  if (revoked) return err({ type: 'ingetrokken' })
-  if (validUntil === null) return err({ type: 'zonder_einde' })
-  if (until < validUntil || until <= now) return err({ type: 'niet_later' })
-  if (until.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS) return err({ type: 'te_ver' })
+  if (revoked) return err({ type: 'revoked' })
+  if (validUntil === null) return err({ type: 'without_end' })
+  if (until < validUntil || until <= now) return err({ type: 'not_later' })
+  if (until.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS) return err({ type: 'too_far' })
   return ok(null)
 }

@@ -93,9 +93,9 @@ export function refundable(attempt: PaidAttempt): number {
 }
 
 export type AllocationRefused =
-  | { readonly type: 'bedrag_ongeldig' }
-  | { readonly type: 'niets_betaald' }
-  | { readonly type: 'te_veel'; readonly remaining: number }
+  | { readonly type: 'invalid_amount' }
+  | { readonly type: 'nothing_paid' }
+  | { readonly type: 'too_much'; readonly remaining: number }
 
 export type Part = { readonly paymentId: number; readonly cents: number }
 
@@ -110,10 +110,10 @@ export function allocate(
   cents: number,
   attempts: readonly PaidAttempt[]
 ): Result<Part[], AllocationRefused> {
-  if (!Number.isSafeInteger(cents) || cents <= 0) return err({ type: 'bedrag_ongeldig' })
-  if (attempts.length === 0) return err({ type: 'niets_betaald' })
+  if (!Number.isSafeInteger(cents) || cents <= 0) return err({ type: 'invalid_amount' })
+  if (attempts.length === 0) return err({ type: 'nothing_paid' })
   const remaining = attempts.reduce((sum, attempt) => sum + refundable(attempt), 0)
-  if (cents > remaining) return err({ type: 'te_veel', remaining })
+  if (cents > remaining) return err({ type: 'too_much', remaining })
 
   let rest = cents
   const parts = [...attempts].reverse().map((attempt): Part => {

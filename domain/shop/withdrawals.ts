@@ -27,7 +27,7 @@ const DAYS_AFTER_RETURN = 7
 const DELIVERY_BUSINESS_DAYS = 5
 
 /** Goods, digital content, or a service on an agreed date, such as an evening on location. */
-export type AgreementKind = 'post' | 'digitaal' | 'dienst'
+export type AgreementKind = 'post' | 'digital' | 'service'
 
 /**
  * The kind of agreement that a game's delivery makes. A parcel decides, because a parcel is what
@@ -38,8 +38,8 @@ export function agreementKind(delivery: readonly string[]): AgreementKind {
   return delivery.some(
     (deliveryForm) => deliveryForm === 'download' || deliveryForm === 'speellink'
   )
-    ? 'digitaal'
-    : 'dienst'
+    ? 'digital'
+    : 'service'
 }
 
 /** The parts of an agreement that the right of withdrawal depends on. */
@@ -70,8 +70,8 @@ export function coolingOffUntil(agreement: Agreement): DateTime | null {
 
 function coolingOffStart(agreement: Agreement): DateTime | null {
   const { kind, concludedAt, paidAt, shipped, shippedAt } = agreement
-  if (kind === 'dienst') return null
-  if (kind === 'digitaal') return concludedAt
+  if (kind === 'service') return null
+  if (kind === 'digital') return concludedAt
   if (!shipped) return null
   /** When nobody wrote down the day of shipping, it was kept to the promise of the order page. */
   const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt).deadline
@@ -79,12 +79,11 @@ function coolingOffStart(agreement: Agreement): DateTime | null {
 }
 
 /**
- * How a statement stands to the right of withdrawal, for the owner. `afstand_gedaan` and
- * `opgehaald` are self-print games, which the shop does not refund (specification 1, section 9);
- * only `afstand_gedaan` ends the right by law.
+ * How a statement stands to the right of withdrawal, for the owner. `waived` and
+ * `fetched` are self-print games, which the shop does not refund (specification 1, section 9);
+ * only `waived` ends the right by law.
  */
-export type Assessment =
-  'binnen_termijn' | 'waarschijnlijk_te_laat' | 'afstand_gedaan' | 'opgehaald' | 'geen_recht'
+export type Assessment = 'in_time' | 'probably_late' | 'waived' | 'fetched' | 'no_right'
 
 /**
  * Assesses a statement for the owner.
@@ -92,12 +91,12 @@ export type Assessment =
  * @param withdrawnAt when the statement was sent, which is what counts (article 11(2))
  */
 export function assessWithdrawal(agreement: Agreement, withdrawnAt: DateTime): Assessment {
-  if (agreement.kind === 'dienst') return 'geen_recht'
-  if (agreement.kind === 'digitaal' && agreement.waivedAt !== null) return 'afstand_gedaan'
+  if (agreement.kind === 'service') return 'no_right'
+  if (agreement.kind === 'digital' && agreement.waivedAt !== null) return 'waived'
   const until = coolingOffUntil(agreement)
-  if (until !== null && withdrawnAt > until) return 'waarschijnlijk_te_laat'
-  if (agreement.kind === 'digitaal' && agreement.fetched) return 'opgehaald'
-  return 'binnen_termijn'
+  if (until !== null && withdrawnAt > until) return 'probably_late'
+  if (agreement.kind === 'digital' && agreement.fetched) return 'fetched'
+  return 'in_time'
 }
 
 /** The last moment to send the parcel back: fourteen days after the statement (article 14(1)). */
@@ -165,7 +164,7 @@ export function withdrawalAllowedFrom(event: WithdrawalTrigger): WithdrawalStatu
 /** The statuses of a withdrawal that still asks something of the owner or the customer. */
 export const ONGOING_WITHDRAWAL = withdrawalAllowedFrom('afgehandeld')
 
-export type ReturnDayRefused = { readonly type: 'voor_de_herroeping' | 'in_de_toekomst' }
+export type ReturnDayRefused = { readonly type: 'before_the_withdrawal' | 'in_the_future' }
 
 /**
  * Checks the day on which a parcel came back, as the owner fills it in: not before the statement,
@@ -176,8 +175,8 @@ export function checkReturnDay(
   withdrawnAt: DateTime,
   now: DateTime
 ): Result<null, ReturnDayRefused> {
-  if (daysUntil(returnedAt, withdrawnAt) < 0) return err({ type: 'voor_de_herroeping' })
-  if (daysUntil(returnedAt, now) > 0) return err({ type: 'in_de_toekomst' })
+  if (daysUntil(returnedAt, withdrawnAt) < 0) return err({ type: 'before_the_withdrawal' })
+  if (daysUntil(returnedAt, now) > 0) return err({ type: 'in_the_future' })
   return ok(null)
 }
 
@@ -193,8 +192,7 @@ export type Dossier = {
   readonly money: Money
 }
 
-export type Step =
-  'bestelling_zoeken' | 'beoordelen' | 'wachten_op_retour' | 'terugbetalen' | 'afhandelen' | 'klaar'
+export type Step = 'find_order' | 'assess' | 'await_return' | 'refund' | 'finish' | 'done'
 
 /**
  * What has to be done now, and until when: by the owner, or by the customer while the shop waits
@@ -209,22 +207,21 @@ export function returnNeeded({ kind, shipped }: Agreement): boolean {
 
 /** The next step of a withdrawal, from the kind of agreement, the status and the money. */
 export function nextStep({ status, withdrawnAt, returnedAt, agreement, money }: Dossier): NextStep {
-  if (!ONGOING_WITHDRAWAL.includes(status)) return { step: 'klaar', until: null }
+  if (!ONGOING_WITHDRAWAL.includes(status)) return { step: 'done', until: null }
   if (!agreement)
     return {
-      step: 'bestelling_zoeken',
+      step: 'find_order',
       until: refundBy(withdrawnAt, { needed: false, at: returnedAt }),
     }
-  if (money.paid <= money.refunded) return { step: 'afhandelen', until: null }
+  if (money.paid <= money.refunded) return { step: 'finish', until: null }
 
   const needed = returnNeeded(agreement)
   const deadline = refundBy(withdrawnAt, { needed, at: returnedAt })
   const started = returnedAt !== null || money.refunded > 0
-  if (!started && assessWithdrawal(agreement, withdrawnAt) !== 'binnen_termijn')
-    return { step: 'beoordelen', until: refundDeadlineByLaw(withdrawnAt) }
-  if (needed && returnedAt === null)
-    return { step: 'wachten_op_retour', until: returnBy(withdrawnAt) }
-  return { step: 'terugbetalen', until: deadline }
+  if (!started && assessWithdrawal(agreement, withdrawnAt) !== 'in_time')
+    return { step: 'assess', until: refundDeadlineByLaw(withdrawnAt) }
+  if (needed && returnedAt === null) return { step: 'await_return', until: returnBy(withdrawnAt) }
+  return { step: 'refund', until: deadline }
 }
 
 /** Order numbers as `place_order.ts` makes them: letters and digits that nobody confuses. */

@@ -26,7 +26,7 @@ const LAST = SHEETS.at(-1)!
 
 /** The ending is online, with the answer. On paper everybody would read it first. */
 const ENDING: Block = {
-  kind: 'tekst',
+  kind: 'text',
   paragraphs: [
     'Heb je het woord? Typ het in op onze website, met /binky achter het adres. Daar lees je ook hoe het afloopt.',
   ],

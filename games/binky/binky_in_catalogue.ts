@@ -23,7 +23,7 @@ export const binky = {
   image: 'binky.svg',
   large: false,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'binky',
     apiPath: 'binky',
     playPath: '/binky',

@@ -66,13 +66,13 @@ export const briefje = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Voor de baasjes van Binky',
         paragraphs: [NOTE],
         signature: '♥',
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De letterschijf',
         description: `Een ronde schijf met twee ringen letters. Binnen staat de geheime letter, buiten de gewone. ${DISC.map(
           ({ outer, inner }) => `Binnen ${inner}, buiten ${outer}`

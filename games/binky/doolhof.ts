@@ -158,7 +158,7 @@ export const doolhof = {
     ],
     material: [
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het doolhof. De letters op de goede weg vertellen wat er in het schuurtje staat.',
         description: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWords}.`,
         drawing,

@@ -72,7 +72,7 @@ export const getallen = {
     ],
     material: [
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het blaadje met cijfers. Neem er een potlood bij.',
         description: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
         drawing: leaf,

@@ -42,13 +42,13 @@ export const letterzoeker = {
     ],
     material: [
       {
-        kind: 'lijst',
+        kind: 'list',
         heading:
           'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
         items: SEARCH_WORDS,
       },
       {
-        kind: 'raster',
+        kind: 'grid',
         caption: 'De woordzoeker op het zakje. De letters die overblijven, vertellen wat erin zat.',
         rows: LETTER_FIELD,
       },

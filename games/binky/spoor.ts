@@ -213,7 +213,7 @@ export const spoor = {
     ],
     material: [
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption:
           'Alle drie de sporen beginnen bij het hek. Begin daar met lezen; de tenen wijzen naar voren.',
         description: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${TRACKS.map(

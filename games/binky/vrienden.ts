@@ -133,7 +133,7 @@ export const vrienden = {
     ],
     material: [
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Binky’s vrienden, met hun penning. De planken van de schutting zijn genummerd.',
         description: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
           ({ name, letter, planks }) => `${name}, letter ${letter}, is ${planks} planken hoog.`

@@ -60,7 +60,7 @@ export const waarIsBinky = {
     ],
     material: [
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De slinger, met vakjes voor de letters',
         description: `Zeven vlaggetjes met een nummer in een rondje en een letternummer eronder. ${FLAGS.map(
           (letter, i) => `Vlaggetje ${i + 1}: letter ${letter}.`

@@ -109,7 +109,7 @@ export const wandeling = {
     ],
     material: [
       {
-        kind: 'lijst',
+        kind: 'list',
         heading:
           'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
         numbered: true,
@@ -118,7 +118,7 @@ export const wandeling = {
         ),
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het veld achter het park',
         description: `Een veld van zeven rijen en zeven kolommen met letters. Linksonder staat in plaats van een letter het hok. ${FIELD.map(
           (row, r) =>

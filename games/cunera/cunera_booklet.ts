@@ -24,8 +24,8 @@ const LEVELS: Levels = {
  * Online the ticks are heard. On paper dots and dashes would leave nothing to listen to, so they
  * are not printed.
  */
-const listeningTable = ({ clips }: Extract<Block, { kind: 'geluid' }>): Block => ({
-  kind: 'tabel',
+const listeningTable = ({ clips }: Extract<Block, { kind: 'sound' }>): Block => ({
+  kind: 'table',
   caption:
     'Luister op de speelpagina; daar kun je de tikken ook zien. Elk hoefijzer is één woord, en tussen twee letters is het even stil.',
   heading: ['Woord', 'Wat je hoort', 'Letters'],
@@ -33,15 +33,15 @@ const listeningTable = ({ clips }: Extract<Block, { kind: 'geluid' }>): Block =>
 })
 
 /** The key in three columns, so that it fits on the sheet where it is needed. */
-const lowKey = (table: Extract<Block, { kind: 'tabel' }>): Block => ({
+const lowKey = (table: Extract<Block, { kind: 'table' }>): Block => ({
   ...table,
   heading: [...table.heading, ...table.heading.slice(2)],
   rows: keyRows(3),
 })
 
 function onPaper(block: Block): Block {
-  if (block.kind === 'geluid') return listeningTable(block)
-  return block.kind === 'tabel' ? lowKey(block) : block
+  if (block.kind === 'sound') return listeningTable(block)
+  return block.kind === 'table' ? lowKey(block) : block
 }
 
 /** Online the koster tells the story step by step; the booklet has what he lays on the table. */

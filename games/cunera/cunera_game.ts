@@ -14,7 +14,7 @@ export const cunera = {
     },
   ],
   puzzles: steps,
-  sequence: 'stappen',
+  sequence: 'steps',
   hintsInOrder: true,
   answerAfterHints: 2,
   finalesFromStart: false,

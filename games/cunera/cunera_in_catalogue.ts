@@ -25,7 +25,7 @@ export const cunera = {
   image: 'cunera-van-rhenen.svg',
   large: true,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'cunera-van-rhenen',
     apiPath: 'cuneravanrhenen',
     playPath: '/spelen/{uniqueId}/cuneravanrhenen',

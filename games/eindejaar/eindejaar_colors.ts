@@ -74,7 +74,7 @@ function finale<K extends ColorName>(
     story: [content.story],
     material: [
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: `Het slot, met boven elke draaischijf een teken: ${left}, ${middle}, ${right}`,
         description: `Een hangslot met een ${COLOR_SYMBOLS[color]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${left}, boven de middelste een ${middle}, boven de rechter een ${right}.`,
         drawing: lock(color),

@@ -41,7 +41,7 @@ export const eindejaar = {
     ),
   ],
   puzzles: [...sheets, ...colors],
-  sequence: 'vrij',
+  sequence: 'free',
   hintsInOrder: true,
   answerAfterHints: 0,
   finalesFromStart: true,

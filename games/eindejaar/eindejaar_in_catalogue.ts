@@ -24,7 +24,7 @@ export const eindejaar = {
   image: 'eindejaarsspel.svg',
   large: false,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'eindejaarsspel',
     apiPath: 'eindejaarsspel',
     playPath: '/spelen/{uniqueId}/eindejaarsspel',

@@ -30,7 +30,7 @@ export type Game = {
 export type DeliveryForm = 'download' | 'speellink' | 'post'
 
 export type Orderable = {
-  readonly kind: 'bestelbaar'
+  readonly kind: 'orderable'
   readonly priceKey: string
   readonly apiPath: string
   /** The address of the page to play or to get hints; `speellink` fills in the link's unique id. */
@@ -45,7 +45,7 @@ export type Orderable = {
 
 /** A game that is booked by e-mail. Its price is fixed and not in the price list. */
 export type OnRequest = {
-  readonly kind: 'op_aanvraag'
+  readonly kind: 'on_request'
   readonly cents: number
   readonly priceNote: string
   readonly explanation: string

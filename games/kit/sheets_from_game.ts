@@ -9,7 +9,7 @@ import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
  */
 export function sheetsFrom(game: Game): { puzzle: Puzzle; sheet: Sheet }[] {
   return game.puzzles
-    .filter(({ kind }) => kind === 'raadsel' || game.sequence === 'stappen')
+    .filter(({ kind }) => kind === 'puzzle' || game.sequence === 'steps')
     .map((puzzle) => {
       const group = game.groups.find(({ name }) => name === puzzle.group)!
       return { puzzle, sheet: puzzleSheet(puzzle, group.title) }
@@ -45,9 +45,9 @@ type Content = Pick<Puzzle, 'label' | 'story' | 'material' | 'question'>
 /** The page of a puzzle: its story, its material, and the question. */
 function puzzleSheet({ label, story, material, question }: Content, section: string): Sheet {
   const blocks: Block[] = [
-    { kind: 'tekst', paragraphs: story },
+    { kind: 'text', paragraphs: story },
     ...material,
-    { kind: 'vraag', text: question, answerLine: true },
+    { kind: 'question', text: question, answerLine: true },
   ]
   return { title: withoutNumber(label), section, blocks, continues: true }
 }

@@ -90,7 +90,7 @@ export const deStijl = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         paragraphs: [
           'Rechte lijnen, drie tubes verf, en verder niets. Zo eenvoudig is het, en zo moeilijk.',
           'Een schilderij is een weegschaal. Twee van mijn kleuren hangen scheef. De kleur die ik koos, weegt aan beide kanten van het midden even zwaar.',
@@ -98,7 +98,7 @@ export const deStijl = {
         signature: 'Odilia',
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Studie 1, met de tubes die ernaast lagen',
         description,
         drawing,

@@ -8,7 +8,7 @@ const SHEETS = sheetsFromHintPage(hints, LEVELS)
 const LAST = SHEETS.at(-1)!
 
 const CHECK: Block = {
-  kind: 'tekst',
+  kind: 'text',
   paragraphs: [
     'Weten jullie het zeker? Controleer je antwoord op onze website, met /kleinkunst achter het adres.',
   ],

@@ -150,7 +150,7 @@ export const pointillisme = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         paragraphs: [
           'Wie met punten schildert, leert tellen. Ik nam de aantallen van drie tot en met twaalf en maakte van elk aantal één ding, op één aantal na.',
           'Dat ene bewaarde ik voor het echte schilderij.',
@@ -158,7 +158,7 @@ export const pointillisme = {
         signature: 'Odilia',
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Studie 2: zondag aan het water',
         description: `Een uitzicht aan het water, gemaakt van losse punten. ${THINGS.map(
           (thing) => `${thing.name}: ${'•'.repeat(thing.points.length)}`

@@ -139,7 +139,7 @@ export const popart = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         paragraphs: [
           'Alles hetzelfde, zeggen ze. Dan hebben ze niet goed gekeken. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
           'Van boven naar beneden roepen die vier blikken wat er op mijn schilderij staat.',
@@ -147,7 +147,7 @@ export const popart = {
         signature: 'Odilia',
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Studie 3: soep in veelvoud',
         description: `Vier rijen van vier blikken, elk met een letter ernaast. ${SERIES.map(
           (row, r) => `Rij ${r + 1}: ${row.map(inWords).join(', ')}.`

@@ -46,7 +46,7 @@ const hallDrawing = (hall: string): Drawing => ({
 })
 
 const hall = (name: string): Material => ({
-  kind: 'tekening',
+  kind: 'drawing',
   caption: `Zaal ${name} van museum Petiet`,
   description: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.hall === name)
     .map((m) => `Nummer ${m.number}: ${m.paint}, ${m.count} punten, het woord ${m.exclamation}.`)
@@ -81,7 +81,7 @@ export const welkSchilderij = {
     ],
     material: [
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De tubes, met de streekjes waaraan je de kleuren herkent',
         description:
           'Drie tubes verf. Rood heeft streekjes recht omhoog, geel schuine streekjes, blauw liggende.',

@@ -134,18 +134,18 @@ export const doordruk = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Bladzijde 6',
         paragraphs: ['Van haar laat ik alles hangen. Een mens moet ook iets te wensen overlaten.'],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het bovenste velletje doorslagpapier',
         description: `Twee regels met groepjes van zes puntjes, twee breed en drie hoog, met rechtopstaande streepjes ertussen. ${inWords(VERTICALS)}`,
         drawing: sheet('Velletje A', VERTICALS, VERTICAL_STROKES),
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het velletje dat eronder zat',
         description: `Dezelfde groepjes puntjes, met liggende streepjes. ${inWords(HORIZONTALS)}`,
         drawing: sheet('Velletje B', HORIZONTALS, HORIZONTAL_STROKES),

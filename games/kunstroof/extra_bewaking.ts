@@ -68,7 +68,7 @@ const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(1
     const empty = i === 2
     const last = empty ? 14 : paintings.at(-1)!.number
     return {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: `Catalogus van het Veermuseum, nummers ${paintings[0]!.number} tot en met ${last}`,
       description: [
         ...paintings.map(inWords),

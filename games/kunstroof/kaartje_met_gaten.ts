@@ -111,20 +111,20 @@ export const kaartjeMetGaten = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Bladzijde 4',
         paragraphs: [
           'Het kaartje heeft vier kanten, en elke kant komt een keer boven: eerst 1, dan 2, dan 3, dan 4. Wat je door de gaten ziet, lees je van links naar rechts en van boven naar beneden.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het bord met letters',
         description: `Een bord met zes rijen van zes letters. ${LETTERS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
         drawing: grid,
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption:
           'Het kaartje. Knip het uit langs de rand en knip de negen lichte vakjes eruit. Liever niet knippen? Trek het dan over op dun papier.',
         description: `Een vierkant kaartje van zes bij zes vakjes, even groot als het bord met letters. Aan de bovenkant staat 1, links 2, onder 3 en rechts 4. Met 1 boven zitten de gaten op: ${HOLES.map(

@@ -25,7 +25,7 @@ export const kunstroof = {
   image: 'kunstroof.svg',
   large: false,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'kunstroof',
     apiPath: 'kunstroof',
     playPath: '/kunstroof',

@@ -95,7 +95,7 @@ export const ruitjespapier = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Bladzijde 3',
         paragraphs: [
           'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen: lees ze van links naar rechts. De getallen erboven horen bij de kolommen: lees ze van boven naar beneden. Tussen twee groepjes zit altijd wit, en een 0 is een hele rij wit.',
@@ -103,7 +103,7 @@ export const ruitjespapier = {
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het rooster, om in te kleuren met potlood',
         description: `Een leeg rooster van ${COLUMNS.length} kolommen en ${ROWS.length} rijen. Rijen van boven naar beneden: ${ROWS.map(inWords).join('; ')}. Kolommen van links naar rechts: ${COLUMNS.map(inWords).join('; ')}.`,
         drawing,

@@ -129,14 +129,14 @@ export const spiegelzaal = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Bladzijde 5',
         paragraphs: [
           'Spiegels zijn praatgraag. Geef ze een straal, en ze geven hem door, steeds de hoek om. Hij komt door de ene opening binnen en gaat door een andere weer naar buiten. De letters die hij onderweg oversteekt, in die volgorde, dat laat ik hangen.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De spiegelzaal van boven, met de lamp links',
         description: `Een vloer van acht bij acht tegels. De lamp schijnt van links naar rechts over rij ${LAMP + 1}, door een opening in de muur. De muur heeft nog vijf openingen: ${OPENINGS.slice(
           1

@@ -160,7 +160,7 @@ export const vierStappen = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Bladzijde 2',
         paragraphs: [
           'Mijn stappen zijn nooit even groot. Meet ze van hak tot hak, en loop ze dan nog eens langs de lijst: met de klok mee, één letter per duim.',
@@ -168,7 +168,7 @@ export const vierStappen = {
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption:
           'De vloer van zaal 2, met de maatlat in duim. Tip: neem de maatlat over op de rand van een strookje papier.',
         description: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${WALK.map(
@@ -177,7 +177,7 @@ export const vierStappen = {
         drawing: floor,
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De lege lijst',
         description: `Een vierkante lijst met een pijl in de hoek linksboven. Met de klok mee staan na de pijl deze letters: ${[...FRAME].join(' ')}.`,
         drawing: emptyFrame,

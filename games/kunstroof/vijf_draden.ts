@@ -96,14 +96,14 @@ export const vijfDraden = {
     ],
     material: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Bladzijde 1',
         paragraphs: [
           'Een goede dief kijkt naar de lijst voor ze naar het doek kijkt. Vijf draden spande ik hier, elk tussen twee spijkers, strak als een snaar. De draden heb ik weer meegenomen. Wat eronder lag, lees je van 1 tot en met 5.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het letterbord met de spijkers van de Ekster',
         description: `Een bord met letters. Langs de rand zitten tien spijkers, genummerd in paren. Plaatsen staan als afstand vanaf links en vanaf boven. ${THREADS.map(
           ({ from, to }, i) => `Spijkers ${i + 1}: ${from.x}, ${from.y} en ${to.x}, ${to.y}.`

@@ -140,28 +140,28 @@ export const ballon = {
     level: 1,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Van lange dunne ballonnen draait een clown honden, zwaarden en giraffen. Frommel had er drie opgeblazen, op elk stond een woord, en toen liepen ze leeg. Nu zijn het slappe slierten vol strepen.',
           '‘Lezen kon ik ze niet meer,’ schrijft Frommel. ‘Mijn grootmoeder zei altijd: wie lang is, moet bukken. En wie iets wil zien wat plat ligt, moet zelf ook plat. Dus ik legde ze op tafel, zakte door mijn knieën, deed één oog dicht, en moest ineens grinniken.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De laatste vlucht van een ballon.',
         description: 'Een leeglopende ballon schiet door de kamer, Frommel kijkt geschrokken toe.',
         drawing: deflatingBalloon,
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         heading: 'Wat je weet',
         items: [
           'De drie slierten liggen op het volgende blad. Er hoeft niets geknipt of gevouwen te worden.',
           'In elk touwtje zitten knopen: één, twee of drie. Dat is de volgorde.',
         ],
       },
-      { kind: 'vraag', text: 'Welke drie woorden stonden er op de ballonnen?' },
-      { kind: 'invullen', label: 'De code van slot 3', boxes: 3 },
+      { kind: 'question', text: 'Welke drie woorden stonden er op de ballonnen?' },
+      { kind: 'fill_in', label: 'De code van slot 3', boxes: 3 },
     ],
   },
   assignment: 'Blaas een onzichtbare ballon op',
@@ -183,7 +183,7 @@ export const balloonSheet = {
   section: 'Blad bij slot 3',
   blocks: [
     {
-      kind: 'op_maat',
+      kind: 'true_size',
       caption: 'Drie leeggelopen ballonnen met knopen in hun touwtjes.',
       description:
         'Drie lange ballonnen naast elkaar, met de touwtjes onderaan. Over elke ballon lopen heel hoge, smalle letters van boven naar beneden. Links zitten er twee knopen in het touwtje, in het midden drie en rechts één.',

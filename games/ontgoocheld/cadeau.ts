@@ -181,8 +181,8 @@ function sideDrawing({ name, pieces }: Side, index: number): Drawing {
 }
 
 /** The side that goes with a lesson, to cut out and keep. */
-export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { kind: 'op_maat' }> => ({
-  kind: 'op_maat',
+export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { kind: 'true_size' }> => ({
+  kind: 'true_size',
   caption: `Zijkant ${index + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
   description: `Zijkant ${index + 1}, met een plakrand aan de rechterkant. ${(
     SIDES[index].pieces as readonly Piece[]
@@ -204,20 +204,20 @@ export const cadeau = {
     level: 3,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Vier kunstjes, vier zijkanten en nog één slot. Dit keer zitten er vier cijfers op. ‘Ik heb dat cadeau zelf ingepakt,’ schrijft Frommel, ‘maar wat ik erin gestopt heb, dat weet ik dus niet meer.’',
           '‘Wel weet ik hoe een goochelaar inpakt. Eén lint, van het label tot de strik. De andere linten zijn voor de sier. En een cadeau is pas een cadeau als het overeind staat.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Toen hij nog wist wat erin zat.',
         description: 'Frommel pakt lachend een cadeau in, met een lint en een strik.',
         drawing: wrappingUp,
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         heading: 'Wat je nodig hebt',
         items: [
           'De vier zijkanten die je bij de toverlessen hebt gekregen. Plak ze op volgorde aan elkaar; de plakrand komt achter de volgende zijkant.',
@@ -226,7 +226,7 @@ export const cadeau = {
         ],
       },
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Op het label',
         paragraphs: [
           'Begin bij mij en volg mijn lint. Kruist er een ander, ga dan gewoon rechtdoor. Onderweg kom je vier cijfers tegen. Ben je bij de strik, dan ben je er.',
@@ -234,10 +234,10 @@ export const cadeau = {
         signature: 'Wie mij kwijtraakt aan de rand, heeft het nog niet rond.',
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Welke vier cijfers kom je op dit ene lint tegen, van het label tot de strik?',
       },
-      { kind: 'invullen', label: 'De code van slot 5', boxes: 4 },
+      { kind: 'fill_in', label: 'De code van slot 5', boxes: 4 },
     ],
   },
   assignment: 'Maak een diepe buiging en open samen het cadeau',

@@ -122,20 +122,20 @@ export const cards = {
     preview: true,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Een goochelaar kent zijn kaarten uit zijn hoofd. De kaarten van Frommel kennen hem niet meer. Toen zijn toverkracht uit de hoed vloog, zijn de tekens op de kaarten aan het dansen geslagen, en waar ze waren toen de muziek ophield, zijn ze blijven zitten.',
           '‘Ik zag een zeven van schoppen die eruitzag als een vlucht spreeuwen,’ schrijft Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Zo zag het eruit vlak voordat de muziek ophield.',
         description: 'Vijf speelkaarten dansen door de kamer, hun tekens zweven ernaast.',
         drawing: strip(dancingCards, 44, 284),
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         heading: 'Wat je doet',
         items: [
           'Knip de negen kaarten van het knipvel uit.',
@@ -144,7 +144,7 @@ export const cards = {
         ],
       },
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Op de binnenkant van het kaartendoosje',
         paragraphs: [
           'Een kaart alleen is een stuk papier.',
@@ -152,8 +152,8 @@ export const cards = {
           'Een goede goochelaar werkt nooit in het donker.',
         ],
       },
-      { kind: 'vraag', text: 'Welke drie cijfers hebben de kaarten samen voor je verborgen?' },
-      { kind: 'invullen', label: 'De code van slot 1', boxes: 3 },
+      { kind: 'question', text: 'Welke drie cijfers hebben de kaarten samen voor je verborgen?' },
+      { kind: 'fill_in', label: 'De code van slot 1', boxes: 3 },
     ],
   },
   assignment: 'Buig diep en fluister simsalabim',
@@ -175,7 +175,7 @@ export const cardCutOuts = {
   section: 'Knipvel bij slot 1',
   blocks: [
     {
-      kind: 'knipkaarten',
+      kind: 'cut_out_cards',
       caption:
         'Knip langs de streepjes. Print dit vel op gewoon papier en aan één kant: op karton werkt de truc niet.',
       columns: 3,

@@ -30,13 +30,13 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
     section: 'Toverles 1, achter slot 1',
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           '‘De kaarten luisteren weer,’ schrijft Frommel. ‘Voel je hoe ze kriebelen? Deze truc is van nu af aan van jullie. Oefen hem een keer samen, en doe hem dan bij de begeleider. Leg nooit uit hoe het werkt.’',
         ],
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         numbered: true,
         items: [
           'Neem de negen kaarten van het knipvel, of negen kaarten uit een echt spel. Leg ze open neer: drie rijtjes van drie.',
@@ -55,13 +55,13 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
     section: 'Toverles 2, achter slot 2',
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'De strik zit weer onder Frommels kin, een beetje scheef. ‘Wedden,’ schrijft hij, ‘dat jullie begeleider geen knoop in een touw kan leggen zonder de einden los te laten? En jullie straks wel?’',
         ],
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         numbered: true,
         items: [
           'Leg een touw, een sjaal of het lint van de grote strik op tafel. Geef de begeleider in elke hand een eind. Nu een knoop, zonder los te laten. Dat lukt nooit.',
@@ -78,13 +78,13 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
     section: 'Toverles 3, achter slot 3',
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem het blad met de slierten, dat heb je niet meer nodig. Daar stap ik dwars doorheen. Geloof je me niet?’',
         ],
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         numbered: true,
         items: [
           'Vouw het blad in de lengte dubbel. Knip om en om: van de vouw af bijna tot de rand, en van de rand af bijna tot de vouw. Begin en eindig bij de vouw.',
@@ -93,7 +93,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Boven ligt de vouw. De zwarte lijnen zijn de knippen.',
         description:
           'Een dubbelgevouwen blad, de vouw boven. Dertien knippen: de eerste en de laatste vanaf de vouw, en om en om een knip vanaf de andere rand. Langs de vouw loopt een dikke lijn van de eerste knip tot de laatste.',
@@ -107,13 +107,13 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
     section: 'Toverles 4, achter slot 4',
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ schrijft hij, ‘en je hebt er niets voor nodig dan jezelf en een neus.’',
         ],
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         numbered: true,
         items: [
           'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',

@@ -121,20 +121,20 @@ export const neus = {
     level: 2,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Zonder rode neus is een clown gewoon een meneer met te grote schoenen. Frommel heeft de zijne nog, maar hij kriebelt niet meer. En een neus die niet kriebelt, maakt niemand aan het lachen.',
           '‘Hierbij mijn tien leerlingen van de clownsschool,’ schrijft Frommel op een stapel portretten. ‘Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Frommel, zonder kriebel.',
         description: 'De clown met zijn hoge hoed en zijn rode neus. Hij kijkt sip.',
         drawing: silentNose,
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         heading: 'Wat je doet',
         items: [
           'Knip de tien portretten uit en verdeel ze.',
@@ -143,15 +143,15 @@ export const neus = {
         ],
       },
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Eerste les van de clownsschool',
         paragraphs: [
           'Een sip gezicht is een blij gezicht dat je nog niet van de goede kant hebt bekeken.',
         ],
       },
-      { kind: 'vraag', text: 'Wat zegt de klas als iedereen lacht?' },
-      { kind: 'invullen', label: 'De letters', boxes: 10 },
-      { kind: 'invullen', label: 'De code van slot 4', boxes: 3 },
+      { kind: 'question', text: 'Wat zegt de klas als iedereen lacht?' },
+      { kind: 'fill_in', label: 'De letters', boxes: 10 },
+      { kind: 'fill_in', label: 'De code van slot 4', boxes: 3 },
     ],
   },
   assignment: 'Zing een vrolijk liedje door je neus',
@@ -173,7 +173,7 @@ export const clownCutOuts = {
   section: 'Knipvel bij slot 4',
   blocks: [
     {
-      kind: 'knipkaarten',
+      kind: 'cut_out_cards',
       caption: 'Knip langs de streepjes: tien portretten.',
       columns: 4,
       height: 70,

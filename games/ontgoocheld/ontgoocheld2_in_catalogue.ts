@@ -22,7 +22,7 @@ export const ontgoocheld2 = {
   image: 'ontgoocheld2.svg',
   large: false,
   sale: {
-    kind: 'op_aanvraag',
+    kind: 'on_request',
     cents: 6000,
     priceNote: 'exclusief reiskosten',
     explanation:

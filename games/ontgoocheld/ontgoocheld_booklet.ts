@@ -29,7 +29,7 @@ const letterBlock: Sheet = {
   preview: true,
   blocks: [
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Lieve feestgangers,',
       paragraphs: [
         'Veertig jaar lang heb ik konijnen uit hoeden gehaald, en vanmorgen haalde ik een hoed uit een konijn. Toen wist ik dat er iets mis was.',
@@ -41,14 +41,14 @@ const letterBlock: Sheet = {
       signature: 'Jullie ontgoochelde Frommel',
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De vijf dingen, een tel na de plof.',
       description:
         'Op een plank liggen speelkaarten, een strik, een ballon, een rode neus en een cadeau, met vonken eromheen.',
       drawing: strip(fiveThings, 70, 300),
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'De regels van het vak',
       items: [
         'Werk samen. Wie knipt, hoort ook te weten wat er gelezen wordt.',
@@ -65,13 +65,13 @@ const keySheet: Sheet = {
   section: 'Alleen als je zonder sloten speelt',
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Op het antwoordblad staat achter elk slot een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
       ],
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Zo gaat het',
       numbered: true,
       items: [
@@ -82,12 +82,12 @@ const keySheet: Sheet = {
       ],
     },
     {
-      kind: 'raster',
+      kind: 'grid',
       caption: 'Het alfabet, om langs terug te tellen.',
       rows: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: `Een voorbeeld met de code ${EXAMPLE.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
       heading: ['Er staat', ...secret],
       rows: [
@@ -103,13 +103,13 @@ const answerSheet: Sheet = {
   section: 'Alleen als je zonder sloten speelt',
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Ontcijfer met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
       ],
     },
     ...PUZZLES.map(({ code, assignment }, index) => ({
-      kind: 'geheimschrift' as const,
+      kind: 'cipher_text' as const,
       lock: index + 1,
       digits: code.length,
       text: encrypt(assignment, code),
@@ -122,7 +122,7 @@ const lastLetter: Sheet = {
   section: 'Achter slot 5',
   blocks: [
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Lieve goochelaars,',
       paragraphs: [
         'Mijn schoenen zijn los. Mijn neus kriebelt. De ballon is bol, de strik zit, en mijn kaarten doen weer precies wat ik niet van ze vraag. Het is gelukt.',
@@ -133,7 +133,7 @@ const lastLetter: Sheet = {
       signature: 'Jullie weer helemaal begoochelde Frommel',
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Met dank aan de feestgangers.',
       description: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
       drawing: happyAgain,
@@ -146,7 +146,7 @@ const diploma: Sheet = {
   section: 'Achter slot 5, één voor elk kind',
   blocks: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Uitgereikt door clown Frommel, met medewerking van de begeleider.',
       description:
         'Een diploma met een sierrand, een hoge hoed en een lege regel voor de naam, de datum en de handtekening van de begeleider.',
@@ -174,7 +174,7 @@ const help: Sheet = {
   section: 'Hints. Draai het blad om en lees er één tegelijk.',
   continues: true,
   blocks: PUZZLES.map(({ name, hints }, index) => ({
-    kind: 'omgekeerd' as const,
+    kind: 'upside_down' as const,
     heading: `Slot ${index + 1}, ${name}`,
     paragraphs: hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
   })),

@@ -28,7 +28,7 @@ export const ontgoocheld = {
   large: false,
   film: SCENES,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'ontgoocheld',
     apiPath: 'ontgoocheld',
     playPath: null,

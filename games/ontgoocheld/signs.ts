@@ -12,7 +12,7 @@ export const SIGNS: Sheet = {
   section: 'Knipvel: voor wat je niet in huis hebt',
   blocks: [
     {
-      kind: 'knipkaarten',
+      kind: 'cut_out_cards',
       caption:
         'Knip uit wat je nodig hebt en zet het op zijn plek, tegen een boek of een glas. De laatste neus zet je op, met een stukje plakband.',
       columns: 2,

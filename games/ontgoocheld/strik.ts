@@ -201,14 +201,14 @@ export const strik = {
     level: 3,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ schrijft hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
           'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Leg bij twijfel het lint na met een veter.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption:
           'Zeven linten aan hun haakjes, A tot en met G, en een strik zoals die hoort te zijn.',
         description: RIBBONS.map(
@@ -218,10 +218,10 @@ export const strik = {
         drawing: coatRack,
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'In welke linten blijft een knoop zitten? Hun cijfers zijn de code, in de volgorde van de haakjes.',
       },
-      { kind: 'invullen', label: 'De code van slot 2', boxes: 3 },
+      { kind: 'fill_in', label: 'De code van slot 2', boxes: 3 },
     ],
   },
   assignment: 'Draai een rondje en roep hatsekidee',

@@ -19,13 +19,13 @@ export const setup: Sheet = {
   continues: true,
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Fijn dat je het feestje begeleidt. Jij bent vandaag de assistent van clown Frommel: je zet vijf dingen klaar, bewaart vijf enveloppen en laat je straks zonder tegenstribbelen betoveren. Klaarzetten kost een halfuur. Alle oplossingen staan op je eigen vel, achterin.',
       ],
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Een halfuur van tevoren',
       numbered: true,
       items: [
@@ -37,7 +37,7 @@ export const setup: Sheet = {
       ],
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'De enveloppen, wat erin gaat en met welke code ze opengaan.',
       heading: ['Slot', 'Code', 'In deze envelop'],
       rows: PUZZLES.map(({ name, code }, index) => [
@@ -46,24 +46,24 @@ export const setup: Sheet = {
         BEHIND[index]!,
       ]),
     },
-    { kind: 'kop', text: 'Met echte sloten' },
+    { kind: 'heading', text: 'Met echte sloten' },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Je hebt vier sloten met drie cijfers en één met vier. Het makkelijkst gaat het zo: maak met een perforator twee gaten door de omgevouwen klep van de envelop, steek de beugel van het slot erdoor en klik het dicht. Een tas met twee ritsen of een kistje met een oog kan ook. Probeer elke code voordat je het slot sluit.',
         'Envelop 5 is het cadeau zelf. Past het slot daar niet omheen, strik er dan een lint omheen en hang het slot in de strik.',
       ],
     },
-    { kind: 'kop', text: 'Zonder sloten' },
+    { kind: 'heading', text: 'Zonder sloten' },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Dan bewaar jij de enveloppen. De kinderen vullen hun code in op het antwoordblad en ontcijferen wat eronder staat: een opdracht. Met een verkeerde code komt er onzin uit. Voeren ze de goede opdracht uit, dan geef jij de envelop met dat nummer. De opdrachten staan op je oplossingenvel.',
       ],
     },
-    { kind: 'kop', text: 'Voor nog meer feest' },
+    { kind: 'heading', text: 'Voor nog meer feest' },
     {
-      kind: 'lijst',
+      kind: 'list',
       items: [
         'Het kaartspel: knip de negen kaarten van het knipvel zelf uit en schud ze door het echte spel. De kinderen halen de dansende kaarten eruit, en doen toverles 1 met negen echte.',
         'De grote strik: maak hem van een lang lint. Dan is hij in één ruk los, en heb je meteen het touw voor slot 2 en toverles 2.',
@@ -73,7 +73,7 @@ export const setup: Sheet = {
       ],
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Goed om te weten',
       items: [
         'Met zes kinderen: twee knippen, twee lezen en twee schrijven. Wissel bij elk slot.',
@@ -93,7 +93,7 @@ export const course: Sheet = {
   continues: true,
   blocks: [
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'Reken op anderhalf uur. De tijden zijn een hulpje, geen wedstrijd.',
       heading: ['Tijd', 'Wat', 'Help als'],
       rows: [
@@ -120,9 +120,9 @@ export const solutions: Sheet = {
   continues: true,
   blocks: [
     ...PUZZLES.flatMap(({ name, code, solution, assignment }, index) => [
-      { kind: 'kop' as const, text: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
+      { kind: 'heading' as const, text: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
       {
-        kind: 'tekst' as const,
+        kind: 'text' as const,
         paragraphs: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
       },
     ]),

@@ -20,7 +20,7 @@ export const recept = {
     },
   ],
   puzzles: [...spaces, spacesFinale, ...people, peopleFinale],
-  sequence: 'vrij',
+  sequence: 'free',
   hintsInOrder: false,
   answerAfterHints: 0,
   finalesFromStart: false,

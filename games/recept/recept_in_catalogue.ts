@@ -25,7 +25,7 @@ export const recept = {
   image: 'het-verdwenen-recept.svg',
   large: false,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'verdwenen_recept',
     apiPath: 'het-verdwenen-recept',
     playPath: '/spelen/{uniqueId}/het-verdwenen-recept',

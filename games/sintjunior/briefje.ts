@@ -145,7 +145,7 @@ export const briefje: LockPuzzle = {
     symbol: symbol('envelop'),
     blocks: [
       {
-        kind: 'brief',
+        kind: 'letter',
         heading: 'Lieve jullie,',
         paragraphs: [
           'De zak met pakjes zit dicht. Zes sloten, ik heb er zelf aan gerammeld. Alleen heb ik de codes zo goed verstopt dat ik ze niet meer terugvind. Helpen jullie zoeken?',
@@ -154,14 +154,14 @@ export const briefje: LockPuzzle = {
         signature: 'Jikke, helper van de Sint (sinds kort)',
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het huis, vanochtend. Op het dak en in de sneeuw is nog van alles te zien.',
         description:
           'Een huis met drie halve lichtslingers op het dak, die tot de dakgoot reiken, en drie halve in de sneeuw, die op de rand van de sneeuw beginnen. Op het dak, van links naar rechts: een poortje; een streep met links een poot omlaag; een streep met rechts een poot omlaag. In de sneeuw: een streep, rechts omlaag, een streep; een dicht vierkantje; een streep, rechts omlaag, een streep. Naast de dakgoot en naast de sneeuw staan driehoekjes in de kantlijn.',
         drawing: house,
       },
-      { kind: 'vraag', text: 'Welke drie cijfers kon je vannacht lezen?' },
-      { kind: 'invullen', label: 'De code van slot 1', boxes: 3 },
+      { kind: 'question', text: 'Welke drie cijfers kon je vannacht lezen?' },
+      { kind: 'fill_in', label: 'De code van slot 1', boxes: 3 },
     ],
   },
   assignment: 'Elke rij is vierendertig. Pak het vel met de ster.',

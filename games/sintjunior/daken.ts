@@ -186,21 +186,21 @@ export const daken: LockPuzzle = {
     symbol: symbol('maan'),
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           `Uit het schrift van Jikke: ‘De vierde code is gewoon de weg die het paard vannacht nam. Het kan niet half springen: alles wat het doet, gaat in hele sprongen. Ik heb ze geteld. Eerst ging het in een rechte lijn ${JUMPS[0]} sprongen ver, toen ${JUMPS[1]}, toen ${JUMPS[2]}. Na elk stuk rustte het uit op een schoorsteen met een huisnummer. Waar het begon, staat in je opdracht.’`,
           '‘Welke kant het op ging, kon ik in het donker niet zien. Maar telkens stond er maar één schoorsteen met een huisnummer precies zo ver weg.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption:
           'De stad van boven. Meet van stip tot stip, met een strook papier waarop je de sprongen overneemt.',
         description: `Een plattegrond met dertien daken, elk met een schoorsteen. Plaatsen gerekend in sprongen van de linkerbovenhoek: ${ROOFS.map(place).join('; ')}. Onder de kaart ligt een maatlat van acht sprongen.`,
         drawing: floorPlan,
       },
-      { kind: 'vraag', text: 'Bij welke drie huisnummers rustte het paard uit, in volgorde?' },
-      { kind: 'invullen', label: 'De code van slot 4', boxes: 3 },
+      { kind: 'question', text: 'Bij welke drie huisnummers rustte het paard uit, in volgorde?' },
+      { kind: 'fill_in', label: 'De code van slot 4', boxes: 3 },
     ],
   },
   assignment: 'Te laat. Iemand heeft al aan de wortel geknabbeld.',

@@ -123,22 +123,22 @@ export const gedicht: LockPuzzle = {
     symbol: symbol('wortel'),
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Uit het schrift van Jikke: ‘De vijfde code zat in een gedicht. Ik legde het even in de stal, naast de wortels. Dat had ik niet moeten doen. Het is een beleefd paard, het heeft alleen de randen opgegeten. Maar op de rand staat nu net wat rijmt.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Wat het paard overliet. Elke hap was één woord.',
         description: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ lines, eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
         drawing: sheet,
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Hoeveel pakjes krijgt ieder kind? Zet de drie cijfers in de volgorde waarin de kinderen aan de beurt zijn.',
       },
-      { kind: 'invullen', label: 'De code van slot 5', boxes: 3 },
+      { kind: 'fill_in', label: 'De code van slot 5', boxes: 3 },
     ],
   },
   assignment: 'Leg de mijter op tafel en verbind de vijf codes.',

@@ -82,14 +82,14 @@ export const plakbriefjes: LockPuzzle = {
     symbol: symbol('ster'),
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Uit het schrift van Jikke: ‘De tweede code plakte ik op de muur, tussen zestien briefjes met de getallen 1 tot en met 16. Ik deed er een uur over, want elke rij telde op tot hetzelfde getal. Elke kolom ook, en ook schuin van hoek naar hoek.’',
           '‘Toen liet iemand de deur openstaan. Acht briefjes bleven hangen. De andere acht lagen door de hele kamer, en op drie lege plekken heb ik meteen kruidnoten getekend, om te onthouden waar de code zat.’',
         ],
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         numbered: true,
         items: [
           'Schrijf op de zestien plakbriefjes de getallen 1 tot en met 16, op elk briefje één.',
@@ -98,16 +98,16 @@ export const plakbriefjes: LockPuzzle = {
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De muur, nadat de deur weer dicht was',
         description: `Een vierkant van vier rijen van vier plekken. ${HANGING.map((row, r) => `Rij ${r + 1}: ${rowInWords(row, r)}.`).join(' ')}`,
         drawing: wall,
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Welke briefjes horen bij de kruidnoten? Eén kruidnoot is het eerste cijfer van de code, twee het tweede, drie het derde.',
       },
-      { kind: 'invullen', label: 'De code van slot 2', boxes: 3 },
+      { kind: 'fill_in', label: 'De code van slot 2', boxes: 3 },
     ],
   },
   assignment: 'Noor staat helemaal links. Zoek nu de laars.',

@@ -173,21 +173,21 @@ export const schoenen: LockPuzzle = {
     symbol: symbol('laars'),
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Uit het schrift van Jikke: ‘De derde code stopte ik in dertien schoenen, in elke schoen een letter. Ze stonden keurig op een rij. Maar toen kwam het hele gezin thuis, iedereen schopte zijn schoenen uit, en weg was mijn rij.’',
           '‘Gelukkig heb ik van tevoren aan elke schoen gevraagd waar hij stond. Wat ze zeiden, heb ik op strookjes geschreven, met de letter erachter. Schoenen liegen niet. Ze vertellen alleen nooit alles.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Jikke vraagt de schoenen waar ze staan.',
         description:
           'Een meisje met een muts en vlechten zit met een schrift op de grond, naast vier schoenen op een rij. De voorste laars zegt: Waar ik sta? Even denken.',
         drawing: interview,
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         numbered: true,
         items: [
           'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los; een schaar mag ook. De stippellijn is om te vouwen.',
@@ -197,8 +197,8 @@ export const schoenen: LockPuzzle = {
           'Trek dan, en niet eerder, de strookjes eruit: van links naar rechts.',
         ],
       },
-      { kind: 'vraag', text: 'Welke drie cijfers zaten er in de schoenen?' },
-      { kind: 'invullen', label: 'De code van slot 3', boxes: 3 },
+      { kind: 'question', text: 'Welke drie cijfers zaten er in de schoenen?' },
+      { kind: 'fill_in', label: 'De code van slot 3', boxes: 3 },
     ],
   },
   assignment: 'Onder de maan begint het paard bij de bakker.',
@@ -224,7 +224,7 @@ export const stripSheet: Sheet = {
   symbol: symbol('laars'),
   blocks: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het grijze eind gaat de schoen in.',
       description: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ name, sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,

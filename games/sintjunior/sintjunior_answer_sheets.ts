@@ -26,14 +26,14 @@ const secret = encrypt(EXAMPLE.text, EXAMPLE.code)
 
 /** The strip is on each sheet, so that nobody has to wait for another sheet. */
 const strip: Block = {
-  kind: 'tekening',
+  kind: 'drawing',
   caption: 'Het alfabet, om met je vinger langs terug te tellen',
   description: 'De zesentwintig letters van het alfabet op een rij, van A tot Z.',
   drawing: alphabet,
 }
 
 const locks: readonly Block[] = LOCK_PUZZLES.map(({ code, assignment }, i) => ({
-  kind: 'geheimschrift',
+  kind: 'cipher_text',
   lock: i + 1,
   digits: code.length,
   text: encrypt(assignment, code),
@@ -46,7 +46,7 @@ const explanation: Sheet = {
   section,
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is. Schrijf daarna de drie cijfers steeds opnieuw onder de letters van het geheimschrift. Spaties en punten sla je over; de cijfers lopen gewoon door. Elk cijfer zegt hoeveel plaatsen je letter terug moet in het alfabet. Voorbij de A tel je verder bij de Z.',
         'Komt er onzin uit, dan klopt de code nog niet. Verdeel het werk: als ieder een woord neemt, is het zo gelezen.',
@@ -54,7 +54,7 @@ const explanation: Sheet = {
     },
     strip,
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: `Een voorbeeld. Bij de code ${EXAMPLE.code} staat ${secret} voor ${EXAMPLE.text}.`,
       heading: ['Geheim', ...withoutSpace(secret)],
       rows: [

@@ -11,13 +11,13 @@ const setup: Sheet = {
   section: 'Voor wie het klaarzet',
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Op deze bladzijde staat geen enkele oplossing. Wie zonder sloten speelt, kan het spel klaarzetten en daarna gewoon meespelen, en hoeft alleen over de badkamer te zwijgen.',
       ],
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       numbered: true,
       items: [
         'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed.',
@@ -28,23 +28,23 @@ const setup: Sheet = {
         'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
       ],
     },
-    { kind: 'kop', text: 'Speel je zonder sloten?' },
+    { kind: 'heading', text: 'Speel je zonder sloten?' },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Leg de twee bladen van het antwoordvel op tafel, en ernaast een stapel met de vellen van de ster, de laars (met de strookjes), de maan, de wortel en de mijter, met de tekst naar beneden. Meer is het niet. De spelers krijgen steeds te lezen welk vel ze mogen pakken.',
       ],
     },
-    { kind: 'kop', text: 'Speel je met sloten?' },
+    { kind: 'heading', text: 'Speel je met sloten?' },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Ga dan naar het blad ‘Voor wie de sloten zet’, bijna achteraan. Daar staan de codes, en wat er achter elk slot hoort. Reken op een half uur, en speel zelf niet mee.',
       ],
     },
-    { kind: 'kop', text: 'Tijdens het spel' },
+    { kind: 'heading', text: 'Tijdens het spel' },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Laat de spelers het papier vouwen, scheuren en voltekenen: daar is het voor. Zit iedereen vast, geef dan een hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
       ],
@@ -60,7 +60,7 @@ const hintSheet = (title: string, from: number, until: number): Sheet => ({
   continues: true,
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Draai het blad om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
       ],
@@ -71,7 +71,7 @@ const hintSheet = (title: string, from: number, until: number): Sheet => ({
       .map(
         ({ hints }, i) =>
           ({
-            kind: 'omgekeerd',
+            kind: 'upside_down',
             heading: `Het vel met de ${NAMES[from + i]}`,
             paragraphs: hints.map((hint, index) => `Hint ${index + 1}. ${hint}`),
           }) as const
@@ -94,19 +94,19 @@ const locks: Sheet = {
   section: 'Niet lezen als je meespeelt',
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Een slot heeft iets nodig om dicht te houden: een rugzak met twee ritsen, een koffertje, een kistje, of een doos met een stevig touw eromheen en het slot door twee lussen. Zet alle zes in het zicht, en schrijf er niet bij welke de eerste is: de spelers mogen een code overal proberen.',
       ],
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'De codes, en wat er achter elk slot ligt',
       heading: ['Slot', 'Code', 'Erachter'],
       rows: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       items: [
         'Stel elk slot in, doe het dicht en probeer het een keer. Dan pas gaat er iets achter.',
         'Het briefje in de schoen ligt los: daar begint het.',
@@ -123,7 +123,7 @@ const cardsSheet: Sheet = {
   section: 'Niet lezen als je meespeelt',
   blocks: [
     {
-      kind: 'knipkaarten',
+      kind: 'cut_out_cards',
       caption: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
       columns: 2,
       height: 42,
@@ -140,8 +140,8 @@ const solutions: Sheet = {
   section: 'Pas lezen als het niet anders kan',
   continues: true,
   blocks: LOCK_PUZZLES.flatMap(({ code, solution }, i) => [
-    { kind: 'kop', text: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
-    { kind: 'tekst', paragraphs: [solution.join(' ')] } as const,
+    { kind: 'heading', text: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
+    { kind: 'text', paragraphs: [solution.join(' ')] } as const,
   ]),
 }
 

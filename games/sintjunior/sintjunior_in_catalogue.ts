@@ -28,7 +28,7 @@ export const sintjunior = {
   image: 'sintjunior.svg',
   large: false,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'sintjunior',
     apiPath: 'sintjunior',
     playPath: null,

@@ -106,28 +106,28 @@ export const sterren: LockPuzzle = {
     symbol: symbol('mijter'),
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Uit het schrift van Jikke: ‘Voor de laatste code heb ik niets meer hoeven plakken, ophangen of verstoppen. Ik ging op het dak liggen en keek omhoog. Elke code die jullie hebben gevonden, heeft een eigen ster. Ik spande een zilveren lint, van slot 1 naar slot 2 en zo door tot slot 5, van ster naar ster, strak, en niet terug. Drie keer kruiste het zichzelf. Toen wist ik mijn code, en zag ik ook wat ik bijna had getekend.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De hemel boven jullie straat',
         description: `Een sterrenhemel van 170 breed en 176 hoog, gerekend vanaf linksboven. Grote sterren met een nummer: ${STARS.map(inWords).join('; ')}. Kleine sterren met een cijfer: ${LIGHTS.map(([x, y, digit]) => `${digit} op ${x}, ${y}`).join('; ')}. Onderaan daken, met een mijter en een staf erachter.`,
         drawing: sky,
       },
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Trek de lijnen met je liniaal, van het midden van de ene ster naar het midden van de volgende.',
         ],
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Welke cijfers staan waar het lint zichzelf kruist? Lees van boven naar beneden.',
       },
-      { kind: 'invullen', label: 'De code van slot 6', boxes: 3 },
+      { kind: 'fill_in', label: 'De code van slot 6', boxes: 3 },
     ],
   },
   assignment: 'De zak met pakjes staat in de badkamer. Fijne avond samen.',

@@ -31,7 +31,7 @@ export const theBoard: Sheet = {
   preview: true,
   blocks: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Het paard begint op a1. Schrijf hierboven elk veld op waar het landt, slot na slot.',
       description:
@@ -95,20 +95,20 @@ export const thePieces: Sheet = {
   title: 'De stukken',
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Niemand hoeft te kunnen schaken. Wat je van de stukken moet weten, staat hier.',
       ],
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Waar ze in één zet naartoe kunnen',
       description:
         'Drie bordjes van vijf bij vijf met een stuk in het midden. De toren gaat recht, het paard springt twee velden recht en een opzij, de loper gaat schuin.',
       drawing: moves,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       items: [
         'De toren gaat recht vooruit, achteruit of opzij, zo ver als hij wil. Zwaar op de hand, maar altijd thuis.',
         'Het paard springt: twee velden rechtdoor en dan één opzij. Wat ertussen staat, stoort het niet. Van een donker veld komt het altijd op een licht veld terecht, en van een licht op een donker.',
@@ -116,7 +116,7 @@ export const thePieces: Sheet = {
       ],
     },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Een veld heet naar zijn kolom en zijn rij: de letter onder het bord, dan het cijfer ernaast. Het hoekveld linksonder is a1, en dat is donker. Leg een echt bord ook zo neer, met a1 linksonder en een donker veld in die hoek.',
         'Kan het paard niet in één sprong op het veld komen dat je leest, dan heb je iets verkeerd gelezen. Het paard vergist zich niet.',

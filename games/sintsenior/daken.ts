@@ -60,20 +60,20 @@ export const daken = {
     symbol: SYMBOLS.schoorsteen,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Een ander dorp, een koude nacht. Het paard van Sint springt van dak naar dak zoals alleen een schaakpaard dat doet, en het zou overal kunnen landen, als niet op zoveel daken de schoorsteen rookte.',
           'Het begint op het dak waar het op dit vel staat (g1) en brengt pakje 1 weg, van daar pakje 2, en van daar pakje 3. Elke rit gaat in zo weinig mogelijk sprongen. Op een rokend dak landt het paard niet; eroverheen springen mag. Speel het na met een muntje op dit vel; laat de rit op het grote bord liggen. En tel na: samen zijn het er vijftien.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het dorp, dak voor dak',
         description: `Een bord van acht bij acht met velden a1 tot en met h8. Het paard staat op ${STABLE}. De pakjes 1, 2 en 3 horen op ${ADDRESSES.join(', ')}. Rook komt er uit de daken ${inOrder.join(', ')}.`,
         drawing: map,
       },
-      { kind: 'vraag', text: 'Hoeveel sprongen telt elk van de drie ritten op zijn minst?' },
-      { kind: 'invullen', label: 'Code van slot 5', boxes: 3 },
+      { kind: 'question', text: 'Hoeveel sprongen telt elk van de drie ritten op zijn minst?' },
+      { kind: 'fill_in', label: 'Code van slot 5', boxes: 3 },
     ],
   },
   assignment: assignment(4, 'Bekijk wat de maan ziet.'),

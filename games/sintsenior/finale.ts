@@ -49,23 +49,23 @@ export const finale = {
     symbol: SYMBOLS.hoefijzer,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'De rit is af: negentien velden, van hoek tot hoek. Op dit vel ligt onder elk veld een letter. Volg de rit en schrijf ze op.',
           'Staat er onzin? Dan zit niets jullie tegen, behalve misschien een gewoonte. Al de hele avond zien jullie een paard. Eén van jullie zei er iets over, nog voor het eerste slot, toen de kaars aanging. Hadden jullie toen maar geluisterd.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het bord, met onder elk veld een letter',
         description: `Een schaakbord met op elk veld een letter, van a tot en met h. ${rows.join(' ')} Veld a1 is donker.`,
         drawing: map,
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Welke drie cijfers lees je op de velden van de rit waar het echte stuk kan komen?',
       },
-      { kind: 'invullen', label: 'Code van slot 7', boxes: 3 },
+      { kind: 'fill_in', label: 'Code van slot 7', boxes: 3 },
     ],
   },
   assignment: 'Geen paard maar een bisschop sprong hier rond. De zak mag open.',

@@ -69,22 +69,22 @@ export const gedicht = {
     preview: true,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Naast de zak ligt een gedicht. Er staat geen naam boven en geen naam onder, maar de toon kennen jullie. Sint rijmt nooit alleen om te rijmen.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Het gedicht, met zijn versierde randen',
         description: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
         drawing: sheet,
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers lees je dan in de randen?',
       },
-      { kind: 'invullen', label: 'Code van slot 1', boxes: 3 },
+      { kind: 'fill_in', label: 'Code van slot 1', boxes: 3 },
     ],
   },
   assignment: assignment(0, 'Pak het vel met de kaars. Geloof de schaduw.'),

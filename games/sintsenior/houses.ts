@@ -78,20 +78,20 @@ export const houses = {
     symbol: SYMBOLS.huis,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'De Rugstraat, iets na middernacht. De huizen aan weerszijden zijn even oud en even hoog, raam voor raam. Overdag zien de overburen elkaar, ’s nachts keren ze elkaar de rug toe: de muren naar buiten, de daken omhoog.',
           'Pas dan staat er iets te lezen, maar alleen met de lamp erachter, en alleen waar bij allebei het licht brandt. De maan blijft staan waar ze staat.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De Rugstraat van boven, met de huizen naar twee kanten omgeklapt',
         description: `Een straat loopt over het midden van het vel, met aan elke kant drie huizen van vijf rijen van drie ramen. De huizen onder de straat staan op hun kop. De ramen vanaf het dak, van links naar rechts op het vel. Boven de straat, ${inWords(TOP)}. Onder de straat, ${inWords(BOTTOM)}.`,
         drawing: street,
       },
-      { kind: 'vraag', text: 'Welk cijfer staat er in elk van de drie huizen?' },
-      { kind: 'invullen', label: 'Code van slot 3', boxes: 3 },
+      { kind: 'question', text: 'Welk cijfer staat er in elk van de drie huizen?' },
+      { kind: 'fill_in', label: 'Code van slot 3', boxes: 3 },
     ],
   },
   assignment: assignment(2, 'Zoek het lootje.'),

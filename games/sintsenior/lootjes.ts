@@ -83,13 +83,13 @@ export const lootjes = {
     symbol: SYMBOLS.lootje,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Zes vrienden trokken lootjes: ieder maakte één surprise, voor een ander. Het werd zo gezellig dat er drie op tafel bleven staan, zonder kaartje. Voor wie waren ze ook weer? Wat er die avond is gezegd, weet iedereen nog wel.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Wat er op tafel bleef staan, en waar de zes wonen',
         description: `Een tafel met drie surprises naast elkaar: links een stoomboot, in het midden een laars, rechts een taart. Daarnaast zes voordeuren met een naam en een huisnummer: ${Object.entries(
           HOUSE_NUMBERS
@@ -99,7 +99,7 @@ export const lootjes = {
         drawing: table,
       },
       {
-        kind: 'lijst',
+        kind: 'list',
         heading: 'Wat ze nog weten',
         items: [
           'De zes surprises: de laars, de maan, de schoorsteen, de stoomboot, de taart en de beer.',
@@ -114,10 +114,10 @@ export const lootjes = {
         ],
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Bij welke drie huisnummers moeten de surprises worden bezorgd, van links naar rechts?',
       },
-      { kind: 'invullen', label: 'Code van slot 4', boxes: 3 },
+      { kind: 'fill_in', label: 'Code van slot 4', boxes: 3 },
     ],
   },
   assignment: assignment(3, 'Verder onder de schoorsteen.'),

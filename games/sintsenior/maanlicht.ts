@@ -118,20 +118,20 @@ export const maanlicht = {
     symbol: SYMBOLS.maan,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Om half drie stond Sint met zijn schetsboek aan het dakraam en tekende wat hij buiten zag: natte sneeuw boven de huizen, en nog eens natte sneeuw. ‘Wie er recht op kijkt, ziet niets bijzonders,’ schreef hij in de kantlijn. ‘De maan ziet meer. Die hangt vannacht zo laag dat ze bijna langs het papier kijkt.’',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'Natte sneeuw, met een lage maan',
         description:
           'Een vel vol korte en lange rechtopstaande streepjes. Onderaan hangt een lage maan tussen de heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de strepen tot drie woorden van grote letters. Wie dat niet kan zien, laat het zich voorlezen.',
         drawing: sheet,
       },
-      { kind: 'vraag', text: 'Wat ziet de maan?' },
-      { kind: 'invullen', label: 'Code van slot 6', boxes: 3 },
+      { kind: 'question', text: 'Wat ziet de maan?' },
+      { kind: 'fill_in', label: 'Code van slot 6', boxes: 3 },
     ],
   },
   assignment: assignment(5, 'Tot slot wacht het hoefijzer.'),

@@ -63,23 +63,23 @@ export const schaduwen = {
     symbol: SYMBOLS.kaars,
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'De pakzolder van Sint, laat op de avond. Negen dingen staan op drie planken, elk met een genummerd etiket. Links brandt een kaars, dus alle schaduwen vallen naar rechts.',
           'Wie hier rondloopt, krijgt het gevoel dat er iets niet klopt. Op elke plank één keer. Wie de kaars gelooft, ziet in zo’n schaduw een ding, en het nummer van dat ding is bedoeld.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: 'De pakzolder bij kaarslicht',
         description: `Drie planken met op elke plank drie dingen. ${description}`,
         drawing: cabinet,
       },
       {
-        kind: 'vraag',
+        kind: 'question',
         text: 'Welke drie nummers wijzen de verkeerde schaduwen aan? Begin bij de schaduw op de bovenste plank.',
       },
-      { kind: 'invullen', label: 'Code van slot 2', boxes: 3 },
+      { kind: 'fill_in', label: 'Code van slot 2', boxes: 3 },
     ],
   },
   assignment: assignment(1, 'Nu mag het huis.'),

@@ -9,7 +9,7 @@ const SECRET = encrypt(EXAMPLE.text, EXAMPLE.code)
 
 const cipherBlocks = (from: number, until: number): Block[] =>
   puzzles.slice(from - 1, until).map(({ assignment, code }, i) => ({
-    kind: 'geheimschrift',
+    kind: 'cipher_text',
     lock: from + i,
     digits: code.length,
     text: encrypt(assignment, code),
@@ -48,7 +48,7 @@ const example = drawing(400, 112, [
 
 /** The strip is on the other sheets too, so that three people can decipher at a time. */
 const strip: Block = {
-  kind: 'tekening',
+  kind: 'drawing',
   caption: 'Het alfabet, om langs terug te tellen',
   description: 'De letters A tot en met Z op een rij.',
   drawing: drawing(400, 28, alphabet),
@@ -64,13 +64,13 @@ export const answerSheets: readonly Sheet[] = [
     title: 'Het antwoordvel, slot 1',
     blocks: [
       {
-        kind: 'tekst',
+        kind: 'text',
         paragraphs: [
           'Elke code maakt één opdracht leesbaar. Zet de drie cijfers van de code onder de letters, telkens opnieuw en op de volgende regel gewoon door. Spaties, komma’s en punten sla je over. Elk cijfer zegt hoeveel plaatsen je in het alfabet teruggaat; voor de A komt weer de Z. Staat er na twee woorden onzin, dan klopt de code niet.',
         ],
       },
       {
-        kind: 'tekening',
+        kind: 'drawing',
         caption: `Het alfabet, en een voorbeeld met de verzonnen code ${EXAMPLE.code}. De ${g1} gaat ${c1} plaatsen terug naar de ${t1}, de ${g2} ${c2} plaats naar de ${t2}, de ${g3} ${c3} plaatsen naar de ${t3}, en dan begint de code opnieuw.`,
         description: `De letters A tot en met Z op een rij. Daaronder het voorbeeld: er staat ${SECRET}, de code is ${EXAMPLE.code}, je leest ${EXAMPLE.text}.`,
         drawing: example,

@@ -25,7 +25,7 @@ export const sintsenior = {
   image: 'sintsenior.svg',
   large: false,
   sale: {
-    kind: 'bestelbaar',
+    kind: 'orderable',
     priceKey: 'sintsenior',
     apiPath: 'sintsenior',
     playPath: null,

@@ -14,7 +14,7 @@ const hintSheet = (from: number, until: number): Sheet => ({
     .slice(from - 1, until)
     .reverse()
     .map(({ puzzle, lock }) => ({
-      kind: 'omgekeerd',
+      kind: 'upside_down',
       heading: `Slot ${lock}: ${puzzle.name}`,
       paragraphs: puzzle.hints.map((hint, h) => `${h + 1}. ${hint}`),
     })),
@@ -28,13 +28,13 @@ export const setup: Sheet = {
   continues: true,
   blocks: [
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Reken op een kwartier. Een slot heeft iets nodig om dicht te houden: een etui of rugzak met twee ritstrekkers, een blikje met een beugel, een kastje met twee knoppen. Heb je minder sloten dan zeven, gebruik dan voor de rest het antwoordvel.',
       ],
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Zo zet je het klaar',
       numbered: true,
       items: [
@@ -46,7 +46,7 @@ export const setup: Sheet = {
       ],
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'Welke code waarop, en wat erachter ligt',
       heading: ['Slot', 'Code', 'Kaart', 'En verder'],
       rows: puzzles.map(({ code }, i) => [
@@ -57,7 +57,7 @@ export const setup: Sheet = {
       ]),
     },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Zonder sloten: leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop, geef het antwoordvel erbij, vouw de brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje.',
         'Het slot van de avond: het zevende raadsel onthult dat er geen paard over het bord sprong maar een bisschop, een loper dus. En een loper, dat is ook de sleutel die op elk slot past. Zeg dat er vooral niet bij. Er is er altijd een die het zelf bedenkt.',
@@ -71,7 +71,7 @@ export const assignmentCards: Sheet = {
   title: 'De opdrachtkaarten',
   blocks: [
     {
-      kind: 'knipkaarten',
+      kind: 'cut_out_cards',
       caption: 'Vouw en scheur, of knip. Kaart 1 komt achter slot 1, en zo verder.',
       columns: 2,
       height: 48,
@@ -88,7 +88,7 @@ export const finalLetter: Sheet = {
   title: 'De brief in de zak',
   blocks: [
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Lieve grote mensen,',
       paragraphs: [
         'Jullie hebben hem dus gezien, die schaduw. Ik had al zo’n vermoeden dat één van jullie zou opletten.',
@@ -107,7 +107,7 @@ export const solutions: Sheet = {
   title: 'Oplossingen',
   continues: true,
   blocks: puzzles.flatMap((puzzle, i): Block[] => [
-    { kind: 'kop', text: `Slot ${i + 1}: ${puzzle.name}, ${puzzle.code}` },
-    { kind: 'tekst', paragraphs: [...puzzle.solution, `Daarna lees je: ‘${puzzle.assignment}’`] },
+    { kind: 'heading', text: `Slot ${i + 1}: ${puzzle.name}, ${puzzle.code}` },
+    { kind: 'text', paragraphs: [...puzzle.solution, `Daarna lees je: ‘${puzzle.assignment}’`] },
   ]),
 }

@@ -22,7 +22,7 @@ export const spellenfabriek = {
   image: 'spellenfabriek.svg',
   large: true,
   sale: {
-    kind: 'op_aanvraag',
+    kind: 'on_request',
     cents: 1500,
     priceNote: 'per persoon, exclusief reiskosten',
     explanation:

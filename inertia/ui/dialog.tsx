@@ -48,8 +48,8 @@ function DialogWindow({ content, choose, onClose }: DialogWindowProps) {
         >
           {picture}
           <AlertDialog.Title className="flex items-start gap-3 font-title text-2xl leading-tight font-semibold">
-            {tone === 'goed' && <Icon name="checkmark" className="mt-0.5 size-7 text-moss" />}
-            {tone === 'fout' && <Icon name="exclamation" className="mt-0.5 size-7 text-error" />}
+            {tone === 'good' && <Icon name="checkmark" className="mt-0.5 size-7 text-moss" />}
+            {tone === 'wrong' && <Icon name="exclamation" className="mt-0.5 size-7 text-error" />}
             <span>{title}</span>
           </AlertDialog.Title>
           <AlertDialog.Description render={<div />} className="mt-2 space-y-2 text-lg">

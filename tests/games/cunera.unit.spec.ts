@@ -80,7 +80,7 @@ test.group('Cunera | the ten steps', () => {
     .run(({ assert }, { story, explanation, kind, name }) => {
       assert.isTrue(story.length >= 2 && story.length <= 5)
       assert.isNotEmpty(explanation)
-      assert.equal(kind, name === 'stap10' ? 'finale' : 'raadsel')
+      assert.equal(kind, name === 'stap10' ? 'finale' : 'puzzle')
     })
 
   test('step {name} does not show its answer before it is solved')
@@ -182,7 +182,7 @@ test.group('Cunera | step 3, measuring', () => {
 })
 
 test.group('Cunera | step 4, Morse', () => {
-  const clips = steps[3].material.flatMap((piece) => (piece.kind === 'geluid' ? piece.clips : []))
+  const clips = steps[3].material.flatMap((piece) => (piece.kind === 'sound' ? piece.clips : []))
   const key = new Map(
     KEY_ROWS.flatMap(([a, codeA, b, codeB]) => [[codeA, a] as const, [codeB, b] as const])
   )
@@ -508,7 +508,7 @@ test.group('Cunera | step 10, the sum', () => {
 
   test('four answers are numbers, and the cards point at exactly those', ({ assert }) => {
     const cards = steps[9].material.flatMap((piece) =>
-      piece.kind === 'kaartjes' ? piece.cards.map(({ title }): string => title) : []
+      piece.kind === 'cards' ? piece.cards.map(({ title }): string => title) : []
     )
     const withNumber = PUZZLES.filter(({ answer }) => numbers.includes(answer))
     assert.lengthOf(numbers, 4)

@@ -290,7 +290,7 @@ test.group('Eindejaarsspel, codes', () => {
       assert.isAtLeast(sheet.hints.length, 3)
       assert.isAtMost(sheet.hints.length, 5)
       const descriptions = sheet.material.flatMap((part) =>
-        part.kind === 'tekening' ? [part.description] : []
+        part.kind === 'drawing' ? [part.description] : []
       )
       assert.lengthOf(
         descriptions.filter((words) =>

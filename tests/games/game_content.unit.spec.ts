@@ -56,8 +56,8 @@ test.group('The content of every game', () => {
     const { puzzles, ending: end } = gameAt('het-verdwenen-recept')
     const names = (group: string, kind: string) =>
       puzzles.filter((one) => one.group === group && one.kind === kind).map(({ flag }) => flag)
-    assert.sameMembers(names('ruimten', 'raadsel'), [...SPACES])
-    assert.sameMembers(names('personen', 'raadsel'), [...PEOPLE])
+    assert.sameMembers(names('ruimten', 'puzzle'), [...SPACES])
+    assert.sameMembers(names('personen', 'puzzle'), [...PEOPLE])
     assert.deepEqual(names('ruimten', 'finale'), ['ruimten_antwoord'])
     assert.deepEqual(names('personen', 'finale'), ['personen_antwoord'])
     for (const { name, flag, hints } of puzzles) {
@@ -95,7 +95,7 @@ test.group('The content of every game', () => {
       groups.map(({ name }) => name),
       ['groen', 'rood', 'paars', 'oranje']
     )
-    const sheets = puzzles.filter(({ kind }) => kind === 'raadsel')
+    const sheets = puzzles.filter(({ kind }) => kind === 'puzzle')
     assert.deepEqual(
       sheets.map(({ flag }) => flag),
       Array.from({ length: 12 }, (_, index) => `sheet${index + 1}`)

@@ -244,7 +244,7 @@ test.group('Ontgoocheld: the answer sheet', () => {
   test('a lock shows its assignment in cipher, and the example opens nothing', ({ assert }) => {
     const printed = ontgoocheld.sheets
       .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'geheimschrift' ? [block] : []))
+      .flatMap((block) => (block.kind === 'cipher_text' ? [block] : []))
     assert.deepEqual(
       printed.map(({ lock, digits, text }) => [lock, digits, text]),
       PUZZLES.map((puzzle, index) => [

@@ -7,7 +7,7 @@ import * as board from '#tests/helpers/play/game_board'
 import { present } from '#tests/helpers/present'
 
 const puzzles: readonly Puzzle[] = eindejaar.puzzles
-const sheets = puzzles.filter(({ kind }) => kind === 'raadsel')
+const sheets = puzzles.filter(({ kind }) => kind === 'puzzle')
 const codes = puzzles.filter(({ kind }) => kind === 'finale')
 test.group('Playing the year-end game', () => {
   test('the twelve sheets say how hard they are, and their hints come one after the other', async () => {

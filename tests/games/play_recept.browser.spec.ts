@@ -12,7 +12,7 @@ import { firstOf, lastOf } from '#tests/helpers/present'
 const puzzles: readonly Puzzle[] = recept.puzzles
 const from = (group: string, kind: Puzzle['kind']) =>
   puzzles.filter((puzzle) => puzzle.group === group && puzzle.kind === kind)
-const [feestzaal, spoelkeuken, bar, eetzaal] = from('ruimten', 'raadsel') as [
+const [feestzaal, spoelkeuken, bar, eetzaal] = from('ruimten', 'puzzle') as [
   Puzzle,
   Puzzle,
   Puzzle,
@@ -33,7 +33,7 @@ test.group('Playing the missing recipe', () => {
     await open(page, playLink)
     for (const paragraph of recept.intro) await expect(page.getByText(paragraph)).toBeVisible()
     for (const group of ['ruimten', 'personen'])
-      for (const puzzle of from(group, 'raadsel')) {
+      for (const puzzle of from(group, 'puzzle')) {
         const part = board.puzzleOn(page, puzzle)
         await expect(part).toContainText(puzzle.question)
         await expect(board.answerField(part)).toBeVisible()
@@ -145,7 +145,7 @@ test.group('Playing the missing recipe', () => {
 
     for (const group of ['ruimten', 'personen']) {
       const [finale] = from(group, 'finale') as [Puzzle]
-      for (const puzzle of from(group, 'raadsel')) {
+      for (const puzzle of from(group, 'puzzle')) {
         await expect(board.puzzleOn(page, finale)).toHaveCount(0)
         await board.solve(page, puzzle)
       }

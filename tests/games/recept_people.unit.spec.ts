@@ -484,7 +484,7 @@ test.group('Het verdwenen recept, the frame', () => {
   }) => {
     const puzzles = recept.puzzles as readonly Puzzle[]
     assert.lengthOf(
-      puzzles.filter(({ kind }) => kind === 'raadsel'),
+      puzzles.filter(({ kind }) => kind === 'puzzle'),
       16
     )
     assert.lengthOf(

@@ -294,7 +294,7 @@ test.group('Sinterklaasspel junior: the answer sheet', () => {
   test('the sheet holds six assignments in the order of the locks', ({ assert }) => {
     const blocks = booklet.sheets
       .flatMap(({ blocks: all }) => all)
-      .filter((block) => block.kind === 'geheimschrift')
+      .filter((block) => block.kind === 'cipher_text')
     assert.deepEqual(
       blocks.map(({ lock, digits, text }) => ({
         lock,

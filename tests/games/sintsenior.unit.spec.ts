@@ -300,7 +300,7 @@ test.group('Sinterklaasspel senior, the booklet', () => {
     assert,
   }) => {
     const blocks = booklet.sheets.flatMap((sheet): readonly Block[] => sheet.blocks)
-    const printed = blocks.flatMap((block) => (block.kind === 'geheimschrift' ? [block] : []))
+    const printed = blocks.flatMap((block) => (block.kind === 'cipher_text' ? [block] : []))
     const onOneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
     assert.deepEqual(
       printed.map(({ lock, text }) => onOneLine(decipher(text, itemAt(puzzles, lock - 1).code))),

@@ -53,7 +53,7 @@ export async function inviteAdmin(
 
 /** Mails somebody who was invited another link; the earlier one stops working. */
 export function inviteAgain(by: Actor, id: number): Outcome {
-  const change = { from: ['uitgenodigd'], what: 'admin_invited' } as const
+  const change = { from: ['invited'], what: 'admin_invited' } as const
   return changeAccount(by, id, change, async (trx, admin) => {
     await issueLink(trx, admin, 'uitnodiging')
   })
@@ -64,7 +64,7 @@ export function withdrawInvitation(by: Actor, id: number): Outcome {
   return changeAccount(
     by,
     id,
-    { from: ['uitgenodigd'], what: 'admin_uninvited' },
+    { from: ['invited'], what: 'admin_uninvited' },
     async (trx, admin) => {
       await endLinks(trx, admin)
       await admin.delete()
@@ -93,7 +93,7 @@ export async function deactivateAdmin(by: Actor, id: number): Outcome {
   const outcome = await changeAccount(
     by,
     id,
-    { from: ['actief'], what: 'admin_deactivated' },
+    { from: ['active'], what: 'admin_deactivated' },
     async (trx, admin) => {
       await endSessions(trx, admin)
       await endLinks(trx, admin)
@@ -109,7 +109,7 @@ export function reactivateAdmin(by: Actor, id: number): Outcome {
   return changeAccount(
     by,
     id,
-    { from: ['gestopt'], what: 'admin_reactivated' },
+    { from: ['stopped'], what: 'admin_reactivated' },
     async (_, admin) => {
       await admin.merge({ deactivatedAt: null }).save()
     }
@@ -148,6 +148,6 @@ async function lockAccount(trx: Trx, id: number) {
   const all = await Admin.query({ client: trx }).orderBy('id').forUpdate()
   const admin = all.find((one) => one.id === id)
   if (!admin) return null
-  const owners = all.filter((one) => one.isOwner && one.state === 'actief')
+  const owners = all.filter((one) => one.isOwner && one.state === 'active')
   return { admin, activeOwners: owners.map((one) => one.id) }
 }

@@ -56,10 +56,10 @@ async function invite(
   if (!game) return err({ type: 'no_game' })
   const known = await Admin.query({ client: trx }).where({ email }).forUpdate().first()
   if (known?.isOwner) return err({ type: 'is_owner' })
-  if (known?.state === 'gestopt') return err({ type: 'shut_out' })
+  if (known?.state === 'stopped') return err({ type: 'shut_out' })
   const admin = known ?? (await createAccount(trx, { name, email, role: 'spelleider' }))
   const mailId =
-    admin.state === 'uitgenodigd'
+    admin.state === 'invited'
       ? await issueLink(trx, admin, 'uitnodiging')
       : await queueMail(trx, { kind: 'spelleider_uitnodiging', email })
   await GameMasterGrant.updateOrCreate(
@@ -107,5 +107,5 @@ async function shutOut(trx: Trx, adminId: number) {
     .whereNull('withdrawn_at')
   if (others.length > 0) return
   await endLinks(trx, admin)
-  if (admin.state === 'uitgenodigd') await admin.delete()
+  if (admin.state === 'invited') await admin.delete()
 }

@@ -24,7 +24,7 @@ export async function openLink(id: number, signature: Signature): Promise<AdminL
     link &&
     link.usedAt === null &&
     link.expiresAt > DateTime.utc() &&
-    link.admin.state !== 'gestopt'
+    link.admin.state !== 'stopped'
   return open ? link : null
 }
 

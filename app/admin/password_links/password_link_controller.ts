@@ -37,7 +37,7 @@ export default class PasswordLinkController {
     const link = await openLink(Number(params.id), signature)
     if (!link) return response.status(409).json({ message: EXPIRED })
     const { admin: owner } = link
-    await refuseWeakPassword(password, owner.state === 'uitgenodigd' ? asNew(owner) : owner)
+    await refuseWeakPassword(password, owner.state === 'invited' ? asNew(owner) : owner)
     const done = await setPasswordBy(link, password)
     if (!done.ok) return response.status(409).json({ message: EXPIRED })
     rememberDevice(ctx, done.value.email)

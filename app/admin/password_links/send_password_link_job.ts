@@ -14,8 +14,8 @@ export default class SendPasswordLink extends Job<Payload> {
   async execute() {
     await inTransaction(async (trx) => {
       const admin = await Admin.query({ client: trx }).where('email', this.payload.email).first()
-      if (!admin || admin.state === 'gestopt') return
-      await issueLink(trx, admin, admin.state === 'uitgenodigd' ? 'uitnodiging' : 'wachtwoord')
+      if (!admin || admin.state === 'stopped') return
+      await issueLink(trx, admin, admin.state === 'invited' ? 'uitnodiging' : 'wachtwoord')
       await recordAudit(trx, admin, 'password_link_requested', admin.email)
     })
   }

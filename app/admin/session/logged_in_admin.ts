@@ -60,7 +60,7 @@ export async function halfLoggedIn({ session }: Session): Promise<Admin | null> 
   if (!half || Date.now() >= half.until) return null
   const admin = await Admin.find(half.admin)
   const valid = admin && admin.totpSince !== null && sessionMark(admin) === half.mark
-  if (admin?.state === 'gestopt') return null
+  if (admin?.state === 'stopped') return null
   return valid ? admin : null
 }
 
@@ -89,7 +89,7 @@ export async function loggedInAdmin(ctx: Context): Promise<Admin | null> {
   const admin = guard.getUserOrFail()
   const session = await presentSession(ctx)
   const valid =
-    admin.state === 'actief' &&
+    admin.state === 'active' &&
     session?.adminId === admin.id &&
     ctx.session.get('password') === sessionMark(admin) &&
     !(await hasNothingToLead(admin))

@@ -79,7 +79,7 @@ async function check(attempt: LoginAttempt, password: string): Promise<Result<Ad
   try {
     const admin = await Admin.verifyCredentials(attempt.email, password)
     await forgetTries(attempt)
-    if (admin.state === 'gestopt') return err({ type: 'incorrect' })
+    if (admin.state === 'stopped') return err({ type: 'incorrect' })
     return (await hasNothingToLead(admin)) ? err({ type: 'nothing_to_lead' }) : ok(admin)
   } catch (error) {
     if (!(error instanceof errors.E_INVALID_CREDENTIALS)) throw error

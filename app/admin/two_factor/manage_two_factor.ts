@@ -16,10 +16,10 @@ import Admin from '#models/admin/admin'
 import type { AuditKind } from '#domain/admin/audit_kinds'
 
 export type TwoFactorRefused =
-  | { readonly type: 'staat_al_aan' }
-  | { readonly type: 'staat_uit' }
-  | { readonly type: 'niet_begonnen' }
-  | { readonly type: 'code_onjuist' }
+  | { readonly type: 'already_on' }
+  | { readonly type: 'is_off' }
+  | { readonly type: 'not_started' }
+  | { readonly type: 'wrong_code' }
 
 const EMPTY = { totpSecret: null, totpSince: null, totpStep: null, recoveryCodes: null }
 
@@ -30,7 +30,7 @@ export async function beginTwoFactor({ id }: Admin): Promise<Result<string, TwoF
     .where('id', id)
     .whereNull('totp_since')
     .update({ totpSecret: encrypt(secret), totpStep: null })
-  return Number(started) === 0 ? err({ type: 'staat_al_aan' }) : ok(secret)
+  return Number(started) === 0 ? err({ type: 'already_on' }) : ok(secret)
 }
 
 /** @returns the recovery codes, which are shown only now */
@@ -39,11 +39,11 @@ export async function enableTwoFactor(
   code: string,
   now: DateTime
 ): Promise<Result<string[], TwoFactorRefused>> {
-  if (admin.totpSince !== null) return err({ type: 'staat_al_aan' })
+  if (admin.totpSince !== null) return err({ type: 'already_on' })
   const secret = readSecret(admin)
-  if (secret === null) return err({ type: 'niet_begonnen' })
+  if (secret === null) return err({ type: 'not_started' })
   const step = stepOf(secret, code.replace(/\s/g, ''), now.toMillis())
-  if (step === null) return err({ type: 'code_onjuist' })
+  if (step === null) return err({ type: 'wrong_code' })
 
   const { id, totpSecret } = admin
   const codes = freshRecoveryCodes()
@@ -52,7 +52,7 @@ export async function enableTwoFactor(
       .where({ id, totp_secret: totpSecret })
       .whereNull('totp_since')
       .update({ totpSince: asColumn(now), totpStep: step, recovery_codes: asMarks(id, codes) })
-    if (Number(on) === 0) return err({ type: 'staat_al_aan' })
+    if (Number(on) === 0) return err({ type: 'already_on' })
     await recordAudit(trx, admin, 'two_factor_enabled', admin.email)
     return ok(codes)
   })
@@ -110,8 +110,8 @@ async function changeWithCode(
   what: AuditKind,
   fields: Partial<Pick<Admin, keyof typeof EMPTY>>
 ): Promise<Result<null, TwoFactorRefused>> {
-  if (admin.totpSince === null) return err({ type: 'staat_uit' })
-  if (!(await spendLoginCode(admin, code, now.toMillis()))) return err({ type: 'code_onjuist' })
+  if (admin.totpSince === null) return err({ type: 'is_off' })
+  if (!(await spendLoginCode(admin, code, now.toMillis()))) return err({ type: 'wrong_code' })
 
   const { id, totpSecret } = admin
   return attemptInTransaction(async (trx) => {
@@ -119,7 +119,7 @@ async function changeWithCode(
       .where({ id, totp_secret: totpSecret })
       .whereNotNull('totp_since')
       .update(fields)
-    if (Number(changed) === 0) return err({ type: 'staat_uit' })
+    if (Number(changed) === 0) return err({ type: 'is_off' })
     await recordAudit(trx, admin, what, admin.email)
     return ok(null)
   })

@@ -69,13 +69,13 @@ export default class TwoFactorController {
 /** Reports a wrong code at its field, and any other refusal for the whole form. */
 export function refuse(response: HttpContext['response'], { type }: TwoFactorRefused) {
   switch (type) {
-    case 'code_onjuist':
+    case 'wrong_code':
       throw new FieldRefused('code', 'Deze code klopt niet, of is al gebruikt.')
-    case 'niet_begonnen':
+    case 'not_started':
       return response.status(409).json({ message: 'Scan eerst een nieuwe QR-code.' })
-    case 'staat_al_aan':
+    case 'already_on':
       return response.status(409).json({ message: 'Inloggen in twee stappen staat al aan.' })
-    case 'staat_uit':
+    case 'is_off':
       return response.status(409).json({ message: 'Inloggen in twee stappen staat uit.' })
   }
 }

@@ -103,12 +103,12 @@ export async function keepNewest(folder: string, count: number): Promise<string[
 }
 
 export type RestoreRefused =
-  | { readonly type: 'geen_kopie' }
-  | { readonly type: 'beschadigd'; readonly path: string }
-  | { readonly type: 'andere_database'; readonly copy: Manifest['database'] }
-  | { readonly type: 'nieuwer'; readonly migration: string }
-  | { readonly type: 'in_gebruik' }
-  | { readonly type: 'niet_leeg' }
+  | { readonly type: 'no_backup' }
+  | { readonly type: 'damaged'; readonly path: string }
+  | { readonly type: 'other_database'; readonly copy: Manifest['database'] }
+  | { readonly type: 'newer'; readonly migration: string }
+  | { readonly type: 'in_use' }
+  | { readonly type: 'not_empty' }
 
 /**
  * Whether this backup can be restored here.
@@ -123,16 +123,16 @@ export async function canRestore(
   { known, overwrite }: { known: readonly string[]; overwrite: boolean }
 ): Promise<Result<Manifest, RestoreRefused>> {
   const manifest = await readManifest(folder)
-  if (!manifest) return err({ type: 'geen_kopie' })
+  if (!manifest) return err({ type: 'no_backup' })
   const path = await firstDamage(folder, manifest)
-  if (path !== null) return err({ type: 'beschadigd', path })
+  if (path !== null) return err({ type: 'damaged', path })
   const copy = copyOf(place.database)
   if (manifest.database !== copy.kind)
-    return err({ type: 'andere_database', copy: manifest.database })
+    return err({ type: 'other_database', copy: manifest.database })
   const migration = firstUnknown(manifest.migrations, known)
-  if (migration !== undefined) return err({ type: 'nieuwer', migration })
-  if (await copy.isInUse()) return err({ type: 'in_gebruik' })
-  if (!overwrite && !(await copy.isEmpty())) return err({ type: 'niet_leeg' })
+  if (migration !== undefined) return err({ type: 'newer', migration })
+  if (await copy.isInUse()) return err({ type: 'in_use' })
+  if (!overwrite && !(await copy.isEmpty())) return err({ type: 'not_empty' })
   return ok(manifest)
 }
 

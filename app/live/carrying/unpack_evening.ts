@@ -67,7 +67,7 @@ async function unpackAgain(
     const { trx, state } = game
     const row = state.game
     if (row.status !== 'closed')
-      return err({ type: 'verkeerde_status', status: row.status, action: 'startspel' })
+      return err({ type: 'wrong_status', status: row.status, action: 'startspel' })
     await Customer.query({ client: trx }).where('id', customerId).update(content.customer)
     await row.useTransaction(trx).merge(content.game).save()
     await fill(trx, { evening, gameId }, content)

@@ -124,8 +124,8 @@ export function correctPoints(
 ): Outcome {
   return once(spellenfabriekId, key, async (game) => {
     const { round } = game.state
-    if (!round) return err({ type: 'geen_ronde' })
-    if (!findTeam(game, teamId)) return err({ type: 'onbekend_team' })
+    if (!round) return err({ type: 'no_round' })
+    if (!findTeam(game, teamId)) return err({ type: 'unknown_team' })
     await PointsCorrection.create(
       { roundId: round.id, teamId, points, reason },
       { client: game.trx }
@@ -142,7 +142,7 @@ export function correctPoints(
 export function renameTeam(spellenfabriekId: number, teamId: number, name: string | null): Outcome {
   const [what, data] = name === null ? ['name_cleared', {}] : ['hernoemd', { name }]
   return changeTeam(spellenfabriekId, teamId, what, data, (team, teams) => {
-    if (isNameTaken(teams, team.id, name ?? team.name)) return err({ type: 'naam_bezet' })
+    if (isNameTaken(teams, team.id, name ?? team.name)) return err({ type: 'name_taken' })
     team.customName = name
     return ok(undefined)
   })
@@ -169,7 +169,7 @@ function changeTeam(
 ): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
     const team = findTeam(game, teamId)
-    if (!team) return err({ type: 'onbekend_team' })
+    if (!team) return err({ type: 'unknown_team' })
     const allowed = change(team, game.state.teams)
     if (!allowed.ok || !team.$isDirty) return allowed
     team.useTransaction(game.trx)

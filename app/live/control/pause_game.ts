@@ -45,5 +45,5 @@ export function resumeGame(spellenfabriekId: number): Outcome {
 function isStarted({ state: { game: row } }: ChangingGame): Result<void, Refusal> {
   return row.status === 'started'
     ? ok(undefined)
-    : err({ type: 'verkeerde_status', status: row.status, action: 'timeout' })
+    : err({ type: 'wrong_status', status: row.status, action: 'timeout' })
 }

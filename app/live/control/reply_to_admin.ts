@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
 import { viewGameState } from '#app/live/game/game_state'
-import { sentence, type Refusal } from '#app/live/game/game_refusal'
+import type { Refusal } from '#app/live/game/game_refusal'
+import GameRefusalTransformer from '#app/live/game/game_refusal_transformer'
 import type { Result } from '#domain/result'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -15,8 +16,8 @@ export async function replyToAdmin(ctx: HttpContext, outcome: Result<unknown, Re
   const snapshot = await snapshotForAdmin(ctx)
   if (outcome.ok) return ctx.response.json(snapshot)
   const state = snapshot.spellenfabriek && (await viewGameState(snapshot.spellenfabriek.id))
-  const message = sentence(outcome.error, state ?? undefined)
-  return ctx.response.status(409).json({ message, reden: outcome.error.type, snapshot })
+  const refused = new GameRefusalTransformer(outcome.error, state).toObject()
+  return ctx.response.status(409).json({ ...refused, snapshot })
 }
 
 /** Refuses something about an evening that has sentences of its own. */

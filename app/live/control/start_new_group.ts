@@ -43,12 +43,12 @@ function mayStart(
   { group, seen }: Pick<NewGroup, 'group' | 'seen'>
 ): Result<void, Refusal> {
   const { status, groupNumber } = state.game
-  if (groupNumber !== group) return err({ type: 'andere_groep' })
+  if (groupNumber !== group) return err({ type: 'other_group' })
   const allowed = mayChangeGroup(status)
   if (!allowed.ok) return allowed
   return !seen || seen === status
     ? ok(undefined)
-    : err({ type: 'verkeerde_status', status, action: 'stoplobby' })
+    : err({ type: 'wrong_status', status, action: 'stoplobby' })
 }
 
 async function closeShownRound(game: ChangingGame) {

@@ -69,7 +69,7 @@ export function configureGame(
     const { game: row, rooms } = game.state
     const { trx } = game
     if (!mayConfigure(row.status))
-      return err({ type: 'verkeerde_status', status: row.status, action: 'startspel' })
+      return err({ type: 'wrong_status', status: row.status, action: 'startspel' })
 
     const choices = () =>
       db.from('room_selections').useTransaction(trx).where('spellenfabriek_id', row.id)

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { viewGameState } from '#app/live/game/game_state'
 import type { CallingTeam } from '#app/live/teams/team_access'
 import TeamSnapshotTransformer, { type TeamView } from '#app/live/game/team_snapshot_transformer'
-import { sentence, type Refusal } from '#app/live/game/game_refusal'
+import type { Refusal } from '#app/live/game/game_refusal'
+import GameRefusalTransformer from '#app/live/game/game_refusal_transformer'
 import type { Result } from '#domain/result'
 
 /**
@@ -26,7 +27,7 @@ export async function replyToTeam(
   const { state } = view
   const snapshot = await serialize(TeamSnapshotTransformer.transform(view))
   if (outcome.ok) return response.json(snapshot)
-  const refusal: Refusal = state ? outcome.error : { type: 'geen_spel' }
-  const message = sentence(refusal, state ?? undefined)
-  return response.status(409).json({ message, reden: refusal.type, snapshot })
+  const refusal: Refusal = state ? outcome.error : { type: 'no_game' }
+  const refused = new GameRefusalTransformer(refusal, state).toObject()
+  return response.status(409).json({ ...refused, snapshot })
 }

@@ -4,7 +4,9 @@ import { replyToTeam, viewForTeam } from '#app/live/game/reply_to_team'
 import TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { playerInGame } from '#app/live/teams/team_access'
 import { answerValidator, mistakeValidator } from '#app/live/game/move_validator'
-import { showRefusedAnswer, type RefusedAnswer } from '#app/live/game/refused_answer_transformer'
+import RefusedAnswerTransformer, {
+  type RefusedAnswer,
+} from '#app/live/game/refused_answer_transformer'
 
 /** The answer to a room's question. */
 export default class RoomAnswerController {
@@ -18,7 +20,7 @@ export default class RoomAnswerController {
     const player = playerInGame(ctx.player)
     if (answer === undefined && points === 0)
       return replyToTeam(ctx, await showRoomAnswer(player, roomId))
-    if (!answer?.trim()) return refuseAnswer(ctx, { type: 'leeg_antwoord' })
+    if (!answer?.trim()) return refuseAnswer(ctx, { type: 'empty_answer' })
 
     const assessment = await answerRoom(player, roomId, answer)
     if (!assessment.ok || assessment.value.correct) {
@@ -31,7 +33,7 @@ export default class RoomAnswerController {
         ctx.logger.info({ points, punten: assessment.value.points }, 'a page counted other points')
       return replyToTeam(ctx, assessment)
     }
-    return refuseAnswer(ctx, { type: 'fout_antwoord', answer, cost: assessment.value.cost })
+    return refuseAnswer(ctx, { type: 'wrong_answer', answer, cost: assessment.value.cost })
   }
 
   /** Counts a wrong answer that the page judged by itself. */
@@ -47,5 +49,6 @@ export default class RoomAnswerController {
 async function refuseAnswer(ctx: HttpContext, refused: RefusedAnswer) {
   const view = await viewForTeam(ctx.player)
   const snapshot = await ctx.serialize(TeamSnapshotTransformer.transform(view))
-  return ctx.response.status(422).json(showRefusedAnswer(refused, snapshot))
+  const answer = new RefusedAnswerTransformer(refused).toObject()
+  return ctx.response.status(422).json({ ...answer, snapshot })
 }

@@ -62,7 +62,7 @@ export function takeHint(
     const hint = `hint${number}` as const
     if (earlier.answer || earlier[hint]) return ok(undefined)
     if (!mayTakeHint(number, earlier))
-      return err({ type: 'hint_nog_dicht', first: (number - 1) as 1 | 2 })
+      return err({ type: 'hint_closed', first: (number - 1) as 1 | 2 })
     await progressTo(game, team, roomId, { [hint]: true })
     await reportProgress(game, team, roomId, hint)
     return ok(undefined)
@@ -102,7 +102,7 @@ export function showRoomAnswer({ team, spellenfabriekId }: Player, roomId: numbe
     if (!busy.ok) return busy
     const { earlier } = busy.value
     if (earlier.answer) return ok(undefined)
-    if (!mayShowAnswer(earlier)) return err({ type: 'hint_nog_dicht', first: 3 })
+    if (!mayShowAnswer(earlier)) return err({ type: 'hint_closed', first: 3 })
     await finishRoom(game, team, roomId, 0, 'answer_shown')
     return ok(undefined)
   })
@@ -136,12 +136,12 @@ export async function reportTimeUp({ spellenfabriekId }: Player): Outcome {
 /** A room of this game that can be played now. */
 function playableRoom({ state }: ChangingGame, roomId: number): Result<Room, Refusal> {
   const { game, rooms } = state
-  if (game.status === 'timeout') return err({ type: 'tijd_voorbij' })
-  if (game.status === 'finished') return err({ type: 'spel_afgelopen' })
-  if (game.status !== 'started' || !state.round) return err({ type: 'niet_begonnen' })
-  if (game.pausedAt !== null) return err({ type: 'gepauzeerd' })
+  if (game.status === 'timeout') return err({ type: 'time_is_up' })
+  if (game.status === 'finished') return err({ type: 'game_over' })
+  if (game.status !== 'started' || !state.round) return err({ type: 'not_started' })
+  if (game.pausedAt !== null) return err({ type: 'paused' })
   const room = rooms.find(({ id }) => id === roomId)
-  return room ? ok(room) : err({ type: 'onbekende_room' })
+  return room ? ok(room) : err({ type: 'unknown_room' })
 }
 
 /** The room that a team works in, with what it did there. */

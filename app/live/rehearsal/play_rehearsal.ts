@@ -3,18 +3,18 @@ import type { ClientOptions } from '#app/core/realtime/broadcaster'
 import { robotMs, DailyTally, type Evening } from '#app/live/rehearsal/evening'
 import { PATIENCE_MS } from '#app/live/rehearsal/measurement'
 import { isLocal, type Options } from '#app/live/rehearsal/options'
-import { makePlan } from '#app/live/rehearsal/plan'
+import { makePlan } from '#app/live/rehearsal/robots/plan'
 import {
   GameMaster,
   robotRoom,
   type GameMasterSnapshot,
   type LeadsRehearsal,
   type RehearsalSettings,
-} from '#app/live/rehearsal/game_master'
-import { TeamRobot } from '#app/live/rehearsal/team_robot'
-import { Phone } from '#app/live/rehearsal/phone'
-import { DeviceBudget } from '#app/live/rehearsal/device_budget'
-import { Random } from '#app/live/rehearsal/random'
+} from '#app/live/rehearsal/robots/game_master'
+import { TeamRobot } from '#app/live/rehearsal/robots/team_robot'
+import { Phone } from '#app/live/rehearsal/robots/phone'
+import { DeviceBudget } from '#app/live/rehearsal/robots/device_budget'
+import { Random } from '#app/live/rehearsal/robots/random'
 import { makeReport, type Report } from '#app/live/rehearsal/report'
 import type { Phase } from '#domain/live/rehearsal'
 import { EXTRA_TIME, DURATION } from '#domain/live/game/countdown'

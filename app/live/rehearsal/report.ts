@@ -1,7 +1,8 @@
+import { REASONS } from '#app/live/game/game_refusal_transformer'
 import type { TeamMeasurement, DailyTally } from '#app/live/rehearsal/evening'
 import { percentile, waitTime } from '#app/live/rehearsal/measurement'
-import type { GameMasterSnapshot } from '#app/live/rehearsal/game_master'
-import type { Outcome } from '#app/live/rehearsal/phone'
+import type { GameMasterSnapshot } from '#app/live/rehearsal/robots/game_master'
+import type { Outcome } from '#app/live/rehearsal/robots/phone'
 
 /** A robot team at the end of the evening. */
 export type TeamEnd = TeamMeasurement & {
@@ -59,7 +60,7 @@ export function makeReport(
     points_by_the_rules: robots.every((robot) => arePointsRight(robot, end)),
     one_team_per_room: tally.double === 0,
     nothing_missed: missed === 0,
-    closed_after_time: tooLate.type === 'refused' && tooLate.reason === 'tijd_voorbij',
+    closed_after_time: tooLate.type === 'refused' && tooLate.reason === REASONS.time_is_up,
   }
   return {
     customerId: end.id,

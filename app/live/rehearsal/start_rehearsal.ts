@@ -6,12 +6,10 @@ import { inTransaction } from '#app/core/database/transaction'
 import { copyEvening } from '#app/live/rehearsal/copy_evening'
 import { followRehearsal } from '#app/live/rehearsal/follow_rehearsal'
 import { sweepRehearsals } from '#app/live/rehearsal/sweep_rehearsals'
+import type { RehearsalRefusal } from '#domain/live/rehearsal'
 import { err, ok, type Result } from '#domain/result'
 import Rehearsal from '#models/live/rehearsal'
 import type Spellenfabriek from '#models/live/spellenfabriek'
-
-export type RehearsalRefusal =
-  { readonly type: 'loopt_al' } | { readonly type: 'er_wordt_gespeeld' }
 
 /** One rehearsal at a time, whatever the number of processes: the column is unique. */
 const TURN = 'robots'
@@ -25,8 +23,7 @@ let busy: Promise<void> | null = null
 export async function startRehearsal(
   game: Spellenfabriek
 ): Promise<Result<void, RehearsalRefusal>> {
-  if (game.status === 'started' || game.status === 'timeout')
-    return err({ type: 'er_wordt_gespeeld' })
+  if (game.status === 'started' || game.status === 'timeout') return err({ type: 'being_played' })
   await sweepRehearsals()
   try {
     const rehearsal = await inTransaction((trx) => takeTurn(trx, game))
@@ -36,7 +33,7 @@ export async function startRehearsal(
     return ok(undefined)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return err({ type: 'loopt_al' })
+    return err({ type: 'already_running' })
   }
 }
 

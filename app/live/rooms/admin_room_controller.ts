@@ -7,6 +7,7 @@ import {
   changeRoom,
   type Refused,
 } from '#app/live/rooms/manage_rooms'
+import RoomRefusalTransformer from '#app/live/rooms/room_refusal_transformer'
 import RoomTransformer from '#app/live/rooms/room_transformer'
 import { roomFrom, roomValidator } from '#app/live/rooms/room_validator'
 import type { Result } from '#domain/result'
@@ -24,25 +25,20 @@ export default class RoomController {
   async update(ctx: HttpContext) {
     const data = roomFrom(await ctx.request.validateUsing(roomValidator))
     const outcome = await changeRoom(who(ctx), roomId(ctx), data)
-    return reply(ctx, outcome, (customers) =>
-      [
-        `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${customers}.`,
-        'Het antwoord en de punten liggen vast tot dat is afgelopen; naam, vraag en hints kun je nu wel wijzigen.',
-      ].join(' ')
+    return reply(
+      ctx,
+      outcome,
+      'Het antwoord en de punten liggen vast tot dat is afgelopen; naam, vraag en hints kun je nu wel wijzigen.'
     )
   }
 
   async archive(ctx: HttpContext) {
-    return reply(
-      ctx,
-      await archiveRoom(who(ctx), roomId(ctx)),
-      (customers) =>
-        `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${customers}. Archiveren kan als dat is afgelopen.`
-    )
+    const outcome = await archiveRoom(who(ctx), roomId(ctx))
+    return reply(ctx, outcome, 'Archiveren kan als dat is afgelopen.')
   }
 
   async restore(ctx: HttpContext) {
-    return reply(ctx, await restoreRoom(who(ctx), roomId(ctx)), () => '')
+    return reply(ctx, await restoreRoom(who(ctx), roomId(ctx)), '')
   }
 }
 
@@ -54,18 +50,11 @@ async function showRoom({ serialize }: HttpContext, room: Room) {
   return serialize(RoomTransformer.transform(room, games).useVariant('forEditor'))
 }
 
-const LIST_FORMAT = new Intl.ListFormat('nl', { type: 'conjunction' })
-
 /** Answers the owner. Whether the change was done or refused, the answer has the present room. */
-async function reply(
-  ctx: HttpContext,
-  outcome: Result<Room, Refused>,
-  sentence: (customers: string) => string
-) {
+async function reply(ctx: HttpContext, outcome: Result<Room, Refused>, advice: string) {
   const id = roomId(ctx)
   const room = await showRoom(ctx, await Room.findOrFail(id))
   if (outcome.ok) return ctx.response.json(room)
-  const { type, customers } = outcome.error
-  const message = sentence(LIST_FORMAT.format(customers))
-  return ctx.response.status(409).json({ message, reden: type, room })
+  const refused = new RoomRefusalTransformer(outcome.error, advice).toObject()
+  return ctx.response.status(409).json({ ...refused, room })
 }

@@ -16,11 +16,11 @@ export function chooseTeamName(
   return moveInGame(spellenfabriekId, async (game) => {
     const { teams } = game.state
     const own = teams.find(({ id }) => id === team.id)
-    if (!own) return err({ type: 'onbekend_team' })
+    if (!own) return err({ type: 'unknown_team' })
     if (own.customName === name) return ok(undefined)
-    if (own.customName !== null) return err({ type: 'naam_al_gekozen' })
-    if (!mayChooseName(game.state.game.status)) return err({ type: 'naam_nog_niet' })
-    if (isNameTaken(teams, team.id, name)) return err({ type: 'naam_bezet' })
+    if (own.customName !== null) return err({ type: 'name_already_chosen' })
+    if (!mayChooseName(game.state.game.status)) return err({ type: 'name_too_early' })
+    if (isNameTaken(teams, team.id, name)) return err({ type: 'name_taken' })
     const named = await writeName(game, own.id, name)
     game.take({ teams: teams.map((one) => (one.id === named.id ? named : one)) })
     await game.report('SpellenFabriekTeamChange', 'name_chosen', { name }, team.id)

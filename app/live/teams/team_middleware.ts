@@ -42,7 +42,7 @@ export default class TeamMiddleware {
       .consume(`team_${options.readsOnly ? 'looks' : 'acts'}_${player.team.id}`)
     ctx.player = player
     if (player.spellenfabriekId === null && !options.alsoWithoutGame)
-      return replyToTeam(ctx, err({ type: 'geen_spel' }))
+      return replyToTeam(ctx, err({ type: 'no_game' }))
 
     const proceed = async () => {
       if (player.mustNoteHeard) await noteHeard(player.team.id)

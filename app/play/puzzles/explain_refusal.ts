@@ -7,15 +7,15 @@ export const UNKNOWN_NAME = 'Dit onderdeel hoort niet bij dit spel.'
 export const NOT_FINISHED_YET = 'Het spel is nog niet uitgespeeld.'
 
 /** A refusal as a Dutch sentence. */
-export function refusal(reason: Exclude<Refusal, { type: 'onbekende_naam' }>): string {
+export function refusal(reason: Exclude<Refusal, { type: 'unknown_name' }>): string {
   switch (reason.type) {
-    case 'nog_niet_aan_de_beurt':
+    case 'not_its_turn':
       return 'Dit onderdeel is nog niet aan de beurt.'
-    case 'hint_nog_dicht':
+    case 'hint_closed':
       return `Bekijk eerst hint ${reason.first}.`
-    case 'antwoord_nog_dicht':
+    case 'answer_closed':
       return `Bekijk eerst hint ${reason.first}; daarna kun je het antwoord laten invullen.`
-    case 'spel_is_uit':
+    case 'game_over':
       return 'Het spel is uitgespeeld. Er valt niets meer in te vullen.'
   }
 }
@@ -28,11 +28,11 @@ export const pause = (seconds: number) =>
 /** The reason why a certificate cannot have this name. */
 export function explainNameRefusal(reason: TeamNameRefused): string {
   switch (reason.type) {
-    case 'leeg':
+    case 'empty':
       return 'Vul in op wiens naam de oorkonde komt.'
-    case 'te_lang':
+    case 'too_long':
       return `Een naam van hooguit ${TEAM_NAME_MAX} tekens past op de oorkonde.`
-    case 'onbekend_teken':
+    case 'unknown_character':
       return `Het teken ‘${reason.char}’ kunnen we niet drukken. Gebruik letters, cijfers en gewone leestekens.`
   }
 }

@@ -26,10 +26,10 @@ export default class FlagController {
 
     const reason = assessment.error
     switch (reason.type) {
-      case 'pauze':
+      case 'pause':
         response.status(429).header('retry-after', String(reason.seconds))
         return { message: pause(reason.seconds) }
-      case 'onbekende_naam':
+      case 'unknown_name':
         throw new FieldRefused('name', UNKNOWN_NAME)
       default:
         response.status(409)
@@ -43,20 +43,20 @@ function tell({ outcome, pauseComing }: Assessed) {
   switch (outcome.kind) {
     case 'hint':
       return HintTransformer.transform(outcome)
-    case 'opgelost':
+    case 'solved':
       return VerdictTransformer.transform({
         correct: true,
         answer: outcome.answer,
         explanation: outcome.explanation,
       })
-    case 'fout':
+    case 'wrong':
       return VerdictTransformer.transform({
         correct: false,
         nearMiss: outcome.nearMiss,
         pauseComing,
       })
-    case 'genoteerd':
-    case 'geluid_uit':
+    case 'noted':
+    case 'sound_off':
       return {}
   }
 }

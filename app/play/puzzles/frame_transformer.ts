@@ -11,8 +11,7 @@ export default class FrameTransformer extends BaseTransformer<PlayLink> {
         titel: title,
         introduction,
         teken: symbol,
-        count: game.puzzles.filter(({ group, kind }) => group === name && kind === 'raadsel')
-          .length,
+        count: game.puzzles.filter(({ group, kind }) => group === name && kind === 'puzzle').length,
       })),
       intro: [...game.intro],
       hintsInOrder: game.hintsInOrder,

@@ -23,7 +23,7 @@ const WITHIN_SECONDS = 20
 const ATTEMPTS = 30
 const PAUSE_SECONDS = 6
 
-type Pause = { readonly type: 'pauze'; readonly seconds: number }
+type Pause = { readonly type: 'pause'; readonly seconds: number }
 export type Assessed = { readonly outcome: Outcome; readonly pauseComing: boolean }
 
 /** Judges a submission of a player, and stores what it reached. */
@@ -43,14 +43,14 @@ export default class ProcessSubmission {
 
     const brake = guessBrake(link.delivery.id, submission.name)
     const delay = await brake.waitTime()
-    if (delay > 0) return err({ type: 'pauze', seconds: delay })
+    if (delay > 0) return err({ type: 'pause', seconds: delay })
     const assessment = await this.#process(link, submission)
     if (!assessment.ok) return assessment
-    if (assessment.value.kind !== 'fout')
+    if (assessment.value.kind !== 'wrong')
       return ok({ outcome: assessment.value, pauseComing: false })
     const remaining = await brake.countMistake()
     /** When many answers come at once, those after the start of the pause are not judged. */
-    if (remaining < 0) return err({ type: 'pauze', seconds: PAUSE_SECONDS })
+    if (remaining < 0) return err({ type: 'pause', seconds: PAUSE_SECONDS })
     return ok({ outcome: assessment.value, pauseComing: remaining === 1 })
   }
 
@@ -62,12 +62,12 @@ export default class ProcessSubmission {
 
     const outcome = assessment.value
     switch (outcome.kind) {
-      case 'geluid_uit':
+      case 'sound_off':
         await removeFlag(delivery.id, outcome.flag)
         break
-      case 'opgelost':
+      case 'solved':
       case 'hint':
-      case 'genoteerd':
+      case 'noted':
         if (flags.has(outcome.flag)) break
         if (await recordFlag(delivery.id, outcome.flag, isAutomatic(outcome)))
           countFlag(game, outcome)
@@ -81,7 +81,7 @@ export default class ProcessSubmission {
   }
 }
 
-const isAutomatic = (outcome: Outcome) => outcome.kind === 'opgelost' && outcome.automatic
+const isAutomatic = (outcome: Outcome) => outcome.kind === 'solved' && outcome.automatic
 
 /** Counts an opened hint or a finished puzzle, for the owner's figures. The sound is neither. */
 function countFlag(game: Game, outcome: Extract<Outcome, { flag: string }>) {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { showMaterial } from '#app/play/puzzles/show_material'
+import MaterialTransformer from '#app/play/puzzles/material_transformer'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 
 /**
@@ -24,9 +24,9 @@ export default class PuzzleTransformer extends BaseTransformer<Puzzle> {
       vlag: flag,
       label,
       groep: group,
-      soort: kind,
+      soort: kind === 'puzzle' ? ('raadsel' as const) : kind,
       verhaal: [...puzzle.story],
-      materiaal: showMaterial(puzzle.material),
+      materiaal: puzzle.material.map((piece) => new MaterialTransformer(piece).toObject()),
       vraag: question,
       aantalHints: puzzle.hints.length,
       niveau: puzzle.level ?? null,

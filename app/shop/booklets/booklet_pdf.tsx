@@ -62,18 +62,18 @@ async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> 
   return widths
 }
 
-const isDrawing = ({ kind }: Block) => kind === 'tekening' || kind === 'stroken'
+const isDrawing = ({ kind }: Block) => kind === 'drawing' || kind === 'strips'
 
 function begin({ needed, howToPlay, story, selfPrinted }: Booklet): Sheet {
   return {
     title: 'Voor je begint',
     blocks: [
-      { kind: 'kop', text: 'Wat je nodig hebt' },
-      { kind: 'lijst', items: needed },
-      { kind: 'kop', text: 'Zo speel je' },
-      { kind: 'tekst', paragraphs: selfPrinted ? [...howToPlay, PRINT_TIP] : howToPlay },
-      { kind: 'kop', text: 'Het verhaal' },
-      { kind: 'tekst', paragraphs: story },
+      { kind: 'heading', text: 'Wat je nodig hebt' },
+      { kind: 'list', items: needed },
+      { kind: 'heading', text: 'Zo speel je' },
+      { kind: 'text', paragraphs: selfPrinted ? [...howToPlay, PRINT_TIP] : howToPlay },
+      { kind: 'heading', text: 'Het verhaal' },
+      { kind: 'text', paragraphs: story },
     ],
   }
 }

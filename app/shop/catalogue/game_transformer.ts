@@ -27,7 +27,7 @@ export default class GameTransformer extends BaseTransformer<GameWithPrice> {
       playtime: game.playtime,
       price: toDecimal(cents ?? 0),
       lowestPrice: from === null ? null : toDecimal(from),
-      priceNote: game.sale.kind === 'op_aanvraag' ? game.sale.priceNote : null,
+      priceNote: game.sale.kind === 'on_request' ? game.sale.priceNote : null,
       rating: { from: game.stars.van, until: game.stars.tot },
       buyable: isOrderable(game),
       large: game.large,
@@ -48,7 +48,7 @@ export default class GameTransformer extends BaseTransformer<GameWithPrice> {
           picture,
           subtitle,
         })) ?? null,
-      onRequest: game.sale.kind === 'op_aanvraag' ? game.sale.explanation : null,
+      onRequest: game.sale.kind === 'on_request' ? game.sale.explanation : null,
     }
   }
 
@@ -67,6 +67,6 @@ export default class GameTransformer extends BaseTransformer<GameWithPrice> {
 }
 
 function deliveryForm(game: Game) {
-  if (!isOrderable(game)) return 'op_aanvraag'
+  if (!isOrderable(game)) return 'on_request'
   return byPost(game) ? 'post' : 'download'
 }

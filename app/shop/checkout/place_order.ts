@@ -35,10 +35,10 @@ export type OrderData = {
 }
 
 export type OrderRefused =
-  | { readonly type: 'geen_prijs' }
+  | { readonly type: 'no_price' }
   | { readonly type: 'price_changed' }
   | { readonly type: 'too_many_free_orders' }
-  | { readonly type: 'actiecode'; readonly reason: DiscountCodeRefused }
+  | { readonly type: 'discount_code'; readonly reason: DiscountCodeRefused }
 
 /**
  * Places an order in one transaction: it computes price and discount, reserves the code, and writes
@@ -71,7 +71,7 @@ async function write(
 
   const now = DateTime.utc()
   const price = await Price.findBy('name', game.sale.priceKey, { client: trx })
-  if (!price) return err({ type: 'geen_prijs' })
+  if (!price) return err({ type: 'no_price' })
   if (data.shownCents !== null && data.shownCents !== price.cents) {
     return err({ type: 'price_changed' })
   }
@@ -103,7 +103,7 @@ async function chosenCode(
   return findDiscountCode(trx, data.discountCode, game.sale.priceKey, now)
 }
 
-const codeRefused = (reason: DiscountCodeRefused) => err({ type: 'actiecode' as const, reason })
+const codeRefused = (reason: DiscountCodeRefused) => err({ type: 'discount_code' as const, reason })
 
 /** Who ordered what. */
 function ofCustomer(game: OrderableGame, data: OrderData, now: DateTime) {

@@ -49,9 +49,9 @@ export default class DiscountCodeController {
 
 function refused(reason: DiscountCodeNotSaved): FieldRefused {
   switch (reason.type) {
-    case 'bestaat_al':
+    case 'exists_already':
       return new FieldRefused('code', 'Deze code bestaat al; misschien is hij gestopt.')
-    case 'al_vaker_gebruikt':
+    case 'used_more_often':
       return new FieldRefused(
         'maxTotaal',
         `Deze code is al ${reason.times} keer gebruikt; minder dan dat kan niet.`

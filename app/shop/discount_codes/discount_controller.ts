@@ -6,7 +6,7 @@ import { typedCodeValidator } from '#app/shop/discount_codes/discount_code_valid
 import DiscountTransformer from '#app/shop/discount_codes/discount_transformer'
 import { findDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { withPrice } from '#app/shop/prices/price_list'
-import { explainDiscountCode } from '#app/shop/checkout/explain_refusals'
+import { explainDiscountCode } from '#app/shop/discount_codes/explain_discount_code'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { findByApiPath } from '#games/catalogue'
 import { computeDiscount } from '#domain/shop/discount_codes'

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/discount_code'
 
 export type DiscountCodeNotSaved =
-  { readonly type: 'bestaat_al' } | { readonly type: 'al_vaker_gebruikt'; readonly times: number }
+  { readonly type: 'exists_already' } | { readonly type: 'used_more_often'; readonly times: number }
 
 /** Makes a new code, as people will type it. */
 export async function createDiscountCode(
@@ -25,7 +25,7 @@ export async function createDiscountCode(
     return ok(created)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return err({ type: 'bestaat_al' })
+    return err({ type: 'exists_already' })
   }
 }
 
@@ -40,7 +40,7 @@ export function changeDiscountCode(
 ): Promise<Result<void, DiscountCodeNotSaved>> {
   return withDiscountCode(id, async (code, trx) => {
     if (data.maxTotal !== null && data.maxTotal < code.usedTotal)
-      return err({ type: 'al_vaker_gebruikt', times: code.usedTotal })
+      return err({ type: 'used_more_often', times: code.usedTotal })
     const from = rules(code)
     await code.merge(data).save()
     const to = rules(code)

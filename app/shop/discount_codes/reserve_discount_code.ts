@@ -18,7 +18,7 @@ export async function findDiscountCode(
   now: DateTime
 ): Promise<Result<DiscountCode, DiscountCodeRefused>> {
   const code = await DiscountCode.findBy('code', normalizeDiscountCode(entered), { client })
-  if (!code) return err({ type: 'onbekend' })
+  if (!code) return err({ type: 'unknown' })
 
   const allowed = mayUse(code.rules, priceKey, now.toJSDate())
   return allowed.ok ? ok(code) : allowed
@@ -34,13 +34,13 @@ export async function reserveDiscountCode(
   order: Order
 ): Promise<Result<null, DiscountCodeRefused>> {
   const email = order.email.toLowerCase()
-  if (!(await takeSequenceNumber(trx, code, order.id, email))) return err({ type: 'al_gebruikt' })
+  if (!(await takeSequenceNumber(trx, code, order.id, email))) return err({ type: 'already_used' })
 
   const counted = await DiscountCode.query({ client: trx })
     .where('id', code.id)
     .where((query) => query.whereNull('max_total').orWhereColumn('used_total', '<', 'max_total'))
     .increment('used_total', 1)
-  return Number(counted) > 0 ? ok(null) : err({ type: 'opgebruikt' })
+  return Number(counted) > 0 ? ok(null) : err({ type: 'used_up' })
 }
 
 /** Gives the use back, because the order's payment failed. Doing this twice changes nothing. */

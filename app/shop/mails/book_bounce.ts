@@ -8,10 +8,10 @@ import type { BounceReport } from '#domain/bounce_report'
 import Mail from '#models/shop/mail'
 
 /**
- * The result of a report: `geboekt` recorded it, `niets_te_doen` needs no action, `nog_onderweg` is
- * about a mail that is still being sent, `onbekend` is not about a mail of ours.
+ * The result of a report: `booked` recorded it, `nothing_to_do` needs no action, `underway` is
+ * about a mail that is still being sent, `unknown` is not about a mail of ours.
  */
-export type Booking = 'geboekt' | 'niets_te_doen' | 'nog_onderweg' | 'onbekend'
+export type Booking = 'booked' | 'nothing_to_do' | 'underway' | 'unknown'
 
 /**
  * Records once that a mail came back. It sends no mail: a report about a mail to the owner would
@@ -19,15 +19,15 @@ export type Booking = 'geboekt' | 'niets_te_doen' | 'nog_onderweg' | 'onbekend'
  */
 export async function bookBounce(reports: readonly BounceReport[]): Promise<Booking> {
   const report = reports.find(({ action }) => action === 'failed') ?? reports[0]
-  if (!report) return 'onbekend'
+  if (!report) return 'unknown'
   const mail = await Mail.findBy('internet_message_id', internetMessageIdOf(report))
-  if (!mail) return 'onbekend'
-  if (report.action === 'delayed') return 'niets_te_doen'
+  if (!mail) return 'unknown'
+  if (report.action === 'delayed') return 'nothing_to_do'
   /**
    * The process that sent the mail could not record that. It does so first, or sends the mail
    * again.
    */
-  if (mail.status === 'wachtrij' || mail.status === 'bezig') return 'nog_onderweg'
+  if (mail.status === 'wachtrij' || mail.status === 'bezig') return 'underway'
   return inTransaction((trx) => book(trx, mail, report))
 }
 
@@ -58,7 +58,7 @@ async function book(
       bounceCode: code,
       lastError: diagnostic,
     })
-  if (Number(booked) === 0) return 'niets_te_doen'
+  if (Number(booked) === 0) return 'nothing_to_do'
   if (mail.orderId !== null)
     await recordEvent(trx, mail.orderId, 'mail_bounced', `${mail.kind},${code}`)
   await raiseAlarm(trx, {
@@ -67,7 +67,7 @@ async function book(
     orderId: mail.orderId,
     details: `${mail.kind}, ${code}`,
   })
-  return 'geboekt'
+  return 'booked'
 }
 
 /**

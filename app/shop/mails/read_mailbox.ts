@@ -50,12 +50,12 @@ export default class ReadMailbox {
 }
 
 /** These reports stay unread: they are not about a mail of ours, or came too early. */
-const STAYS_UNREAD: readonly Booking[] = ['onbekend', 'nog_onderweg']
+const STAYS_UNREAD: readonly Booking[] = ['unknown', 'underway']
 
 /** Whether the report is finished. A report that cannot be read is left for a person. */
 async function handleReport(source: Buffer): Promise<boolean> {
   const booking = await bookBounce(await read(source))
-  if (booking === 'geboekt') logger.info('a mail came back')
+  if (booking === 'booked') logger.info('a mail came back')
   return !STAYS_UNREAD.includes(booking)
 }
 

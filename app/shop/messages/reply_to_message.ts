@@ -17,7 +17,7 @@ export type Reply = {
   readonly seen: number
 }
 
-export type ReplyRefused = { readonly type: 'intussen_beantwoord' }
+export type ReplyRefused = { readonly type: 'answered_meanwhile' }
 
 /**
  * Replies to a message: the reply, its mail and its author are written together. When two admins
@@ -32,7 +32,7 @@ export function replyToMessage(
   return withMessage(messageId, async (message, trx) => {
     const replies = await ContactReply.query({ client: trx }).where('contact_message_id', messageId)
     if (replies.some((one) => one.key === ownKey)) return ok(undefined)
-    if (replies.length !== seen) return err({ type: 'intussen_beantwoord' })
+    if (replies.length !== seen) return err({ type: 'answered_meanwhile' })
 
     const { id } = await ContactReply.create(
       { contactMessageId: messageId, adminId: who.id, key: ownKey, text },

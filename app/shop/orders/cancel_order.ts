@@ -35,7 +35,7 @@ export default class CancelOrder {
     const outcome = await withOrder(orderId, async (trx, order) => {
       if (order.status === 'geannuleerd') return ok(undefined)
       if (!allowedFrom('geannuleerd').includes(order.status))
-        return err({ type: 'niet_te_annuleren' })
+        return err({ type: 'not_cancellable' })
       await order.merge({ status: 'geannuleerd', canceledAt: DateTime.utc() }).save()
       await releaseDiscountCode(trx, order)
       await queueMail(trx, { kind: 'geannuleerd', orderId })

@@ -2,7 +2,8 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import type { OrderDetail } from '#app/shop/orders/load_order_detail'
-import { REPEATABLE, referenceOf } from '#app/shop/orders/order_detail'
+import { REPEATABLE } from '#app/shop/orders/resend_mail'
+import { referenceOf } from '#app/shop/play_links/link_reference'
 import {
   ORDER_STATUS,
   PAYMENT_STATUS,

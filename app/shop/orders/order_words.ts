@@ -41,13 +41,13 @@ export const refundUnknown = (amount: string) =>
 
 /** Why the screen to send parcels leaves out an order; shown on the page of that order. */
 export const NOT_IN_SHIPPING: Record<ShippingState, string | null> = {
-  te_verzenden: null,
-  niets_te_verzenden: null,
-  herroepen:
+  to_ship: null,
+  nothing_to_ship: null,
+  withdrawn:
     'De klant heeft de koop herroepen: houd het pakket hier. Wijs je de herroeping af, dan kun je het alsnog verzenden.',
-  na_herroeping:
+  after_withdrawal:
     'De klant heeft de koop herroepen en dat is afgehandeld, maar er is nog geld. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als dat is afgesproken.',
-  na_annulering:
+  after_cancellation:
     'Deze bestelling is geannuleerd en daarna toch betaald. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als de klant het nog wil.',
 }
 

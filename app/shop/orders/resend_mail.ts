@@ -6,6 +6,9 @@ import { err, ok } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import type { MailKind } from '#models/shop/mail'
 
+/** The mails that can be sent again after they were sent. */
+export const REPEATABLE = ['levering', 'verzonden', 'recept'] as const
+
 type MailRequest = {
   readonly kind: MailKind
   /** The number of the last mail on the screen, so that a press that was sent twice counts once. */
@@ -19,9 +22,9 @@ export async function resendMail(
   { kind, after }: MailRequest
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
-    if (!isPaid(order.status)) return err({ type: 'niet_betaald' })
+    if (!isPaid(order.status)) return err({ type: 'not_paid' })
     const last = await lastMail(trx, order, kind)
-    if (!last) return err({ type: 'nooit_gestuurd' })
+    if (!last) return err({ type: 'never_sent' })
     const underway = last.status === 'wachtrij' || last.status === 'bezig'
     if (underway || last.sequenceNumber !== after) return ok(undefined)
 

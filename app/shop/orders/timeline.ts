@@ -11,7 +11,7 @@ import type Mail from '#models/shop/mail'
 import type PlayFlag from '#models/play/play_flag'
 
 /** What a line is about, which decides its symbol. */
-export type EntryKind = 'bestelling' | 'betaling' | 'mail' | 'spel' | 'let_op'
+export type EntryKind = 'order' | 'payment' | 'mail' | 'game' | 'attention'
 export type TimelineEntry = {
   readonly at: DateTime
   readonly kind: EntryKind
@@ -69,68 +69,65 @@ function bounced(details: string) {
 }
 
 const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
-  ordered: ['bestelling', 'Besteld.'],
-  payment_retried: ['betaling', 'De klant begon opnieuw met betalen.'],
-  payment_refused: ['let_op', 'De betaalprovider weigerde de betaling te beginnen.'],
-  payment_failed: ['betaling', (reason) => REASONS[reason] ?? 'De betaling mislukte.'],
-  betaald: ['betaling', 'Het geld is binnen en de levering is klaargezet.'],
-  paid_twice: ['let_op', (what) => `Er is dubbel betaald (${what}).`],
+  ordered: ['order', 'Besteld.'],
+  payment_retried: ['payment', 'De klant begon opnieuw met betalen.'],
+  payment_refused: ['attention', 'De betaalprovider weigerde de betaling te beginnen.'],
+  payment_failed: ['payment', (reason) => REASONS[reason] ?? 'De betaling mislukte.'],
+  betaald: ['payment', 'Het geld is binnen en de levering is klaargezet.'],
+  paid_twice: ['attention', (what) => `Er is dubbel betaald (${what}).`],
   amount_differs: [
-    'let_op',
+    'attention',
     (what) => `Er is een ander bedrag betaald dan gevraagd (${what}). Er is niets geleverd.`,
   ],
   paid_after_cancellation: [
-    'let_op',
+    'attention',
     (what) => `Er is betaald nadat de bestelling was geannuleerd (${what}).`,
   ],
-  terugbetaald: ['betaling', withAmount('Teruggestort, in totaal')],
-  refund_requested: ['betaling', withAmount('Terugbetaling gevraagd')],
+  terugbetaald: ['payment', withAmount('Teruggestort, in totaal')],
+  refund_requested: ['payment', withAmount('Terugbetaling gevraagd')],
   refund_unknown: [
-    'let_op',
+    'attention',
     (what) =>
       `Terugbetaling van ${amount(what.split(',')[0]!)}: onbekend of ze is gedaan, want de betaalprovider gaf geen leesbaar antwoord. We vragen het vanzelf opnieuw.`,
   ],
   refund_done_after_all: [
-    'let_op',
+    'attention',
     withAmount('Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan'),
   ],
-  refund_failed: ['let_op', withAmount('Terugbetaling niet gelukt')],
-  teruggevorderd: ['let_op', withAmount('De bank van de klant haalde geld terug')],
-  teruggedraaid: ['let_op', withAmount('De bank gaf teruggehaald geld weer terug')],
-  completed: ['spel', 'Het spel is uitgespeeld.'],
+  refund_failed: ['attention', withAmount('Terugbetaling niet gelukt')],
+  teruggevorderd: ['attention', withAmount('De bank van de klant haalde geld terug')],
+  teruggedraaid: ['attention', withAmount('De bank gaf teruggehaald geld weer terug')],
+  completed: ['game', 'Het spel is uitgespeeld.'],
   mail_sent: ['mail', (kind) => `E-mail verstuurd: ${mailName(kind)}.`],
-  mail_failed: ['let_op', (kind) => `E-mail niet aangekomen: ${mailName(kind)}.`],
-  mail_bounced: ['let_op', bounced],
+  mail_failed: ['attention', (kind) => `E-mail niet aangekomen: ${mailName(kind)}.`],
+  mail_bounced: ['attention', bounced],
   mail_resent: ['mail', (kind) => `Gevraagd om de e-mail opnieuw te sturen: ${mailName(kind)}.`],
-  webhook: ['betaling', (status) => `De betaalprovider meldde: ${NOTICE[status] ?? status}.`],
-  geannuleerd: ['bestelling', 'De bestelling is geannuleerd.'],
-  verzonden: [
-    'bestelling',
-    (carrier) => (carrier === '' ? 'Verzonden.' : `Verzonden met ${carrier}.`),
-  ],
+  webhook: ['payment', (status) => `De betaalprovider meldde: ${NOTICE[status] ?? status}.`],
+  geannuleerd: ['order', 'De bestelling is geannuleerd.'],
+  verzonden: ['order', (carrier) => (carrier === '' ? 'Verzonden.' : `Verzonden met ${carrier}.`)],
   details_changed: [
-    'bestelling',
+    'order',
     (fields) =>
       `Verbeterd: ${LIST_FORMAT.format(fields.split(',').map((one) => FIELDS[one] ?? one))}.`,
   ],
-  link_renewed: ['bestelling', (kind) => `De ${link(kind)} is vervangen; de oude werkt niet meer.`],
+  link_renewed: ['order', (kind) => `De ${link(kind)} is vervangen; de oude werkt niet meer.`],
   link_verlengd: [
-    'bestelling',
+    'order',
     (until) =>
       Number.isNaN(Date.parse(until))
         ? 'De speellink is verlengd.'
         : `De speellink is verlengd tot en met ${dayInWords(until)}.`,
   ],
-  downloaded: ['spel', 'Het bestand is gedownload.'],
+  downloaded: ['game', 'Het bestand is gedownload.'],
   invoiced: [
-    'betaling',
+    'payment',
     (number) => `${number.startsWith('C') ? 'Creditnota' : 'Factuur'} gemaakt: ${number}.`,
   ],
   recovered: [
-    'let_op',
+    'attention',
     'Hersteld uit de gegevens bij de betaalprovider, nadat de winkel was teruggezet.',
   ],
-  herroepen: ['let_op', (what) => WITHDRAWAL[what] ?? 'De klant heeft de koop herroepen.'],
+  herroepen: ['attention', (what) => WITHDRAWAL[what] ?? 'De klant heeft de koop herroepen.'],
 }
 
 export type Sources = {
@@ -182,7 +179,7 @@ function withAttempts(
 function happened({ kind, details, createdAt: at }: OrderEvent): TimelineEntry {
   const [remaining, sentence] = (SENTENCES as Partial<typeof SENTENCES>)[
     kind as OrderEventKind
-  ] ?? ['bestelling' as const, `Er gebeurde iets anders (${kind}).`]
+  ] ?? ['order' as const, `Er gebeurde iets anders (${kind}).`]
   return {
     at,
     kind: remaining,
@@ -193,7 +190,7 @@ function happened({ kind, details, createdAt: at }: OrderEvent): TimelineEntry {
 function started({ createdAt: at, amountCents, providerId }: Payment, index: number) {
   const suffix = providerId === null ? '' : ` (${providerId})`
   const sentence = `Betaalpoging ${index + 1} begonnen: ${asEuro(amountCents)}${suffix}.`
-  return { at, kind: 'betaling' as const, sentence }
+  return { at, kind: 'payment' as const, sentence }
 }
 
 const waiting = ({ status }: Mail) => status === 'wachtrij' || status === 'bezig'
@@ -205,12 +202,12 @@ function played({ name, automatic, createdAt: at }: PlayFlag, itemName: string) 
       const sentence = automatic
         ? `Liet het antwoord invullen van '${puzzle.label}'.`
         : `Opgelost: '${puzzle.label}'.`
-      return [{ at, kind: 'spel' as const, sentence }]
+      return [{ at, kind: 'game' as const, sentence }]
     }
     const hint = puzzle.hints.findIndex((_, index) => hintFlag(puzzle.name, index + 1) === name)
     if (hint >= 0) {
       const sentence = `Hint ${hint + 1} geopend van '${puzzle.label}'.`
-      return [{ at, kind: 'spel' as const, sentence }]
+      return [{ at, kind: 'game' as const, sentence }]
     }
   }
   return []

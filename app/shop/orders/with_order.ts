@@ -9,14 +9,14 @@ import Mail, { type MailKind } from '#models/shop/mail'
 
 /** Why an action of the owner on an order is refused. */
 export type Refusal =
-  | { readonly type: 'niet_betaald' }
-  | { readonly type: 'nooit_gestuurd' }
-  | { readonly type: 'geen_link' }
-  | { readonly type: 'niet_te_annuleren' }
-  | { readonly type: 'niet_te_verzenden' }
-  | { readonly type: 'herroepen' }
-  | { readonly type: 'al_verzonden' }
-  | { readonly type: 'niet_verzonden' }
+  | { readonly type: 'not_paid' }
+  | { readonly type: 'never_sent' }
+  | { readonly type: 'no_link' }
+  | { readonly type: 'not_cancellable' }
+  | { readonly type: 'not_shippable' }
+  | { readonly type: 'withdrawn' }
+  | { readonly type: 'already_shipped' }
+  | { readonly type: 'not_shipped' }
   | LaterEndRefused
 
 export type Outcome = Result<void, Refusal>

@@ -15,11 +15,11 @@ export type Shipment = { readonly carrier: Carrier; readonly trackTrace: string 
 export async function ship(admin: Admin, orderId: number, shipment: Shipment): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.status === 'verzonden')
-      return isSame(order, shipment) ? ok(undefined) : err({ type: 'al_verzonden' })
+      return isSame(order, shipment) ? ok(undefined) : err({ type: 'already_shipped' })
     await order.load('withdrawals')
     const { shippingState } = order
     if (!mayShip(shippingState))
-      return err({ type: shippingState === 'herroepen' ? 'herroepen' : 'niet_te_verzenden' })
+      return err({ type: shippingState === 'withdrawn' ? 'withdrawn' : 'not_shippable' })
 
     await order.merge({ ...shipment, status: 'verzonden', shippedAt: DateTime.utc() }).save()
     await queueAnotherMail(trx, order, 'verzonden')
@@ -36,7 +36,7 @@ export async function changeShipment(
   { mail, ...shipment }: Shipment & { readonly mail: boolean }
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
-    if (order.status !== 'verzonden') return err({ type: 'niet_verzonden' })
+    if (order.status !== 'verzonden') return err({ type: 'not_shipped' })
     if (isSame(order, shipment)) return ok(undefined)
 
     await order.merge(shipment).save()

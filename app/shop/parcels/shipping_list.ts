@@ -10,7 +10,7 @@ const POSTED_GAMES = ORDERABLE_GAMES.filter(byPost).map(({ itemName }) => itemNa
  */
 export async function toShip() {
   const paid = await parcels(allowedFrom('verzonden'))
-  return paid.filter(({ shippingState }) => shippingState === 'te_verzenden')
+  return paid.filter(({ shippingState }) => shippingState === 'to_ship')
 }
 
 /**
@@ -19,7 +19,7 @@ export async function toShip() {
  */
 export async function printable(ids: readonly number[]) {
   const chosen = await parcels(ORDER_STATUSES.filter(isPaid)).whereIn('id', [...ids])
-  return chosen.filter(({ shippingState }) => shippingState !== 'herroepen')
+  return chosen.filter(({ shippingState }) => shippingState !== 'withdrawn')
 }
 
 function parcels(statuses: readonly string[]) {

@@ -27,12 +27,12 @@ import Payment from '#models/shop/payment'
 import env from '#start/env'
 
 export type PaymentRefused =
-  | { readonly type: 'provider_onbereikbaar'; readonly order: Order }
-  | { readonly type: 'provider_weigert'; readonly order: Order }
-  | { readonly type: 'al_betaald' }
-  | { readonly type: 'geannuleerd' }
-  | { readonly type: 'gesloten' }
-  | { readonly type: 'actiecode_niet_meer_geldig' }
+  | { readonly type: 'provider_unreachable'; readonly order: Order }
+  | { readonly type: 'provider_refuses'; readonly order: Order }
+  | { readonly type: 'already_paid' }
+  | { readonly type: 'canceled' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'discount_code_no_longer_valid' }
 
 /** Where somebody goes on after paying, or when there is nothing to pay. */
 const thankYou = () => urlFor('thank_you.show')
@@ -53,9 +53,9 @@ export default class OpenPayment {
    */
   async execute(order: Order): Promise<Result<string, PaymentRefused>> {
     if (isPaid(order.status)) return ok(order.totalCents === 0 ? thankYou() : thankYouPage(order))
-    if (order.status === 'geannuleerd') return err({ type: 'geannuleerd' })
+    if (order.status === 'geannuleerd') return err({ type: 'canceled' })
 
-    if (isClosed(order.status)) return err({ type: 'gesloten' })
+    if (isClosed(order.status)) return err({ type: 'closed' })
 
     const payment = await this.#ongoingPayment(order)
     if (!payment.ok) return payment
@@ -75,10 +75,10 @@ export default class OpenPayment {
       return ok(providerPayment.checkoutUrl ?? thankYouPage(order))
     } catch (error) {
       if (error instanceof PaymentProviderUnavailable)
-        return err({ type: 'provider_onbereikbaar', order })
+        return err({ type: 'provider_unreachable', order })
       if (!(error instanceof PaymentProviderRefused)) throw error
       await this.#markRefused(payment.value)
-      return err({ type: 'provider_weigert', order })
+      return err({ type: 'provider_refuses', order })
     }
   }
 
@@ -89,7 +89,7 @@ export default class OpenPayment {
 
     if (ongoing.providerId !== null) await this.processPayment.execute(ongoing.providerId)
     await order.refresh()
-    if (isPaid(order.status)) return err({ type: 'al_betaald' })
+    if (isPaid(order.status)) return err({ type: 'already_paid' })
     const stillOpen = await Payment.findBy('openForOrder', order.id)
     return stillOpen ? ok(stillOpen) : this.#retry(order)
   }
@@ -98,14 +98,14 @@ export default class OpenPayment {
     return attemptInTransaction<Payment, PaymentRefused>(async (trx) => {
       const [opened] = await Order.query({ client: trx })
         .where('id', order.id)
-        .whereIn('status', allowedFrom('opnieuw_betalen'))
+        .whereIn('status', allowedFrom('payment_retried'))
         .update({ status: 'open' })
       order.useTransaction(trx)
       await order.refresh()
 
       if (Number(opened) === 0) {
         const ongoing = await Payment.findBy('openForOrder', order.id, { client: trx })
-        return ongoing ? ok(ongoing) : err({ type: 'al_betaald' })
+        return ongoing ? ok(ongoing) : err({ type: 'already_paid' })
       }
       if (order.discountCodeId !== null) {
         const code = await DiscountCode.findOrFail(order.discountCodeId, { client: trx })
@@ -116,7 +116,7 @@ export default class OpenPayment {
           DateTime.utc()
         )
         const spot = allowed.ok ? await reserveDiscountCode(trx, code, order) : allowed
-        if (!spot.ok) return err({ type: 'actiecode_niet_meer_geldig' })
+        if (!spot.ok) return err({ type: 'discount_code_no_longer_valid' })
       }
       await recordEvent(trx, order.id, 'payment_retried')
       return ok(await startPaymentAttempt(trx, order))

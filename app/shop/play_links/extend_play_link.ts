@@ -23,10 +23,10 @@ export async function extendPlayLink(
       .where({ orderId, kind: 'speellink' })
       .forUpdate()
       .first()
-    if (!link) return err({ type: 'geen_link' })
+    if (!link) return err({ type: 'no_link' })
     const allowed = mayExtend(link.validity, now.toJSDate())
     if (!allowed.ok) {
-      const outcome = allowed.error.type === 'al_verlengd' && link.isValid(now.toJSDate())
+      const outcome = allowed.error.type === 'already_extended' && link.isValid(now.toJSDate())
       return outcome ? ok(link) : allowed
     }
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { extendPlayLink } from '#app/shop/play_links/extend_play_link'
-import { explainExtension } from '#app/shop/checkout/explain_refusals'
+import { explainExtension } from '#app/shop/play_links/explain_extension'
 import { dayAndTime } from '#domain/dutch_time'
 import Order from '#models/shop/order'
 

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
-import { referenceOf } from '#app/shop/orders/order_detail'
+import { referenceOf } from '#app/shop/play_links/link_reference'
 import { freshToken } from '#app/core/tokens'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { isPaid } from '#domain/shop/orders'
@@ -26,9 +26,9 @@ export async function renewLink(
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
     const delivery = await Delivery.findBy({ orderId, kind }, { client: trx })
-    if (!delivery || delivery.token === null) return err({ type: 'geen_link' })
-    if (!isPaid(order.status)) return err({ type: 'niet_betaald' })
-    if (delivery.revokedAt !== null) return err({ type: 'ingetrokken' })
+    if (!delivery || delivery.token === null) return err({ type: 'no_link' })
+    if (!isPaid(order.status)) return err({ type: 'not_paid' })
+    if (delivery.revokedAt !== null) return err({ type: 'revoked' })
     if (referenceOf(delivery.token) !== reference) return ok(undefined)
 
     await delivery.merge({ token: freshToken() }).save()
@@ -49,8 +49,8 @@ export async function extendLink(
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
     const delivery = await Delivery.findBy({ orderId, kind }, { client: trx })
-    if (!delivery) return err({ type: 'geen_link' })
-    if (!isPaid(order.status)) return err({ type: 'niet_betaald' })
+    if (!delivery) return err({ type: 'no_link' })
+    if (!isPaid(order.status)) return err({ type: 'not_paid' })
     const { validUntil: was, revokedAt } = delivery
     const link = { validUntil: was?.toJSDate() ?? null, revoked: revokedAt !== null }
     const allowed = mayExtendUntil(link, until.toJSDate(), new Date())

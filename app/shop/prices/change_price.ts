@@ -9,7 +9,7 @@ import PriceChange from '#models/shop/price_change'
  * Somebody else was first: the price is not the one that was on the screen. Null means that the
  * game is not in the price list.
  */
-export type PriceRefused = { readonly type: 'intussen_gewijzigd'; readonly cents: number | null }
+export type PriceRefused = { readonly type: 'changed_meanwhile'; readonly cents: number | null }
 
 type Options = {
   /** The price that was on the screen; without it, any price may be replaced. */
@@ -38,7 +38,7 @@ export async function changePrice(
     const price = await Price.findBy('name', name, { client: trx })
     const was = price?.cents ?? null
     if (was === cents) return ok(undefined)
-    if (seen !== undefined && seen !== was) return err({ type: 'intussen_gewijzigd', cents: was })
+    if (seen !== undefined && seen !== was) return err({ type: 'changed_meanwhile', cents: was })
 
     await Price.updateOrCreate({ name }, { cents }, { client: trx })
     await PriceChange.create({ name, cents, adminId }, { client: trx })

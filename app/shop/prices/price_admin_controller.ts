@@ -42,7 +42,7 @@ export default class PriceAdminController {
 }
 
 const EXPLANATIONS: Record<AmountRefused, string> = {
-  onleesbaar: 'Vul een prijs in met een komma, zoals 15,00.',
-  te_laag: 'Een prijs is minstens € 1,00, of 0,00 voor gratis.',
-  te_hoog: 'Een prijs is hoogstens € 500,00.',
+  unreadable: 'Vul een prijs in met een komma, zoals 15,00.',
+  too_low: 'Een prijs is minstens € 1,00, of 0,00 voor gratis.',
+  too_high: 'Een prijs is hoogstens € 500,00.',
 }

@@ -34,5 +34,5 @@ export async function withPrice(game: Game): Promise<GameWithPrice> {
 }
 
 function fixedPrice({ sale }: Game): number | null {
-  return sale.kind === 'op_aanvraag' ? sale.cents : null
+  return sale.kind === 'on_request' ? sale.cents : null
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
 import { refundValidator } from '#app/shop/orders/admin_order_validator'
 import { refundOrder } from '#app/shop/refunds/refund_order'
-import { explainRefund } from '#app/shop/checkout/explain_refusals'
+import RefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import Order from '#models/shop/order'
 
 /** Pays money of an order back. */
@@ -22,7 +22,6 @@ export default class RefundController {
       admin: currentAdmin(ctx),
     })
     if (outcome.ok) return ctx.response.json({ wacht: outcome.value.waiting })
-    const { type } = outcome.error
-    return ctx.response.status(409).json({ message: explainRefund(outcome.error), reden: type })
+    return ctx.response.status(409).json(new RefundRefusalTransformer(outcome.error).toObject())
   }
 }

@@ -48,12 +48,12 @@ export type RefundRequested = {
 export type RefundRefused =
   | AllocationRefused
   /** The same press was sent before with another amount. */
-  | { readonly type: 'sleutel_gebruikt' }
+  | { readonly type: 'key_used' }
   /**
    * The provider refused. When an order was paid in several attempts, `succeeded` went back and
    * `unknown` may have.
    */
-  | { readonly type: 'provider_weigert'; readonly succeeded: number; readonly unknown: number }
+  | { readonly type: 'provider_refuses'; readonly succeeded: number; readonly unknown: number }
 
 /**
  * Within this time the provider certainly knows the key of a refund, so asking again makes no
@@ -91,7 +91,7 @@ export default class RefundOrder {
     const unknown = sum(refunds.filter(({ status }) => status === 'nieuw'))
     const failed = sum(refunds.filter(({ status }) => status === 'mislukt'))
     const succeeded = request.cents - unknown - failed
-    if (failed > 0) return err({ type: 'provider_weigert', succeeded, unknown })
+    if (failed > 0) return err({ type: 'provider_refuses', succeeded, unknown })
     return ok({ cents: request.cents, waiting: unknown > 0, refunds })
   }
 
@@ -167,8 +167,7 @@ async function write(
 
   const key = fingerprint(request.key, String(orderId))
   const earlier = await Refund.query({ client: trx }).where({ key }).orderBy('sequence_number')
-  if (earlier.length > 0)
-    return sum(earlier) === cents ? ok(earlier) : err({ type: 'sleutel_gebruikt' })
+  if (earlier.length > 0) return sum(earlier) === cents ? ok(earlier) : err({ type: 'key_used' })
 
   const chosen = attempts.filter(({ id }) => id === (request.paymentId ?? id))
   const parts = allocate(

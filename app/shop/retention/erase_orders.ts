@@ -29,13 +29,13 @@ export async function eraseOrders(erasure: Erasure): Promise<ErasedOrders> {
   for (const order of met) {
     const fate = fateOf(erasureFacts(order))
     if (fate.type === 'later') {
-      erasure.postpone({ what: 'bestelling', number: order.number, why: fate.why })
+      erasure.postpone({ what: 'order', number: order.number, why: fate.why })
       continue
     }
     deliveryIds.push(...order.deliveries.map(({ id }) => id))
     await forgetInAudit(erasure.trx, order.number)
     for (const { id } of order.withdrawals) await forgetAboutWithdrawal(erasure.trx, id)
-    if (fate.type === 'weg') await remove(erasure, order)
+    if (fate.type === 'remove') await remove(erasure, order)
     else {
       await anonymize(erasure, order)
       anonymized.push(order.id)
@@ -91,7 +91,7 @@ async function anonymize(erasure: Erasure, order: Order) {
   await closeLinks(erasure, order.deliveries)
   await eraseAround(erasure, order)
   const invoices = order.invoices.map(({ number }) => number)
-  erasure.keep({ what: 'bestelling', number: order.number, invoices })
+  erasure.keep({ what: 'order', number: order.number, invoices })
 }
 
 async function eraseProgress(erasure: Erasure, deliveries: readonly Delivery[]) {

@@ -101,7 +101,7 @@ async function eraseEvenings(erasure: Erasure) {
   )
   for (const customer of customers) {
     if (customer.spellenfabriek && customer.spellenfabriek.status !== 'closed') {
-      erasure.postpone({ what: 'avond', name: customer.name })
+      erasure.postpone({ what: 'evening', name: customer.name })
       continue
     }
     await forgetCustomerName(trx, customer)
@@ -113,8 +113,7 @@ async function eraseEvenings(erasure: Erasure) {
 /** An admin stays for as long as they run the shop; of anybody else the log forgets the address. */
 async function eraseAdmin(erasure: Erasure) {
   const { trx, email } = erasure
-  if (await ofAddress(Admin.query({ client: trx }), email).first())
-    erasure.keep({ what: 'beheerder' })
+  if (await ofAddress(Admin.query({ client: trx }), email).first()) erasure.keep({ what: 'admin' })
   else await forgetInAudit(trx, email)
 }
 

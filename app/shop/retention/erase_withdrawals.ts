@@ -23,7 +23,7 @@ export async function eraseWithdrawals(erasure: Erasure, { met, anonymized }: Er
       await eraseWithdrawal(erasure, withdrawal)
       erasure.count('herroepingen', 1)
     } else if (!met.some(({ id }) => id === withdrawal.orderId))
-      erasure.postpone({ what: 'herroeping', receivedAt: withdrawal.receivedAt })
+      erasure.postpone({ what: 'withdrawal', receivedAt: withdrawal.receivedAt })
   }
 }
 

@@ -4,13 +4,13 @@ import type { Actor } from '#app/core/record_audit'
 import type { Postponement } from '#domain/shop/retention/erasure'
 
 export type Kept =
-  | { readonly what: 'bestelling'; readonly number: string; readonly invoices: readonly string[] }
-  | { readonly what: 'beheerder' }
+  | { readonly what: 'order'; readonly number: string; readonly invoices: readonly string[] }
+  | { readonly what: 'admin' }
 
 export type Later =
-  | { readonly what: 'bestelling'; readonly number: string; readonly why: Postponement }
-  | { readonly what: 'herroeping'; readonly receivedAt: DateTime }
-  | { readonly what: 'avond'; readonly name: string }
+  | { readonly what: 'order'; readonly number: string; readonly why: Postponement }
+  | { readonly what: 'withdrawal'; readonly receivedAt: DateTime }
+  | { readonly what: 'evening'; readonly name: string }
 
 /** What was deleted, by kind, and what stays and why. */
 export type ErasureReport = {

@@ -15,7 +15,7 @@ export function erasureInWords({ erased, kept, later }: ErasureReport) {
 }
 
 function keptSentence(item: Kept): string {
-  if (item.what === 'beheerder') return 'het account waarmee dit adres de winkel beheert'
+  if (item.what === 'admin') return 'het account waarmee dit adres de winkel beheert'
   const invoices =
     item.invoices.length === 0
       ? ''
@@ -24,19 +24,19 @@ function keptSentence(item: Kept): string {
 }
 
 function laterSentence(item: Later): string {
-  if (item.what === 'avond')
+  if (item.what === 'evening')
     return `de avond van ${item.name} is nog niet gesloten; stop eerst het verzamelpunt`
-  if (item.what === 'herroeping')
+  if (item.what === 'withdrawal')
     return `de herroeping van ${numericDay(item.receivedAt)} is nog niet afgehandeld`
   const order = `bestelling ${item.number}`
   switch (item.why) {
-    case 'betaling_loopt':
+    case 'payment_ongoing':
       return `voor ${order} loopt nog een betaling; probeer het morgen weer`
-    case 'nog_te_versturen':
+    case 'not_shipped_yet':
       return `${order} moet nog worden verstuurd of terugbetaald`
-    case 'herroeping_open':
+    case 'withdrawal_open':
       return `de herroeping van ${order} is nog niet afgehandeld`
-    case 'terugbetaling_onderweg':
+    case 'refund_underway':
       return `het geld van ${order} is nog onderweg terug`
   }
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#domain/result'
 import Setting from '#models/shop/setting'
 import type { AuditKind } from '#domain/admin/audit_kinds'
 
-export type SettingRefused = { readonly type: 'intussen_gewijzigd' }
+export type SettingRefused = { readonly type: 'changed_meanwhile' }
 
 /** What the audit log records about a change. */
 export type AuditNote = {
@@ -35,7 +35,7 @@ export function saveSetting<N extends SettingName>(
     const row = await Setting.find(name, { client: trx })
     const updated = value === null ? null : JSON.stringify(value)
     if ((row?.value ?? null) === updated) return ok(undefined)
-    if (mark(row) !== seen) return err({ type: 'intussen_gewijzigd' })
+    if (mark(row) !== seen) return err({ type: 'changed_meanwhile' })
 
     if (updated === null) await row!.delete()
     else await Setting.updateOrCreate({ name }, { value: updated }, { client: trx })

@@ -25,12 +25,12 @@ import Delivery from '#models/shop/delivery'
 import Mail from '#models/shop/mail'
 
 export type WithdrawalRefused =
-  | { readonly type: 'al_gesloten' }
-  | { readonly type: 'nummer_onbekend' }
-  | { readonly type: 'geen_bestelling' }
-  | { readonly type: 'geen_pakket' }
-  | { readonly type: 'al_terugbetaald' }
-  | { readonly type: 'niets_terugbetaald' }
+  | { readonly type: 'already_closed' }
+  | { readonly type: 'unknown_number' }
+  | { readonly type: 'no_order' }
+  | { readonly type: 'no_parcel' }
+  | { readonly type: 'already_refunded' }
+  | { readonly type: 'nothing_refunded' }
   | ReturnDayRefused
 
 export type Outcome<E = WithdrawalRefused> = Result<void, E>
@@ -48,9 +48,9 @@ export function linkOrder(admin: Admin, id: number, text: string) {
   return handle(id, async (trx, withdrawal) => {
     const number = orderNumberIn(text)
     const order = number && (await Order.findBy({ number }, { client: trx }))
-    if (!order) return err({ type: 'nummer_onbekend' })
+    if (!order) return err({ type: 'unknown_number' })
     if (withdrawal.orderId === order.id) return DONE
-    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
+    if (!isOpen(withdrawal)) return err({ type: 'already_closed' })
 
     const from = (withdrawal.order as Order | null)?.number ?? null
     await withdrawal.merge({ orderId: order.id }).save()
@@ -66,8 +66,8 @@ export function linkOrder(admin: Admin, id: number, text: string) {
 /** Records that the parcel came back. The day may be corrected. */
 export function receiveReturn(admin: Admin, id: number, at: DateTime) {
   return handle(id, async (trx, withdrawal, { agreement, withdrawnAt }) => {
-    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
-    if (agreement && agreement.kind !== 'post') return err({ type: 'geen_pakket' })
+    if (!isOpen(withdrawal)) return err({ type: 'already_closed' })
+    if (agreement && agreement.kind !== 'post') return err({ type: 'no_parcel' })
     const day = checkReturnDay(at, withdrawnAt, DateTime.utc())
     if (!day.ok) return day
     const from = withdrawal.returnedAt
@@ -95,8 +95,8 @@ export async function refundWithdrawal(
   { cents, key }: RefundWish
 ): Promise<Outcome<WithdrawalRefused | RefundRefused>> {
   const allowed = await handle(id, async (_, withdrawal) => {
-    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
-    return withdrawal.orderId === null ? err({ type: 'geen_bestelling' }) : DONE
+    if (!isOpen(withdrawal)) return err({ type: 'already_closed' })
+    return withdrawal.orderId === null ? err({ type: 'no_order' }) : DONE
   })
   if (!allowed.ok) return allowed
 
@@ -115,8 +115,8 @@ export async function refundWithdrawal(
 /** Accepts the withdrawal of digital content: what was delivered stops working at once. */
 export function revokeLinks(admin: Admin, id: number) {
   return handle(id, async (trx, withdrawal) => {
-    if (withdrawal.orderId === null) return err({ type: 'geen_bestelling' })
-    if (withdrawal.status === 'afgewezen') return err({ type: 'al_gesloten' })
+    if (withdrawal.orderId === null) return err({ type: 'no_order' })
+    if (withdrawal.status === 'afgewezen') return err({ type: 'already_closed' })
     const [revoked] = await Delivery.query({ client: trx })
       .where('order_id', withdrawal.orderId)
       .whereNotNull('token')
@@ -133,7 +133,7 @@ export function revokeLinks(admin: Admin, id: number) {
 export function reject(admin: Admin, id: number, reason: string) {
   return handle(id, async (trx, withdrawal, { money }) => {
     if (withdrawal.status === 'afgewezen') return DONE
-    if (money.refunded > 0) return err({ type: 'al_terugbetaald' })
+    if (money.refunded > 0) return err({ type: 'already_refunded' })
     const closed = await closeWithdrawal(trx, admin, withdrawal, 'afgewezen', reason)
     if (closed.ok)
       await queueMail(trx, { kind: 'herroeping_afgewezen', withdrawalId: withdrawal.id })
@@ -146,7 +146,7 @@ export function markHandled(admin: Admin, id: number, note: string | null) {
   return handle(id, async (trx, withdrawal, { money }) => {
     if (withdrawal.status === 'afgehandeld') return DONE
     if (note === null && (withdrawal.orderId === null || money.refunded < money.paid))
-      return err({ type: 'niets_terugbetaald' })
+      return err({ type: 'nothing_refunded' })
     return closeWithdrawal(trx, admin, withdrawal, 'afgehandeld', note)
   })
 }
@@ -180,7 +180,7 @@ async function closeWithdrawal(
   note: string | null
 ): Promise<Outcome> {
   if (!withdrawalAllowedFrom(status).includes(withdrawal.status))
-    return err({ type: 'al_gesloten' })
+    return err({ type: 'already_closed' })
   await withdrawal.merge({ status, note, handledAt: DateTime.utc() }).save()
   await recordOnOrder(trx, withdrawal, status)
   await recordAudit(trx, admin, CLOSED[status], subject(withdrawal), { toelichting: note })

@@ -63,18 +63,18 @@ export function explainAssessment({ agreement, withdrawnAt }: Dossier): string {
   const until = coolingOffUntil(agreement)
   const byPost = agreement.kind === 'post'
   switch (assessWithdrawal(agreement, withdrawnAt)) {
-    case 'binnen_termijn':
+    case 'in_time':
       if (!until) return 'Op tijd. Het pakket is nog niet verzonden: houd het hier.'
       return `Op tijd: de bedenktijd loopt ${byPost ? 'naar schatting ' : ''}tot en met ${dayInWords(until)}.`
-    case 'waarschijnlijk_te_laat':
+    case 'probably_late':
       return byPost
         ? `Waarschijnlijk te laat: de bedenktijd liep naar schatting tot en met ${dayInWords(until!)}. De dag van ontvangst weten we niet zeker, dus jij beslist.`
         : `Waarschijnlijk te laat: de bedenktijd liep tot en met ${dayInWords(until!)}. Jij beslist.`
-    case 'afstand_gedaan':
+    case 'waived':
       return `Afstand gedaan: de klant koos op ${dayInWords(agreement.waivedAt!)} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
-    case 'opgehaald':
+    case 'fetched':
       return 'Het bestand is al opgehaald, en de klant deed geen afstand van het herroepingsrecht. Spellen die de klant zelf print, vergoeden we niet; volgens de wet mag deze klant wel herroepen. Jij beslist.'
-    case 'geen_recht':
+    case 'no_right':
       return 'Voor een dienst op een afgesproken dag geldt het herroepingsrecht niet. Jij beslist.'
   }
 }
@@ -85,10 +85,10 @@ export function explainStep(dossier: Dossier): string {
 }
 
 const STEPS: Record<Step, string> = {
-  bestelling_zoeken: 'Zoek de bestelling erbij',
-  beoordelen: 'Beslis: terugbetalen of afwijzen',
-  wachten_op_retour: 'Wacht op het pakket',
-  terugbetalen: 'Betaal terug',
-  afhandelen: 'Rond af',
-  klaar: 'Klaar',
+  find_order: 'Zoek de bestelling erbij',
+  assess: 'Beslis: terugbetalen of afwijzen',
+  await_return: 'Wacht op het pakket',
+  refund: 'Betaal terug',
+  finish: 'Rond af',
+  done: 'Klaar',
 }

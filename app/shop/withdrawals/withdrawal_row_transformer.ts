@@ -34,7 +34,7 @@ export default class WithdrawalRowTransformer extends BaseTransformer<Withdrawal
     return {
       ...this.toObject(),
       toDo: explainStep(dossier),
-      waitsForCustomer: step === 'wachten_op_retour',
+      waitsForCustomer: step === 'await_return',
       term: until && term(until, this.now),
     }
   }

@@ -25,16 +25,16 @@ const STATUS: Record<Withdrawal['status'], string> = {
 
 /** What the next step requires, as a sentence. */
 const EXPLANATIONS: Record<Step, string> = {
-  bestelling_zoeken:
+  find_order:
     'De herroeping telt vanaf het moment waarop ze binnenkwam. Zoek de bestelling op nummer, naam of e-mailadres, of mail de klant.',
-  beoordelen:
+  assess:
     'Betaal terug uit coulance of omdat het moet, of wijs af met een reden die de klant leest.',
-  wachten_op_retour:
+  await_return:
     'Met terugbetalen mag je wachten tot het pakket er is, of tot de klant een verzendbewijs stuurt.',
-  terugbetalen:
+  refund:
     'Het volledige bedrag, met de standaardverzendkosten van de heenreis. Is het spel minder waard geworden doordat het is gebruikt, dan mag je dat eraf halen.',
-  afhandelen: 'Er is geen geld meer terug te betalen.',
-  klaar: '',
+  finish: 'Er is geen geld meer terug te betalen.',
+  done: '',
 }
 
 /** A withdrawal as its page shows it, with the owner's possible actions. */
@@ -130,9 +130,9 @@ function permissions(withdrawal: Withdrawal, { agreement, money }: Dossier) {
   const open = isOpen(withdrawal)
   return {
     link: open,
-    parcelReturn: open && agreement?.kind !== 'digitaal',
+    parcelReturn: open && agreement?.kind !== 'digital',
     refund: open && money.refunded < money.paid,
-    revokeLinks: withdrawal.status !== 'afgewezen' && agreement?.kind === 'digitaal',
+    revokeLinks: withdrawal.status !== 'afgewezen' && agreement?.kind === 'digital',
     reject: open && money.refunded === 0,
     /** Without a refund a reason is required. */
     withoutNote: agreement !== null && money.refunded >= money.paid,

@@ -44,8 +44,8 @@ export const isStatus = (status: string): status is Status =>
   (STATUSES as readonly string[]).includes(status)
 
 export type TransitionRefusal =
-  | { readonly type: 'verkeerde_status'; readonly status: Status; readonly action: Action }
-  | { readonly type: 'geen_rooms' }
+  | { readonly type: 'wrong_status'; readonly status: Status; readonly action: Action }
+  | { readonly type: 'no_rooms' }
 
 /**
  * The status that an action leads to (specification 2, section 4).
@@ -59,8 +59,8 @@ export function nextStatus(
   roomCount: number
 ): Result<Status, TransitionRefusal> {
   const to = transitionsFrom(status)[action]
-  if (to === undefined) return err({ type: 'verkeerde_status', status, action })
-  if (action === 'startspel' && roomCount === 0) return err({ type: 'geen_rooms' })
+  if (to === undefined) return err({ type: 'wrong_status', status, action })
+  if (action === 'startspel' && roomCount === 0) return err({ type: 'no_rooms' })
   return ok(to)
 }
 
@@ -77,7 +77,7 @@ export function isIntended(
 ): Result<void, TransitionRefusal> {
   return seen === null || seen === status
     ? ok(undefined)
-    : err({ type: 'verkeerde_status', status, action })
+    : err({ type: 'wrong_status', status, action })
 }
 
 /** The actions that the game master can take now; only the clock takes `timeout`. */
@@ -96,11 +96,11 @@ export const mayConfigure = (status: Status) =>
  */
 export function mayChangeGroup(
   status: Status
-): Result<void, TransitionRefusal | { readonly type: 'ronde_loopt' }> {
+): Result<void, TransitionRefusal | { readonly type: 'round_running' }> {
   if (mayConfigure(status)) return ok(undefined)
   return isStatus(status)
-    ? err({ type: 'ronde_loopt' })
-    : err({ type: 'verkeerde_status', status, action: 'stoplobby' })
+    ? err({ type: 'round_running' })
+    : err({ type: 'wrong_status', status, action: 'stoplobby' })
 }
 
 /** Whether a team may choose its name. */

@@ -37,10 +37,10 @@ export type Loss = 'freed' | 'silent'
 export type Occupation = { readonly teamId: number; readonly roomId: number }
 
 export type EntryRefusal =
-  | { readonly type: 'room_bezet'; readonly teamId: number }
-  | { readonly type: 'room_klaar' }
-  | { readonly type: 'al_in_room'; readonly roomId: number }
-  | { readonly type: 'niet_in_room' }
+  | { readonly type: 'room_occupied'; readonly teamId: number }
+  | { readonly type: 'room_done' }
+  | { readonly type: 'in_another_room'; readonly roomId: number }
+  | { readonly type: 'not_in_room' }
 
 /**
  * Whether a team may enter a room: no other team is in it, the team has not done it, and the team
@@ -55,10 +55,10 @@ export function mayEnter(
 ): Result<'entered' | 'already_inside', EntryRefusal> {
   const own = occupations.find((occupation) => occupation.teamId === teamId)
   if (own?.roomId === roomId) return ok('already_inside')
-  if (done) return err({ type: 'room_klaar' })
-  if (own) return err({ type: 'al_in_room', roomId: own.roomId })
+  if (done) return err({ type: 'room_done' })
+  if (own) return err({ type: 'in_another_room', roomId: own.roomId })
   const other = occupations.find((occupation) => occupation.roomId === roomId)
-  return other ? err({ type: 'room_bezet', teamId: other.teamId }) : ok('entered')
+  return other ? err({ type: 'room_occupied', teamId: other.teamId }) : ok('entered')
 }
 
 /**
@@ -76,6 +76,6 @@ export function mayWork(
 ): Result<void, EntryRefusal> {
   const inside = occupations.find((occupation) => occupation.roomId === roomId)
   if (inside?.teamId === teamId) return ok(undefined)
-  if (!entered) return err({ type: 'niet_in_room' })
-  return inside ? err({ type: 'room_bezet', teamId: inside.teamId }) : ok(undefined)
+  if (!entered) return err({ type: 'not_in_room' })
+  return inside ? err({ type: 'room_occupied', teamId: inside.teamId }) : ok(undefined)
 }

@@ -26,18 +26,18 @@ export function allFlags(game: Pick<Game, 'puzzles' | 'withSound'>): string[] {
  * solved, a final when its group is complete, everything else from the start.
  */
 export function isInTurn(game: Course, puzzle: Core, flags: Flags): boolean {
-  if (game.sequence === 'stappen') {
+  if (game.sequence === 'steps') {
     const previous = game.puzzles[game.puzzles.findIndex(({ name }) => name === puzzle.name) - 1]
     return previous === undefined || flags.has(previous.flag)
   }
-  if (puzzle.kind === 'raadsel' || game.finalesFromStart) return true
+  if (puzzle.kind === 'puzzle' || game.finalesFromStart) return true
   return isGroupDone(game.puzzles, puzzle.group, flags)
 }
 
 /** Whether all puzzles of a group except its final are solved. Opened hints do not count. */
 export function isGroupDone(puzzles: readonly Core[], group: string, flags: Flags): boolean {
   return puzzles
-    .filter((puzzle) => puzzle.group === group && puzzle.kind === 'raadsel')
+    .filter((puzzle) => puzzle.group === group && puzzle.kind === 'puzzle')
     .every(({ flag }) => flags.has(flag))
 }
 

@@ -7,36 +7,36 @@ import type { Drawing } from '#domain/drawing'
  */
 export type Material =
   /** Running text of the puzzle, one string per paragraph. */
-  | { readonly kind: 'tekst'; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'text'; readonly paragraphs: readonly string[] }
   /** A letter, a note or another paper that somebody in the story wrote. */
   | {
-      readonly kind: 'brief'
+      readonly kind: 'letter'
       readonly heading?: string
       readonly paragraphs: readonly string[]
       readonly signature?: string
     }
   | {
-      readonly kind: 'lijst'
+      readonly kind: 'list'
       readonly heading?: string
       readonly numbered?: boolean
       readonly items: readonly string[]
     }
   | {
-      readonly kind: 'tabel'
+      readonly kind: 'table'
       readonly caption: string
       readonly heading: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }
   /** Cards that lie on the table. */
   | {
-      readonly kind: 'kaartjes'
+      readonly kind: 'cards'
       readonly caption: string
       readonly cards: readonly { readonly title: string; readonly lines: readonly string[] }[]
     }
   /** A grid of letters or digits, one string per row; a space is an empty square. */
-  | { readonly kind: 'raster'; readonly caption: string; readonly rows: readonly string[] }
+  | { readonly kind: 'grid'; readonly caption: string; readonly rows: readonly string[] }
   | {
-      readonly kind: 'tekening'
+      readonly kind: 'drawing'
       readonly caption: string
       /**
        * A description for players who cannot see it: everything that is needed to solve the puzzle,
@@ -47,14 +47,14 @@ export type Material =
     }
   /** Loose pieces that the player puts in an order, from left to right. */
   | {
-      readonly kind: 'stroken'
+      readonly kind: 'strips'
       readonly caption: string
       readonly description: string
       readonly strips: readonly { readonly name: string; readonly drawing: Drawing }[]
     }
   /** Sound clips. What each one says is shown as a picture or text when somebody asks for it. */
   | {
-      readonly kind: 'geluid'
+      readonly kind: 'sound'
       readonly caption: string
       readonly clips: readonly {
         readonly name: string
@@ -68,7 +68,7 @@ export type Material =
 export type NearMiss = { readonly answer: string; readonly text: string }
 
 /**
- * One puzzle of a game. The names of its hint flags begin with `naam`, and `vlag` is the flag that
+ * One puzzle of a game. The names of its hint flags begin with `name`, and `flag` is the flag that
  * says it was solved. Both are stored with a player's progress and never change once a game is
  * sold.
  */
@@ -79,7 +79,7 @@ export type Puzzle<Name extends string = string, Flag extends string = string> =
   readonly label: string
   /** The group in which it is shown, one of the game's `groups`. */
   readonly group: string
-  readonly kind: 'raadsel' | 'finale'
+  readonly kind: 'puzzle' | 'finale'
   /** The story that leads to the puzzle, one string per paragraph. */
   readonly story: readonly string[]
   readonly material: readonly Material[]
@@ -119,8 +119,8 @@ export type Game = {
   readonly title: string
   readonly groups: readonly Group[]
   readonly puzzles: readonly Puzzle[]
-  /** `stappen`: one after the other. `vrij`: in any order, finals when their group is complete. */
-  readonly sequence: 'stappen' | 'vrij'
+  /** `steps`: one after the other. `free`: in any order, finals when their group is complete. */
+  readonly sequence: 'steps' | 'free'
   /** Whether a hint becomes available only after the one before it. */
   readonly hintsInOrder: boolean
   /** After how many opened hints the answer is given on request; 0 means from the start. */

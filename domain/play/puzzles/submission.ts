@@ -19,23 +19,23 @@ export type Submission = {
 export type Outcome =
   | { readonly kind: 'hint'; readonly flag: string; readonly hint: string }
   | {
-      readonly kind: 'opgelost'
+      readonly kind: 'solved'
       readonly flag: string
       readonly answer: string
       readonly explanation: string
       readonly automatic: boolean
     }
-  | { readonly kind: 'fout'; readonly nearMiss: string | null }
+  | { readonly kind: 'wrong'; readonly nearMiss: string | null }
   /** A bare name, as the specification's client sends it. */
-  | { readonly kind: 'genoteerd'; readonly flag: string }
-  | { readonly kind: 'geluid_uit'; readonly flag: string }
+  | { readonly kind: 'noted'; readonly flag: string }
+  | { readonly kind: 'sound_off'; readonly flag: string }
 
 export type Refusal =
-  | { readonly type: 'onbekende_naam' }
-  | { readonly type: 'nog_niet_aan_de_beurt' }
-  | { readonly type: 'hint_nog_dicht'; readonly first: number }
-  | { readonly type: 'antwoord_nog_dicht'; readonly first: number }
-  | { readonly type: 'spel_is_uit' }
+  | { readonly type: 'unknown_name' }
+  | { readonly type: 'not_its_turn' }
+  | { readonly type: 'hint_closed'; readonly first: number }
+  | { readonly type: 'answer_closed'; readonly first: number }
+  | { readonly type: 'game_over' }
 
 /**
  * Decides what happens to a player's submission, given the flags of the link (specification 1,
@@ -46,9 +46,9 @@ export type Refusal =
  */
 export function assess(game: Game, flags: Flags, submission: Submission): Result<Outcome, Refusal> {
   const { name } = submission
-  if (!allFlags(game).includes(name)) return err({ type: 'onbekende_naam' })
+  if (!allFlags(game).includes(name)) return err({ type: 'unknown_name' })
   if (name === SOUND)
-    return ok({ kind: submission.on === false ? 'geluid_uit' : 'genoteerd', flag: name })
+    return ok({ kind: submission.on === false ? 'sound_off' : 'noted', flag: name })
 
   const puzzle = findPuzzle(game, name)
   return puzzle ? assessAnswer(game, puzzle, flags, submission) : assessHint(game, flags, name)
@@ -56,13 +56,13 @@ export function assess(game: Game, flags: Flags, submission: Submission): Result
 
 function assessHint(game: Game, flags: Flags, flag: string): Result<Outcome, Refusal> {
   const found = findHint(game, flag)
-  if (!found) return err({ type: 'onbekende_naam' })
+  if (!found) return err({ type: 'unknown_name' })
   const { puzzle, number, hint } = found
   if (flags.has(flag)) return ok({ kind: 'hint', flag, hint })
-  if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
-  if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
+  if (isOver(game, flags)) return err({ type: 'game_over' })
+  if (!isInTurn(game, puzzle, flags)) return err({ type: 'not_its_turn' })
   if (!mayTakeHint(game, puzzle.name, number, flags))
-    return err({ type: 'hint_nog_dicht', first: number - 1 })
+    return err({ type: 'hint_closed', first: number - 1 })
   return ok({ kind: 'hint', flag, hint })
 }
 
@@ -73,20 +73,20 @@ function assessAnswer(
   { answer, automatic = false }: Submission
 ): Result<Outcome, Refusal> {
   if (!flags.has(puzzle.flag)) {
-    if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
-    if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
+    if (isOver(game, flags)) return err({ type: 'game_over' })
+    if (!isInTurn(game, puzzle, flags)) return err({ type: 'not_its_turn' })
     if (automatic && !mayAskAnswer(game, puzzle.name, flags))
-      return err({ type: 'antwoord_nog_dicht', first: game.answerAfterHints })
+      return err({ type: 'answer_closed', first: game.answerAfterHints })
   }
   if (automatic) return ok(solved(puzzle, true))
-  if (answer === undefined) return ok({ kind: 'genoteerd', flag: puzzle.flag })
+  if (answer === undefined) return ok({ kind: 'noted', flag: puzzle.flag })
   if (isAnswerTo(puzzle, answer)) return ok(solved(puzzle, false))
-  return ok({ kind: 'fout', nearMiss: nearMissText(puzzle.nearMisses, answer) })
+  return ok({ kind: 'wrong', nearMiss: nearMissText(puzzle.nearMisses, answer) })
 }
 
 function solved({ flag, showAnswer, explanation }: Puzzle, automatic: boolean): Outcome {
   return {
-    kind: 'opgelost',
+    kind: 'solved',
     flag,
     answer: showAnswer,
     explanation,

@@ -11,31 +11,31 @@ import type { Stars } from '#domain/shop/catalogue/star_rating'
 /** A part of a printed page: what a puzzle also shows on a screen, and what only paper can do. */
 export type Block =
   | Material
-  | { readonly kind: 'kop'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
   /** A question, set apart from the story. */
   | {
-      readonly kind: 'vraag'
+      readonly kind: 'question'
       readonly text: string
       /** Whether there is a line under it to write the answer on. */
       readonly answerLine?: boolean
     }
   /** Squares to write a code or a word in. */
-  | { readonly kind: 'invullen'; readonly label: string; readonly boxes: number }
+  | { readonly kind: 'fill_in'; readonly label: string; readonly boxes: number }
   /** Ruled lines to write on. */
-  | { readonly kind: 'schrijflijnen'; readonly count: number }
+  | { readonly kind: 'ruled_lines'; readonly count: number }
   /**
    * A drawing in its true size: one unit of the drawing is one millimetre on paper. The page gets a
    * scale bar by itself, because printers rescale.
    */
   | {
-      readonly kind: 'op_maat'
+      readonly kind: 'true_size'
       readonly caption: string
       readonly description: string
       readonly drawing: Drawing
     }
   /** Cards to cut out along dashed lines, all of one size. */
   | {
-      readonly kind: 'knipkaarten'
+      readonly kind: 'cut_out_cards'
       readonly caption: string
       readonly columns: number
       /** The height of one card, in millimetres. */
@@ -51,13 +51,17 @@ export type Block =
    * `encrypt` in `cipher.ts`.
    */
   | {
-      readonly kind: 'geheimschrift'
+      readonly kind: 'cipher_text'
       readonly lock: number
       readonly digits: number
       readonly text: string
     }
   /** Text that is printed upside down, so that nobody reads it by accident. */
-  | { readonly kind: 'omgekeerd'; readonly heading: string; readonly paragraphs: readonly string[] }
+  | {
+      readonly kind: 'upside_down'
+      readonly heading: string
+      readonly paragraphs: readonly string[]
+    }
 
 export type Sheet = {
   readonly title: string

@@ -3,11 +3,11 @@ import { difficultyInWords } from '#domain/difficulty'
 /** Stars from 0 to 5 in halves. Some games show a range (specification 1, section 9). */
 export type Stars = { readonly van: number; readonly tot: number }
 
-export type Star = 'vol' | 'half' | 'leeg'
+export type Star = 'full' | 'half' | 'empty'
 
 /** The five stars of a rating in halves: `2.5` → full, full, half, empty, empty. */
 export function asStars(rating: number): Star[] {
-  return [1, 2, 3, 4, 5].map((n) => (rating >= n ? 'vol' : rating >= n - 0.5 ? 'half' : 'leeg'))
+  return [1, 2, 3, 4, 5].map((n) => (rating >= n ? 'full' : rating >= n - 0.5 ? 'half' : 'empty'))
 }
 
 const NUMBER = new Intl.NumberFormat('nl-NL')

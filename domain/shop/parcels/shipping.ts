@@ -17,12 +17,12 @@ export type ShippingQuestion = {
 }
 
 /**
- * Whether the parcel of an order can be sent. `herroepen` keeps it here until somebody has decided.
- * `na_herroeping` and `na_annulering` are orders that were called off whose money is still here:
+ * Whether the parcel of an order can be sent. `withdrawn` keeps it here until somebody has decided.
+ * `after_withdrawal` and `after_cancellation` are orders that were called off whose money is still here:
  * their parcel can only be sent from the page of the order itself.
  */
 export type ShippingState =
-  'te_verzenden' | 'herroepen' | 'na_herroeping' | 'na_annulering' | 'niets_te_verzenden'
+  'to_ship' | 'withdrawn' | 'after_withdrawal' | 'after_cancellation' | 'nothing_to_ship'
 
 /** The shipping state of an order. A rejected withdrawal does not count. */
 export function shippingState({
@@ -31,15 +31,15 @@ export function shippingState({
   withdrawals,
   canceled,
 }: ShippingQuestion): ShippingState {
-  if (!byPost || !allowedFrom('verzonden').includes(status)) return 'niets_te_verzenden'
-  if (withdrawals.some((one) => ONGOING_WITHDRAWAL.includes(one))) return 'herroepen'
-  if (withdrawals.includes('afgehandeld')) return 'na_herroeping'
-  return canceled ? 'na_annulering' : 'te_verzenden'
+  if (!byPost || !allowedFrom('verzonden').includes(status)) return 'nothing_to_ship'
+  if (withdrawals.some((one) => ONGOING_WITHDRAWAL.includes(one))) return 'withdrawn'
+  if (withdrawals.includes('afgehandeld')) return 'after_withdrawal'
+  return canceled ? 'after_cancellation' : 'to_ship'
 }
 
 /** Whether the parcel may be sent from the page of its order. */
 export function mayShip(state: ShippingState): boolean {
-  return state !== 'niets_te_verzenden' && state !== 'herroepen'
+  return state !== 'nothing_to_ship' && state !== 'withdrawn'
 }
 
 /** The longest code or address of a parcel that is stored, in characters. */
@@ -51,12 +51,12 @@ const CODE = /^[A-Z0-9]{6,40}$/
  * Brings a copied code into its own form: `3s abcd 1234` becomes `3SABCD1234`. A whole https
  * address stays as it is. An empty text becomes null: letter post has no code.
  */
-export function readTrackTrace(typed: string): Result<string | null, { type: 'onleesbaar' }> {
+export function readTrackTrace(typed: string): Result<string | null, { type: 'unreadable' }> {
   const text = typed.trim()
   if (text === '') return ok(null)
   if (isAddress(text)) return ok(text)
   const code = text.replace(/[\s.-]/g, '').toUpperCase()
-  return CODE.test(code) ? ok(code) : err({ type: 'onleesbaar' })
+  return CODE.test(code) ? ok(code) : err({ type: 'unreadable' })
 }
 
 /** The address where the customer follows a parcel, or null when it cannot be followed. */

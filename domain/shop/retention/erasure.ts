@@ -16,30 +16,30 @@ export type EraseQuestion = {
 }
 
 export type Postponement =
-  'betaling_loopt' | 'nog_te_versturen' | 'herroeping_open' | 'terugbetaling_onderweg'
+  'payment_ongoing' | 'not_shipped_yet' | 'withdrawal_open' | 'refund_underway'
 
 /**
- * `weg`: there is no reason to keep the order. `pseudoniem`: the tax office wants to see the sale
+ * `remove`: there is no reason to keep the order. `pseudonymise`: the tax office wants to see the sale
  * for seven years (article 52 AWR; article 17, third paragraph, under b, GDPR), but not whose it
  * was. `later`: the order is still being carried out, and needs the name and the address for that.
  */
 export type Fate =
-  | { readonly type: 'weg' }
-  | { readonly type: 'pseudoniem' }
+  | { readonly type: 'remove' }
+  | { readonly type: 'pseudonymise' }
   | { readonly type: 'later'; readonly why: Postponement }
 
 /** What happens to an order whose customer wants to be forgotten. */
 export function fateOf(order: EraseQuestion): Fate {
   const why = postponement(order)
   if (why) return { type: 'later', why }
-  return order.hasMoney || order.invoiced ? { type: 'pseudoniem' } : { type: 'weg' }
+  return order.hasMoney || order.invoiced ? { type: 'pseudonymise' } : { type: 'remove' }
 }
 
 function postponement(order: EraseQuestion): Postponement | null {
-  if (order.paymentOngoing && UNPAID.includes(order.status)) return 'betaling_loopt'
-  if (order.byPost && order.status === 'betaald') return 'nog_te_versturen'
-  if (order.withdrawalOpen) return 'herroeping_open'
-  if (order.refundUnderway) return 'terugbetaling_onderweg'
+  if (order.paymentOngoing && UNPAID.includes(order.status)) return 'payment_ongoing'
+  if (order.byPost && order.status === 'betaald') return 'not_shipped_yet'
+  if (order.withdrawalOpen) return 'withdrawal_open'
+  if (order.refundUnderway) return 'refund_underway'
   return null
 }
 

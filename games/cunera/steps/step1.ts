@@ -9,7 +9,7 @@ export const stap1 = {
   flag: 'stap1_antwoord',
   label: 'In de boot genomen',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Lang geleden ligt er een schip klaar om naar Rome te gaan. Aan de reling staat Cunera, een koningsdochter. Over haar vader zijn de vertellers het oneens: de een noemt hem koning van de Orkney-eilanden, de ander koning van York. Dat zijn dochter met prinses Ursula en een groot gezelschap vrouwen op bedevaart gaat, daar zijn ze het wel over eens.',
     'Jullie gaan haar achterna, veel eeuwen later. De koster van Rhenen is jullie gids. Hij heeft een reisboek vol bladzijden die hij zelf nooit heeft kunnen lezen. ‘Elke statie is een plek om even stil te staan’, zegt hij. ‘En om na te denken.’',
@@ -17,7 +17,7 @@ export const stap1 = {
   ],
   material: [
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Het versje van de schipper',
       paragraphs: [
         'Ik roeide naar Rome, de zon nog rood,\neen reisgenoot paste niet in mijn boot.',
@@ -29,7 +29,7 @@ export const stap1 = {
       ],
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De ontmoeting op de Rijn, door de schipper zelf getekend',
       description:
         'Een rivier met een wegwijzer waarop ROME staat; de wegwijzer wijst naar rechts. Een smalle roeiboot met een man die een hoed draagt, vaart naar rechts: daar schuimt het water voor de boeg. Zeven zeilschepen, vooraan groot en bij de wegwijzer heel klein, varen naar links; op elk schip staat een man met een hoed aan het roer.',

@@ -14,7 +14,7 @@ export const stap10 = {
   ],
   material: [
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Van de koster',
       paragraphs: [
         'Meestal vonden jullie onderweg woorden. Maar vier keer was het een getal. Schrijf die vier getallen op.',
@@ -23,7 +23,7 @@ export const stap10 = {
       ],
     },
     {
-      kind: 'kaartjes',
+      kind: 'cards',
       caption: 'Hier vonden jullie de vier getallen.',
       cards: [
         { title: 'In de boot genomen', lines: ['De reizigers naar Rome.'] },
@@ -36,7 +36,7 @@ export const stap10 = {
       ],
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De weg langs de staties naar de toren',
       description:
         'Een gestippelde weg slingert langs veertien kapelletjes naar een hoge kerktoren, die onder vierkant is en boven achtkantig.',

@@ -6,7 +6,7 @@ export const stap2 = {
   flag: 'stap2_antwoord',
   label: 'Wat blijft over…',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'De wind zit mee, tot hij tegenzit. Waar de rivier te smal wordt, gaan de schepen aan de ketting en lopen de vrouwen verder. Over de bergen, door de sneeuw, van klooster naar herberg. Wie blaren heeft, mag een dag op de kar. Meestal zit er niemand op de kar, want iedereen wil flink zijn.',
     'Zo komen ze in Rome, en zo gaan ze ook weer terug. Elke avond, vertelt men, schrijft Cunera op wat ze die dag heeft gezien. Haar bladzijden zijn dicht beschreven, want perkament is duur en de dagen zijn vol.',
@@ -14,17 +14,17 @@ export const stap2 = {
   ],
   material: [
     {
-      kind: 'raster',
+      kind: 'grid',
       caption: 'Een bladzijde uit het reisboek',
       rows: LETTER_FIELD,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Wat Cunera tegenkwam',
       items: SEARCH_WORDS,
     },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'De woorden staan van links naar rechts, van boven naar beneden of schuin, en soms achterstevoren. Een letter kan bij meer dan één woord horen. Lees wat overblijft rij voor rij.',
       ],

@@ -6,7 +6,7 @@ export const stap3 = {
   flag: 'stap3_antwoord',
   label: 'Meten is weten, weten, weten',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Op de terugweg gaat het mis. Bij Keulen ligt een vijandelijk leger en het gezelschap van Ursula wordt overvallen. Bijna niemand overleeft het. Het is het donkerste blad van het hele reisboek en de koster slaat het zachtjes om.',
     'Cunera overleeft het wel. In de menigte staat de koning van Rhenen, die sommigen Radboud noemen. Hij slaat zijn mantel om haar heen en brengt haar ongezien weg, stroomafwaarts, naar zijn huis op de heuvel boven de Rijn.',
@@ -14,7 +14,7 @@ export const stap3 = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Zeven pelgrimsstaven. De lengte van een staf loopt van het ene rode streepje tot het andere. Een strookje papier is genoeg: zet twee streepjes en leg het langs de maat. Begin bij staf 1.',
       description:
@@ -22,7 +22,7 @@ export const stap3 = {
       drawing: STAFF_SHEET,
     },
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Van de pelgrims',
       paragraphs: [
         'Meet je staf, dan weet je een getal. Weet je het getal, dan weet je een letter. Weet je de letters, dan weet je het woord.',

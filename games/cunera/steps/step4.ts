@@ -7,7 +7,7 @@ export const stap4 = {
   flag: 'stap4_antwoord',
   label: 'Samuel M. kan je helpen',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Nu maakt het verhaal een sprong. De koster slaat een paar bladzijden over. ‘Die krijgen jullie later. Ik begin bij het einde, net als de eerste statie.’',
     'De koning komt thuis van de jacht. Het is laat, er staat vers water klaar en het hooi ruikt goed. Alleen Cunera komt hem niet tegemoet. Ze is naar huis gegaan, zegt de koningin, en ze zegt het iets te snel.',
@@ -16,7 +16,7 @@ export const stap4 = {
   ],
   material: [
     {
-      kind: 'geluid',
+      kind: 'sound',
       caption:
         'Vijf woorden, in volgorde. Tussen twee letters is het even stil. Schrijf eerst de puntjes en strepen op, zoek daarna pas de letters.',
       clips: WORDS.map((word, i) => ({
@@ -26,13 +26,13 @@ export const stap4 = {
       })),
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'De sleutel van Samuel M. Een punt is kort, een streep is lang.',
       heading: ['Letter', 'Tikken', 'Letter', 'Tikken'],
       rows: KEY_ROWS,
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Boven de staldeur hangen vijf hoefijzers, voor elk woord één.',
       description:
         'Een stal met een rood dak en een dichte dubbele deur. Boven de deur hangen vijf hoefijzers met de nummers 1 tot en met 5. De tekening hoort bij het verhaal; voor de oplossing zijn het geluid en de sleutel genoeg.',

@@ -6,27 +6,27 @@ export const stap5 = {
   flag: 'stap5_antwoord',
   label: 'Op weg naar de tweede statie',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Die nacht blijven de dieren buiten. Een stalknecht krijgt een deken en de opdracht om wakker te blijven. Dat lukt, want volgens de legende ziet hij iets waarvan zijn haren overeind gaan staan: brandende kaarsen boven het dak van de stal, in de vorm van een kruis. Niemand houdt ze vast.',
     'De tweede statie ligt op de plek waar hij stond. ‘Er is een kaart’, zegt de koster, ‘van een monnik die elke morgen om vijf uur opstond en dan eerst naar de zon keek. Hij heeft vijf rustplaatsen aangewezen. Bij elke rustplaats hoort een letter.’',
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'De kaart van de monnik. Begin bij de rode cirkel. Bij elke rustplaats stond een schelp, maar de schelpen zijn uitgewist: zoek de rustplaatsen zelf.',
       description: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${MAP_FIELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Onder het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
       drawing: MAP_SHEET,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Uit het routeboek van de monnik',
       numbered: true,
       items: ROUTE_BOOK,
     },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Een stap is één vakje, recht of schuin. Ga na elke rust verder vanaf het vakje waar je staat. Alleen de letter waar je rust, telt.',
       ],

@@ -16,7 +16,7 @@ export const stap7 = {
   flag: 'stap7_antwoord',
   label: 'Sleutelpositie',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Hoe kwam Cunera onder die stal terecht? Daarvoor moeten jullie terug in de tijd, naar de bladzijden die de koster oversloeg.',
     'Ze woont nog maar kort in Rhenen als de koning haar zijn sleutels geeft. Niet de koningin, maar Cunera mag in de voorraadkamer. En Cunera kan slecht tegen honger, vooral tegen die van anderen. Ze draagt brood en vlees naar de armen aan de poort.',
@@ -25,14 +25,14 @@ export const stap7 = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Het slot, opengezaagd. De sleutel zakt eerst plat in het slot en draait dan een kwartslag. Zo staat hij er na het draaien, met de tanden naar rechts, zoals op het bord.',
       description: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${LOCK_IN_WORDS}`,
       drawing: CUTAWAY_LOCK,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Zo werkt het slot',
       items: [
         'Elke sleutel heeft zes plekken voor een tand, van boven naar beneden. Ze horen bij de zes plekken in het slot.',
@@ -41,7 +41,7 @@ export const stap7 = {
       ],
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Het sleutelbord. De ruitjes helpen bij het tellen.',
       description: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${KEYS_IN_WORDS}`,
       drawing: KEY_BOARD,

@@ -19,7 +19,7 @@ export const stap8 = {
   flag: 'stap8_antwoord',
   label: 'Wegennet',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'De koningin verdraagt het niet langer. Iedereen houdt van Cunera, de armen, de knechten, haar eigen man, en van haar houdt niemand zo. Volgens de legende wacht ze tot de koning op jacht is.',
     'Dan gebeurt het. Met haar dienares sluipt ze de kamer van Cunera in. Ze slaan een doek om haar hals en trekken hem strak. Daarna begraven ze haar, haastig, op de enige plek waar niemand ooit graaft. Het is een wreed stuk en de koster vertelt het snel.',
@@ -27,13 +27,13 @@ export const stap8 = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Het wegennet. Het getal bij een weg is het aantal uren dat een bode erover doet.',
       description: `Vierentwintig huizen met een letter, verbonden door wegen. De huizen, genummerd ongeveer van boven naar beneden: ${VILLAGES_IN_WORDS}. De wegen met hun uren: ${ROADS_IN_WORDS}. De bode vertrekt bij huis ${number(FROM)} en moet bij huis ${number(DESTINATION)} zijn.`,
       drawing: ROAD_MAP,
     },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Een weg kun je in beide richtingen lopen. Lees alle letters op de snelste route, ook die van het vertrekpunt en die waar de koning wacht. Er loopt meer dan één woord over deze kaart. Alleen de uren zeggen welk woord de bode meekrijgt.',
       ],

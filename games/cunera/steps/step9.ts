@@ -6,7 +6,7 @@ export const stap9 = {
   flag: 'stap9_antwoord',
   label: 'Geknipt voor het goede nummer',
   group: 'stappen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'De koning heeft nu alles gezien: het graf, het licht, de doek. Over wat er met de koningin gebeurde, zijn de vertellers het weer niet eens, maar gelukkig werd ze in geen enkel verhaal meer.',
     'De doek wordt bewaard als iets kostbaars. Pelgrims willen hem zien en ze laten geld achter voor de kerk. Zoveel geld dat er een toren van komt. In 1492 beginnen de metselaars, in 1531 zijn ze klaar, en je ziet hem nog altijd van ver staan als je langs de Rijn fietst.',
@@ -14,13 +14,13 @@ export const stap9 = {
   ],
   material: [
     {
-      kind: 'stroken',
+      kind: 'strips',
       caption: 'Acht stroken linnen; de pijl op elke strook wijst naar boven',
       description: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STRIPS_IN_WORDS}`,
       strips: STRIPS.map((strip) => ({ name: strip.name, drawing: drawStrip(strip) })),
     },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'De schaar ging zeven keer dwars door een figuurtje. Leg de stroken zo dat alle figuurtjes weer heel zijn. De omgenaaide bruine randen liggen helemaal links en rechts.',
       ],

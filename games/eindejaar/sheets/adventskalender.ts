@@ -69,7 +69,7 @@ export const adventskalender = {
   flag: 'sheet5',
   label: 'Om de dag een lichtje',
   group: 'rood',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 1,
   symbol: 'maan',
   story: [
@@ -78,7 +78,7 @@ export const adventskalender = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes',
       description: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DOORS.map((row, i) => `Rij ${i + 1} van boven: ${row.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
       drawing: house,

@@ -63,7 +63,7 @@ export const glazen = {
   flag: 'sheet8',
   label: 'De glazentoren',
   group: 'paars',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 3,
   symbol: 'bel',
   story: [
@@ -72,14 +72,14 @@ export const glazen = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De toren, gezien van voren, bij de eerste druppel',
       description:
         'Een toren van lege glazen in vijf rijen, van boven naar beneden één, twee, drie, vier en vijf glazen. Elk glas staat precies midden boven de twee glazen eronder, als stenen in een muur. Boven het bovenste glas hangt een fles met inhoud voor vijftien glazen. De toren staat op een tafel. Rechtsboven staat het stempel van het blad: een bel.',
       drawing: tower,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Zo loopt de limonade',
       items: [
         'Een glas loopt pas over als het helemaal vol is.',

@@ -100,7 +100,7 @@ export const kaarsen = {
   flag: 'sheet4',
   label: 'Drie stompjes',
   group: 'rood',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 3,
   symbol: 'ster',
   story: [
@@ -109,7 +109,7 @@ export const kaarsen = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Boven: de drie kaarsen toen ze nieuw waren, met de maatlat van de werkplaats. Onder: de stompjes van vanavond. Op tafel passen de middeldikke en de dunne samen precies langs de dikke.',
       description:
@@ -117,7 +117,7 @@ export const kaarsen = {
       drawing: plank,
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption:
         'Uit het proefboek. Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
       heading: ['Kaars', 'Brandde', 'Daarna over'],

@@ -99,7 +99,7 @@ export const kalender = {
   flag: 'sheet12',
   label: 'De eeuwige kalender',
   group: 'oranje',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 5,
   symbol: 'ster',
   story: [
@@ -108,14 +108,14 @@ export const kalender = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen',
       description:
         'Twee kubussen zijn uitgeslagen tot een kruis van zes vlakken. Op de linkerkubus staan al een 3, een 4 en een 5; drie vlakken zijn nog leeg. Op de rechterkubus staan al een 7 en een 8; vier vlakken zijn nog leeg. Rechtsboven staat het stempel van het blad: een ster.',
       drawing: workbench,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Wat er over de kubussen bekend is',
       items: [
         'Elk vlak krijgt precies één cijfer.',

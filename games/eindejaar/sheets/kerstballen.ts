@@ -164,7 +164,7 @@ export const kerstballen = {
   flag: 'sheet1',
   label: 'Rondom de boom',
   group: 'groen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 1,
   symbol: 'bel',
   story: [
@@ -173,19 +173,19 @@ export const kerstballen = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De proefboom van voren',
       description: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWords(FRONT)} Rechtsboven staat het stempel van het blad: een bel.`,
       drawing: { ...front, shapes: [...front.shapes, stamp('groen', 'bel', 400, 0.7, 50)] },
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Dezelfde boom van achteren',
       description: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWords(BACK)}`,
       drawing: photo('achterkant', BACK, DOOR),
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'De paklijst van de hele boom',
       heading: ['Soort bal', 'Aantal'],
       rows: [

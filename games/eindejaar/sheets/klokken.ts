@@ -98,7 +98,7 @@ export const klokken = {
   flag: 'sheet9',
   label: 'Vijf klokken, vijf kaartjes',
   group: 'paars',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 5,
   symbol: 'ster',
   story: [
@@ -107,13 +107,13 @@ export const klokken = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De vijf klokken op hetzelfde moment. Het rode driehoekje wijst de twaalf aan.',
       description: `Vijf ronde klokken zonder cijfers, met streepjes voor de uren en een driehoekje boven de twaalf. De kleine wijzer is korter en dikker dan de grote. ${CLOCKS.map(positionInWords).join(' ')} Rechtsboven staat het stempel van het blad: een ster.`,
       drawing: wall,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'De vijf kaartjes, één bij elke klok',
       items: CARDS.map((card) => card.text),
     },

@@ -274,7 +274,7 @@ export const liedrebus = {
   flag: 'sheet10',
   label: 'Het koor van de nachtploeg',
   group: 'oranje',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 1,
   symbol: 'maan',
   story: [
@@ -283,7 +283,7 @@ export const liedrebus = {
   ],
   material: [
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Zo lees je de tekeningen',
       items: [
         'Zeg bij elk plaatje wat je ziet. Letters en cijfers in een vakje lees je gewoon mee.',
@@ -294,26 +294,26 @@ export const liedrebus = {
       ],
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Uit het liedboek van het koor',
       items: SONGBOOK,
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Het eerste liedje',
       description:
         'Bovenaan staat een notenbalk, voor de sier. Dan drie woorden. Eerste woord: een kom, dan de letter T. Tweede woord: kerstballen, met een doorgestreepte b eronder. Derde woord: de letters TE, dan ramen met eronder r = z. Daaronder vakjes voor woorden van 4, 5 en 7 letters; het twaalfde vakje heeft een dikke rand. Rechtsboven staat het stempel van het blad: een maan.',
       drawing: lineDrawing(0),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Het tweede liedje',
       description:
         'Twee woorden. Eerste woord: de letter O. Tweede woord: pennen met eronder p = d, dan een boom. Daaronder vakjes voor woorden van 1 en 10 letters; het zesde vakje, geteld over beide woorden, heeft een dikke rand.',
       drawing: lineDrawing(1),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Het derde liedje',
       description:
         'Twee woorden. Eerste woord: een bril met eronder br = st, dan de letters LE. Tweede woord: de letter N, dan het cijfer 8. Daaronder vakjes voor woorden van 6 en 5 letters; het eerste vakje heeft een dikke rand.',

@@ -130,7 +130,7 @@ export const oliebollen = {
   flag: 'sheet7',
   label: 'Een staaf in oliebollen',
   group: 'paars',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 3,
   symbol: 'maan',
   story: [
@@ -139,7 +139,7 @@ export const oliebollen = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De eerste weegschaal, in evenwicht',
       description: `Een weegschaal in evenwicht. Links ligt ${inWords(first.left)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
       drawing: scales(first, [
@@ -149,13 +149,13 @@ export const oliebollen = {
       ]),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De tweede weegschaal, in evenwicht',
       description: `Een weegschaal in evenwicht. Links liggen ${inWords(second.left)}, rechts liggen ${inWords(second.right)}.`,
       drawing: scales(second),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De derde weegschaal. Op de lege schaal komen alleen oliebollen.',
       description:
         'Een scheve weegschaal met links één banketstaaf; de rechterschaal is nog leeg. Onder de rechterschaal hangt een kaartje met een vraagteken, een maalteken en een oliebol: er komen alleen oliebollen op.',

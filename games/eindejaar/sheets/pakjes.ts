@@ -180,7 +180,7 @@ export const pakjes = {
   flag: 'sheet3',
   label: 'Vijf pakjes zonder kaartje',
   group: 'groen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 3,
   symbol: 'ster',
   story: [
@@ -189,14 +189,14 @@ export const pakjes = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De plank met de vijf pakjes',
       description:
         'Een plank met vijf genummerde pakjes, van links naar rechts: pakje 1 in stippenpapier, zonder strik; pakje 2 in ruitjespapier, met strik; pakje 3 in strepenpapier, zonder strik; pakje 4 in sterrenpapier, met strik; pakje 5 in golfjespapier, met strik. Rechtsboven staat het stempel van het blad: een ster.',
       drawing: shelfDrawing,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Uit het schrift van de inpaktafel',
       items: NOTES.map((note) => note.text),
     },

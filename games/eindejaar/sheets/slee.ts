@@ -116,7 +116,7 @@ export const slee = {
   flag: 'sheet6',
   label: 'Een slee zonder rem',
   group: 'rood',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 5,
   symbol: 'bel',
   story: [
@@ -125,13 +125,13 @@ export const slee = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De ijsvijver, met de slee linksonder en een hek eromheen',
       description: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
       drawing: map,
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Zo glijdt de slee',
       items: [
         'Je zet af naar boven, beneden, links of rechts. Nooit schuin.',

@@ -164,7 +164,7 @@ export const vouwster = {
   flag: 'sheet2',
   label: 'De sterrenlantaarn',
   group: 'groen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   level: 5,
   symbol: 'maan',
   story: [
@@ -173,7 +173,7 @@ export const vouwster = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Langs een vouw die klaar is, loopt een dun lijntje; wat erachter uitsteekt, zijn losse randen. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
       description:
@@ -181,7 +181,7 @@ export const vouwster = {
       drawing: procedure,
     },
     {
-      kind: 'tekst',
+      kind: 'text',
       paragraphs: [
         'Pak een los vel papier en een schaartje en doe haar na, of vouw het in gedachten en teken op wat je zou zien. Tel alleen de gaten in het platte, opengevouwen vel.',
       ],

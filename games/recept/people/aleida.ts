@@ -124,7 +124,7 @@ export const aleida = {
   flag: 'aleida',
   label: 'Aleida, de gastvrouw',
   group: 'personen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Aleida ontvangt, Aleida schikt, Aleida weet wie niet naast wie wil. Voor het feest dekte ze het dessertbuffet: 25 etagères op 25 kanten kleedjes. Hun hoogte loopt van één tot vijf verdiepingen, en in elke rij en elke kolom staat van elke hoogte precies één.',
     'Vanaf de rand kijkt een gast recht langs zijn rij of kolom. Een hoge etagère verbergt alles wat erachter staat en lager is. Bij sommige plaatsen liet Aleida een kaartje liggen: zoveel etagères zie je vanaf hier.',
@@ -133,7 +133,7 @@ export const aleida = {
   material: [
     staffCard('aleida'),
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt. Teken mee op ruitjespapier.',
       description: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,

@@ -95,7 +95,7 @@ export const berend = {
   flag: 'berend',
   label: 'Berend, de kok',
   group: 'personen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Berend stond al achter dit fornuis toen je nog met guldens afrekende. Die avond, zegt hij, is hij geen stap van zijn pannen geweken, en hij heeft niets gebruikt wat niet netjes was geleverd.',
     'Boven het aanrecht hangt zijn voorraadbord. Geen lijst, maar een kruiswoord. ‘Wat in elkaar haakt, raak je niet kwijt.’ Vanmorgen heeft iemand het bord schoongeveegd. De leveringsbonnen liggen er nog, en voor zover wij kunnen tellen, is er op het bord plaats voor één ding meer.',
@@ -103,14 +103,14 @@ export const berend = {
   material: [
     staffCard('berend'),
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Het voorraadbord. In elke rij vakjes hoort één woord, van links naar rechts of van boven naar beneden.',
       description: `Een bord van 13 rijen en 13 kolommen met ${SQUARE_ROWS.length} rijen vakjes die elkaar kruisen: ${SQUARE_ROWS.map(describeSquareRow).join('; ')}. Alle vakjes zijn leeg.`,
       drawing: drawBoard(),
     },
     {
-      kind: 'kaartjes',
+      kind: 'cards',
       caption: 'De leveringsbonnen. Alles wat hierop staat, stond ook op het bord.',
       cards: DELIVERIES.map(({ title, words }) => ({
         title,

@@ -152,7 +152,7 @@ export const corrie = {
   flag: 'corrie',
   label: 'Corrie, van de linnenkamer',
   group: 'personen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Corrie wast, strijkt en verstelt, en ze weet van elke vlek wie hem maakte. In de linnenkamer hangt haar merklap: een veld met 36 letters, en in elke hoek een getal. ‘Een oefenlap,’ zegt ze. ‘Let maar niet op de letters, er staat niks.’',
     'Op haar strijkplank ligt een kanten kleedje met negen openingen, precies zo groot als het letterveld. In één hoek zit een knoop van rode draad. ‘Een kleedje moet je telkens een kwartslag draaien, anders slijt het steeds op dezelfde plek. De knoop begint bij I en gaat alle hoeken langs.’',
@@ -160,13 +160,13 @@ export const corrie = {
   material: [
     staffCard('corrie'),
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De merklap van Corrie',
       description: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${SAMPLER.map((row) => [...row].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
       drawing: drawSampler(),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Het kleedje, even groot als het letterveld. De donkere vakjes zijn de openingen. Overtrekken of uitknippen mag.',
       description: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,

@@ -145,7 +145,7 @@ export const dirk = {
   flag: 'dirk',
   label: 'Dirk, de portier',
   group: 'personen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Dirk loopt rondes. Op elke post in en om het huis hangt een stempel met een eigen letter, en in zijn rondeboek staan van elk bezoek de tijd en de afdruk. Zijn horloge loopt gelijk, dat hebben we nagekeken. ‘Zeventien stempels,’ zegt hij. ‘Ik heb niet één keer gezeten.’',
     'Toch kan niet elke ronde kloppen. De gasten weten nog goed wat er die avond waar in de weg stond. Alleen keek geen van hen op een klok: het was feest, je telde in gangen.',
@@ -154,24 +154,24 @@ export const dirk = {
   material: [
     staffCard('dirk'),
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'Het rondeboek van Dirk',
       heading: ['Tijd', 'Post', 'Stempel'],
       rows: PATROL_LOG.map(({ time, post }) => [time, post, STAMPS[post]]),
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Wat de gasten zagen',
       items: TESTIMONIES.map(({ statement }) => statement),
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
       heading: ['Tijd', 'Onderdeel'],
       rows: PROGRAM.map(({ time, part }) => [time, part]),
     },
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Aleida, achter op haar programma',
       paragraphs: [
         ...DEVIATIONS.map(({ remark }) => remark),

@@ -119,7 +119,7 @@ export const floris = {
   flag: 'floris',
   label: 'Floris, de ober',
   group: 'personen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Floris had die avond één simpele opdracht: zet 121 welkomstglaasjes klaar, elf rijen van elf, bietensap en vlierbloesem door elkaar. Hij deed er een uur over en liet niemand in de buurt. ‘Gewoon mooi verdelen,’ zegt hij, en hij wordt zo rood als de bieten.',
     'In zijn schort zat dit plattegrondje. De getallen tellen de glaasjes bietensap: elk getal is een groepje glaasjes die naast of onder elkaar staan, en tussen twee groepjes staat altijd minstens één glaasje vlierbloesem. Voor een rij lees je de groepjes van links naar rechts, boven een kolom van boven naar beneden. Boven zes kolommen heeft hij gemorst; wat daar stond, is niet meer te lezen. Mathilde stond bij de ontvangst boven op het balkon. Als ze naar beneden had gekeken, had ze het gezien.',
@@ -127,7 +127,7 @@ export const floris = {
   material: [
     staffCard('floris'),
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Het plattegrondje uit Floris’ schort. Teken mee op ruitjespapier.',
       description: `Een vel met elf rijen van elf lege rondjes. Voor elke rij staan getallen, van links naar rechts te lezen. Rijen van boven naar beneden: ${enumeration(ROWS)}. Boven elke kolom staan getallen, van boven naar beneden te lezen. Kolommen van links naar rechts: ${enumeration(COLUMNS)}.`,
       drawing: drawBuffet(),

@@ -97,7 +97,7 @@ export const gerda = {
   flag: 'gerda',
   label: 'Gerda, de boekhouder',
   group: 'personen',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Gerda houdt de boeken bij met een vulpen en een schrijfmachine. Computers vergeten te veel, vindt ze. ‘Die avond zat ik aan mijn kasboek,’ zegt ze, en de inkt is inderdaad vers.',
     'Alleen: veertien bonnetjes van elk nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',
@@ -105,7 +105,7 @@ export const gerda = {
   material: [
     staffCard('gerda'),
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'Het kasboek van die avond, in de volgorde van de bonnen',
       heading: ['Bon', 'Omschrijving', ...FLOORS],
       rows: CASH_BOOK.map(({ description, storey, euro }, i) => [
@@ -115,7 +115,7 @@ export const gerda = {
       ]),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De schrijfmachine van Gerda. Twee hefbomen zijn te zien.',
       description: `Een schrijfmachine met vier rijen toetsen. Bovenaan de cijfers ${[...DIGIT_KEYS].join(' ')}. Daaronder drie rijen letters: ${KEY_ROWS.map((row) => [...row].join(' ')).join('; ')}. Elke rij begint iets verder naar rechts dan de rij erboven. Van twee toetsen is de koperen hefboom te zien: van de 1 loopt hij schuin naar beneden langs de Q, de A en de Z, van de 7 langs de U, de J en de M.`,
       drawing: drawTypewriter(),

@@ -15,14 +15,14 @@ export const peopleFinale = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De personeelsfoto in de gang',
       description:
         'Een ingelijste foto van zeven mensen naast elkaar. Van links naar rechts: een oudere man met een koksmuts, een vrouw met een bril en een potlood achter het oor, een man met een pet, een man met een strik, een vrouw met een parelketting, een vrouw met een garde en een vrouw met een stapel opgevouwen linnen. Voor zijn of haar voeten heeft ieder één leeg vierkant bordje. Op de lijst staat: Wie nieuw is, gaat rechts staan.',
       drawing: drawStaffPhoto(),
     },
     {
-      kind: 'brief',
+      kind: 'letter',
       heading: 'Achterop de foto',
       paragraphs: [
         'Wie hier werkt, heeft vroeg of laat een geheim. Ik hoef het niet helemaal te weten. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
@@ -31,7 +31,7 @@ export const peopleFinale = {
       signature: 'Willem Ketel',
     },
     {
-      kind: 'kaartjes',
+      kind: 'cards',
       caption: 'De kaartenbak, op alfabet',
       cards: Object.values(STAFF)
         .sort((a, b) => a.name.localeCompare(b.name))

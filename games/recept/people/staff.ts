@@ -68,7 +68,7 @@ export const STAFF: Readonly<Record<Person, Card>> = {
 export function staffCard(person: Person): Material {
   const { name, jobTitle, employedSince, key, note } = STAFF[person]
   return {
-    kind: 'kaartjes',
+    kind: 'cards',
     caption: 'Uit de kaartenbak van De Koperen Ketel',
     cards: [
       {

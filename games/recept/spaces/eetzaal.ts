@@ -110,27 +110,27 @@ export const eetzaal = {
   flag: 'eetzaal',
   label: 'Eetzaal',
   group: 'ruimten',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Aan de ronde tafel zaten negen gasten. Vóór het nagerecht miste de invalkelner iets van het tafelzilver, maar hardop zeggen durfde hij dat niet. Hij deelde schone servetten uit, elk in een ring met een woord erop, en koos voor iedere stoel een woord met de goede letter: op stoel 1 telt de eerste, op stoel 2 de tweede, en zo de hele tafel rond. Niemand telde mee.',
     'Nu staat iedereen in de gang te praten, met zijn eigen servetring in de hand. Wie op welke stoel zat, moeten jullie halen uit wat ze elkaar vertellen.',
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
       description:
         'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de schaal ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
       drawing: dinnerTable(),
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'De servetringen',
       heading: ['Gast', 'Op de ring'],
       rows: GUESTS.map(({ name, ring }) => [name, ring]),
     },
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Opgevangen in de gang',
       items: REMARKS.map((remark) => remark.text),
     },

@@ -207,26 +207,26 @@ export const feestzaal = {
   flag: 'feestzaal',
   label: 'Feestzaal',
   group: 'ruimten',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Boven het podium hangt een slinger van acht papieren dansers, in de pauze geknipt door de muzikanten zelf. Ieder houdt maar één vlag vast. Op de dansvloer ligt het programma dat ze na het laatste nummer hebben ingevuld: voorin een balboekje, achterin een tekening.',
     '‘Mijn muzikanten hebben bij de marine gevaren,’ zegt Mathilde. ‘Wat ze zien, zeggen ze niet hardop, dat hebben ze daar nooit geleerd. En niemand in dat balboekje stond vanavond op mijn dansvloer. Die acht hangen daar.’',
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De slinger boven het podium',
       description: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANCERS.map((d) => `${d.name} ${COMPASS_POINTS[d.direction]}`).join('; ')}.`,
       drawing: garland(),
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'Het balboekje, zoals de muzikanten het invulden',
       heading: ['Dans', 'Naam', 'Paar'],
       rows: DANCE_CARD.map(({ dance, pair: paar }, i) => [String(i + 1), dance, paar.join(' en ')]),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Achter in het programma: zesentwintig matrozen die je aankijken',
       description: `Zesentwintig matrozen die je aankijken, met ieder een letter en twee vlaggen. ${Object.entries(
         SIGNALS

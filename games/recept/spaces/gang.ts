@@ -164,20 +164,20 @@ export const gang = {
   flag: 'gang',
   label: 'Gang',
   group: 'ruimten',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'In de gang hangen de jassen, netjes in vakken, drie bij drie. De grootvader van Mathilde timmerde het rek en plakte in dezelfde week het behang, met een rand zonder één boog of bloem.',
     '‘Opa hield niet van versiering zonder reden,’ zegt ze. ‘En hij deelde alles eerlijk rond: labels, letters, zakgeld. Om de beurt, iedereen eentje, en dan weer vooraan.’ Vier gasten zijn al naar huis. Hun labels zitten nog aan hun jassen.',
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'Het rek met negen haken. Op de labels die er nog hangen, staan drie letters.',
       description: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(hookInWords).join('; ')}.`,
       drawing: cloakroom(),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De rand in het behang. Hij begint bij de deur.',
       description: `Zeven tekens op een rij, van de deur links naar rechts. ${EDGE.map((symbol, i) => `Teken ${i + 1}: ${inWords(symbol)}`).join('. ')}.`,
       drawing: wallpaper(),

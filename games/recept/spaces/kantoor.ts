@@ -114,14 +114,14 @@ export const kantoor = {
   flag: 'kantoor',
   label: 'Kantoor',
   group: 'ruimten',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Mathildes kantoor ruikt naar inkt, en dat komt doordat de inktpot vanavond is omgevallen. Uitgerekend over de bonnen van de kruidenier. Van de acht die nog openstaan, is geen totaal meer te lezen.',
     '‘Zonde,’ zegt ze, ‘want ik berg ze op naar bedrag. Een bon van acht euro gaat in la 8. Mijn kruidenier rekent in hele euro’s en heeft zijn prijzen het hele voorjaar niet veranderd, dus het moet te doen zijn. Wie ze in de goede volgorde opbergt, ziet meteen wat ik vanavond vergeten ben.’',
   ],
   material: [
     {
-      kind: 'kaartjes',
+      kind: 'cards',
       caption: 'Voldaan in april',
       cards: PAID.map((receipt) => ({
         title: `${receipt.day} april`,
@@ -129,7 +129,7 @@ export const kantoor = {
       })),
     },
     {
-      kind: 'kaartjes',
+      kind: 'cards',
       caption: 'Open in mei, op de stapel zoals hij viel',
       cards: OPEN.map((receipt) => ({
         title: `${receipt.day} mei`,
@@ -137,7 +137,7 @@ export const kantoor = {
       })),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De ladekast waarin Mathilde haar bonnen opbergt',
       description:
         'Een kast met zesentwintig laden. Op iedere la staan een letter en een nummer: A is 1, B is 2, en zo verder tot Z, die 26 is.',

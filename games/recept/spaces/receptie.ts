@@ -163,25 +163,25 @@ export const receptie = {
   flag: 'receptie',
   label: 'Receptie',
   group: 'ruimten',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'Op de balie ligt het gastenboek open bij vanavond. Tien gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Niemand zette er een naam onder.',
     '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Toen de klok in de hal tien voor half acht aanwees, deed ik de voordeur dicht en begon ik aan mijn welkomstwoord. Wie later kwam, moest aankloppen. Ik wil weten wie er op tijd was, en vooral: wie er vóór wie was.’',
   ],
   material: [
     {
-      kind: 'lijst',
+      kind: 'list',
       heading: 'Het gastenboek, van boven naar beneden',
       items: GUEST_BOOK.map((guest) => `‘${guest.text}’`),
     },
     {
-      kind: 'tabel',
+      kind: 'table',
       caption: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
       heading: ['Beroep', 'Naam'],
       rows: GUEST_LIST.map(({ profession, name }) => [profession, name]),
     },
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De receptie, op één en hetzelfde ogenblik. De pinautomaat zet zichzelf gelijk.',
       description:
         'Een staande klok in de hal en daarnaast de balie met een bel, twee potjes honing en een pinautomaat. De wijzers van de klok in de hal staan op tien voor negen. Het schermpje van de pinautomaat geeft op dat ogenblik 20.30 aan.',

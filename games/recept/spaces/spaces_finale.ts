@@ -135,7 +135,7 @@ export const spacesFinale = {
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'De plattegrond. Het nummer staat in de ruimte, naast de deur waardoor de kelner binnenkwam.',
       description: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${ROOMS.map(({ name, door: number }) => `${name} ${number}`).join(', ')}.`,

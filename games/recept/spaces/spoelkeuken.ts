@@ -185,14 +185,14 @@ export const spoelkeuken = {
   flag: 'spoelkeuken',
   label: 'Spoelkeuken',
   group: 'ruimten',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'In de spoelkeuken staat de vaat van de hele avond nog op het aanrecht. Er komt geen druppel uit de kraan. Aan de muur hangt een doolhof van buizen dat in vijftig jaar alleen maar groter is geworden.',
     '‘Drie buizen zijn al jaren dicht, daar zit een dop op,’ zegt Mathilde. ‘Aan elke andere buis zit een kraan, met het jaar waarin die buis erbij kwam. Draai ze open zoals ze er gekomen zijn, zei de loodgieter, dan druppelen ze je vanzelf voor wat er stuk is. En iedere buis die een andere kruist, loopt gewoon rechtdoor.’',
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
       description: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
       drawing: drawing(),

@@ -97,14 +97,14 @@ export const toiletten = {
   flag: 'toiletten',
   label: 'Toiletten',
   group: 'ruimten',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [
     'De deur van de toiletten zit dicht, met een briefje erop: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen is één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
     '‘Mijn tegelzetter praat alleen in tegels,’ zegt Mathilde. Jullie blijven op de drempel staan. De muur achter de wastafels zien jullie recht voor jullie. De muur ertegenover zien jullie alleen in de spiegel.',
   ],
   material: [
     {
-      kind: 'tekening',
+      kind: 'drawing',
       caption:
         'Twee muren van vijfentwintig tegels breed en dertien hoog. In het echt zit op allebei linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel.',
       description: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,

@@ -10,13 +10,13 @@ type Account = Data.Admin.Accounts.Account
 type Kind = AccountChange['kind']
 
 const COLUMNS = ['Naam', 'Rol', 'Stand', 'Twee stappen', { hidden: 'Acties' }]
-const STATES = { actief: 'kan inloggen', uitgenodigd: 'uitgenodigd', gestopt: 'kan niet inloggen' }
+const STATES = { active: 'kan inloggen', invited: 'uitgenodigd', stopped: 'kan niet inloggen' }
 
 /** What can be done with an account, by its state. Nobody changes their own. */
 const ACTIONS: Readonly<Record<Account['state'], readonly Kind[]>> = {
-  actief: ['role', 'deactivate'],
-  uitgenodigd: ['role', 'invite_again', 'withdraw'],
-  gestopt: ['reactivate'],
+  active: ['role', 'deactivate'],
+  invited: ['role', 'invite_again', 'withdraw'],
+  stopped: ['reactivate'],
 }
 const LABELS: Readonly<Record<Kind, string>> = {
   role: 'Rol wijzigen',

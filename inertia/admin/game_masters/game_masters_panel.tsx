@@ -44,7 +44,7 @@ export function GameMastersPanel({ customerId, gameMasters, dialog }: Props) {
                 <span className="text-soft">{grant.email}</span>
                 <p className="text-sm text-soft">
                   {accessInWords(grant)}
-                  {grant.state === 'uitgenodigd' && ', heeft nog geen wachtwoord gekozen'}
+                  {grant.state === 'invited' && ', heeft nog geen wachtwoord gekozen'}
                 </p>
               </div>
               <button

@@ -10,9 +10,9 @@ export type Badge = 'live' | 'connecting' | 'polling' | 'gone'
 export function badgeOf(reachable: boolean, connection: Connection | null): Badge {
   if (!reachable) return 'gone'
   switch (connection) {
-    case 'weg':
+    case 'away':
       return 'polling'
-    case 'verbinden':
+    case 'connecting':
       return 'connecting'
     default:
       return 'live'

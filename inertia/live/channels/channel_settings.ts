@@ -1,10 +1,10 @@
 import type { Member } from '#domain/realtime'
 
 /**
- * The state that the badge shows. `weg` means disconnected for so long that people should know,
+ * The state that the badge shows. `away` means disconnected for so long that people should know,
  * while the page polls.
  */
-export type Connection = 'verbonden' | 'verbinden' | 'weg'
+export type Connection = 'connected' | 'connecting' | 'away'
 
 export type ChannelHandlers = {
   /** The handlers, by the name of the event. */
@@ -21,7 +21,7 @@ export type ChannelHandlers = {
 }
 
 export type TimeLimits = {
-  /** A connection that is lost for longer than this is `weg`. */
+  /** A connection that is lost for longer than this is `away`. */
   awayMs: number
   authorizationMs: number
   authorizationPauseMs: number

@@ -51,7 +51,7 @@ class PusherChannels implements Channels {
   readonly #environment: Environment
   readonly #stopWaker: () => void
   #pusher: Pusher | null = null
-  #connection: Connection = 'verbinden'
+  #connection: Connection = 'connecting'
   #attemptSince = 0
   #attempts = 0
   #reconnecting = false
@@ -138,7 +138,7 @@ class PusherChannels implements Channels {
       const { default: PusherJs } = await import('pusher-js')
       if (!this.#closed) this.#start(PusherJs)
     } catch {
-      if (!this.#closed) this.#timers.set('laad', this.#timeLimits.retryMs, () => void this.#load())
+      if (!this.#closed) this.#timers.set('load', this.#timeLimits.retryMs, () => void this.#load())
     }
   }
 
@@ -171,7 +171,7 @@ class PusherChannels implements Channels {
     if (again) this.#awaitAttempt(pusher)
     if (current === 'connected') {
       this.#attempts = 0
-      this.#timers.stop('poging')
+      this.#timers.stop('attempt')
     } else {
       for (const subscription of this.#channels.values()) subscription.ready = false
     }
@@ -183,7 +183,7 @@ class PusherChannels implements Channels {
     const delay = this.#timeLimits.attemptsMs
     const ms = delay[Math.min(this.#attempts++, delay.length - 1)]!
     /** The random part spreads a hall full of phones over time. */
-    this.#timers.set('poging', ms * (1 + Math.random() / 2), () => this.#reconnect(pusher))
+    this.#timers.set('attempt', ms * (1 + Math.random() / 2), () => this.#reconnect(pusher))
   }
 
   #reconnect(pusher: Pusher) {
@@ -259,8 +259,8 @@ class PusherChannels implements Channels {
   }
 
   #refresh() {
-    if (!this.#timers.has('ververs')) {
-      this.#timers.set('ververs', TOGETHER_MS, () => this.settings.onRefresh?.())
+    if (!this.#timers.has('refresh')) {
+      this.#timers.set('refresh', TOGETHER_MS, () => this.settings.onRefresh?.())
     }
   }
 
@@ -268,12 +268,12 @@ class PusherChannels implements Channels {
   #assess() {
     const open = this.#pusher?.connection.state === 'connected'
     if (open && [...this.#channels.values()].every(({ ready }) => ready)) {
-      this.#timers.stop('weg')
-      return this.#setConnection('verbonden')
+      this.#timers.stop('away')
+      return this.#setConnection('connected')
     }
-    if (!open && this.#connection === 'verbonden') this.#setConnection('verbinden')
-    if (this.#connection !== 'weg' && !this.#timers.has('weg')) {
-      this.#timers.set('weg', this.#timeLimits.awayMs, () => this.#setConnection('weg'))
+    if (!open && this.#connection === 'connected') this.#setConnection('connecting')
+    if (this.#connection !== 'away' && !this.#timers.has('away')) {
+      this.#timers.set('away', this.#timeLimits.awayMs, () => this.#setConnection('away'))
     }
   }
 

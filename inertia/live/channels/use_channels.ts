@@ -16,7 +16,7 @@ export function useChannels(
   channels: Readonly<Record<string, ChannelHandlers>>,
   settings: Omit<Settings, 'environment'>
 ) {
-  const [connection, setConnection] = useState<Connection>('verbinden')
+  const [connection, setConnection] = useState<Connection>('connecting')
   const [members, setMembers] = useState<Members>({})
   const open = useRef<Channels | null>(null)
   const last = useRef({ channels, settings })
@@ -62,7 +62,7 @@ export function useChannels(
     return () => {
       open.current = null
       source.close()
-      setConnection('verbinden')
+      setConnection('connecting')
     }
   }, [service, names, authEndpoint])
 

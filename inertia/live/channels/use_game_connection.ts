@@ -57,7 +57,7 @@ export function useGameConnection<T extends Snapshot>(request: ConnectionRequest
   })
   const idle = gameId === null
   /** The two hooks need each other: the channels tell the screen, and the screen looks less while they do. */
-  if (connected !== (connection === 'verbonden')) setConnected(!connected)
+  if (connected !== (connection === 'connected')) setConnected(!connected)
 
   const badge = badgeOf(live.reachable, idle ? null : connection)
   return { ...live, badge, present: idle ? [] : (members[present(gameId)] ?? []) }

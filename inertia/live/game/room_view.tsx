@@ -115,7 +115,7 @@ function Answer({ game, room, worth }: PartProps & { worth: number }) {
       title: `${room.naam} is opgelost`,
       paragraphs: ['Goed gevonden. Op naar de volgende kamer.'],
       close: 'Verder',
-      tone: 'goed',
+      tone: 'good',
     })
   }
 

@@ -32,7 +32,7 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
             title: sentence,
             paragraphs: [...costOf(body), 'Probeer het nog eens, of bekijk een hint.'],
             close: 'Sluiten',
-            tone: 'gewoon',
+            tone: 'plain',
             back: 'antwoord',
           })
       ),
@@ -70,7 +70,7 @@ function useTap(doReliably: Call, { ask: question }: Pick<DialogInUse, 'ask'>) {
           title: 'Dat ging niet',
           paragraphs: [sentence],
           close: 'Sluiten',
-          tone: 'gewoon',
+          tone: 'plain',
         })
       return false
     },

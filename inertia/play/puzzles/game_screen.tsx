@@ -25,7 +25,7 @@ type Props = {
  * dialogs.
  */
 export function PlayPage({ title, game, frame, words, children }: Props) {
-  if (game.access === 'onbekend')
+  if (game.access === 'unknown')
     return (
       <div className="grid min-h-[50dvh] place-items-center">
         <Heading level={1} size="hidden">
@@ -34,7 +34,7 @@ export function PlayPage({ title, game, frame, words, children }: Props) {
         <Keyhole turning className="reveal size-14 text-brass" />
       </div>
     )
-  if (game.access === 'ongeldig') return <Invalid title={title} extendable={game.extendable} />
+  if (game.access === 'invalid') return <Invalid title={title} extendable={game.extendable} />
   return (
     <>
       <Notices {...game} />

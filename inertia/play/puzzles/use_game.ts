@@ -21,7 +21,7 @@ export type GameProps = {
 }
 
 /** Nothing is shown until the link was checked. */
-type Access = 'onbekend' | 'geldig' | 'ongeldig'
+type Access = 'unknown' | 'valid' | 'invalid'
 
 /**
  * A game behind a personal link, as one device plays it: it checks the link, keeps up with the
@@ -31,21 +31,21 @@ export function useGame(path: string, { uniqueId, state: begin, extendable }: Ga
   const link = { path, uniqueId }
   const dialog = useDialog()
   const tryCall = useTryCall(dialog)
-  const [access, setAccess] = useState<Access>('onbekend')
-  const onGone = useCallback(() => setAccess('ongeldig'), [])
-  const progress = useProgress(link, { begin, active: access === 'geldig', onGone })
+  const [access, setAccess] = useState<Access>('unknown')
+  const onGone = useCallback(() => setAccess('invalid'), [])
+  const progress = useProgress(link, { begin, active: access === 'valid', onGone })
   const submissions = useSubmissions(link, progress, tryCall)
   const { state, connected, news, refresh } = progress
   const ended = state.einde !== null
-  useWakeLock(access === 'geldig' && !ended)
+  useWakeLock(access === 'valid' && !ended)
 
   useOpening(link, progress, tryCall, (valid) => {
-    if (!valid) return setAccess('ongeldig')
+    if (!valid) return setAccess('invalid')
     /** The money came in while the page was on its way: the next page has the game in it. */
     if (begin === null) return window.location.reload()
-    setAccess('geldig')
+    setAccess('valid')
   })
-  useReportEnd(access === 'geldig' && ended && !begin?.uitgespeeld, link, tryCall, refresh)
+  useReportEnd(access === 'valid' && ended && !begin?.uitgespeeld, link, tryCall, refresh)
 
   return {
     address: urlFor('play_page.show', { uniqueId, spel: path }),

@@ -9,7 +9,7 @@ export const GAME_PATIENCE_MS = 15_000
 
 const TOO_OFTEN = 429
 /** Who tried often has done nothing wrong, and trying again at once would not help. */
-const BREATHER = { title: 'Even op adem komen', close: 'Goed', tone: 'gewoon' } as const
+const BREATHER = { title: 'Even op adem komen', close: 'Goed', tone: 'plain' } as const
 
 /** A call of a game. */
 export const callGame = callWithin(GAME_PATIENCE_MS)
@@ -39,7 +39,7 @@ export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>) {
           close: 'Sluiten',
           yes: 'Opnieuw proberen',
           back,
-          tone: 'fout',
+          tone: 'wrong',
         })
         if (!again) return null
       }

@@ -5,7 +5,7 @@ type Answer = Data.Play.Puzzles.Answer
 
 /** What is told with a right answer. */
 export function congratulation(title: string, paragraphs: string[], back: string): DialogContent {
-  return { title, paragraphs, close: 'Verder', tone: 'goed', back }
+  return { title, paragraphs, close: 'Verder', tone: 'good', back }
 }
 
 /** The explanation that comes with an answer that was asked for. */
@@ -20,5 +20,5 @@ export function explained(
 /** What is told with a wrong answer; what there is not to say is left out. */
 export function regret(sentences: (string | undefined)[], back: string): DialogContent {
   const paragraphs = sentences.filter((sentence) => sentence !== undefined)
-  return { title: 'Helaas...', paragraphs, close: 'Sluiten', tone: 'gewoon', back }
+  return { title: 'Helaas...', paragraphs, close: 'Sluiten', tone: 'plain', back }
 }

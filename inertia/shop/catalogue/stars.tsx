@@ -27,7 +27,7 @@ function StarDrawing({ star, lit }: { star: Star; lit: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 stroke-current stroke-[1.8]">
       <polygon points={POINTS} fill="none" strokeLinejoin="round" />
-      {star !== 'leeg' && (
+      {star !== 'empty' && (
         <polygon
           points={star === 'half' ? LEFT_HALF : POINTS}
           className={`fill-current ${lit ? 'opacity-40' : ''}`}

@@ -52,12 +52,12 @@ function Buttons({ code, editing: { busy, stop, resume, outcome } }: ButtonsProp
       <button type="submit" aria-busy={busy} className="button button-primary">
         Opslaan
       </button>
-      {code && code.state !== 'gestopt' && (
+      {code && code.state !== 'stopped' && (
         <button type="button" aria-busy={busy} onClick={() => stop(code)} className="button">
           Stoppen
         </button>
       )}
-      {code?.state === 'gestopt' && (
+      {code?.state === 'stopped' && (
         <button type="button" aria-busy={busy} onClick={() => resume(code)} className="button">
           Weer laten werken
         </button>

@@ -3,11 +3,11 @@ import type { Data } from '@generated/data'
 import { formatDay } from '#domain/dutch_time'
 
 export const DISCOUNT_CODE_STATES: Record<DiscountCodeState, string> = {
-  actief: 'werkt',
-  nog_niet_geldig: 'nog niet geldig',
-  verlopen: 'verlopen',
-  op: 'op',
-  gestopt: 'gestopt',
+  active: 'werkt',
+  not_yet_valid: 'nog niet geldig',
+  expired: 'verlopen',
+  used_up: 'op',
+  stopped: 'gestopt',
 }
 
 /** The period in which a code works, in words. */

@@ -67,7 +67,7 @@ const askToStop = (name: string, { ask: question }: DialogInUse) =>
     ],
     close: 'Nee',
     yes: 'Ja',
-    tone: 'gewoon',
+    tone: 'plain',
   })
 
 function begin(code: DiscountCode | null) {

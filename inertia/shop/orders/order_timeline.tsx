@@ -5,11 +5,11 @@ import { Time } from '~/ui/time'
 type Lines = Data.Shop.Orders.OrderDetail['timeline']
 
 const KIND: Record<Lines[number]['kind'], string> = {
-  bestelling: 'Bestelling',
-  betaling: 'Betaling',
+  order: 'Bestelling',
+  payment: 'Betaling',
   mail: 'E-mail',
-  spel: 'Spel',
-  let_op: 'Let op',
+  game: 'Spel',
+  attention: 'Let op',
 }
 
 /** Everything that happened with an order, oldest first. */
@@ -21,7 +21,9 @@ export function OrderTimeline({ lines }: { lines: Lines }) {
           <li key={index} className="border-l-4 border-line-soft pl-3">
             <p className="text-sm text-soft">
               <Time at={at} />{' '}
-              <span className={kind === 'let_op' ? 'font-bold text-error' : ''}>{KIND[kind]}</span>
+              <span className={kind === 'attention' ? 'font-bold text-error' : ''}>
+                {KIND[kind]}
+              </span>
             </p>
             <p className="wrap-anywhere">{sentence}</p>
           </li>

@@ -11,7 +11,7 @@ export type DialogContent = {
   yes?: string
   /** The element that gets focus when the dialog closes, if it still exists. */
   back?: string
-  tone: 'gewoon' | 'goed' | 'fout'
+  tone: 'plain' | 'good' | 'wrong'
 }
 
 /** A dialog that waits to be shown, and the receiver of the choice: `true` means yes. */
@@ -32,7 +32,7 @@ export function useDialog() {
   /** A choice between yes and no; closing it is no. */
   const confirm = useCallback(
     (question: Omit<DialogContent, 'close' | 'yes' | 'tone'>) =>
-      ask({ ...question, close: 'Nee', yes: 'Ja', tone: 'gewoon' }),
+      ask({ ...question, close: 'Nee', yes: 'Ja', tone: 'plain' }),
     [ask]
   )
   const close = useCallback(() => setQueue((earlier) => earlier.slice(1)), [])

@@ -35,7 +35,7 @@ test.group('The admins of the shop', (group) => {
     const owner = await loggedIn(client)
     ;(await owner.post('/api/dashboard/beheerders', SAM)).assertStatus(200)
     const sam = await Admin.findByOrFail('email', 'sam@example.nl')
-    assert.equal(sam.state, 'uitgenodigd')
+    assert.equal(sam.state, 'invited')
     assert.equal(sam.role, 'eigenaar')
     const link = await AdminLink.findByOrFail('admin_id', sam.id)
     const mail = await Mail.findOrFail(link.mailId)
@@ -96,7 +96,7 @@ test.group('The admins of the shop', (group) => {
         outcomes.filter(({ ok }) => ok),
         1
       )
-      const left = (await Admin.all()).filter(({ state }) => state === 'actief')
+      const left = (await Admin.all()).filter(({ state }) => state === 'active')
       assert.lengthOf(left, 1)
     }
   })

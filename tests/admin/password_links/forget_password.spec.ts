@@ -209,6 +209,6 @@ test.group('A forgotten password', (group) => {
     await browser.open('/login')
     ;(await browser.post('/api/login', { email: sam.email, password: UPDATED })).assertStatus(200)
     await invited.refresh()
-    assert.equal(invited.state, 'actief')
+    assert.equal(invited.state, 'active')
   })
 })

@@ -179,26 +179,26 @@ test.group('Putting a backup back', (group) => {
     await dossier.orderOf(NOW)
     const { folder, manifest } = await makeBackup(env, spot.folder, NOW)
 
-    assert.equal(await assessment(env, folder), 'in_gebruik')
-    assert.equal(await assessment(env, folder, true), 'in_gebruik')
+    assert.equal(await assessment(env, folder), 'in_use')
+    assert.equal(await assessment(env, folder, true), 'in_use')
     assert.lengthOf(await Order.all(), 1)
-    assert.equal(await assessment(spot.place, spot.folder), 'geen_kopie')
+    assert.equal(await assessment(spot.place, spot.folder), 'no_backup')
     assert.equal(await assessment(spot.place, folder), 'goed')
 
     await restoreBackup(spot.place, folder, manifest)
     assert.isTrue(await hasData(spot.place))
-    assert.equal(await assessment(spot.place, folder), 'niet_leeg')
+    assert.equal(await assessment(spot.place, folder), 'not_empty')
     assert.equal(await assessment(spot.place, folder, true), 'goed')
 
     const different = async (difference: Partial<Manifest>) =>
       writeFile(join(folder, MANIFEST), JSON.stringify({ ...manifest, ...difference }))
     await different({ migrations: ['database/migrations/9999_later'] })
-    assert.equal(await assessment(spot.place, folder, true), 'nieuwer')
+    assert.equal(await assessment(spot.place, folder, true), 'newer')
     await different({ database: manifest.database === 'sqlite' ? 'postgres' : 'sqlite' })
-    assert.equal(await assessment(spot.place, folder, true), 'andere_database')
+    assert.equal(await assessment(spot.place, folder, true), 'other_database')
     await different({})
     await appendFile(join(folder, firstOf(manifest.files).path), 'x')
-    assert.equal(await assessment(spot.place, folder, true), 'beschadigd')
+    assert.equal(await assessment(spot.place, folder, true), 'damaged')
   })
 
   test('--overwrite backs up what is there first, and that backup can be put back', async ({

@@ -11,7 +11,7 @@ const words = (...parts: (string | null | undefined)[]) =>
   parts.map((part) => part ?? '-').join(' ')
 
 const listed = CATALOGUE.map(({ itemName, image, sale }: Game) =>
-  sale.kind === 'bestelbaar'
+  sale.kind === 'orderable'
     ? words('for sale', itemName, sale.priceKey, sale.apiPath, sale.playPath, image)
     : words('on request', itemName, String(sale.cents), image)
 )

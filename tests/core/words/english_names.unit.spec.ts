@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { namesGivenIn, namesIn, wordsOf } from '#tests/helpers/core/names_in_code'
+import { kindsIn, namesGivenIn, namesIn, wordsOf } from '#tests/helpers/core/names_in_code'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
@@ -16,6 +16,8 @@ const WIRE = new Set(
     lines(`tests/golden/${name}.txt`).flatMap((line) => line.split(/[^\w]+/))
   )
 )
+/** The words of fields that tell cases apart, such as the status of an order. */
+const WIRE_KINDS = new Set(lines('tests/golden/wire.txt').map((line) => line.split('=')[1]))
 /** Content is Dutch: games and texts, and what tests say about them. */
 const CONTENT = /^(games|content|tests\/games|tests\/golden|resources)\//
 
@@ -23,7 +25,7 @@ const CONTENT = /^(games|content|tests\/games|tests\/golden|resources)\//
 const NOT_OURS = /^(content|tests|\.adonisjs)\//
 /** The files that read or write the wire, ours or that of the payment provider. */
 const BORDER =
-  /(_validator|_transformer)\.tsx?$|^inertia\/wire\/answers\.ts$|^domain\/live\/game\/news\.ts$|^app\/live\/rehearsal\/(phone|report|game_master)\.ts$|^app\/core\/payment\/mollie_provider\.ts$/
+  /(_validator|_transformer)\.tsx?$|^inertia\/wire\/answers\.ts$|^domain\/live\/game\/news\.ts$|^app\/live\/rehearsal\/(robots\/(phone|game_master)|report)\.ts$|^app\/core\/payment\/mollie_provider\.ts$/
 /** A puzzle is called after its flag, which is stored. */
 const PUZZLES = new Set(
   lines('tests/golden/content.txt').flatMap(
@@ -61,4 +63,35 @@ test('the wire stops at validators and transformers', ({ assert }) => {
         .map((name) => `${file}: ${name}`)
     })
   assert.deepEqual(found, [])
+})
+
+test('a word that tells cases apart is English, unless it is stored or crosses the wire', ({
+  assert,
+}) => {
+  const found = tracked
+    .filter(
+      (file) => /\.tsx?$/.test(file) && ![CONTENT, NOT_OURS, BORDER].some((one) => one.test(file))
+    )
+    .flatMap((file) => {
+      const kinds = new Set(kindsIn(file, readFileSync(join(file), 'utf8')))
+      return [...kinds]
+        .filter((kind) => hasDutchWord(kind) && !STORED.has(kind) && !WIRE_KINDS.has(kind))
+        .map((kind) => `${file}: ${kind}`)
+    })
+  assert.deepEqual(found, [])
+})
+
+test('each word that keeps its spelling is used by the code', ({ assert }) => {
+  const used = new Set(
+    tracked
+      .filter((file) => /\.(ts|tsx|css|edge)$/.test(file) && !CONTENT.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(file), 'utf8')
+        return [...namesIn(file, text), ...(/\.tsx?$/.test(file) ? kindsIn(file, text) : [])]
+      })
+  )
+  assert.deepEqual(
+    [...STORED].filter((word) => !used.has(word)),
+    []
+  )
 })

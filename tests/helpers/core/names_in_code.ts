@@ -59,6 +59,38 @@ export function namesGivenIn(file: string, text: string): string[] {
   return names
 }
 
+/** Words by which a file tells cases apart: in a type, in a comparison, or in a list of them. */
+export function kindsIn(file: string, text: string): string[] {
+  const kinds: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) && isKind(node)) kinds.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(parse(file, text))
+  return kinds.filter((kind) => /^[a-z][\w-]*$/.test(kind))
+}
+
+function isKind(node: ts.StringLiteralLike): boolean {
+  const { parent } = node
+  if (ts.isLiteralTypeNode(parent)) return !isKey(parent)
+  if (ts.isBinaryExpression(parent)) return COMPARES.has(parent.operatorToken.kind)
+  return ts.isCaseClause(parent)
+}
+
+const COMPARES = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+])
+
+/** Whether a type names a property by this word: `Pick<Room, 'id'>`, `Room['id']`. */
+function isKey({ parent }: ts.Node): boolean {
+  if (ts.isUnionTypeNode(parent)) return isKey(parent)
+  if (ts.isIndexedAccessTypeNode(parent)) return true
+  return ts.isTypeReferenceNode(parent) && KEYED.has(parent.typeName.getText())
+}
+
+const KEYED = new Set(['Exclude', 'Omit', 'PayloadWithout', 'Pick', 'Record'])
+
 const isGiving = (node: ts.Node) =>
   ts.isFunctionDeclaration(node) ||
   ts.isMethodDeclaration(node) ||

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import type { Random } from '#app/live/rehearsal/random'
+import type { Random } from '#app/live/rehearsal/robots/random'
 import { ROLES, type FuzzWorld, type Role } from '#tests/helpers/fuzz/fuzz_world'
 import { oddHeaders, oddJson, oddPiece, oddText } from '#tests/helpers/fuzz/odd_values'
 

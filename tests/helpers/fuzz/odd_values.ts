@@ -1,4 +1,4 @@
-import type { Random } from '#app/live/rehearsal/random'
+import type { Random } from '#app/live/rehearsal/robots/random'
 
 /** Texts that trip programs up. */
 const TEXTS = [

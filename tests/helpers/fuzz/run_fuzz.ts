@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import router from '@adonisjs/core/services/router'
 import type { ApiClient } from '@japa/api-client'
-import { Random } from '#app/live/rehearsal/random'
+import { Random } from '#app/live/rehearsal/robots/random'
 import type { Simulator } from '#simulator/server'
 import { fuzzRequest, type FuzzRequest, type FuzzRoute } from '#tests/helpers/fuzz/fuzz_requests'
 import { fuzzWorld } from '#tests/helpers/fuzz/fuzz_world'

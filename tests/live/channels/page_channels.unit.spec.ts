@@ -108,7 +108,7 @@ test.group('The channels of a page', (group) => {
   }
 
   const isConnected = (channels: Channels) =>
-    until(() => channels.connection === 'verbonden', 'the connection')
+    until(() => channels.connection === 'connected', 'the connection')
 
   test('the page hears its channels, and fetches once for all of them', async ({ assert }) => {
     const { channels, gang, tally } = page(hub.port)
@@ -120,10 +120,10 @@ test.group('The channels of a page', (group) => {
         onSubscribed: () => void subscribed++,
       })
     }
-    assert.equal(channels.connection, 'verbinden')
+    assert.equal(channels.connection, 'connecting')
     await isConnected(channels)
     await until(() => tally.refreshed > 0, 'the page to fetch')
-    assert.deepEqual(gang, ['verbonden'])
+    assert.deepEqual(gang, ['connected'])
     assert.equal(subscribed, 3)
     assert.equal(tally.refreshed, 1)
     assert.equal(firstOf(authorization.headers).authorization, 'Bearer geheim')
@@ -147,7 +147,7 @@ test.group('The channels of a page', (group) => {
     await isConnected(channels)
     await until(() => tally.refreshed === 1, 'the first fetch')
     await hub.stop()
-    await until(() => channels.connection === 'verbinden', 'the loss to be noticed')
+    await until(() => channels.connection === 'connecting', 'the loss to be noticed')
     await new Promise((resolve) => setTimeout(resolve, 150))
 
     const successor = await startHub({ port: hub.port })
@@ -155,7 +155,7 @@ test.group('The channels of a page', (group) => {
     await isConnected(channels)
     await until(() => tally.refreshed === 2, 'the page to fetch again')
     assert.equal(subscribed, 2)
-    assert.deepEqual(gang, ['verbonden', 'verbinden', 'verbonden'])
+    assert.deepEqual(gang, ['connected', 'connecting', 'connected'])
     const red = [{ id: 'team-1', info: { name: 'Rood' } }]
     assert.deepEqual(members, [red, red])
   })
@@ -186,11 +186,11 @@ test.group('The channels of a page', (group) => {
     await hub.stop()
     const { channels, gang } = page(hub.port, { awayMs: 50 })
     channels.subscribe(STATUS, {})
-    await until(() => channels.connection === 'weg', 'the badge to say so')
+    await until(() => channels.connection === 'away', 'the badge to say so')
     const successor = await startHub({ port: hub.port })
     cleanup(() => successor.stop())
     await isConnected(channels)
-    assert.deepEqual(gang, ['weg', 'verbonden'])
+    assert.deepEqual(gang, ['away', 'connected'])
   })
 
   test('the channels are gone when the service is full, although pusher-js keeps connecting', async ({
@@ -202,7 +202,7 @@ test.group('The channels of a page', (group) => {
     const first = page(fullHub.port)
     await isConnected(first.channels)
     const { channels } = page(fullHub.port, { awayMs: 80 })
-    await until(() => channels.connection === 'weg', 'the badge to say so')
+    await until(() => channels.connection === 'away', 'the badge to say so')
     first.channels.close()
     await isConnected(channels)
     assert.equal(fullHub.hub.size.connections, 1)
@@ -219,10 +219,10 @@ test.group('The channels of a page', (group) => {
       await previous.stop()
     })
     const { channels, gang } = page(wire.port, { awayMs: 100 })
-    await until(() => channels.connection === 'weg', 'the badge to say so')
+    await until(() => channels.connection === 'away', 'the badge to say so')
     wire.leadTo(hub.port)
     await isConnected(channels)
-    assert.deepEqual(gang, ['weg', 'verbonden'])
+    assert.deepEqual(gang, ['away', 'connected'])
   })
 
   test('the channels are authorised again when the server fails or falls silent', async ({
@@ -258,7 +258,7 @@ test.group('The channels of a page', (group) => {
     const { channels, document } = page(hub.port, { awayMs: 60 })
     channels.subscribe(STATUS, { onRefused: (status) => void refused.push(status) })
     await until(() => refused.length > 0, 'the refusal')
-    await until(() => channels.connection === 'weg', 'the badge to say so')
+    await until(() => channels.connection === 'away', 'the badge to say so')
     assert.deepEqual(refused, [403])
     assert.lengthOf(authorization.requested, 1)
 
@@ -317,9 +317,9 @@ test.group('The channels of a page', (group) => {
     const { gang, channels: later } = page(hub.port)
     later.subscribe(STATUS, {})
     await isConnected(later)
-    assert.deepEqual(gang, ['verbonden'])
+    assert.deepEqual(gang, ['connected'])
     assert.isEmpty(refused)
-    assert.equal(channels.connection, 'verbonden')
+    assert.equal(channels.connection, 'connected')
     await wire.stop()
   })
 
@@ -354,7 +354,7 @@ test.group('The channels of a page', (group) => {
       const event = Object.assign(new Event(eventType), { persisted: true })
       for (const source of [window, document]) source.dispatchEvent(event)
       await until(() => tally.refreshed === 2, 'the page to fetch')
-      assert.deepEqual(gang, ['verbonden'])
+      assert.deepEqual(gang, ['connected'])
       assert.lengthOf(authorization.requested, 1)
     })
 
@@ -387,7 +387,7 @@ test.group('The channels of a page', (group) => {
     channels.wake()
     await until(() => hub.hub.size.connections === 0, 'the connection to be closed')
     assert.equal(hub.hub.size.channels, 0)
-    assert.deepEqual(gang, ['verbonden'])
+    assert.deepEqual(gang, ['connected'])
 
     const { channels: atOnce } = page(hub.port)
     atOnce.subscribe(PRESENCE, {})

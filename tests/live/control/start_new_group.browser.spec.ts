@@ -13,8 +13,8 @@ test.group('A new group', () => {
     const { boss, customerId } = hall
     const settings = `${realShop().url}/dashboard/klant/spellenfabriek/${customerId}`
     await hall.run('openlobby')
-    const [uilen, vossen] = [await hall.player(1, OLD[0]), await hall.player(2, OLD[1])]
-    for (const phone of [uilen, vossen]) await expect(heading(phone)).toContainText('Welkom')
+    const [owls, foxes] = [await hall.player(1, OLD[0]), await hall.player(2, OLD[1])]
+    for (const phone of [owls, foxes]) await expect(heading(phone)).toContainText('Welkom')
     await hall.run('startspel')
 
     await boss.goto(settings)
@@ -26,7 +26,7 @@ test.group('A new group', () => {
 
     await keepsEverythingAfterNo(boss)
     await takesOver(boss)
-    for (const phone of [uilen, vossen])
+    for (const phone of [owls, foxes])
       await expect(phone.getByRole('alert')).toContainText('Probeer opnieuw in te loggen')
     await expect(cards(boss).first()).toContainText('Team 1')
     await expect(boss.getByText('Alle QR-codes zijn vernieuwd')).toBeVisible()

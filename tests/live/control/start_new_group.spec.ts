@@ -21,8 +21,8 @@ import { pageProps } from '#tests/helpers/page_props'
 import { firstOf, itemAt, present } from '#tests/helpers/present'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 
-const KLANT = '/dashboard/klant/spellenfabriek'
-const GAME = `/api${KLANT}`
+const ADMIN = '/dashboard/klant/spellenfabriek'
+const GAME = `/api${ADMIN}`
 
 type Press = { groep?: number; codes?: boolean; gezien?: Status | null; sleutel?: string }
 
@@ -38,11 +38,11 @@ async function owner(client: ApiClient, customerId: number) {
 async function played(client: ApiClient) {
   const evening = await createPlayingEvening({ rooms: 2, teams: 2 })
   const { game, teams, rooms } = evening
-  const [uilen, vossen] = [firstOf(teams), itemAt(teams, 1)]
-  await phone(client, uilen).callApi('teamname', { newTeamName: 'De Uilen' })
-  await phone(client, vossen).callApi('teamname', { newTeamName: 'De Vossen' })
-  await phone(client, uilen).enter(firstOf(rooms))
-  await phone(client, uilen).answer(firstOf(rooms), 'antwoord 1')
+  const [owls, foxes] = [firstOf(teams), itemAt(teams, 1)]
+  await phone(client, owls).callApi('teamname', { newTeamName: 'De Uilen' })
+  await phone(client, foxes).callApi('teamname', { newTeamName: 'De Vossen' })
+  await phone(client, owls).enter(firstOf(rooms))
+  await phone(client, owls).answer(firstOf(rooms), 'antwoord 1')
   await controlGame(game.id, 'finishspel')
   const round = await Round.findByOrFail('spellenfabriek_id', game.id)
   return { ...evening, round, ...(await owner(client, evening.customer.id)) }
@@ -76,7 +76,7 @@ test.group('A new group', (group) => {
       assert.deepInclude(team, { custom_name: null, punten: 0, voortgang: [], gehoord_om: null })
     assert.deepEqual(await codesOf(game), codes)
 
-    const page = await admin.open(`${KLANT}/${customer.id}/rondes/${round.id}`)
+    const page = await admin.open(`${ADMIN}/${customer.id}/rondes/${round.id}`)
     const { result } = pageProps<{ result: RoundResult }>(page)
     assert.isNotNull(result.closed_at)
     assert.deepEqual(
@@ -111,7 +111,7 @@ test.group('A new group', (group) => {
     await renameTeam(game.id, firstOf(teams).id, 'De Kraaien')
     await controlGame(game.id, 'stoplobby')
 
-    const rounds = `${KLANT}/${customer.id}/rondes`
+    const rounds = `${ADMIN}/${customer.id}/rondes`
     const names = async (id: number) =>
       pageProps<{ result: RoundResult }>(await admin.open(`${rounds}/${id}`)).result.eindstand.map(
         ({ naam: name }) => name
@@ -153,7 +153,7 @@ test.group('A new group', (group) => {
     await configureGame(game.id, {
       ...{ duration: 60, roomsIdsChecked: [], roomsIdsNotChecked: [], teamCount: 1 },
     })
-    const page = await admin.open(`${KLANT}/${customer.id}/rondes/${round.id}`)
+    const page = await admin.open(`${ADMIN}/${customer.id}/rondes/${round.id}`)
     const { result } = pageProps<{ result: RoundResult }>(page)
     assert.deepEqual(
       result.eindstand.map(({ naam: name }) => name),
@@ -331,7 +331,7 @@ test.group('A new group, pressed at the same moment', (group) => {
     const stop = () => admin.post(`${GAME}/stoplobby/${customer.id}`, { gezien: 'finished' })
     const answers = await Promise.all([stop(), press(), stop(), press()])
     for (const answer of answers) assert.include([200, 409], answer.status())
-    const page = await admin.open(`${KLANT}/${customer.id}/rondes/${round.id}`)
+    const page = await admin.open(`${ADMIN}/${customer.id}/rondes/${round.id}`)
     const { result } = pageProps<{ result: RoundResult }>(page)
     assert.deepEqual(
       result.eindstand.map(({ naam: name }) => name),

@@ -111,7 +111,7 @@ test.group('The life of a game', () => {
       else
         assert.deepEqual(outcome, {
           ok: false,
-          error: { type: 'verkeerde_status', status, action },
+          error: { type: 'wrong_status', status, action },
         })
       const offered: readonly Action[] = possibleActions(status)
       assert.equal(offered.includes(action), to !== undefined && action !== 'timeout')
@@ -141,7 +141,7 @@ test.group('The life of a game', () => {
   test('a game without rooms cannot start', ({ assert }) => {
     assert.deepEqual(nextStatus('open', 'startspel', 0), {
       ok: false,
-      error: { type: 'geen_rooms' },
+      error: { type: 'no_rooms' },
     })
   })
 
@@ -150,7 +150,7 @@ test.group('The life of a game', () => {
   }) => {
     assert.deepEqual(isIntended('started', 'stoplobby', 'open'), {
       ok: false,
-      error: { type: 'verkeerde_status', status: 'started', action: 'stoplobby' },
+      error: { type: 'wrong_status', status: 'started', action: 'stoplobby' },
     })
     for (const seen of ['started', null] as const)
       assert.isTrue(isIntended('started', 'stoplobby', seen).ok)
@@ -259,15 +259,15 @@ test.group('Rooms, hints and answers', () => {
     })
     assert.deepEqual(mayEnter(1, 7, [inside(2, 7)], false), {
       ok: false,
-      error: { type: 'room_bezet', teamId: 2 },
+      error: { type: 'room_occupied', teamId: 2 },
     })
     assert.deepEqual(mayEnter(1, 7, [], true), {
       ok: false,
-      error: { type: 'room_klaar' },
+      error: { type: 'room_done' },
     })
     assert.deepEqual(mayEnter(1, 7, [inside(1, 8)], false), {
       ok: false,
-      error: { type: 'al_in_room', roomId: 8 },
+      error: { type: 'in_another_room', roomId: 8 },
     })
   })
 
@@ -277,18 +277,18 @@ test.group('Rooms, hints and answers', () => {
       { what: 'inside by an older shop', present: [inside(1, 7)], entered: false, refusal: null },
       { what: 'it left, and is in another room', present: [inside(1, 8)], entered: true },
       { what: 'it left, and nobody came', present: [], entered: true },
-      { what: 'never there', present: [], entered: false, refusal: { type: 'niet_in_room' } },
+      { what: 'never there', present: [], entered: false, refusal: { type: 'not_in_room' } },
       {
         what: 'never there, and another is',
         present: [inside(2, 7)],
         entered: false,
-        refusal: { type: 'niet_in_room' },
+        refusal: { type: 'not_in_room' },
       },
       {
         what: 'it left, and another came',
         present: [inside(2, 7)],
         entered: true,
-        refusal: { type: 'room_bezet', teamId: 2 },
+        refusal: { type: 'room_occupied', teamId: 2 },
       },
     ])
     .run(({ assert }, { present, entered, refusal }) => {

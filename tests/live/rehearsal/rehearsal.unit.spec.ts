@@ -13,8 +13,8 @@ import {
   afterStep,
   expectedPoints,
   type RobotRoom,
-} from '#app/live/rehearsal/plan'
-import { Random } from '#app/live/rehearsal/random'
+} from '#app/live/rehearsal/robots/plan'
+import { Random } from '#app/live/rehearsal/robots/random'
 import { isCorrectAnswer } from '#domain/live/game/room_answer'
 import { itemAt, lastOf } from '#tests/helpers/present'
 

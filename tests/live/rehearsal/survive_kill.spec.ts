@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { GameMaster } from '#app/live/rehearsal/game_master'
+import { GameMaster } from '#app/live/rehearsal/robots/game_master'
 import { DEMO_ADMIN } from '#database/seeders/demo'
 import { emptyShop } from '#tests/helpers/database'
 import { StandaloneShop, until } from '#tests/helpers/standalone_shop'

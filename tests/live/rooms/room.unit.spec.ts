@@ -25,7 +25,7 @@ test.group('A room that is being played', () => {
       const updated = { ...NOW, [field]: field === 'answer' ? 'blauw' : NOW[field] + 1 }
       assert.deepEqual(mayChange(NOW, updated, true), {
         ok: false,
-        error: { type: 'room_in_spel' },
+        error: { type: 'room_in_play' },
       })
       assert.isTrue(mayChange(NOW, updated, false).ok)
     })

@@ -55,7 +55,7 @@ test.group('What a certificate says', () => {
 
     test(`the game ${game.path} is done at its last final, whatever comes after`, ({ assert }) => {
       const finales = game.puzzles.filter(({ kind }) => kind === 'finale')
-      const rest = game.puzzles.filter(({ kind }) => kind === 'raadsel')
+      const rest = game.puzzles.filter(({ kind }) => kind === 'puzzle')
       const out = done([
         ...rest.map(({ flag }) => moment(flag, 10)),
         ...finales.map(({ flag }) => moment(flag, 70)),
@@ -80,7 +80,7 @@ test.group('What a certificate says', () => {
       { minutes: 120, halfHours: 4 },
     ])
     .run(({ assert }, { minutes, halfHours }) => {
-      const game = findIn(GAMES, ({ sequence }) => sequence === 'stappen')
+      const game = findIn(GAMES, ({ sequence }) => sequence === 'steps')
       const last = game.puzzles.length - 1
       const outcome = achievement(
         game,
@@ -91,7 +91,7 @@ test.group('What a certificate says', () => {
     })
 
   test('a game that was put down has a day and no hours', ({ assert }) => {
-    const game = findIn(GAMES, ({ sequence }) => sequence === 'stappen')
+    const game = findIn(GAMES, ({ sequence }) => sequence === 'steps')
     const withPause = (ms: number) =>
       achievement(
         game,
@@ -141,16 +141,16 @@ test.group('The name on a certificate', () => {
 
   test('a name that {what} is refused: {type}')
     .with([
-      { what: 'is empty', name: '', type: 'leeg' },
-      { what: 'is spaces', name: ' \t ', type: 'leeg' },
-      { what: 'is signs only', name: '!!!', type: 'leeg' },
-      { what: 'is one too long', name: 'a'.repeat(41), type: 'te_lang' },
-      { what: 'is one too long, with accents', name: 'é'.repeat(41), type: 'te_lang' },
-      { what: 'is one picture too long', name: '🦉'.repeat(41), type: 'te_lang' },
-      { what: 'is a smudge', name: `Z${'\u0336'.repeat(5)}algo`, type: 'onbekend_teken' },
-      { what: 'is for private use', name: 'Team \ue000', type: 'onbekend_teken' },
-      { what: 'turns the text around', name: 'a\u202Eb', type: 'onbekend_teken' },
-      { what: 'has a control character', name: 'a\u0000b', type: 'onbekend_teken' },
+      { what: 'is empty', name: '', type: 'empty' },
+      { what: 'is spaces', name: ' \t ', type: 'empty' },
+      { what: 'is signs only', name: '!!!', type: 'empty' },
+      { what: 'is one too long', name: 'a'.repeat(41), type: 'too_long' },
+      { what: 'is one too long, with accents', name: 'é'.repeat(41), type: 'too_long' },
+      { what: 'is one picture too long', name: '🦉'.repeat(41), type: 'too_long' },
+      { what: 'is a smudge', name: `Z${'\u0336'.repeat(5)}algo`, type: 'unknown_character' },
+      { what: 'is for private use', name: 'Team \ue000', type: 'unknown_character' },
+      { what: 'turns the text around', name: 'a\u202Eb', type: 'unknown_character' },
+      { what: 'has a control character', name: 'a\u0000b', type: 'unknown_character' },
     ])
     .run(({ assert }, { name, type }) => {
       const outcome = readTeamName(name)

@@ -30,14 +30,14 @@ const secrets: Secret[] = [
           ...[explanation, ...hints, ...(nearMisses ?? []).map((nearMiss) => nearMiss.text)].map(
             (text) => ({
               from,
-              kind: 'tekst',
+              kind: 'text',
               text,
             })
           ),
         ]
       }
     ),
-    ...end.paragraphs.map((text) => ({ from: `${path}/einde`, kind: 'tekst', text })),
+    ...end.paragraphs.map((text) => ({ from: `${path}/einde`, kind: 'text', text })),
   ]),
   ...HINT_PAGES.flatMap(({ path, items }) =>
     items.flatMap((item) => {
@@ -46,7 +46,7 @@ const secrets: Secret[] = [
       const answer2 = 'answer2' in item ? item.answer2 : undefined
       return [
         ...[answer, answer2].flatMap((text) => (text ? [{ from, kind: 'antwoord', text }] : [])),
-        ...[answerAddition, ...hints].map((text) => ({ from, kind: 'tekst', text })),
+        ...[answerAddition, ...hints].map((text) => ({ from, kind: 'text', text })),
       ]
     })
   ),

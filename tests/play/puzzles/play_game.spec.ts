@@ -304,7 +304,7 @@ test.group('The end of a game', (group) => {
     const { uniqueId, delivery } = await playLink(path)
     await markSolved(
       delivery,
-      puzzles.filter(({ kind }) => kind === 'raadsel')
+      puzzles.filter(({ kind }) => kind === 'puzzle')
     )
     const device = player(client, path, uniqueId)
     await Promise.all(finales.map(({ flag, answer }) => device.submit(flag, { antwoord: answer })))
@@ -401,7 +401,7 @@ test.group('Several devices on one link', (group) => {
     const path = 'het-verdwenen-recept'
     const { uniqueId, delivery } = await playLink(path)
     const device = player(client, path, uniqueId)
-    const names = gameOf(path).puzzles.filter(({ kind }) => kind === 'raadsel')
+    const names = gameOf(path).puzzles.filter(({ kind }) => kind === 'puzzle')
     const replies = await Promise.all(
       names.map(({ flag, answer }) => device.submit(flag, { antwoord: answer }))
     )

@@ -9,7 +9,7 @@ const puzzle = (name: string, extra: Partial<Puzzle> = {}): Puzzle => ({
   flag: name,
   label: name,
   group: 'een',
-  kind: 'raadsel',
+  kind: 'puzzle',
   story: [],
   material: [],
   question: '?',
@@ -26,7 +26,7 @@ const game = (extra: Partial<Game> = {}): Game => ({
   title: 'Proefspel',
   groups: [{ name: 'een', title: 'Een', introduction: '' }],
   puzzles: [puzzle('a'), puzzle('b'), puzzle('slot', { kind: 'finale' })],
-  sequence: 'vrij',
+  sequence: 'free',
   hintsInOrder: false,
   answerAfterHints: 0,
   finalesFromStart: false,
@@ -37,11 +37,11 @@ const game = (extra: Partial<Game> = {}): Game => ({
 })
 
 const steps = game({
-  sequence: 'stappen',
+  sequence: 'steps',
   hintsInOrder: true,
   answerAfterHints: 2,
   puzzles: ['stap1', 'stap2', 'stap3'].map((name, index) =>
-    puzzle(name, { flag: `${name}_antwoord`, kind: index === 2 ? 'finale' : 'raadsel' })
+    puzzle(name, { flag: `${name}_antwoord`, kind: index === 2 ? 'finale' : 'puzzle' })
   ),
 })
 
@@ -61,28 +61,28 @@ test.group('What becomes of something a player sends', () => {
     assert.notInclude(allFlags({ ...steps, withSound: false }), 'speeltgeluid')
     for (const name of ['stap4_antwoord', 'stap1', 'stap1_hint4', 'stap1_hint0', '__proto__', ''])
       assert.deepEqual(refusal(assess(steps, new Set(), { name })), {
-        type: 'onbekende_naam',
+        type: 'unknown_name',
       })
   })
 
   test('a right answer solves, a wrong one does not, and a bare name is noted', ({ assert }) => {
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', answer: ' GOED van a' })), {
-      kind: 'opgelost',
+      kind: 'solved',
       flag: 'a',
       answer: 'Goed van a',
       explanation: 'Zo zit het.',
       automatic: false,
     })
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', answer: 'mis' })), {
-      kind: 'fout',
+      kind: 'wrong',
       nearMiss: null,
     })
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', answer: '' })), {
-      kind: 'fout',
+      kind: 'wrong',
       nearMiss: null,
     })
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a' })), {
-      kind: 'genoteerd',
+      kind: 'noted',
       flag: 'a',
     })
   })
@@ -91,12 +91,12 @@ test.group('What becomes of something a player sends', () => {
     const halfway = new Set(['a', 'b_hint1'])
     const submission = { name: 'slot', answer: 'goed van slot' }
     assert.deepEqual(refusal(assess(game(), halfway, submission)), {
-      type: 'nog_niet_aan_de_beurt',
+      type: 'not_its_turn',
     })
-    assert.equal(outcome(assess(game(), new Set(['a', 'b']), submission))?.kind, 'opgelost')
+    assert.equal(outcome(assess(game(), new Set(['a', 'b']), submission))?.kind, 'solved')
     assert.equal(
       outcome(assess(game({ finalesFromStart: true }), new Set(), submission))?.kind,
-      'opgelost'
+      'solved'
     )
   })
 
@@ -107,7 +107,7 @@ test.group('What becomes of something a player sends', () => {
       { name: 'stap2_hint1' },
     ])
       assert.deepEqual(refusal(assess(steps, new Set(), submission)), {
-        type: 'nog_niet_aan_de_beurt',
+        type: 'not_its_turn',
       })
     assert.isTrue(isInTurn(steps, itemAt(steps.puzzles, 1), new Set(['stap1_antwoord'])))
   })
@@ -116,7 +116,7 @@ test.group('What becomes of something a player sends', () => {
     assert,
   }) => {
     assert.deepEqual(refusal(assess(steps, new Set(['stap1_hint1']), { name: 'stap1_hint3' })), {
-      type: 'hint_nog_dicht',
+      type: 'hint_closed',
       first: 2,
     })
     assert.deepEqual(outcome(assess(steps, new Set(['stap1_hint1']), { name: 'stap1_hint2' })), {
@@ -131,19 +131,16 @@ test.group('What becomes of something a player sends', () => {
     const question = { name: 'stap1_antwoord', automatic: true }
     for (const flags of [[], ['stap1_hint1']])
       assert.deepEqual(refusal(assess(steps, new Set(flags), question)), {
-        type: 'antwoord_nog_dicht',
+        type: 'answer_closed',
         first: 2,
       })
     const given = outcome(assess(steps, new Set(['stap1_hint1', 'stap1_hint2']), question))
     assert.deepInclude(given, {
-      kind: 'opgelost',
+      kind: 'solved',
       answer: 'Goed van stap1',
       automatic: true,
     })
-    assert.equal(
-      outcome(assess(game(), new Set(), { name: 'a', automatic: true }))?.kind,
-      'opgelost'
-    )
+    assert.equal(outcome(assess(game(), new Set(), { name: 'a', automatic: true }))?.kind, 'solved')
   })
 
   test('an ended game stores nothing new, and what was reached is answered as before', ({
@@ -153,23 +150,20 @@ test.group('What becomes of something a player sends', () => {
     const out = new Set(['slot', 'a', 'a_hint1'])
     assert.isTrue(isOver(large, out))
     assert.deepEqual(refusal(assess(large, out, { name: 'b', answer: 'goed van b' })), {
-      type: 'spel_is_uit',
+      type: 'game_over',
     })
-    assert.deepEqual(refusal(assess(large, out, { name: 'b_hint1' })), { type: 'spel_is_uit' })
+    assert.deepEqual(refusal(assess(large, out, { name: 'b_hint1' })), { type: 'game_over' })
     assert.equal(outcome(assess(large, out, { name: 'a_hint1' }))?.kind, 'hint')
-    assert.equal(outcome(assess(large, out, { name: 'a', answer: 'goed van a' }))?.kind, 'opgelost')
-    assert.equal(outcome(assess(large, out, { name: 'speeltgeluid' }))?.kind, 'genoteerd')
+    assert.equal(outcome(assess(large, out, { name: 'a', answer: 'goed van a' }))?.kind, 'solved')
+    assert.equal(outcome(assess(large, out, { name: 'speeltgeluid' }))?.kind, 'noted')
   })
 
   test('the sound can be turned off again, progress cannot be taken back', ({ assert }) => {
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'speeltgeluid', on: false })), {
-      kind: 'geluid_uit',
+      kind: 'sound_off',
       flag: 'speeltgeluid',
     })
-    assert.equal(
-      outcome(assess(game(), new Set(['a']), { name: 'a', on: false }))?.kind,
-      'genoteerd'
-    )
+    assert.equal(outcome(assess(game(), new Set(['a']), { name: 'a', on: false }))?.kind, 'noted')
   })
 
   test('each flag reveals its own hint or answer', ({ assert }) => {

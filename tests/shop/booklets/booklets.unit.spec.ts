@@ -90,7 +90,7 @@ test.group('Booklets', () => {
   test('the booklet of {itemName} says of each puzzle how hard it is, and its cover agrees')
     .with([...BOOKLETS])
     .run(({ assert }, { sheets, stars }) => {
-      const puzzles = sheets.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'vraag'))
+      const puzzles = sheets.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'question'))
       assert.isNotEmpty(puzzles)
       for (const { title, level } of puzzles) assert.exists(level, title)
       const average =

@@ -35,26 +35,26 @@ test.group('Discount code', () => {
   test('a code is checked before use: {title}')
     .with([
       { title: 'without limits', code: {}, reason: null },
-      { title: 'not when it was stopped', code: { stopped: true }, reason: 'verlopen' },
+      { title: 'not when it was stopped', code: { stopped: true }, reason: 'expired' },
       {
         title: 'not before its first moment',
         code: { validFrom: new Date('2026-11-22') },
-        reason: 'nog_niet_geldig',
+        reason: 'not_yet_valid',
       },
       { title: 'from its first moment', code: { validFrom: NOW }, reason: null },
-      { title: 'not at its end', code: { validUntil: NOW }, reason: 'verlopen' },
+      { title: 'not at its end', code: { validUntil: NOW }, reason: 'expired' },
       {
         title: 'just before its end',
         code: { validUntil: new Date(NOW.getTime() + 1) },
         reason: null,
       },
       { title: 'for its own game', code: { games: ['binky', 'kunstroof'] }, reason: null },
-      { title: 'not for another game', code: { games: ['kunstroof'] }, reason: 'ander_spel' },
+      { title: 'not for another game', code: { games: ['kunstroof'] }, reason: 'other_game' },
       { title: 'while there are places', code: { maxTotal: 3, usedTotal: 2 }, reason: null },
       {
         title: 'not when all places are taken',
         code: { maxTotal: 3, usedTotal: 3 },
-        reason: 'opgebruikt',
+        reason: 'used_up',
       },
     ])
     .run(({ assert }, { code, reason }) => {

@@ -51,7 +51,7 @@ test.group('Managing discount codes', (group) => {
     const { codes } = pageProps<{ codes: { code: string; state: string; discount: string }[] }>(
       await admin.open('/dashboard/actiecodes')
     )
-    assert.deepInclude(codes[0], { code: 'LENTE10', state: 'actief', discount: '10 %' })
+    assert.deepInclude(codes[0], { code: 'LENTE10', state: 'active', discount: '10 %' })
   })
 
   test('the days of a code count in Dutch time, the last one included, and its games and limits are kept', async ({

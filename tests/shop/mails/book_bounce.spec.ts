@@ -105,7 +105,7 @@ test.group('Mails that come back', (group) => {
     const { timeline, mails: ofOrder } = await detail(admin, order)
     assert.deepInclude(
       timeline.map(({ kind, sentence }) => [kind, sentence]),
-      ['let_op', 'E-mail teruggekomen: Levering; het adres bestaat niet (5.1.1).']
+      ['attention', 'E-mail teruggekomen: Levering; het adres bestaat niet (5.1.1).']
     )
     assert.include(ofOrder[0], { status: 'teruggekomen', failed: true })
     const alarm = firstOf(await openAlarms())

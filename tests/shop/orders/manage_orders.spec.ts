@@ -269,7 +269,7 @@ test.group('The orders of the shop', (group) => {
     const { deliveries, timeline } = await detail(await loggedIn(client), order)
     const playLink = findIn(deliveries, ({ kind }) => kind === 'speellink')
     assert.deepInclude(playLink.progress, { solved: 1, hints: 2, filledIn: 1 })
-    const sentences = timeline.filter(({ kind }) => kind === 'spel').map(({ sentence }) => sentence)
+    const sentences = timeline.filter(({ kind }) => kind === 'game').map(({ sentence }) => sentence)
     assert.lengthOf(sentences, 3)
     assert.match(firstOf(sentences), /^Hint 1 geopend van '/)
     assert.match(itemAt(sentences, 2), /^Liet het antwoord invullen van '/)

@@ -21,7 +21,7 @@ const STATUSES: OrderStatus[] = [
 const EVENTS: OrderTrigger[] = [
   ...([
     'payment_failed',
-    'opnieuw_betalen',
+    'payment_retried',
     'geannuleerd',
     'betaald',
     'verzonden',
@@ -53,7 +53,7 @@ test.group('The life of an order', () => {
       if (to === '.')
         assert.deepEqual(outcome, {
           ok: false,
-          error: { type: 'overgang_geweigerd', from, event },
+          error: { type: 'transition_refused', from, event },
         })
       else assert.deepEqual(outcome, { ok: true, value: to })
     })

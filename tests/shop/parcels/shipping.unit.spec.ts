@@ -117,25 +117,25 @@ test.group('Whether a parcel may leave', () => {
 
   test('a parcel in state {state} may be sent: {allowed}')
     .with([
-      { order: {}, state: 'te_verzenden', allowed: true },
-      { order: { withdrawals: ['afgewezen'] }, state: 'te_verzenden', allowed: true },
-      { order: { withdrawals: ['afgewezen', 'ontvangen'] }, state: 'herroepen', allowed: false },
-      { order: { withdrawals: ['retour_ontvangen'] }, state: 'herroepen', allowed: false },
-      { order: { withdrawals: ['afgehandeld'] }, state: 'na_herroeping', allowed: true },
-      { order: { canceled: true }, state: 'na_annulering', allowed: true },
+      { order: {}, state: 'to_ship', allowed: true },
+      { order: { withdrawals: ['afgewezen'] }, state: 'to_ship', allowed: true },
+      { order: { withdrawals: ['afgewezen', 'ontvangen'] }, state: 'withdrawn', allowed: false },
+      { order: { withdrawals: ['retour_ontvangen'] }, state: 'withdrawn', allowed: false },
+      { order: { withdrawals: ['afgehandeld'] }, state: 'after_withdrawal', allowed: true },
+      { order: { canceled: true }, state: 'after_cancellation', allowed: true },
       {
         order: { canceled: true, withdrawals: ['ontvangen'] },
-        state: 'herroepen',
+        state: 'withdrawn',
         allowed: false,
       },
       {
         order: { status: 'geannuleerd', canceled: true },
-        state: 'niets_te_verzenden',
+        state: 'nothing_to_ship',
         allowed: false,
       },
-      { order: { status: 'verzonden' }, state: 'niets_te_verzenden', allowed: false },
-      { order: { status: 'terugbetaald' }, state: 'niets_te_verzenden', allowed: false },
-      { order: { byPost: false }, state: 'niets_te_verzenden', allowed: false },
+      { order: { status: 'verzonden' }, state: 'nothing_to_ship', allowed: false },
+      { order: { status: 'terugbetaald' }, state: 'nothing_to_ship', allowed: false },
+      { order: { byPost: false }, state: 'nothing_to_ship', allowed: false },
     ] as { order: Partial<ShippingQuestion>; state: ShippingState; allowed: boolean }[])
     .run(({ assert }, { order, state, allowed }) => {
       const found = shippingState({ ...PAID, ...order })

@@ -15,19 +15,19 @@ test.group('Extending a link', () => {
         until: '2026-12-08',
         allowed: null,
       },
-      { name: 'not shorter', validUntil: '2026-12-08', until: '2026-12-01', allowed: 'niet_later' },
+      { name: 'not shorter', validUntil: '2026-12-08', until: '2026-12-01', allowed: 'not_later' },
       {
         name: 'not into the past',
         validUntil: '2026-10-01',
         until: '2026-11-20',
-        allowed: 'niet_later',
+        allowed: 'not_later',
       },
-      { name: 'not for years', validUntil: '2026-12-01', until: '2028-12-01', allowed: 'te_ver' },
+      { name: 'not for years', validUntil: '2026-12-01', until: '2028-12-01', allowed: 'too_far' },
       {
         name: 'not without an end',
         validUntil: null,
         until: '2026-12-08',
-        allowed: 'zonder_einde',
+        allowed: 'without_end',
       },
     ])
     .run(({ assert }, { validUntil, until, allowed }) => {
@@ -40,7 +40,7 @@ test.group('Extending a link', () => {
     const link = { validUntil: at('2026-12-01'), revoked: true }
     assert.deepEqual(mayExtendUntil(link, at('2026-12-08'), NOW), {
       ok: false,
-      error: { type: 'ingetrokken' },
+      error: { type: 'revoked' },
     })
   })
 })

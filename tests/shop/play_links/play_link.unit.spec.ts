@@ -12,24 +12,24 @@ test.group('A play link that ends', () => {
       { title: 'just before its end', link: {}, now: days(0, -1), reason: null },
       { title: 'at its end', link: {}, now: END, reason: null },
       { title: 'just within fourteen days', link: {}, now: days(14, -1), reason: null },
-      { title: 'not after fourteen days', link: {}, now: days(14), reason: 'te_laat' },
+      { title: 'not after fourteen days', link: {}, now: days(14), reason: 'too_late' },
       {
         title: 'not a second time',
         link: { extendedAt: days(-3) },
         now: days(-2),
-        reason: 'al_verlengd',
+        reason: 'already_extended',
       },
       {
         title: 'not when it has no end',
         link: { validUntil: null },
         now: END,
-        reason: 'zonder_einde',
+        reason: 'without_end',
       },
       {
         title: 'not when its money went back',
         link: { revokedAt: days(-1) },
         now: END,
-        reason: 'geen_link',
+        reason: 'no_link',
       },
     ])
     .run(({ assert }, { link, now, reason }) => {

@@ -78,15 +78,15 @@ test.group('Paying back', () => {
     .run(({ assert }, { cents }) => {
       assert.deepEqual(allocate(cents, [attempt(1)]), {
         ok: false,
-        error: { type: 'bedrag_ongeldig' },
+        error: { type: 'invalid_amount' },
       })
     })
 
   test('a refund is never more than what is left', ({ assert }) => {
-    assert.deepEqual(allocate(1, []), { ok: false, error: { type: 'niets_betaald' } })
+    assert.deepEqual(allocate(1, []), { ok: false, error: { type: 'nothing_paid' } })
     assert.deepEqual(allocate(1001, [attempt(1, { underway: 500 })]), {
       ok: false,
-      error: { type: 'te_veel', remaining: 1000 },
+      error: { type: 'too_much', remaining: 1000 },
     })
   })
 

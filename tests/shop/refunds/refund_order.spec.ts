@@ -133,10 +133,10 @@ test.group('Paying an order back', (group) => {
 
   test('a refund is refused: {title}')
     .with([
-      { title: 'nothing', cents: 0, type: 'bedrag_ongeldig' },
-      { title: 'less than nothing', cents: -100, type: 'bedrag_ongeldig' },
-      { title: 'part of a cent', cents: 10.5, type: 'bedrag_ongeldig' },
-      { title: 'more than was paid', cents: 1501, type: 'te_veel' },
+      { title: 'nothing', cents: 0, type: 'invalid_amount' },
+      { title: 'less than nothing', cents: -100, type: 'invalid_amount' },
+      { title: 'part of a cent', cents: 10.5, type: 'invalid_amount' },
+      { title: 'more than was paid', cents: 1501, type: 'too_much' },
     ])
     .run(async ({ client, assert }, { cents, type }) => {
       const { order } = await paid(client)
@@ -152,19 +152,19 @@ test.group('Paying an order back', (group) => {
   }) => {
     await placeOrder(client, simulator)
     const unpaid = await refunded(await Order.firstOrFail())
-    assert.equal(!unpaid.ok && unpaid.error.type, 'niets_betaald')
+    assert.equal(!unpaid.ok && unpaid.error.type, 'nothing_paid')
     const { order } = await paid(client)
     const foreign = await refunded(order, {
       paymentId: (await Payment.query().orderBy('id').firstOrFail()).id,
     })
-    assert.equal(!foreign.ok && foreign.error.type, 'niets_betaald')
+    assert.equal(!foreign.ok && foreign.error.type, 'nothing_paid')
   })
 
   test('the same press with another amount is refused', async ({ client, assert }) => {
     const { order } = await paid(client)
     await refunded(order, { cents: 500 })
     const outcome = await refunded(order, { cents: 600 })
-    assert.equal(!outcome.ok && outcome.error.type, 'sleutel_gebruikt')
+    assert.equal(!outcome.ok && outcome.error.type, 'key_used')
     assert.deepEqual(atProvider(), [500])
   })
 
@@ -178,7 +178,7 @@ test.group('Paying an order back', (group) => {
     await Refund.query().delete()
     await Payment.query().update({ refundedCents: 0 })
     const outcome = await refunded(order)
-    const refused = { type: 'provider_weigert', succeeded: 0, unknown: 0 }
+    const refused = { type: 'provider_refuses', succeeded: 0, unknown: 0 }
     assert.deepEqual(!outcome.ok && outcome.error, refused)
     assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 0)
     assert.isTrue((await refunded(order, { cents: 500, key: 'druk-2' })).ok)
@@ -223,7 +223,7 @@ test.group('Paying an order back', (group) => {
     simulator.control.setFault('down')
     await refunded(order, { cents: 1000 })
     const outcome = await refunded(order, { cents: 1000, key: 'druk-2' })
-    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', remaining: 500 })
+    assert.deepEqual(!outcome.ok && outcome.error, { type: 'too_much', remaining: 500 })
     simulator.control.setFault(null)
   })
 
@@ -305,7 +305,7 @@ test.group('Paying an order back', (group) => {
     await simulator.control.decide(payment, 'paid')
     const order = await Order.firstOrFail()
     const tooMuch = await refunded(order)
-    assert.deepEqual(!tooMuch.ok && tooMuch.error, { type: 'te_veel', remaining: 50 })
+    assert.deepEqual(!tooMuch.ok && tooMuch.error, { type: 'too_much', remaining: 50 })
     assert.isTrue((await refunded(order, { cents: 50, key: 'druk-2' })).ok)
     await order.refresh()
     assert.equal(order.status, 'mislukt')
@@ -368,7 +368,7 @@ test.group('Paying an order back', (group) => {
     assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 0)
     assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
     const outcome = await refunded(order)
-    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', remaining: 1000 })
+    assert.deepEqual(!outcome.ok && outcome.error, { type: 'too_much', remaining: 1000 })
   })
 
   test('a chargeback takes the links, and asks for a person', async ({ client, assert }) => {
@@ -382,7 +382,7 @@ test.group('Paying an order back', (group) => {
     assert.lengthOf(await OrderEvent.query().where('kind', 'teruggevorderd'), 1)
     assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 0)
     const outcome = await refunded(order, { cents: 1 })
-    assert.deepEqual(!outcome.ok && outcome.error, { type: 'te_veel', remaining: 0 })
+    assert.deepEqual(!outcome.ok && outcome.error, { type: 'too_much', remaining: 0 })
   })
 
   test('a chargeback of what was left after a refund takes the links as well', async ({

@@ -323,8 +323,8 @@ test.group('A person asks to be forgotten', (group) => {
       'klanten van de Spellenfabriek': 1,
     })
     assert.deepEqual(kept, [
-      { what: 'bestelling', number: game.number, invoices: [invoice.number] },
-      { what: 'bestelling', number: parcel.number, invoices: [] },
+      { what: 'order', number: game.number, invoices: [invoice.number] },
+      { what: 'order', number: parcel.number, invoices: [] },
     ])
     assert.deepEqual(later, [])
 
@@ -413,7 +413,7 @@ test.group('A person asks to be forgotten', (group) => {
   test('an unfinished matter makes the request wait: {why}')
     .with([
       {
-        why: 'betaling_loopt',
+        why: 'payment_ongoing',
         make: async () => {
           const order = await dossier.orderOf(NOW, { email: NOOR, status: 'open' })
           await Payment.query().update({ status: 'open', openForOrder: order.id })
@@ -421,11 +421,11 @@ test.group('A person asks to be forgotten', (group) => {
         },
       },
       {
-        why: 'nog_te_versturen',
+        why: 'not_shipped_yet',
         make: () => dossier.orderOf(NOW, { email: NOOR, itemName: 'binky' }),
       },
       {
-        why: 'herroeping_open',
+        why: 'withdrawal_open',
         make: async () => {
           const order = await dossier.orderOf(NOW, { email: NOOR })
           await dossier.withdrawalOf(NOW, {
@@ -435,7 +435,7 @@ test.group('A person asks to be forgotten', (group) => {
         },
       },
       {
-        why: 'terugbetaling_onderweg',
+        why: 'refund_underway',
         make: async () => {
           const order = await dossier.orderOf(NOW, { email: NOOR })
           const refunded = await dossier.refundOf(order, NOW, 100)
@@ -449,7 +449,7 @@ test.group('A person asks to be forgotten', (group) => {
       const beforehand = await everything()
       assert.deepEqual(await erasePersonalData(NOOR, NOW), {
         ...{ erased: {}, kept: [] },
-        later: [{ what: 'bestelling', number: order.number, why }],
+        later: [{ what: 'order', number: order.number, why }],
       })
       assert.deepEqual(await everything(), beforehand)
     })
@@ -459,7 +459,7 @@ test.group('A person asks to be forgotten', (group) => {
     await enableGame(customer.id)
     await Spellenfabriek.query().update({ status: 'started' })
     const { later } = await erasePersonalData(NOOR, NOW)
-    assert.deepEqual(later, [{ what: 'avond', name: 'De buurt' }])
+    assert.deepEqual(later, [{ what: 'evening', name: 'De buurt' }])
     assert.isNotNull(await Customer.find(customer.id))
   })
 })

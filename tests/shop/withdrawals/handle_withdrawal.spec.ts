@@ -93,21 +93,21 @@ test.group('Dealing with a withdrawal', (group) => {
     const admin = await loggedIn(client)
     const begin = await sheet(admin, withdrawal)
     assert.deepInclude(begin, { open: true, status: 'Ontvangen' })
-    assert.equal(begin.step.name, 'wachten_op_retour')
+    assert.equal(begin.step.name, 'await_return')
     assert.isAtLeast(present(begin.term, 'begin.term').days, 14)
     assert.match(begin.assessment, /^Op tijd: de bedenktijd loopt naar schatting tot en met/)
     assert.equal(present(begin.money, 'begin.money').remaining, '15,00')
 
     ;(await pressButton(admin, withdrawal, 'retour', { datum: TODAY })).assertStatus(200)
     const refunded = await sheet(admin, withdrawal)
-    assert.equal(refunded.step.name, 'terugbetalen')
+    assert.equal(refunded.step.name, 'refund')
     assert.equal(present(refunded.term, 'refunded.term').days, 7)
 
     ;(await refundOrder(admin, withdrawal)).assertStatus(200)
     assert.deepEqual(atProvider(), [1500])
     await order.refresh()
     assert.equal(order.status, 'terugbetaald')
-    assert.equal(await step(admin, withdrawal), 'afhandelen')
+    assert.equal(await step(admin, withdrawal), 'finish')
 
     ;(await pressButton(admin, withdrawal, 'afhandelen')).assertStatus(200)
     const end = await sheet(admin, withdrawal)
@@ -129,7 +129,7 @@ test.group('Dealing with a withdrawal', (group) => {
     const withdrawal = await withdraw({ order: order.number })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.step.name, 'terugbetalen')
+    assert.equal(seen.step.name, 'refund')
     assert.include(seen.assessment, 'houd het hier')
     ;(await refundOrder(admin, withdrawal)).assertStatus(200)
     assert.deepEqual(atProvider(), [1500])
@@ -143,7 +143,7 @@ test.group('Dealing with a withdrawal', (group) => {
     const withdrawal = await withdraw({ order: order.number })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.step.name, 'beoordelen')
+    assert.equal(seen.step.name, 'assess')
     assert.match(seen.assessment, /^Afstand gedaan/)
     assert.equal(present(seen.order, 'seen.order').workingLinks, 2)
     assert.isFalse(seen.allowed.parcelReturn)
@@ -161,13 +161,13 @@ test.group('Dealing with a withdrawal', (group) => {
     const order = await paid(client, 'het-verdwenen-recept')
     const withdrawal = await withdraw({ order: order.number })
     const admin = await loggedIn(client)
-    assert.equal(await step(admin, withdrawal), 'terugbetalen')
+    assert.equal(await step(admin, withdrawal), 'refund')
     ;(await refundOrder(admin, withdrawal, '10')).assertStatus(200)
     const deliveries = await Delivery.all()
     assert.isTrue(deliveries.every(({ revokedAt }) => revokedAt !== null))
     const seen = await sheet(admin, withdrawal)
     assert.equal(present(seen.money, 'seen.money').remaining, '7,50')
-    assert.equal(seen.step.name, 'terugbetalen')
+    assert.equal(seen.step.name, 'refund')
   })
 
   test('ten presses at the same moment pay back once', async ({ client, assert }) => {
@@ -191,7 +191,7 @@ test.group('Dealing with a withdrawal', (group) => {
     const { withdrawal } = await shipped(client, { days: 60 })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.step.name, 'beoordelen')
+    assert.equal(seen.step.name, 'assess')
     assert.match(seen.assessment, /^Waarschijnlijk te laat/)
 
     const reason = 'Het pakket kwam twee maanden geleden aan.\nDe bedenktijd is voorbij.'
@@ -318,7 +318,7 @@ test.group('Dealing with a withdrawal', (group) => {
     })
     const admin = await loggedIn(client)
     const seen = await sheet(admin, withdrawal)
-    assert.equal(seen.step.name, 'bestelling_zoeken')
+    assert.equal(seen.step.name, 'find_order')
     assert.equal(present(seen.term, 'seen.term').days, 14)
     assert.deepEqual(
       seen.suggestions.map(({ number }) => number),

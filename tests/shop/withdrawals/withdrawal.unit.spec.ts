@@ -20,7 +20,7 @@ const day = (moment: DateTime | null) =>
 const END = ' 23:59:59'
 
 const DIGITAL: Agreement = {
-  kind: 'digitaal',
+  kind: 'digital',
   concludedAt: at('2026-11-02T10:00'),
   paidAt: at('2026-11-02T10:01'),
   shipped: false,
@@ -34,16 +34,16 @@ const SHIPPED: Agreement = {
   shipped: true,
   shippedAt: at('2026-11-04T16:00'),
 }
-const SERVICE: Agreement = { ...DIGITAL, kind: 'dienst' }
+const SERVICE: Agreement = { ...DIGITAL, kind: 'service' }
 
 test.group('The kind of agreement', () => {
   test('a delivery by {delivery} is {kind}')
     .with([
       { delivery: ['post'], kind: 'post' },
-      { delivery: ['download', 'speellink'], kind: 'digitaal' },
-      { delivery: ['speellink'], kind: 'digitaal' },
+      { delivery: ['download', 'speellink'], kind: 'digital' },
+      { delivery: ['speellink'], kind: 'digital' },
       { delivery: ['post', 'download'], kind: 'post' },
-      { delivery: ['op_aanvraag'], kind: 'dienst' },
+      { delivery: ['on_request'], kind: 'service' },
     ] as const)
     .run(({ assert }, { delivery, kind }) => assert.equal(agreementKind(delivery), kind))
 })
@@ -104,61 +104,61 @@ test.group('How a withdrawal stands', () => {
         what: 'digital, on the last second',
         agreement: DIGITAL,
         withdrawn: '2026-11-16T23:59:59',
-        assessment: 'binnen_termijn',
+        assessment: 'in_time',
       },
       {
         what: 'digital, a second later',
         agreement: DIGITAL,
         withdrawn: '2026-11-17T00:00:00',
-        assessment: 'waarschijnlijk_te_laat',
+        assessment: 'probably_late',
       },
       {
         what: 'digital with a waiver',
         agreement: { ...DIGITAL, waivedAt: at('2026-11-02T10:00') },
         withdrawn: '2026-11-03',
-        assessment: 'afstand_gedaan',
+        assessment: 'waived',
       },
       {
         what: 'a file that was fetched, without a waiver',
         agreement: { ...DIGITAL, fetched: true },
         withdrawn: '2026-11-03',
-        assessment: 'opgehaald',
+        assessment: 'fetched',
       },
       {
         what: 'the same, after the period',
         agreement: { ...DIGITAL, fetched: true },
         withdrawn: '2026-12-03',
-        assessment: 'waarschijnlijk_te_laat',
+        assessment: 'probably_late',
       },
       {
         what: 'a parcel that was not sent',
         agreement: PARCEL,
         withdrawn: '2027-11-03',
-        assessment: 'binnen_termijn',
+        assessment: 'in_time',
       },
       {
         what: 'a parcel, in time',
         agreement: SHIPPED,
         withdrawn: '2026-11-25T23:00',
-        assessment: 'binnen_termijn',
+        assessment: 'in_time',
       },
       {
         what: 'a parcel, after it',
         agreement: SHIPPED,
         withdrawn: '2026-11-26T08:00',
-        assessment: 'waarschijnlijk_te_laat',
+        assessment: 'probably_late',
       },
       {
         what: 'a waiver means nothing for a parcel',
         agreement: { ...SHIPPED, waivedAt: at('2026-11-02') },
         withdrawn: '2026-11-25',
-        assessment: 'binnen_termijn',
+        assessment: 'in_time',
       },
       {
         what: 'an evening on location',
         agreement: SERVICE,
         withdrawn: '2026-11-03',
-        assessment: 'geen_recht',
+        assessment: 'no_right',
       },
     ] as const)
     .run(({ assert }, { agreement, withdrawn, assessment }) => {
@@ -242,10 +242,10 @@ test.group('What has to be back, and when', () => {
 
   test('a day of return {parcelReturn} is {type}')
     .with([
-      { parcelReturn: '2026-11-06', type: 'voor_de_herroeping' },
+      { parcelReturn: '2026-11-06', type: 'before_the_withdrawal' },
       { parcelReturn: '2026-11-07', type: null },
       { parcelReturn: '2026-11-20', type: null },
-      { parcelReturn: '2026-11-21', type: 'in_de_toekomst' },
+      { parcelReturn: '2026-11-21', type: 'in_the_future' },
     ])
     .run(({ assert }, { parcelReturn, type }) => {
       const checked = checkReturnDay(
@@ -273,49 +273,49 @@ test.group('The next step', () => {
       {
         what: 'no order found',
         dossier: { agreement: null },
-        step: 'bestelling_zoeken',
+        step: 'find_order',
         until: '2026-11-24',
       },
       {
         what: 'a parcel with the customer',
         dossier: {},
-        step: 'wachten_op_retour',
+        step: 'await_return',
         until: '2026-11-24',
       },
       {
         what: 'a parcel that came back',
         dossier: RETURN,
-        step: 'terugbetalen',
+        step: 'refund',
         until: '2026-11-20',
       },
       {
         what: 'a parcel that never left',
         dossier: { agreement: PARCEL },
-        step: 'terugbetalen',
+        step: 'refund',
         until: '2026-11-24',
       },
       {
         what: 'digital without a waiver',
         dossier: { agreement: DIGITAL },
-        step: 'terugbetalen',
+        step: 'refund',
         until: '2026-11-24',
       },
       {
         what: 'digital with a waiver',
         dossier: { agreement: WAIVED },
-        step: 'beoordelen',
+        step: 'assess',
         until: '2026-11-24',
       },
       {
         what: 'a waiver, and part of the money went back',
         dossier: { agreement: WAIVED, money: { paid: 1500, refunded: 500 } },
-        step: 'terugbetalen',
+        step: 'refund',
         until: '2026-11-24',
       },
       {
         what: 'a parcel too late',
         dossier: { withdrawnAt: at('2026-12-10') },
-        step: 'beoordelen',
+        step: 'assess',
         until: '2026-12-24',
       },
       {
@@ -325,23 +325,23 @@ test.group('The next step', () => {
           status: 'retour_ontvangen',
           returnedAt: at('2026-12-14'),
         },
-        step: 'terugbetalen',
+        step: 'refund',
         until: '2026-12-21',
       },
       {
         what: 'all money went back',
         dossier: { ...RETURN, money: { paid: 1500, refunded: 1500 } },
-        step: 'afhandelen',
+        step: 'finish',
         until: null,
       },
       {
         what: 'nothing was paid',
         dossier: { agreement: DIGITAL, money: { paid: 0, refunded: 0 } },
-        step: 'afhandelen',
+        step: 'finish',
         until: null,
       },
-      { what: 'dealt with', dossier: { status: 'afgehandeld' }, step: 'klaar', until: null },
-      { what: 'turned down', dossier: { status: 'afgewezen' }, step: 'klaar', until: null },
+      { what: 'dealt with', dossier: { status: 'afgehandeld' }, step: 'done', until: null },
+      { what: 'turned down', dossier: { status: 'afgewezen' }, step: 'done', until: null },
     ] as { what: string; dossier: Partial<Dossier>; step: string; until: string | null }[])
     .run(({ assert }, { dossier, step, until }) => {
       const next = nextStep({ ...NEW, ...dossier })

@@ -10,7 +10,7 @@ import {
 } from '#app/shop/booklets/blocks/typesetting'
 
 /** Cards that lie on the table. */
-export const Cards = ({ caption, cards }: BlockProps<'kaartjes'>) => {
+export const Cards = ({ caption, cards }: BlockProps<'cards'>) => {
   const beside = sideBySide(cards.length)
   const width = cardWidth(Math.min(beside, cards.length))
   return (
@@ -33,7 +33,7 @@ export const Cards = ({ caption, cards }: BlockProps<'kaartjes'>) => {
 }
 
 type CardProps = {
-  readonly card: BlockOf<'kaartjes'>['cards'][number]
+  readonly card: BlockOf<'cards'>['cards'][number]
   readonly width: number
 }
 

@@ -11,7 +11,7 @@ import {
 } from '#app/shop/booklets/blocks/typesetting'
 
 /** Cards to cut out along dashed lines, all of one size. */
-export const CutOutCards = (block: BlockProps<'knipkaarten'>) => {
+export const CutOutCards = (block: BlockProps<'cut_out_cards'>) => {
   const { caption, columns, height, cards, layout } = block
   const size = { width: SHEET_WIDTH / columns, height: height * MM }
   return (
@@ -32,7 +32,7 @@ export const CutOutCards = (block: BlockProps<'knipkaarten'>) => {
 }
 
 type CutOutProps = {
-  readonly card: BlockOf<'knipkaarten'>['cards'][number]
+  readonly card: BlockOf<'cut_out_cards'>['cards'][number]
   /** Of the card, in points. */
   readonly width: number
   readonly height: number

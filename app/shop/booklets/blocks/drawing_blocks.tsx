@@ -6,7 +6,7 @@ import { DRAWING_HEIGHT, styles } from '#app/shop/booklets/booklet_styles'
 import { CaptionBelow, type BlockProps } from '#app/shop/booklets/blocks/typesetting'
 import { COLORS } from '#domain/drawing'
 
-export const DrawingBlock = (block: BlockProps<'tekening'>) => {
+export const DrawingBlock = (block: BlockProps<'drawing'>) => {
   const { caption, drawing, layout } = block
   return (
     <View style={styles.center} wrap={false}>
@@ -22,7 +22,7 @@ export const DrawingBlock = (block: BlockProps<'tekening'>) => {
 }
 
 /** Loose pieces to lay in an order, beside each other. */
-export const Strips = ({ caption, strips, layout }: BlockProps<'stroken'>) => (
+export const Strips = ({ caption, strips, layout }: BlockProps<'strips'>) => (
   <View wrap={false}>
     <View style={[styles.row, { gap: 8, justifyContent: 'center' }]}>
       {strips.map(({ name, drawing }) => (
@@ -43,7 +43,7 @@ export const Strips = ({ caption, strips, layout }: BlockProps<'stroken'>) => (
   </View>
 )
 
-export const TrueSizeBlock = (block: BlockProps<'op_maat'>) => {
+export const TrueSizeBlock = (block: BlockProps<'true_size'>) => {
   const { caption, drawing, layout } = block
   return (
     <View style={styles.center} wrap={false}>

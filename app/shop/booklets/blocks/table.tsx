@@ -10,7 +10,7 @@ const ROWS_TOGETHER = 24
 /** A table with more rows than these is set closer. */
 const SPACIOUS_ROWS = 8
 
-export function Table({ caption, heading, rows, layout }: BlockProps<'tabel'>) {
+export function Table({ caption, heading, rows, layout }: BlockProps<'table'>) {
   const cell = rows.length > SPACIOUS_ROWS ? styles.narrow : {}
   const headCell = { ...cell, backgroundColor: layout.tint }
   const widths = columnWidths([heading, ...rows])

@@ -7,20 +7,20 @@ import {
   type BlockProps,
 } from '#app/shop/booklets/blocks/typesetting'
 
-export const Heading = ({ text }: BlockProps<'kop'>) => (
+export const Heading = ({ text }: BlockProps<'heading'>) => (
   <Text style={styles.head} minPresenceAhead={60}>
     {text}
   </Text>
 )
 
-export const Story = ({ paragraphs }: BlockProps<'tekst'>) => (
+export const Story = ({ paragraphs }: BlockProps<'text'>) => (
   <>
     <Paragraphs texts={paragraphs} />
     <BlankLine />
   </>
 )
 
-export const Letter = ({ heading, paragraphs, signature }: BlockProps<'brief'>) => (
+export const Letter = ({ heading, paragraphs, signature }: BlockProps<'letter'>) => (
   <View style={styles.letter} wrap={false}>
     {heading && <Text style={[styles.bold, styles.paragraph]}>{heading}</Text>}
     <Paragraphs texts={paragraphs} />
@@ -28,7 +28,7 @@ export const Letter = ({ heading, paragraphs, signature }: BlockProps<'brief'>) 
   </View>
 )
 
-export const UpsideDown = ({ heading, paragraphs }: BlockProps<'omgekeerd'>) => (
+export const UpsideDown = ({ heading, paragraphs }: BlockProps<'upside_down'>) => (
   <View style={[styles.block, styles.upsideDown]} wrap={false}>
     <Text style={[styles.bold, { marginBottom: 4 }]}>{heading}</Text>
     {paragraphs.map((text, index) => (
@@ -39,7 +39,7 @@ export const UpsideDown = ({ heading, paragraphs }: BlockProps<'omgekeerd'>) => 
   </View>
 )
 
-export function List({ heading, numbered, items: points }: BlockProps<'lijst'>) {
+export function List({ heading, numbered, items: points }: BlockProps<'list'>) {
   const columns = columnsFor(points)
   return (
     <>
@@ -68,7 +68,7 @@ const columnsFor = (points: readonly string[]) =>
   points.length > 8 && points.every((point) => point.length <= 24) ? 3 : 1
 
 /** What a sound says, as it looks. */
-export const Sounds = ({ caption, clips }: BlockProps<'geluid'>) => (
+export const Sounds = ({ caption, clips }: BlockProps<'sound'>) => (
   <View wrap={false}>
     {clips.map(({ name, label, visual }) => (
       <View key={name} style={[styles.row, { marginBottom: 3 }]}>

@@ -1,7 +1,7 @@
 import type { InferData } from '@adonisjs/core/types/transformers'
 import type { ClientOptions } from '#app/core/realtime/broadcaster'
 import type CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
-import type { RobotRoom } from '#app/live/rehearsal/plan'
+import type { RobotRoom } from '#app/live/rehearsal/robots/plan'
 
 /** What the game master's screen shows. */
 export type GameMasterSnapshot = InferData<CustomerSnapshotTransformer>

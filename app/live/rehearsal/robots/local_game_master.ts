@@ -7,7 +7,11 @@ import { configureGame } from '#app/live/customers/configure_game'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
 import type { Refusal } from '#app/live/game/game_refusal'
-import type { GameMasterSnapshot, LeadsRehearsal, PressData } from '#app/live/rehearsal/game_master'
+import type {
+  GameMasterSnapshot,
+  LeadsRehearsal,
+  PressData,
+} from '#app/live/rehearsal/robots/game_master'
 import type { Result } from '#domain/result'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'

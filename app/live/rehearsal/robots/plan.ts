@@ -1,4 +1,4 @@
-import { Random } from '#app/live/rehearsal/random'
+import { Random } from '#app/live/rehearsal/robots/random'
 import { isCorrectAnswer, showAnswer } from '#domain/live/game/room_answer'
 import { HINTS, type HintNumber } from '#domain/live/game/room_hints'
 import { computePoints, type ScoreRules, type Usage } from '#domain/live/game/points'

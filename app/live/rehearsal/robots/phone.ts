@@ -8,12 +8,12 @@ import {
   type Nap,
   type Observation,
 } from '#app/live/rehearsal/measurement'
-import type { DeviceBudget } from '#app/live/rehearsal/device_budget'
+import type { DeviceBudget } from '#app/live/rehearsal/robots/device_budget'
 import {
   openPusher,
   requestReliably,
   type Authorization,
-} from '#app/live/rehearsal/pusher_connection'
+} from '#app/live/rehearsal/robots/pusher_connection'
 import type TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { takeOver, type News } from '#domain/live/game/news'
 
@@ -231,6 +231,6 @@ export class Phone implements Observation {
       ...(data && { 'content-type': 'application/json' }),
     }
     const init = { method, headers, body: data && JSON.stringify(data) }
-    return requestReliably(`${url}${path}`, init, signal, () => tally.refusal('te_vaak'))
+    return requestReliably(`${url}${path}`, init, signal, () => tally.refusal('too_often'))
   }
 }

@@ -1,3 +1,4 @@
+import { REASONS } from '#app/live/game/game_refusal_transformer'
 import { robotMs, type Evening, type TeamMeasurement } from '#app/live/rehearsal/evening'
 import type { Transmission } from '#app/live/rehearsal/measurement'
 import {
@@ -8,9 +9,9 @@ import {
   type RoomRecord,
   type RoomPlan,
   type Step,
-} from '#app/live/rehearsal/plan'
-import type { Outcome, Phone } from '#app/live/rehearsal/phone'
-import type { Random } from '#app/live/rehearsal/random'
+} from '#app/live/rehearsal/robots/plan'
+import type { Outcome, Phone } from '#app/live/rehearsal/robots/phone'
+import type { Random } from '#app/live/rehearsal/robots/random'
 
 /** The seconds are those of people. */
 const SLEEP = { chance: 0.08, min: 30, max: 180 } as const
@@ -23,6 +24,8 @@ const NAMES = [
   ...['De Spechten', 'De Hazen', 'De Kieviten', 'De Zwaluwen', 'De Wolven', 'De Eksters'],
   ...['De Karpers', 'De Spreeuwen'],
 ]
+
+const NOT_INSIDE: readonly string[] = [REASONS.not_in_room, REASONS.room_occupied]
 
 /** A team of robots: its phones together carry out its plan. */
 export class TeamRobot implements TeamMeasurement {
@@ -95,7 +98,8 @@ export class TeamRobot implements TeamMeasurement {
     if (roomId === null) return phone.news()
     const outcome = await this.#press('enterroom', { roomid: roomId }, this.random.chance(0.2))
     if (outcome.type !== 'refused') this.#inside = roomId
-    else if (outcome.reason === 'al_in_room') this.#inside = this.#accordingToScreen(phone)
+    else if (outcome.reason === REASONS.in_another_room)
+      this.#inside = this.#accordingToScreen(phone)
   }
 
   async #playOn(roomId: number) {
@@ -108,7 +112,7 @@ export class TeamRobot implements TeamMeasurement {
       step.double
     )
     if (outcome.type === 'refused') {
-      if (['niet_in_room', 'room_bezet'].includes(outcome.reason)) this.#inside = null
+      if (NOT_INSIDE.includes(outcome.reason)) this.#inside = null
       return
     }
     const record = afterStep(this.#record(roomId), step)

@@ -1,0 +1,53 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Refusal } from '#app/shop/orders/with_order'
+
+/** Why something cannot be done with an order: for the owner, and for a program. */
+export default class OrderRefusalTransformer extends BaseTransformer<Refusal> {
+  toObject() {
+    return { message: sentence(this.resource), reden: REASONS[this.resource.type] }
+  }
+}
+
+const REASONS: Record<Refusal['type'], string> = {
+  not_paid: 'niet_betaald',
+  never_sent: 'nooit_gestuurd',
+  no_link: 'geen_link',
+  revoked: 'ingetrokken',
+  without_end: 'zonder_einde',
+  not_later: 'niet_later',
+  too_far: 'te_ver',
+  not_cancellable: 'niet_te_annuleren',
+  not_shippable: 'niet_te_verzenden',
+  withdrawn: 'herroepen',
+  already_shipped: 'al_verzonden',
+  not_shipped: 'niet_verzonden',
+}
+
+function sentence({ type }: Refusal): string {
+  switch (type) {
+    case 'not_paid':
+      return 'Dat kan niet: deze bestelling is niet betaald, of het geld is terug.'
+    case 'never_sent':
+      return 'Deze e-mail hoort niet bij deze bestelling.'
+    case 'no_link':
+      return 'Deze bestelling heeft zo’n link niet.'
+    case 'revoked':
+      return 'Deze link is ingetrokken, omdat het geld terug is.'
+    case 'without_end':
+      return 'Deze link verloopt niet; verlengen is niet nodig.'
+    case 'not_later':
+      return 'Kies een dag die later is dan nu en later dan het einde van de link.'
+    case 'too_far':
+      return 'Dat is meer dan een jaar vooruit. Kies een eerdere dag.'
+    case 'not_cancellable':
+      return 'Annuleren kan alleen zolang er niet is betaald. Betaal een betaalde bestelling terug.'
+    case 'not_shippable':
+      return 'Verzenden kan alleen bij een betaald spel per post.'
+    case 'withdrawn':
+      return 'De klant heeft de koop herroepen. Beslis eerst over de herroeping; tot dan blijft het pakket hier.'
+    case 'already_shipped':
+      return 'Deze bestelling is al verzonden. Verbeter de vervoerder of de code bij de bestelling zelf.'
+    case 'not_shipped':
+      return 'Deze bestelling is nog niet verzonden.'
+  }
+}
