@@ -6,21 +6,14 @@
  * one costs, and whether any misses a state after its line was cut. Everything runs on 127.0.0.1
  * and stops by itself.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
-import Database from 'better-sqlite3'
-import { WebSocket, WebSocketServer } from 'ws'
+import { readFileSync } from 'node:fs'
+import { WebSocket } from 'ws'
 import { takeOver, type News, type TeamView } from '../domain/live/game/news.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
-import { ROOT } from '../scripts/lib/run.ts'
+import { BareHall } from './lib/bare_hall.ts'
 import { sellEvening } from './lib/evening.ts'
 import { pause, SECONDS, times } from './lib/measure.ts'
-import { startShop, stop } from './lib/shop.ts'
+import { startShop } from './lib/shop.ts'
 
 const TEAMS = 20
 const PHONES = 3
@@ -153,54 +146,17 @@ async function tapping(phones: Phone[][], rooms: number[]) {
   return taken
 }
 
-/** Runs a server of nothing but Node, ws and one insert, as a program of its own. */
+/** The same taps at the same pace in a hall without a shop. */
 async function bare() {
-  const child = spawn(process.execPath, [join(ROOT, 'bench/live_evening.ts'), 'bare'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  const url = `http://127.0.0.1:${String(line).trim()}`
-  const sockets = await Promise.all(
-    Array.from({ length: TEAMS * PHONES }, async () => {
-      const socket = new WebSocket(url.replace('http', 'ws'))
-      await once(socket, 'open')
-      return socket
-    })
-  )
+  const hall = await BareHall.open(TEAMS * PHONES)
   const taken: number[] = []
   for (let index = 0; index < TAPS; index++) {
     const tapped = performance.now()
-    const heard = sockets.slice(1).map(async (socket) => {
-      await once(socket, 'message')
-      taken.push(performance.now() - tapped)
-    })
-    await fetch(url, { method: 'POST', body: '{}' })
-    await Promise.all(heard)
+    taken.push(...(await hall.tap()))
     await pause(Math.max(0, 1000 / TAPS_PER_SECOND - (performance.now() - tapped)))
   }
-  for (const socket of sockets) socket.terminate()
-  await stop(child)
+  await hall.close()
   return taken
-}
-
-async function serveBare() {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
-  process.once('SIGTERM', () => {
-    rmSync(folder, { recursive: true, force: true })
-    process.exit()
-  })
-  const database = new Database(join(folder, 'bare.sqlite3'))
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.exec('create table bench (id integer primary key, name text)')
-  const insert = database.prepare("insert into bench (name) values ('tap')")
-  const server = createServer((_, response) => {
-    insert.run()
-    for (const socket of sockets.clients) socket.send('{"versie":1}')
-    response.end('{}')
-  })
-  const sockets = new WebSocketServer({ server })
-  server.listen(0, '127.0.0.1', () => console.log((server.address() as { port: number }).port))
 }
 
 const residentOf = (pid: number) =>
@@ -257,8 +213,5 @@ async function run() {
   }
 }
 
-if (process.argv[2] === 'bare') await serveBare()
-else {
-  if (!process.env.BENCH_BUILD) await buildWhenNeeded()
-  await run()
-}
+if (!process.env.BENCH_BUILD) await buildWhenNeeded()
+await run()
