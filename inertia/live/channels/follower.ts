@@ -76,29 +76,37 @@ export class Follower<T extends View> {
    * more after it.
    */
   readonly refresh = (): Promise<void> => {
-    if (this.#looking) {
-      this.#again = true
-      return this.#looking
-    }
-    return this.#look()
+    if (this.#looking) this.#again = true
+    else void this.#look()
+    return this.#looking ?? Promise.resolve()
   }
 
   /**
    * The same, without waiting for a request that is under way: after a sleep that one may hang for
    * long. What it still brings is taken when it is newer.
+   *
+   * @returns whether there was an answer, whatever was asked for meanwhile
    */
-  readonly refreshAnew = (): Promise<void> => this.#look()
+  readonly refreshAnew = (): Promise<boolean> => this.#look()
 
-  #look(): Promise<void> {
+  #look(): Promise<boolean> {
     const turn = ++this.#turn
+    this.#again = false
+    const first = this.#fetch()
     this.#looking = (async () => {
-      do {
+      await first
+      while (this.#again && turn === this.#turn) {
         this.#again = false
-        const updated = await this.#effects.fetch()
-        if (updated) this.take(updated)
-      } while (this.#again && turn === this.#turn)
+        await this.#fetch()
+      }
       if (turn === this.#turn) this.#looking = null
     })()
-    return this.#looking
+    return first
+  }
+
+  async #fetch(): Promise<boolean> {
+    const updated = await this.#effects.fetch()
+    if (updated) this.take(updated)
+    return updated !== null
   }
 }

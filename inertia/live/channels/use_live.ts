@@ -2,18 +2,10 @@ import { useCallback } from 'react'
 import type { Data } from '@generated/data'
 import { callWithin, type Call } from '~/wire/call'
 import { isRecord } from '~/wire/refusal'
-import { LIVE_PATIENCE_MS, useSnapshot, type SnapshotSource } from './use_snapshot'
+import { ANSWER_MS, LIVE_PATIENCE_MS, NOT_YET, RETRY_MS } from './pace'
+import { useSnapshot, type SnapshotSource } from './use_snapshot'
 
 type Snapshot = Pick<Data.Live.Game.TeamSnapshot, 'versie' | 'server_tijd'>
-
-const RETRY_MS = 2_000
-/** How long the news of a tap waits for the answer to it. */
-const ANSWER_MS = 2_000
-/**
- * The statuses without a connection, with too many requests, or from a proxy during a restart of
- * the server.
- */
-const NOT_YET = [0, 429, 502, 503, 504]
 
 const callLive = callWithin(LIVE_PATIENCE_MS)
 

@@ -4,6 +4,7 @@ import type { Data } from '@generated/data'
 import { call } from '~/wire/call'
 import type { Route } from '~/wire/routes_of'
 import { Follower } from './follower'
+import { LIVE_PATIENCE_MS, POLL_MS, QUIET_MS } from './pace'
 import { useClockOffset } from './use_clock_offset'
 import { useAsleep } from './use_asleep'
 import { useOffline } from './use_offline'
@@ -11,10 +12,6 @@ import { useWaking } from './use_waking'
 
 type Snapshot = Pick<Data.Live.Game.TeamSnapshot, 'versie' | 'server_tijd'>
 
-/** How often to look while the realtime connection is there, and while it is not. */
-const QUIET_MS = 20_000
-const POLL_MS = 3_000
-export const LIVE_PATIENCE_MS = 8_000
 const SHUT_OUT = 401
 const GONE = 404
 

@@ -69,6 +69,28 @@ test.group('Following a game', () => {
     assert.lengthOf(questions, 3)
   })
 
+  test('a screen that woke knows with the first answer, also when more was asked meanwhile', async ({
+    assert,
+  }) => {
+    const { follower, questions } = createFollower()
+    const woken = follower.refreshAnew()
+    follower.hear({ versie: 7 })
+    present(questions.shift(), 'a question')({ versie: 6 })
+    assert.isTrue(await woken)
+    while (questions.length === 0) await Promise.resolve()
+    assert.equal(follower.version, 6)
+    present(questions.shift(), 'the next question')({ versie: 7 })
+    while (follower.version === 6) await Promise.resolve()
+    assert.equal(follower.version, 7)
+  })
+
+  test('a screen that woke without a line hears that it knows nothing', async ({ assert }) => {
+    const { follower, questions } = createFollower()
+    const woken = follower.refreshAnew()
+    present(questions.shift(), 'a question')(null)
+    assert.isFalse(await woken)
+  })
+
   test('an older snapshot that comes in late replaces nothing', async ({ assert }) => {
     const { follower, shown, questions } = createFollower()
     const looked = follower.refresh()

@@ -1,23 +1,8 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
 import { expect, visitor } from '#tests/helpers/visitor'
 import { button, door, first, heading, second, Hall } from '#tests/helpers/live/hall'
+import { lockPhone } from '#tests/helpers/live/lock_phone'
 import { locksOf, lookAway, turn, watchLocks } from '#tests/helpers/wake_locks'
-
-/**
- * As a locked phone: the page is out of sight, and its browser's debugging protocol stops every line
- * of it. A headless browser freezes no page by itself.
- */
-async function lockPhone(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await turn(page, 'hidden')
-  await session.send('Debugger.enable')
-  await session.send('Debugger.pause')
-  return async () => {
-    await session.send('Debugger.disable')
-    await turn(page, 'visible')
-  }
-}
 
 test.group('A phone that is locked', () => {
   test('a screen stays on while the game runs, also after the page was away', async () => {
@@ -53,6 +38,29 @@ test.group('A phone that is locked', () => {
     await expect(door(owls, first)).toBeHidden()
     answer()
     await expect(owls.getByText('De koffie staat klaar')).toBeVisible()
+    await expect(owls.getByText('Hier is De Vossen')).toBeVisible()
+    await expect(owls.getByText('Even kijken hoe het staat')).toHaveCount(0)
+  })
+
+  test('a phone of which the wifi comes back after its screen waits for it', async () => {
+    const hall = await Hall.open(2)
+    await hall.begin()
+    const [owls, foxes] = [await hall.player(1, 'De Uilen'), await hall.player(2, 'De Vossen')]
+    await expect(door(owls, first)).toBeEnabled()
+    const wake = await lockPhone(owls)
+    await door(foxes, first).click()
+    await expect(heading(foxes)).toHaveText(first.name)
+    const { promise: back, resolve: comeBack } = Promise.withResolvers<void>()
+    let refused = 0
+    await owls.route('**/api/spellenfabriek/klant', async (route) => {
+      if (++refused <= 3) return route.abort('internetdisconnected')
+      await back
+      return route.continue()
+    })
+    await wake()
+    await expect.poll(() => refused).toBeGreaterThan(3)
+    await expect(owls.getByText('Even kijken hoe het staat')).toBeVisible()
+    comeBack()
     await expect(owls.getByText('Hier is De Vossen')).toBeVisible()
     await expect(owls.getByText('Even kijken hoe het staat')).toHaveCount(0)
   })
