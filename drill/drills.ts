@@ -1,4 +1,5 @@
 import { diskFull } from './disk_full.js'
+import { evening } from './evening.js'
 import { kills } from './kills.js'
 import { onBoth, type Drill } from './lib/drill.js'
 import { mailFaults } from './mail_faults.js'
@@ -25,6 +26,7 @@ export const DRILLS: readonly Drill[] = [
   ...mailFaults,
   ...providerFaults,
   ...onBoth(workerKilled),
+  evening,
   restoreSqlite,
   restorePostgres,
 ]

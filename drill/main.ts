@@ -20,7 +20,7 @@ const short = words.includes('--short')
 const names = words.filter((word) => !word.startsWith('--'))
 const chosen = DRILLS.filter(
   (drill) =>
-    (!short || drill.short) &&
+    (!short || drill.short === true || (drill.short === 'when named' && names.length > 0)) &&
     (names.length === 0 || names.some((name) => drill.name.includes(name)))
 )
 
@@ -82,6 +82,7 @@ for (const drill of chosen) {
       `${well ? '' : 'FAILED: '}${figures}, in ${((Date.now() - began) / 1000).toFixed(0)} s`,
     ]
     console.log(columns.join('  '))
+    for (const line of outcome.table ?? []) console.log(`${''.padEnd(26)}${line}`)
     for (const line of broken) console.log(`${''.padEnd(26)}${line}`)
   } catch (error) {
     failed++

@@ -6,7 +6,7 @@ export type Books = {
   readonly lost: number
   /** Ordered, delivered, invoiced or mailed twice. */
   readonly doubled: number
-  /** Paid, and still without its delivery or its mail. */
+  /** Paid, and still without its delivery or its mail; a screen that shows an older state. */
   readonly stuck: number
 }
 
@@ -15,6 +15,8 @@ export const NOTHING_WRONG: Books = { lost: 0, doubled: 0, stuck: 0 }
 export type Outcome = Books & {
   /** Figures for people, such as how many orders were placed. */
   readonly figures: string
+  /** More of them, a line each. */
+  readonly table?: readonly string[]
   /** What the shop did otherwise than promised; each line fails the drill. */
   readonly broken?: readonly string[]
 }
@@ -26,8 +28,11 @@ export type Drill = {
   readonly name: string
   /** The fault in a few words. */
   readonly about: string
-  /** Whether it takes seconds, so that `--short` runs it, and with that each test run. */
-  readonly short: boolean
+  /**
+   * Whether it takes seconds, so that `--short` runs it, and with that each test run. `when named`
+   * has a short form of about a minute, for who asks for it by its name.
+   */
+  readonly short: boolean | 'when named'
   /** The database of `field.database()`: SQLite when left out. */
   readonly database?: Database
   readonly needs?: 'postgres' | 'redis'

@@ -7,6 +7,8 @@ export type ReceivedMail = {
   readonly subject: string
   /** The same on every try, so that two of one id are one mail to whoever reads it. */
   readonly messageId: string
+  readonly text: string
+  readonly attachments: readonly { readonly type: string; readonly content: Uint8Array }[]
 }
 
 /**
@@ -71,6 +73,10 @@ export class MailServer {
               to: session.envelope.rcptTo.map(({ address }) => address).join(' '),
               subject: mail.subject ?? '',
               messageId: mail.messageId ?? '',
+              text: mail.text ?? '',
+              attachments: mail.attachments.map(({ contentType: type, content }) => ({
+                ...{ type, content },
+              })),
             })
             if (this.#shows('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
             if (this.#shows('dropped')) return breakOff(server, session.id)

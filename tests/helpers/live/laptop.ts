@@ -1,5 +1,5 @@
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
-import { captured, firstOf } from '#tests/helpers/present'
+import { PlainBrowser } from '#tests/helpers/live/plain_browser'
 import type { Data } from '@generated/data'
 
 const API = '/api/dashboard/klant/spellenfabriek'
@@ -13,10 +13,11 @@ type Settings = {
 
 /** A laptop in a hall: a shop of its own on a SQLite file of its own, and the host who runs it. */
 export class Laptop {
-  #cookies = new Map<string, string>()
-  #token = ''
+  readonly #browser: PlainBrowser
 
-  private constructor(readonly shop: StandaloneShop) {}
+  private constructor(readonly shop: StandaloneShop) {
+    this.#browser = new PlainBrowser(shop)
+  }
 
   static async make(): Promise<Laptop> {
     const shop = await StandaloneShop.make({})
@@ -27,12 +28,7 @@ export class Laptop {
 
   async open() {
     await this.shop.start()
-    await this.page('/login')
-    await this.call('POST', '/api/login', {
-      email: 'admin@example.nl',
-      password: 'escape-room-demo',
-    })
-    await this.page('/dashboard')
+    await this.#browser.logIn()
   }
 
   press(customerId: number, button: string, data: object = {}) {
@@ -55,11 +51,8 @@ export class Laptop {
   }
 
   /** What a page of the admin shows. */
-  async page<Props>(path: string): Promise<Props> {
-    const html = await (await this.#send('GET', path)).text()
-    this.#token = captured(/csrf-token" content="([^"]+)"/, html)
-    const page = captured(/<script[^>]*data-page[^>]*>(.*?)<\/script>/s, html)
-    return (JSON.parse(page) as { props: Props }).props
+  page<Props>(path: string): Promise<Props> {
+    return this.#browser.page(path)
   }
 
   /** A tap on a phone of the team with this token. */
@@ -72,28 +65,7 @@ export class Laptop {
     return response.status
   }
 
-  async call(method: string, path: string, data?: object): Promise<unknown> {
-    const response = await this.#send(method, path, data)
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
-
-  async #send(method: string, path: string, data?: object) {
-    const response = await fetch(`${this.shop.url}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        'cookie': [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'content-type': 'application/json',
-        'x-csrf-token': this.#token,
-      },
-      body: data && JSON.stringify(data),
-    })
-    for (const line of response.headers.getSetCookie()) {
-      const [name, value] = firstOf(line.split(';')).split(/=(.*)/s) as [string, string]
-      this.#cookies.set(name, value)
-    }
-    return response
+  call(method: string, path: string, data?: object): Promise<unknown> {
+    return this.#browser.call(method, path, data)
   }
 }
