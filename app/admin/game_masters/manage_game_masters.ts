@@ -57,6 +57,8 @@ async function invite(
   const known = await Admin.query({ client: trx }).where({ email }).forUpdate().first()
   if (known?.isOwner) return err({ type: 'is_owner' })
   if (known?.state === 'stopped') return err({ type: 'shut_out' })
+  /** An account that is used again is kept again. */
+  await known?.merge({ updatedAt: DateTime.utc() }).save()
   const admin = known ?? (await createAccount(trx, { name, email, role: 'spelleider' }))
   const mailId =
     admin.state === 'invited'

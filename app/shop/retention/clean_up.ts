@@ -6,6 +6,7 @@ import { asColumn, forgetDeleted } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
+import { forgetGameMasters, notOverBefore } from '#app/shop/retention/game_master_accounts'
 import { cleanUpFiles } from '#app/shop/booklets/booklet_file'
 import { PAID, ONGOING_PAYMENT, UNPAID, RECEIVED_PAYMENT } from '#domain/shop/orders'
 import {
@@ -127,6 +128,16 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
   admin_sessions: {
     table: 'admin_sessions',
     expired: (query, before) => olderThan(query, before, ['seen_at']),
+  },
+  game_masters: {
+    table: 'admins',
+    expired: (query, before) =>
+      without(olderThan(query, before, ['created_at', 'updated_at']).where('role', 'spelleider'), {
+        belongsTo: 'admins',
+        column: 'admin_id',
+        in: [['game_master_grants', (grant) => notOverBefore(grant, before)]],
+      }),
+    beforehand: forgetGameMasters,
   },
   unpaid: {
     table: 'orders',

@@ -4,6 +4,7 @@ import { attemptInTransaction } from '#app/core/database/transaction'
 import { COMMAND_LINE } from '#app/core/record_audit'
 import { forgetFilesOf } from '#app/shop/booklets/booklet_file'
 import { eraseOrders } from '#app/shop/retention/erase_orders'
+import { forgetGameMasters, leadsAnEvening } from '#app/shop/retention/game_master_accounts'
 import { eraseWithdrawals } from '#app/shop/retention/erase_withdrawals'
 import { Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/retention/erasure'
 import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in_audit'
@@ -57,6 +58,7 @@ async function erase(erasure: Erasure) {
 /** The tables of which rows are read before they are deleted or changed. */
 const READ_FIRST = [
   ...['orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions', 'customers'],
+  'admins',
 ]
 
 /**
@@ -110,11 +112,19 @@ async function eraseEvenings(erasure: Erasure) {
   }
 }
 
-/** An admin stays for as long as they run the shop; of anybody else the log forgets the address. */
+/**
+ * An owner stays for as long as they run the shop, and a game master for as long as there is an
+ * evening to lead; of anybody else the log forgets the address.
+ */
 async function eraseAdmin(erasure: Erasure) {
-  const { trx, email } = erasure
-  if (await ofAddress(Admin.query({ client: trx }), email).first()) erasure.keep({ what: 'admin' })
-  else await forgetInAudit(trx, email)
+  const { trx, email, now } = erasure
+  const admin = await ofAddress(Admin.query({ client: trx }), email).first()
+  if (!admin) return forgetInAudit(trx, email)
+  if (admin.isOwner) return erasure.keep({ what: 'admin' })
+  if (await leadsAnEvening(trx, admin.id, now)) return erasure.postpone({ what: 'game_master' })
+  await forgetGameMasters(trx, [admin.id])
+  await admin.delete()
+  erasure.count('accounts van een spelleider', 1)
 }
 
 async function auditErasure({ trx, by, email, report: { erased, kept, later } }: Erasure) {

@@ -11,6 +11,7 @@ export type Later =
   | { readonly what: 'order'; readonly number: string; readonly why: Postponement }
   | { readonly what: 'withdrawal'; readonly receivedAt: DateTime }
   | { readonly what: 'evening'; readonly name: string }
+  | { readonly what: 'game_master' }
 
 /** What was deleted, by kind, and what stays and why. */
 export type ErasureReport = {

@@ -26,6 +26,8 @@ function keptSentence(item: Kept): string {
 function laterSentence(item: Later): string {
   if (item.what === 'evening')
     return `de avond van ${item.name} is nog niet gesloten; stop eerst het verzamelpunt`
+  if (item.what === 'game_master')
+    return 'de uitnodiging als spelleider is nog niet voorbij; trek die eerst in'
   if (item.what === 'withdrawal')
     return `de herroeping van ${numericDay(item.receivedAt)} is nog niet afgehandeld`
   const order = `bestelling ${item.number}`

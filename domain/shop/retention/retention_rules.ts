@@ -82,6 +82,13 @@ export const RETENTION_RULES = [
     source: 'besluit 0040',
   },
   {
+    name: 'game_masters',
+    what: 'Accounts van spelleiders die geen avond meer leiden',
+    term: { days: 90 },
+    since: 'het uiterste einde van de laatste uitnodiging, of de laatste wijziging van het account',
+    source: 'besluit 0058',
+  },
+  {
     name: 'unpaid',
     what: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
     term: { days: 90 },

@@ -133,6 +133,7 @@ export const PERSONAL_DATA: {
       withdrawnAt: 'nobody, omitted',
     },
   },
+  /** Of an owner; the account of a game master goes once there is no evening to lead. */
   AdminSchema: {
     table: 'admins',
     columns: {

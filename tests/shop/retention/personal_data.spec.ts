@@ -32,6 +32,7 @@ import RoomProgress from '#models/live/room_progress'
 import RoundTeam from '#models/live/round_team'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
+import { createGameMaster } from '#tests/helpers/live/game_master'
 import * as dossier from '#tests/helpers/shop/stored_records'
 import { PERSONAL_DATA } from '#tests/helpers/shop/personal_data_columns'
 import { findIn, firstOf, leading, onlyOf, present, valueAt } from '#tests/helpers/present'
@@ -461,5 +462,36 @@ test.group('A person asks to be forgotten', (group) => {
     const { later } = await erasePersonalData(NOOR, NOW)
     assert.deepEqual(later, [{ what: 'evening', name: 'De buurt' }])
     assert.isNotNull(await Customer.find(customer.id))
+  })
+
+  test('a game master waits while the invitation is open, and is forgotten after it', async ({
+    assert,
+  }) => {
+    const customer = await Customer.create({ name: 'De buurt', email: BOB })
+    await enableGame(customer.id)
+    const game = await Spellenfabriek.findByOrFail('customerId', customer.id)
+    const { grants } = await createGameMaster([game], { email: NOOR })
+    const { email } = await Admin.findByOrFail('email', NOOR)
+    await AuditEntry.create({
+      ...{ who: 'eigenaar@example.nl', what: 'game_master_invited', subject: email, data: '{}' },
+    })
+    assert.deepEqual(await erasePersonalData(NOOR, NOW), {
+      ...{ erased: {}, kept: [] },
+      later: [{ what: 'game_master' }],
+    })
+    await firstOf(grants)
+      .merge({ withdrawnAt: NOW.minus({ seconds: 1 }) })
+      .save()
+    assert.deepEqual(await erasePersonalData(NOOR, NOW), {
+      ...{ erased: { 'accounts van een spelleider': 1 }, kept: [], later: [] },
+    })
+    assert.lengthOf(await Admin.all(), 0)
+    assert.deepEqual(traces(await everything(), new RegExp(NOOR, 'i')), [])
+  })
+
+  test('an owner keeps the account', async ({ assert }) => {
+    await Admin.create({ name: 'Noor', email: NOOR, password: 'een lang woord' })
+    assert.deepEqual((await erasePersonalData(NOOR, NOW)).kept, [{ what: 'admin' }])
+    assert.lengthOf(await Admin.all(), 1)
   })
 })

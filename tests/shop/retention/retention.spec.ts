@@ -15,6 +15,7 @@ import DiscountCode from '#models/shop/discount_code'
 import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import Admin from '#models/admin/admin'
 import AdminSession from '#models/admin/admin_session'
+import GameMasterGrant from '#models/admin/game_master_grant'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
@@ -23,10 +24,12 @@ import ContactMessage from '#models/shop/contact_message'
 import Invoice from '#models/shop/invoice'
 import OrderEvent from '#models/shop/order_event'
 import Customer from '#models/live/customer'
+import Spellenfabriek from '#models/live/spellenfabriek'
 import Delivery from '#models/shop/delivery'
 import DailyTally from '#models/shop/tally'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
+import { createEvening } from '#tests/helpers/live/playing_evening'
 import * as dossier from '#tests/helpers/shop/stored_records'
 import { placeOrder, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
 import { findIn, present } from '#tests/helpers/present'
@@ -83,6 +86,10 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
       ...{ address: '203.0.113.8', browser: 'Firefox op Windows' },
     })
   },
+  game_masters: async (at) => {
+    const game = (await Spellenfabriek.first()) ?? (await createEvening({ rooms: 0 })).game
+    await gameMasterOf(game, at, { until: at })
+  },
   unpaid: (at) => dossier.orderOf(at, { status: 'mislukt' }),
   orders: (at) => dossier.orderOf(at),
   audit_entries: (at) =>
@@ -100,6 +107,24 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
         count: 3,
       },
     }),
+}
+
+/** Somebody who was invited to an evening, with an account of that time. */
+async function gameMasterOf(
+  game: Pick<Spellenfabriek, 'id'>,
+  at: DateTime,
+  grant: Partial<Pick<GameMasterGrant, 'until' | 'grantedAt' | 'withdrawnAt'>>
+) {
+  const email = `leider-${at.toMillis()}@example.nl`
+  const admin = await Admin.create({ name: 'Sam', email, password: 'woord', role: 'spelleider' })
+  await Admin.query()
+    .where('id', admin.id)
+    .update({ created_at: asColumn(at), updated_at: asColumn(at) })
+  await GameMasterGrant.create({
+    ...{ adminId: admin.id, spellenfabriekId: game.id, grantedAt: at.minus({ days: 3 }) },
+    ...grant,
+  })
+  return admin
 }
 
 test.group('What we promised to forget', (group) => {
@@ -171,6 +196,94 @@ test.group('What we promised to forget', (group) => {
     )
     assert.equal((await outcome(false)).tallies, 450)
     assert.lengthOf(await DailyTally.all(), 0)
+  })
+})
+
+test.group('What keeps the account of a game master', (group) => {
+  group.each.setup(() => emptyTables())
+
+  const OLD = NOW.minus({ days: 200 })
+
+  test('an invitation {why}: gone is {gone}')
+    .with([
+      { why: 'that ended 91 days ago', grant: { until: NOW.minus({ days: 91 }) }, gone: true },
+      { why: 'that ended 89 days ago', grant: { until: NOW.minus({ days: 89 }) }, gone: false },
+      { why: 'for a moment to come', grant: { until: NOW.plus({ days: 9 }) }, gone: false },
+      {
+        why: 'that was withdrawn 91 days ago',
+        grant: { until: NOW.plus({ days: 9 }), withdrawnAt: NOW.minus({ days: 91 }) },
+        gone: true,
+      },
+      {
+        why: 'without an end, given 181 days ago',
+        grant: { until: null, grantedAt: NOW.minus({ days: 181 }) },
+        gone: true,
+      },
+      {
+        why: 'without an end, given 179 days ago',
+        grant: { until: null, grantedAt: NOW.minus({ days: 179 }) },
+        gone: false,
+      },
+    ])
+    .run(async ({ assert }, { grant, gone }) => {
+      const { game } = await createEvening({ rooms: 0 })
+      const admin = await gameMasterOf(game, OLD, grant)
+      assert.deepEqual(await outcome(false), { ...NOTHING, game_masters: gone ? 1 : 0 })
+      assert.equal((await Admin.find(admin.id)) === null, gone)
+      assert.lengthOf(await GameMasterGrant.all(), gone ? 0 : 1)
+    })
+
+  test('another invitation, a later change of the account, and owning the shop keep it', async ({
+    assert,
+  }) => {
+    const { game } = await createEvening({ rooms: 0 })
+    const other = await createEvening({ rooms: 0 })
+    const [invited, changed, owner] = [
+      await gameMasterOf(game, OLD, { until: OLD }),
+      await gameMasterOf(game, OLD.minus({ days: 1 }), { until: OLD }),
+      await gameMasterOf(game, OLD.minus({ days: 2 }), { until: OLD }),
+    ]
+    await GameMasterGrant.create({
+      ...{ adminId: invited.id, spellenfabriekId: other.game.id, until: NOW.plus({ days: 1 }) },
+      grantedAt: NOW,
+    })
+    await Admin.query()
+      .where('id', changed.id)
+      .update({ updated_at: asColumn(NOW) })
+    await Admin.query().where('id', owner.id).update({ role: 'eigenaar' })
+    assert.deepEqual(await outcome(false), NOTHING)
+    assert.lengthOf(await Admin.all(), 3)
+  })
+
+  test('an account without any invitation goes 90 days after its last change', async ({
+    assert,
+  }) => {
+    const { game, customer } = await createEvening({ rooms: 0 })
+    await gameMasterOf(game, NOW.minus({ days: 91 }), { until: NOW.plus({ days: 1 }) })
+    await gameMasterOf(game, NOW.minus({ days: 89 }), { until: NOW.plus({ days: 1 }) })
+    await customer.delete()
+    assert.deepEqual(await outcome(false), { ...NOTHING, game_masters: 1 })
+  })
+
+  test('the log keeps what was done and forgets who it was', async ({ assert }) => {
+    const { game } = await createEvening({ rooms: 0 })
+    const { email } = await gameMasterOf(game, OLD, { until: OLD })
+    const lines = [
+      { who: 'eigenaar@example.nl', what: 'game_master_invited', subject: email },
+      { who: email, what: 'password_changed', subject: email },
+    ]
+    for (const line of lines)
+      await AuditEntry.create({ ...line, data: JSON.stringify({ evening: 'Brink' }) })
+    await AuditEntry.query().update({ created_at: asColumn(OLD) })
+    await outcome(false)
+    const log = await AuditEntry.query().orderBy('id')
+    assert.deepEqual(
+      log.map(({ who, what, subject }) => [who, what, subject]),
+      [
+        ['eigenaar@example.nl', 'game_master_invited', 'Gewist'],
+        ['Gewist', 'password_changed', 'Gewist'],
+      ]
+    )
   })
 })
 

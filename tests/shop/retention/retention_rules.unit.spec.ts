@@ -33,6 +33,7 @@ test.group('How long something is kept', () => {
       orders: 'Bestelgegevens bewaren we 7 jaar',
       tallies: 'Gegevens voor statistiek verwijderen we na 14 maanden',
       unpaid: 'Bestellingen die niet zijn betaald, verwijderen we na 90 dagen',
+      game_masters: 'verwijderen we je account 90 dagen nadat je laatste uitnodiging is afgelopen',
       progress: '90 dagen nadat je speellink is verlopen',
     })) {
       const rule = findIn(RETENTION_RULES, (one) => one.name === name)
