@@ -9,7 +9,7 @@ import type { KitRoom, KitTeam, PaperKit } from '#app/live/paper_kit/paper_kit'
 const TEAMS_ON_A_SHEET = 5
 const ROOMS_ON_A_SHEET = 7
 const FIRST = 58 * MM
-const WIDEST = 56 * MM
+const WIDEST = 72 * MM
 /** For all rows of rooms together, and for one of them. */
 const ROWS = 138 * MM
 const HIGHEST = 25 * MM

@@ -55,7 +55,7 @@ test.group('The result of an evening by mail', (group) => {
     assert.equal(firstOf([present(sent.to, 'the receiver')].flat()).text, customer.email)
     assert.equal(sent.subject, 'De uitslag van de Spellenfabriek, 12 september 2026')
     const text = textOf(sent)
-    assert.include(text, `${LONG} en Team 3 winnen samen`)
+    assert.include(text, `En de winnaars zijn: ${LONG} en Team 3`)
     assert.include(text, 'Kamer 1: opgelost door 4 van 6')
     assert.include(String(sent.html), '&lt;b&gt;Uilen&lt;/b&gt; &amp; co')
     assert.notInclude(String(sent.html), '<b>Uilen')

@@ -44,5 +44,5 @@ const inWords = (names: readonly string[]) => new Intl.ListFormat('nl').format(n
 
 function headline(winners: readonly string[]): string {
   if (winners.length === 0) return 'De uitslag van de avond'
-  return `${inWords(winners)} ${winners.length === 1 ? 'wint' : 'winnen samen'}`
+  return `En de ${winners.length === 1 ? 'winnaar is' : 'winnaars zijn'}: ${inWords(winners)}`
 }
