@@ -59,23 +59,17 @@ function Header() {
   const { shop, role } = useShared()
   const owner = role === 'eigenaar'
   const path = usePage().url.replace(/[?#].*$/, '')
-  /** Who leads an evening from a phone sees the clock first, and the menu when asked for. */
-  const foldable = owner && path.endsWith('/lobby')
+  /** On a phone the page itself comes first, and the menu when asked for. */
   const [unfolded, setUnfolded] = useState(false)
-  const folded = foldable && !unfolded ? 'max-sm:hidden' : ''
-
-  async function logOut() {
-    await call(adminRoute('session.destroy'))
-    router.visit(adminUrlFor('session.create'))
-  }
+  const folded = owner && !unfolded ? 'max-sm:hidden' : ''
 
   return (
     <header className="no-print border-b-2 border-line pb-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className={`font-title text-xl font-semibold ${foldable ? 'max-sm:text-base' : ''}`}>
+        <p className="min-w-0 flex-1 font-title text-xl leading-tight font-semibold max-sm:text-[0.9rem]">
           {shop.name}, {owner ? 'beheer' : 'spelleiding'}
         </p>
-        {foldable && (
+        {owner && (
           <button
             type="button"
             aria-expanded={unfolded}
@@ -86,27 +80,38 @@ function Header() {
             Menu
           </button>
         )}
-        <div
-          className={`${folded} flex flex-auto items-center justify-between gap-x-6 whitespace-nowrap sm:justify-end`}
-        >
-          {owner && (
-            <Link
-              href={adminUrlFor('password.edit')}
-              className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
-              aria-current={path === adminUrlFor('password.edit') ? 'page' : undefined}
-            >
-              Wachtwoord
-            </Link>
-          )}
-          <button type="button" onClick={logOut} className="button">
-            Uitloggen
-          </button>
-        </div>
+        <Account path={path} owner={owner} className={owner ? `${folded} max-sm:basis-full` : ''} />
       </div>
       <div id="menu" className={folded}>
         {owner && <Menu path={path} />}
       </div>
     </header>
+  )
+}
+
+type AccountProps = { path: string; owner: boolean; className: string }
+
+function Account({ path, owner, className }: AccountProps) {
+  async function logOut() {
+    await call(adminRoute('session.destroy'))
+    router.visit(adminUrlFor('session.create'))
+  }
+
+  return (
+    <div className={`${className} flex items-center justify-between gap-x-6 whitespace-nowrap`}>
+      {owner && (
+        <Link
+          href={adminUrlFor('password.edit')}
+          className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+          aria-current={path === adminUrlFor('password.edit') ? 'page' : undefined}
+        >
+          Wachtwoord
+        </Link>
+      )}
+      <button type="button" onClick={logOut} className="button">
+        Uitloggen
+      </button>
+    </div>
   )
 }
 

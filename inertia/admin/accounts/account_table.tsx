@@ -31,7 +31,7 @@ type Props = { accounts: Account[]; onChange: (change: AccountChange) => void }
 /** The admins, each with what can be done. */
 export function AccountTable({ accounts, onChange }: Props) {
   return (
-    <Table name="Beheerders" columns={COLUMNS} stacked>
+    <Table name="Beheerders" columns={COLUMNS} onPhone="stacked">
       {accounts.map((account) => {
         const { id, own, name, email, role, state, twoFactor, evenings } = account
         return (

@@ -28,7 +28,7 @@ export function BackupList({ backups }: { backups: Backup[] }) {
         Kopieën die een opdracht elke nacht in een andere map zet, staan niet in deze lijst.
       </p>
       {backups.length > 0 && (
-        <Table name="Reservekopieën" columns={COLUMNS} stacked>
+        <Table name="Reservekopieën" columns={COLUMNS} onPhone="stacked">
           {backups.map((backup) => (
             <tr key={backup.name}>
               <th scope="row" className="name">

@@ -58,7 +58,7 @@ const COLUMNS = ['Apparaat', 'Netwerkadres', 'Laatst gebruikt', 'Ingelogd', { hi
 function DeviceTable({ devices, action }: { devices: Device[]; action: PageAction }) {
   const { run, busy } = action
   return (
-    <Table name="Apparaten" columns={COLUMNS} stacked>
+    <Table name="Apparaten" columns={COLUMNS} onPhone="stacked">
       {devices.map(({ id, browser, address, since, seenAt, here }) => (
         <tr key={id}>
           <th scope="row" className="name">

@@ -1,3 +1,4 @@
+import '~/css/admin.css'
 import { useState } from 'react'
 import { Field } from '~/ui/field'
 

@@ -11,15 +11,18 @@ type Props = {
   name: string
   columns: Columns
   /**
-   * Whether each row becomes a card on a phone, with its cells below each other under their
-   * `data-kop`.
+   * What becomes of it on a phone. `stacked`: each row is a card, with its cells below each other
+   * under their `data-heading`. `figures`: a row has its name, and below that its figures side by side
+   * under theirs. `narrow`: it has so few columns that they fit. Otherwise it scrolls.
    */
-  stacked?: boolean
+  onPhone?: 'stacked' | 'figures' | 'narrow'
+  /** The children are bodies of rows that belong together, instead of rows. */
+  grouped?: boolean
   children: ReactNode
 }
 
 /** A table that scrolls inside its own region. The page provides the rows. */
-export function Table({ name, columns, stacked = false, children }: Props) {
+export function Table({ name, columns, onPhone, grouped = false, children }: Props) {
   return (
     <div
       className="table-frame relative overflow-x-auto"
@@ -27,28 +30,33 @@ export function Table({ name, columns, stacked = false, children }: Props) {
       role="region"
       aria-label={`Tabel: ${name}`}
     >
-      <table className={stacked ? 'data-table stacked' : 'data-table'}>
+      <table className={`data-table ${onPhone ?? ''}`.trim()}>
         <thead>
           <tr>
-            {columns.map((column) =>
-              typeof column === 'string' ? (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ) : 'number' in column ? (
-                <th key={column.number} scope="col" className="number">
-                  {column.number}
-                </th>
-              ) : (
-                <th key={column.hidden} scope="col">
-                  <span className="sr-only">{column.hidden}</span>
-                </th>
-              )
-            )}
+            {columns.map((column) => (
+              <ColumnHeading key={keyOf(column)} column={column} />
+            ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {grouped ? children : <tbody>{children}</tbody>}
       </table>
     </div>
+  )
+}
+
+const keyOf = (column: Column) => (typeof column === 'string' ? column : Object.values(column)[0])
+
+function ColumnHeading({ column }: { column: Column }) {
+  if (typeof column === 'string') return <th scope="col">{column}</th>
+  if ('number' in column)
+    return (
+      <th scope="col" className="number">
+        {column.number}
+      </th>
+    )
+  return (
+    <th scope="col">
+      <span className="sr-only">{column.hidden}</span>
+    </th>
   )
 }

@@ -25,7 +25,7 @@ export function List({ title, empty, columns, withCount = false, action, childre
       ) : (
         <>
           {action && <p className="mb-3">{action}</p>}
-          <Table name={title} columns={columns} stacked>
+          <Table name={title} columns={columns} onPhone="stacked">
             {children}
           </Table>
         </>

@@ -45,6 +45,7 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
   const now = useServerTime(snapshot.server_tijd, clockOffset)
   if (!game) return null
   const panel = { snapshot, game, run }
+  const online = { teams, present, now }
   const playing = game.status === 'started'
 
   return (
@@ -59,7 +60,11 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title" className="max-sm:text-xl">
+        <Heading
+          level={1}
+          size="title"
+          className={`max-sm:text-xl ${playing ? 'max-sm:line-clamp-2' : ''}`}
+        >
           Verzamelpunt van {name}
         </Heading>
         <ConnectionBadge badge={badge} />
@@ -73,11 +78,12 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
         <section aria-label="Bediening" className={playing ? 'panel' : undefined}>
           <GameControls {...panel} dialog={dialog} />
         </section>
+        {playing && <Announcement {...panel} />}
       </div>
-      <TeamsOnline teams={teams} present={present} now={now} />
       {playing && <Rooms {...panel} />}
+      {!playing && <TeamsOnline {...online} />}
       {game.ronde !== null && <Scores {...panel} />}
-      <Announcement {...panel} />
+      {playing ? <TeamsOnline {...online} /> : <Announcement {...panel} />}
       <BigScreen {...panel} address={screenAddress} dialog={dialog} />
       <Dialog dialog={dialog} />
     </div>

@@ -5,6 +5,7 @@ import type { GamePanel } from './game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
 import { teamName } from '~/live/game/team_words'
+import { TeamSign } from '~/live/teams/team_sign'
 
 type AdminRoom = Data.Live.Rooms.Room
 import { adminRoute } from '~/wire/admin_routes'
@@ -32,36 +33,39 @@ export function Rooms({ snapshot, game, run }: GamePanel) {
   return (
     <Panel title="Kamers">
       <GeneralError>{error}</GeneralError>
-      <Table name="Kamers" columns={COLUMNS}>
+      <Table name="Kamers" columns={COLUMNS} onPhone="figures">
         {game.rooms.map((room) => {
           const taken = occupied.find((one) => one.spellenfabriek_room_id === room.id)
           return (
-            <tr key={room.id}>
+            <tr key={room.id} className="room">
               <th scope="row" id={rowId(room)} tabIndex={-1} className="name">
                 {room.adminnaam}
               </th>
-              <td className="name">{room.opberg}</td>
-              <td className="name">
+              <td className="name chest">{room.opberg}</td>
+              <td className="name answer">
                 <Answer answer={room.antwoord} />
               </td>
-              <td className="name">
+              <td className="name who">
                 {taken ? (
-                  <strong>{teamName(taken.team)}</strong>
+                  <span className="flex items-center gap-2">
+                    <TeamSign index={teams.findIndex(({ id }) => id === taken.team_id)} />
+                    <strong>{teamName(taken.team)}</strong>
+                  </span>
                 ) : (
                   <span className="text-soft">vrij</span>
                 )}
               </td>
-              <td className="number">
+              <td className="number solved">
                 {teams.filter(({ voortgang: progress }) => hasDone(progress, room)).length} van{' '}
                 {teams.length}
               </td>
-              <td>
+              <td className="action">
                 {taken && (
                   <button
                     type="button"
                     aria-busy={busy}
                     onClick={() => release(room)}
-                    className="button whitespace-nowrap"
+                    className="link min-h-11 whitespace-nowrap"
                   >
                     Kamer vrijgeven<span className="sr-only"> {room.adminnaam}</span>
                   </button>
@@ -80,13 +84,23 @@ const rowId = ({ id }: AdminRoom) => `kamer-${id}`
 const hasDone = (progress: GamePanel['snapshot']['teams'][number]['voortgang'], room: AdminRoom) =>
   progress.some((one) => one.room.id === room.id && one.antwoord === 1)
 
+/** So many alternatives are read at a glance. */
+const AT_A_GLANCE = 2
+
 /** The first alternative is the one to say aloud; the others count too. */
 function Answer({ answer }: { answer: string }) {
   const [first, ...also] = answer.split('|').map((one) => one.trim())
   return (
     <>
       <strong>{first}</strong>
-      {also.length > 0 && <span className="block text-sm text-soft">ook: {also.join(', ')}</span>}
+      {also.length > AT_A_GLANCE ? (
+        <details className="text-sm text-soft">
+          <summary className="cursor-pointer py-1">ook {also.length} andere</summary>
+          {also.join(', ')}
+        </details>
+      ) : (
+        also.length > 0 && <span className="block text-sm text-soft">ook: {also.join(', ')}</span>
+      )}
     </>
   )
 }

@@ -13,7 +13,10 @@ export function GameStatus({ game, clockOffset, onZero }: Props) {
   const ongoing = game.status === 'started' || game.status === 'timeout'
   return (
     <div>
-      <p id="klok" className="text-sm text-soft">
+      <p
+        id="klok"
+        className={`text-sm text-soft ${game.status === 'started' ? 'max-sm:sr-only' : ''}`}
+      >
         {ongoing ? 'Nog te spelen' : 'Speelduur'}
       </p>
       <p
@@ -27,7 +30,7 @@ export function GameStatus({ game, clockOffset, onZero }: Props) {
         id={GAME_STATUS}
         tabIndex={-1}
         aria-live="polite"
-        className="mt-3 text-lg font-semibold outline-none"
+        className="mt-3 text-lg font-semibold outline-none max-sm:mt-2"
       >
         {game.gepauzeerd_sinds === null
           ? statusText(game.status)

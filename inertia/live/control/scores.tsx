@@ -5,14 +5,15 @@ import { scoreLines } from './score_lines'
 import { Table } from '~/admin/shell/table'
 import { TeamName } from './team_name'
 import type { CustomerTeam, GamePanel } from './game_panel'
+import { TeamSign } from '~/live/teams/team_sign'
 
 const COLUMNS = [
   { number: 'Plaats' },
   'Team',
   { number: 'Punten' },
   { number: 'Kamers klaar' },
-  { number: 'Foute antwoorden' },
-  { number: 'Hints gebruikt' },
+  { number: 'Fout' },
+  { number: 'Hints' },
   { hidden: 'Actie' },
 ] as const
 
@@ -30,26 +31,30 @@ export function Scores({ snapshot, game, run }: GamePanel) {
 
   return (
     <Panel title={elapsed ? 'Eindstand' : 'Tussenstand'}>
-      <Table name={elapsed ? 'Eindstand' : 'Tussenstand'} columns={COLUMNS}>
-        {scoreLines(snapshot).map(({ team, rank, done, mistakes, hints }) => (
-          <tr key={team.id} className={elapsed && rank === 1 ? 'font-bold' : ''}>
-            <td className="number">{rank}</td>
+      <Table name={elapsed ? 'Eindstand' : 'Tussenstand'} columns={COLUMNS} onPhone="figures">
+        {scoreLines(snapshot).map(({ team, index, rank, done, mistakes, hints }) => (
+          <tr key={team.id} className={elapsed && rank === 1 ? 'score font-bold' : 'score'}>
+            <td className="number place">{rank}</td>
             <th scope="row" className="name">
-              <TeamName team={team} />
+              <span className="flex items-center gap-2">
+                <TeamSign index={index} />
+                <TeamName team={team} />
+              </span>
             </th>
-            <td className="number font-bold">{team.punten}</td>
-            <td className="number">{done}</td>
-            <td className="number">{mistakes}</td>
-            <td className="number">{hints}</td>
-            <td>
+            <td className="number points font-bold">{team.punten}</td>
+            <Count heading="kamers">{done}</Count>
+            <Count heading="fout">{mistakes}</Count>
+            <Count heading="hints">{hints}</Count>
+            <td className="action">
               <button
                 id={buttonId(team)}
                 type="button"
                 aria-expanded={chosen?.id === team.id}
                 onClick={() => setChosen(team)}
-                className="button whitespace-nowrap"
+                className="link min-h-11 whitespace-nowrap"
               >
-                Punten corrigeren<span className="sr-only"> van {team.name}</span>
+                <span className="sr-only">Punten </span>Corrigeren
+                <span className="sr-only"> van {team.name}</span>
               </button>
             </td>
           </tr>
@@ -68,6 +73,15 @@ export function Scores({ snapshot, game, run }: GamePanel) {
         />
       )}
     </Panel>
+  )
+}
+
+/** Nothing is seen, and not read as something. */
+function Count({ heading, children }: { heading: string; children: number }) {
+  return (
+    <td className={`number count ${children === 0 ? 'text-soft' : ''}`} data-heading={heading}>
+      {children}
+    </td>
   )
 }
 

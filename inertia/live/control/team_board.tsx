@@ -27,36 +27,44 @@ export function TeamBoard({ now, ...panel }: Props) {
 }
 
 const inAttention = (count: number) =>
-  count === 1 ? '1 team heeft je misschien nodig' : `${count} teams hebben je misschien nodig`
+  count === 1 ? 'Kijk even bij 1 team' : `Kijk even bij ${count} teams`
 
 function Row({ followed }: { followed: FollowedTeam }) {
-  const { team, index, name, room, mistakes, hints, ready, urgency } = followed
+  const { team, index, name, mistakes, hints, ready, urgency } = followed
   return (
     <li className={`board-row board-${urgency}`}>
       <TeamSign index={index} className="size-7" />
-      <p className="min-w-0">
-        <strong className="wrap-anywhere">{teamName(team)}</strong>
-        <span className="block text-sm leading-snug text-soft">
-          {ready ? 'Alles opgelost' : (name ?? 'In geen kamer')}
-          {mistakes > 0 && `, ${mistakes} fout`}
-          {hints > 0 && `, ${hints} ${hints === 1 ? 'hint' : 'hints'}`}
-        </span>
-      </p>
-      <p className="text-right leading-snug">
-        {room && (
-          <span className={`board-minutes board-mark-${followed.pace}`}>
-            {followed.pace !== 'calm' && <Icon name="exclamation" className="size-4" />}
-            {Math.floor(room.minutes)} <span aria-hidden="true">/ {room.estimate}</span> min
-            <span className="sr-only">
-              {' '}
-              in de kamer, geschat {room.estimate}
-              {WORDS[followed.pace]}
-            </span>
+      <div>
+        <p>
+          <strong className="min-w-0 wrap-anywhere">{teamName(team)}</strong>
+          <Minutes followed={followed} />
+        </p>
+        <p className="text-sm">
+          <span className="min-w-0 text-soft">
+            {ready ? 'Alles opgelost' : (name ?? 'In geen kamer')}
+            {mistakes > 0 && `, ${mistakes} fout`}
+            {hints > 0 && `, ${hints} ${hints === 1 ? 'hint' : 'hints'}`}
           </span>
-        )}
-        {!ready && <Heard followed={followed} />}
-      </p>
+          {!ready && <Heard followed={followed} />}
+        </p>
+      </div>
     </li>
+  )
+}
+
+/** How long the team is in its room, beside how long one is there. */
+function Minutes({ followed: { room, pace } }: { followed: FollowedTeam }) {
+  if (!room) return null
+  return (
+    <span className={`board-minutes board-mark-${pace}`}>
+      {pace !== 'calm' && <Icon name="exclamation" className="size-4" />}
+      {Math.floor(room.minutes)} <span aria-hidden="true">/ {room.estimate}</span> min
+      <span className="sr-only">
+        {' '}
+        in de kamer, geschat {room.estimate}
+        {WORDS[pace]}
+      </span>
+    </span>
   )
 }
 
@@ -70,12 +78,8 @@ const WORDS: Readonly<Record<Urgency, string>> = {
 function Heard({ followed: { silence, quiet } }: { followed: FollowedTeam }) {
   const minutes = Math.floor(silence ?? 0)
   return (
-    <span className={`block text-sm ${quiet === 'calm' ? 'text-soft' : `board-mark-${quiet}`}`}>
-      {silence === null
-        ? 'nog niet gehoord'
-        : minutes < 1
-          ? 'net gehoord'
-          : `${minutes} min niets gehoord`}
+    <span className={`whitespace-nowrap ${quiet === 'calm' ? 'text-soft' : `board-mark-${quiet}`}`}>
+      {silence === null ? 'nog niet gehoord' : minutes < 1 ? 'net gehoord' : `${minutes} min stil`}
     </span>
   )
 }

@@ -21,7 +21,7 @@ export function TeamsOnline({ teams, present, now }: Props) {
         {teams.map((team) => (
           <li
             key={team.id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line-soft py-1.5"
+            className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 border-b border-line-soft py-1.5"
           >
             <TeamName team={team} />
             {isOnline(team) ? (

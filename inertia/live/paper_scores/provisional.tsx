@@ -9,6 +9,7 @@ export function Provisional({ standings }: { standings: ReturnType<typeof standi
       <Table
         name="Zo wordt de stand"
         columns={[{ number: 'Plaats' }, 'Team', { number: 'Punten' }, { number: 'Kamers klaar' }]}
+        onPhone="narrow"
       >
         {standings.map(({ teamId, name, points, done, rank }) => (
           <tr key={teamId}>

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Icon } from '~/ui/icon'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Rehearsal = Data.Live.Rehearsal.Rehearsal
@@ -29,13 +30,8 @@ export function RehearsalProgress({ rehearsal }: { rehearsal: Rehearsal }) {
         {PHASES[phase ?? '']}
       </p>
       {total > 0 && (
-        <p>
-          <progress
-            value={done}
-            max={total}
-            aria-label="Kamers klaar"
-            className="w-full max-w-80"
-          />{' '}
+        <p className="flex max-w-[26rem] items-center gap-3">
+          <progress value={done} max={total} aria-label="Kamers klaar" className="progress" />
           <span className="whitespace-nowrap tabular-nums">
             {done} van {total} kamers
           </span>
@@ -66,16 +62,23 @@ function Outcome({ rehearsal }: { rehearsal: Rehearsal }) {
   } = rehearsal
   if (phase === 'passed')
     return (
-      <p role="status" className="mt-3 font-semibold text-moss">
-        De repetitie is geslaagd: {done} kamers opgelost
-        {winner !== null && `, winnaar ${winner}`}
-        {p99 !== null && `, van telefoon tot telefoon hoogstens ${Math.ceil(p99)} ms`}.
+      <p role="status" className="mt-3 flex items-start gap-2 font-semibold text-moss">
+        <Icon name="checkmark" className="mt-1 size-[1em]" />
+        <span>
+          De repetitie is geslaagd: {done} kamers opgelost
+          {winner !== null && `, winnaar ${winner}`}
+          {p99 !== null && `, van telefoon tot telefoon hoogstens ${Math.ceil(p99)} ms`}.
+        </span>
       </p>
     )
   return (
-    <p role="status" className="mt-3 font-semibold text-error">
-      De laatste repetitie is niet gelukt. {reason}
-      {faults.length > 0 && `Er klopte iets niet: ${faults.map((one) => CHECKS[one]).join('; ')}.`}
+    <p role="status" className="mt-3 flex items-start gap-2 font-semibold text-error">
+      <Icon name="exclamation" className="mt-1 size-[1em]" />
+      <span>
+        De laatste repetitie is niet gelukt. {reason}
+        {faults.length > 0 &&
+          `Er klopte iets niet: ${faults.map((one) => CHECKS[one]).join('; ')}.`}
+      </span>
     </p>
   )
 }

@@ -31,7 +31,7 @@ export default function Rounds({ title, customer, rounds }: Props) {
         </Link>
         .
       </p>
-      <Panel title={rounds.length === 1 ? '1 ronde' : `${rounds.length} rondes`}>
+      <Panel title={titleOf(rounds.length)}>
         {rounds.length === 0 ? (
           <p className="text-soft">
             Er is nog geen ronde gespeeld. De eerste begint met 'Spel beginnen' in het{' '}
@@ -41,7 +41,7 @@ export default function Rounds({ title, customer, rounds }: Props) {
             .
           </p>
         ) : (
-          <Table name="Rondes" columns={COLUMNS}>
+          <Table name="Rondes" columns={COLUMNS} onPhone="stacked">
             {rounds.map((round) => (
               <tr key={round.id}>
                 <th scope="row" className="whitespace-nowrap">
@@ -52,9 +52,15 @@ export default function Rounds({ title, customer, rounds }: Props) {
                     Ronde {round.nummer}
                   </Link>
                 </th>
-                <td className="name">{begin(round)}</td>
-                <td className="whitespace-nowrap">{end(round)}</td>
-                <td className="name">{winner(round)}</td>
+                <td className="name" data-heading="Begonnen">
+                  {begin(round)}
+                </td>
+                <td className="whitespace-nowrap" data-heading="Afgelopen">
+                  {end(round)}
+                </td>
+                <td className="name" data-heading="Winnaar">
+                  {winner(round)}
+                </td>
               </tr>
             ))}
           </Table>
@@ -65,3 +71,6 @@ export default function Rounds({ title, customer, rounds }: Props) {
 }
 
 Rounds.layout = inAdmin
+
+const titleOf = (count: number) =>
+  count === 0 ? 'Nog geen rondes' : count === 1 ? '1 ronde' : `${count} rondes`

@@ -1,19 +1,13 @@
-import { Fragment } from 'react'
 import type { Data } from '@generated/data'
 import { formatClockTime } from '#domain/dutch_time'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
+import { inPoints } from '~/live/game/team_words'
+import { Icon } from '~/ui/icon'
 
 type Props = { result: Data.Live.Rounds.RoundResult }
 
-const COLUMNS = [
-  'Team',
-  'Kamer',
-  'Opgelost',
-  { number: 'Punten' },
-  { number: 'Foute antwoorden' },
-  'Hints',
-] as const
+const COLUMNS = ['Kamer', { number: 'Fout' }, { number: 'Hints' }, { number: 'Punten' }] as const
 
 /** A number with its sign, which is added or taken. */
 const withSign = (number: number) => (number > 0 ? `+${number}` : String(number))
@@ -25,6 +19,7 @@ export function Ranking({ result: { eindstand: standings, busy } }: Props) {
       <Table
         name={title}
         columns={[{ number: 'Plaats' }, 'Team', { number: 'Punten' }, { number: 'Kamers klaar' }]}
+        onPhone="narrow"
       >
         {standings.map(({ team_id: id, naam: name, punten: points, klaar: done, plaats: rank }) => (
           <tr key={id} className={rank === 1 && done > 0 ? 'font-bold' : ''}>
@@ -41,52 +36,82 @@ export function Ranking({ result: { eindstand: standings, busy } }: Props) {
   )
 }
 
-/** What each team did in its rooms, and the game master's corrections. */
+/** What each team did in its rooms, and the game master's corrections: the best team first. */
 export function PerRoom({ result: { eindstand: standings, regels: lines, corrections } }: Props) {
-  const teams = standings.map(({ team_id: id }) => ({
-    id,
-    rooms: lines.filter((line) => line.team_id === id && line.tried),
-    corrections: corrections.filter((correction) => correction.team_id === id),
-  }))
-  const empty = teams.every((team) => team.rooms.length + team.corrections.length === 0)
+  const teams = standings
+    .map((standing) => ({
+      standing,
+      rooms: lines.filter(({ team_id: id, tried }) => id === standing.team_id && tried),
+      corrections: corrections.filter(({ team_id: id }) => id === standing.team_id),
+    }))
+    .filter((team) => team.rooms.length + team.corrections.length > 0)
   return (
     <Panel title="Per team en kamer">
-      {empty ? (
+      {teams.length === 0 ? (
         <p className="text-soft">Nog geen team is in een kamer aan de slag gegaan.</p>
       ) : (
-        <Table name="Per team en kamer" columns={COLUMNS}>
+        <Table name="Per team en kamer" columns={COLUMNS} onPhone="narrow" grouped>
           {teams.map((team) => (
-            <Fragment key={team.id}>
-              {team.rooms.map(({ room_id: roomId, ...row }) => (
-                <tr key={roomId}>
-                  <th scope="row" className="name">
-                    {row.team}
-                  </th>
-                  <td className="name">{row.room}</td>
-                  <td>{row.opgelost ? 'Ja' : 'Nee'}</td>
-                  <td className="number">{row.punten}</td>
-                  <td className="number">{row.wrong}</td>
-                  <td>{row.hints.length === 0 ? 'Geen' : row.hints.join(', ')}</td>
-                </tr>
-              ))}
-              {team.corrections.map(({ id, team: name, punten: points, reden: reason }) => (
-                <tr key={`correctie-${id}`}>
-                  <th scope="row" className="name">
-                    {name}
-                  </th>
-                  <td colSpan={2} className="name">
-                    Correctie: {reason}
-                  </td>
-                  <td className="number">{withSign(points)}</td>
-                  <td />
-                  <td />
-                </tr>
-              ))}
-            </Fragment>
+            <TeamRows key={team.standing.team_id} {...team} />
           ))}
         </Table>
       )}
     </Panel>
+  )
+}
+
+type TeamRowsProps = {
+  standing: Props['result']['eindstand'][number]
+  rooms: Props['result']['regels']
+  corrections: Props['result']['corrections']
+}
+
+function TeamRows({ standing, rooms, corrections }: TeamRowsProps) {
+  return (
+    <tbody>
+      <tr className="group-heading">
+        <th scope="rowgroup" colSpan={3} className="name">
+          {standing.naam}
+        </th>
+        <td className="number font-semibold whitespace-nowrap">{inPoints(standing.punten)}</td>
+      </tr>
+      {rooms.map(({ room_id: id, room, opgelost: solved, wrong, hints, punten: points }) => (
+        <tr key={id}>
+          <th scope="row" className="name">
+            <RoomSolved solved={solved}>{room}</RoomSolved>
+          </th>
+          <td className="number">{wrong}</td>
+          <td className="number">{hints.length}</td>
+          <td className="number">{points}</td>
+        </tr>
+      ))}
+      {corrections.map(({ id, punten: points, reden: reason }) => (
+        <tr key={`correctie-${id}`}>
+          <th scope="row" colSpan={3} className="name">
+            Correctie: {reason}
+          </th>
+          <td className="number">{withSign(points)}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function RoomSolved({ solved, children }: { solved: boolean; children: string }) {
+  return (
+    <span className={`flex items-center gap-2 ${solved ? '' : 'text-soft'}`}>
+      {solved ? (
+        <Icon name="checkmark" className="size-[1em] text-moss" />
+      ) : (
+        <span aria-hidden="true" className="w-[1em] flex-none text-center">
+          –
+        </span>
+      )}
+      <span className="min-w-0">
+        {children}
+        <span className="sr-only">, {solved ? 'opgelost' : 'niet opgelost'}</span>
+      </span>
+    </span>
   )
 }
 

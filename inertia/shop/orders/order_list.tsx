@@ -9,7 +9,7 @@ const COLUMNS = ['Nummer', 'Naam', 'Spel', 'Stand', { number: 'Bedrag' }, 'Beste
 /** A list of orders. Each row leads to its order. */
 export function OrderList({ orders }: { orders: readonly Data.Shop.Orders.OrderRow[] }) {
   return (
-    <Table name="Bestellingen" columns={COLUMNS} stacked>
+    <Table name="Bestellingen" columns={COLUMNS} onPhone="stacked">
       {orders.map(({ id, number, name, game, status, statusText, total, at }) => (
         <tr key={id} className="hover:bg-surface-deep">
           <th scope="row" className="whitespace-nowrap">

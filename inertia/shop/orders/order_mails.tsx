@@ -17,7 +17,7 @@ export function OrderMails({ order }: { order: Data.Shop.Orders.OrderDetail }) {
       {mails.length === 0 ? (
         <p className="text-soft">Nog geen e-mails.</p>
       ) : (
-        <Table name="E-mails" columns={COLUMNS} stacked>
+        <Table name="E-mails" columns={COLUMNS} onPhone="stacked">
           {mails.map((mail) => (
             <tr key={mail.id}>
               <th scope="row" className="name">

@@ -15,7 +15,7 @@ const REFUNDS = ['Terugbetaling', 'Stand', { number: 'Bedrag' }, 'Reden', 'Gevra
 
 export function PaymentAttempts({ payments }: Pick<Order, 'payments'>) {
   return (
-    <Table name="Betaalpogingen" columns={ATTEMPTS} stacked>
+    <Table name="Betaalpogingen" columns={ATTEMPTS} onPhone="stacked">
       {payments.map((attempt) => (
         <tr key={attempt.id}>
           <th scope="row" className="font-code">
@@ -47,7 +47,7 @@ export function Refunds({ refunds }: Pick<Order, 'refunds'>) {
   if (refunds.length === 0) return null
   return (
     <>
-      <Table name="Terugbetalingen" columns={REFUNDS} stacked>
+      <Table name="Terugbetalingen" columns={REFUNDS} onPhone="stacked">
         {refunds.map((one) => (
           <tr key={one.id}>
             <th scope="row" className="font-code">

@@ -17,7 +17,7 @@ type Props = {
 /** Parcels to send, with the oldest promise first. */
 export function Parcels({ parcels, choice }: Props) {
   return (
-    <Table name="Pakketten" columns={choice ? WITH_CHOICE : COLUMNS} stacked>
+    <Table name="Pakketten" columns={choice ? WITH_CHOICE : COLUMNS} onPhone="stacked">
       {parcels.map((parcel) => (
         <tr key={parcel.id} className="align-top">
           {choice && (
