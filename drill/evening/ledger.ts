@@ -5,7 +5,7 @@ import {
   type RobotRoom,
   type RoomRecord,
   type Step,
-} from '#app/live/rehearsal/plan'
+} from '#app/live/rehearsal/robots/plan'
 import { HINTS, type HintNumber } from '#domain/live/game/room_hints'
 
 /** What the shop says that a team did in a room. */

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
-import { robotRoom } from '#app/live/rehearsal/game_master'
-import type { RobotRoom } from '#app/live/rehearsal/plan'
+import { robotRoom } from '#app/live/rehearsal/robots/game_master'
+import type { RobotRoom } from '#app/live/rehearsal/robots/plan'
 import type { ClientOptions } from '#domain/realtime'
 import type { Status } from '#domain/live/game/game_flow'
 import { PlainBrowser } from '#tests/helpers/live/plain_browser'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import { makePlan, type RobotRoom } from '#app/live/rehearsal/plan'
-import { Random } from '#app/live/rehearsal/random'
+import { makePlan, type RobotRoom } from '#app/live/rehearsal/robots/plan'
+import { Random } from '#app/live/rehearsal/robots/random'
 import { Line } from '#tests/helpers/core/line'
 import { BigScreen } from './big_screen.js'
 import type { Hall } from './hall.js'

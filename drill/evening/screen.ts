@@ -80,7 +80,7 @@ export class Screen<T extends View> implements Observation {
   }
 
   get isConnected() {
-    return this.#channels.connection === 'verbonden'
+    return this.#channels.connection === 'connected'
   }
 
   /** The game as the server tells it to this screen now, without showing it. */

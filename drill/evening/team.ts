@@ -1,5 +1,5 @@
-import { chooseRoom, type RoomPlan, type Step } from '#app/live/rehearsal/plan'
-import type { Random } from '#app/live/rehearsal/random'
+import { chooseRoom, type RoomPlan, type Step } from '#app/live/rehearsal/robots/plan'
+import type { Random } from '#app/live/rehearsal/robots/random'
 import type { Hall } from './hall.js'
 import type { Ledger } from './ledger.js'
 import type { Phone, Tapped } from './phone.js'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { RobotRoom, Step } from '#app/live/rehearsal/plan'
+import type { RobotRoom, Step } from '#app/live/rehearsal/robots/plan'
 import { leftOver, wrongAfterPause } from '../../../drill/evening/clock.js'
 import { measure, percentiles, table, type Watched } from '../../../drill/evening/figures.js'
 import { Hall, type Tap } from '../../../drill/evening/hall.js'
