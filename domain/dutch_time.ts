@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { present } from '#domain/present'
 
 /**
  * The calendar and the clock of the Netherlands, where the shop, its customers, the post and the tax
@@ -33,6 +34,15 @@ export function lastSecondOf(day: string): DateTime {
 
 /** '21-11-2026'. */
 export const numericDay = (moment: Moment): string => inDutchTime(moment).toFormat('dd-MM-yyyy')
+
+/**
+ * '2026-11-21T14:05:00.000+01:00', in the zone of the moment.
+ *
+ * @throws for a moment that does not exist
+ */
+export function asIso(moment: DateTime): string {
+  return present(moment.toISO(), 'a moment')
+}
 
 /** '21 november 2026 om 14.05 uur'. */
 export const dayAndTime = (moment: Moment): string =>

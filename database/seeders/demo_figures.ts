@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { ORDERABLE_GAMES, CATALOGUE } from '#games/catalogue'
 import { GAMES } from '#games/online_games'
-import { inDutchTime } from '#domain/dutch_time'
+import { dayOf, inDutchTime } from '#domain/dutch_time'
 import { hintFlag } from '#domain/play/puzzles/flags'
 import DailyTally from '#models/shop/tally'
 
@@ -33,8 +33,8 @@ function visits(days: readonly DateTime[]) {
   return days.flatMap((day, index) =>
     CATALOGUE.flatMap(({ itemName: game }, position) => {
       const crowd = (day.weekday > 5 ? WEEKEND : 1) * (0.7 + ((index * 7 + position * 3) % 7) / 10)
-      const viewed = Math.round(VIEWED[position]! * crowd)
-      const row = { day: day.toISODate()!, game, part: '' }
+      const viewed = Math.round((VIEWED[position % VIEWED.length] ?? 0) * crowd)
+      const row = { day: dayOf(day), game, part: '' }
       const orderPage = ORDERABLE_GAMES.some(({ itemName }) => itemName === game)
       return [
         { ...row, kind: 'detail', count: viewed },
@@ -52,7 +52,7 @@ function hints(days: readonly DateTime[]) {
   return playDays.flatMap((day) =>
     GAMES.flatMap(({ itemName: game, puzzles }) =>
       puzzles.flatMap(({ name, flag, hints: texts }, position) => {
-        const row = { day: day.toISODate()!, game }
+        const row = { day: dayOf(day), game }
         return [
           { ...row, kind: 'opgelost', part: flag, count: 6 },
           ...texts.map((_, index) => ({

@@ -8,6 +8,8 @@ const ASK_MS = 1_000
 /** How soon after the moment each phone has the final scores by itself. */
 const TOLD_WITHIN_MS = 3_000
 const LATE_TAPS = 5
+/** The shop's word for a tap after the end. */
+const GAME_OVER = 'spel_afgelopen'
 
 export type Revealed = {
   /** Answers to phones that held final scores before their moment. */
@@ -71,7 +73,7 @@ async function askMeanwhile(phones: readonly Phone[], moment: number) {
   for (const phone of late) {
     const room = phone.view.spellenfabriek?.rooms[0]
     const { reason } = await phone.tap('enterroom', { roomid: room?.id })
-    if (reason === 'spel_afgelopen') refused++
+    if (reason === GAME_OVER) refused++
     await phone.reload()
     asked += 2
   }

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import GrantTransformer from '#app/admin/game_masters/grant_transformer'
 import type { TimedGrant } from '#app/admin/game_masters/open_grants'
 import type Admin from '#models/admin/admin'
+import { asIso } from '#domain/dutch_time'
 
 type Account = {
   readonly admin: Admin
@@ -23,7 +24,7 @@ export default class AccountTransformer extends BaseTransformer<Account> {
       role,
       state,
       twoFactor: totpSince !== null,
-      since: createdAt.toISO()!,
+      since: asIso(createdAt),
       evenings: grants.map((grant) => new GrantTransformer(grant).forGameMaster()),
     }
   }

@@ -156,8 +156,8 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** The differences between two versions of a discount code, in words. */
 function difference(from: Data, to: Data): string {
-  const parts = Object.keys(RULES).filter((name) => from[name] !== to[name])
-  const names = parts.map((name) => RULES[name]!)
+  const changed = Object.entries(RULES).filter(([name]) => from[name] !== to[name])
+  const names = changed.map(([, rule]) => rule)
   return discount(from) === discount(to)
     ? names.join(', ')
     : [`van ${discount(from)} naar ${discount(to)}`, ...names].join(', ')

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type AdminSession from '#models/admin/admin_session'
+import { asIso } from '#domain/dutch_time'
 
 type Device = { readonly session: AdminSession; readonly here: boolean }
 
@@ -8,6 +9,6 @@ export default class DeviceTransformer extends BaseTransformer<Device> {
   toObject() {
     const { session, here } = this.resource
     const { id, browser, address, createdAt, seenAt } = session
-    return { id, here, browser, address, since: createdAt.toISO()!, seenAt: seenAt.toISO()! }
+    return { id, here, browser, address, since: asIso(createdAt), seenAt: asIso(seenAt) }
   }
 }

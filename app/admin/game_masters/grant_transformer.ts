@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { TimedGrant } from '#app/admin/game_masters/open_grants'
+import { asIso } from '#domain/dutch_time'
 
 /** An invitation to lead an evening. */
 export default class GrantTransformer extends BaseTransformer<TimedGrant> {
@@ -20,6 +21,6 @@ export default class GrantTransformer extends BaseTransformer<TimedGrant> {
   /** `afterRound`: it ends a day after the round, which is not over yet. */
   #end() {
     const { grant, roundEnd, ends } = this.resource
-    return { ends: ends.toISO()!, afterRound: grant.until === null && roundEnd === null }
+    return { ends: asIso(ends), afterRound: grant.until === null && roundEnd === null }
   }
 }

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { term } from '#app/shop/promises/term'
 import { replyPromise } from '#domain/shop/promises/promises'
+import { asIso } from '#domain/dutch_time'
 import type ContactMessage from '#models/shop/contact_message'
 
 const SHORT = 120
@@ -21,7 +22,7 @@ export default class WaitingMessageTransformer extends BaseTransformer<ContactMe
       id,
       name,
       begin: shorten(message),
-      at: createdAt.toISO()!,
+      at: asIso(createdAt),
       deadline: term(replyPromise(createdAt), this.now),
     }
   }

@@ -16,6 +16,7 @@ import {
 } from '#app/core/backup/manifest'
 import type { DatabaseSetting } from '#app/core/settings'
 import { err, ok, type Result } from '#domain/result'
+import { asIso } from '#domain/dutch_time'
 
 /** Where the shop keeps its data, as far as a backup is concerned. */
 export type Place = {
@@ -72,7 +73,7 @@ export async function makeBackup(place: Place, to: string, now: DateTime) {
     }
     const manifest: Manifest = {
       version: 1,
-      created_at: now.toUTC().toISO()!,
+      created_at: asIso(now.toUTC()),
       database: copy.kind,
       migrations,
       rows,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { DatabaseCopy, MIGRATIONS, type Contents } from '#app/core/backup/database_copy'
+import { present } from '#domain/present'
 
 /** The longest wait for a lock that another user of the database holds. */
 const LOCK_TIMEOUT = '10s'
@@ -24,12 +25,12 @@ export class PostgresCopy extends DatabaseCopy {
       const exported = await client.query<{ id: string }>('select pg_export_snapshot() as id')
       await this.#run('pg_dump', [
         ...['--format=custom', '--schema=public', '--no-owner', '--no-privileges'],
-        ...[`--snapshot=${exported.rows[0]!.id}`, `--file=${path}`],
+        ...[`--snapshot=${present(exported.rows[0], 'the snapshot').id}`, `--file=${path}`],
       ])
       const rows: Record<string, number> = {}
       for (const table of await tablesOf(client)) {
         const counted = await client.query<{ n: string }>(`select count(*) as n from "${table}"`)
-        rows[table] = Number(counted.rows[0]!.n)
+        rows[table] = Number(present(counted.rows[0], 'the count').n)
       }
       const ran = await client.query<{ name: string }>(`select name from ${MIGRATIONS} order by id`)
       return { rows, migrations: ran.rows.map(({ name }) => name) }

@@ -2,13 +2,14 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { Job } from '@adonisjs/queue'
 import type { JobClass, QueueManagerConfig } from '@adonisjs/queue/types'
 import queueConfig from '#config/queue'
+import { present } from '#domain/present'
 
 /**
  * The settings of a worker inside this process: those of the queue, with jobs made by the
  * container.
  */
 export async function workerConfig(app: ApplicationService): Promise<QueueManagerConfig> {
-  const adapter = queueConfig.adapters.database!
+  const adapter = present(queueConfig.adapters.database, 'the queue in the database')
   const resolved = typeof adapter === 'function' ? adapter : await adapter.resolver(app)
   return {
     ...queueConfig,

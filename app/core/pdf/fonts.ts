@@ -6,11 +6,14 @@ import { TYPEWRITER } from '#app/core/pdf/typewriter'
 /** Arrows, hearts and squares, which no alphabet contains. */
 const SYMBOLS = 'Tekens'
 
+/** The first has the letters of most texts, the second those with rare accents. */
+type Families = [latin: string, ext: string, ...others: string[]]
+
 /**
  * The fonts of the shop on paper. Each next family has the characters that the ones before it lack.
  */
-export const TITLE = ['Fraunces', 'Fraunces ext', SYMBOLS]
-export const TEXT = ['Atkinson', 'Atkinson ext', SYMBOLS]
+export const TITLE: Families = ['Fraunces', 'Fraunces ext', SYMBOLS]
+export const TEXT: Families = ['Atkinson', 'Atkinson ext', SYMBOLS]
 export const CODE = [...TYPEWRITER, SYMBOLS]
 
 type Weight = 400 | 600 | 700
@@ -23,10 +26,10 @@ function register(family: string, file: string, { weight, italic }: Typeface, fr
   Font.register({ family, fontWeight: weight, fontStyle, src })
 }
 
-function registerFont([latin, ext]: string[], parcel: string, cuts: readonly Typeface[]) {
+function registerFont([latin, ext]: Families, parcel: string, cuts: readonly Typeface[]) {
   for (const typeface of cuts) {
-    register(latin!, `${parcel}/files/${parcel}-latin-${typeface.weight}`, typeface)
-    register(ext!, `${parcel}/files/${parcel}-latin-ext-${typeface.weight}`, typeface)
+    register(latin, `${parcel}/files/${parcel}-latin-${typeface.weight}`, typeface)
+    register(ext, `${parcel}/files/${parcel}-latin-ext-${typeface.weight}`, typeface)
   }
 }
 

@@ -163,10 +163,8 @@ export class Hub {
       }
       this.#join(connection, channel, member)
     }
-    const presence =
-      kindOf(channel) === 'presence'
-        ? { presence: this.#channels.get(channel)!.roster.snapshot() }
-        : {}
+    const roster = kindOf(channel) === 'presence' ? this.#channels.get(channel)?.roster : undefined
+    const presence = roster ? { presence: roster.snapshot() } : {}
     connection.send('pusher_internal:subscription_succeeded', presence, channel)
   }
 
@@ -209,7 +207,7 @@ export class Hub {
   #ended(connection: Connection, clean: boolean) {
     for (const name of [...connection.channels.keys()]) this.#unsubscribe(connection, name, clean)
     this.#connections.delete(connection.id)
-    const left = this.#perAddress.get(connection.address)! - 1
+    const left = (this.#perAddress.get(connection.address) ?? 1) - 1
     if (left > 0) this.#perAddress.set(connection.address, left)
     else this.#perAddress.delete(connection.address)
   }

@@ -31,9 +31,9 @@ export function checkSubscription(
     const error = 'The signature does not belong to this socket and channel'
     return { ok: false, channel, type: 'AuthError', error, status: 401 }
   }
-  if (kind === 'private') return { ok: true, channel, member: null }
+  if (signed === undefined) return { ok: true, channel, member: null }
 
-  const member = memberOf(signed!)
+  const member = memberOf(signed)
   if (member) return { ok: true, channel, member }
   return {
     ok: false,

@@ -4,6 +4,7 @@ import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { accessBy } from '#app/live/channels/access'
 import { CHANNELS, privateChannels } from '#app/live/channels/game_events'
 import { channelValidator } from '#app/live/channels/channel_validator'
+import { playerInGame } from '#app/live/teams/team_access'
 
 /** Lets a team's phone listen to its own game, and to no other. */
 @inject()
@@ -13,8 +14,7 @@ export default class ChannelController {
   async store({ request, response, player }: HttpContext) {
     const requested = await request.validateUsing(channelValidator)
     const { socket_id: socketId, channel_name: channelName } = requested
-    const id = player.spellenfabriekId!
-    const { team } = player
+    const { team, spellenfabriekId: id } = playerInGame(player)
     const access = accessBy(team.apiToken)
     if (channelName === CHANNELS.present(id)) {
       const member = { id: `team-${team.id}`, info: { naam: team.displayName } }

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { MailStatus } from '#models/shop/mail'
 import type Mail from '#models/shop/mail'
+import { asIso } from '#domain/dutch_time'
 
 const STATUS: Record<MailStatus, string> = {
   wachtrij: 'wacht op versturen',
@@ -14,6 +15,6 @@ const STATUS: Record<MailStatus, string> = {
 export default class ResultMailTransformer extends BaseTransformer<Mail> {
   toObject() {
     const { id, status, createdAt } = this.resource
-    return { id, status: STATUS[status], queuedAt: createdAt.toISO()! }
+    return { id, status: STATUS[status], queuedAt: asIso(createdAt) }
   }
 }

@@ -4,6 +4,7 @@ import type { ChangingGame } from '#app/live/game/change_game'
 import { progressOf, type GameState } from '#app/live/game/game_state'
 import { asProgress, type ProgressRow } from '#app/live/progress/progress_row'
 import type { Loss } from '#domain/live/game/room_entry'
+import { present } from '#domain/present'
 
 const COLUMNS = {
   answer: 'answer',
@@ -16,7 +17,7 @@ const COLUMNS = {
 } as const
 
 type Name = keyof typeof COLUMNS
-export type ProgressChange = { readonly [Each in Name]?: ProgressRow[Each] }
+export type ProgressChange = { readonly [Each in Name]?: NonNullable<ProgressRow[Each]> }
 type Written = { readonly row: ProgressRow; readonly progress: GameState['progress'] }
 
 /**
@@ -30,9 +31,12 @@ export async function writeProgress(
   roomId: number,
   change: ProgressChange
 ): Promise<Written> {
-  const names = (Object.keys(COLUMNS) as Name[]).filter((name) => change[name] !== undefined)
-  const columns = ['updated_at', ...names.map((name) => COLUMNS[name])]
-  const values = [asColumn(DateTime.utc()), ...names.map((name) => change[name]!)]
+  const changed = (Object.keys(COLUMNS) as Name[]).flatMap((name) => {
+    const value = change[name]
+    return value === undefined ? [] : [{ column: COLUMNS[name], value }]
+  })
+  const columns = ['updated_at', ...changed.map(({ column }) => column)]
+  const values = [asColumn(DateTime.utc()), ...changed.map(({ value }) => value)]
   const earlier = progressOf(state, teamId, roomId)
   const [row] = earlier
     ? await rowsOf(
@@ -44,7 +48,7 @@ export async function writeProgress(
         trx,
         `insert into room_progress (round_id, team_id, room_id, ${columns.join(', ')})
          values (?, ?, ?, ${columns.map(() => '?').join(', ')}) returning *`,
-        [state.round!.id, teamId, roomId, ...values]
+        [present(state.round, 'the round that is played').id, teamId, roomId, ...values]
       )
   if (!row) throw new Error('The progress of a team is gone')
   return { row: asProgress(row), progress: takeOver(state, [row]) }

@@ -8,6 +8,7 @@ import { DailyTally } from '#app/live/rehearsal/evening'
 import { letTimeRunOut, LocalGameMaster } from '#app/live/rehearsal/robots/local_game_master'
 import { BOUNDS, type Options } from '#app/live/rehearsal/options'
 import { HEARTBEAT_MS, type Findings, type Phase } from '#domain/live/rehearsal'
+import { present } from '#domain/present'
 import Rehearsal from '#models/live/rehearsal'
 import Team from '#models/live/team'
 import env from '#start/env'
@@ -24,7 +25,8 @@ type End = {
 
 /** Plays a rehearsal, shows meanwhile how far it is, and removes its copy at the end. */
 export async function followRehearsal(rehearsal: Rehearsal, stop: AbortController): Promise<void> {
-  const { copyId, id } = rehearsal
+  const { id } = rehearsal
+  const copyId = present(rehearsal.copyId, 'the copy of the evening')
   const progress = { phase: rehearsal.phase, total: 0, tally: new DailyTally() }
   const stopBeating = repeatedly(
     HEARTBEAT_MS,
@@ -33,14 +35,14 @@ export async function followRehearsal(rehearsal: Rehearsal, stop: AbortControlle
     },
     () => stop.abort()
   )
-  const end = await play(copyId!, progress, stop.signal)
+  const end = await play(copyId, progress, stop.signal)
   await stopBeating()
   await inTransaction(async (trx) => {
     await Rehearsal.query({ client: trx })
       .where({ id })
       .whereNotNull('turn')
       .update({ turn: null, copyId: null, ...end, done: progress.tally.done })
-    await removeCopy(trx, copyId!)
+    await removeCopy(trx, copyId)
   })
 }
 

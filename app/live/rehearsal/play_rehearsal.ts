@@ -18,6 +18,7 @@ import { Random } from '#app/live/rehearsal/robots/random'
 import { makeReport, type Report } from '#app/live/rehearsal/report'
 import type { Phase } from '#domain/live/rehearsal'
 import { EXTRA_TIME, DURATION } from '#domain/live/game/countdown'
+import { present } from '#domain/present'
 
 export type Environment = {
   readonly signal?: AbortSignal
@@ -106,7 +107,7 @@ class Rehearsal {
         this.#leadEvening(this.#robots.length * rooms, minutes),
       ])
       await this.#waitForTimeUp()
-      const tooLate = await this.#robots[0]!.pressTooLate()
+      const tooLate = await present(this.#robots[0], 'a team of robots').pressTooLate()
       await this.#gameMaster.press(this.#customerId, 'finishspel')
       const report = makeReport(await this.#awaitEverybody(), this.#robots, this.#tally, tooLate)
       if (this.options.customerId !== null) await this.#configure({ tijdsduur: duration })
@@ -153,13 +154,13 @@ class Rehearsal {
     const realtime = await this.#gameMaster.realtime(this.#customerId)
     this.#ensureMayConnect(realtime)
     const evening = { url, realtime, speed, signal: this.signal, tally: this.#tally }
-    const rooms = spellenfabriek!.rooms.map(robotRoom)
+    const rooms = present(spellenfabriek, 'the game').rooms.map(robotRoom)
     this.#robots = teams.slice(0, count).map(({ id }, index) => {
       const number = index + 1
       const budget = new DeviceBudget()
       const own = Array.from(
         { length: phones },
-        () => new Phone(codes.get(id)!, evening satisfies Evening, budget)
+        () => new Phone(present(codes.get(id), 'a code'), evening satisfies Evening, budget)
       )
       const random = new Random(`${seed}/${number}/onderweg`)
       return new TeamRobot(id, number, own, makePlan(seed, number, rooms), random, evening)
@@ -227,7 +228,7 @@ class Rehearsal {
       if (game?.status === 'timeout') return
       if (game?.status !== 'started') throw new Error('Het spel is tussendoor gestopt.')
       if (letTimeRunOut || now >= (game.eindtijd ?? Infinity))
-        await this.#robots[0]!.phones[0]!.run('timeout')
+        await present(this.#robots[0]?.phones[0], 'a phone').run('timeout')
       else await this.#rest(LOOK_MS)
     }
   }

@@ -3,6 +3,7 @@ import type { TeamMeasurement, DailyTally } from '#app/live/rehearsal/evening'
 import { percentile, waitTime } from '#app/live/rehearsal/measurement'
 import type { GameMasterSnapshot } from '#app/live/rehearsal/robots/game_master'
 import type { Outcome } from '#app/live/rehearsal/robots/phone'
+import { present } from '#domain/present'
 
 /** A robot team at the end of the evening. */
 export type TeamEnd = TeamMeasurement & {
@@ -88,7 +89,7 @@ export function makeReport(
 /** Whether each room brought a team the points that the rules give for what it did there. */
 function arePointsRight(robot: TeamEnd, { teams, spellenfabriek }: GameMasterSnapshot): boolean {
   const progress = teams.find(({ id }) => id === robot.id)?.voortgang ?? []
-  const { rooms, hint3_telt: hint3Counts } = spellenfabriek!
+  const { rooms, hint3_telt: hint3Counts } = present(spellenfabriek, 'the game')
   return rooms.every(({ id }) => {
     const points = progress.find(({ room }) => room.id === id)?.points ?? 0
     return points === robot.pointsOf(id, hint3Counts)

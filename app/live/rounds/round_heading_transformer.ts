@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { finalStandings } from '#app/live/game/standings'
 import type { RoundState } from '#app/live/rounds/round_state'
+import { asIso } from '#domain/dutch_time'
 
 /** A round in the list of rounds. A round without points, or one that still runs, has no winner. */
 export default class RoundHeadingTransformer extends BaseTransformer<RoundState> {
@@ -13,7 +14,7 @@ export default class RoundHeadingTransformer extends BaseTransformer<RoundState>
     return {
       id: round.id,
       nummer: round.number,
-      started_at: round.startedAt.toISO()!,
+      started_at: asIso(round.startedAt),
       closed_at: round.closedAt?.toISO() ?? null,
       busy,
       winners: busy ? [] : leaders.map(({ name }) => name),

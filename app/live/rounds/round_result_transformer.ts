@@ -5,6 +5,7 @@ import { logSentence } from '#app/live/rounds/log_sentence'
 import RoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
 import type { RoundState } from '#app/live/rounds/round_state'
 import { HINTS } from '#domain/live/game/room_hints'
+import { asIso } from '#domain/dutch_time'
 import type GameLogEntry from '#models/live/game_log_entry'
 import type PointsCorrection from '#models/live/points_correction'
 import type Room from '#models/live/room'
@@ -30,7 +31,7 @@ export default class RoundResultTransformer extends BaseTransformer<PlayedRound>
       corrections: state.corrections.map((correction) => this.#correction(correction)),
       log: log.map((line) => ({
         id: line.id,
-        time: line.createdAt.toISO()!,
+        time: asIso(line.createdAt),
         sentence: logSentence(line, names),
       })),
     }
@@ -44,7 +45,7 @@ export default class RoundResultTransformer extends BaseTransformer<PlayedRound>
       team: team?.displayName ?? '',
       punten: points,
       reden: reason,
-      time: createdAt.toISO()!,
+      time: asIso(createdAt),
     }
   }
 }

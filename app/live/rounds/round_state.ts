@@ -7,6 +7,7 @@ import Room from '#models/live/room'
 import type Spellenfabriek from '#models/live/spellenfabriek'
 import GameLogEntry from '#models/live/game_log_entry'
 import Team from '#models/live/team'
+import { present } from '#domain/present'
 
 /** A game as it stood in one round. */
 export type RoundState = GameState & { readonly round: Round }
@@ -21,7 +22,7 @@ export async function loadRounds(game: Spellenfabriek): Promise<RoundState[]> {
 export async function loadRound(game: Spellenfabriek, roundId: number): Promise<RoundState> {
   const round = await Round.query().where({ spellenfabriek_id: game.id, id: roundId }).firstOrFail()
   const [state] = await loadStates(game, [round])
-  return state!
+  return present(state, `round ${roundId}`)
 }
 
 async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promise<RoundState[]> {

@@ -47,7 +47,7 @@ export async function findPlayer(token: string): Promise<CallingTeam | null> {
     team_count: count,
     ...extra
   } = team.$extras as Extras
-  const takesPart = gameId !== null && team.number <= count!
+  const takesPart = gameId !== null && count !== null && team.number <= count
   return {
     team,
     customerName,

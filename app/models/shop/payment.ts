@@ -3,6 +3,7 @@ import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { PaymentSchema } from '#database/schema'
 import type { PaymentStatus } from '#domain/shop/orders'
 import type { PaidAttempt } from '#domain/shop/refunds'
+import { present } from '#domain/present'
 import Order from '#models/shop/order'
 import Refund from '#models/shop/refund'
 
@@ -24,6 +25,11 @@ export default class Payment extends PaymentSchema {
    */
   get received(): number {
     return this.receivedCents ?? this.amountCents
+  }
+
+  /** What the provider calls it; a payment that brought money has such an id. */
+  get idAtProvider(): string {
+    return present(this.providerId, `the provider's id of payment ${this.id}`)
   }
 
   /** What came in and what of it is gone or on its way, with its refunds loaded. */

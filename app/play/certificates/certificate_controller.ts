@@ -12,7 +12,7 @@ import {
   explainNameRefusal,
   NOT_FINISHED_YET,
 } from '#app/play/puzzles/explain_refusal'
-import { findGameByPath } from '#games/online_games'
+import { gameAt } from '#games/online_games'
 import { readTeamName, achievement } from '#domain/play/certificates'
 import { LIMITS } from '#start/limiters'
 
@@ -33,7 +33,7 @@ export default class CertificateController {
 
   async show(ctx: HttpContext) {
     const { params, request, response } = ctx
-    const game = findGameByPath(params.spel)!
+    const game = gameAt(params.spel)
     const link = await findPlayLink(game, params.uniqueId, DateTime.utc())
     if (!link) {
       await countUnknownLink(ctx)

@@ -35,8 +35,8 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;!'‘’·()" -]/u, 0.43],
   [/[mwMW@&%—ĲHĤĦŵẁẃẅŴẀẂẄÆǼǢŒæœǽШЩЮЊшщмыюжњљфωώ]/u, 1.16],
   [/\p{Lu}/u, 1.02],
-  [/./u, 0.76],
 ]
+const OTHER_WIDTH = 0.76
 
 type Room = { readonly width: number; readonly height: number }
 
@@ -51,4 +51,7 @@ export function sizeWithin(name: string, room: Room): number {
 }
 
 const widthInOurs = (text: string) =>
-  [...text].reduce((sum, char) => sum + WIDTHS.find(([kind]) => kind.test(char))![1], 0)
+  [...text].reduce(
+    (sum, char) => sum + (WIDTHS.find(([kind]) => kind.test(char))?.[1] ?? OTHER_WIDTH),
+    0
+  )

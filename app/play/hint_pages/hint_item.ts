@@ -3,9 +3,13 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 import { UNKNOWN_NAME } from '#app/play/puzzles/explain_refusal'
 import { HINT_PAGES } from '#games/hint_pages'
 import type { HintPage, HintItem } from '#domain/play/hint_pages'
+import { present } from '#domain/present'
 
 export function hintPage({ params }: HttpContext): HintPage {
-  return HINT_PAGES.find(({ path }) => path === params.hintpagina)!
+  return present(
+    HINT_PAGES.find(({ path }) => path === params.hintpagina),
+    'the hint page'
+  )
 }
 
 /**

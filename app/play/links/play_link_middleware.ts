@@ -6,7 +6,7 @@ import { countUnknownLink } from '#app/core/http/unknown_links'
 import { INVALID_LINK } from '#app/play/puzzles/explain_refusal'
 import { findPlayLink, type PlayLink } from '#app/play/links/play_link'
 import { linkValidator } from '#app/play/puzzles/submission_validator'
-import { findGameByPath } from '#games/online_games'
+import { gameAt } from '#games/online_games'
 
 type Options = {
   /**
@@ -25,7 +25,7 @@ type Options = {
 export default class PlayLinkMiddleware {
   async handle(ctx: HttpContext, next: NextFn, options: Options) {
     const { uniqueid: uniqueId } = await ctx.request.validateUsing(linkValidator)
-    const game = findGameByPath(ctx.params.spel)!
+    const game = gameAt(ctx.params.spel)
     const link = await findPlayLink(game, uniqueId, DateTime.utc())
     if (!link) {
       await countUnknownLink(ctx)

@@ -4,7 +4,7 @@ import { countUnknownLink } from '#app/core/http/unknown_links'
 import { canStillExtend, readFlags, findPlayLink } from '#app/play/links/play_link'
 import FrameTransformer from '#app/play/puzzles/frame_transformer'
 import StateTransformer from '#app/play/puzzles/state_transformer'
-import { findGameByPath, type GamePath } from '#games/online_games'
+import { gameAt, type GamePath } from '#games/online_games'
 
 const PAGES = {
   'het-verdwenen-recept': 'play/puzzles/het_verdwenen_recept_page',
@@ -16,7 +16,7 @@ const PAGES = {
 export default class PlayPageController {
   async show(ctx: HttpContext) {
     const { inertia, params } = ctx
-    const game = findGameByPath(params.spel)!
+    const game = gameAt(params.spel)
     const now = DateTime.utc()
     const link = await findPlayLink(game, params.uniqueId, now)
     if (!link) await countUnknownLink(ctx)

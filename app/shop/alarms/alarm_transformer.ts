@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { alarmDetails, alarmExplanation } from '#app/shop/alarms/alarm_words'
 import type Alarm from '#models/shop/alarm'
+import { asIso } from '#domain/dutch_time'
 
 export default class AlarmTransformer extends BaseTransformer<Alarm> {
   toObject() {
@@ -11,7 +12,7 @@ export default class AlarmTransformer extends BaseTransformer<Alarm> {
       details: alarmDetails(this.resource),
       orderId: order?.id ?? null,
       orderNumber: order?.number ?? null,
-      at: createdAt.toISO()!,
+      at: asIso(createdAt),
     }
   }
 }

@@ -81,7 +81,7 @@ export async function cleanUpFiles(before: DateTime, dryRun: boolean): Promise<n
 /** Deletes the rendered files of these deliveries. */
 export async function forgetFilesOf(deliveryIds: readonly number[]): Promise<number> {
   const wanted = new Set(deliveryIds.map(String))
-  const removed = (await listFiles()).filter((name) => wanted.has(name.split('-', 1)[0]!))
+  const removed = (await listFiles()).filter((name) => wanted.has(name.replace(/-.*$/s, '')))
   for (const name of removed) await rm(join(filesFolder(), name), { force: true })
   return removed.length
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Document } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
+import { present } from '#domain/present'
 
 /** A text that the library makes while it numbers pages. It prints nothing. */
 export type Counter = (page: { totalPages?: number }) => string
@@ -22,5 +23,5 @@ export async function first<T>(
   satisfies: (one: T) => Promise<boolean>
 ): Promise<T> {
   for (const one of options) if (await satisfies(one)) return one
-  return options.at(-1)!
+  return present(options.at(-1), 'a candidate')
 }

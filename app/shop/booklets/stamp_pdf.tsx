@@ -4,6 +4,7 @@ import { Typed } from '#app/core/pdf/any_text'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { MM } from '#app/core/pdf/measures'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
+import { present } from '#domain/present'
 
 /**
  * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every
@@ -17,7 +18,7 @@ export async function stampPdf(pdf: Uint8Array, line: string): Promise<Uint8Arra
     renderPdf(<StampLine text={line} />),
   ])
   const [sheet] = await booklet.embedPdf(footer)
-  for (const page of booklet.getPages()) page.drawPage(sheet!)
+  for (const page of booklet.getPages()) page.drawPage(present(sheet, 'the stamp'))
   return booklet.save()
 }
 

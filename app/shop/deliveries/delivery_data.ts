@@ -1,6 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { asEuro, FREE_LABEL } from '#domain/money'
+import { present } from '#domain/present'
 import type Order from '#models/shop/order'
 import type Delivery from '#models/shop/delivery'
 import env from '#start/env'
@@ -50,7 +51,7 @@ export function downloadUrl(delivery: Delivery): string {
 }
 
 export function playUrl(playPath: string, delivery: Delivery): string {
-  return `${env.appUrl}${playPath.replace('{uniqueId}', delivery.token!)}`
+  return `${env.appUrl}${playPath.replace('{uniqueId}', present(delivery.token, 'the secret of a play link'))}`
 }
 
 /** The open help page of a posted game. */

@@ -50,7 +50,8 @@ export default class DownloadController {
       return response.redirect().toRoute('download.show', [ctx.params.token])
     }
     const { path, name } = await bookletOf(delivery)
-    const fromStart = !request.header('range') || request.header('range')!.startsWith('bytes=0-')
+    const range = request.header('range')
+    const fromStart = !range || range.startsWith('bytes=0-')
     if (fromStart && request.method() === 'GET') {
       await countDownload(delivery, DateTime.utc())
     }

@@ -15,6 +15,7 @@ import {
   type Sale,
 } from '#domain/shop/figures'
 import { dayOf, startOfDay } from '#domain/dutch_time'
+import { present } from '#domain/present'
 
 /** The owner's choice: how many weeks, and one game or all games. */
 export type Choice = { readonly weeks: WeekCount; readonly game: string | null }
@@ -36,7 +37,8 @@ export type FiguresSheet = Awaited<ReturnType<typeof loadFigures>>
 export async function loadFigures({ weeks, game }: Choice, now: Date) {
   await tally.write()
   const period = lastWeeks(dayOf(now), weeks)
-  const [from, until] = [period.at(0)!.from, period.at(-1)!.until]
+  const { from } = present(period.at(0), 'the first week')
+  const { until } = present(period.at(-1), 'the last week')
   const ofThisGame = <T extends { game: string }>(rows: readonly T[]) =>
     rows.filter((row) => game === null || row.game === game)
 

@@ -14,6 +14,7 @@ import {
   type InvoiceData,
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
+import { present } from '#domain/present'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 import Invoice from '#models/shop/invoice'
@@ -126,7 +127,7 @@ async function write(
     date: dayOf(now),
     orderNumber: order.number,
     orderedAt: dayOf(order.createdAt),
-    paidAt: dayOf(order.paidAt!),
+    paidAt: dayOf(present(order.paidAt, 'the moment of payment')),
     buyer: { name, email, address, postcode, city },
   }
   const invoice = await Invoice.create(

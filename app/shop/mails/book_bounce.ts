@@ -73,4 +73,4 @@ async function book(
 /**
  * Our Message-IDs are the mail's own id at the host of the shop. The host may have changed since.
  */
-const internetMessageIdOf = ({ messageId }: BounceReport) => messageId.split('@')[0]!
+const internetMessageIdOf = ({ messageId }: BounceReport) => messageId.replace(/@.*$/s, '')

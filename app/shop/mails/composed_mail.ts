@@ -2,6 +2,7 @@ import Order from '#models/shop/order'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import type Mail from '#models/shop/mail'
 import env from '#start/env'
+import { present } from '#domain/present'
 
 /** A mail as it is sent. `template` names its two templates, HTML and text. */
 export type ComposedMail = {
@@ -35,5 +36,8 @@ export function shopData(shop: ShopSettings) {
 export const ownerAddress = ({ notices, email }: ShopSettings): string => notices || email
 
 export async function withDeliveries(mail: Mail): Promise<Order> {
-  return Order.query().where('id', mail.orderId!).preload('deliveries').firstOrFail()
+  return Order.query()
+    .where('id', present(mail.orderId, 'the order of a mail'))
+    .preload('deliveries')
+    .firstOrFail()
 }

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { replyTerm } from '#domain/shop/promises/promises'
+import { asIso } from '#domain/dutch_time'
 import type ContactMessage from '#models/shop/contact_message'
 
 const BEGIN = 120
@@ -22,7 +23,7 @@ export default class MessageRowTransformer extends BaseTransformer<ContactMessag
       name,
       email,
       begin: firstWords(message),
-      at: createdAt.toISO()!,
+      at: asIso(createdAt),
       answeredAt: answeredAt?.toISO() ?? null,
       handledAt: handledAt?.toISO() ?? null,
       term: waiting ? showTerm(createdAt, this.now) : null,
@@ -32,7 +33,7 @@ export default class MessageRowTransformer extends BaseTransformer<ContactMessag
 
 function showTerm(received: DateTime, now: DateTime) {
   const { deadline, remaining, tooLate } = replyTerm(received, now)
-  return { deadline: deadline.toISO()!, remaining, tooLate }
+  return { deadline: asIso(deadline), remaining, tooLate }
 }
 
 function firstWords(text: string): string {

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import type { MessageDetail } from '#app/shop/messages/load_message'
 import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import type ContactReply from '#models/shop/contact_reply'
+import { asIso } from '#domain/dutch_time'
 
 /** A message as its page shows it. */
 export default class MessageTransformer extends BaseTransformer<MessageDetail> {
@@ -28,7 +29,7 @@ export default class MessageTransformer extends BaseTransformer<MessageDetail> {
     return {
       id,
       text,
-      at: createdAt.toISO()!,
+      at: asIso(createdAt),
       who: (adminId !== null && names.get(adminId)) || 'iemand die geen beheerder meer is',
       mail: mails.find(({ contactReplyId }) => contactReplyId === id)?.status ?? null,
     }

@@ -21,6 +21,7 @@ import { isPaid, allowedFrom, RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { asEuro, toDecimal } from '#domain/money'
 import { refundable } from '#domain/shop/refunds'
 import { mayShip, trackingLink } from '#domain/shop/parcels/shipping'
+import { asIso } from '#domain/dutch_time'
 import type Delivery from '#models/shop/delivery'
 import type Invoice from '#models/shop/invoice'
 import type Mail from '#models/shop/mail'
@@ -57,7 +58,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
       repeatable: repeatable(order, mails),
       timeline: timeline({ itemName, ...this.resource }).map(({ at, ...line }) => ({
         ...line,
-        at: at.toISO()!,
+        at: asIso(at),
       })),
       /** Why the parcel is missing at 'Verzenden', when it would otherwise be listed there. */
       notInShipping: NOT_IN_SHIPPING[order.shippingState],
@@ -87,14 +88,14 @@ function data(order: Order) {
     price: asEuro(order.priceCents),
     discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
     total: asEuro(order.totalCents),
-    orderedAt: order.createdAt.toISO()!,
+    orderedAt: asIso(order.createdAt),
     paidAt: iso(order.paidAt),
     canceledAt: iso(order.canceledAt),
     shipped:
       order.shippedAt === null
         ? null
         : {
-            at: order.shippedAt.toISO()!,
+            at: asIso(order.shippedAt),
             carrier,
             trackTrace,
             trackingLink: trackingLink(carrier, trackTrace, postcode),
@@ -109,7 +110,7 @@ function showPayment(payment: Payment) {
     ...{ id, providerId, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
-    at: createdAt.toISO()!,
+    at: asIso(createdAt),
   }
 }
 
@@ -140,7 +141,7 @@ function showRefund(refund: Refund) {
     ...{ id, providerId, amount, reason, status: REFUND_STATUS[status] },
     /** What is unknown about the refund and what happens next; null when nothing is. */
     unknown: status === 'nieuw' ? refundUnknown(amount) : null,
-    at: createdAt.toISO()!,
+    at: asIso(createdAt),
   }
 }
 
@@ -171,7 +172,7 @@ function showMail(mail: Mail, all: readonly Mail[]) {
     ...{ id, name: mailName(kind), times, attempts },
     ...{ failed: UNDELIVERED.includes(status), status: mailState(mail) },
     error: mailError(mail),
-    at: iso(mail.sentAt) ?? mail.createdAt.toISO()!,
+    at: iso(mail.sentAt) ?? asIso(mail.createdAt),
   }
 }
 

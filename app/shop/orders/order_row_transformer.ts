@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { ORDER_STATUS } from '#app/shop/orders/order_words'
 import { asEuro } from '#domain/money'
+import { asIso } from '#domain/dutch_time'
 import type Order from '#models/shop/order'
 
 /** An order as a list shows it. */
@@ -15,7 +16,7 @@ export default class OrderRowTransformer extends BaseTransformer<Order> {
       status,
       statusText: ORDER_STATUS[status],
       total: asEuro(totalCents),
-      at: createdAt.toISO()!,
+      at: asIso(createdAt),
     }
   }
 }

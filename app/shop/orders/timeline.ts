@@ -88,7 +88,7 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
   refund_unknown: [
     'attention',
     (what) =>
-      `Terugbetaling van ${amount(what.split(',')[0]!)}: onbekend of ze is gedaan, want de betaalprovider gaf geen leesbaar antwoord. We vragen het vanzelf opnieuw.`,
+      `Terugbetaling van ${amount(what.replace(/,.*$/s, ''))}: onbekend of ze is gedaan, want de betaalprovider gaf geen leesbaar antwoord. We vragen het vanzelf opnieuw.`,
   ],
   refund_done_after_all: [
     'attention',

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { term } from '#app/shop/promises/term'
 import { shippingPromise } from '#domain/shop/promises/promises'
+import { asIso } from '#domain/dutch_time'
 import type Order from '#models/shop/order'
 
 /** A parcel that waits to be sent, with what the FAQ promises and what the order page promises. */
@@ -19,7 +20,7 @@ export default class ParcelTransformer extends BaseTransformer<Order> {
     const { target, deadline } = shippingPromise(paidAt)
     return {
       ...{ id, number, name, address, postcode, city, game: game.title },
-      paidAt: paidAt.toISO()!,
+      paidAt: asIso(paidAt),
       target: term(target, this.now),
       deadline: term(deadline, this.now),
     }

@@ -5,6 +5,7 @@ import { brokenReferences } from '#app/core/database/dialect'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
+import { present } from '#domain/present'
 
 type Query = DatabaseQueryBuilderContract
 
@@ -209,7 +210,10 @@ function holdsMoney(row: Query): Query {
  * by one.
  */
 async function invoiceGaps(now: DateTime): Promise<string[]> {
-  const { term } = RETENTION_RULES.find(({ name }) => name === 'orders')!
+  const { term } = present(
+    RETENTION_RULES.find(({ name }) => name === 'orders'),
+    'the rule for orders'
+  )
   const { year: earliest } = cutoff(term, now)
   const ofSeries = (what: string) =>
     `(select ${what} from (

@@ -5,6 +5,7 @@ import { playableUntil } from '#domain/shop/play_links'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { err, ok, type Result } from '#domain/result'
 import { mayExtend, type ExtensionRefused } from '#domain/shop/play_links'
+import { present } from '#domain/present'
 import type Order from '#models/shop/order'
 import Delivery from '#models/shop/delivery'
 
@@ -30,7 +31,9 @@ export async function extendPlayLink(
       return outcome ? ok(link) : allowed
     }
 
-    const validUntil = playableUntil(DateTime.max(link.validUntil!, now))
+    const validUntil = playableUntil(
+      DateTime.max(present(link.validUntil, 'the end of a link'), now)
+    )
     const [extended] = await Delivery.query({ client: trx })
       .where('id', link.id)
       .whereNull('extended_at')

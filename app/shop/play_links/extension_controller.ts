@@ -4,6 +4,7 @@ import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { extendPlayLink } from '#app/shop/play_links/extend_play_link'
 import { explainExtension } from '#app/shop/play_links/explain_extension'
 import { dayAndTime } from '#domain/dutch_time'
+import { present } from '#domain/present'
 import Order from '#models/shop/order'
 
 /** Extends the play link of an order by a month. */
@@ -15,7 +16,9 @@ export default class ExtensionController {
 
     const extended = await extendPlayLink(order, DateTime.utc())
     return extended.ok
-      ? response.json({ geldigTot: dayAndTime(extended.value.validUntil!) })
+      ? response.json({
+          geldigTot: dayAndTime(present(extended.value.validUntil, 'the end of a link')),
+        })
       : response.status(409).json({ message: explainExtension(extended.error) })
   }
 }

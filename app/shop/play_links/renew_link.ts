@@ -7,6 +7,7 @@ import { recordEvent } from '#app/shop/order_events/record_event'
 import { isPaid } from '#domain/shop/orders'
 import { mayExtendUntil } from '#domain/shop/play_links'
 import { err, ok } from '#domain/result'
+import { asIso } from '#domain/dutch_time'
 import type Admin from '#models/admin/admin'
 import Delivery from '#models/shop/delivery'
 
@@ -60,7 +61,7 @@ export async function extendLink(
     /** A reminder is sent again before the new end. */
     await delivery.merge({ validUntil: until, remindedAt: null }).save()
     await queueAnotherMail(trx, order, 'link_verlengd')
-    await recordEvent(trx, order.id, 'link_verlengd', until.toISO()!)
+    await recordEvent(trx, order.id, 'link_verlengd', asIso(until))
     await recordAudit(trx, admin, 'link_verlengd', order.number, {
       soort: kind,
       van: was?.toISO() ?? null,

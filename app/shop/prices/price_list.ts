@@ -2,6 +2,7 @@ import { isOrderable, type Game } from '#games/catalogue'
 import { DateTime } from 'luxon'
 import type { GameWithPrice } from '#app/shop/catalogue/game_transformer'
 import { reducedFrom, type PriceMoment } from '#domain/shop/prices'
+import { present } from '#domain/present'
 import Price from '#models/shop/price'
 import PriceChange from '#models/shop/price_change'
 
@@ -30,7 +31,8 @@ export async function priceHistory(): Promise<(key: string) => PriceMoment[]> {
 }
 
 export async function withPrice(game: Game): Promise<GameWithPrice> {
-  return (await withPrices([game]))[0]!
+  const [priced] = await withPrices([game])
+  return present(priced, 'the price')
 }
 
 function fixedPrice({ sale }: Game): number | null {

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { PriceRow } from '#app/shop/prices/load_price_rows'
+import { asIso } from '#domain/dutch_time'
 
 /** How many changes the screen shows; the table keeps all of them. */
 const LATEST = 20
@@ -19,7 +20,7 @@ export default class PriceRowTransformer extends BaseTransformer<PriceRow> {
       history: changes.slice(0, LATEST).map(({ id, cents: then, createdAt, adminId }) => ({
         id,
         cents: then,
-        at: createdAt.toISO()!,
+        at: asIso(createdAt),
         who: (adminId !== null && names.get(adminId)) || null,
       })),
     }

@@ -50,7 +50,7 @@ export default class ReconcileRefunds {
     await this.#inTurn(ongoing, now, ({ id, status, payment }) =>
       status === 'nieuw'
         ? this.refundOrder.askProvider(id, { unattended: true })
-        : this.processPayment.execute(payment.providerId!)
+        : this.processPayment.execute(payment.idAtProvider)
     )
   }
 
@@ -66,7 +66,7 @@ export default class ReconcileRefunds {
       .preload('payment')
       .orderBy('updated_at')
     await this.#inTurn(refused, now, ({ payment }) =>
-      this.processPayment.execute(payment.providerId!)
+      this.processPayment.execute(payment.idAtProvider)
     )
   }
 
@@ -105,12 +105,13 @@ export default class ReconcileRefunds {
       .orderByRaw('coalesce(last_checked_at, created_at)')
       .limit(BATCH_SIZE)
 
-    for (const { id, providerId } of heldByBank) {
+    for (const payment of heldByBank) {
+      const { id } = payment
       await Payment.query()
         .where('id', id)
         .update({ lastCheckedAt: asColumn(now) })
       try {
-        await this.processPayment.execute(providerId!)
+        await this.processPayment.execute(payment.idAtProvider)
       } catch (error) {
         logger.warn({ err: error, payment: id }, 'chargeback could not be reconciled')
       }

@@ -131,7 +131,7 @@ export default class RefundOrder {
   #requestRefund(payment: Payment, { id, amountCents, idempotencyKey }: Refund) {
     const { number, game } = payment.order
     return this.provider.refund({
-      paymentId: payment.providerId!,
+      paymentId: payment.idAtProvider,
       amountCents,
       description: `Terugbetaling ${game.title}, bestelling ${number}`,
       idempotencyKey,
@@ -140,7 +140,7 @@ export default class RefundOrder {
   }
 
   async #alreadyDone(payment: Payment, id: number): Promise<ProviderRefund | null> {
-    const refunds = await this.provider.refunds(payment.providerId!).catch((error: unknown) => {
+    const refunds = await this.provider.refunds(payment.idAtProvider).catch((error: unknown) => {
       if (!(error instanceof PaymentProviderRefused)) throw error
       /** The provider cannot list its refunds, which says nothing about this one. */
       throw new PaymentProviderUnavailable('The refunds could not be looked up', { cause: error })

@@ -211,7 +211,7 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
   },
   tallies: {
     table: 'tallies',
-    expired: (query, before) => query.where('day', '<', before.toISODate()!),
+    expired: (query, before) => query.where('day', '<', before.toFormat('yyyy-MM-dd')),
   },
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SettingRefused } from '#app/shop/settings/save_setting'
 import type { Result } from '#domain/result'
+import { present } from '#domain/present'
 
 /** The information pages whose text the owner can change. */
 export const TEXT_TITLES = {
@@ -20,7 +21,10 @@ export const TEXT_PATHS = {
 
 /** The text of a name in an address. The route accepts no other names. */
 export const textAt = (path: string) =>
-  (Object.keys(TEXT_PATHS) as TextName[]).find((name) => TEXT_PATHS[name] === path)!
+  present(
+    (Object.keys(TEXT_PATHS) as TextName[]).find((name) => TEXT_PATHS[name] === path),
+    `the text ${path}`
+  )
 
 const CHANGED_MEANWHILE =
   'Iemand anders heeft dit intussen gewijzigd, dus er is niets opgeslagen. Wat je invulde, staat er nog. Sla nog eens op als het zo moet worden.'

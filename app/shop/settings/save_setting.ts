@@ -37,7 +37,7 @@ export function saveSetting<N extends SettingName>(
     if ((row?.value ?? null) === updated) return ok(undefined)
     if (mark(row) !== seen) return err({ type: 'changed_meanwhile' })
 
-    if (updated === null) await row!.delete()
+    if (updated === null) await row?.delete()
     else await Setting.updateOrCreate({ name }, { value: updated }, { client: trx })
     const { what, subject, data } = auditNote
     await recordAudit(trx, who, what, subject, data)

@@ -101,8 +101,9 @@ export async function refundWithdrawal(
   if (!allowed.ok) return allowed
 
   const { orderId } = await Withdrawal.findOrFail(id)
+  if (orderId === null) return err({ type: 'no_order' })
   const paid = await refundOrder({
-    orderId: orderId!,
+    orderId,
     cents,
     reason: `Herroeping ${id}`,
     key: `herroeping-${id}-${key}`,

@@ -24,11 +24,9 @@ export async function loadWithdrawal(withdrawal: Withdrawal) {
  */
 async function suggestions({ email, orderText }: Withdrawal) {
   const number = orderNumberIn(orderText)
-  return Order.query()
-    .whereRaw('lower(email) = ?', [email.toLowerCase()])
-    .if(number, (query) => query.orWhere('number', number!))
-    .orderBy('id', 'desc')
-    .limit(AT_MOST)
+  const found = Order.query().whereRaw('lower(email) = ?', [email.toLowerCase()])
+  if (number !== null) void found.orWhere('number', number)
+  return found.orderBy('id', 'desc').limit(AT_MOST)
 }
 
 /** The other withdrawals of the same customer, who may have sent it before. */

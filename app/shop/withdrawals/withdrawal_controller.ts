@@ -15,6 +15,7 @@ import { withdrawalValidator } from '#app/shop/withdrawals/withdrawal_validator'
 import { WITHDRAWING, statement } from '#content/withdrawal_texts'
 import Order from '#models/shop/order'
 import Withdrawal from '#models/shop/withdrawal'
+import { present } from '#domain/present'
 
 const DESCRIPTION =
   'Herroep je bestelling in twee stappen, zonder in te loggen. Je krijgt meteen een bevestiging.'
@@ -104,7 +105,7 @@ export default class WithdrawalController {
       return this.#renderForm(ctx, { fields, notice: LEFT_OPEN, status: 419 })
     const [error, input] = await withdrawalValidator.tryValidate(request.all())
     if (!error) return proceed(input)
-    const { errors } = toValidationBody(error)!
+    const { errors } = present(toValidationBody(error), 'what was refused')
     return this.#renderForm(ctx, { fields, errors, status: 422 })
   }
 

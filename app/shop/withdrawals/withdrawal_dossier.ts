@@ -12,6 +12,7 @@ import {
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { dayInWords } from '#domain/dutch_time'
 import { refundable } from '#domain/shop/refunds'
+import { present } from '#domain/present'
 import type Order from '#models/shop/order'
 import Withdrawal from '#models/shop/withdrawal'
 
@@ -62,16 +63,17 @@ export function explainAssessment({ agreement, withdrawnAt }: Dossier): string {
   if (!agreement) return 'Er is nog geen bestelling bij gevonden.'
   const until = coolingOffUntil(agreement)
   const byPost = agreement.kind === 'post'
+  const lastDay = () => dayInWords(present(until, 'the end of the period'))
   switch (assessWithdrawal(agreement, withdrawnAt)) {
     case 'in_time':
       if (!until) return 'Op tijd. Het pakket is nog niet verzonden: houd het hier.'
       return `Op tijd: de bedenktijd loopt ${byPost ? 'naar schatting ' : ''}tot en met ${dayInWords(until)}.`
     case 'probably_late':
       return byPost
-        ? `Waarschijnlijk te laat: de bedenktijd liep naar schatting tot en met ${dayInWords(until!)}. De dag van ontvangst weten we niet zeker, dus jij beslist.`
-        : `Waarschijnlijk te laat: de bedenktijd liep tot en met ${dayInWords(until!)}. Jij beslist.`
+        ? `Waarschijnlijk te laat: de bedenktijd liep naar schatting tot en met ${lastDay()}. De dag van ontvangst weten we niet zeker, dus jij beslist.`
+        : `Waarschijnlijk te laat: de bedenktijd liep tot en met ${lastDay()}. Jij beslist.`
     case 'waived':
-      return `Afstand gedaan: de klant koos op ${dayInWords(agreement.waivedAt!)} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
+      return `Afstand gedaan: de klant koos op ${dayInWords(present(agreement.waivedAt, 'the day of the waiver'))} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
     case 'fetched':
       return 'Het bestand is al opgehaald, en de klant deed geen afstand van het herroepingsrecht. Spellen die de klant zelf print, vergoeden we niet; volgens de wet mag deze klant wel herroepen. Jij beslist.'
     case 'no_right':

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import { term } from '#app/shop/promises/term'
 import { dossierOf, explainStep } from '#app/shop/withdrawals/withdrawal_dossier'
 import { nextStep } from '#domain/shop/withdrawals'
+import { asIso } from '#domain/dutch_time'
 import type Order from '#models/shop/order'
 import type Withdrawal from '#models/shop/withdrawal'
 
@@ -21,7 +22,7 @@ export default class WithdrawalRowTransformer extends BaseTransformer<Withdrawal
     return {
       id,
       name,
-      receivedAt: receivedAt.toISO()!,
+      receivedAt: asIso(receivedAt),
       order: order && { number: order.number, game: order.game.title },
       orderText,
     }

@@ -13,6 +13,7 @@ import {
   type Step,
 } from '#domain/shop/withdrawals'
 import { asEuro, toDecimal } from '#domain/money'
+import { asIso } from '#domain/dutch_time'
 import type Order from '#models/shop/order'
 import type Withdrawal from '#models/shop/withdrawal'
 
@@ -81,7 +82,7 @@ function statement(withdrawal: Withdrawal) {
     open: isOpen(withdrawal),
     ...{ name, email, orderText },
     statement: withdrawal.statement.split('\n'),
-    receivedAt: withdrawal.receivedAt.toISO()!,
+    receivedAt: asIso(withdrawal.receivedAt),
     returnedAt: withdrawal.returnedAt?.toISO() ?? null,
     handledAt: withdrawal.handledAt?.toISO() ?? null,
     note,
@@ -89,11 +90,11 @@ function statement(withdrawal: Withdrawal) {
 }
 
 function suggestion({ number, game, name, email, createdAt }: Order) {
-  return { number, game: game.title, name, email, orderedAt: createdAt.toISO()! }
+  return { number, game: game.title, name, email, orderedAt: asIso(createdAt) }
 }
 
 function other({ id, orderText, status, receivedAt }: Withdrawal) {
-  return { id, text: orderText, status: STATUS[status], receivedAt: receivedAt.toISO()! }
+  return { id, text: orderText, status: STATUS[status], receivedAt: asIso(receivedAt) }
 }
 
 function orderDetails({ id, number, game, name, email, createdAt, deliveries }: Order) {
@@ -103,7 +104,7 @@ function orderDetails({ id, number, game, name, email, createdAt, deliveries }: 
     game: game.title,
     name,
     email,
-    orderedAt: createdAt.toISO()!,
+    orderedAt: asIso(createdAt),
     workingLinks: deliveries.filter(({ token, revokedAt }) => token && !revokedAt).length,
   }
 }

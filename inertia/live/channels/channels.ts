@@ -181,7 +181,7 @@ class PusherChannels implements Channels {
   #awaitAttempt(pusher: Pusher) {
     this.#attemptSince = Date.now()
     const delay = this.#timeLimits.attemptsMs
-    const ms = delay[Math.min(this.#attempts++, delay.length - 1)]!
+    const ms = delay[this.#attempts++] ?? delay.at(-1) ?? 0
     /** The random part spreads a hall full of phones over time. */
     this.#timers.set('attempt', ms * (1 + Math.random() / 2), () => this.#reconnect(pusher))
   }

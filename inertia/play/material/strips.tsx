@@ -17,18 +17,20 @@ export function Strips({
 
   function shift(position: number, step: -1 | 1) {
     const to = position + step
-    if (to < 0 || to >= sequence.length) return
-    const updated = [...sequence]
-    ;[updated[position], updated[to]] = [updated[to]!, updated[position]!]
-    setSequence(updated)
-    setSaid(`Strook ${sequence[position]} ligt nu op plaats ${to + 1} van ${sequence.length}.`)
+    const [shifted, other] = [sequence[position], sequence[to]]
+    if (shifted === undefined || other === undefined) return
+    setSequence(
+      sequence.map((name) => (name === shifted ? other : name === other ? shifted : name))
+    )
+    setSaid(`Strook ${shifted} ligt nu op plaats ${to + 1} van ${sequence.length}.`)
   }
 
   return (
     <figure className="sheet max-w-[44rem]">
       <div className="flex justify-center p-3">
         {sequence.map((name, position) => {
-          const strip = strips.find((one) => one.naam === name)!
+          const strip = strips.find((one) => one.naam === name)
+          if (!strip) return null
           return (
             <div key={name} className="min-w-0 flex-1">
               <Svg drawing={strip.tekening} />

@@ -72,8 +72,8 @@ function TextForm<D>(props: FormProps<D>) {
     <Panel title="Tekst">
       <form onSubmit={text.saveForm} noValidate className="space-y-5">
         <ErrorSummary errors={text.errors} />
-        {text.parts.map(({ key }, index) => (
-          <TextPart key={key} {...props} index={index} />
+        {text.parts.map(({ key, part }, index) => (
+          <TextPart key={key} {...props} id={key} part={part} index={index} />
         ))}
         {vanished.length > 0 && (
           <p className="note">

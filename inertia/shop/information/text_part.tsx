@@ -11,6 +11,8 @@ export type PartFields<D> = {
 
 type Props<D> = {
   text: TextInUse<D>
+  id: number
+  part: D
   index: number
   /** What the text is called in the messages of the server. */
   field: string
@@ -21,12 +23,12 @@ type Props<D> = {
 }
 
 /** One part of a text: its fields, and the buttons that move it, take it away or put one after it. */
-export function TextPart<D>({ text, index, field, what, empty, fields }: Props<D>) {
-  const { parts, errors } = text
-  const { key, part } = parts[index]!
+export function TextPart<D>(props: Props<D>) {
+  const { text, id, part, index, field, what, empty, fields } = props
+  const { errors } = text
   return (
     <fieldset
-      id={`deel-${key}`}
+      id={`deel-${id}`}
       tabIndex={-1}
       className="min-w-0 rounded-lg border border-line-soft p-4"
     >

@@ -31,7 +31,7 @@ export function useParts<D>(begin: readonly D[], onChange: () => void) {
     set((earlier) => earlier.map((one, position) => (position === index ? { ...one, part } : one)))
 
   function move(index: number, step: -1 | 1) {
-    to.current = parts[index]!.key
+    to.current = parts[index]?.key ?? null
     set((earlier) => {
       const row = [...earlier]
       row.splice(index + step, 0, ...row.splice(index, 1))
@@ -46,7 +46,7 @@ export function useParts<D>(begin: readonly D[], onChange: () => void) {
   }
 
   function remove(index: number) {
-    to.current = (parts[index + 1] ?? parts[index - 1])!.key
+    to.current = (parts[index + 1] ?? parts[index - 1])?.key ?? null
     set((earlier) => earlier.filter((_, position) => position !== index))
   }
 

@@ -5,6 +5,7 @@ import type { Composer } from '#app/shop/mails/composed_mail'
 import { LINK_TERM } from '#domain/admin/admin_links'
 import { AFTER_ROUND_HOURS } from '#domain/admin/game_master_access'
 import { dayAndTime } from '#domain/dutch_time'
+import { present } from '#domain/present'
 import AdminLink from '#models/admin/admin_link'
 import GameMasterGrant from '#models/admin/game_master_grant'
 import type Mail from '#models/shop/mail'
@@ -16,7 +17,7 @@ export const gameMasterInvitation: Composer = async (mail) => {
   const grant = await grantOf(mail, link)
   const evening = grant.game.customer.name
   return {
-    to: mail.email!,
+    to: present(mail.email, 'the address'),
     subject: `Je bent uitgenodigd als spelleider van ${evening}`,
     template: 'admin/game_masters/mails/game_master_mail',
     data: {

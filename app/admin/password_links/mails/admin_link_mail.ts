@@ -1,6 +1,7 @@
 import { linkUrl } from '#app/admin/password_links/link_address'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { LINK_TERM } from '#domain/admin/admin_links'
+import { present } from '#domain/present'
 import AdminLink from '#models/admin/admin_link'
 
 /** Sends an admin a link by which to choose a password: to begin with, or because it was forgotten. */
@@ -8,7 +9,7 @@ export const adminLink: Composer = async (mail, shop) => {
   const link = await AdminLink.query().where('mail_id', mail.id).preload('admin').firstOrFail()
   const invited = link.kind === 'uitnodiging'
   return {
-    to: mail.email!,
+    to: present(mail.email, 'the address'),
     subject: invited
       ? `Je bent uitgenodigd voor het beheer van ${shop.name}`
       : 'Een nieuw wachtwoord kiezen',

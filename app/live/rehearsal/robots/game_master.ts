@@ -148,7 +148,7 @@ export class GameMaster implements LeadsRehearsal {
       throw new Error(`De server op ${this.url} antwoordt niet.`, { cause: error })
     })
     for (const line of response.headers.getSetCookie()) {
-      const [name, value] = line.split(';')[0]!.split(/=(.*)/s) as [string, string]
+      const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(line) ?? []
       this.#cookies.set(name, value)
     }
     return response

@@ -65,9 +65,11 @@ export class Phone implements Observation {
     const { spellenfabriek } = this.snapshot
     if (!spellenfabriek) throw new Error('this team has no game')
     const { url, realtime } = this.evening
-    this.#pusher = openPusher(realtime, url, (...request) => this.#requestAuthorization(...request))
-    for (const channelName of Object.values(CHANNELS)) this.#listen(channelName(spellenfabriek.id))
-    await this.#connected()
+    const pusher = openPusher(realtime, url, (...request) => this.#requestAuthorization(...request))
+    this.#pusher = pusher
+    for (const channelName of Object.values(CHANNELS))
+      this.#listen(pusher, channelName(spellenfabriek.id))
+    await this.#connected(pusher)
     this.#keepLooking()
   }
 
@@ -81,9 +83,9 @@ export class Phone implements Observation {
    * Wakes the phone. Events were lost during its sleep, so it fetches once it hears every channel.
    */
   async wake(): Promise<void> {
-    if (this.#asleepSince === null) return
-    this.#pusher?.connect()
-    await this.#connected()
+    if (this.#asleepSince === null || !this.#pusher) return
+    this.#pusher.connect()
+    await this.#connected(this.#pusher)
     this.naps.push({ from: this.#asleepSince, until: performance.now() })
     this.#asleepSince = null
     this.#keepLooking()
@@ -160,8 +162,8 @@ export class Phone implements Observation {
     })
   }
 
-  #listen(channelName: string) {
-    const channel = this.#pusher!.subscribe(channelName)
+  #listen(pusher: Pusher, channelName: string) {
+    const channel = pusher.subscribe(channelName)
     channel.bind(SUBSCRIBED, () => this.#refreshInBackground())
     channel.bind_global((event: string, data: unknown) => {
       if (event.startsWith('pusher:')) return
@@ -173,8 +175,7 @@ export class Phone implements Observation {
     })
   }
 
-  #connected(): Promise<void> {
-    const pusher = this.#pusher!
+  #connected(pusher: Pusher): Promise<void> {
     const { signal } = this.evening
     return new Promise((resolve, reject) => {
       const heard = () => {

@@ -8,7 +8,7 @@ export class Random {
   /** @param seed any text; similar texts give different choices */
   constructor(seed: string) {
     this.#state = [...seed].reduce(
-      (state, char) => Math.imul(state ^ char.codePointAt(0)!, PRIME) >>> 0,
+      (state, char) => Math.imul(state ^ (char.codePointAt(0) ?? 0), PRIME) >>> 0,
       BEGIN
     )
   }
@@ -33,12 +33,12 @@ export class Random {
 
   choose<T>(options: readonly T[]): T {
     if (options.length === 0) throw new RangeError('There is nothing to choose from')
-    return options[this.integer(0, options.length - 1)]!
+    return options[this.integer(0, options.length - 1)] as T
   }
 
   /** The same items in another order. */
   shuffle<T>(list: readonly T[]): T[] {
     const rest = [...list]
-    return list.map(() => rest.splice(this.integer(0, rest.length - 1), 1)[0]!)
+    return list.flatMap(() => rest.splice(this.integer(0, rest.length - 1), 1))
   }
 }

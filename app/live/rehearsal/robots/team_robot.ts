@@ -12,6 +12,7 @@ import {
 } from '#app/live/rehearsal/robots/plan'
 import type { Outcome, Phone } from '#app/live/rehearsal/robots/phone'
 import type { Random } from '#app/live/rehearsal/robots/random'
+import { present } from '#domain/present'
 
 /** The seconds are those of people. */
 const SLEEP = { chance: 0.08, min: 30, max: 180 } as const
@@ -84,7 +85,7 @@ export class TeamRobot implements TeamMeasurement {
 
   /** Presses after the end of the time, as a late player would. */
   async pressTooLate(): Promise<Outcome> {
-    return this.#awakePhone().run('enterroom', { roomid: this.plans[0]!.room.id })
+    return this.#awakePhone().run('enterroom', { roomid: present(this.plans[0], 'a room').room.id })
   }
 
   close() {
@@ -103,8 +104,8 @@ export class TeamRobot implements TeamMeasurement {
   }
 
   async #playOn(roomId: number) {
-    const plan = this.plans.find(({ room }) => room.id === roomId)!
-    const step = plan.steps[this.#record(roomId).taken]!
+    const plan = this.plans.find(({ room }) => room.id === roomId)
+    const step = present(plan?.steps[this.#record(roomId).taken], 'a step')
     await this.#think({ min: step.thinkTime, max: step.thinkTime })
     const outcome = await this.#press(
       callFor(step),
@@ -132,7 +133,7 @@ export class TeamRobot implements TeamMeasurement {
     const beforehand = first.snapshot.versie
     const replies = await Promise.all(who.map((phone) => phone.run(call, data)))
     const succeeded = replies.find((answer) => answer.type !== 'refused')
-    if (!succeeded) return replies[0]!
+    if (!succeeded) return present(replies[0], 'a reply')
     if (succeeded.version > beforehand && who.length === 1)
       this.transmissions.push({
         at,
@@ -166,7 +167,7 @@ export class TeamRobot implements TeamMeasurement {
   /** Thinks as long as people would, unless the game is over. */
   async #think({ min, max }: { readonly min: number; readonly max: number }) {
     const until = performance.now() + robotMs(this.random.integer(min, max), this.evening)
-    const phone = this.phones.find(({ isAwake }) => isAwake) ?? this.phones[0]!
+    const phone = this.phones.find(({ isAwake }) => isAwake) ?? present(this.phones[0], 'a phone')
     const lasts = () => ['open', 'started'].includes(phone.snapshot.spellenfabriek?.status ?? '')
     for (;;) {
       const rest = until - performance.now()

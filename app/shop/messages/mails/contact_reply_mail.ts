@@ -1,11 +1,12 @@
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { dayInWords } from '#domain/dutch_time'
+import { present } from '#domain/present'
 import ContactReply from '#models/shop/contact_reply'
 
 /** Sends the customer our reply, with their message below it. */
 export const contactReply: Composer = async (mail) => {
   const { text, contactMessage } = await ContactReply.query()
-    .where('id', mail.contactReplyId!)
+    .where('id', present(mail.contactReplyId, 'the reply of a mail'))
     .preload('contactMessage')
     .firstOrFail()
   const { name, email, message, createdAt } = contactMessage

@@ -1,12 +1,16 @@
 import { withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
 import { deliveryData } from '#app/shop/deliveries/delivery_data'
 import { mayExtend } from '#domain/shop/play_links'
+import { present } from '#domain/present'
 
 /** Tells the customer that a week is left to play, and how to extend it. */
 export const linkExpiring: Composer = async (mail) => {
   const order = await withDeliveries(mail)
   const { name, title, playUrl, playableUntil, orderUrl } = deliveryData(order)
-  const link = order.deliveries.find(({ kind }) => kind === 'speellink')!
+  const link = present(
+    order.deliveries.find(({ kind }) => kind === 'speellink'),
+    'the play link'
+  )
   return {
     to: order.email,
     subject: `Nog even, en je speellink van ${title} verloopt`,

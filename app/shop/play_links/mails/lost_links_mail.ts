@@ -3,12 +3,14 @@ import type { Composer } from '#app/shop/mails/composed_mail'
 import { orderUrl } from '#app/shop/deliveries/delivery_data'
 import { ordersOf } from '#app/shop/play_links/orders_of'
 import { dayInWords } from '#domain/dutch_time'
+import { present } from '#domain/present'
 
 /** Sends a customer who lost a mail the pages of all orders of this address. */
 export const lostLinks: Composer = async (mail) => {
-  const orders = await ordersOf(mail.email!, DateTime.utc())
+  const to = present(mail.email, 'the address')
+  const orders = await ordersOf(to, DateTime.utc())
   return {
-    to: mail.email!,
+    to,
     subject: 'Je bestellingen bij ons',
     template: 'shop/play_links/mails/lost_links_mail',
     data: {

@@ -8,11 +8,14 @@ import {
 import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
 import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { nextStep } from '#domain/shop/withdrawals'
+import { present } from '#domain/present'
 import env from '#start/env'
 
 /** Tells the owner about a withdrawal, with what has to be done and until when. */
 export const withdrawalForShop: Composer = async (mail, shop) => {
-  const withdrawal = await withOrder().where('id', mail.withdrawalId!).firstOrFail()
+  const withdrawal = await withOrder()
+    .where('id', present(mail.withdrawalId, 'the withdrawal of a mail'))
+    .firstOrFail()
   const { order } = withdrawal
   const dossier = dossierOf(withdrawal)
   const { until } = nextStep(dossier)
