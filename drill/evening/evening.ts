@@ -20,7 +20,7 @@ const CROWD = { taps: 6, patienceMs: 5_000, hurryMs: 100 } as const
 const BARE_TAPS = 20
 /** The moment of a kill within such a crowd. */
 const WITHIN_MS = 25
-const RECONNECT_MS = 30_000
+const RECONNECT_MS = 90_000
 
 /** One evening, from the first tap to the last. */
 export class Evening {
