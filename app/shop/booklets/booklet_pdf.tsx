@@ -4,7 +4,7 @@ import { SHEET_WIDTH } from '#app/core/pdf/measures'
 import { frontCover } from '#app/shop/booklets/front_cover'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
 import { countPages, first } from '#app/shop/booklets/count_pages'
-import { DRAWING_WIDTHS } from '#app/shop/booklets/booklet_styles'
+import { DRAWING_WIDTHS, NARROWEST } from '#app/shop/booklets/booklet_styles'
 import type { Sheet, Block, Booklet } from '#domain/shop/booklets/booklet'
 
 /** Not the day of printing. */
@@ -52,7 +52,7 @@ async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> 
     countPages((counter) => (
       <BookletPage booklet={booklet} sheet={sheet} widths={widths} number={counter} />
     ))
-  const least = await countPapers(all(DRAWING_WIDTHS.at(-1)!))
+  const least = await countPapers(all(NARROWEST))
   const largest = (widths: (width: number) => number[]) =>
     first(DRAWING_WIDTHS, async (width) => (await countPapers(widths(width))) === least)
   const widths = all(await largest(all))

@@ -10,7 +10,7 @@ export const DRAWING_HEIGHT = 185 * MM
  * read. A sheet gets the first width with which it takes no more pages than it must; all of its
  * drawings have the same scale.
  */
-const NARROWEST = 0.5 * SHEET_WIDTH
+export const NARROWEST = 0.5 * SHEET_WIDTH
 export const DRAWING_WIDTHS = [
   ...[1, 0.9, 0.8, 0.7, 0.6].map((part) => part * SHEET_WIDTH),
   NARROWEST,

@@ -20,7 +20,7 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
 /** How a parcel was sent: for the first time, or better than before. */
 export function ShippingForm({ ref, id, shipped, carriers, run, busy, errors, onClose }: Props) {
   const [shipment, setShipment] = useState<Shipment>({
-    vervoerder: (shipped?.carrier as Carrier | undefined) ?? carriers[0]!,
+    vervoerder: (shipped?.carrier as Carrier | undefined) ?? carriers[0] ?? 'Anders',
     trackTrace: shipped?.trackTrace ?? '',
   })
   const [mail, setMail] = useState(true)
