@@ -26,7 +26,7 @@ export const sigtermWorker = stopping(
 
 type Process = {
   readonly stop: (shop: StandaloneShop) => Promise<number | null>
-  readonly start: (shop: StandaloneShop) => Promise<void> | void
+  readonly start: (shop: StandaloneShop) => Promise<void>
 }
 
 function stopping(
@@ -43,7 +43,7 @@ function stopping(
       const url = await field.database()
       const shop = await field.shop({ DATABASE_URL: url, ...settings })
       await shop.start()
-      if (settings.WORKER === 'off') shop.startWorker()
+      if (settings.WORKER === 'off') await shop.startWorker()
       const customers = field.customers(shop)
       await customers.arrive()
       const broken: string[] = []

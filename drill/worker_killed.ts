@@ -18,7 +18,7 @@ export const workerKilled: Drill = {
     const url = await field.database()
     const shop = await field.shop({ DATABASE_URL: url, WORKER: 'off', SHOP_EMAIL: OWNER })
     await shop.start()
-    shop.startWorker()
+    await shop.startWorker()
     const customers = field.customers(shop)
     await customers.arrive()
     const sell = async (orders: number) => {
@@ -42,7 +42,7 @@ export const workerKilled: Drill = {
     await wait(WATCHED_MS)
     if (told().length !== 1) broken.push(`the owner got ${told().length} messages instead of one`)
 
-    shop.startWorker()
+    await shop.startWorker()
     await until(() => told().length > 1, 'the message that all is well again', 5 * 60_000)
     const [alarm, mended, ...more] = told().map(({ subject }) => subject)
     if (more.length > 0) broken.push(`more messages: ${more.join(', ')}`)

@@ -140,8 +140,10 @@ export class StandaloneShop {
   }
 
   /** Starts a worker beside the web process, for a shop with `WORKER=off`. */
-  startWorker() {
+  async startWorker() {
+    const before = this.said.length
     this.#worker = this.#node(PROGRAMS.ace, 'queue:work')
+    await until(() => this.said.includes('Starting worker', before), 'the separate worker')
   }
 
   /** The worker is gone at once, in the middle of whatever it did. */
