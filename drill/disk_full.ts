@@ -13,6 +13,7 @@ const MOST_ORDERS = 300
 export const diskFull: Drill = {
   name: 'disk-full',
   about: 'the disk with the SQLite file fills up, and gets room again',
+  promise: 'orders that cannot be stored are refused (503), and go on once there is room',
   short: false,
   impossible: async () =>
     process.getuid?.() === 0 ? null : 'only root can make a small disk (tmpfs)',

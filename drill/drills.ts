@@ -1,5 +1,6 @@
 import { diskFull } from './disk_full.js'
 import { evening } from './evening.js'
+import { hangs } from './hangs.js'
 import { kills } from './kills.js'
 import { onBoth, type Drill } from './lib/drill.js'
 import { mailFaults } from './mail_faults.js'
@@ -20,6 +21,7 @@ export const DRILLS: readonly Drill[] = [
   redisAway,
   ...onBoth(sigterm),
   ...onBoth(sigtermWorker),
+  hangs,
   ...onBoth(kills),
   diskFull,
   ...onBoth(webhooksLost),

@@ -12,6 +12,7 @@ import type { Drill } from './lib/drill.js'
 export const evening: Drill = {
   name: 'evening',
   about: 'twenty teams play an evening with sleeping phones, a pause, two kills and an early end',
+  promise: 'no tap is lost or doubled, no screen is behind at rest, no score shows early',
   short: 'when named',
   async run(field) {
     /** pusher-js also tries TLS on an address while the shop is away, and Node warns each time. */

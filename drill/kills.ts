@@ -7,7 +7,8 @@ const KILLS = 25
 /** The shop is killed at random moments between order, payment and mail. */
 export const kills: Drill = {
   name: 'kills',
-  about: 'the process is killed at random moments between order, payment and mail',
+  about: `the process is killed ${KILLS} times, between order, payment and mail`,
+  promise: 'nothing is lost, doubled or stuck',
   short: false,
   async run(field) {
     const url = await field.database()

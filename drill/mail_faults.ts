@@ -19,6 +19,17 @@ const TOLD: Partial<Record<MailFault, string>> = {
   login: 'mail_server_trouble',
 }
 
+/** The faults in which the shop cannot know that a mail was taken. */
+const HIDDEN: readonly MailFault[] = ['dropped', 'slow']
+const AGAIN = 'each mail arrives, if again with the same Message-ID'
+
+const PROMISES: Partial<Record<MailFault, string>> = {
+  unknown: 'an alarm, and no other try',
+  login: 'an alarm; each mail arrives once the fault is over, and once',
+  dropped: AGAIN,
+  slow: AGAIN,
+}
+
 /** The mail server fails in one way while people order and pay, and then works again. */
 export const mailFaults: readonly Drill[] = Object.entries(ABOUT).flatMap(([name, about]) =>
   onBoth(mailFault(name as MailFault, about))
@@ -28,6 +39,7 @@ function mailFault(fault: MailFault, about: string): Drill {
   return {
     name: `smtp-${fault}`,
     about: `mail: ${about}`,
+    promise: PROMISES[fault] ?? 'each mail arrives once the fault is over, and once',
     short: false,
     async run(field) {
       const url = await field.database()
@@ -53,9 +65,14 @@ function mailFault(fault: MailFault, about: string): Drill {
       const mended = Date.now()
       const books = await checkBooks(field, url, customers)
       const seconds = Math.round((Date.now() - mended) / 1000)
+      const { repeated, refused } = field.mails
+      const broken: string[] = []
+      if (repeated > 0 && !HIDDEN.includes(fault)) broken.push(`${repeated} mails came again`)
+      if (fault === 'unknown' && tried > refused.size) broken.push(`${tried} tries`)
       return {
         ...books,
-        figures: `${customers.summary}; ${tried} tries failed, ${field.mails.refused.size} receivers refused for good, ${field.mails.repeated} mails repeated with the same id; all settled ${seconds} s after the end of the fault`,
+        figures: `${customers.summary}; ${tried} tries failed, ${refused.size} receivers refused for good, ${repeated} mails repeated with the same id; all settled ${seconds} s after the end of the fault`,
+        broken,
       }
     },
   }

@@ -25,7 +25,8 @@ const chosen = DRILLS.filter(
 )
 
 if (words.includes('--list')) {
-  for (const { name, about } of DRILLS) console.log(`${name.padEnd(24)} ${about}`)
+  for (const { name, about, promise } of DRILLS)
+    console.log(`${name.padEnd(24)} ${about}: ${promise}`)
   process.exit(0)
 }
 if (chosen.length === 0) {

@@ -38,6 +38,7 @@ function providerFault(fault: keyof typeof FAULTS, { about, status, alarm }: Exp
   return {
     name: `provider-${fault.toLowerCase()}`,
     about: `payment provider: ${about}`,
+    promise: `orders are refused (${status}) within ${PATIENCE_MS / 1000} s and taken at the next press, one payment each; the owner gets an alarm`,
     short: false,
     async run(field) {
       const url = await field.database()

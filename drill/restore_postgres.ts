@@ -9,6 +9,7 @@ import { sell, whileSelling } from './lib/selling.js'
 export const restorePostgres: Drill = {
   name: 'restore-postgres',
   about: 'PostgreSQL is lost with its disk while people buy; pg_receivewal had every commit',
+  promise: 'no confirmed order is missing',
   short: false,
   impossible: async () => {
     if (process.getuid?.() !== 0) return 'only root can run a PostgreSQL server as its own user'

@@ -9,6 +9,7 @@ import { sell, whileSelling } from './lib/selling.js'
 export const restoreSqlite: Drill = {
   name: 'restore-sqlite',
   about: 'the SQLite file is lost after a backup while people buy, and is restored',
+  promise: 'what came after the backup comes back from its payments, once',
   short: false,
   async run(field) {
     const url = field.sqlite()

@@ -38,6 +38,7 @@ function stopping(
   return {
     name,
     about,
+    promise: `no request is cut, no mail is sent again, and it is gone within ${PROMISED_MS / 1000} s`,
     short: false,
     async run(field) {
       const url = await field.database()

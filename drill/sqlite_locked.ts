@@ -8,7 +8,8 @@ const HELD_MS = 2_000
 /** Another program holds the lock of the SQLite file. */
 export const sqliteLocked: Drill = {
   name: 'sqlite-locked',
-  about: 'another program holds the lock of the SQLite file for two seconds',
+  about: `another program holds the lock of the SQLite file for ${HELD_MS / 1000} s`,
+  promise: 'orders wait, and each is taken',
   short: true,
   async run(field) {
     const url = field.sqlite()

@@ -28,6 +28,8 @@ export type Drill = {
   readonly name: string
   /** The fault in a few words. */
   readonly about: string
+  /** What the shop promises then, with the numbers that the drill holds it to. */
+  readonly promise: string
   /**
    * Whether it takes seconds, so that `--short` runs it, and with that each test run. `when named`
    * has a short form of about a minute, for who asks for it by its name.

@@ -140,7 +140,8 @@ test.group('A commit that fails', (group) => {
     await release()
     assert.deepEqual(failing, { status: 503, writes: 'error' })
     assert.deepEqual(await health(client), { status: 200, writes: 'warning' })
-    assert.equal(writes.state(Date.now() + 10 * 60_000), 'well')
+    assert.equal(writes.state(Date.now() + 4 * 60_000), 'recovered')
+    assert.equal(writes.state(Date.now() + 5 * 60_000), 'well')
   })
 
   test('the next write on the same connection is not lost with it', async ({ client, assert }) => {

@@ -1,5 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { OutboxCheck } from '#app/core/health/outbox_check'
+import { QueueCheck } from '#app/core/health/queue_check'
+import { ReconcilerCheck } from '#app/core/health/reconciler_check'
 import { recordSuccess } from '#app/core/jobs/one_at_a_time'
 import { emptyShop } from '#tests/helpers/database'
 import { findIn } from '#tests/helpers/present'
@@ -8,6 +13,12 @@ import env from '#start/env'
 import Mail from '#models/shop/mail'
 
 type Part = { naam: string; status: string; melding: string }
+
+const waitingMail = (createdAt: DateTime) =>
+  Mail.create({
+    ...{ kind: 'levering', sequenceNumber: 1, email: 'noor@example.nl', status: 'wachtrij' },
+    ...{ internetMessageId: '<health@test>', attempts: 0, createdAt },
+  })
 
 test.group('The health page', (group) => {
   group.each.setup(() => emptyShop())
@@ -20,18 +31,34 @@ test.group('The health page', (group) => {
     }
   })
 
+  test('what waits is told in time: jobs after {queue}, mails after {outbox}, the reconciler after {reconciler} minutes')
+    .with([
+      { queue: 4, outbox: 14, reconciler: 9, statuses: ['ok', 'ok', 'ok'] },
+      { queue: 6, outbox: 16, reconciler: 11, statuses: ['error', 'warning', 'warning'] },
+    ])
+    .run(async ({ assert }, { queue, outbox, reconciler, statuses }) => {
+      const ago = (minutes: number) => DateTime.utc().minus({ minutes })
+      await recordSuccess('reconcile')
+      await db.from('turns').update({ succeeded_at: asColumn(ago(reconciler)) })
+      await waitingMail(ago(outbox))
+      const job = { id: 'health', name: 'Reconcile', payload: {}, attempts: 0 }
+      const data = JSON.stringify({ ...job, createdAt: ago(queue).toMillis() })
+      await db
+        .table('queue_jobs')
+        .insert({ id: 'health', queue: 'other', status: 'pending', data, score: 1 })
+      const parts = [new QueueCheck(), new OutboxCheck(), new ReconcilerCheck()]
+      const seen = await Promise.all(parts.map((part) => part.run()))
+      await db.from('queue_jobs').where('id', 'health').delete()
+      assert.deepEqual(
+        seen.map(({ status }) => status),
+        statuses
+      )
+    })
+
   test('who brings the token learns about each part', async ({ client, assert }) => {
     await recordSuccess('reconcile')
     await recordSuccess('reconcile')
-    await Mail.create({
-      kind: 'levering',
-      sequenceNumber: 1,
-      email: 'noor@example.nl',
-      status: 'wachtrij',
-      internetMessageId: '<health@test>',
-      attempts: 0,
-      createdAt: DateTime.utc().minus({ minutes: 20 }),
-    })
+    await waitingMail(DateTime.utc().minus({ minutes: 20 }))
     /** Some parts are looked at once in five seconds, whoever asks. */
     const { onderdelen: parts, modus } = await until(async () => {
       const answer = await client

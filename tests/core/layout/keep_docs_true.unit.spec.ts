@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { resolveSettings, SettingsError } from '#app/core/settings'
+import { DRILLS } from '../../../drill/drills.js'
 import { present } from '#tests/helpers/present'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].toSorted()
@@ -30,6 +31,22 @@ function settingsOf(mode: 'demo' | 'live'): string[] {
   return [...asked].toSorted()
 }
 
+/** Marks the same drill on the other database. */
+const ALSO = '-postgres'
+
+/** The cells of the table below a heading of the page about drills. */
+function rowsOf(heading: string): string[][] {
+  const [, section = ''] = read('docs/operations/what_was_tried.md').split(`## ${heading}\n`)
+  const [own = ''] = section.split('\n## ')
+  const lines = own.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+  )
+}
+
 test.group('What the documents say', () => {
   const explained = found(/^# ([A-Z][A-Z_0-9]+)=/gm, read('.env.example'))
 
@@ -47,7 +64,7 @@ test.group('What the documents say', () => {
   })
 
   test('a command of ours is in the list of commands', ({ assert }) => {
-    const ours = found(/commandName = '([^']+)'/g, globSync('commands/*.ts').map(read).join())
+    const ours = found(/commandName = '([^']+)'/g, globSync('commands/**/*.ts').map(read).join())
     const listed = found(/^\| `([a-z:-]+)/gm, read('docs/operations/commands.md'))
     assert.isNotEmpty(ours)
     assert.includeMembers(listed, ours)
@@ -62,6 +79,36 @@ test.group('What the documents say', () => {
       const paths = page.includes('/decisions/') ? [] : found(/`([a-z_]+\/[\w./-]+\.tsx?)`/g, text)
       assert.deepEqual([...dead, ...paths.filter((path) => !existsSync(path))], [])
     })
+
+  test('each promise about a fault is what its drill holds the shop to, and was measured', ({
+    assert,
+  }) => {
+    const table = rowsOf('What the drills hold')
+    const bases = DRILLS.filter(({ name }) => !DRILLS.some((one) => name === `${one.name}${ALSO}`))
+    assert.deepEqual(
+      table.map(([drill, about, promise]) => [drill, about, promise]),
+      bases.map(({ name, about, promise }) => [`\`${name}\``, about, promise])
+    )
+    for (const [index, { name, database, needs }] of bases.entries()) {
+      const [, , , sqlite, postgres] = present(table[index], name)
+      const both = DRILLS.some((one) => one.name === `${name}${ALSO}`)
+      const [onSqlite, onPostgres] = both
+        ? [true, true]
+        : [!/postgres/.test(`${name} ${needs} ${database}`), /postgres/.test(`${name} ${needs}`)]
+      assert.equal(sqlite !== '', onSqlite, `${name} on SQLite`)
+      assert.equal(postgres !== '', onPostgres, `${name} on PostgreSQL`)
+    }
+  })
+
+  test('each other number that is promised has a test that holds it', ({ assert }) => {
+    const table = rowsOf('What tests hold')
+    assert.isNotEmpty(table)
+    for (const [promise, file, title] of table) {
+      const path = present(file, promise ?? '').replaceAll('`', '')
+      assert.isTrue(existsSync(path), path)
+      assert.include(read(path), present(title, path), promise)
+    }
+  })
 
   test('each name of the glossary is in the code', ({ assert }) => {
     const rows = read('docs/glossary.md').split('\n')

@@ -1,5 +1,5 @@
 /**
- * Loaded before `bin/server.ts` by a test: routes that fail in all ways that a route can, and a signal
+ * Loaded before `bin/server.ts` by a test or drill: routes that fail in all ways that a route can, and a signal
  * that makes the process itself fail. The shop has neither.
  */
 import { Readable } from 'node:stream'
@@ -58,6 +58,7 @@ const FAILURES: Record<string, Action> = {
     response.response.write('half')
     boom()
   },
+  'never': () => new Promise(() => {}),
   'after': ({ response }) => {
     setTimeout(boom, 20)
     response.send('whole')
