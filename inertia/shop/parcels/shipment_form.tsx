@@ -20,7 +20,8 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<number, Shipment>>>({})
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
-  const shipment = (id: number) => typed[id] ?? { vervoerder: carriers[0] ?? 'Anders', trackTrace: '' }
+  const shipment = (id: number) =>
+    typed[id] ?? { vervoerder: carriers[0] ?? 'Anders', trackTrace: '' }
 
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
 
