@@ -765,7 +765,7 @@ export class RoomSelectionSchema extends BaseModel {
 }
 
 export class RoomSchema extends BaseModel {
-  static $columns = ['adminName', 'answer', 'archivedAt', 'createdAt', 'hint1', 'hint1Cost', 'hint2', 'hint2Cost', 'hint3', 'hint3Cost', 'id', 'maxPoints', 'minPoints', 'name', 'question', 'sequenceNumber', 'storage', 'timeEstimate', 'updatedAt', 'wrongCost'] as const
+  static $columns = ['adminName', 'answer', 'archivedAt', 'createdAt', 'emblem', 'hint1', 'hint1Cost', 'hint2', 'hint2Cost', 'hint3', 'hint3Cost', 'id', 'maxPoints', 'minPoints', 'name', 'question', 'sequenceNumber', 'storage', 'timeEstimate', 'updatedAt', 'wrongCost'] as const
   $columns = RoomSchema.$columns
   @column()
   declare adminName: string
@@ -775,6 +775,8 @@ export class RoomSchema extends BaseModel {
   declare archivedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare emblem: string
   @column()
   declare hint1: string
   @column()

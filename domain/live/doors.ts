@@ -6,7 +6,8 @@ export const OWN_EMBLEMS = [
 /** The emblems for rooms that somebody made. */
 export const OTHER_EMBLEMS = ['key', 'hourglass', 'compass', 'moon', 'cog', 'feather'] as const
 export type OwnEmblem = (typeof OWN_EMBLEMS)[number]
-export type Emblem = OwnEmblem | (typeof OTHER_EMBLEMS)[number]
+export const EMBLEMS = [...OWN_EMBLEMS, ...OTHER_EMBLEMS] as const
+export type Emblem = (typeof EMBLEMS)[number]
 
 export const GABLES = ['stepped', 'bell', 'neck', 'pointed', 'flat'] as const
 export const LEAVES = ['planks', 'panels', 'half', 'studs', 'double', 'glazed'] as const
@@ -41,16 +42,22 @@ const OWN_HOUSES: Readonly<Record<OwnEmblem, Omit<House, 'emblem'>>> = {
   cards: { gable: 'neck', leaf: 'panels', paint: 'gold', wall: 2 },
 }
 
+/** The emblem of a room for which nobody chose one. */
+export const defaultEmblem = (sequenceNumber: number): Emblem => pick(OTHER_EMBLEMS, sequenceNumber)
+
+const isOwn = (emblem: Emblem): emblem is OwnEmblem =>
+  (OWN_EMBLEMS as readonly Emblem[]).includes(emblem)
+
 /**
- * The house of a room, the same on every screen and every day.
+ * The house of a room, the same on every screen and every day. An emblem of a room that comes with
+ * the shop has a house that goes with it.
  *
- * @param emblem of a room that comes with the shop; null for one that somebody made
- * @param id of the room, by which its house is chosen
+ * @param id of the room, by which the house of another emblem is chosen
  */
-export function houseOf(emblem: OwnEmblem | null, id: number): House {
-  if (emblem !== null) return { emblem, ...OWN_HOUSES[emblem] }
+export function houseOf(emblem: Emblem, id: number): House {
+  if (isOwn(emblem)) return { emblem, ...OWN_HOUSES[emblem] }
   return {
-    emblem: pick(OTHER_EMBLEMS, id),
+    emblem,
     gable: pick(GABLES, id + Math.floor(id / OTHER_EMBLEMS.length)),
     leaf: pick(LEAVES, id * 5 + Math.floor(id / LEAVES.length)),
     paint: pick(PAINTS, id * 7),

@@ -1,3 +1,5 @@
+import type { OwnEmblem } from '#domain/live/doors'
+
 /** The points that a room brings, and the points that a wrong answer or a hint costs. */
 export const SCORE_PROFILES = {
   licht: {
@@ -42,6 +44,8 @@ export type RoomContent = {
   hint2: string
   hint3: string
   profile: keyof typeof SCORE_PROFILES
+  /** What is on its door. It tells nothing of the answer. */
+  emblem: OwnEmblem
 }
 
 /** Light and heavy rooms alternate, so that the first six already make a varied evening. */
@@ -53,6 +57,7 @@ export const ROOMS: readonly RoomContent[] = [
     sequenceNumber: 1,
     timeEstimate: 5,
     profile: 'licht',
+    emblem: 'dice',
     question: `De gieter is trots op zijn dobbelstenen. Wat tegenover elkaar ligt, is samen altijd 7.
 Hij zet vijf stenen op elkaar, midden op tafel. Boven op de toren zie je een 2.
 De keurmeester mag er helemaal omheen lopen, maar niets optillen.
@@ -71,6 +76,7 @@ Hoeveel ogen krijgt hij in totaal niet te zien?`,
     sequenceNumber: 2,
     timeEstimate: 9,
     profile: 'middel',
+    emblem: 'draughts',
     question: `In de Dammerij zegt niemand een woord. Alles gaat met damschijven: W is wit, Z is zwart.
 Bij de deur hangt het begin van de sleutel. De rest heeft iemand als onderzetter gebruikt.
 W W W W Z = A
@@ -100,6 +106,7 @@ Welk woord staat er?`,
     sequenceNumber: 3,
     timeEstimate: 6,
     profile: 'licht',
+    emblem: 'goose',
     question: `Proefgans Gerda test de nieuwe baan. Ze begint op 0 en gooit zes keer: 6, 3, 3, 6, 5, 6.
 Brug op 6: door naar 12.
 Gans op 9, 18, 27 en 36: loop dezelfde worp nog een keer.
@@ -120,6 +127,7 @@ Op welk vakje staat Gerda na zes worpen?`,
     sequenceNumber: 4,
     timeEstimate: 12,
     profile: 'zwaar',
+    emblem: 'ship',
     question: `Mist in de haven. Op een zee van 6 bij 6 vakjes liggen vier schepen: één van 3 vakjes lang, twee van 2 en een sloep van 1.
 Ze liggen recht en raken elkaar nergens, ook niet schuin. De havenmeester heeft alleen geteld hoeveel vakjes er per kolom en per rij bezet zijn.
 Kolommen: A 2 · B 0 · C 3 · D 1 · E 1 · F 1
@@ -141,6 +149,7 @@ Op welk vakje ligt de sloep? Typ de letter en het cijfer.`,
     sequenceNumber: 5,
     timeEstimate: 5,
     profile: 'licht',
+    emblem: 'anvil',
     question: `De lettermachine heeft de hik. In elk woord smeedt hij één letter te veel.
 PIKON
 BOROD
@@ -162,6 +171,7 @@ Welk woord ligt daar?`,
     sequenceNumber: 6,
     timeEstimate: 8,
     profile: 'middel',
+    emblem: 'twins',
     question: `Acht kaarten liggen dicht: A tot en met H. Er zijn vier plaatjes, elk precies twee keer: kip, sok, taart en fiets.
 De tester draaide steeds twee kaarten om. Hij schreef de plaatjes op, maar niet welk plaatje op welke kaart stond.
 A en G: kip en sok
@@ -185,6 +195,7 @@ Op welke twee kaarten staat de sok? Typ de twee letters.`,
     sequenceNumber: 7,
     timeEstimate: 8,
     profile: 'middel',
+    emblem: 'domino',
     question: `Tien dominostenen moeten samen één gesloten kring vormen. Waar twee stenen elkaar raken, staan gelijke getallen.
 Negen stenen komen van de band gerold:
 0-3 · 6-2 · 5-1
@@ -206,6 +217,7 @@ Welke twee getallen staan op die steen? Typ het kleinste eerst.`,
     sequenceNumber: 8,
     timeEstimate: 10,
     profile: 'zwaar',
+    emblem: 'knight',
     question: `Het schaakpaard mag uit de stal en springt over de tegels. Eén sprong is twee tegels rechtdoor en dan één opzij.
 Het komt op alle twaalf tegels, op elke tegel precies één keer. Alle letters achter elkaar vormen één woord.
 P H P
@@ -228,6 +240,7 @@ Welk woord springt het?`,
     sequenceNumber: 9,
     timeEstimate: 6,
     profile: 'licht',
+    emblem: 'chest',
     question: `Kapitein Kromneus ging zijn schat begraven. Hij begon bij de palmboom op E5 en schreef onderweg op hoe hij liep:
 3 noord, 2 west, 5 zuid, 4 oost, 1 noord
 Op de kaart lopen de letters A tot en met H van west naar oost. De cijfers 1 tot en met 8 lopen van zuid naar noord.
@@ -247,6 +260,7 @@ Op welk vakje ligt de schat echt? Typ de letter en het cijfer.`,
     sequenceNumber: 10,
     timeEstimate: 9,
     profile: 'middel',
+    emblem: 'maze',
     question: `Testmuis Saar zit linksboven op ● en rent naar rechts, altijd rechtdoor, tot ze botst. Een blok ■ of de rand houdt haar tegen.
 Dan gaat ze rechtsaf, vanuit de muis gezien. Kan ze daar geen stap zetten (dat telt niet als botsing), dan gaat ze linksaf.
 ● R T K S ■
@@ -272,6 +286,7 @@ Welk woord heeft ze gelopen?`,
     sequenceNumber: 11,
     timeEstimate: 7,
     profile: 'middel',
+    emblem: 'tower',
     question: `Er is een toren in het verfbad gevallen. Hij is van losse blokjes gestapeld, zonder gaten: 3 breed, 3 diep en 4 hoog.
 Nu is hij van buiten helemaal blauw, ook van onderen. Van binnen bleef alles kaal hout.
 De verf is droog en de blokjes gaan weer los. Alleen blokjes met precies twee blauwe vlakjes gaan naar meneer De Twee. Hij is nogal precies.
@@ -291,6 +306,7 @@ Hoeveel blokjes krijgt hij?`,
     sequenceNumber: 12,
     timeEstimate: 12,
     profile: 'zwaar',
+    emblem: 'cards',
     question: `Uit de pers komen vijf kaarten: 1, 2, 3, 4 en 5. Ze liggen op hun buik, dus je leest alleen wat er op de rug staat.
 Er zit een fout in de pers. Op een even kaart drukt hij altijd de waarheid, op een oneven kaart altijd een leugen.
 A: E is oneven.

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import ScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import { progressOf, type GameState } from '#app/live/game/game_state'
-import { EMBLEM_OF_ROOM } from '#games/spellenfabriek/spellenfabriek_doors'
 import { showAnswer } from '#domain/live/game/room_answer'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
@@ -24,8 +23,8 @@ export default class TeamRoomTransformer extends BaseTransformer<Room> {
     return {
       id: room.id,
       naam: room.name,
-      /** What is on the door of a room that comes with the shop. */
-      embleem: EMBLEM_OF_ROOM[room.name] ?? null,
+      /** What is on its door. */
+      embleem: room.emblem,
       volgnummer: room.sequenceNumber,
       tijdschatting: room.timeEstimate,
       ...new ScoreRulesTransformer(room.scoreRules).toObject(),

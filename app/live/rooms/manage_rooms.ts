@@ -6,6 +6,7 @@ import type { RoomData } from '#app/live/rooms/room_validator'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { changeGame } from '#app/live/game/change_game'
 import { err, ok, type Result } from '#domain/result'
+import { defaultEmblem } from '#domain/live/doors'
 import { mayArchive, mayChange, type RoomRefusal } from '#domain/live/rooms'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -14,7 +15,8 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 export type Refused = RoomRefusal & { readonly customers: readonly string[] }
 
 /** Creates a room; a repeated request creates it once. */
-export function createRoom(who: Actor, data: RoomData): Promise<Room> {
+export function createRoom(who: Actor, given: RoomData): Promise<Room> {
+  const data = { emblem: defaultEmblem(given.sequenceNumber), ...given }
   return inTransaction(async (trx) => {
     const same = await Room.query({ client: trx })
       .where({ ...data })

@@ -41,6 +41,7 @@ export default class RoomTransformer extends BaseTransformer<Room> {
     const names = (part: Spellenfabriek[]) => part.map(({ customer }) => customer.name)
     return {
       ...this.toObject(),
+      embleem: this.resource.emblem,
       gearchiveerd: this.resource.archivedAt !== null,
       speelt_bij: names(this.games.filter(isBeingPlayed)),
       wacht_bij: names(this.games.filter(hasYetToBegin)),

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { line } from '#app/core/input/fields'
+import { EMBLEMS } from '#domain/live/doors'
 import { alternatives, ROOM_BOUNDS, ROOM_LENGTH } from '#domain/live/rooms'
 
 /** Removes empty alternatives: ' rood || vermiljoen|' becomes 'rood|vermiljoen'. */
@@ -50,6 +51,7 @@ export const roomValidator = vine.create({
   hint1_cost: points(),
   hint2_cost: points(),
   hint3_cost: points(),
+  embleem: vine.enum(EMBLEMS).optional(),
 })
 
 export type RoomData = ReturnType<typeof roomFrom>
@@ -72,6 +74,7 @@ export const roomFrom = (input: Infer<typeof roomValidator>) => ({
   hint1Cost: input.hint1_cost,
   hint2Cost: input.hint2_cost,
   hint3Cost: input.hint3_cost,
+  ...(input.embleem && { emblem: input.embleem }),
 })
 
 const WHOLE_NUMBER = 'Vul voor {{ field }} een heel getal in.'

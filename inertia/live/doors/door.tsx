@@ -1,10 +1,7 @@
 import type { House } from '#domain/live/doors'
+import { EMBLEM_DRAWINGS } from './emblem_drawings'
 import { Front } from './house'
 import { Leaf, OUTLINES } from './leaf'
-import { OTHER } from './other_emblems'
-import { OWN } from './own_emblems'
-
-const EMBLEMS = { ...OWN, ...OTHER }
 
 /** How a door stands: it may be entered, a team is inside, it is done, or it opens just now. */
 export type DoorState = 'free' | 'taken' | 'done' | 'opening'
@@ -28,7 +25,7 @@ export function Door({ house, state, className = '' }: Props) {
         <path className="step" d="M44 178H116V183H44ZM38 183H122V188H38Z" />
         <circle className="sign" cx={80} cy={52} r={25} />
         <g className="emblem" transform="translate(80 52)">
-          {EMBLEMS[house.emblem]}
+          {EMBLEM_DRAWINGS[house.emblem]}
         </g>
       </g>
     </svg>

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import '~/css/doors.css'
 import { RoomForm } from './room_form'
 import type { Profiles } from './room_points'
 import { Dialog } from '~/ui/dialog'

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Panel } from '~/admin/shell/panel'
+import { EmblemChoice } from './emblem_choice'
 import type { Profiles } from './room_points'
 import { RoomPoints } from './room_points'
 import { RoomNames, RoomTexts } from './room_fields'
@@ -38,6 +39,11 @@ export function RoomForm({ room, sequenceNumber, profiles, dialog }: Props) {
         )}
         <ErrorSummary errors={errors} />
         <RoomNames {...parts} />
+        <EmblemChoice
+          chosen={fields.embleem}
+          roomId={room?.id ?? null}
+          onChoose={(embleem) => change({ embleem })}
+        />
         <RoomTexts {...parts} fixed={fixed} />
         <RoomPoints {...parts} fixed={fixed} profiles={profiles} />
         <GeneralError>{error}</GeneralError>

@@ -1,3 +1,4 @@
+import type { Emblem } from '#domain/live/doors'
 import type { Data } from '@generated/data'
 import type { PayloadOf } from '~/wire/payloads'
 import { SCORE_FIELDS } from './score_rules'
@@ -19,15 +20,17 @@ const NUMBERS = ['volgnummer', 'tijdschatting', ...SCORE_FIELDS] as const
 export type TextField = (typeof TEXTS)[number]
 export type NumberField = (typeof NUMBERS)[number]
 /** The contents of the form, as they were typed. */
-export type RoomFields = Readonly<Record<TextField | NumberField, string>>
+export type RoomFields = Readonly<Record<TextField | NumberField, string>> & {
+  readonly embleem: Emblem
+}
 
-type Begin = Partial<Record<TextField, string>> & Partial<Record<NumberField, number>>
+type Begin = Partial<Record<TextField, string>> &
+  Partial<Record<NumberField, number>> & { readonly embleem: Emblem }
 
 /** As a form begins. */
 export function begin(stored: Begin): RoomFields {
-  return Object.fromEntries(
-    [...TEXTS, ...NUMBERS].map((field) => [field, String(stored[field] ?? '')])
-  ) as RoomFields
+  const typed = [...TEXTS, ...NUMBERS].map((field) => [field, String(stored[field] ?? '')])
+  return { ...Object.fromEntries(typed), embleem: stored.embleem } as RoomFields
 }
 
 /**
@@ -45,5 +48,6 @@ export function asData(fields: RoomFields) {
   return {
     ...Object.fromEntries(TEXTS.map((field) => [field, fields[field]])),
     ...Object.fromEntries(NUMBERS.map((field) => [field, number(fields[field])])),
+    embleem: fields.embleem,
   } as PayloadOf<'admin_room.store'>
 }

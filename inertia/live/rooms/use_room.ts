@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
+import { defaultEmblem } from '#domain/live/doors'
 import type { ScoreRules } from '#domain/live/game/points'
 import type { Data } from '@generated/data'
 import { fieldsOf } from './score_rules'
@@ -18,7 +19,7 @@ export function useRoom(
   { confirm }: DialogInUse
 ) {
   const [typed, setTyped] = useState(() =>
-    begin(room ?? { volgnummer: sequenceNumber, ...fieldsOf(defaults) })
+    begin(room ?? { ...fieldsOf(defaults), ...firstChoice(sequenceNumber) })
   )
   const fields = room && room.speelt_bij.length > 0 ? withFixedFields(typed, room) : typed
   const [outcome, setOutcome] = useState('')
@@ -70,6 +71,12 @@ export function useRoom(
     ...action,
   }
 }
+
+/** Of a new room. */
+const firstChoice = (sequenceNumber: number) => ({
+  volgnummer: sequenceNumber,
+  embleem: defaultEmblem(sequenceNumber),
+})
 
 /** Fetches the page's own data again; the typed text stays. */
 const reload = () => router.reload()

@@ -509,6 +509,7 @@ export const PERSONAL_DATA: {
       createdAt: 'nobody, omitted',
       wrongCost: 'nobody, omitted',
       archivedAt: 'nobody, omitted',
+      emblem: 'nobody, omitted',
       hint1: 'nobody, omitted',
       hint1Cost: 'nobody, omitted',
       hint2: 'nobody, omitted',

@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
-import { EMBLEM_OF_ROOM } from '#games/spellenfabriek/spellenfabriek_doors'
 import { ROOMS } from '#games/spellenfabriek/spellenfabriek_rooms'
-import { houseOf, OWN_EMBLEMS } from '#domain/live/doors'
+import { defaultEmblem, EMBLEMS, houseOf, OWN_EMBLEMS } from '#domain/live/doors'
 import { playedSeconds } from '#domain/live/game/countdown'
 
 test.group('The street of doors', () => {
   test('each room that comes with the shop has a door of its own', ({ assert }) => {
-    const emblems = ROOMS.map(({ name }) => EMBLEM_OF_ROOM[name])
+    const emblems = ROOMS.map(({ emblem }) => emblem)
     assert.sameMembers(emblems, [...OWN_EMBLEMS])
     const houses = OWN_EMBLEMS.map((emblem) => JSON.stringify(houseOf(emblem, 1)))
     assert.lengthOf(new Set(houses), ROOMS.length)
@@ -16,13 +15,16 @@ test.group('The street of doors', () => {
     assert,
   }) => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1)
-    const street = ids.map((id) => JSON.stringify(houseOf(null, id)))
-    assert.deepEqual(
-      ids.map((id) => JSON.stringify(houseOf(null, id))),
-      street
-    )
-    assert.lengthOf(new Set(street), 60)
+    const streetOf = () => ids.map((id) => JSON.stringify(houseOf(defaultEmblem(id), id)))
+    assert.deepEqual(streetOf(), streetOf())
+    assert.lengthOf(new Set(streetOf()), ids.length)
   })
+
+  test('the drawing {$self} is on the door, whichever room chose it')
+    .with([...EMBLEMS])
+    .run(({ assert }, emblem) => {
+      for (const id of [1, 2, 999]) assert.equal(houseOf(emblem, id).emblem, emblem)
+    })
 })
 
 test.group('How long has been played', () => {

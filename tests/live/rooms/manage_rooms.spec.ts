@@ -1,10 +1,14 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import { controlGame, giveExtraTime } from '#app/live/control/control_game'
 import { pauseGame } from '#app/live/control/pause_game'
 import ScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
 import type { ScoreRules } from '#domain/live/game/points'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
+import { keepEmblems } from '#database/migrations/03_evening/0049_room_emblems'
+import { seedRooms } from '#database/seeders/rooms'
+import { OTHER_EMBLEMS, OWN_EMBLEMS } from '#domain/live/doors'
 import Room from '#models/live/room'
 import GameLogEntry from '#models/live/game_log_entry'
 import RoomProgress from '#models/live/room_progress'
@@ -58,6 +62,54 @@ async function asFields(client: ApiClient, id: number) {
 test.group('The rooms of the live game', (group) => {
   group.each.setup(() => emptyShop())
 
+  test('the drawing on the door stays when a room gets another name, until the owner picks another', async ({
+    client,
+    assert,
+  }) => {
+    const { game, rooms, teams } = await createPlayingEvening({ rooms: 2 })
+    const room = await firstOf(rooms).merge({ emblem: 'ship' }).save()
+    const onDoor = async () => {
+      const { spellenfabriek } = (await phone(client, firstOf(teams)).request('klant')).body()
+      return firstOf<{ naam: string; embleem: string }>(spellenfabriek.rooms)
+    }
+    const { admin, fields } = await asFields(client, room.id)
+    const { embleem: _, ...older } = { embleem: '', ...fields }
+    const renamed = await admin.send('put', `${API}/${room.id}`, { ...older, naam: 'Scheepshal' })
+    renamed.assertStatus(200)
+    assert.equal(renamed.body().embleem, 'ship')
+    assert.deepInclude(await onDoor(), { naam: 'Scheepshal', embleem: 'ship' })
+
+    const versionOf = async () => (await game.refresh()).version
+    const before = await versionOf()
+    const picked = await admin.send('put', `${API}/${room.id}`, { ...fields, embleem: 'moon' })
+    picked.assertStatus(200)
+    assert.deepInclude(await onDoor(), { embleem: 'moon' })
+    assert.isAbove(await versionOf(), before)
+    const odd = await admin.send('put', `${API}/${room.id}`, { ...fields, embleem: 'eenhoorn' })
+    odd.assertStatus(422)
+    assert.deepEqual(Object.keys(odd.body().errors), ['embleem'])
+    assert.equal((await room.refresh()).emblem, 'moon')
+  })
+
+  test('rooms of before get their drawing by name, by chest when they were renamed, or by number', async ({
+    assert,
+  }) => {
+    await seedRooms()
+    const own = await createRoom(13)
+    const seeded = await Room.query().whereNot('id', own.id).orderBy('sequence_number')
+    const emblems = seeded.map(({ emblem }) => emblem)
+    assert.deepEqual(emblems, [...OWN_EMBLEMS])
+    await firstOf(seeded).merge({ name: 'Gieterij van toeval' }).save()
+    await db.from('rooms').update({ emblem: 'key' })
+    await keepEmblems(db.connection())
+    const kept = await Room.query().whereNot('id', own.id).orderBy('sequence_number')
+    assert.deepEqual(
+      kept.map(({ emblem }) => emblem),
+      emblems
+    )
+    assert.include(OTHER_EMBLEMS, (await own.refresh()).emblem)
+  })
+
   test('a new room is on the list, and can be chosen for a game', async ({ client, assert }) => {
     const { customer } = await createEvening({ rooms: 1 })
     const admin = await loggedIn(client)
@@ -72,6 +124,8 @@ test.group('The rooms of the live game', (group) => {
     assert.deepEqual(updated.body(), {
       id,
       ...ROOM,
+      /** Nobody chose one. */
+      embleem: 'hourglass',
       gearchiveerd: false,
       speelt_bij: [],
       wacht_bij: [],
