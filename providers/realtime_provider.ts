@@ -1,8 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { Broadcaster } from '#app/core/realtime/broadcaster'
+import { Broadcaster, type RealtimeLog } from '#app/core/realtime/broadcaster'
 import { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
 import { LIMITS } from '#app/core/realtime/limits'
-import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
+import type { PusherSettings } from '#app/core/realtime/pusher_broadcaster'
 import { mountRest } from '#app/core/realtime/rest_routes'
 import env from '#start/env'
 
@@ -26,12 +26,9 @@ export default class RealtimeProvider {
       })
     })
     container.singleton(Broadcaster, async (resolver) => {
-      if (env.realtime.driver === 'pusher') {
-        return new PusherBroadcaster(env.realtime, await resolver.make('logger'))
-      }
-      return this.#hasSockets()
-        ? resolver.make(EmbeddedBroadcaster)
-        : new PusherBroadcaster(webProcess(), await resolver.make('logger'))
+      const log = await resolver.make('logger')
+      if (env.realtime.driver === 'pusher') return pusher(env.realtime, log)
+      return this.#hasSockets() ? resolver.make(EmbeddedBroadcaster) : pusher(webProcess(), log)
     })
   }
 
@@ -56,6 +53,12 @@ export default class RealtimeProvider {
   #hasSockets(): boolean {
     return ['web', 'test'].includes(this.app.getEnvironment())
   }
+}
+
+/** The library is loaded by a process that uses it. */
+async function pusher(settings: PusherSettings, log: RealtimeLog): Promise<Broadcaster> {
+  const { PusherBroadcaster } = await import('#app/core/realtime/pusher_broadcaster')
+  return new PusherBroadcaster(settings, log)
 }
 
 /**

@@ -10,9 +10,7 @@ import { ShopVersion } from '#app/core/http/shop_version'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
 import { DemoMailbox } from '#app/core/mail/demo_mailbox'
-import { ImapMailbox } from '#app/core/mail/imap_mailbox'
 import { NoMailbox, Mailbox } from '#app/core/mail/mailbox'
-import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { WatchedProvider } from '#app/core/payment/watched_provider'
 import { bookPaymentCall } from '#app/shop/payments/book_payment_call'
@@ -74,7 +72,7 @@ export default class ShopProvider {
     const { container } = this.app
     container.singleton(
       PaymentProvider,
-      () => new WatchedProvider(new MollieProvider(env.mollie), bookPaymentCall)
+      async () => new WatchedProvider(await mollie(), bookPaymentCall)
     )
     container.singleton(Mailbox, () => mailbox())
     container.singleton(PageToken, () => new PageToken(env.appKey))
@@ -93,9 +91,18 @@ export default class ShopProvider {
   }
 }
 
+/** The client of the provider is a quarter of all modules; a process that asks nothing does without. */
+async function mollie(): Promise<PaymentProvider> {
+  const { MollieProvider } = await import('#app/core/payment/mollie_provider')
+  return new MollieProvider(env.mollie)
+}
+
 /** The mailbox where returned mails arrive: the configured one, or that of the demo. */
-function mailbox(): Mailbox {
+async function mailbox(): Promise<Mailbox> {
   const { bounces, inboxUrl } = env.mail
-  if (bounces) return new ImapMailbox(bounces)
+  if (bounces) {
+    const { ImapMailbox } = await import('#app/core/mail/imap_mailbox')
+    return new ImapMailbox(bounces)
+  }
   return env.demo && inboxUrl ? new DemoMailbox(inboxUrl) : new NoMailbox()
 }

@@ -1,4 +1,4 @@
-import { simpleParser, type ParsedMail, type SimpleParserOptions } from 'mailparser'
+import type { ParsedMail, SimpleParserOptions } from 'mailparser'
 import type { ReceivedMail } from '#domain/bounce_report'
 
 /** Only so many bytes of a mail are read: a report names the returned mail well before. */
@@ -24,6 +24,8 @@ const NOTHING: ReceivedMail = { header: '', text: '', parts: [] }
  * @returns nothing of a mail with more parts or longer lines than the parser takes
  */
 export async function mailParts(source: Buffer): Promise<ReceivedMail> {
+  /** Few processes ever read a mail. */
+  const { simpleParser } = await import('mailparser')
   try {
     return toParts(await simpleParser(source.subarray(0, MOST_BYTES), OPTIONS))
   } catch (error) {

@@ -1,11 +1,11 @@
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import { fileNameOf, BOOKLETS_FOLDER, mark } from '#app/shop/booklets/booklet_mark'
 import { bookletPdf } from '#app/shop/booklets/booklet_pdf'
+import { stampedFolder } from '#app/shop/booklets/stamped_files'
 import { stampPdf } from '#app/shop/booklets/stamp_pdf'
 import { bookletFor } from '#games/booklets'
 import type { Booklet } from '#domain/shop/booklets/booklet'
@@ -20,7 +20,7 @@ export async function bookletOf(delivery: Delivery): Promise<{ path: string; nam
   const { order } = delivery
   const { number, name, itemName } = order
   const booklet = bookletFor(itemName)
-  const path = join(filesFolder(), `${delivery.id}-${number}-${mark(booklet)}.pdf`)
+  const path = join(stampedFolder(), `${delivery.id}-${number}-${mark(booklet)}.pdf`)
   if (!(await existing(path))) {
     const shop = (await shopSettings()).name
     const line = `${shop}, bestelling ${number} voor ${name}. Alleen voor eigen gebruik.`
@@ -59,35 +59,3 @@ const existing = (path: string) =>
     () => true,
     () => false
   )
-
-/**
- * Deletes the rendered files from before a moment. They carry a name, so none is kept for long; a
- * file is made again when it is asked for.
- *
- * @param dryRun only counts
- */
-export async function cleanUpFiles(before: DateTime, dryRun: boolean): Promise<number> {
-  let count = 0
-  for (const name of await listFiles()) {
-    const path = join(filesFolder(), name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs >= before.toMillis()) continue
-    if (!dryRun) await rm(path, { force: true })
-    count += 1
-  }
-  return count
-}
-
-/** Deletes the rendered files of these deliveries. */
-export async function forgetFilesOf(deliveryIds: readonly number[]): Promise<number> {
-  const wanted = new Set(deliveryIds.map(String))
-  const removed = (await listFiles()).filter((name) => wanted.has(name.replace(/-.*$/s, '')))
-  for (const name of removed) await rm(join(filesFolder(), name), { force: true })
-  return removed.length
-}
-
-const listFiles = () => readdir(filesFolder()).catch((): string[] => [])
-
-function filesFolder(): string {
-  return join(env.storageDir, 'downloads')
-}

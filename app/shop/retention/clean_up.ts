@@ -7,7 +7,7 @@ import { inTransaction } from '#app/core/database/transaction'
 import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { forgetGameMasters, notOverBefore } from '#app/shop/retention/game_master_accounts'
-import { cleanUpFiles } from '#app/shop/booklets/booklet_file'
+import { cleanUpFiles } from '#app/shop/booklets/stamped_files'
 import { PAID, ONGOING_PAYMENT, UNPAID, RECEIVED_PAYMENT } from '#domain/shop/orders'
 import {
   RETENTION_RULES,
