@@ -10,9 +10,10 @@ import { readFileSync } from 'node:fs'
 import { WebSocket } from 'ws'
 import { takeOver, type News, type TeamView } from '../domain/live/game/news.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
+import { judge } from './lib/bars.ts'
 import { BareHall } from './lib/bare_hall.ts'
 import { sellEvening } from './lib/evening.ts'
-import { pause, SECONDS, times } from './lib/measure.ts'
+import { pause, percentile, SECONDS, times } from './lib/measure.ts'
 import { startShop } from './lib/shop.ts'
 
 const TEAMS = 20
@@ -21,6 +22,8 @@ const PHONES = 3
 const TAPS_PER_SECOND = Number(process.env.BENCH_TAPS || 3)
 const TAPS = TAPS_PER_SECOND * SECONDS * 2
 const MANY = 1000
+/** How many times the bare insert and broadcast a tap may take, on all phones that show it. */
+const MOST_OF_BARE = 2.5
 
 /** One phone of a team, which handles an event as the team screen does. */
 class Phone {
@@ -176,12 +179,14 @@ async function run() {
 
     const reference = await bare()
     const ours = await tapping(phones, rooms)
-    console.log(
-      `A tap, ${TEAMS} x ${PHONES} phones`.padEnd(28),
-      times([...ours.own, ...ours.others])
-    )
+    const taps = [...ours.own, ...ours.others]
+    console.log(`A tap, ${TEAMS} x ${PHONES} phones`.padEnd(28), times(taps))
     console.log('- phones of the same team'.padEnd(28), times(ours.own))
     console.log('Bare insert and broadcast'.padEnd(28), times(reference))
+    for (const [name, part] of [['p50', 0.5] as const, ['p99', 0.99] as const]) {
+      const ratio = percentile(taps, part) / percentile(reference, part)
+      judge(`${name} of a tap is of the bare one`, ratio, 'times', { most: MOST_OF_BARE })
+    }
 
     const before = residentOf(shop.pid)
     const many: Phone[] = []

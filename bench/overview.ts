@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures how fast the overview page is served and orders are taken, in one run
- * beside a bare Node server that returns the same bytes. Absolute numbers depend on the machine;
- * the ratio is what the shop adds. Everything runs on 127.0.0.1 and stops by itself.
+ * `npm run bench` measures how fast the overview page is served, in one run beside a bare Node
+ * server that returns the same bytes, and how large the pages are. Absolute numbers depend on the
+ * machine; the ratio is what the shop adds. Everything runs on 127.0.0.1 and stops by itself.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,43 +31,6 @@ async function compare(title: string, url: string, headers: Record<string, strin
   const [shop, reference] = [median(ours), median(theirs)]
   console.log(
     `${title.padEnd(24)} ${row(shop)}   bare ${row(reference)}   ratio ${((100 * shop.perSecond) / reference.perSecond).toFixed(0)} %   (${body.length} bytes)`
-  )
-}
-
-/** Orders of the posted game, each from another address, as on a busy evening. */
-async function orders(url: string) {
-  const html = await (await fetch(`${url}/bestellen/binky`)).text()
-  const token = /csrf-token" content="([^"]+)"/.exec(html)![1]!
-  let index = 0
-  const measured = await load(`${url}/api/binky/bestellen`, {
-    connections: 10,
-    method: 'POST',
-    requests: [
-      {
-        method: 'POST',
-        setupRequest: (request) => {
-          index++
-          return {
-            ...request,
-            headers: {
-              'content-type': 'application/json',
-              'x-csrf-token': token,
-              'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
-            },
-            body: JSON.stringify({
-              naam: 'Noor de Vries',
-              email: `klant${index}@example.nl`,
-              adres: 'Dorpsstraat 12',
-              postcode: '3911 AB',
-              plaats: 'Rhenen',
-            }),
-          }
-        },
-      },
-    ],
-  })
-  console.log(
-    `${'Orders'.padEnd(24)} ${row(measured)}   (payment page from the simulator included)`
   )
 }
 
@@ -134,7 +97,6 @@ try {
     'accept': 'text/html',
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
-  await orders(shop.url)
   sizes()
 } finally {
   await shop.stop()

@@ -1,23 +1,35 @@
 /**
  * `npm run bench` measures the submits of two hundred games that are played at once. The first
  * round takes as many per second as possible; the second keeps a pace that two hundred hurried
- * families would not reach, one submit per game each two seconds. The same run measures a bare Node
- * server that answers the same bytes, and a bare single-row insert on a database file of the same
- * kind. Everything runs on 127.0.0.1 and stops by itself.
+ * families would not reach, one submit per game each two seconds. Each round measures beside it a
+ * bare Node server that answers the same bytes, and a bare single-row insert on a database file of
+ * the same kind. Everything runs on 127.0.0.1 and stops by itself.
  */
 import { randomBytes } from 'node:crypto'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { bareServer } from './lib/bare_server.ts'
-import { load, median, processorTime, row, ROUNDS, SECONDS, type Measured } from './lib/measure.ts'
+import { judge } from './lib/bars.ts'
+import {
+  load,
+  median,
+  percentile,
+  processorTime,
+  row,
+  ROUNDS,
+  SECONDS,
+  times,
+  type Measured,
+} from './lib/measure.ts'
+import { middle, pace, type Paced } from './lib/pace.ts'
 import { startShop } from './lib/shop.ts'
 
 const GAMES = 200
-/** The number of submits of each game in a round, all of them new. */
-const SUBMITS = 12
 /** Each game submits once in two seconds. */
 const PACE = GAMES / 2
+/** What a game submits at least of bare inserts, in percent. */
+const LEAST_OF_INSERTS = 25
 const CALL = '/api/het-verdwenen-recept/submit'
 const ROOMS = [
   'feestzaal',
@@ -31,8 +43,8 @@ const ROOMS = [
 ]
 /** Hints may be opened in any order, so every submit writes something new. */
 const NAMES = ROOMS.flatMap((room) => [`${room}_hint1`, `${room}_hint2`, room])
-
-type LoadOptions = NonNullable<Parameters<typeof load>[1]>
+/** Each game submits all of them once in a round. */
+const AMOUNT = GAMES * NAMES.length
 
 type Row = (statement: string, ...values: unknown[]) => number | bigint
 
@@ -87,78 +99,88 @@ function bareInserts(file: string): number {
   return count / SECONDS
 }
 
-/** Every request is for another game, and every request of a game for another flag. */
+/** Every submit is for another game, and every submit of a game for another flag. */
+function submitOf(links: string[], index: number): string {
+  const name = NAMES[Math.floor(index / GAMES) % NAMES.length]
+  return JSON.stringify({ uniqueid: links[index % GAMES], name })
+}
+
 function submits(links: string[], headers: Record<string, string>) {
   let index = 0
-  const setupRequest = (request: object) => {
-    const uniqueId = links[index % GAMES]
-    const name = NAMES[Math.floor(index / GAMES) % NAMES.length]
-    index++
-    return { ...request, headers, body: JSON.stringify({ uniqueid: uniqueId, name }) }
-  }
-  return [{ method: 'POST' as const, setupRequest }]
+  const setupRequest = (request: object) => ({
+    ...request,
+    headers,
+    body: submitOf(links, index++),
+  })
+  return { method: 'POST' as const, requests: [{ method: 'POST' as const, setupRequest }] }
+}
+
+type Round = {
+  readonly game: Measured
+  readonly bare: Measured
+  readonly inserts: number
+  /** Of the processor, in milliseconds. */
+  readonly cost: number
+  readonly paced: Paced
+  readonly barePaced: Paced
 }
 
 async function run() {
   const shop = await startShop()
+  const bare = await bareServer({ 'content-type': 'application/json' }, Buffer.from('{}'))
   try {
     const html = await (await fetch(`${shop.url}/contact`)).text()
     const headers = {
       'content-type': 'application/json',
       'x-csrf-token': /csrf-token" content="([^"]+)"/.exec(html)![1]!,
     }
-    const bare = await bareServer({ 'content-type': 'application/json' }, Buffer.from('{}'))
-    const ours: Measured[] = []
-    const theirs: Measured[] = []
-    const oursPaced: Measured[] = []
-    const theirsPaced: Measured[] = []
-    const inserts: number[] = []
-    const costs: number[] = []
-    for (let round = 0; round < ROUNDS; round++) {
-      const both = async (into: Measured[], intoBare: Measured[], options: LoadOptions) => {
-        const links = sellGames(shop.database, 2 * round + (into === ours ? 0 : 1))
-        const requests = submits(links, headers)
-        const { amount: _, ...asLong } = options
-        intoBare.push(await load(bare.url, { method: 'POST', ...asLong, requests }))
-        const again = submits(links, headers)
-        const before = processorTime(shop.pid)
-        into.push(await load(`${shop.url}${CALL}`, { method: 'POST', ...options, requests: again }))
-        if (into === ours) costs.push((processorTime(shop.pid) - before) / (GAMES * SUBMITS))
-      }
-      await both(ours, theirs, { amount: GAMES * SUBMITS })
-      inserts.push(bareInserts(`${shop.database}.bench`))
-      await both(oursPaced, theirsPaced, {
-        connections: GAMES,
-        overallRate: PACE,
-        amount: PACE * SECONDS,
-      })
+    const url = `${shop.url}${CALL}`
+    let sold = 0
+    const asFastAsPossible = (to: string) =>
+      load(to, { ...submits(sellGames(shop.database, sold++), headers), amount: AMOUNT })
+    const keepingPace = (to: string) => {
+      const links = sellGames(shop.database, sold++)
+      return pace(PACE, SECONDS, (index) => ({ url: to, headers, body: submitOf(links, index) }))
     }
-    await bare.stop()
-    report(median(ours), median(theirs), inserts)
-    console.log(
-      'A submit'.padEnd(24),
-      `${costs
-        .toSorted((a, b) => a - b)
-        [Math.floor(costs.length / 2)]!.toFixed(2)
-        .padStart(6)} ms of the processor`
-    )
-    console.log(`At ${PACE}/s`.padEnd(24), row(median(oursPaced)))
-    console.log('Bare server'.padEnd(24), row(median(theirsPaced)))
+    /** A shop that just started is slower than one in the middle of an evening. */
+    await asFastAsPossible(url)
+
+    const rounds: Round[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const reference = await load(bare.url, submits([], headers))
+      const before = processorTime(shop.pid)
+      const game = await asFastAsPossible(url)
+      const cost = (processorTime(shop.pid) - before) / AMOUNT
+      const inserts = bareInserts(`${shop.database}.bench`)
+      const paced = await keepingPace(url)
+      const barePaced = await keepingPace(bare.url)
+      rounds.push({ game, bare: reference, inserts, cost, paced, barePaced })
+    }
+    report(rounds)
   } finally {
+    await bare.stop()
     await shop.stop()
   }
 }
 
-function report(game: Measured, bare: Measured, inserts: number[]) {
-  const insert = inserts.toSorted((a, b) => a - b)[Math.floor(inserts.length / 2)]!
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
-  console.log(`Submits, ${GAMES} games`.padEnd(24), row(game))
-  console.log('Bare server'.padEnd(24), row(bare), percent(game.perSecond, bare.perSecond))
-  console.log(
-    'Bare insert'.padEnd(24),
-    `${insert.toFixed(0).padStart(6)}/s`.padEnd(23),
-    percent(game.perSecond, insert)
+function report(rounds: Round[]) {
+  const line = (what: string, ...found: string[]) => console.log(what.padEnd(24), ...found)
+  const ofAll = (figure: (round: Round) => number) => percentile(rounds.map(figure), 0.5)
+  line(`Submits, ${GAMES} games`, row(median(rounds.map(({ game }) => game))))
+  line('A submit', `${ofAll(({ cost }) => cost).toFixed(2)} ms of the processor`)
+  line('Bare server', row(median(rounds.map(({ bare }) => bare))))
+  line(
+    'Bare insert',
+    `${ofAll(({ inserts }) => inserts)
+      .toFixed(0)
+      .padStart(6)}/s`
   )
+  const share = ofAll(({ game, inserts }) => (100 * game.perSecond) / inserts)
+  judge('submits are of bare inserts', share, '%', { least: LEAST_OF_INSERTS })
+
+  const paced = middle(rounds.map((round) => round.paced))
+  line(`At ${PACE}/s`, times(paced.taken), paced.refused ? `${paced.refused} REFUSED` : '')
+  line('Bare server', times(middle(rounds.map(({ barePaced }) => barePaced)).taken))
 }
 
 if (!process.env.BENCH_BUILD) await buildWhenNeeded()

@@ -5,6 +5,8 @@ import autocannon from 'autocannon'
 export const SECONDS = Number(process.env.BENCH_SECONDS || 6)
 export const ROUNDS = Number(process.env.BENCH_ROUNDS || 3)
 const CONNECTIONS = 20
+/** A run ends at one of these moments, so a longer time between them makes a short run look slow. */
+const SAMPLE_MS = 20
 
 export type Measured = { perSecond: number; p99: number; errors: number }
 
@@ -13,7 +15,13 @@ export async function load(
   url: string,
   options: Partial<autocannon.Options> = {}
 ): Promise<Measured> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options })
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    sampleInt: SAMPLE_MS,
+    ...options,
+  })
   return {
     perSecond: result.requests.total / result.duration,
     p99: result.latency.p99,
@@ -30,10 +38,13 @@ export function row({ perSecond, p99, errors }: Measured) {
   return `${perSecond.toFixed(0).padStart(6)}/s  p99 ${String(p99).padStart(4)} ms${errors ? `  ${errors} ERRORS` : ''}`
 }
 
-const percentile = (values: number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)]!.toFixed(0)
-export const times = (values: number[]) =>
-  `p50 ${percentile(values, 0.5).padStart(4)} ms  p99 ${percentile(values, 0.99).padStart(4)} ms`
+export const percentile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)]!
+
+export const times = (values: readonly number[]) => {
+  const of = (part: number) => percentile(values, part).toFixed(0).padStart(4)
+  return `p50 ${of(0.5)} ms  p99 ${of(0.99)} ms`
+}
 
 export const pause = (ms: number, signal?: AbortSignal) =>
   wait(ms, undefined, { signal }).catch(() => {})

@@ -1,0 +1,58 @@
+/**
+ * `npm run bench` measures how orders are taken: as many as possible, and fifty a second, which is
+ * far more than a busy evening. Each order of the posted game comes from another address and waits
+ * for the payment page of the simulator. Everything runs on 127.0.0.1 and stops by itself.
+ */
+import { buildWhenNeeded } from '../scripts/lib/build.ts'
+import { judge } from './lib/bars.ts'
+import { load, percentile, row, ROUNDS, SECONDS, times } from './lib/measure.ts'
+import { middle, pace } from './lib/pace.ts'
+import { startShop } from './lib/shop.ts'
+
+const PACE = 50
+/** How many times the median the slowest percent may take. */
+const MOST_OF_MEDIAN = 2
+
+async function run() {
+  const shop = await startShop()
+  try {
+    const html = await (await fetch(`${shop.url}/bestellen/binky`)).text()
+    const token = /csrf-token" content="([^"]+)"/.exec(html)![1]!
+    const url = `${shop.url}/api/binky/bestellen`
+    let index = 0
+    const order = () => {
+      index++
+      return {
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': token,
+          'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+        },
+        body: JSON.stringify({
+          naam: 'Noor de Vries',
+          email: `klant${index}@example.nl`,
+          adres: 'Dorpsstraat 12',
+          postcode: '3911 AB',
+          plaats: 'Rhenen',
+        }),
+      }
+    }
+    const setupRequest = (request: object) => ({ ...request, ...order() })
+    const requests = [{ method: 'POST' as const, setupRequest }]
+    const most = await load(url, { connections: 10, method: 'POST', requests })
+    console.log('Orders'.padEnd(24), row(most), '  (payment page of the simulator included)')
+
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push(await pace(PACE, SECONDS, () => ({ url, ...order() })))
+    const { taken, refused } = middle(rounds)
+    console.log(`At ${PACE}/s`.padEnd(24), times(taken), refused ? `${refused} REFUSED` : '')
+    const tail = percentile(taken, 0.99) / percentile(taken, 0.5)
+    judge('p99 of an order is of its p50', tail, 'times', { most: MOST_OF_MEDIAN })
+  } finally {
+    await shop.stop()
+  }
+}
+
+if (!process.env.BENCH_BUILD) await buildWhenNeeded()
+await run()
