@@ -25,6 +25,37 @@ test.group('Statements that are kept', () => {
     database.close()
   })
 
+  test('a value that is compared is an expression, so that SQLite does not prepare anew for it', ({
+    assert,
+  }) => {
+    const prepared: string[] = []
+    const connection = { prepare: (sql: string) => prepared.push(sql) }
+    keepStatements(connection)
+    connection.prepare('select * from rooms where id = ? and name >= ? limit ?')
+    connection.prepare('insert into rooms (id, name) values (?, ?)')
+    connection.prepare('update rooms set name=? where id in (?, ?) or id <> ?')
+    assert.deepEqual(prepared, [
+      'select * from rooms where id = +? and name >= +? limit ?',
+      'insert into rooms (id, name) values (?, ?)',
+      'update rooms set name=+? where id in (?, ?) or id <> +?',
+    ])
+  })
+
+  test('what is compared and stored keeps its kind', ({ assert }) => {
+    const database = openDatabase()
+    database.exec('create table things (thing, number integer); create index t on things (thing)')
+    const store = 'insert into things (thing) values (?) returning rowid as id'
+    const change = 'update things set number = ? where thing is not null and thing = ?'
+    const find = 'select typeof(number) as kind from things where thing = ?'
+    for (const thing of ['12', 12, 1.5, Buffer.from('12')]) {
+      assert.lengthOf(database.prepare(store).all([thing]), 1)
+      database.prepare(change).run(['7', thing])
+      assert.deepEqual(database.prepare(find).all([thing]), [{ kind: 'integer' }])
+    }
+    assert.lengthOf(database.prepare('select * from things where number = ?').all(['7']), 4)
+    database.close()
+  })
+
   test('a kept statement sees a column that came or went', ({ assert }) => {
     const database = openDatabase()
     const select = 'select * from rooms'
