@@ -42,6 +42,11 @@ export type Validity = {
   readonly revokedAt: Date | null
 }
 
+/** Whether a link works at this moment. */
+export function isValid({ validUntil, revokedAt }: Validity, now: Date): boolean {
+  return revokedAt === null && (validUntil === null || now < validUntil)
+}
+
 export type ExtensionRefused =
   | { readonly type: 'no_link' }
   | { readonly type: 'without_end' }

@@ -11,7 +11,8 @@ const VALID_HOURS = 26
  */
 export class PageToken {
   readonly #key: string
-  #latest = { hour: Number.NaN, token: '' }
+  /** The tokens of the last hours, because each call brings one. */
+  readonly #known = new Map<number, string>()
 
   constructor(appKey: string) {
     this.#key = appKey
@@ -19,9 +20,7 @@ export class PageToken {
 
   /** The token of this hour. */
   issue(now: Date): string {
-    const hour = Math.floor(now.getTime() / HOUR)
-    if (this.#latest.hour !== hour) this.#latest = { hour, token: this.#sign(hour) }
-    return this.#latest.token
+    return this.#tokenOf(Math.floor(now.getTime() / HOUR))
   }
 
   /** Whether the token is ours and not too old. It is compared in constant time. */
@@ -29,9 +28,18 @@ export class PageToken {
     const hour = Number(token.split('.', 1)[0])
     const age = Math.floor(now.getTime() / HOUR) - hour
     if (!Number.isInteger(hour) || age < 0 || age >= VALID_HOURS) return false
-    const expected = Buffer.from(this.#sign(hour))
+    const expected = Buffer.from(this.#tokenOf(hour))
     const given = Buffer.from(token)
     return expected.length === given.length && timingSafeEqual(expected, given)
+  }
+
+  #tokenOf(hour: number): string {
+    const known = this.#known.get(hour)
+    if (known !== undefined) return known
+    if (this.#known.size > VALID_HOURS) this.#known.clear()
+    const token = this.#sign(hour)
+    this.#known.set(hour, token)
+    return token
   }
 
   #sign(hour: number): string {

@@ -2,7 +2,7 @@ import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { DeliverySchema } from '#database/schema'
 import type { DeliveryForm } from '#games/catalogue'
-import type { Validity } from '#domain/shop/play_links'
+import { isValid, type Validity } from '#domain/shop/play_links'
 import Order from '#models/shop/order'
 import PlayFlag from '#models/play/play_flag'
 
@@ -30,6 +30,6 @@ export default class Delivery extends DeliverySchema {
   }
 
   isValid(now: Date): boolean {
-    return this.revokedAt === null && (this.validUntil === null || now < this.validUntil.toJSDate())
+    return isValid(this.validity, now)
   }
 }

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type Delivery from '#models/shop/delivery'
+import type { PlayedDelivery } from '#app/play/links/play_link'
 
 /**
  * The port to what happens after a game has been played to its end. The shop implements it, because
@@ -7,5 +7,5 @@ import type Delivery from '#models/shop/delivery'
  */
 export abstract class AfterGame {
   /** Called once per link, in the transaction that ends its game. */
-  abstract completed(trx: TransactionClientContract, delivery: Delivery): Promise<void>
+  abstract completed(trx: TransactionClientContract, delivery: PlayedDelivery): Promise<void>
 }

@@ -14,7 +14,7 @@ export default class FinishGame {
 
   /** @returns whether the game is over */
   async execute(link: PlayLink): Promise<boolean> {
-    if (link.delivery.completedAt !== null) return true
+    if (link.delivery.isCompleted) return true
     if (!isOver(link.game, new Set(await readFlags(link)))) return false
 
     await inTransaction(async (trx) => {

@@ -19,10 +19,10 @@ export default class FlagController {
     return serialize(FlagTransformer.transform(flags.map((name) => ({ name }))))
   }
 
-  async store({ request, response, serialize, playLink }: HttpContext) {
+  async store({ request, response, playLink }: HttpContext) {
     const submission = submissionFrom(await request.validateUsing(submissionValidator))
     const assessment = await this.processSubmission.execute(playLink, submission)
-    if (assessment.ok) return serialize(tell(assessment.value))
+    if (assessment.ok) return tell(assessment.value)
 
     const reason = assessment.error
     switch (reason.type) {
@@ -42,19 +42,19 @@ export default class FlagController {
 function tell({ outcome, pauseComing }: Assessed) {
   switch (outcome.kind) {
     case 'hint':
-      return HintTransformer.transform(outcome)
+      return new HintTransformer(outcome).toObject()
     case 'solved':
-      return VerdictTransformer.transform({
+      return new VerdictTransformer({
         correct: true,
         answer: outcome.answer,
         explanation: outcome.explanation,
-      })
+      }).toObject()
     case 'wrong':
-      return VerdictTransformer.transform({
+      return new VerdictTransformer({
         correct: false,
         nearMiss: outcome.nearMiss,
         pauseComing,
-      })
+      }).toObject()
     case 'noted':
     case 'sound_off':
       return {}

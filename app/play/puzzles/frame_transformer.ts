@@ -1,10 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { DateTime } from 'luxon'
 import type { PlayLink } from '#app/play/links/play_link'
 
 /** The frame of a game, the same from its first minute to its last. */
 export default class FrameTransformer extends BaseTransformer<PlayLink> {
   toObject() {
     const { game, delivery } = this.resource
+    const { validUntil } = delivery.validity
     return {
       groups: game.groups.map(({ name, title, introduction, symbol = null }) => ({
         naam: name,
@@ -16,7 +18,7 @@ export default class FrameTransformer extends BaseTransformer<PlayLink> {
       intro: [...game.intro],
       hintsInOrder: game.hintsInOrder,
       answerAfterHints: game.answerAfterHints,
-      geldigTot: delivery.validUntil?.toISO() ?? null,
+      geldigTot: validUntil && DateTime.fromJSDate(validUntil).toISO(),
     }
   }
 }

@@ -38,7 +38,7 @@ export default class StateTransformer extends BaseTransformer<Source> {
       einde: isOver(game, reached)
         ? { titel: game.ending.title, alineas: [...game.ending.paragraphs] }
         : null,
-      uitgespeeld: delivery.completedAt !== null,
+      uitgespeeld: delivery.isCompleted,
     }
   }
 }
