@@ -109,6 +109,9 @@ export function leaveTransaction(connection: unknown) {
 
 const isSqlite = () => db.connection().dialect.name === 'better-sqlite3'
 
+/** Whether a transaction that writes waits until the one before it is on the disk. */
+export const writersWait = isSqlite
+
 /**
  * Leaves nothing of deleted rows in the file beside the SQLite file, where every page that changed
  * stays until it is overwritten. PostgreSQL cleans up by itself.

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn, rowsOf } from '#app/core/database/dialect'
+import { inSharedTransaction } from '#app/core/database/shared_transaction'
 import { inTransaction } from '#app/core/database/transaction'
 import PlayFlag from '#models/play/play_flag'
 
@@ -11,7 +12,7 @@ import PlayFlag from '#models/play/play_flag'
  * @returns whether the flag is new
  */
 export function recordFlag(deliveryId: number, name: string, automatic = false): Promise<boolean> {
-  return inTransaction(async (trx) => {
+  return inSharedTransaction(async (trx) => {
     const [stored] = await rowsOf(
       trx,
       `insert into play_flags (delivery_id, name, automatic, created_at) values (?, ?, ?, ?)
