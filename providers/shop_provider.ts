@@ -16,6 +16,8 @@ import { WatchedProvider } from '#app/core/payment/watched_provider'
 import { bookPaymentCall } from '#app/shop/payments/book_payment_call'
 import { tally } from '#app/core/tally'
 import { AfterGame } from '#app/play/puzzles/after_game'
+import FinishGame from '#app/play/puzzles/finish_game'
+import ProcessSubmission from '#app/play/puzzles/process_submission'
 import { OpenAlarms } from '#app/shop/alarms/open_alarms'
 import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
 import { Settings } from '#app/shop/settings/shop_settings'
@@ -85,6 +87,10 @@ export default class ShopProvider {
     container.bind(ShopDetails, (resolver) => resolver.make(Settings))
     container.singleton(StorefrontCache, () => new StorefrontCache())
     container.bind(AfterGame, () => new SurpriseAfterGame())
+    container.singleton(
+      ProcessSubmission,
+      async (resolver) => new ProcessSubmission(await resolver.make(FinishGame))
+    )
     container.singleton(AlarmBook, () => new OpenAlarms())
     container.singleton(InFlight, () => new InFlight())
     container.singleton(PublicFilesMiddleware, () => new PublicFilesMiddleware())
