@@ -53,10 +53,10 @@ test.group('Postcode', () => {
 test.group('Stars', () => {
   test('a rating of {rating} is drawn in stars')
     .with([
-      { rating: 0, stars: 'leeg leeg leeg leeg leeg' },
-      { rating: 1.5, stars: 'vol half leeg leeg leeg' },
-      { rating: 4.5, stars: 'vol vol vol vol half' },
-      { rating: 5, stars: 'vol vol vol vol vol' },
+      { rating: 0, stars: 'empty empty empty empty empty' },
+      { rating: 1.5, stars: 'full half empty empty empty' },
+      { rating: 4.5, stars: 'full full full full half' },
+      { rating: 5, stars: 'full full full full full' },
     ])
     .run(({ assert }, { rating, stars }) => {
       assert.equal(asStars(rating).join(' '), stars)
