@@ -305,7 +305,7 @@ test.group('Eindejaarsspel, codes', () => {
       const levels = sheets.filter((sheet) => sheet.group === name).map((sheet) => sheet.level)
       assert.isAtLeast(new Set(levels).size, 2, name)
       assert.lengthOf(
-        levels.filter((level) => level === 3),
+        levels.filter((level) => level === 5),
         1,
         'one hard sheet a colour'
       )

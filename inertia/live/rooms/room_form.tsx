@@ -6,6 +6,7 @@ import { EmblemChoice } from './emblem_choice'
 import type { Profiles } from './room_points'
 import { RoomPoints } from './room_points'
 import { RoomNames, RoomTexts } from './room_fields'
+import { EMBLEM } from './room_values'
 import { useRoom } from './use_room'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -40,9 +41,9 @@ export function RoomForm({ room, sequenceNumber, profiles, dialog }: Props) {
         <ErrorSummary errors={errors} />
         <RoomNames {...parts} />
         <EmblemChoice
-          chosen={fields.embleem}
+          chosen={fields[EMBLEM]}
           roomId={room?.id ?? null}
-          onChoose={(embleem) => change({ embleem })}
+          onChoose={(emblem) => change({ [EMBLEM]: emblem })}
         />
         <RoomTexts {...parts} fixed={fixed} />
         <RoomPoints {...parts} fixed={fixed} profiles={profiles} />

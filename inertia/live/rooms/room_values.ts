@@ -15,22 +15,21 @@ const TEXTS = [
   'hint2',
   'hint3',
 ] as const
+export const EMBLEM = 'embleem'
 const NUMBERS = ['volgnummer', 'tijdschatting', ...SCORE_FIELDS] as const
 
 export type TextField = (typeof TEXTS)[number]
 export type NumberField = (typeof NUMBERS)[number]
 /** The contents of the form, as they were typed. */
-export type RoomFields = Readonly<Record<TextField | NumberField, string>> & {
-  readonly embleem: Emblem
-}
+export type RoomFields = Readonly<Record<TextField | NumberField, string>> & WithEmblem
+type WithEmblem = Readonly<Record<typeof EMBLEM, Emblem>>
 
-type Begin = Partial<Record<TextField, string>> &
-  Partial<Record<NumberField, number>> & { readonly embleem: Emblem }
+type Begin = Partial<Record<TextField, string>> & Partial<Record<NumberField, number>> & WithEmblem
 
 /** As a form begins. */
 export function begin(stored: Begin): RoomFields {
   const typed = [...TEXTS, ...NUMBERS].map((field) => [field, String(stored[field] ?? '')])
-  return { ...Object.fromEntries(typed), embleem: stored.embleem } as RoomFields
+  return { ...Object.fromEntries(typed), [EMBLEM]: stored[EMBLEM] } as RoomFields
 }
 
 /**
@@ -48,6 +47,6 @@ export function asData(fields: RoomFields) {
   return {
     ...Object.fromEntries(TEXTS.map((field) => [field, fields[field]])),
     ...Object.fromEntries(NUMBERS.map((field) => [field, number(fields[field])])),
-    embleem: fields.embleem,
+    [EMBLEM]: fields[EMBLEM],
   } as PayloadOf<'admin_room.store'>
 }

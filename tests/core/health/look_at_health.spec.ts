@@ -31,7 +31,9 @@ test.group('The health page', (group) => {
     }
   })
 
-  test('what waits is told in time: jobs after {queue}, mails after {outbox}, the reconciler after {reconciler} minutes')
+  test(
+    'what waits is told in time: jobs after {queue}, mails after {outbox}, the reconciler after {reconciler} minutes'
+  )
     .with([
       { queue: 4, outbox: 14, reconciler: 9, statuses: ['ok', 'ok', 'ok'] },
       { queue: 6, outbox: 16, reconciler: 11, statuses: ['error', 'warning', 'warning'] },
