@@ -129,7 +129,7 @@ test.group('A new group', (group) => {
     await admin.post(`${GAME}/uitslag/${customer.id}`, { ronde: round.id, verstuurd: 0 })
     await drainQueue()
     const sent = firstOf(mailbox.mails)
-    assert.include(textOf(sent), 'De Uilen wint')
+    assert.include(textOf(sent), 'En de winnaar is: De Uilen')
     assert.notInclude(textOf(sent), 'Kraaien')
     const certificates = present(
       sent.attachments.find(({ filename }) => filename === 'oorkondes.pdf'),
