@@ -1,3 +1,4 @@
+import { onPostgres } from '#tests/helpers/core/commit_trap'
 import { Logger } from '@adonisjs/core/logger'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -92,7 +93,8 @@ test.group('Logs', (group) => {
       .where({ email: NOOR.email, nothing: NOOR.adres })
       .catch((error: unknown) => error as Error)
     assert.instanceOf(failed, Error)
-    assert.include((failed as Error).message, NOOR.adres, 'the library told more than the reason')
+    if (!onPostgres())
+      assert.include((failed as Error).message, NOOR.adres, 'the library told more than the reason')
     const wrapped = new Error('booking failed', { cause: failed })
     Object.assign(wrapped, { rawValue: NOOR, response: { body: NOOR } })
 

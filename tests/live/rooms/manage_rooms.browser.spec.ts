@@ -27,7 +27,7 @@ async function make(page: Page) {
   await page.getByLabel('Adminnaam').fill('Z9 Zeekaarten')
   await page.getByLabel('Opberg').fill('Kist 99')
   await page.getByLabel('Tijdschatting in minuten').fill('7')
-  await page.getByRole('radio', { name: 'Kompas' }).check()
+  await page.getByText('Kompas', { exact: true }).click()
   await page.getByLabel('Vraag').fill('Welke haven staat op geen enkele kaart?')
   await page.getByLabel('Antwoord', { exact: true }).fill('| |')
   for (const number of [1, 2, 3])
@@ -52,7 +52,7 @@ async function make(page: Page) {
 async function change(page: Page) {
   await page.getByRole('link', { name: 'Z9 Zeekaarten' }).click()
   await expect(page.getByRole('radio', { name: 'Kompas' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Schip' }).check()
+  await page.getByText('Schip', { exact: true }).click()
   await page.getByLabel('Adminnaam').fill('Z9 Zeekaarten, bij het raam')
   await button(page, 'Opslaan').click()
   await expect(page.getByText('Opgeslagen.')).toBeVisible()
