@@ -22,7 +22,7 @@ export function Dialog({ dialog: { shown: current, close } }: { dialog: DialogIn
 type DialogWindowProps = NonNullable<DialogInUse['shown']> & { onClose: () => void }
 
 function DialogWindow({ content, choose, onClose }: DialogWindowProps) {
-  const { title, paragraphs, picture, close, yes, back, tone } = content
+  const { title, paragraphs, amount, picture, close, yes, back, tone } = content
   const [open, setOpen] = useState(true)
 
   /**
@@ -53,6 +53,7 @@ function DialogWindow({ content, choose, onClose }: DialogWindowProps) {
             <span>{title}</span>
           </AlertDialog.Title>
           <AlertDialog.Description render={<div />} className="mt-2 space-y-2 text-lg">
+            {amount && <p className="font-code text-2xl font-bold">{amount}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="wrap-anywhere">
                 {paragraph}
@@ -60,7 +61,11 @@ function DialogWindow({ content, choose, onClose }: DialogWindowProps) {
             ))}
           </AlertDialog.Description>
           <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row">
-            <AlertDialog.Close className="button flex-1">{close}</AlertDialog.Close>
+            <AlertDialog.Close
+              className={`button flex-1 ${tone === 'good' ? 'button-primary' : ''}`}
+            >
+              {close}
+            </AlertDialog.Close>
             {yes && (
               <AlertDialog.Close
                 className="button button-primary flex-1"

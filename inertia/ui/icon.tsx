@@ -12,6 +12,7 @@ const PATHS = {
   muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   play: 'M7 4.5v15l12-7.5z',
   stop: 'M6.5 6.5h11v11h-11z',
+  pause: 'M8.5 5v14M15.5 5v14',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const
 

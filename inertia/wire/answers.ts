@@ -28,6 +28,7 @@ const toPay = has<{ payurl: string }>({ payurl: isText })
 const toPage = has<{ naar: string }>({ naar: isText })
 const erasure = has<Data.Shop.Retention.Erasure>({ gewist: isList, blijft: isList, later: isList })
 const recoveryCodes = has<{ herstelcodes: string[] }>({ herstelcodes: isList })
+const teamSnapshot = has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: isRecord })
 
 /**
  * What the calls answer of which somebody reads the answer, by route. What another call answers is
@@ -55,7 +56,8 @@ export const ANSWERS = {
   }),
   'hint_answer.check': isVerdict,
 
-  'team.snapshot': has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: isRecord }),
+  'team.snapshot': teamSnapshot,
+  'room_answer.store': teamSnapshot,
   'screen.snapshot': has<Data.Live.BigScreen.ScreenSnapshot>({ versie: isNumber, teams: isList }),
   'customer.show': has<Data.Live.Customers.CustomerSnapshot>({ versie: isNumber, teams: isList }),
   'customer.store': has<{ id: number }>({ id: isNumber }),

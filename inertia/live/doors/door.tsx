@@ -3,13 +3,22 @@ import { EMBLEM_DRAWINGS } from './emblem_drawings'
 import { Front } from './house'
 import { Leaf, OUTLINES } from './leaf'
 
-/** How a door stands: it may be entered, a team is inside, it is done, or it opens just now. */
-export type DoorState = 'free' | 'taken' | 'done' | 'opening'
+/**
+ * How a door stands: it may be entered, a team is inside, it is done, it opens just now, or the whole
+ * street is shut.
+ */
+export type DoorState = 'free' | 'taken' | 'done' | 'opening' | 'shut'
 
-type Props = { house: House; state: DoorState; className?: string }
+type Props = {
+  house: House
+  state: DoorState
+  /** On a plate beside the door. */
+  number?: number
+  className?: string
+}
 
 /** The house of a room with its door. The text beside it says the same. */
-export function Door({ house, state, className = '' }: Props) {
+export function Door({ house, state, number, className = '' }: Props) {
   return (
     <svg viewBox="0 0 160 196" aria-hidden="true" className={`house house-${state} ${className}`}>
       <path className="pavement" d="M0 186H160V196H0Z" />
@@ -23,11 +32,25 @@ export function Door({ house, state, className = '' }: Props) {
         <Leaf house={house} />
         <path className="frame" d={OUTLINES[house.leaf]} />
         <path className="step" d="M44 178H116V183H44ZM38 183H122V188H38Z" />
+        {number !== undefined && <Plate number={number} />}
         <circle className="sign" cx={80} cy={52} r={25} />
         <g className="emblem" transform="translate(80 52)">
           {EMBLEM_DRAWINGS[house.emblem]}
         </g>
       </g>
     </svg>
+  )
+}
+
+/** A house number in enamel, below the lantern. */
+function Plate({ number }: { number: number }) {
+  const width = 12 + 10 * String(number).length
+  return (
+    <g className="plate">
+      <rect x={29 - width / 2} y={139} width={width} height={21} rx={4} />
+      <text x={29} y={155}>
+        {number}
+      </text>
+    </g>
   )
 }

@@ -1,11 +1,13 @@
 import { Title } from './title'
 import { inPoints } from './team_words'
 import type { TeamGame } from './use_team_game'
+import { TeamSign } from '~/live/teams/team_sign'
 
 /** The final scores, with the first three on their steps. */
 export function FinalStandings({ game: { snapshot } }: { game: TeamGame }) {
   const state = snapshot.eindstand ?? []
   const own = state.find(({ team_id }) => team_id === snapshot.team.id)
+  const signs = new Map(snapshot.teams.map(({ id }, index) => [id, index]))
   return (
     <section aria-labelledby="eindstand">
       <Title id="eindstand">De eindstand</Title>
@@ -18,10 +20,16 @@ export function FinalStandings({ game: { snapshot } }: { game: TeamGame }) {
         {state.map((team) => (
           <li
             key={team.team_id}
-            className={`case flex min-h-14 items-center gap-4 px-4 ${tier(team.plaats)} ${team.team_id === snapshot.team.id ? 'border-brass' : ''}`}
+            className={`case flex min-h-14 items-center gap-3 px-4 ${tier(team.plaats)} ${team === own ? 'border-brass' : ''}`}
           >
-            <span className="font-code text-2xl font-bold">{team.plaats}</span>
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{team.naam}</span>
+            <Place rank={team.plaats} />
+            <TeamSign index={signs.get(team.team_id) ?? 0} className="size-[1.6em]" />
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+              {team.naam}
+              {team === own && (
+                <span className="block text-base font-normal text-brass">jullie</span>
+              )}
+            </span>
             <span className="font-code text-xl">{team.punten}</span>
           </li>
         ))}
@@ -30,6 +38,13 @@ export function FinalStandings({ game: { snapshot } }: { game: TeamGame }) {
   )
 }
 
+/** The first three have a seal. */
+function Place({ rank }: { rank: number }) {
+  if (rank > 3)
+    return <span className="w-10 flex-none text-center font-code text-2xl font-bold">{rank}</span>
+  return <span className={`rank-seal rank-seal-${rank}`}>{rank}</span>
+}
+
 /** The podium: a higher rank has a taller step. */
 const tier = (rank: number) =>
-  ({ 1: 'py-7 text-2xl border-4', 2: 'py-5 text-xl border-4', 3: 'py-4 text-lg' })[rank] ?? 'py-2'
+  ({ 1: 'py-6 text-2xl border-4', 2: 'py-4 text-xl border-4', 3: 'py-3 text-lg' })[rank] ?? 'py-2'

@@ -11,7 +11,8 @@ const LAST_MINUTES = 5 * 60
 export function Header({ game }: { game: TeamGame }) {
   const { snapshot, clock } = game
   const ongoing = game.game?.status === 'started'
-  const almostOver = ongoing && clock.seconds !== null && clock.seconds <= LAST_MINUTES
+  const paused = ongoing && game.game?.gepauzeerd_sinds !== null
+  const almostOver = ongoing && !paused && clock.seconds !== null && clock.seconds <= LAST_MINUTES
   return (
     <header className="sticky top-0 z-10 -mx-4 mb-5 border-b-2 border-line bg-surface-deep px-4 py-3">
       <div className="flex items-center justify-between gap-4">
@@ -25,8 +26,9 @@ export function Header({ game }: { game: TeamGame }) {
           <p
             role="timer"
             aria-label="Nog te spelen"
-            className={`font-code text-4xl leading-none font-bold ${almostOver ? 'text-error' : ''}`}
+            className={`flex items-center gap-1.5 font-code text-4xl leading-none font-bold ${almostOver ? 'text-error' : paused ? 'text-soft' : ''}`}
           >
+            {paused && <Icon name="pause" className="size-7" />}
             {clock.text}
           </p>
         )}

@@ -7,6 +7,7 @@ import { Door } from '~/live/doors/door'
 import { Icon } from '~/ui/icon'
 import { playUnlock } from '~/live/doors/play_unlock'
 import { useEffects } from '~/live/doors/use_effects'
+import { solvedDialog } from './solved_dialog'
 import { Title } from './title'
 import { draftName, useDraft } from './use_draft'
 import { usageOf, type TeamGame } from './use_team_game'
@@ -30,6 +31,7 @@ export function RoomView({ game, room }: { game: TeamGame; room: TeamRoom }) {
           <Door
             house={houseOf(room.embleem, room.id)}
             state="free"
+            number={room.volgnummer}
             className="max-w-24 flex-none"
           />
           <div className="min-w-0 space-y-2">
@@ -81,15 +83,6 @@ function Question({ text }: { text: string }) {
   )
 }
 
-/** The door of a room that was solved just now: its lock springs and it swings open. */
-function OpeningDoor({ room, still }: { room: TeamRoom; still: boolean }) {
-  return (
-    <div className={`mx-auto mb-4 w-36 ${still ? 'still' : ''}`}>
-      <Door house={houseOf(room.embleem, room.id)} state="opening" />
-    </div>
-  )
-}
-
 type PartProps = { game: TeamGame; room: TeamRoom }
 
 function Answer({ game, room, worth }: PartProps & { worth: number }) {
@@ -108,15 +101,10 @@ function Answer({ game, room, worth }: PartProps & { worth: number }) {
       return field.current?.focus()
     }
     setError('')
-    if (!(await game.answer(room, text, worth))) return
+    const after = await game.answer(room, text, worth)
+    if (after === null) return
     if (effects.on) playUnlock()
-    void game.dialog.ask({
-      picture: <OpeningDoor room={room} still={!effects.on} />,
-      title: `${room.naam} is opgelost`,
-      paragraphs: ['Goed gevonden. Op naar de volgende kamer.'],
-      close: 'Verder',
-      tone: 'good',
-    })
+    void game.dialog.ask(solvedDialog(room, after, !effects.on))
   }
 
   return (

@@ -10,6 +10,7 @@ import { Header } from './header'
 import { NameChoice } from '~/live/teams/name_choice'
 import { Lobby } from './lobby'
 import { Notice } from './notice'
+import { Closed, TimeUp } from './waiting'
 import { PauseNotice } from './pause_notice'
 import { useWakeLock } from '~/ui/hooks/use_wake_lock'
 import { Keyhole } from '~/ui/keyhole'
@@ -100,8 +101,12 @@ function Screen({ game }: { game: TeamGame }) {
       ) : (
         <FinalStandings game={game} />
       )
+    case 'closed':
+      return <Closed rooms={game.game.rooms} />
+    case 'timeout':
+      return <TimeUp game={game} />
     default:
-      return <Notice title={WAITING_TITLES[status] ?? TITLE} text={statusText(status)} />
+      return <Notice title={TITLE} text={statusText(status)} />
   }
 }
 
@@ -130,8 +135,6 @@ const MESSAGES: Texts = {
   timeout: 'De tijd is om.',
   finished: 'De eindstand is bekend.',
 }
-
-const WAITING_TITLES: Texts = { closed: 'Nog even wachten', timeout: 'De tijd is om' }
 
 function Announcements({ game: { game } }: { game: TeamGame }) {
   return (

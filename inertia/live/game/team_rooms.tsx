@@ -45,10 +45,11 @@ function Place({ game, room }: PlaceProps) {
   const state = done ? 'done' : taken ? 'taken' : 'free'
   return (
     <li className="flex flex-col">
-      <Door house={houseOf(room.embleem, room.id)} state={state} />
+      <Door house={houseOf(room.embleem, room.id)} state={state} number={room.volgnummer} />
       <div className="flex flex-1 flex-col gap-2 px-1 pt-2.5">
         <Heading level={2} size="house" className="hyphens-auto wrap-anywhere">
-          <span className="font-code text-soft">{room.volgnummer}</span> {room.naam}
+          <span className="sr-only">{room.volgnummer} </span>
+          {room.naam}
         </Heading>
         <PlaceState game={game} room={room} />
         {!done && (

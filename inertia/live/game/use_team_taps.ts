@@ -22,7 +22,7 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
     takeHint: ({ id }: TeamRoom, number: number) =>
       tap(route('room_hint.store', { hint: `useHint${number}` }), { roomid: id }),
     showAnswer: ({ id }: TeamRoom) => tap(route('room_answer.store'), { roomid: id, points: 0 }),
-    /** @returns whether the answer was right; a wrong answer is reported in its dialog */
+    /** @returns the game after a right answer; a wrong answer is reported in its dialog */
     answer: ({ id }: TeamRoom, answer: string, points: number) =>
       tap(
         route('room_answer.store'),
@@ -30,7 +30,8 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
         ({ sentence, body }) =>
           void dialog.ask({
             title: sentence,
-            paragraphs: [...costOf(body), 'Probeer het nog eens, of bekijk een hint.'],
+            amount: costOf(body),
+            paragraphs: ['Probeer het nog eens, of bekijk een hint.'],
             close: 'Sluiten',
             tone: 'plain',
             back: 'antwoord',
@@ -39,10 +40,10 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
   }
 }
 
-/** What a wrong answer really cost, as a line of its own. */
-function costOf(body: unknown): string[] {
-  if (!isRecord(body) || typeof body.kosten !== 'number') return []
-  return [body.kosten === 0 ? 'geen punten' : `−${inPoints(body.kosten)}`]
+/** What a wrong answer really cost. */
+function costOf(body: unknown): string | undefined {
+  if (!isRecord(body) || typeof body.kosten !== 'number') return undefined
+  return body.kosten === 0 ? 'geen punten' : `−${inPoints(body.kosten)}`
 }
 
 /** Sends one tap at a time. A refusal is shown, and the screen shows the present game. */
@@ -56,13 +57,13 @@ function useTap(doReliably: Call, { ask: question }: Pick<DialogInUse, 'ask'>) {
       data: PayloadOf<Name>,
       on422?: (refusal: Refusal) => void
     ) => {
-      if (tapping.current) return false
+      if (tapping.current) return null
       tapping.current = true
       setBusy(true)
       const reply = await doReliably(to, ...handOn<Name>(data))
       tapping.current = false
       setBusy(false)
-      if (reply.ok) return true
+      if (reply.ok) return reply.value
       const { status, sentence } = reply.error
       if (on422 && status === 422) on422(reply.error)
       else
@@ -72,7 +73,7 @@ function useTap(doReliably: Call, { ask: question }: Pick<DialogInUse, 'ask'>) {
           close: 'Sluiten',
           tone: 'plain',
         })
-      return false
+      return null
     },
     [doReliably, question]
   )

@@ -4,6 +4,8 @@ import { useCallback, useState, type ReactNode } from 'react'
 export type DialogContent = {
   title: string
   paragraphs: string[]
+  /** What it costs or brings, as a line of its own above the paragraphs. */
+  amount?: string
   /** A picture above the title, which says nothing that the text does not. */
   picture?: ReactNode
   /** The button that closes it; with `yes` there is a choice. */

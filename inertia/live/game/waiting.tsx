@@ -1,0 +1,57 @@
+import { houseOf } from '#domain/live/doors'
+import type { Data } from '@generated/data'
+import { Door, type DoorState } from '~/live/doors/door'
+import { Notice } from './notice'
+import { statusText } from './status_text'
+import { usageOf, type TeamGame } from './use_team_game'
+
+type TeamRoom = Data.Live.Game.TeamRoom
+
+/** So many houses stand side by side on a phone. */
+const IN_VIEW = 3
+
+/** Before the gathering point opens: the street is still dark. */
+export function Closed({ rooms }: { rooms: readonly TeamRoom[] }) {
+  return (
+    <Notice
+      title="Nog even wachten"
+      text={statusText('closed')}
+      picture={<Houses rooms={rooms.slice(0, IN_VIEW)} state="shut" />}
+    >
+      Houd dit scherm bij de hand. Zodra de spelleider begint, gaat het hier vanzelf verder.
+    </Notice>
+  )
+}
+
+/** The time is over: what the team opened, and what to do until the final scores. */
+export function TimeUp({ game }: { game: TeamGame }) {
+  const rooms = game.game?.rooms ?? []
+  const solved = rooms.filter(({ id }) => usageOf(game, id).done)
+  return (
+    <Notice
+      title="De tijd is om"
+      text={statusText('timeout')}
+      picture={<Houses rooms={solved.slice(-IN_VIEW)} state="done" />}
+    >
+      Jullie hebben {solved.length} van de {rooms.length} kamers opgelost. Ruim de spullen op, leg
+      ze terug in hun kist en kom naar de spelleider: straks is de eindstand.
+    </Notice>
+  )
+}
+
+type HousesProps = { rooms: readonly TeamRoom[]; state: DoorState }
+
+function Houses({ rooms, state }: HousesProps) {
+  return (
+    <div className="houses">
+      {rooms.map((room) => (
+        <Door
+          key={room.id}
+          house={houseOf(room.embleem, room.id)}
+          state={state}
+          number={room.volgnummer}
+        />
+      ))}
+    </div>
+  )
+}
