@@ -102,7 +102,11 @@ test.group('Teams in the hall', () => {
       if (room === second) await door(noor, second).click()
       await input(noor).fill(answerOf(room))
       await input(noor).press('Enter')
-      await board.expectDialog(noor, `${room.name} is opgelost`)
+      const [brought, said] =
+        room === first
+          ? ['+55 punten', 'Op naar de volgende kamer']
+          : ['+100 punten', 'Dat was de laatste deur']
+      await board.expectDialog(noor, `${room.name} is opgelost`, brought, said)
       await board.choose(noor, 'Verder')
     }
     await expect(heading(noor)).toHaveText('Jullie hebben alles opgelost')
@@ -168,6 +172,7 @@ test.group('Teams in the hall', () => {
       await expect(heading(page)).toHaveText('De tijd is om')
       await expect(page.getByText('Spel is afgelopen, tijd is voorbij')).toBeVisible()
     }
+    await expect(owls.getByText('Jullie hebben 1 van de 2 kamers opgelost.')).toBeVisible()
     await hall.run('finishspel')
     await expect(owls.getByText('Jullie zijn 1e geworden, met 60 punten.')).toBeVisible()
     await expect(foxes.getByText('Jullie zijn 2e geworden, met 0 punten.')).toBeVisible()
