@@ -1,7 +1,7 @@
 import { toMinutesSeconds } from '#domain/live/game/countdown'
-import { Title } from './title'
-import { inPoints } from './team_words'
-import type { TeamGame } from './use_team_game'
+import { Title } from '../title'
+import { inPoints } from '../team_words'
+import type { TeamGame } from '../use_team_game'
 
 export const ALL_SOLVED = 'Jullie hebben alles opgelost'
 

@@ -1,6 +1,6 @@
-import { Title } from './title'
-import { inPoints } from './team_words'
-import type { TeamGame } from './use_team_game'
+import { Title } from '../title'
+import { inPoints } from '../team_words'
+import type { TeamGame } from '../use_team_game'
 import { TeamSign } from '~/live/teams/team_sign'
 
 /** The final scores, with the first three on their steps. */

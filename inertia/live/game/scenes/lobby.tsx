@@ -1,7 +1,7 @@
-import { Title } from './title'
+import { Title } from '../title'
 import { Icon } from '~/ui/icon'
-import type { TeamGame } from './use_team_game'
-import { teamName } from './team_words'
+import type { TeamGame } from '../use_team_game'
+import { teamName } from '../team_words'
 import { Heading } from '~/ui/heading'
 import { TeamSign } from '~/live/teams/team_sign'
 

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
-import { usageOf, type TeamGame } from './use_team_game'
-import { teamName } from './team_words'
+import { usageOf, type TeamGame } from '../use_team_game'
+import { teamName } from '../team_words'
 
 type Lost = Data.Live.Game.TeamSnapshot['kamer_kwijt']
 

@@ -1,9 +1,9 @@
 import { houseOf } from '#domain/live/doors'
 import type { Data } from '@generated/data'
 import { Door, type DoorState } from '~/live/doors/door'
-import { Notice } from './notice'
-import { statusText } from './status_text'
-import { usageOf, type TeamGame } from './use_team_game'
+import { Notice } from '../notice'
+import { statusText } from '../status_text'
+import { usageOf, type TeamGame } from '../use_team_game'
 
 type TeamRoom = Data.Live.Game.TeamRoom
 
