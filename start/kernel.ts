@@ -40,11 +40,16 @@ export const middleware = router.named({
 
 /**
  * Our middleware keeps nothing of a request, so one of each serves them all. The container would
- * make each anew for every request, with all that it needs.
+ * make each anew for every request, with all that it needs. Only a process that serves pages needs
+ * any: a command runs before there is something built to serve, too.
  */
-app.ready(async () => {
+export async function makeMiddlewareOnce() {
   for (const load of [...OF_ALL, ...OF_ROUTES, ...Object.values(OURS)]) {
     const { default: Middleware } = await load()
     app.container.bindValue(Middleware, await app.container.make(Middleware))
   }
+}
+
+app.ready(async () => {
+  if (app.getEnvironment() === 'web') await makeMiddlewareOnce()
 })

@@ -45,6 +45,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     const { guarded } = await import('#app/core/guard/request_guard')
     const stop = await testUtils.httpServer().start((handle) => createServer(guarded(handle)))
     await createDatabase()
+    const { makeMiddlewareOnce } = await import('#start/kernel')
+    await makeMiddlewareOnce()
     const { recordWire } = await import('#tests/helpers/wire')
     await recordWire()
     return stop
