@@ -97,6 +97,7 @@ export default defineConfig({
     { pattern: 'app/**/*.edge', reloadServer: false },
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/fonts/**', reloadServer: false },
+    { pattern: 'resources/pictures/**', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'ssr/**', reloadServer: false },
   ],
@@ -110,8 +111,8 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/**/*.unit.spec.ts'], timeout: 10_000 },
-      { name: 'functional', files: ['tests/**/!(*.unit|*.browser).spec.ts'], timeout: 60_000 },
+      { name: 'unit', files: ['tests/**/*.unit.spec.ts'], timeout: 30_000 },
+      { name: 'functional', files: ['tests/**/!(*.unit|*.browser).spec.ts'], timeout: 120_000 },
       { name: 'browser', files: ['tests/**/*.browser.spec.ts'], timeout: 180_000 },
     ],
     forceExit: true,

@@ -1,11 +1,40 @@
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { filesFingerprint } from './app/core/middleware/files_fingerprint.ts'
+
+/**
+ * Pages are written for React and run on Preact, in the browser and where the server renders them:
+ * see docs/decisions/house/0087-pages-run-on-preact.md.
+ */
+const PREACT = {
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
+  'react-dom': 'preact/compat',
+  'react': `${import.meta.dirname}/inertia/react.ts`,
+}
+
+/**
+ * What many pages share is one file: a request costs more than a few kilobytes that are not needed.
+ * The engine changes with its packages only, so that a browser keeps it from release to release.
+ */
+const SHARED = [
+  {
+    name: 'engine',
+    test: /\/node_modules\/(preact|@inertiajs|es-toolkit|laravel-precognition)\/|\/react\.ts$|@oxc-project/,
+  },
+  {
+    name: 'parts',
+    test: /\/inertia\/(ui\/|wire\/(?!admin)|http|report)|\/client\/visitor_routes|\/domain\/(shop\/|[\w]+\.ts)/,
+    minShareCount: 3,
+  },
+  { name: 'wares', test: /\/inertia\/shop\/(catalogue|checkout|prices)\//, minShareCount: 2 },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig({
   plugins: [
-    react(),
     tailwindcss(),
     adonisjs({
       entryPoints: ['inertia/app.tsx'],
@@ -14,9 +43,15 @@ export default defineConfig({
       buildDirectory: 'public/assets',
     }),
   ],
-  resolve: { alias: { '~': `${import.meta.dirname}/inertia` } },
+  define: {
+    FILES_FINGERPRINT: JSON.stringify(filesFingerprint(`${import.meta.dirname}/public`)),
+  },
+  resolve: { alias: { '~': `${import.meta.dirname}/inertia`, ...PREACT } },
   /** Old phones come to an evening as well; see docs/architecture.md for what this does not do. */
   build: { target: ['safari15.4', 'chrome100', 'firefox100'] },
-  environments: { ssr: { build: { outDir: 'ssr/server' } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+    ssr: { build: { outDir: 'ssr/server' }, resolve: { noExternal: ['@inertiajs/react'] } },
+  },
   server: { watch: { ignored: ['**/storage/**', '**/tmp/**', '**/build/**', '**/build.next/**'] } },
 })

@@ -6,14 +6,12 @@
  * one costs, and whether any misses a state after its line was cut. Everything runs on 127.0.0.1
  * and stops by itself.
  */
-import { readFileSync } from 'node:fs'
-import { WebSocket } from 'ws'
-import { takeOver, type News, type TeamView } from '../domain/live/game/news.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { judge } from './lib/bars.ts'
 import { BareHall } from './lib/bare_hall.ts'
 import { sellEvening } from './lib/evening.ts'
-import { pause, percentile, SECONDS, times } from './lib/measure.ts'
+import { pause, percentile, residentMemory, SECONDS, times } from './lib/measure.ts'
+import { keyOf, Phone } from './lib/phone.ts'
 import { startShop } from './lib/shop.ts'
 
 const TEAMS = 20
@@ -25,101 +23,8 @@ const MANY = 1000
 /** How many times the bare insert and broadcast a tap may take, on all phones that show it. */
 const MOST_OF_BARE = 2.5
 
-/** One phone of a team, which handles an event as the team screen does. */
-class Phone {
-  static made = 1
-  #view: TeamView = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
-  /** Each phone has an address of its own, as if it came through a proxy. */
-  readonly from = { 'x-forwarded-for': `198.18.${(Phone.made >> 8) & 255}.${Phone.made++ & 255}` }
-  #socket: WebSocket | null = null
-  #waiting: { version: number; done: () => void }[] = []
-
-  readonly url: string
-  readonly key: string
-  readonly game: number
-  readonly token: string
-
-  constructor(url: string, key: string, game: number, token: string) {
-    this.url = url
-    this.key = key
-    this.game = game
-    this.token = token
-  }
-
-  call(path: string, body?: object) {
-    return fetch(`${this.url}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'authorization': `Bearer ${this.token}`,
-        'content-type': 'application/json',
-        ...this.from,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-  }
-
-  /** Subscribes to the channel of rooms, and then fetches the state of the game. */
-  async connect() {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/app/${this.key}?protocol=7`, {
-      headers: this.from,
-    })
-    this.#socket = socket
-    await new Promise<void>((resolve, reject) => {
-      socket.on('error', reject)
-      socket.on('message', (raw: Buffer) => {
-        const message = JSON.parse(String(raw)) as { event: string; data?: string }
-        if (message.event === 'pusher:connection_established') void this.#subscribe(message.data!)
-        else if (message.event === 'pusher_internal:subscription_succeeded') resolve()
-        else if (message.event === 'pusher:ping') socket.send('{"event":"pusher:pong"}')
-        else if (message.event.startsWith('SpellenFabriek')) {
-          const news = JSON.parse(message.data!) as News
-          const taken = takeOver(this.#view, news)
-          if (taken) this.#show(taken)
-          else if (news.versie > this.shown) void this.look()
-        }
-      })
-    })
-    await this.look()
-  }
-
-  async #subscribe(data: string) {
-    const channel = `private-spellenfabriek.room.${this.game}`
-    const ask = { ...(JSON.parse(data) as object), channel_name: channel }
-    const answer = await this.call('/api/broadcasting/auth', ask)
-    const { auth } = (await answer.json()) as { auth: string }
-    this.#socket!.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
-  }
-
-  get shown() {
-    return this.#view.versie
-  }
-
-  async look() {
-    this.#show((await (await this.call('/api/spellenfabriek/klant')).json()) as TeamView)
-  }
-
-  #show(view: TeamView) {
-    if (view.versie < this.shown) return
-    this.#view = view
-    this.#waiting = this.#waiting.filter(({ version, done }) => {
-      if (version > this.shown) return true
-      done()
-      return false
-    })
-  }
-
-  shows(version: number): Promise<void> {
-    if (this.shown >= version) return Promise.resolve()
-    return new Promise((done) => this.#waiting.push({ version, done }))
-  }
-
-  cut() {
-    this.#socket?.terminate()
-  }
-}
-
 /** Taps at a steady pace, each time by another team, and waits until every other phone shows it. */
-async function tapping(phones: Phone[][], rooms: number[]) {
+async function tapping(phones: Phone[][], rooms: readonly number[]) {
   const taken = { own: [] as number[], others: [] as number[] }
   const shown: Promise<void>[] = []
   const started = performance.now()
@@ -162,18 +67,13 @@ async function bare() {
   return taken
 }
 
-const residentOf = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])
-
 async function run() {
   const shop = await startShop()
   try {
-    const { customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
-    const page = await (
-      await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`, { redirect: 'manual' })
-    ).text()
-    const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
-    const phone = (token: string) => new Phone(shop.url, key, game, token)
+    const { customer, game, rooms, tokens } = await sellEvening(shop.databaseUrl, TEAMS)
+    const key = await keyOf(shop.url, customer)
+    const sockets = shop.url.replace('http', 'ws')
+    const phone = (token: string) => new Phone({ url: shop.url, sockets, key, game, token })
     const phones = tokens.map((token) => Array.from({ length: PHONES }, () => phone(token)))
     for (const team of phones) await Promise.all(team.map((one) => one.connect()))
 
@@ -188,14 +88,14 @@ async function run() {
       judge(`${name} of a tap is of the bare one`, ratio, 'times', { most: MOST_OF_BARE })
     }
 
-    const before = residentOf(shop.pid)
+    const before = residentMemory(shop.pid)
     const many: Phone[] = []
     for (let index = 0; index < MANY; index += 50) {
       const some = Array.from({ length: 50 }, (_, at) => phone(tokens[(index + at) % TEAMS]!))
       await Promise.all(some.map((one) => one.connect()))
       many.push(...some)
     }
-    const perPhone = (residentOf(shop.pid) - before) / MANY
+    const perPhone = (residentMemory(shop.pid) - before) / MANY
     console.log(`${MANY} phones more`.padEnd(28), `${perPhone.toFixed(0)} kB each`)
 
     /** The line is cut while something happens, so a phone that returns has to show it. */

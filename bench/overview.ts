@@ -3,10 +3,9 @@
  * server that returns the same bytes, and how large the pages are. Absolute numbers depend on the
  * machine; the ratio is what the shop adds. Everything runs on 127.0.0.1 and stops by itself.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
+import { pageWeights } from '../scripts/lib/page_weight.ts'
 import { ROOT } from '../scripts/lib/run.ts'
 import { bareServer } from './lib/bare_server.ts'
 import { load, median, row, ROUNDS, type Measured } from './lib/measure.ts'
@@ -34,49 +33,13 @@ async function compare(title: string, url: string, headers: Record<string, strin
   )
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
-
-/** The files that the browser fetches: the entry, the page and what these import. */
-function filesOf(manifest: Manifest, entries: string[]): Set<string> {
-  const files = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.css?.forEach((css) => files.add(css))
-    chunk.imports?.forEach(visit)
-  }
-  entries.forEach(visit)
-  return files
-}
-
 function sizes() {
-  const assets = join(ROOT, 'build/public/assets')
-  const manifest = JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')) as Manifest
-  const pages = {
-    'Overview': ['inertia/shop/catalogue/overview_page.tsx'],
-    'Order page': ['inertia/shop/checkout/place_order_page.tsx'],
-    'Game page (Cunera)': ['inertia/play/puzzles/cunera_van_rhenen_page.tsx'],
-    'Hint page': ['inertia/play/hint_pages/hint_page.tsx'],
-    'Order page, after an alert': [
-      'inertia/shop/checkout/place_order_page.tsx',
-      'inertia/ui/notice_dialog.tsx',
-    ],
-  }
-  for (const [title, entries] of Object.entries(pages)) {
-    const files = [...filesOf(manifest, ['inertia/app.tsx', ...entries])]
-    const zipped = (ending: string) =>
-      files
-        .filter((file) => file.endsWith(ending))
-        .reduce(
-          (sum, file) => sum + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length,
-          0
-        )
-    const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
-    console.log(
-      `${title.padEnd(28)} JavaScript ${kB(zipped('.js'))} kB, CSS ${kB(zipped('.css'))} kB gzip`
-    )
-  }
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+  for (const [page, { scripts, script, style }] of pageWeights(join(ROOT, 'build/public/assets')))
+    if (!/admin/.test(page))
+      console.log(
+        `${page.padEnd(44)} JavaScript ${kB(script)} kB in ${scripts} files, CSS ${kB(style)} kB gzip`
+      )
 }
 
 if (!process.env.BENCH_BUILD) await buildWhenNeeded()

@@ -45,6 +45,7 @@ async function serve(role: Role) {
 }
 
 async function oursOn(server: ReturnType<typeof createServer>) {
+  await startApp()
   const { EmbeddedBroadcaster } = await import('#app/core/realtime/embedded_broadcaster')
   const { LIMITS } = await import('#app/core/realtime/limits')
   const broadcaster = new EmbeddedBroadcaster({
@@ -57,6 +58,18 @@ async function oursOn(server: ReturnType<typeof createServer>) {
   broadcaster.attach(server)
   return (channel: string, event: string, data: Record<string, unknown>) =>
     void broadcaster.publish([channel], event, data)
+}
+
+/** The hub tells the shop's log what goes wrong, so there has to be a shop, though nothing of it is used. */
+async function startApp() {
+  await import('reflect-metadata')
+  const { Ignitor } = await import('@adonisjs/core')
+  const app = new Ignitor(new URL('../', import.meta.url), {
+    importer: (file) =>
+      import(file.startsWith('.') ? new URL(`../${file}`, import.meta.url).href : file),
+  }).createApp('console')
+  await app.init()
+  await app.boot()
 }
 
 function bareOn(server: ReturnType<typeof createServer>) {

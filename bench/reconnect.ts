@@ -261,7 +261,7 @@ async function run() {
   }, AT_MOST_MS)
   const phones: Phone[] = []
   try {
-    const { customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
+    const { customer, game, rooms, tokens } = await sellEvening(shop.databaseUrl, TEAMS)
     const page = await (await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`)).text()
     const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
     const at: Shop = { url: shop.url, key, game }

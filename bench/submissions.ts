@@ -5,7 +5,6 @@
  * bare Node server that answers the same bytes, and a bare single-row insert on a database file of
  * the same kind. Everything runs on 127.0.0.1 and stops by itself.
  */
-import { randomBytes } from 'node:crypto'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
@@ -23,14 +22,16 @@ import {
   type Measured,
 } from './lib/measure.ts'
 import { middle, pace, type Paced } from './lib/pace.ts'
+import { sellGames } from './lib/sell_games.ts'
 import { startShop } from './lib/shop.ts'
 
+const GAME = 'het-verdwenen-recept'
 const GAMES = 200
 /** Each game submits once in two seconds. */
 const PACE = GAMES / 2
-/** What a game submits at least of bare inserts, in percent. */
+/** The lowest rate of submits, in percent of bare inserts. */
 const LEAST_OF_INSERTS = 25
-const CALL = '/api/het-verdwenen-recept/submit'
+const CALL = `/api/${GAME}/submit`
 const ROOMS = [
   'feestzaal',
   'spoelkeuken',
@@ -45,42 +46,6 @@ const ROOMS = [
 const NAMES = ROOMS.flatMap((room) => [`${room}_hint1`, `${room}_hint2`, room])
 /** Each game submits all of them once in a round. */
 const AMOUNT = GAMES * NAMES.length
-
-type Row = (statement: string, ...values: unknown[]) => number | bigint
-
-/** Inserts as many paid orders with play links as there are games. */
-function sellGames(file: string, round: number): string[] {
-  const database = new Database(file)
-  const insert: Row = (statement, ...values) =>
-    database.prepare(statement).run(...values).lastInsertRowid
-  const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
-  const secret = () => randomBytes(16).toString('base64url')
-  const links = Array.from({ length: GAMES }, (_, index) => {
-    const order = insert(
-      `insert into orders (number, token, request_key, item_name, name, email, price_cents,
-        discount_cents, total_cents, status, paid_at, created_at, updated_at)
-       values (?, ?, ?, 'het-verdwenen-recept', 'Noor', ?, 1750, 0, 1750, 'betaald', ?, ?, ?)`,
-      ...[
-        `BENCH-${round}-${index}`,
-        secret(),
-        secret(),
-        `klant${round}-${index}@example.nl`,
-        now,
-        now,
-        now,
-      ]
-    )
-    const link = secret()
-    insert(
-      `insert into deliveries (order_id, kind, token, fetch_count, created_at, updated_at)
-       values (?, 'speellink', ?, 0, ?, ?)`,
-      ...[order, link, now, now]
-    )
-    return link
-  })
-  database.close()
-  return links
-}
 
 /**
  * Inserts one row per commit, each on the disk before the next: the least that a stored submit
@@ -109,7 +74,8 @@ function submits(links: string[], headers: Record<string, string>) {
   let index = 0
   const setupRequest = (request: object) => ({
     ...request,
-    headers,
+    /** Its own, because the length of its body is added to it. */
+    headers: { ...headers },
     body: submitOf(links, index++),
   })
   return { method: 'POST' as const, requests: [{ method: 'POST' as const, setupRequest }] }
@@ -119,7 +85,7 @@ type Round = {
   readonly game: Measured
   readonly bare: Measured
   readonly inserts: number
-  /** Of the processor, in milliseconds. */
+  /** Processor time in milliseconds. */
   readonly cost: number
   readonly paced: Paced
   readonly barePaced: Paced
@@ -137,9 +103,12 @@ async function run() {
     const url = `${shop.url}${CALL}`
     let sold = 0
     const asFastAsPossible = (to: string) =>
-      load(to, { ...submits(sellGames(shop.database, sold++), headers), amount: AMOUNT })
+      load(to, {
+        ...submits(sellGames(shop.database, GAME, sold++, GAMES), headers),
+        amount: AMOUNT,
+      })
     const keepingPace = (to: string) => {
-      const links = sellGames(shop.database, sold++)
+      const links = sellGames(shop.database, GAME, sold++, GAMES)
       return pace(PACE, SECONDS, (index) => ({ url: to, headers, body: submitOf(links, index) }))
     }
     /** A shop that just started is slower than one in the middle of an evening. */

@@ -20,7 +20,7 @@ const IMPORTER = (filePath: string) => {
 
 const words = process.argv.slice(2)
 /** What the build makes is no secret, and another user may run the shop. */
-const BUILDS = ['build', 'booklet', 'booklets', 'preview']
+const BUILDS = ['build', 'booklet', 'booklets', 'parties', 'preview']
 const command = words.find((word) => !word.startsWith('-')) ?? ''
 if (!BUILDS.includes(command)) keepFilesPrivate()
 const renamed = renamedCommand(words)

@@ -52,12 +52,19 @@ async function makePasswordsCheap(app: ApplicationService) {
   app.config.set('hash', defineConfig({ default: 'scrypt', list }))
 }
 
+/** Views are compiled once, as in production; nobody edits them while the tests run. */
+async function keepViews() {
+  const { default: edge } = await import('edge.js')
+  edge.configure({ cache: true })
+}
+
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
     app.booted(() => makePasswordsCheap(app))
+    app.booted(keepViews)
     app.listen('SIGTERM', () => app.terminate())
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })

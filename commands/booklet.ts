@@ -12,11 +12,15 @@ export default class BookletCommand extends BaseCommand {
   @args.string({ description: 'Which game, as its address says' })
   declare game: string
 
+  @flags.boolean({ description: 'In grey, for a printer that should save ink' })
+  declare zuinig?: boolean
+
   @flags.string({ description: 'Where to; without it, the name of the game in this folder' })
   declare out?: string
 
   override async run() {
     const { BOOKLETS } = await import('#games/booklets')
+    const { endingOf } = await import('#app/shop/booklets/booklet_mark')
     const { bareBooklet } = await import('#app/shop/booklets/booklet_file')
     const { stampPdf } = await import('#app/shop/booklets/stamp_pdf')
     const { shopSettings } = await import('#app/shop/settings/shop_settings')
@@ -28,10 +32,11 @@ export default class BookletCommand extends BaseCommand {
       this.exitCode = 1
       return
     }
-    const path = resolve(this.out ?? `${booklet.itemName}.pdf`)
+    const edition = this.zuinig ? 'ink_saving' : 'color'
+    const path = resolve(this.out ?? `${booklet.itemName}${endingOf(edition)}`)
     await mkdir(dirname(path), { recursive: true })
     const { name } = await shopSettings()
-    await writeFile(path, await stampPdf(await bareBooklet(booklet), name))
+    await writeFile(path, await stampPdf(await bareBooklet(booklet, edition), name))
     this.logger.success(path)
   }
 }

@@ -14,14 +14,18 @@ export default class BookletsCommand extends BaseCommand {
   override async run() {
     const { BOOKLETS } = await import('#games/booklets')
     const { fileNameOf } = await import('#app/shop/booklets/booklet_mark')
+    const { EDITIONS } = await import('#domain/shop/booklets/edition')
     const { bookletPdf } = await import('#app/shop/booklets/booklet_pdf')
     await mkdir(this.folder, { recursive: true })
-    const names = new Set(BOOKLETS.map(fileNameOf))
+    const names = new Set(
+      BOOKLETS.flatMap((booklet) => EDITIONS.map((edition) => fileNameOf(booklet, edition)))
+    )
     for (const old of await readdir(this.folder))
       if (!names.has(old)) await rm(join(this.folder, old))
-    for (const booklet of BOOKLETS) {
-      const path = join(this.folder, fileNameOf(booklet))
-      if (!existsSync(path)) await writeFile(path, await bookletPdf(booklet))
-    }
+    for (const booklet of BOOKLETS)
+      for (const edition of EDITIONS) {
+        const path = join(this.folder, fileNameOf(booklet, edition))
+        if (!existsSync(path)) await writeFile(path, await bookletPdf(booklet, edition))
+      }
   }
 }

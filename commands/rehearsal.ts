@@ -7,7 +7,8 @@ const { teams, phones, speed } = BOUNDS
 
 /**
  * `node ace rehearsal` plays a whole evening of the live game with robot teams, against a running
- * server.
+ * server, with a customer that it makes. The button on the page of a customer's evening plays a
+ * copy of it and needs no login (decision 0060).
  */
 export default class RehearsalCommand extends BaseCommand {
   static override commandName = 'rehearsal'
@@ -28,11 +29,6 @@ export default class RehearsalCommand extends BaseCommand {
 
   @flags.number({ description: 'The same seed makes the same choices', default: 1 })
   declare seed: number
-
-  @flags.number({
-    description: 'The id of the customer (klant) whose game it is; without it, one is made',
-  })
-  declare customer?: number
 
   @flags.string({ description: 'The address that the admin logs in with; the demo has its own' })
   declare email?: string
@@ -62,17 +58,9 @@ export default class RehearsalCommand extends BaseCommand {
   }
 
   #numbers() {
-    const {
-      url,
-      seed,
-      customer,
-      elsewhere = false,
-      teams: count,
-      phones: perTeam,
-      speed: tempo,
-    } = this
+    const { url, seed, elsewhere = false, teams: count, phones: perTeam, speed: tempo } = this
     return {
-      ...{ url, seed, elsewhere, customerId: customer ?? null },
+      ...{ url, seed, elsewhere, customerId: null },
       ...{ teams: count, phones: perTeam, speed: tempo },
     }
   }

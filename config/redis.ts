@@ -15,7 +15,7 @@ const redisConfig = defineConfig({
       db: Number(url.pathname.slice(1) || 0),
       tls: url.protocol === 'rediss:' ? {} : undefined,
       keyPrefix: '',
-      /** Nobody waits for a Redis that is away; a line on which nothing comes back is opened anew. */
+      /** No call waits for a Redis that is away; a silent connection is opened anew. */
       connectTimeout: 1_000,
       socketTimeout: 2_000,
       maxRetriesPerRequest: 0,

@@ -91,15 +91,18 @@ export const PRIVACY: TextBlock[] = [
     points: [
       'Bij een bestelling: je naam en e-mailadres, en voor een spel per post ook je adres, postcode en woonplaats.',
       'Bij een betaling: de betaling zelf loopt via Mollie. Wij krijgen te horen of er betaald is; je bank- of kaartgegevens zien we niet.',
+      'Bij een cadeau: de naam en het e-mailadres van wie het krijgt, en je bericht. We gebruiken ze alleen om het cadeau te bezorgen en om te laten weten tot wanneer er gespeeld kan worden.',
       'Bij een herroeping: je naam, je e-mailadres en om welke bestelling het gaat.',
       'Bij een bericht via de contactpagina: je naam, je e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',
+      'Hoe vaak een fout antwoord bij een raadsel is geprobeerd, en wat spelers na afloop van een spel vinden: allebei zonder naam, speellink of adres. Een fout antwoord dat minder dan drie keer is geprobeerd, verdwijnt na 30 dagen.',
+      'Wat je op het scherm tekent of half hebt getypt, blijft op je eigen apparaat.',
     ],
   },
   { kind: 'kop', text: 'Waarvoor we het gebruiken' },
   {
     kind: 'alinea',
-    text: 'Om je bestelling te leveren, je vraag te beantwoorden en aan onze wettelijke plichten te voldoen, zoals de administratie voor de Belastingdienst. De grondslagen zijn de overeenkomst met jou en de wet. We sturen geen nieuwsbrieven waar je niet om vroeg.',
+    text: 'Om je bestelling te leveren, je vraag te beantwoorden en aan onze wettelijke plichten te voldoen, zoals de administratie voor de Belastingdienst. De grondslagen zijn de overeenkomst met jou en de wet. Is een bestelling na een uur nog niet betaald, dan krijg je daarover één e-mail. We sturen geen nieuwsbrieven waar je niet om vroeg.',
   },
   { kind: 'kop', text: 'Hoe lang we het bewaren' },
   {
@@ -117,7 +120,7 @@ export const PRIVACY: TextBlock[] = [
   { kind: 'kop', text: 'Met wie we het delen' },
   {
     kind: 'alinea',
-    text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken.',
+    text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken. Bij een spel per post kan onze server aan de Locatieserver van PDOK (het Kadaster) vragen welke plaats bij een postcode en huisnummer hoort; meer dan die twee krijgt die dienst niet.',
   },
   { kind: 'kop', text: 'Cookies' },
   {

@@ -292,6 +292,31 @@ export class GameMasterGrantSchema extends BaseModel {
   declare withdrawnAt: DateTime | null
 }
 
+export class GiftSchema extends BaseModel {
+  static $columns = ['createdAt', 'giveOn', 'id', 'message', 'orderId', 'receiverEmail', 'receiverName', 'token', 'updatedAt', 'way'] as const
+  $columns = GiftSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare giveOn: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare message: string | null
+  @column()
+  declare orderId: number
+  @column()
+  declare receiverEmail: string | null
+  @column()
+  declare receiverName: string
+  @column()
+  declare token: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare way: string
+}
+
 export class InvoiceNumberingSchema extends BaseModel {
   static $columns = ['kind', 'last', 'year'] as const
   $columns = InvoiceNumberingSchema.$columns
@@ -333,7 +358,7 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveGameSchema extends BaseModel {
-  static $columns = ['announcedAt', 'announcement', 'codesRenewedAt', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'finishedAt', 'groupNumber', 'hint3Counts', 'id', 'pauseReason', 'pauseSeconds', 'pausedAt', 'resumedAt', 'revealAt', 'scoresHidden', 'screenSeenAt', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
+  static $columns = ['announcedAt', 'announcement', 'codesRenewedAt', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'finishedAt', 'groupNumber', 'hint3Counts', 'id', 'movedVersion', 'movesSince', 'pauseReason', 'pauseSeconds', 'pausedAt', 'resumedAt', 'revealAt', 'scoresHidden', 'screenSeenAt', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
   $columns = LiveGameSchema.$columns
   @column.dateTime()
   declare announcedAt: DateTime | null
@@ -357,6 +382,10 @@ export class LiveGameSchema extends BaseModel {
   declare hint3Counts: number
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare movedVersion: number
+  @column()
+  declare movesSince: number
   @column()
   declare pauseReason: string | null
   @column()
@@ -399,7 +428,7 @@ export class MailBrakeSchema extends BaseModel {
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'failingSince', 'failure', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'retryAt', 'roundId', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'withdrawalId'] as const
+  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'failingSince', 'failure', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'retryAt', 'roundId', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'voucherId', 'withdrawalId'] as const
   $columns = MailSchema.$columns
   @column()
   declare attempts: number
@@ -444,6 +473,8 @@ export class MailSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
+  declare voucherId: number | null
+  @column()
   declare withdrawalId: number | null
 }
 
@@ -480,7 +511,7 @@ export class OrderEventSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['address', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'waivedAt', 'waiverText'] as const
+  static $columns = ['address', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'voucherCents', 'voucherId', 'waivedAt', 'waiverText'] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
@@ -526,6 +557,10 @@ export class OrderSchema extends BaseModel {
   declare trackTrace: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare voucherCents: number
+  @column()
+  declare voucherId: number | null
   @column.dateTime()
   declare waivedAt: DateTime | null
   @column()
@@ -557,7 +592,7 @@ export class PaymentFailureSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountCents', 'chargedBackCents', 'checkoutUrl', 'createdAt', 'expiresAt', 'id', 'idempotencyKey', 'lastCheckedAt', 'openForOrder', 'orderId', 'providerId', 'receivedCents', 'refundedCents', 'reversedCents', 'status', 'updatedAt'] as const
+  static $columns = ['amountCents', 'chargedBackCents', 'checkoutUrl', 'createdAt', 'expiresAt', 'id', 'idempotencyKey', 'lastCheckedAt', 'openForOrder', 'orderId', 'providerId', 'receivedCents', 'refundedCents', 'reversedCents', 'status', 'updatedAt', 'voucherId'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountCents: number
@@ -591,6 +626,8 @@ export class PaymentSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare voucherId: number | null
 }
 
 export class PlayFlagSchema extends BaseModel {
@@ -606,6 +643,23 @@ export class PlayFlagSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+}
+
+export class PlayOpinionSchema extends BaseModel {
+  static $columns = ['day', 'difficulty', 'fun', 'game', 'id', 'remark'] as const
+  $columns = PlayOpinionSchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare difficulty: number | null
+  @column()
+  declare fun: number | null
+  @column()
+  declare game: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare remark: string | null
 }
 
 export class PointsCorrectionSchema extends BaseModel {
@@ -963,6 +1017,54 @@ export class UnpackedRoomSchema extends BaseModel {
   declare unpackedEveningId: number
 }
 
+export class VoucherMovementSchema extends BaseModel {
+  static $columns = ['cents', 'createdAt', 'id', 'kind', 'orderId', 'voucherId'] as const
+  $columns = VoucherMovementSchema.$columns
+  @column()
+  declare cents: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare orderId: number | null
+  @column()
+  declare voucherId: number
+}
+
+export class VoucherSchema extends BaseModel {
+  static $columns = ['amountCents', 'balanceCents', 'blockedAt', 'codeMark', 'createdAt', 'email', 'id', 'lastCharacters', 'note', 'recipient', 'sealedCode', 'updatedAt', 'validUntil'] as const
+  $columns = VoucherSchema.$columns
+  @column()
+  declare amountCents: number
+  @column()
+  declare balanceCents: number
+  @column.dateTime()
+  declare blockedAt: DateTime | null
+  @column()
+  declare codeMark: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastCharacters: string
+  @column()
+  declare note: string | null
+  @column()
+  declare recipient: string | null
+  @column()
+  declare sealedCode: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare validUntil: DateTime
+}
+
 export class WithdrawalSchema extends BaseModel {
   static $columns = ['createdAt', 'email', 'handledAt', 'id', 'name', 'note', 'orderId', 'orderText', 'receivedAt', 'requestKey', 'returnedAt', 'statement', 'status', 'token', 'updatedAt'] as const
   $columns = WithdrawalSchema.$columns
@@ -1009,4 +1111,21 @@ export class WrongAnswerSchema extends BaseModel {
   declare id: number
   @column()
   declare roomProgressId: number
+}
+
+export class WrongGuessSchema extends BaseModel {
+  static $columns = ['count', 'game', 'id', 'lastDay', 'puzzle', 'text'] as const
+  $columns = WrongGuessSchema.$columns
+  @column()
+  declare count: number
+  @column()
+  declare game: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastDay: string
+  @column()
+  declare puzzle: string
+  @column()
+  declare text: string
 }

@@ -60,7 +60,7 @@ export type Shape =
       readonly text: string
       readonly size: number
       readonly anchor?: 'start' | 'middle' | 'end'
-      readonly letter?: 'title' | 'text' | 'code'
+      readonly letter?: 'title' | 'text' | 'code' | 'hand' | 'script'
       readonly color?: Color
       readonly bold?: boolean
     }
@@ -85,15 +85,31 @@ const LETTERS = {
   title: 'Fraunces, Georgia, serif',
   text: 'Atkinson, Verdana, sans-serif',
   code: "'Courier Prime', 'Courier New', monospace",
+  hand: "'Patrick Hand', 'Comic Sans MS', cursive",
+  script: "Caveat, 'Segoe Print', cursive",
 } as const
 
+export type Text = Extract<Shape, { shape: 'text' }>
+
+/** Writes a text in a drawing, as letters or as what letters look like. */
+type Lettering = (text: Text) => string
+
 /** @returns the drawing as one SVG element, without a title: its caption stands beside it */
-export function toSvg({ width, height, shapes }: Drawing): string {
-  const content = shapes.map(shapeToSvg).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${COLORS.paper}"/>${content}</svg>`
+export function toSvg(drawing: Drawing, lettering?: Lettering): string {
+  const { width, height } = drawing
+  const sheet = `<rect width="${width}" height="${height}" fill="${COLORS.paper}"/>`
+  return svg(drawing, sheet, lettering)
 }
 
-function shapeToSvg(shape: Shape): string {
+/** @returns the same without a sheet of paper behind it, to lay on something */
+export const toSvgOnGlass = (drawing: Drawing): string => svg(drawing, '')
+
+function svg({ width, height, shapes }: Drawing, behind: string, lettering = inLetters): string {
+  const content = shapes.map((shape) => shapeToSvg(shape, lettering)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${behind}${content}</svg>`
+}
+
+function shapeToSvg(shape: Shape, lettering: Lettering): string {
   switch (shape.shape) {
     case 'line':
       return `<line x1="${shape.x1}" y1="${shape.y1}" x2="${shape.x2}" y2="${shape.y2}"${stroke({ line: 'ink', ...shape })}/>`
@@ -104,10 +120,14 @@ function shapeToSvg(shape: Shape): string {
     case 'rect':
       return `<rect x="${shape.x}" y="${shape.y}" width="${shape.b}" height="${shape.h}"${shape.radius ? ` rx="${shape.radius}"` : ''}${area(shape)}/>`
     case 'text':
-      return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="${LETTERS[shape.letter ?? 'text']}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? ' font-weight="700"' : ''} fill="${COLORS[shape.color ?? 'ink']}" xml:space="preserve">${clean(shape.text)}</text>`
+      return lettering(shape)
     case 'group':
-      return `<g transform="${placement(shape)}">${shape.shapes.map(shapeToSvg).join('')}</g>`
+      return `<g transform="${placement(shape)}">${shape.shapes.map((inner) => shapeToSvg(inner, lettering)).join('')}</g>`
   }
+}
+
+function inLetters(shape: Text): string {
+  return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" font-family="${LETTERS[shape.letter ?? 'text']}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? ' font-weight="700"' : ''} fill="${COLORS[shape.color ?? 'ink']}" xml:space="preserve">${clean(shape.text)}</text>`
 }
 
 function placement({

@@ -65,8 +65,9 @@ export const dayOf = format('sv-SE', { dateStyle: 'short' })
 /** '21 november 2026'. */
 export const dayInWords = format('nl-NL', { dateStyle: 'long' })
 
-/** '21 november 2026 om 14:05'. */
-export const formatLongMoment = format('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
+/** '21 november 2026 om 14.05', as our mails write it. */
+export const formatLongMoment = (moment: Moment): string => longMoment(moment).replace(':', '.')
+const longMoment = format('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
 
 /** '21 nov 2026, 14:05'. */
 export const formatMoment = format('nl-NL', { dateStyle: 'medium', timeStyle: 'short' })

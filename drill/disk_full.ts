@@ -5,7 +5,7 @@ import { checkBooks } from './lib/books.js'
 import type { Drill } from './lib/drill.js'
 
 const MEGABYTE = 1_048_576
-/** What is left on the disk when people begin to order. */
+/** The free space on the disk when people begin to order. */
 const LEFT = MEGABYTE / 2
 const MOST_ORDERS = 300
 

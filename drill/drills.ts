@@ -9,6 +9,7 @@ import { providerFaults } from './provider_faults.js'
 import { redisAway } from './redis_away.js'
 import { restorePostgres } from './restore_postgres.js'
 import { restoreSqlite } from './restore_sqlite.js'
+import { soketi } from './soketi.js'
 import { sigterm, sigtermWorker } from './sigterm.js'
 import { sqliteLocked } from './sqlite_locked.js'
 import { webhooksLost } from './webhooks_lost.js'
@@ -28,7 +29,8 @@ export const DRILLS: readonly Drill[] = [
   ...mailFaults,
   ...providerFaults,
   ...onBoth(workerKilled),
-  evening,
+  ...onBoth(evening),
+  soketi,
   restoreSqlite,
   restorePostgres,
 ]

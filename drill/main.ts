@@ -45,9 +45,20 @@ async function impossible({ needs, impossible: why }: Drill): Promise<string | n
   return why ? why() : null
 }
 
+let underway: Field | undefined
+
+/** Somebody who ends a drill leaves no shop or database behind. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void end().finally(() => process.exit(130)))
+
+async function end() {
+  await underway?.close()
+}
+
 /** Runs a drill; the logs of its shops are kept when it fails. */
 async function perform(drill: Drill): Promise<Outcome> {
   const field = await Field.open(short, drill.database)
+  underway = field
   let well = false
   try {
     const outcome = await drill.run(field)

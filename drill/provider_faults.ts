@@ -6,7 +6,7 @@ import { count } from './lib/rows.js'
 
 type Expected = {
   readonly about: string
-  /** What a customer is answered meanwhile. */
+  /** The answer to a customer meanwhile. */
   readonly status: number
   /** The alarm by which the owner hears of it, once three payments in a row could not be made. */
   readonly alarm: 'provider_key_refused' | 'payments_failing'

@@ -5,7 +5,7 @@ import { invoicesOf, missing, restoredBooks } from './lib/restored_books.js'
 import { count } from './lib/rows.js'
 import { sell, whileSelling } from './lib/selling.js'
 
-/** The PostgreSQL server is lost with its disk; a copy and the received log bring all back. */
+/** The PostgreSQL server is lost with its disk; a copy and the received log restore everything. */
 export const restorePostgres: Drill = {
   name: 'restore-postgres',
   about: 'PostgreSQL is lost with its disk while people buy; pg_receivewal had every commit',

@@ -5,7 +5,10 @@ import { invoicesOf, missing, restoredBooks } from './lib/restored_books.js'
 import { count } from './lib/rows.js'
 import { sell, whileSelling } from './lib/selling.js'
 
-/** The SQLite file is lost between two backups, and the payments bring back what came after. */
+/**
+ * The SQLite file is lost between two backups, and the payments restore what came after the last
+ * one.
+ */
 export const restoreSqlite: Drill = {
   name: 'restore-sqlite',
   about: 'the SQLite file is lost after a backup while people buy, and is restored',

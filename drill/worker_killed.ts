@@ -6,7 +6,7 @@ import { count } from './lib/rows.js'
 
 const OWNER = 'owner@example.nl'
 const PROMISED_MS = 10 * 60_000
-/** Long enough for a second message to come, if there were one. */
+/** Long enough for a second message to arrive, if there is one. */
 const WATCHED_MS = 4 * 60_000
 
 /** The worker is killed, and nobody starts it again until the owner hears of it. */

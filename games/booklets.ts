@@ -1,3 +1,4 @@
+import { ontgoocheld2 } from '#games/ontgoocheld/ontgoocheld2_in_catalogue'
 import { binky } from '#games/binky/binky_booklet'
 import { cunera } from '#games/cunera/cunera_booklet'
 import { eindejaar } from '#games/eindejaar/eindejaar_booklet'
@@ -24,6 +25,10 @@ export const BOOKLETS: readonly Booklet[] = [
   binky,
   kleinkunst,
 ]
+
+/** Another game that is played with the same sheets: a clown brings those of Ontgoocheld along. */
+export const alsoPlayedAs = (itemName: string): string | null =>
+  itemName === ontgoocheld.itemName ? ontgoocheld2.title : null
 
 /**
  * The booklet of a game.

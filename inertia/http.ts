@@ -16,7 +16,9 @@ function tokenElement() {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
 }
 
-/** A signal that ends a call after so many milliseconds. Safari 15 has no `AbortSignal.timeout`. */
+/**
+ * A signal that ends a call after this many milliseconds. Safari 15 has no `AbortSignal.timeout`.
+ */
 export function afterMs(ms: number): AbortSignal {
   const aborter = new AbortController()
   setTimeout(() => aborter.abort(), ms)

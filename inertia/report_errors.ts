@@ -1,6 +1,6 @@
 import { urlFor } from './wire/routes.js'
 
-/** A page that fails without end says the same things again. */
+/** A page that keeps failing would report the same errors again. */
 const MOST = 3
 /** Lost connections, which pages handle, and what the browser or React repairs by itself. */
 const HARMLESS =

@@ -3,17 +3,12 @@ import type { Page } from '@inertiajs/core'
 import { renderToString } from 'react-dom/server'
 
 const pages = import.meta.glob(
-  [
-    './shop/*/*_page.tsx',
-    '!./shop/*/admin_*',
-    './play/hint_pages/hint_page.tsx',
-    './play/certificates/no_certificate_page.tsx',
-  ],
+  ['./shop/*/*_page.tsx', '!./shop/*/admin_*', './play/*/*_page.tsx', './live/game/team_page.tsx'],
   { eager: true }
 )
 
 /**
- * Renders a storefront page. When that fails the browser renders it, so that visitors still get
+ * Renders a page of visitors, players or teams. When that fails the browser renders it, so that visitors still get
  * their page.
  */
 export default async function render(page: Page) {

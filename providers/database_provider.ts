@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { waitAsPromised } from '#app/core/database/waiting'
 
-/** Prepares the database of Lucid for what can be in its way. */
+/** Prepares the database of Lucid for locks and silent servers. */
 export default class DatabaseProvider {
   constructor(protected app: ApplicationService) {}
 

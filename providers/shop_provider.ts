@@ -15,9 +15,11 @@ import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { WatchedProvider } from '#app/core/payment/watched_provider'
 import { bookPaymentCall } from '#app/shop/payments/book_payment_call'
 import { tally } from '#app/core/tally'
+import { wrongGuesses } from '#app/play/learning/wrong_guesses'
 import { AfterGame } from '#app/play/puzzles/after_game'
 import FinishGame from '#app/play/puzzles/finish_game'
 import ProcessSubmission from '#app/play/puzzles/process_submission'
+import { AddressBook } from '#app/shop/checkout/address_book'
 import { OpenAlarms } from '#app/shop/alarms/open_alarms'
 import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
 import { Settings } from '#app/shop/settings/shop_settings'
@@ -33,7 +35,7 @@ export default class ShopProvider {
   async shutdown() {
     const inFlight = await this.app.container.make(InFlight)
     await Promise.all([inFlight.whenIdle(), jobsAtHand.leave()])
-    await tally.write()
+    await Promise.all([tally.write(), wrongGuesses.write()])
     this.#leaveWebPlace()
   }
 
@@ -61,6 +63,7 @@ export default class ShopProvider {
   async ready() {
     if (this.app.getEnvironment() === 'web') {
       this.app.terminating(tally.start())
+      this.app.terminating(wrongGuesses.start())
       const { startWatch } = await import('#app/shop/alarms/watch')
       this.app.terminating(startWatch())
       return
@@ -76,6 +79,7 @@ export default class ShopProvider {
       PaymentProvider,
       async () => new WatchedProvider(await mollie(), bookPaymentCall)
     )
+    container.singleton(AddressBook, () => new AddressBook(env.pdokUrl))
     container.singleton(Mailbox, () => mailbox())
     container.singleton(PageToken, () => new PageToken(env.appKey))
     container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
@@ -97,7 +101,10 @@ export default class ShopProvider {
   }
 }
 
-/** The client of the provider is a quarter of all modules; a process that asks nothing does without. */
+/**
+ * The client of the provider is a quarter of all modules; a process that asks nothing does not load
+ * it.
+ */
 async function mollie(): Promise<PaymentProvider> {
   const { MollieProvider } = await import('#app/core/payment/mollie_provider')
   return new MollieProvider(env.mollie)

@@ -27,7 +27,7 @@ export default class TelemetryProvider {
         sockets: await this.#sockets(),
       })
     } catch (error) {
-      /** Selling goes before watching. */
+      /** The shop starts all the same, because it also sells without telemetry. */
       logger.error({ err: error }, 'telemetry is off: install its packages, see going_live.md')
     }
   }

@@ -34,6 +34,8 @@ export default class WorkerProvider {
       await import('#app/shop/payments/find_unknown_payments_job')
     const { default: EnforceRetention } = await import('#app/shop/retention/enforce_retention_job')
     const { default: LinkExpiring } = await import('#app/shop/play_links/link_expiring_job')
+    const { default: RemindOfPayment } = await import('#app/shop/payments/remind_to_pay_job')
+    const { default: SendGifts } = await import('#app/shop/gifts/send_gifts_job')
     const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
     const { default: DailyDigest } = await import('#app/admin/digest/daily_digest_job')
     const { keepSchedule } = await import('#app/core/jobs/schedules')
@@ -46,6 +48,11 @@ export default class WorkerProvider {
       'link-expiring',
       LinkExpiring.schedule({}).id('link-expiring').cron('15 * * * *')
     )
+    await keepSchedule(
+      'remind-of-payment',
+      RemindOfPayment.schedule({}).id('remind-of-payment').every('5m')
+    )
+    await keepSchedule('send-gifts', SendGifts.schedule({}).id('send-gifts').every('5m'))
     await keepSchedule(
       'read-mailbox',
       ReadMailbox.schedule({})

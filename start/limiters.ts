@@ -17,6 +17,9 @@ const perAddress = (name: string, requests: number, duration: string) =>
 export const ordersPerMinute = perAddress('orders-minute', 20, '1 minute')
 export const ordersPerDay = perAddress('orders-day', 200, '1 day')
 export const discountQueries = perAddress('discount', 30, '1 minute')
+/** A code has too much chance in it to be guessed; this only stops who tries. */
+export const voucherLooks = perAddress('voucher-looks', 15, '1 minute')
+export const sampleAnswers = perAddress('sample-answers', 30, '1 minute')
 export const loginAttempts = perAddress('login', 10, '1 minute')
 export const codeAttempts = perAddress('login-code', 10, '1 minute')
 export const forgottenPasswords = perAddress('forgotten-password', 5, '15 minutes')
@@ -28,7 +31,7 @@ export const withdrawalChecks = perAddress('withdrawal-checks', 30, '1 minute')
 export const withdrawalsPerMinute = perAddress('withdrawals-minute', 5, '1 minute')
 export const withdrawalsPerDay = perAddress('withdrawals-day', 50, '1 day')
 
-/** A page sends at most a few, and a browser gathers what it reports by itself. */
+/** A page sends at most a few, and a browser gathers its own reports. */
 export const browserReports = perAddress('browser-reports', 20, '1 minute')
 export const allBrowserReports = limiter.define('all-browser-reports', () =>
   limiter.allowRequests(600).every('1 minute').usingKey('all')
@@ -39,14 +42,14 @@ export const webhooks = perAddress('webhooks', 600, '1 minute')
 export const hintRequests = perAddress('hints', 240, '1 minute')
 
 /**
- * What is counted by the action itself, as only that knows the account, the link, or that it went wrong.
- * The login has three brakes: its calls per
- * address (`loginAttempts` and `codeAttempts` above), wrong passwords, and wrong codes.
+ * What the action itself counts, because only the action knows the account, the link, or that it
+ * failed. The login has three brakes: its calls per address (`loginAttempts` and `codeAttempts`
+ * above), wrong passwords, and wrong codes.
  */
 export const LIMITS = {
   /** What wrong passwords cost, see `app/admin/session/login_brakes.ts`. */
   wrongPasswords: {
-    /** From one address this many close an account for that address, and for no other. */
+    /** This many from one address close the account for that address, and for no other. */
     perAccountAndAddress: { requests: 5, duration: '15 minutes' },
     /** A browser in which somebody logged in before; strangers do not count here. */
     knownDevice: { requests: 10, duration: '15 minutes' },
@@ -61,11 +64,11 @@ export const LIMITS = {
   },
   /** Mails with a link to a new password, to one address; those of strangers have a brake too. */
   passwordLinks: { requests: 3, duration: '1 hour' },
-  /** By who is logged in, for what a borrowed screen must not do. */
+  /** Per logged-in admin, for what a borrowed screen must not do. */
   passwordChecks: { requests: 10, duration: '15 minutes' },
-  /** Webhooks about payments that we do not know, of all senders together. */
+  /** Webhooks about unknown payments, of all senders together. */
   unknownPayments: { requests: 60, duration: '1 minute' },
-  /** Who tries many links whose secret we do not know is guessing. */
+  /** A visitor who tries many links with an unknown secret is guessing. */
   unknownLinks: { requests: 30, duration: '1 minute' },
   /** A paper kit has dozens of pages, and an evening needs it once or twice. */
   paperKits: { requests: 6, duration: '1 minute' },
@@ -80,6 +83,6 @@ export const LIMITS = {
    * each change stay far below this one.
    */
   teamLooks: { requests: 6000, duration: '1 minute' },
-  /** More than ten busy thumbs can tap. */
+  /** More than ten busy players can tap. */
   teamActions: { requests: 300, duration: '1 minute' },
 } as const

@@ -39,6 +39,7 @@ import type LiveRoundsRoundResultTransformer from '#app/live/rounds/round_result
 import type LiveRoundsStandingTransformer from '#app/live/rounds/standing_transformer'
 import type LiveTeamsTeamNameTransformer from '#app/live/teams/team_name_transformer'
 import type PlayHintPagesHintPageTransformer from '#app/play/hint_pages/hint_page_transformer'
+import type PlayOutdoorRoutesOutdoorRouteTransformer from '#app/play/outdoor_routes/outdoor_route_transformer'
 import type PlayPuzzlesAnswerTransformer from '#app/play/puzzles/answer_transformer'
 import type PlayPuzzlesFlagTransformer from '#app/play/puzzles/flag_transformer'
 import type PlayPuzzlesFrameTransformer from '#app/play/puzzles/frame_transformer'
@@ -48,6 +49,7 @@ import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transfor
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
+import type ShopCatalogueFiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
 import type ShopCataloguePreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
 import type ShopCheckoutOrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
@@ -55,6 +57,8 @@ import type ShopDiscountCodesDiscountCodeTransformer from '#app/shop/discount_co
 import type ShopDiscountCodesDiscountTransformer from '#app/shop/discount_codes/discount_transformer'
 import type ShopDiscountCodesGameChoiceTransformer from '#app/shop/discount_codes/game_choice_transformer'
 import type ShopFiguresFiguresTransformer from '#app/shop/figures/figures_transformer'
+import type ShopGiftsGiftTransformer from '#app/shop/gifts/gift_transformer'
+import type ShopGiftsGiverTransformer from '#app/shop/gifts/giver_transformer'
 import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
 import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
@@ -66,10 +70,15 @@ import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_trans
 import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
+import type ShopPrintFilesPrintFileTransformer from '#app/shop/print_files/print_file_transformer'
 import type ShopRefundsRefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import type ShopRetentionErasureTransformer from '#app/shop/retention/erasure_transformer'
+import type ShopSampleSampleTransformer from '#app/shop/sample/sample_transformer'
+import type ShopSampleSampleVerdictTransformer from '#app/shop/sample/sample_verdict_transformer'
 import type ShopSettingsHolidayTransformer from '#app/shop/settings/holiday_transformer'
 import type ShopSettingsShopDataTransformer from '#app/shop/settings/shop_data_transformer'
+import type ShopVouchersVoucherBalanceTransformer from '#app/shop/vouchers/voucher_balance_transformer'
+import type ShopVouchersVoucherTransformer from '#app/shop/vouchers/voucher_transformer'
 import type ShopWithdrawalsWithdrawalRefusalTransformer from '#app/shop/withdrawals/withdrawal_refusal_transformer'
 import type ShopWithdrawalsWithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
 import type ShopWithdrawalsWithdrawalTransformer from '#app/shop/withdrawals/withdrawal_transformer'
@@ -256,6 +265,12 @@ export namespace Data {
         export type Variants = InferVariants<PlayHintPagesHintPageTransformer>
       }
     }
+    export namespace OutdoorRoutes {
+      export type OutdoorRoute = InferData<PlayOutdoorRoutesOutdoorRouteTransformer>
+      export namespace OutdoorRoute {
+        export type Variants = InferVariants<PlayOutdoorRoutesOutdoorRouteTransformer>
+      }
+    }
     export namespace Puzzles {
       export type Answer = InferData<PlayPuzzlesAnswerTransformer>
       export namespace Answer {
@@ -299,6 +314,10 @@ export namespace Data {
       }
     }
     export namespace Catalogue {
+      export type Filters = InferData<ShopCatalogueFiltersTransformer>
+      export namespace Filters {
+        export type Variants = InferVariants<ShopCatalogueFiltersTransformer>
+      }
       export type Game = InferData<ShopCatalogueGameTransformer>
       export namespace Game {
         export type Variants = InferVariants<ShopCatalogueGameTransformer>
@@ -332,6 +351,16 @@ export namespace Data {
       export type Figures = InferData<ShopFiguresFiguresTransformer>
       export namespace Figures {
         export type Variants = InferVariants<ShopFiguresFiguresTransformer>
+      }
+    }
+    export namespace Gifts {
+      export type Gift = InferData<ShopGiftsGiftTransformer>
+      export namespace Gift {
+        export type Variants = InferVariants<ShopGiftsGiftTransformer>
+      }
+      export type Giver = InferData<ShopGiftsGiverTransformer>
+      export namespace Giver {
+        export type Variants = InferVariants<ShopGiftsGiverTransformer>
       }
     }
     export namespace Information {
@@ -390,6 +419,12 @@ export namespace Data {
         export type Variants = InferVariants<ShopPricesPriceTransformer>
       }
     }
+    export namespace PrintFiles {
+      export type PrintFile = InferData<ShopPrintFilesPrintFileTransformer>
+      export namespace PrintFile {
+        export type Variants = InferVariants<ShopPrintFilesPrintFileTransformer>
+      }
+    }
     export namespace Refunds {
       export type RefundRefusal = InferData<ShopRefundsRefundRefusalTransformer>
       export namespace RefundRefusal {
@@ -402,6 +437,16 @@ export namespace Data {
         export type Variants = InferVariants<ShopRetentionErasureTransformer>
       }
     }
+    export namespace Sample {
+      export type Sample = InferData<ShopSampleSampleTransformer>
+      export namespace Sample {
+        export type Variants = InferVariants<ShopSampleSampleTransformer>
+      }
+      export type SampleVerdict = InferData<ShopSampleSampleVerdictTransformer>
+      export namespace SampleVerdict {
+        export type Variants = InferVariants<ShopSampleSampleVerdictTransformer>
+      }
+    }
     export namespace Settings {
       export type Holiday = InferData<ShopSettingsHolidayTransformer>
       export namespace Holiday {
@@ -410,6 +455,16 @@ export namespace Data {
       export type ShopData = InferData<ShopSettingsShopDataTransformer>
       export namespace ShopData {
         export type Variants = InferVariants<ShopSettingsShopDataTransformer>
+      }
+    }
+    export namespace Vouchers {
+      export type VoucherBalance = InferData<ShopVouchersVoucherBalanceTransformer>
+      export namespace VoucherBalance {
+        export type Variants = InferVariants<ShopVouchersVoucherBalanceTransformer>
+      }
+      export type Voucher = InferData<ShopVouchersVoucherTransformer>
+      export namespace Voucher {
+        export type Variants = InferVariants<ShopVouchersVoucherTransformer>
       }
     }
     export namespace Withdrawals {

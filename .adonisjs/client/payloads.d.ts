@@ -10,6 +10,21 @@ type InputOf<V> = V extends (...given: never[]) => infer Chosen
     : never
 
 export type Payloads = {
+  'contact.store': (InputOf<(typeof import('#app/shop/messages/contact_validator'))['contactValidator']>)
+  'sample.check': (InputOf<(typeof import('#app/shop/sample/sample_validator'))['sampleValidator']>)
+  'lost_links.store': (InputOf<(typeof import('#app/shop/play_links/email_validator'))['emailValidator']>)
+  'order.store': (InputOf<(typeof import('#app/shop/checkout/order_validator'))['orderValidator']>)
+  'discount.show': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['typedCodeValidator']>)
+  'voucher.show': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['typedVoucherValidator']>)
+  'access.show': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'flag.index': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'flag.store': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['submissionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'game_end.store': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'opinion.store': (InputOf<(typeof import('#app/play/learning/opinion_validator'))['opinionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'state.show': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['stateValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'hint.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['hintValidator']>)
+  'hint_answer.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['itemValidator']>)
+  'hint_answer.check': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['checkValidator']>)
   'team_name.store': (InputOf<(typeof import('#app/live/game/move_validator'))['teamNameValidator']>)
   'room.store': (InputOf<(typeof import('#app/live/game/move_validator'))['roomValidator']>)
   'room.destroy': (InputOf<(typeof import('#app/live/game/move_validator'))['roomValidator']>)
@@ -18,30 +33,6 @@ export type Payloads = {
   'room_answer.wrong': (InputOf<(typeof import('#app/live/game/move_validator'))['mistakeValidator']>)
   'screen.channel': (InputOf<(typeof import('#app/live/channels/channel_validator'))['channelValidator']>)
   'channel.store': (InputOf<(typeof import('#app/live/channels/channel_validator'))['channelValidator']>)
-  'game_master.game_master_channel.store': (InputOf<(typeof import('#app/live/channels/channel_validator'))['channelValidator']>)
-  'game_master.lobby.store': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
-  'game_master.lobby.destroy': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
-  'game_master.round.store': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
-  'game_master.round.finish': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
-  'game_master.game_clock.extra': (InputOf<(typeof import('#app/live/control/control_validator'))['extraTimeValidator']>)
-  'game_master.game_clock.pause': (InputOf<(typeof import('#app/live/control/control_validator'))['pauseValidator']>)
-  'game_master.screen_admin.scores': (InputOf<(typeof import('#app/live/big_screen/screen_validator'))['hiddenValidator']>)
-  'game_master.group.store': (InputOf<(typeof import('#app/live/control/control_validator'))['newGroupValidator']>)
-  'game_master.announcement.store': (InputOf<(typeof import('#app/live/control/control_validator'))['announcementValidator']>)
-  'game_master.game_team.rename': (InputOf<(typeof import('#app/live/control/control_validator'))['teamNameValidator']>)
-  'game_master.game_team.correct': (InputOf<(typeof import('#app/live/control/control_validator'))['correctionValidator']>)
-  'contact.store': (InputOf<(typeof import('#app/shop/messages/contact_validator'))['contactValidator']>)
-  'lost_links.store': (InputOf<(typeof import('#app/shop/play_links/email_validator'))['emailValidator']>)
-  'order.store': (InputOf<(typeof import('#app/shop/checkout/order_validator'))['orderValidator']>)
-  'discount.show': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['typedCodeValidator']>)
-  'access.show': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
-  'flag.index': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
-  'flag.store': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['submissionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
-  'game_end.store': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
-  'state.show': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['stateValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
-  'hint.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['hintValidator']>)
-  'hint_answer.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['itemValidator']>)
-  'hint_answer.check': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['checkValidator']>)
   'session.store': (InputOf<(typeof import('#app/admin/session/session_validator'))['sessionValidator']>)
   'login_code.store': (InputOf<(typeof import('#app/admin/two_factor/two_factor_validator'))['loginCodeValidator']>)
   'forgotten_password.store': (InputOf<(typeof import('#app/admin/password_links/password_link_validator'))['forgottenValidator']>)
@@ -72,6 +63,7 @@ export type Payloads = {
   'shipping.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['shipmentValidator']>)
   'shipping.update': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['shipmentChangeValidator']>)
   'order_details.update': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['detailsValidator']>)
+  'order_gift.update': (InputOf<(typeof import('#app/shop/gifts/gift_validator'))['giftValidator']>)
   'refund.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['refundValidator']>)
   'shipping.store_all': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['shipmentsValidator']>)
   'admin_withdrawal.link': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['orderNumberValidator']>)
@@ -82,6 +74,7 @@ export type Payloads = {
   'price_admin.update': (InputOf<(typeof import('#app/shop/prices/price_validator'))['priceValidator']>)
   'discount_code.store': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['newDiscountCodeValidator']>)
   'discount_code.update': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['discountCodeValidator']>)
+  'admin_voucher.store': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['newVoucherValidator']>)
   'message.reply': (InputOf<(typeof import('#app/shop/messages/reply_validator'))['replyValidator']>)
   'setting.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['shopDetailsValidator']>)
   'holiday.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['holidayValidator']>)
@@ -102,4 +95,16 @@ export type Payloads = {
   'two_factor.store': (InputOf<(typeof import('#app/admin/two_factor/two_factor_validator'))['twoFactorValidator']>)
   'two_factor.destroy': (InputOf<(typeof import('#app/admin/two_factor/two_factor_validator'))['twoFactorValidator']>)
   'recovery_code.store': (InputOf<(typeof import('#app/admin/two_factor/two_factor_validator'))['twoFactorValidator']>)
+  'game_master.game_master_channel.store': (InputOf<(typeof import('#app/live/channels/channel_validator'))['channelValidator']>)
+  'game_master.lobby.store': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
+  'game_master.lobby.destroy': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
+  'game_master.round.store': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
+  'game_master.round.finish': (InputOf<(typeof import('#app/live/control/control_validator'))['seenValidator']>)
+  'game_master.game_clock.extra': (InputOf<(typeof import('#app/live/control/control_validator'))['extraTimeValidator']>)
+  'game_master.game_clock.pause': (InputOf<(typeof import('#app/live/control/control_validator'))['pauseValidator']>)
+  'game_master.screen_admin.scores': (InputOf<(typeof import('#app/live/big_screen/screen_validator'))['hiddenValidator']>)
+  'game_master.group.store': (InputOf<(typeof import('#app/live/control/control_validator'))['newGroupValidator']>)
+  'game_master.announcement.store': (InputOf<(typeof import('#app/live/control/control_validator'))['announcementValidator']>)
+  'game_master.game_team.rename': (InputOf<(typeof import('#app/live/control/control_validator'))['teamNameValidator']>)
+  'game_master.game_team.correct': (InputOf<(typeof import('#app/live/control/control_validator'))['correctionValidator']>)
 }

@@ -39,7 +39,6 @@ export const controllers = {
       UserType: () => import('#app/admin/session/user_type_controller'),
     },
     today: {
-      Attention: () => import('#app/admin/today/attention_controller'),
       Today: () => import('#app/admin/today/today_controller'),
     },
     twoFactor: {
@@ -113,13 +112,22 @@ export const controllers = {
     certificates: {
       Certificate: () => import('#app/play/certificates/certificate_controller'),
     },
+    drawings: {
+      Drawing: () => import('#app/play/drawings/drawing_controller'),
+    },
     hintPages: {
       HintAnswer: () => import('#app/play/hint_pages/hint_answer_controller'),
       Hint: () => import('#app/play/hint_pages/hint_controller'),
       HintPage: () => import('#app/play/hint_pages/hint_page_controller'),
     },
+    learning: {
+      Opinion: () => import('#app/play/learning/opinion_controller'),
+    },
     links: {
       Access: () => import('#app/play/links/access_controller'),
+    },
+    outdoorRoutes: {
+      OutdoorRoute: () => import('#app/play/outdoor_routes/outdoor_route_controller'),
     },
     puzzles: {
       Flag: () => import('#app/play/puzzles/flag_controller'),
@@ -134,6 +142,7 @@ export const controllers = {
     },
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),
+      WebEdition: () => import('#app/shop/booklets/web_edition_controller'),
     },
     catalogue: {
       Game: () => import('#app/shop/catalogue/game_controller'),
@@ -154,9 +163,15 @@ export const controllers = {
     figures: {
       Figures: () => import('#app/shop/figures/figures_controller'),
     },
+    gifts: {
+      GiftCard: () => import('#app/shop/gifts/gift_card_controller'),
+      Gift: () => import('#app/shop/gifts/gift_controller'),
+      OrderGift: () => import('#app/shop/gifts/order_gift_controller'),
+    },
     information: {
       Information: () => import('#app/shop/information/information_controller'),
       InformationText: () => import('#app/shop/information/information_text_controller'),
+      Security: () => import('#app/shop/information/security_controller'),
     },
     invoices: {
       Invoice: () => import('#app/shop/invoices/invoice_controller'),
@@ -180,6 +195,9 @@ export const controllers = {
     parcels: {
       Shipping: () => import('#app/shop/parcels/shipping_controller'),
     },
+    party: {
+      Party: () => import('#app/shop/party/party_controller'),
+    },
     payments: {
       Payment: () => import('#app/shop/payments/payment_controller'),
       Webhook: () => import('#app/shop/payments/webhook_controller'),
@@ -193,11 +211,17 @@ export const controllers = {
       PriceAdmin: () => import('#app/shop/prices/price_admin_controller'),
       Price: () => import('#app/shop/prices/price_controller'),
     },
+    printFiles: {
+      PrintFile: () => import('#app/shop/print_files/print_file_controller'),
+    },
     refunds: {
       Refund: () => import('#app/shop/refunds/refund_controller'),
     },
     retention: {
       PersonalData: () => import('#app/shop/retention/personal_data_controller'),
+    },
+    sample: {
+      Sample: () => import('#app/shop/sample/sample_controller'),
     },
     searchEngines: {
       SearchEngine: () => import('#app/shop/search_engines/search_engine_controller'),
@@ -205,6 +229,10 @@ export const controllers = {
     settings: {
       Holiday: () => import('#app/shop/settings/holiday_controller'),
       Setting: () => import('#app/shop/settings/setting_controller'),
+    },
+    vouchers: {
+      AdminVoucher: () => import('#app/shop/vouchers/admin_voucher_controller'),
+      Voucher: () => import('#app/shop/vouchers/voucher_controller'),
     },
     withdrawals: {
       AdminWithdrawal: () => import('#app/shop/withdrawals/admin_withdrawal_controller'),

@@ -21,7 +21,6 @@ declare module '@adonisjs/inertia/types' {
     'admin/password_links/forgotten_password_page': ExtractProps<(typeof import('../../inertia/admin/password_links/forgotten_password_page.tsx'))['default']>
     'admin/password/password_page': ExtractProps<(typeof import('../../inertia/admin/password/password_page.tsx'))['default']>
     'admin/session/login_page': ExtractProps<(typeof import('../../inertia/admin/session/login_page.tsx'))['default']>
-    'admin/today/attention_page': ExtractProps<(typeof import('../../inertia/admin/today/attention_page.tsx'))['default']>
     'admin/today/today_page': ExtractProps<(typeof import('../../inertia/admin/today/today_page.tsx'))['default']>
     'admin/two_factor/login_code_page': ExtractProps<(typeof import('../../inertia/admin/two_factor/login_code_page.tsx'))['default']>
     'admin/two_factor/two_factor_page': ExtractProps<(typeof import('../../inertia/admin/two_factor/two_factor_page.tsx'))['default']>
@@ -47,6 +46,7 @@ declare module '@adonisjs/inertia/types' {
     'shop/catalogue/overview_page': ExtractProps<(typeof import('../../inertia/shop/catalogue/overview_page.tsx'))['default']>
     'shop/checkout/place_order_page': ExtractProps<(typeof import('../../inertia/shop/checkout/place_order_page.tsx'))['default']>
     'shop/checkout/thank_you_page': ExtractProps<(typeof import('../../inertia/shop/checkout/thank_you_page.tsx'))['default']>
+    'shop/dead_ends/dead_link_page': ExtractProps<(typeof import('../../inertia/shop/dead_ends/dead_link_page.tsx'))['default']>
     'shop/dead_ends/in_development_page': ExtractProps<(typeof import('../../inertia/shop/dead_ends/in_development_page.tsx'))['default']>
     'shop/dead_ends/not_found_page': ExtractProps<(typeof import('../../inertia/shop/dead_ends/not_found_page.tsx'))['default']>
     'shop/dead_ends/outage_page': ExtractProps<(typeof import('../../inertia/shop/dead_ends/outage_page.tsx'))['default']>
@@ -54,6 +54,7 @@ declare module '@adonisjs/inertia/types' {
     'shop/discount_codes/admin_discount_code_page': ExtractProps<(typeof import('../../inertia/shop/discount_codes/admin_discount_code_page.tsx'))['default']>
     'shop/discount_codes/admin_discount_codes_page': ExtractProps<(typeof import('../../inertia/shop/discount_codes/admin_discount_codes_page.tsx'))['default']>
     'shop/figures/admin_figures_page': ExtractProps<(typeof import('../../inertia/shop/figures/admin_figures_page.tsx'))['default']>
+    'shop/gifts/gift_page': ExtractProps<(typeof import('../../inertia/shop/gifts/gift_page.tsx'))['default']>
     'shop/information/admin_questions_page': ExtractProps<(typeof import('../../inertia/shop/information/admin_questions_page.tsx'))['default']>
     'shop/information/admin_text_page': ExtractProps<(typeof import('../../inertia/shop/information/admin_text_page.tsx'))['default']>
     'shop/information/information_page': ExtractProps<(typeof import('../../inertia/shop/information/information_page.tsx'))['default']>
@@ -67,8 +68,13 @@ declare module '@adonisjs/inertia/types' {
     'shop/parcels/admin_shipping_page': ExtractProps<(typeof import('../../inertia/shop/parcels/admin_shipping_page.tsx'))['default']>
     'shop/play_links/lost_links_page': ExtractProps<(typeof import('../../inertia/shop/play_links/lost_links_page.tsx'))['default']>
     'shop/prices/admin_prices_page': ExtractProps<(typeof import('../../inertia/shop/prices/admin_prices_page.tsx'))['default']>
+    'shop/print_files/admin_print_files_page': ExtractProps<(typeof import('../../inertia/shop/print_files/admin_print_files_page.tsx'))['default']>
     'shop/retention/admin_personal_data_page': ExtractProps<(typeof import('../../inertia/shop/retention/admin_personal_data_page.tsx'))['default']>
+    'shop/sample/sample_page': ExtractProps<(typeof import('../../inertia/shop/sample/sample_page.tsx'))['default']>
     'shop/settings/admin_settings_page': ExtractProps<(typeof import('../../inertia/shop/settings/admin_settings_page.tsx'))['default']>
+    'shop/vouchers/admin_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_voucher_page.tsx'))['default']>
+    'shop/vouchers/admin_vouchers_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_vouchers_page.tsx'))['default']>
+    'shop/vouchers/new_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/new_voucher_page.tsx'))['default']>
     'shop/withdrawals/admin_withdrawal_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/admin_withdrawal_page.tsx'))['default']>
     'shop/withdrawals/admin_withdrawals_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/admin_withdrawals_page.tsx'))['default']>
     'shop/withdrawals/withdraw_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/withdraw_page.tsx'))['default']>

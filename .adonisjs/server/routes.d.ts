@@ -4,6 +4,69 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'health.show': { paramsTuple?: []; params?: {} }
+    'browser_report.store': { paramsTuple?: []; params?: {} }
+    'home.show': { paramsTuple?: []; params?: {} }
+    'game.index': { paramsTuple?: []; params?: {} }
+    'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
+    'sample.show': { paramsTuple?: []; params?: {} }
+    'contact.create': { paramsTuple?: []; params?: {} }
+    'lost_links.create': { paramsTuple?: []; params?: {} }
+    'information.questions': { paramsTuple?: []; params?: {} }
+    'information.withdrawal': { paramsTuple?: []; params?: {} }
+    'information.privacy': { paramsTuple?: []; params?: {} }
+    'information.accessibility': { paramsTuple?: []; params?: {} }
+    'thank_you.show': { paramsTuple?: []; params?: {} }
+    'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'party.of_download': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'bestand': ParamValue} }
+    'party.of_order': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'bestand': ParamValue} }
+    'party.of_play_link': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue,'bestand': ParamValue} }
+    'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'withdrawal.create': { paramsTuple?: []; params?: {} }
+    'model_form.show': { paramsTuple?: []; params?: {} }
+    'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'withdrawal.check': { paramsTuple?: []; params?: {} }
+    'withdrawal.store': { paramsTuple?: []; params?: {} }
+    'sample.store': { paramsTuple?: []; params?: {} }
+    'contact.store': { paramsTuple?: []; params?: {} }
+    'sample.check': { paramsTuple?: []; params?: {} }
+    'lost_links.store': { paramsTuple?: []; params?: {} }
+    'payment.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'voucher.show': { paramsTuple?: []; params?: {} }
+    'test_print.show': { paramsTuple?: []; params?: {} }
+    'price.index': { paramsTuple?: []; params?: {} }
+    'page_token.show': { paramsTuple?: []; params?: {} }
+    'webhook.store': { paramsTuple?: []; params?: {} }
+    'search_engine.sitemap': { paramsTuple?: []; params?: {} }
+    'security.show': { paramsTuple?: []; params?: {} }
+    'search_engine.robots': { paramsTuple?: []; params?: {} }
+    'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
+    'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'access.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_answer.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.snapshot': { paramsTuple?: []; params?: {} }
@@ -19,73 +82,6 @@ export type ScannedRoutes = {
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.beat': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
-    'game_master_evening.index': { paramsTuple?: []; params?: {} }
-    'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_master.game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_master.game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'health.show': { paramsTuple?: []; params?: {} }
-    'browser_report.store': { paramsTuple?: []; params?: {} }
-    'home.show': { paramsTuple?: []; params?: {} }
-    'game.index': { paramsTuple?: []; params?: {} }
-    'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
-    'contact.create': { paramsTuple?: []; params?: {} }
-    'lost_links.create': { paramsTuple?: []; params?: {} }
-    'information.questions': { paramsTuple?: []; params?: {} }
-    'information.withdrawal': { paramsTuple?: []; params?: {} }
-    'information.privacy': { paramsTuple?: []; params?: {} }
-    'thank_you.show': { paramsTuple?: []; params?: {} }
-    'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
-    'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'withdrawal.create': { paramsTuple?: []; params?: {} }
-    'model_form.show': { paramsTuple?: []; params?: {} }
-    'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'withdrawal.check': { paramsTuple?: []; params?: {} }
-    'withdrawal.store': { paramsTuple?: []; params?: {} }
-    'contact.store': { paramsTuple?: []; params?: {} }
-    'lost_links.store': { paramsTuple?: []; params?: {} }
-    'payment.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
-    'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
-    'test_print.show': { paramsTuple?: []; params?: {} }
-    'price.index': { paramsTuple?: []; params?: {} }
-    'page_token.show': { paramsTuple?: []; params?: {} }
-    'webhook.store': { paramsTuple?: []; params?: {} }
-    'search_engine.sitemap': { paramsTuple?: []; params?: {} }
-    'search_engine.robots': { paramsTuple?: []; params?: {} }
-    'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'access.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'flag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_answer.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'session.create': { paramsTuple?: []; params?: {} }
     'session.store': { paramsTuple?: []; params?: {} }
     'login_code.create': { paramsTuple?: []; params?: {} }
@@ -144,7 +140,7 @@ export type ScannedRoutes = {
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'admin_room.archive': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'admin_room.restore': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'attention.index': { paramsTuple?: []; params?: {} }
+    'today.moved': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update_all': { paramsTuple?: []; params?: {} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -163,11 +159,15 @@ export type ScannedRoutes = {
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'print_file.index': { paramsTuple?: []; params?: {} }
+    'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
     'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -188,6 +188,13 @@ export type ScannedRoutes = {
     'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'discount_code.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.index': { paramsTuple?: []; params?: {} }
+    'admin_voucher.create': { paramsTuple?: []; params?: {} }
+    'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.store': { paramsTuple?: []; params?: {} }
+    'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -226,33 +233,54 @@ export type ScannedRoutes = {
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
-  }
-  GET: {
-    'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'team.show': { paramsTuple?: []; params?: {} }
-    'team.snapshot': { paramsTuple?: []; params?: {} }
-    'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'game_master_evening.index': { paramsTuple?: []; params?: {} }
     'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+  }
+  GET: {
     'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
+    'sample.show': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
     'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
+    'information.accessibility': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'party.of_download': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'bestand': ParamValue} }
+    'party.of_order': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'bestand': ParamValue} }
+    'party.of_play_link': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue,'bestand': ParamValue} }
     'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'withdrawal.create': { paramsTuple?: []; params?: {} }
     'model_form.show': { paramsTuple?: []; params?: {} }
@@ -261,10 +289,18 @@ export type ScannedRoutes = {
     'price.index': { paramsTuple?: []; params?: {} }
     'page_token.show': { paramsTuple?: []; params?: {} }
     'search_engine.sitemap': { paramsTuple?: []; params?: {} }
+    'security.show': { paramsTuple?: []; params?: {} }
     'search_engine.robots': { paramsTuple?: []; params?: {} }
     'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'team.show': { paramsTuple?: []; params?: {} }
+    'team.snapshot': { paramsTuple?: []; params?: {} }
+    'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'session.create': { paramsTuple?: []; params?: {} }
     'login_code.create': { paramsTuple?: []; params?: {} }
     'forgotten_password.create': { paramsTuple?: []; params?: {} }
@@ -287,7 +323,7 @@ export type ScannedRoutes = {
     'room_screen.create': { paramsTuple?: []; params?: {} }
     'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'customer.index': { paramsTuple?: []; params?: {} }
-    'attention.index': { paramsTuple?: []; params?: {} }
+    'today.moved': { paramsTuple?: []; params?: {} }
     'today.index': { paramsTuple?: []; params?: {} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -298,6 +334,8 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'print_file.index': { paramsTuple?: []; params?: {} }
+    'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
     'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'figures.index': { paramsTuple?: []; params?: {} }
@@ -306,6 +344,10 @@ export type ScannedRoutes = {
     'discount_code_screen.index': { paramsTuple?: []; params?: {} }
     'discount_code_screen.create': { paramsTuple?: []; params?: {} }
     'discount_code_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.index': { paramsTuple?: []; params?: {} }
+    'admin_voucher.create': { paramsTuple?: []; params?: {} }
+    'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
@@ -318,8 +360,37 @@ export type ScannedRoutes = {
     'two_factor.edit': { paramsTuple?: []; params?: {} }
     'device.index': { paramsTuple?: []; params?: {} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'game_master_evening.index': { paramsTuple?: []; params?: {} }
+    'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
+    'browser_report.store': { paramsTuple?: []; params?: {} }
+    'withdrawal.check': { paramsTuple?: []; params?: {} }
+    'withdrawal.store': { paramsTuple?: []; params?: {} }
+    'sample.store': { paramsTuple?: []; params?: {} }
+    'contact.store': { paramsTuple?: []; params?: {} }
+    'sample.check': { paramsTuple?: []; params?: {} }
+    'lost_links.store': { paramsTuple?: []; params?: {} }
+    'payment.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'voucher.show': { paramsTuple?: []; params?: {} }
+    'webhook.store': { paramsTuple?: []; params?: {} }
+    'access.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_answer.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'team_name.store': { paramsTuple?: []; params?: {} }
     'team.timeout': { paramsTuple?: []; params?: {} }
     'room.store': { paramsTuple?: []; params?: {} }
@@ -330,41 +401,6 @@ export type ScannedRoutes = {
     'screen.channel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'screen.beat': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'channel.store': { paramsTuple?: []; params?: {} }
-    'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_master.game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'game_master.game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'browser_report.store': { paramsTuple?: []; params?: {} }
-    'withdrawal.check': { paramsTuple?: []; params?: {} }
-    'withdrawal.store': { paramsTuple?: []; params?: {} }
-    'contact.store': { paramsTuple?: []; params?: {} }
-    'lost_links.store': { paramsTuple?: []; params?: {} }
-    'payment.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
-    'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
-    'webhook.store': { paramsTuple?: []; params?: {} }
-    'access.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'flag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_answer.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'session.store': { paramsTuple?: []; params?: {} }
     'login_code.store': { paramsTuple?: []; params?: {} }
     'session.destroy': { paramsTuple?: []; params?: {} }
@@ -404,6 +440,7 @@ export type ScannedRoutes = {
     'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -416,6 +453,9 @@ export type ScannedRoutes = {
     'discount_code.store': { paramsTuple?: []; params?: {} }
     'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'discount_code.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.store': { paramsTuple?: []; params?: {} }
+    'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -432,33 +472,49 @@ export type ScannedRoutes = {
     'two_factor.store': { paramsTuple?: []; params?: {} }
     'two_factor.destroy': { paramsTuple?: []; params?: {} }
     'recovery_code.store': { paramsTuple?: []; params?: {} }
+    'game_master.game_master_channel.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.game_clock.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.scores': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.renew_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_master.game_team.correct': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
   }
   HEAD: {
-    'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'team.show': { paramsTuple?: []; params?: {} }
-    'team.snapshot': { paramsTuple?: []; params?: {} }
-    'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'game_master_evening.index': { paramsTuple?: []; params?: {} }
-    'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
+    'sample.show': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
     'information.withdrawal': { paramsTuple?: []; params?: {} }
     'information.privacy': { paramsTuple?: []; params?: {} }
+    'information.accessibility': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'party.of_download': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'bestand': ParamValue} }
+    'party.of_order': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'bestand': ParamValue} }
+    'party.of_play_link': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue,'bestand': ParamValue} }
     'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'withdrawal.create': { paramsTuple?: []; params?: {} }
     'model_form.show': { paramsTuple?: []; params?: {} }
@@ -467,10 +523,18 @@ export type ScannedRoutes = {
     'price.index': { paramsTuple?: []; params?: {} }
     'page_token.show': { paramsTuple?: []; params?: {} }
     'search_engine.sitemap': { paramsTuple?: []; params?: {} }
+    'security.show': { paramsTuple?: []; params?: {} }
     'search_engine.robots': { paramsTuple?: []; params?: {} }
     'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'team.show': { paramsTuple?: []; params?: {} }
+    'team.snapshot': { paramsTuple?: []; params?: {} }
+    'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'session.create': { paramsTuple?: []; params?: {} }
     'login_code.create': { paramsTuple?: []; params?: {} }
     'forgotten_password.create': { paramsTuple?: []; params?: {} }
@@ -493,7 +557,7 @@ export type ScannedRoutes = {
     'room_screen.create': { paramsTuple?: []; params?: {} }
     'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'customer.index': { paramsTuple?: []; params?: {} }
-    'attention.index': { paramsTuple?: []; params?: {} }
+    'today.moved': { paramsTuple?: []; params?: {} }
     'today.index': { paramsTuple?: []; params?: {} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -504,6 +568,8 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'print_file.index': { paramsTuple?: []; params?: {} }
+    'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
     'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'figures.index': { paramsTuple?: []; params?: {} }
@@ -512,6 +578,10 @@ export type ScannedRoutes = {
     'discount_code_screen.index': { paramsTuple?: []; params?: {} }
     'discount_code_screen.create': { paramsTuple?: []; params?: {} }
     'discount_code_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.index': { paramsTuple?: []; params?: {} }
+    'admin_voucher.create': { paramsTuple?: []; params?: {} }
+    'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
@@ -524,6 +594,11 @@ export type ScannedRoutes = {
     'two_factor.edit': { paramsTuple?: []; params?: {} }
     'device.index': { paramsTuple?: []; params?: {} }
     'me.show': { paramsTuple?: []; params?: {} }
+    'game_master_evening.index': { paramsTuple?: []; params?: {} }
+    'game_master.customer_screen.settings': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.paper_kit.pdf': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'game_master.customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -532,6 +607,7 @@ export type ScannedRoutes = {
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
     'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.update': { paramsTuple?: []; params?: {} }

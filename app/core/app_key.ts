@@ -34,7 +34,10 @@ function read(file: string): string | null {
   }
 }
 
-/** The file appears with the whole key in it, or not at all; of two programs the first one wins. */
+/**
+ * The file appears with the whole key in it, or not at all; when two programs make one, the first
+ * one wins.
+ */
 function make(file: string): string {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })

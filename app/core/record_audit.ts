@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { AuditKind } from '#domain/admin/audit_kinds'
+import type { AuditKind } from '#domain/admin/audit_log'
 import AuditEntry from '#models/admin/audit_entry'
 
 /** Who changed something: an admin, or somebody who typed a command on the server. */

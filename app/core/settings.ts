@@ -39,7 +39,7 @@ export class SettingsError extends Error {
  */
 export function resolveSettings(env: Environment, root: string) {
   const read = settingReader(env)
-  const { text, choice, number, problems } = read
+  const { text, choice, number, count, problems } = read
   const mode = choice<Mode>('SHOP_MODE', 'demo', ['demo', 'live'])
   const live = mode === 'live'
   if (live) checkLive(read)
@@ -65,7 +65,10 @@ export function resolveSettings(env: Environment, root: string) {
     redisUrl: text('REDIS_URL'),
     healthToken: healthToken(read),
     heartbeatUrl: heartbeatUrl(read),
+    pdokUrl: pdokUrl(read),
     realtime: realtimeSetting({ live, ...read }),
+    /** How many evenings this process keeps in memory, of some hundred kB each. */
+    liveGamesInMemory: count('LIVE_GAMES_IN_MEMORY', 500),
     worker: choice('WORKER', 'inline', ['inline', 'off'] as const),
     mail: mailSetting(read, live),
     mollie: mollieSetting(read, live),
@@ -126,6 +129,16 @@ function heartbeatUrl({ text, problems }: SettingReader): string {
   const url = text('HEARTBEAT_URL')
   if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     problems.push('HEARTBEAT_URL has to be a whole address, such as https://hc-ping.com/….')
+  return url
+}
+
+/** The search of PDOK's Locatieserver; empty when no address is looked up. */
+function pdokUrl({ text, problems }: SettingReader): string {
+  const url = withoutSlash(text('PDOK_URL'))
+  if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+    problems.push(
+      'PDOK_URL has to be a whole address, such as https://api.pdok.nl/bzk/locatieserver/search/v3_1.'
+    )
   return url
 }
 

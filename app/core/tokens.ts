@@ -1,12 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { READABLE } from '#domain/readable'
 
 /** An unguessable secret for a link: 128 random bits as 22 characters that are safe in a URL. */
 export function freshToken(): string {
   return randomBytes(16).toString('base64url')
 }
-
-/** Letters and digits that nobody confuses when reading them aloud on the phone. */
-const READABLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** A number that people read aloud, such as an order number: `length` readable characters. */
 export function freshReadableCode(length: number): string {

@@ -13,8 +13,8 @@ export type Paced = { readonly taken: number[]; readonly refused: number }
 
 /**
  * Begins a request at each beat, whether or not those before it were answered, as visitors do who
- * know nothing of each other. What a request waits, because others are before it or this program is
- * late, counts from its beat.
+ * know nothing of each other. Its time counts from its beat, so waiting for other requests or for
+ * this program counts too.
  */
 export async function pace(
   perSecond: number,

@@ -20,47 +20,70 @@ export async function stop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Starts the shop as it runs in production: built, on SQLite, with the worker elsewhere. */
-export async function startShop() {
+/** What a bench wants of a shop beside the usual. */
+type Wishes = {
+  /** Without it the shop has an SQLite file of its own. */
+  readonly databaseUrl?: string
+  readonly settings?: Readonly<Record<string, string>>
+  /** How many web processes serve it; more than one needs PostgreSQL. */
+  readonly processes?: number
+}
+
+/** Starts the shop as it runs in production: built, with the worker elsewhere. */
+export async function startShop({ databaseUrl, settings = {}, processes = 1 }: Wishes = {}) {
   const storage = mkdtempSync(join(tmpdir(), 'shop-bench-'))
-  const port = await freePort(0, '127.0.0.1')
   const simulatorPort = await freePort(0, '127.0.0.1')
-  const env: Record<string, string> = {
+  const database = databaseUrl ?? `sqlite:${join(storage, 'shop.sqlite3')}`
+  const shared: Record<string, string> = {
     NODE_ENV: 'production',
+    APP_KEY: 'bench-bench-bench-bench-bench-bench',
     STORAGE_DIR: storage,
-    PORT: String(port),
+    DATABASE_URL: database,
     HOST: '127.0.0.1',
-    APP_URL: `http://127.0.0.1:${port}`,
     MOLLIE_API_URL: `http://127.0.0.1:${simulatorPort}`,
     SMTP_HOST: '127.0.0.1',
     WORKER: 'off',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
+    ...settings,
   }
-  if ((await runNode([join(BUILD, 'ace.js'), 'setup'], { env })) !== 0)
+  if ((await runNode([join(BUILD, 'ace.js'), 'setup'], { env: shared })) !== 0)
     throw new Error('No database')
   const simulator = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'simulator/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, SIMULATOR_PORT: String(simulatorPort) },
+    env: { ...process.env, ...shared, SIMULATOR_PORT: String(simulatorPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(simulator.stdout, 'data')
-  const shop = spawn(process.execPath, [...PROFILED, join(BUILD, 'bin/server.js')], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = env.APP_URL!
-  while (!(await fetch(`${url}/gezond`).catch(() => null)))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const webs: Web[] = []
+  while (webs.length < processes) webs.push(await startWeb(shared))
+  const [first] = webs
   return {
-    url,
+    url: first!.url,
+    /** The SQLite file, when it has one of its own. */
     database: join(storage, 'shop.sqlite3'),
-    pid: shop.pid!,
+    databaseUrl: database,
+    pid: first!.pid,
+    webs: webs as readonly Pick<Web, 'url' | 'pid'>[],
     stop: async () => {
-      await stop(shop)
+      for (const { child } of webs) await stop(child)
       await stop(simulator)
       rmSync(storage, { recursive: true, force: true })
     },
   }
+}
+
+type Web = { readonly url: string; readonly pid: number; readonly child: ChildProcess }
+
+async function startWeb(shared: Readonly<Record<string, string>>): Promise<Web> {
+  const port = await freePort(0, '127.0.0.1')
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [...PROFILED, join(BUILD, 'bin/server.js')], {
+    cwd: ROOT,
+    env: { ...process.env, ...shared, PORT: String(port), APP_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await fetch(`${url}/gezond`).catch(() => null)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return { url, pid: child.pid!, child }
 }

@@ -79,7 +79,10 @@ export function roomFigures(visits: readonly Visit[]): RoomFigures | null {
 const average = (numbers: readonly number[]) =>
   Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 10) / 10
 
-/** From here on a room was too hard: one and a half times its estimate, two hints, three mistakes, half unsolved. */
+/**
+ * The limits from which a room counts as too hard: one and a half times its estimate, two hints,
+ * three mistakes, half unsolved.
+ */
 const LIMITS = { time: 1.5, hints: 2, mistakes: 3, solved: 0.5 } as const
 
 export type TooHard = 'time' | 'hints' | 'mistakes' | 'unsolved'

@@ -1,4 +1,4 @@
-import { computePoints, type ScoreRules, type Usage } from '#domain/live/game/points'
+import { roomPoints, type ScoreRules, type Usage } from '#domain/live/game/room_points'
 import { HINTS } from '#domain/live/game/room_hints'
 import { err, ok, type Result } from '#domain/result'
 
@@ -94,7 +94,7 @@ export const usageOf = ({ mistakes, hints }: PaperScore): Usage => ({
 
 /** The points of a box, by the rule that judges a tap. */
 export function pointsOnPaper(rules: ScoreRules, score: PaperScore, hint3Counts: 1 | 2): number {
-  return score.outcome === 'solved' ? computePoints(rules, usageOf(score), hint3Counts) : 0
+  return score.outcome === 'solved' ? roomPoints(rules, usageOf(score), hint3Counts) : 0
 }
 
 type Progress = Usage & { readonly answer: boolean; readonly points: number }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#domain/result'
-import type { ScoreRules } from '#domain/live/game/points'
+import type { ScoreRules } from '#domain/live/game/room_points'
 
 /**
  * The longest texts of a room, in characters. A team can type at most `alternative` characters, so

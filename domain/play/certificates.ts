@@ -39,8 +39,8 @@ export const PUT_DOWN_MS = 120 * MINUTE_MS
 /**
  * What a certificate may say. A link remembers when something was reached, not when its page was
  * opened. The time therefore runs from the first trace to the last final, in half hours: more
- * precision would not be true. A game that was interrupted gets no time at all, because a night's
- * sleep is not playing.
+ * precision would not be true. A game that was interrupted gets no time at all, because the
+ * interruption would count as playing.
  */
 export function achievement(
   game: Game,
@@ -56,15 +56,14 @@ export function achievement(
   )
   const solved = new Set([...flagsOf(game, 'puzzle'), ...finales])
   const end = Math.max(...moments.filter(({ name }) => finales.has(name)).map(time))
-  const traces = moments
-    .filter(({ name }) => name !== SOUND)
-    .map(time)
-    .filter((at) => at <= end)
+  /** What a game still opens after its end does not change its certificate. */
+  const played = moments.filter((moment) => time(moment) <= end)
+  const traces = played.filter(({ name }) => name !== SOUND).map(time)
   return ok({
     finishedAt: new Date(end),
     halfHours: halfHours([...traces].sort((one, other) => one - other)),
-    hints: moments.filter(({ name }) => hints.has(name)).length,
-    answersRequested: moments.filter(({ name, automatic }) => automatic && solved.has(name)).length,
+    hints: played.filter(({ name }) => hints.has(name)).length,
+    answersRequested: played.filter(({ name, automatic }) => automatic && solved.has(name)).length,
   })
 }
 

@@ -8,6 +8,7 @@ export type AlarmKind =
   | 'mail_bounced'
   | 'mailbox_unreadable'
   | 'discount_code_exceeded'
+  | 'voucher_exceeded'
   | 'teruggevorderd'
   | 'teruggedraaid'
   | 'refund_failed'

@@ -6,7 +6,12 @@ import { dayOf } from '#domain/dutch_time'
  */
 
 /** The events that are counted, without a link to any person. */
-export type TallyKind = 'detail' | 'bestelpagina' | 'bestelling' | 'hint' | 'opgelost' | 'antwoord'
+export type TallyKind =
+  'detail' | 'bestelpagina' | 'bestelling' | 'hint' | 'opgelost' | 'antwoord' | SampleKind
+
+/** Of the puzzle to try: its page was seen, an answer was wrong, its lock opened. */
+export const SAMPLE_KINDS = ['proef', 'proef_poging', 'proef_open'] as const
+export type SampleKind = (typeof SAMPLE_KINDS)[number]
 
 /** How many weeks the owner can look back. */
 export const WEEKS = [4, 13, 52] as const

@@ -30,6 +30,10 @@ export const ORDER_EVENTS = [
   'invoiced',
   'herroepen',
   'recovered',
+  'voucher_taken',
+  'voucher_released',
+  'gift_begun',
+  'gift_changed',
 ] as const
 export type OrderEventKind = (typeof ORDER_EVENTS)[number]
 
@@ -58,4 +62,6 @@ export const MONEY_EVENTS: readonly OrderEventKind[] = [
   'invoiced',
   'herroepen',
   'recovered',
+  'voucher_taken',
+  'voucher_released',
 ]

@@ -60,6 +60,9 @@ export function allowedFrom(event: OrderTrigger): OrderStatus[] {
 /** The statuses of an order whose money has not come in, or not yet. */
 export const UNPAID: readonly OrderStatus[] = ['open', 'mislukt', 'geannuleerd']
 
+/** The statuses of an order that its customer may still want to pay, and gets a mail about. */
+export const REMINDED: readonly OrderStatus[] = ['open', 'mislukt']
+
 /** The statuses of an order that was paid at some time. */
 export const PAID: readonly OrderStatus[] = ['betaald', 'verzonden', 'terugbetaald']
 

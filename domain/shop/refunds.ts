@@ -84,6 +84,8 @@ export type PaidAttempt = {
   readonly refunded: number
   readonly chargedBack: number
   readonly underway: number
+  /** Whether a voucher paid it, and gets it back. */
+  readonly byVoucher?: boolean
 }
 
 /** What may still be given back of one attempt, in whole cents. */
@@ -101,7 +103,9 @@ export type Part = { readonly paymentId: number; readonly cents: number }
 
 /**
  * The attempts that an amount goes back to. The newest goes first: when an order was paid twice,
- * that is the extra payment.
+ * that is the extra payment. A voucher comes last: what was paid with money comes back as money
+ * first, because with that the customer can do more (Directive 2011/83/EU, article 13(1): by the
+ * same means, and never worse).
  *
  * @param cents the amount to give back, in whole cents
  * @param attempts the paid attempts, oldest first
@@ -116,7 +120,12 @@ export function allocate(
   if (cents > remaining) return err({ type: 'too_much', remaining })
 
   let rest = cents
-  const parts = [...attempts].reverse().map((attempt): Part => {
+  const newestFirst = [...attempts].reverse()
+  const inTurn = [
+    ...newestFirst.filter(({ byVoucher }) => !byVoucher),
+    ...newestFirst.filter(({ byVoucher }) => byVoucher),
+  ]
+  const parts = inTurn.map((attempt): Part => {
     const part = Math.min(rest, refundable(attempt))
     rest -= part
     return { paymentId: attempt.id, cents: part }

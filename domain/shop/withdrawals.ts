@@ -13,7 +13,7 @@ import { isBusinessDay, addBusinessDays } from '#domain/shop/promises/business_d
  */
 
 /** The days to withdraw and the days to send back: articles 9 and 14(1) of the directive. */
-const COOLING_OFF_DAYS = 14
+export const COOLING_OFF_DAYS = 14
 const RETURN_DAYS = 14
 /** The days to pay back: article 13(1), Civil Code 6:230r, paragraph 1. */
 const REFUND_DAYS = 14
@@ -73,7 +73,9 @@ function coolingOffStart(agreement: Agreement): DateTime | null {
   if (kind === 'service') return null
   if (kind === 'digital') return concludedAt
   if (!shipped) return null
-  /** When nobody wrote down the day of shipping, it was kept to the promise of the order page. */
+  /**
+   * Without a written day of shipping, the parcel counts as sent when the order page promises it.
+   */
   const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt).deadline
   return addBusinessDays(postedAt, DELIVERY_BUSINESS_DAYS)
 }

@@ -14,9 +14,9 @@ import { momentsOf, type Timetable } from './timetable.js'
 
 const REASON = 'Even eten'
 const NEWS = ['De koffie staat klaar', 'De taart staat klaar', 'Nog vijf minuten'] as const
-/** How many taps are on their way when the shop is killed, and how long that is waited for. */
+/** How many taps are on their way when the shop is killed, and the longest wait for that. */
 const CROWD = { taps: 6, patienceMs: 5_000, hurryMs: 100 } as const
-/** The least that the bare server is asked. */
+/** The fewest taps of the bare server. */
 const BARE_TAPS = 20
 /** The moment of a kill within such a crowd. */
 const WITHIN_MS = 25
@@ -31,9 +31,9 @@ export class Evening {
   readonly caught: number[] = []
   /** After how many milliseconds each phone that woke was right. */
   readonly woken: number[] = []
-  /** What the host pressed. */
+  /** The presses of the host. */
   readonly presses: Transmission[] = []
-  /** What the bare server took for the same. */
+  /** The time that the bare server took for the same. */
   readonly bare: number[] = []
   #began = 0
 

@@ -10,7 +10,7 @@ export type Tap = Transmission & {
   readonly times: number
 }
 
-/** After a silence people do not tap all at once. */
+/** After a silence people tap one after the other. */
 const SPREAD_MS = 1_000
 
 /** What all robots of an evening share: when they may tap, and what they tapped. */
@@ -24,11 +24,11 @@ export class Hall {
   over = false
   #quiet = false
   #underWay = 0
-  /** Who thinks, and what ends that. */
+  /** The teams that think, each with the function that ends it. */
   readonly #thinking = new Map<() => void, number>()
   readonly #waiting = new Set<() => void>()
 
-  /** A team thinks for so long, unless it is asked to hurry. */
+  /** Lets a team think for a while, unless it is asked to hurry. */
   think(ms: number, teamId: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -41,14 +41,17 @@ export class Hall {
     })
   }
 
-  /** Everybody who thinks taps now, or one team does. @returns how many that are */
+  /** Makes every team that thinks tap now, or one of them. @returns how many that are */
   hurry(teamId?: number): number {
     const asked = [...this.#thinking].filter(([, id]) => teamId === undefined || id === teamId)
     for (const [done] of asked) done()
     return asked.length
   }
 
-  /** Sends a tap when the hall is not asked to be quiet; who had to wait does not tap at once. */
+  /**
+   * Sends a tap when the hall is not asked to be quiet; a team that had to wait does not tap at
+   * once.
+   */
   async tapping<T>(send: () => Promise<T>): Promise<T> {
     while (this.#quiet) {
       await this.#until(() => !this.#quiet)
@@ -74,7 +77,7 @@ export class Hall {
     return this.#until(() => this.#underWay >= taps)
   }
 
-  /** Nobody taps any more, and all taps have their answer. */
+  /** Stops the taps, and waits until all have their answer. */
   async hush() {
     this.#quiet = true
     await this.#until(() => this.#underWay === 0)

@@ -21,15 +21,15 @@ export type Seen = {
 export type Comparison = {
   /** Hints, mistakes and answers of which a phone was told that they count. */
   readonly confirmed: number
-  /** Of these, what the shop does not have. */
+  /** The part of these that the shop does not have. */
   readonly lost: number
-  /** What the shop has more than once, or without that a phone was told so. */
+  /** What the shop has more than once, or without having told a phone. */
   readonly doubled: number
-  /** Rooms of which the points are not those of the rules. */
+  /** Rooms whose points are not those of the rules. */
   readonly miscounted: number
 }
 
-/** What phones were told that counts, by team and room. */
+/** What counts according to the answers to phones, by team and room. */
 export class Ledger {
   readonly #records = new Map<string, RoomRecord>()
   /** How often a team went into a room. */
@@ -54,7 +54,7 @@ export class Ledger {
     return points.reduce((sum, one) => sum + one, 0)
   }
 
-  /** Holds what phones were told beside what the shop has. */
+  /** Compares what phones were told with what the shop has. */
   compare(teamIds: readonly number[], seen: readonly Seen[]): Comparison {
     const found = new Map(seen.map((one) => [key(one.teamId, one.roomId), one]))
     const total = { confirmed: 0, lost: 0, doubled: 0, miscounted: 0 }

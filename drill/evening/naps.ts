@@ -18,11 +18,11 @@ export type Woken = {
   readonly after: number[]
   /** One line for each phone that showed something old, or was right too late. */
   readonly stale: string[]
-  /** One line for each phone of the team whose room is gone. */
+  /** One line for each phone of the team that lost its room. */
   readonly lost: string[]
 }
 
-/** All of them fall asleep, the whole team while it is in a room. @returns that room */
+/** Lets all of them fall asleep, the whole team while it is in a room. @returns that room */
 export async function fallAsleep(sleepers: Sleepers, hall: Hall): Promise<number | null> {
   const { page, one, all, team } = sleepers
   const phones = [one, ...all]
@@ -82,7 +82,7 @@ export async function wakeUp(
   return woken
 }
 
-/** The line comes back: before the screen, or a moment after it when it was cut. */
+/** Mends the line: before the screen, or a moment after it when the line was cut. */
 async function mend(line: Line, loss: Sleepers['loss']) {
   if (loss === 'silent') return line.set('through')
   void wait(WIFI_MS).then(() => line.set('through'))

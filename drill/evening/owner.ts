@@ -34,7 +34,7 @@ export class Owner {
       await this.#browser.call('POST', '/api/dashboard/room/new', roomNumber(number))
   }
 
-  /** A customer with a game: so many teams, and all rooms there are. @returns the rooms */
+  /** Makes a customer with a game that has this many teams and all rooms. @returns the rooms */
   async prepare(teams: number, minutes: number): Promise<RobotRoom[]> {
     const { id } = (await this.#browser.call('POST', `${API}/new`, CUSTOMER)) as Board
     this.customerId = id

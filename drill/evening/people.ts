@@ -13,7 +13,7 @@ import { Team } from './team.js'
 
 const TEAMS = 20
 const PHONES = 3
-/** So that there are a few more rooms than teams. */
+/** The rooms that are added, so that there are a few more than teams. */
 const ROOMS = { come: 12, more: 12 } as const
 const MINUTES = 60
 const SEED = 1
@@ -28,7 +28,7 @@ export type Sleepers = {
   readonly all: readonly Sleeper<Phone>[]
   /** The team whose phones are all asleep. */
   readonly team: Team
-  /** How they lose their lines: so that nobody hears of it, or with a word. */
+  /** How they lose their connection: silently, or with a goodbye. */
   readonly loss: 'silent' | 'cut'
 }
 

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000
 /** What a page has to show, and what it may not show any more. */
 export type Right = { readonly has: readonly string[]; readonly lacks: readonly string[] }
 
-/** What somebody saw on a phone after it woke: a cover, something old, or how it is. */
+/** What a phone showed after it woke: a cover, something old, or the present game. */
 type Sight = { readonly at: number; readonly what: 'covered' | 'old' | 'right' }
 
 /** @returns null on a machine without Chromium */
@@ -60,7 +60,7 @@ export class RealPage {
     })
   }
 
-  /** @returns what it shows unlike the same page that is opened now; null when they agree */
+  /** @returns how it differs from the same page opened now; null when they agree */
   async unlike(): Promise<string | null> {
     const shown = await this.words()
     const fresh = await this.page.context().newPage()

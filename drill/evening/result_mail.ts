@@ -3,7 +3,7 @@ import { until } from '#tests/helpers/standalone_shop'
 import type { MailServer } from '../lib/mail_server.js'
 import type { People } from './people.js'
 
-/** Pictures and certificates are drawn first. */
+/** The longest wait for the mail, whose pictures and certificates are drawn first. */
 const PATIENCE_MS = 60_000
 
 /** The owner presses once for the result, and the customer reads it. @returns what is wrong with it */

@@ -42,7 +42,7 @@ export class Screen<T extends View> implements Observation {
   readonly naps: Nap[] = []
   /** How often it showed something older than what it showed before. */
   steppedBack = 0
-  /** Who is there, as the service tells. */
+  /** The present members, according to the service. */
   present: readonly Member[] = []
   #view: T
   #asleepSince: number | null = null
@@ -70,6 +70,15 @@ export class Screen<T extends View> implements Observation {
     return this.source.name
   }
 
+  get gameId() {
+    return this.source.gameId
+  }
+
+  /** Where its events come from. */
+  get realtime() {
+    return this.source.realtime
+  }
+
   /** What it shows. */
   get view(): T {
     return this.#view
@@ -92,7 +101,7 @@ export class Screen<T extends View> implements Observation {
     return this.#follower.refresh()
   }
 
-  /** Waits until it shows this version. @returns whether it does, after at most so long */
+  /** Waits until it shows this version. @returns whether it does within the given time */
   async reaches(version: number, patienceMs: number): Promise<boolean> {
     const end = performance.now() + patienceMs
     while (this.#view.versie < version) {

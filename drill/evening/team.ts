@@ -7,7 +7,7 @@ import type { Phone, Tapped } from './phone.js'
 /** The seconds that people take to look around for a room. */
 const LOOK_AROUND = { min: 10, max: 40 } as const
 const NOTHING_TO_DO_MS = 1_000
-/** What the shop may say to a team that does nothing wrong. */
+/** The refusals that a team may get without doing anything wrong. */
 const ALLOWED = ['room_bezet', 'gepauzeerd', 'spel_afgelopen']
 const OK = 200
 const WRONG_ANSWER = 422

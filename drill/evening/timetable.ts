@@ -1,7 +1,7 @@
 /** Seconds since the game began. */
 type Span = { readonly from: number; readonly until: number }
 
-/** When what happens to an evening. */
+/** The moments of what happens to an evening. */
 export type Timetable = {
   /** How many times faster than people the robots play. */
   readonly speed: number
@@ -18,7 +18,7 @@ export type Timetable = {
   readonly revealAfter: number | null
 }
 
-/** The first sleep ends, and the second begins, while the game stands still. */
+/** The game pauses while the first sleep ends and the second begins. */
 export const FULL: Timetable = {
   speed: 8,
   naps: [

@@ -62,7 +62,7 @@ export class Cluster {
     return `postgres://postgres@127.0.0.1:${this.port}/${database}`
   }
 
-  /** From here on a commit is confirmed when the receiver has flushed it too. */
+  /** Makes the server confirm a commit only once the receiver has flushed it too. */
   async receive() {
     const wal = join(this.folder, 'wal')
     this.#run('pg_receivewal', ['-d', this.#line('receiver'), '--slot=shop', '--create-slot'])
@@ -94,7 +94,7 @@ export class Cluster {
     )
   }
 
-  /** The machine is gone: the processes die, and the disk with them. */
+  /** Loses the machine: kills the processes and deletes the disk. */
   async destroy() {
     await this.stop('immediate')
     rmSync(this.data, { recursive: true })

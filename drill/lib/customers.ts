@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Simulator } from '#simulator/server'
 import type { StandaloneShop } from '#tests/helpers/standalone_shop'
 
-/** An order of which the shop told the customer that it has it. */
+/** An order that the shop acknowledged to its customer. */
 export type Placed = { readonly email: string; readonly payment: string }
 
 /** Longer than the shop may take to answer. */
@@ -16,7 +16,7 @@ export class Customers {
   readonly placed: Placed[] = []
   /** The answers so far, by status; 0 for none. */
   readonly answers = new Map<number, number>()
-  /** Requests that the shop took and did not answer: a connection that was refused is none. */
+  /** Requests that the shop took and did not answer; a refused connection does not count. */
   cut = 0
   /** The longest time that an answer took, in milliseconds. */
   slowest = 0
@@ -33,7 +33,7 @@ export class Customers {
     this.#token = await this.shop.pageToken()
   }
 
-  /** Somebody new, with a form of their own. */
+  /** A new customer with a form of their own. */
   next() {
     this.#number++
     const { length } = this.placed
@@ -110,7 +110,7 @@ export class Customers {
   }
 }
 
-/** Whether nobody took the connection. */
+/** Whether the connection was refused. */
 function isRefused(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: unknown } }
   return cause?.code === 'ECONNREFUSED'

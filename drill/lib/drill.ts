@@ -13,11 +13,11 @@ export type Books = {
 export const NOTHING_WRONG: Books = { lost: 0, doubled: 0, stuck: 0 }
 
 export type Outcome = Books & {
-  /** Figures for people, such as how many orders were placed. */
+  /** Figures to read, such as how many orders were placed. */
   readonly figures: string
   /** More of them, a line each. */
   readonly table?: readonly string[]
-  /** What the shop did otherwise than promised; each line fails the drill. */
+  /** Promises that the shop did not keep; each line fails the drill. */
   readonly broken?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export type Drill = {
   readonly promise: string
   /**
    * Whether it takes seconds, so that `--short` runs it, and with that each test run. `when named`
-   * has a short form of about a minute, for who asks for it by its name.
+   * has a short form of about a minute, for a run that asks for it by its name.
    */
   readonly short: boolean | 'when named'
   /** The database of `field.database()`: SQLite when left out. */

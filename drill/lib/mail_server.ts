@@ -5,7 +5,7 @@ import { freePorts } from '../../scripts/lib/ports.js'
 export type ReceivedMail = {
   readonly to: string
   readonly subject: string
-  /** The same on every try, so that two of one id are one mail to whoever reads it. */
+  /** The same on every try, so that a reader takes two mails with one id for one. */
   readonly messageId: string
   readonly text: string
   readonly attachments: readonly { readonly type: string; readonly content: Uint8Array }[]
@@ -26,7 +26,7 @@ export type MailFault = 'down' | 'later' | 'unknown' | 'login' | 'dropped' | 'sl
 export const MAIL_USER = 'shop'
 export const MAIL_PASSWORD = 'the-password-of-the-shop'
 
-/** Longer than the shop waits for a word of its mail server, which is twenty seconds. */
+/** Longer than the twenty seconds that the shop waits for its mail server. */
 const SLOW_MS = 25_000
 
 const REFUSALS = {
@@ -114,7 +114,7 @@ export class MailServer {
     return [...ids.values()].reduce((sum, { size }) => sum + size - 1, 0)
   }
 
-  /** How many mails came again as the same mail: with the same id, by which a reader knows them. */
+  /** How many mails arrived again with the same id, by which a reader takes them for one. */
   get repeated(): number {
     return this.mails.length - new Set(this.mails.map(({ messageId }) => messageId)).size
   }
@@ -130,7 +130,7 @@ export class MailServer {
   }
 }
 
-/** Ends the connection of a session without another word. */
+/** Ends the connection of a session without an answer. */
 function breakOff(server: SMTPServer, session: string) {
   for (const connection of server.connections as Set<{ id: string; close(): void }>)
     if (connection.id === session) connection.close()

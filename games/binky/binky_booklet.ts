@@ -1,14 +1,22 @@
 import { asInShop } from '#games/kit/game'
 import { binky as inShop } from '#games/binky/binky_in_catalogue'
-import { sheetsFromHintPage, type Levels } from '#games/kit/sheets_from_game'
+import { sheetsFromHintPage, type Levels, type Previews } from '#games/kit/sheets_from_game'
 import { binky as hints } from '#games/binky/binky_hint_page'
+import { answerCard } from '#games/kit/answer_card'
+import { drawing, group } from '#games/kit/shapes'
+import { BINKYS_FACE, partyPapers } from '#games/binky/party_papers'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
 
 /**
- * The pages that the shop shows as a preview: the beginning, and a maze, which names no earlier
- * answer.
+ * The puzzles that the shop shows, beside the papers of the party: neither names the answer of
+ * another.
  */
-const PREVIEW = new Set(['spoor', 'doolhof'])
+const PREVIEW: Previews = {
+  spoor:
+    'Een tuin van bovenaf, met letters op ronde tegels. Pootafdrukken lopen van het hek alle kanten op; één soort pootje heeft een hartje.',
+  vrienden:
+    'Zes honden op kaartjes om uit te knippen. Ze staan voor een schutting met genummerde planken, ieder met een letter op de penning.',
+}
 
 const LEVELS: Levels = {
   spoor: 1,
@@ -32,21 +40,40 @@ const ENDING: Block = {
   ],
 }
 
+/** The last puzzle needs every word that was found before it. */
+const SEARCHERS_BOOK = answerCard({
+  object: 'notebook',
+  heading: 'Speurdersschrift',
+  caption: 'Schrijf hier elk woord op. Puzzel 8 vraagt ze allemaal terug.',
+  picture: drawing(250, 280, [group(125, 110, BINKYS_FACE)]),
+  pictureInWords: 'De kop van Binky.',
+  lines: SHEETS.slice(0, -1).map(({ title }, index) => `${index + 1}. ${title}`),
+  columns: 1,
+})
+
 export const binky: Booklet = {
   ...asInShop(inShop),
   subtitle: 'Wie heeft onze hond gezien?',
-  edition: 1,
-  color: true,
+  edition: 2,
   selfPrinted: false,
   accent: 'mos',
   cover: 'items/binky.svg',
+  coverInWords:
+    'In het gras bij het tuinhek ligt een rode halsband met een lijn, zonder hond erin. Twee kinderen volgen met een vergrootglas pootafdrukken met een hartje erin, langs het hondenhok.',
   age: 'vanaf 8 jaar',
+  ageGroup: 'children',
+  tricks: [
+    { kind: 'turn_discs', sheet: 'Het briefje in geheimschrift' },
+    { kind: 'cards_in_a_row', sheet: 'Zes vrienden voor de schutting' },
+  ],
   howToPlay: [
-    'Begin vooraan en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
+    'Voorin zitten een affiche voor op de deur en zes penningen om uit te knippen, voor elke speurder één.',
+    'Begin daarna bij puzzel 1 en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
     'Wil je een antwoord controleren, of loop je vast? Open onze website en typ /binky achter het adres.',
   ],
   story: [
     'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
-  sheets: [...SHEETS.slice(0, -1), { ...LAST, blocks: [...LAST.blocks, ENDING] }],
+  opening: [SEARCHERS_BOOK],
+  sheets: [...partyPapers, ...SHEETS.slice(0, -1), { ...LAST, blocks: [...LAST.blocks, ENDING] }],
 }

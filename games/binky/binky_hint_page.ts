@@ -13,5 +13,8 @@ export const binky = {
   title: 'Binky',
   introduction:
     'Binky is ontvoerd en jullie zoeken hem. Denk je dat je een raadsel weet, typ dan je antwoord. Zit je vast, dan helpen de hints je een stapje verder.',
+  audience:
+    'Deze pagina is voor wie het boekje Binky per post heeft gekregen. Zonder boekje valt hier niets te raden.',
+  inShop: { itemName: 'binky', text: 'Nog geen boekje? Bekijk Binky' },
   items: [spoor, briefje, letterzoeker, getallen, doolhof, wandeling, vrienden, waarIsBinky],
 } as const satisfies HintPage

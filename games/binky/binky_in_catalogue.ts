@@ -15,13 +15,21 @@ export const binky = {
   needed: [
     BOOKLET_BY_POST,
     'Een potlood en een gum',
+    'Een schaar en een punaise',
     'Een telefoon of tablet voor hints en antwoorden',
   ],
   players: 'hoogstens 6 spelers',
   playtime: '1,5 uur',
+  suits: { company: ['family', 'party'], place: ['home'], minutes: 90 },
   stars: { van: 1.5, tot: 1.5 },
   image: 'binky.svg',
   large: false,
+  safety: {
+    identifier: 'EK-BINKY-1',
+    age: 'Vanaf 8 jaar.',
+    warning:
+      'Bij het spelen horen een schaar en een punaise uit je eigen huis. Laat jonge kinderen daar niet alleen mee. Geen speelgoed voor kinderen jonger dan 3 jaar.',
+  },
   sale: {
     kind: 'orderable',
     priceKey: 'binky',

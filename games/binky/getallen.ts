@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
-import type { Drawing } from '#domain/drawing'
-import { text, scatter, rect } from '#games/kit/shapes'
+import type { Drawing, Shape } from '#domain/drawing'
+import { angular, circle, path, range, rect, scatter, text, type Point } from '#games/kit/shapes'
 
 /** The positions of the even numbers: two letters beside each other, twice. */
 const TILES = [
@@ -28,53 +28,101 @@ export const DIGITS: readonly string[] = TILES.map((row) =>
 
 const SCRIBBLED = ['Even kleuren, en je ziet in vier letters', 'wat ik heb meegenomen.'] as const
 
-const SQUARE = 32
-const EDGE = 12
-const BOTTOM = EDGE + DIGITS.length * SQUARE
+const SQUARE = 31
+const EDGE = 18.5
+const SIDE = DIGITS.length * SQUARE
+const BOTTOM = EDGE + SIDE
 
-/** The sheet with every digit in a square of its own, to be coloured. */
+/** The corners of the patches, none of which was cut quite straight; the rim is. */
+const wobbles = scatter(77)
+const CORNERS = range(DIGITS.length + 1).map((r) =>
+  range(DIGITS.length + 1).map((k): Point => {
+    const off = (at: number) => (at % DIGITS.length === 0 ? 0 : (wobbles() - 0.5) * 8)
+    return [EDGE + k * SQUARE + off(k), EDGE + r * SQUARE + off(r)]
+  })
+)
+const corner = (r: number, k: number): Point => CORNERS[r]?.[k] ?? [0, 0]
+
+/** A patch, white enough to be coloured, with stitches along its seams. */
+const patch = (r: number, k: number): Shape =>
+  path(angular([corner(r, k), corner(r, k + 1), corner(r + 1, k + 1), corner(r + 1, k)]), {
+    fill: 'white',
+    line: 'soft',
+    strokeWidth: 1.6,
+    dash: '4.5 2.5',
+  })
+
+const middle = (r: number, k: number, axis: 0 | 1) =>
+  [corner(r, k), corner(r, k + 1), corner(r + 1, k + 1), corner(r + 1, k)].reduce(
+    (sum, point) => sum + point[axis] / 4,
+    0
+  )
+
+/** Wool that hangs out of the upper and the lower rim. */
+const fringe = range(34).flatMap((i) =>
+  [EDGE - 5, BOTTOM + 5].map((y, end) => {
+    const x = EDGE + 2 + i * 12
+    return path(`M ${x} ${y} q ${i % 2 ? 3 : -3} ${end ? 6 : -6} 0 ${end ? 12 : -12}`, {
+      line: i % 3 ? 'wax' : 'messing',
+      strokeWidth: 2.6,
+    })
+  })
+)
+
+/** Binky's blanket as a drawing, with a digit in each patch, and the note below it. */
 const leaf: Drawing = {
   width: 440,
-  height: BOTTOM + 84,
+  height: BOTTOM + 96,
   shapes: [
+    ...fringe,
+    rect(EDGE - 7, EDGE - 7, SIDE + 14, SIDE + 14, { fill: 'blue', radius: 7, strokeWidth: 2.5 }),
+    rect(EDGE - 3.5, EDGE - 3.5, SIDE + 7, SIDE + 7, {
+      line: 'paper',
+      strokeWidth: 1.2,
+      dash: '5 3',
+    }),
     ...DIGITS.flatMap((row, r) =>
-      [...row].flatMap((digit, k) => {
-        const [x, y] = [EDGE + k * SQUARE, EDGE + r * SQUARE]
-        return [
-          rect(x, y, SQUARE, SQUARE, { fill: 'white', line: 'soft', strokeWidth: 1.2 }),
-          text(x + SQUARE / 2, y + 23.5, digit, 22),
-        ]
-      })
+      [...row].flatMap((digit, k) => [
+        patch(r, k),
+        text(middle(r, k, 0), middle(r, k, 1) + 7.5, digit, 22, { letter: 'hand' }),
+      ])
     ),
-    rect(EDGE, EDGE, 13 * SQUARE, 13 * SQUARE, { strokeWidth: 3 }),
-    ...SCRIBBLED.map((line, i) => text(220, BOTTOM + 34 + i * 28, line, 20, { letter: 'title' })),
+    // A scrap of paper that is pinned to the rim, torn along its foot.
+    path(
+      `M 56 ${BOTTOM + 16} H 384 L 387 ${BOTTOM + 86} l -40 -4 l -46 6 l -58 -5 l -52 5 l -60 -6 l -40 5 l -36 -3 Z`,
+      { fill: 'paper', strokeWidth: 1.6 }
+    ),
+    circle(220, BOTTOM + 20, 5, { fill: 'wax', strokeWidth: 1.6 }),
+    ...SCRIBBLED.map((line, i) =>
+      text(220, BOTTOM + 48 + i * 26, line, 22, { letter: 'hand', color: 'ink' })
+    ),
   ],
 }
 
 export const getallen = {
   name: 'getallen',
   label: '4. De lege plek bij de kachel',
-  description: 'Een vierkant vol cijfers om in te kleuren',
+  description: 'Een lappendeken vol cijfers om in te kleuren',
   answer: 'MAND',
   answer2: 'hondenmand',
   answerAddition:
     'De even getallen vormen de letters M, A, N en D. Ook de mand van Binky is weg. Een dief die aan een warm bed denkt, is misschien niet zo heel gemeen.',
   checkAnswer: true,
   hints: [
-    'In het vierkant zit iets verstopt. Je ziet het pas als je kleurt.',
-    'Kleur alle vakjes met een even getal: 2, 4, 6 en 8. De oneven getallen laat je wit.',
+    'In de lappendeken zit iets verstopt. Je ziet het pas als je kleurt.',
+    'Kleur alle lapjes met een even getal: 2, 4, 6 en 8. De oneven getallen laat je wit.',
     'De vier letters staan twee boven en twee onder. Linksboven zie je een M.',
   ],
   booklet: {
     story: [
       'Ook thuis klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
-      'In de haren ligt een blaadje vol cijfers. Onderaan heeft iemand iets gekrabbeld.',
+      'In de haren ligt een tekening van Binky’s lappendeken, met in elk lapje een cijfer. Op een papiertje eronder heeft iemand iets gekrabbeld.',
     ],
     material: [
       {
         kind: 'drawing',
-        caption: 'Het blaadje met cijfers. Neem er een potlood bij.',
-        description: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
+        caption: 'De lappendeken, op papier. Neem er een potlood bij.',
+        description: `Een lappendeken van dertien bij dertien lapjes met in elk lapje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Op een papiertje eronder is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
         drawing: leaf,
       },
     ],

@@ -88,6 +88,7 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
   const y = 8 + Math.floor(spot / 3) * HEIGHT
   const scale = (friend.planks * PLANK) / 100
   return [
+    rect(x - 2, y - 4, WIDE, HEIGHT - 6, { dash: '7 5', line: 'soft', strokeWidth: 1.4 }),
     ...treetops(x + 20, y + GROUND - 7 * PLANK),
     ...range(7).flatMap((i) => [
       rect(x + 20, y + GROUND - (i + 1) * PLANK, WIDE - 22, PLANK, {
@@ -134,7 +135,8 @@ export const vrienden = {
     material: [
       {
         kind: 'drawing',
-        caption: 'Binky’s vrienden, met hun penning. De planken van de schutting zijn genummerd.',
+        caption:
+          'Binky’s vrienden, met hun penning. Knip de kaartjes uit en schuif ze op volgorde; de planken van de schutting zijn genummerd.',
         description: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
           ({ name, letter, planks }) => `${name}, letter ${letter}, is ${planks} planken hoog.`
         ).join(' ')}`,

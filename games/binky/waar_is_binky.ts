@@ -36,7 +36,7 @@ const drawing: Drawing = {
 
 export const waarIsBinky = {
   name: 'waar_is_binky',
-  label: '8. Waar is Binky?',
+  label: '8. Waar is Binky',
   description: 'Een slinger met zeven vlaggetjes en zeven lege vakjes',
   answer: 'BOOMHUT',
   answer2: 'de boomhut',

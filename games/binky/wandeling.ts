@@ -109,13 +109,25 @@ export const wandeling = {
     ],
     material: [
       {
-        kind: 'list',
-        heading:
+        kind: 'text',
+        paragraphs: [
           'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
-        numbered: true,
-        items: WALK.map((piece) =>
-          piece.map(([count, direction]) => `${NUMBER_WORD[count]} ${direction}`).join(', ')
-        ),
+        ],
+      },
+      {
+        kind: 'prop',
+        object: 'note',
+        heading: 'Over het veld',
+        look: { fastening: 'pin', width: 0.6 },
+        parts: [
+          {
+            kind: 'list',
+            numbered: true,
+            items: WALK.map((piece) =>
+              piece.map(([count, direction]) => `${NUMBER_WORD[count]} ${direction}`).join(', ')
+            ),
+          },
+        ],
       },
       {
         kind: 'drawing',

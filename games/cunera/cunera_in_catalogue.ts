@@ -8,7 +8,7 @@ export const cunera = {
     'Reis met de pelgrims over de Rijn en ontrafel de legende van Cunera, te voet, op de fiets of aan tafel.',
   description: [
     'Volgens de legende voer een jonge vrouw, Cunera, met een groot gezelschap pelgrims over de Rijn naar Rome. Ze keerde niet terug zoals ze was vertrokken. Een koning, twee sleutels, een jaloerse koningin en paarden die een stal weigeren: wat is er gebeurd?',
-    'Je volgt de pelgrimsroute in tien stappen, met kaarten, geluid en raadsels die je in volgorde speelt. De route kun je aan de keukentafel afleggen, en wie wil, stapt op de fiets en rijdt hem echt.',
+    'Je volgt de pelgrimsroute in tien stappen, met kaarten, geluid en raadsels die je in volgorde speelt. De tocht kun je aan de keukentafel afleggen. Wie wil, loopt of fietst hem echt: er zit een route bij langs zeven plekken in en om Rhenen, met wat er te zien is, en een gpx-bestand met de haltes. Die route komt uit bronnen en is niet ter plaatse nagelopen.',
     'Er is geen tijdsdruk. Je kunt op elk moment pauzeren en later verdergaan waar je gebleven was, ook op een ander apparaat.',
   ],
   audience: 'Voor gezinnen, vrienden en fietsers die van een verhaal houden.',
@@ -17,10 +17,11 @@ export const cunera = {
     'Een schaar',
     'Een liniaal',
     'Een apparaat met internet',
-    'Een potlood, kladpapier en een strookje papier',
+    'Een potlood, kladpapier, een strookje papier en een muntje',
   ],
   players: '2 tot 5 spelers',
   playtime: '2,5 uur',
+  suits: { company: ['family', 'friends'], place: ['home', 'outdoors'], minutes: 150 },
   stars: { van: 4.5, tot: 4.5 },
   image: 'cunera-van-rhenen.svg',
   large: true,
@@ -33,6 +34,6 @@ export const cunera = {
     withDiscountCode: false,
     playableOneMonth: false,
     orderNote:
-      "Nadat je op 'Bestellen' hebt geklikt, sturen we direct een e-mail naar het opgegeven adres met een link om de pdf te downloaden.",
+      'Nadat je op ‘Bestellen’ hebt geklikt, sturen we direct een e-mail naar het opgegeven adres met een link om de pdf te downloaden.',
   },
 } as const satisfies Game

@@ -1,28 +1,48 @@
 import { asInShop } from '#games/kit/game'
 import { eindejaar as inShop } from '#games/eindejaar/eindejaar_in_catalogue'
-import { sheetsFrom } from '#games/kit/sheets_from_game'
+import { sheetsFrom, type Previews } from '#games/kit/sheets_from_game'
 import { eindejaar as game } from '#games/eindejaar/eindejaar_game'
+import { dialSheet, punchCard, strokeBook } from '#games/eindejaar/eindejaar_sheets_to_keep'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
-const PREVIEW = new Set<string>(['sheet9', 'sheet12'])
+/** The sheets that the shop shows, beside the dial. Of the tree it shows one side only. */
+const PREVIEW: Previews = {
+  sheet1:
+    'Een versierde kerstboom van voren, getekend, met gestreepte, gestippelde en effen ballen.',
+  sheet9:
+    'Vijf klokken aan een muur, allemaal op een andere tijd, en vijf kaartjes in handschrift die zeggen welke klok te vertrouwen is.',
+  sheet12:
+    'Een eeuwige kalender van twee houten kubussen op een plank, met een uitslag van beide kubussen om zelf in te vullen.',
+}
 
 export const eindejaar: Booklet = {
   ...asInShop(inShop),
   subtitle: 'Twaalf werkbladen van de Feestfabriek',
-  edition: 1,
-  color: true,
+  edition: 2,
   selfPrinted: true,
   accent: 'purple',
   cover: 'items/eindejaarsspel.svg',
+  coverInWords:
+    'Een oma, een tiener en een kind met een feesthoedje kijken op naar een grote staande klok op vijf voor twaalf, met een cijferslot eronder. Achter het raam is vuurwerk te zien. Links staat een kerstboom, rechts staan oliebollen en een toren van glazen.',
   age: 'gemengd gezelschap',
+  ageGroup: 'families',
+  tricks: [
+    { kind: 'fold_and_cut', sheet: 'De sterrenlantaarn' },
+    { kind: 'turn_discs', sheet: 'De sluitschijf' },
+  ],
   howToPlay: [
     'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel de bladen gerust.',
-    'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina (de link staat in je e-mail) zie je in welke volgorde die tekens op het slot staan.',
+    'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina (de link staat in je e-mail) zie je in welke volgorde die tekens op het slot staan. Achterin zit de schijf waarmee je de sloten opendraait.',
   ],
   story: game.intro.slice(0, 2),
-  sheets: sheetsFrom(game).map(({ puzzle, sheet }) => ({
-    ...sheet,
-    level: puzzle.level,
-    preview: PREVIEW.has(puzzle.name),
-  })),
+  opening: [punchCard],
+  sheets: [
+    ...sheetsFrom(game).map(({ puzzle, sheet }) => ({
+      ...sheet,
+      level: puzzle.level,
+      preview: PREVIEW[puzzle.name],
+    })),
+    dialSheet,
+    strokeBook,
+  ],
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '#domain/shop/catalogue/film'
+import type { Suits } from '#domain/shop/catalogue/filters'
 import type { Stars } from '#domain/shop/catalogue/star_rating'
 
 /**
@@ -16,6 +17,8 @@ export type Game = {
   readonly needed: readonly string[]
   readonly players: string
   readonly playtime: string
+  /** By what visitors find it on the overview. */
+  readonly suits: Suits
   readonly stars: Stars
   readonly image: string
   readonly large: boolean
@@ -24,7 +27,17 @@ export type Game = {
    * by `scripts/make_film.ts`.
    */
   readonly film?: readonly Scene[]
+  /** What is said of a posted product beside who made it. */
+  readonly safety?: ProductSafety
   readonly sale: Orderable | OnRequest
+}
+
+/** The part of the product-safety block that differs per game (Regulation (EU) 2023/988, art. 19). */
+export type ProductSafety = {
+  /** The name under which the maker knows this edition. */
+  readonly identifier: string
+  readonly age: string
+  readonly warning: string
 }
 
 export type DeliveryForm = 'download' | 'speellink' | 'post'

@@ -9,7 +9,7 @@ import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
  */
 export function sheetsFrom(game: Game): { puzzle: Puzzle; sheet: Sheet }[] {
   return game.puzzles
-    .filter(({ kind }) => kind === 'puzzle' || game.sequence === 'steps')
+    .filter(({ kind }) => kind === 'puzzle' || kind === 'extra' || game.sequence === 'steps')
     .map((puzzle) => {
       const group = game.groups.find(({ name }) => name === puzzle.group)!
       return { puzzle, sheet: puzzleSheet(puzzle, group.title) }
@@ -20,17 +20,17 @@ export function sheetsFrom(game: Game): { puzzle: Puzzle; sheet: Sheet }[] {
  * The pages of a posted booklet, made from the puzzles of its hint page.
  *
  * @param levels how hard each puzzle is
- * @param preview names of the puzzles that the shop shows
+ * @param preview what can be seen on the pages that the shop shows, by the name of the puzzle
  */
 export function sheetsFromHintPage(
   { items }: HintPage,
   levels: Levels,
-  preview: ReadonlySet<string> = new Set()
+  preview: Previews = {}
 ): Sheet[] {
   return items.map(({ name, label, booklet }, index) => ({
     ...puzzleSheet({ label, ...booklet }, `Puzzel ${index + 1}`),
     level: levels[name],
-    preview: preview.has(name),
+    preview: preview[name],
   }))
 }
 
@@ -39,6 +39,9 @@ export function sheetsFromHintPage(
  * `docs/play_tests.md`; the scale is that of the shop.
  */
 export type Levels = Readonly<Record<string, Difficulty>>
+
+/** What can be seen on the pages that the shop shows, by the name of the puzzle. */
+export type Previews = Readonly<Partial<Record<string, string>>>
 
 type Content = Pick<Puzzle, 'label' | 'story' | 'material' | 'question'>
 

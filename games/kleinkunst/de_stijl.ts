@@ -1,4 +1,5 @@
 import type { HintItem } from '#domain/play/hint_pages'
+import { fromOdilia } from '#games/kleinkunst/odilia'
 import type { Drawing } from '#domain/drawing'
 import { PAINT, type Paint } from '#games/kleinkunst/miniatures'
 import { tube, paintArea } from '#games/kleinkunst/paint'
@@ -89,14 +90,9 @@ export const deStijl = {
       'In de la onder de kast liggen drie studies van Odilia. Elke studie verraadt één ding over het echte schilderij. De eerste heeft alleen rechte lijnen.',
     ],
     material: [
-      {
-        kind: 'letter',
-        paragraphs: [
-          'Rechte lijnen, drie tubes verf, en verder niets. Zo eenvoudig is het, en zo moeilijk.',
-          'Een schilderij is een weegschaal. Twee van mijn kleuren hangen scheef. De kleur die ik koos, weegt aan beide kanten van het midden even zwaar.',
-        ],
-        signature: 'Odilia',
-      },
+      fromOdilia(
+        'Rechte lijnen, drie tubes verf, en verder niets. Zo eenvoudig is het, en zo moeilijk. Een schilderij is een weegschaal. Twee van mijn kleuren hangen scheef. De kleur die ik koos, weegt aan beide kanten van het midden even zwaar.'
+      ),
       {
         kind: 'drawing',
         caption: 'Studie 1, met de tubes die ernaast lagen',

@@ -1,3 +1,4 @@
+import { fromOdilia } from '#games/kleinkunst/odilia'
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Color, Drawing, Shape } from '#domain/drawing'
 import { circle, ellipse, onCircle, path, range, rect, type Point } from '#games/kit/shapes'
@@ -149,14 +150,10 @@ export const pointillisme = {
       'De tweede studie is een uitzicht over het water. Van dichtbij zie je alleen punten, van een afstand een hele zondagmiddag. Voor Odilia was het een rekenles.',
     ],
     material: [
-      {
-        kind: 'letter',
-        paragraphs: [
-          'Wie met punten schildert, leert tellen. Ik nam de aantallen van drie tot en met twaalf en maakte van elk aantal één ding, op één aantal na.',
-          'Dat ene bewaarde ik voor het echte schilderij.',
-        ],
-        signature: 'Odilia',
-      },
+      fromOdilia(
+        'Wie met punten schildert, leert tellen. Ik nam de aantallen van drie tot en met twaalf en maakte van elk aantal één ding, op één aantal na.',
+        'Dat ene bewaarde ik voor het echte schilderij.'
+      ),
       {
         kind: 'drawing',
         caption: 'Studie 2: zondag aan het water',

@@ -1,3 +1,4 @@
+import { fromOdilia } from '#games/kleinkunst/odilia'
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Color, Drawing, Shape } from '#domain/drawing'
 import { circle, ellipse, path, star, text, range, rect } from '#games/kit/shapes'
@@ -138,14 +139,10 @@ export const popart = {
       'De derde studie knalt de la uit: blikken, blikken en nog eens blikken. Odilia drukte ze met een aardappelstempel en vier potten verf.',
     ],
     material: [
-      {
-        kind: 'letter',
-        paragraphs: [
-          'Alles hetzelfde, zeggen ze. Dan hebben ze niet goed gekeken. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
-          'Van boven naar beneden roepen die vier blikken wat er op mijn schilderij staat.',
-        ],
-        signature: 'Odilia',
-      },
+      fromOdilia(
+        'Alles hetzelfde, zeggen ze. Dan hebben ze niet goed gekeken. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
+        'Van boven naar beneden roepen die vier blikken wat er op mijn schilderij staat.'
+      ),
       {
         kind: 'drawing',
         caption: 'Studie 3: soep in veelvoud',

@@ -62,7 +62,7 @@ const tubes: Drawing = {
 
 export const welkSchilderij = {
   name: 'welk_schilderij',
-  label: 'Welk schilderij?',
+  label: 'Welk schilderij',
   description: 'De drie zalen van museum Petiet, met zevenentwintig schilderijtjes',
   answer: 'C1',
   answer2: 'C 1',

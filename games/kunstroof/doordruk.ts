@@ -134,9 +134,18 @@ export const doordruk = {
     ],
     material: [
       {
-        kind: 'letter',
+        kind: 'prop',
+        object: 'notebook',
         heading: 'Bladzijde 6',
-        paragraphs: ['Van haar laat ik alles hangen. Een mens moet ook iets te wensen overlaten.'],
+        look: { lettering: 'script' },
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Van haar laat ik alles hangen. Een mens moet ook iets te wensen overlaten.',
+            ],
+          },
+        ],
       },
       {
         kind: 'drawing',

@@ -7,6 +7,8 @@ import { circle, ellipse, group, line, path, text, rect } from '#games/kit/shape
 
 const CELL = { b: 220, h: 228 } as const
 const CANVAS = { b: 150, h: 114 } as const
+const HEADER = 44
+const FOOTER = 34
 
 const rectangularFrame: readonly Shape[] = [
   rect(-5, -5, CANVAS.b + 10, CANVAS.h + 10, { line: 'messing', strokeWidth: 9 }),
@@ -30,7 +32,7 @@ function hanging(
   spot: number
 ): Shape {
   const x = (spot % 2) * CELL.b
-  const y = Math.floor(spot / 2) * CELL.h
+  const y = HEADER + Math.floor(spot / 2) * CELL.h
   const [number, title, captionBelow] = lines
   return group(x, y, [
     line(CELL.b / 2, 6, 65, 36, { line: 'soft', strokeWidth: 1.5 }),
@@ -47,18 +49,28 @@ function hanging(
   ])
 }
 
-const sheet = (paintings: readonly Painting[], empty = false): Drawing => ({
-  width: 440,
-  height: Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + 6,
-  shapes: [
-    ...paintings.map((s, i) =>
-      hanging(s.picture, s.frame, [String(s.number), s.title, `${s.maker}, ${s.year}`], i)
-    ),
-    ...(empty
-      ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 03.10 uur'], paintings.length)]
-      : []),
-  ],
-})
+/** A page of the catalogue, with its running head and its folio. */
+const sheet = (paintings: readonly Painting[], folio: number, empty = false): Drawing => {
+  const height = HEADER + Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + FOOTER
+  return {
+    width: 440,
+    height,
+    shapes: [
+      rect(4, 4, 434, height - 6, { fill: 'sand', line: undefined }),
+      rect(1.5, 1.5, 432, height - 8, { fill: 'paper', strokeWidth: 2 }),
+      text(24, 30, 'VEERMUSEUM', 15, { anchor: 'start', letter: 'title', bold: true }),
+      text(412, 30, 'catalogus van de vaste collectie', 13, { anchor: 'end', color: 'soft' }),
+      line(24, 38, 412, 38, { line: 'messing', strokeWidth: 2 }),
+      ...paintings.map((s, i) =>
+        hanging(s.picture, s.frame, [String(s.number), s.title, `${s.maker}, ${s.year}`], i)
+      ),
+      ...(empty
+        ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 3.10 uur'], paintings.length)]
+        : []),
+      text(218, height - 18, `bladzijde ${folio}`, 13, { color: 'soft' }),
+    ],
+  }
+}
 
 const inWords = ({ number, title, maker, year, frame, depicts }: Painting) =>
   `Nummer ${number}: ‘${title}’, ${maker}, ${year}, ${frame === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${depicts.join(', ')}.`
@@ -74,7 +86,7 @@ const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(1
         ...paintings.map(inWords),
         ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),
       ].join(' '),
-      drawing: sheet(paintings, empty),
+      drawing: sheet(paintings, 61 + i, empty),
     }
   }
 )

@@ -11,7 +11,10 @@ export const kunstroof = {
   path: 'kunstroof',
   title: 'Kunstroof',
   introduction:
-    'Zes bladzijden uit het boekje van de Ekster, dertien schilderijen en één bewaker te weinig. Neem een hint als je vastzit. Je hoeft ze niet allemaal te lezen.',
+    'Zes bladzijden uit het boekje van de Ekster, dertien schilderijen en één bewaker te weinig. Neem een hint als je vastzit. Je hoeft ze niet allemaal te lezen. Staat er editie 1 op je boekje? Dan zien bladzijde 2, 3 en 4 er anders uit dan de hints zeggen; de antwoorden zijn dezelfde.',
+  audience:
+    'Deze pagina is voor wie het boekje Kunstroof per post heeft gekregen. Zonder boekje valt hier niets te raden.',
+  inShop: { itemName: 'kunstroof', text: 'Nog geen boekje? Bekijk Kunstroof' },
   items: [
     vijfDraden,
     vierStappen,

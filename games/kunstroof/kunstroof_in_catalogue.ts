@@ -21,9 +21,15 @@ export const kunstroof = {
   ],
   players: '2 tot 4 spelers',
   playtime: '1 uur',
+  suits: { company: ['friends'], place: ['home'], minutes: 60 },
   stars: { van: 3, tot: 3 },
   image: 'kunstroof.svg',
   large: false,
+  safety: {
+    identifier: 'EK-KUNSTROOF-1',
+    age: 'Voor jongvolwassenen en ouder.',
+    warning: 'Bij het spelen hoort een schaar uit je eigen huis. Geen speelgoed.',
+  },
   sale: {
     kind: 'orderable',
     priceKey: 'kunstroof',

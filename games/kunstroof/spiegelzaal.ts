@@ -129,10 +129,17 @@ export const spiegelzaal = {
     ],
     material: [
       {
-        kind: 'letter',
+        kind: 'prop',
+        object: 'notebook',
         heading: 'Bladzijde 5',
-        paragraphs: [
-          'Spiegels zijn praatgraag. Geef ze een straal, en ze geven hem door, steeds de hoek om. Hij komt door de ene opening binnen en gaat door een andere weer naar buiten. De letters die hij onderweg oversteekt, in die volgorde, dat laat ik hangen.',
+        look: { lettering: 'script' },
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Spiegels zijn praatgraag. Geef ze een straal, en ze geven hem door, steeds de hoek om. Hij komt door de ene opening binnen en gaat door een andere weer naar buiten. De letters die hij onderweg oversteekt, in die volgorde, dat laat ik hangen.',
+            ],
+          },
         ],
       },
       {

@@ -1,46 +1,77 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, group, line, onCircle, path, text, range, rect } from '#games/kit/shapes'
+import { group, line, path, text, range, rect } from '#games/kit/shapes'
 
-/** One 'duim' of the scale bar, in units of the drawing. */
+/** One 'duim' of the measure, in units of the drawing. */
 export const INCH = 18
 
-/** The steps from heel to heel: the distance in duim, and the direction (0 is up, clockwise). */
-const WALK = [
-  { inches: 6, direction: 20 },
-  { inches: 11, direction: 80 },
-  { inches: 8, direction: 320 },
-  { inches: 9, direction: 75 },
+/** The crosses in the five heels. */
+export const HEELS = [
+  [70, 360],
+  [110, 140],
+  [232, 262],
+  [338, 100],
+  [372, 330],
 ] as const
 
-export const HEELS: readonly (readonly [number, number])[] = WALK.reduce<
-  (readonly [number, number])[]
->(
-  (heels, { inches, direction }) => [
-    ...heels,
-    onCircle(...heels.at(-1)!, inches * INCH, direction),
-  ],
-  [[62, 376]]
-)
+/** Where the Ekster stood still, in order: so many duim from one heel and so many from another. */
+export const STOPS = [
+  { from: 1, inches: 12, and: 2, inchesToo: 5 },
+  { from: 2, inches: 16, and: 4, inchesToo: 9 },
+  { from: 3, inches: 14, and: 4, inchesToo: 13 },
+  { from: 4, inches: 5, and: 5, inchesToo: 14 },
+] as const
 
-/** The letters around the empty frame, clockwise from the corner with the arrow. */
-export const FRAME = 'TREPSHANDULKAGIROVEKNASTEIWBOLMPADRUSKE'
+/** The letters on the floor. No two stand within a duim of the same two distances. */
+export const FLOOR: readonly (readonly [letter: string, x: number, y: number])[] = [
+  ['H', 190.32, 180.61],
+  ['O', 372.6, 258.26],
+  ['E', 111.67, 40.59],
+  ['D', 248.59, 110.29],
+  ['T', 378, 201],
+  ['R', 103, 217],
+  ['S', 268, 318],
+  ['K', 292, 49],
+  ['A', 394, 386],
+  ['N', 277, 254],
+  ['P', 231, 55],
+  ['L', 45, 200],
+  ['V', 198, 336],
+  ['B', 204, 134],
+  ['M', 151, 116],
+  ['G', 319, 177],
+  ['U', 34, 109],
+  ['W', 61, 259],
+  ['I', 66, 153],
+  ['Z', 72, 55],
+  ['F', 242, 194],
+  ['A', 105, 296],
+  ['E', 147, 351],
+  ['T', 309, 371],
+  ['K', 153, 390],
+  ['S', 308, 286],
+  ['L', 165, 279],
+  ['D', 294, 212],
+  ['H', 263, 364],
+  ['O', 359, 49],
+  ['E', 289, 105],
+  ['R', 150, 170],
+  ['N', 347, 389],
+  ['P', 228, 308],
+]
 
-/**
- * For each footprint the direction of its toe, and the side of the heel where its number stays
- * clear of the floor's joints.
- */
+/** The direction of each toe, and where its number stands. */
 const FEET = [
-  { toe: 35, digit: 230 },
-  { toe: 20, digit: 215 },
-  { toe: 340, digit: 175 },
-  { toe: 15, digit: 210 },
-  { toe: 100, digit: 270 },
+  { direction: 35, digit: [-24, 8] },
+  { direction: 20, digit: [-25, 6] },
+  { direction: 340, digit: [26, 8] },
+  { direction: 15, digit: [27, 10] },
+  { direction: 100, digit: [-26, 8] },
 ] as const
 
 const shoe = (
   [x, y]: readonly [number, number],
-  { toe: teen, digit }: (typeof FEET)[number],
+  { direction, digit: [dx, dy] }: (typeof FEET)[number],
   number: number
 ): Shape[] => [
   group(
@@ -57,12 +88,20 @@ const shoe = (
       line(-5, 0, 5, 0, { line: 'wax', strokeWidth: 2 }),
       line(0, -5, 0, 5, { line: 'wax', strokeWidth: 2 }),
     ],
-    { rotate: teen }
+    { rotate: direction, scale: 0.62 }
   ),
-  text(...onCircle(x - 1, y + 7, 28, digit), String(number), 18, {
-    letter: 'code',
-    bold: true,
-  }),
+  text(x + dx * 0.8, y + dy, String(number), 19, { letter: 'code', bold: true, color: 'wax' }),
+]
+
+/** The strip to measure with: cut out, with a hole at nought for the point of the pencil. */
+const measure = (x: number, y: number): Shape[] => [
+  rect(x - 22, y - 20, 17 * INCH + 44, 50, { fill: 'white', dash: '7 5', strokeWidth: 1.6 }),
+  line(x, y, x + 17 * INCH, y, { strokeWidth: 3 }),
+  ...range(18).map((i) =>
+    line(x + i * INCH, y - (i % 5 ? 7 : 12), x + i * INCH, y, { strokeWidth: 2 })
+  ),
+  ...[0, 5, 10, 15].map((i) => text(x + i * INCH, y + 19, String(i), 16, { letter: 'code' })),
+  text(x + 17 * INCH + 4, y + 19, 'duim', 14),
 ]
 
 const floor: Drawing = {
@@ -80,109 +119,72 @@ const floor: Drawing = {
     }),
     rect(8, 8, 424, 410, { strokeWidth: 3 }),
     ...HEELS.flatMap((heel, i) => shoe(heel, FEET[i]!, i + 1)),
-    line(40, 446, 40 + 12 * INCH, 446, { strokeWidth: 3 }),
-    ...range(13).map((i) =>
-      line(40 + i * INCH, i % 6 ? 440 : 434, 40 + i * INCH, 452, { strokeWidth: 2 })
-    ),
-    ...[0, 6, 12].map((i) => text(40 + i * INCH, 474, String(i), 18, { letter: 'code' })),
-    text(40 + 12 * INCH + 18, 453, 'duim', 19, { anchor: 'start' }),
+    ...FLOOR.flatMap(([letter, x, y]) => [
+      line(x - 3, y, x + 3, y, { strokeWidth: 1.2, line: 'soft' }),
+      line(x, y - 3, x, y + 3, { strokeWidth: 1.2, line: 'soft' }),
+      text(x + 12, y + 6, letter, 17, { letter: 'title', bold: true }),
+    ]),
+    ...measure(60, 452),
   ],
 }
 
-const BOX = 38
-const SIDE = 11
-
-/** The place of a letter on the border, counted clockwise from the corner at the top left. */
-function spotOnFrame(step: number): readonly [number, number] {
-  const distance = step % (SIDE - 1)
-  const last = SIDE - 1
-  const angle = (
-    [
-      [distance, 0],
-      [last, distance],
-      [last - distance, last],
-      [0, last - distance],
-    ] as const
-  )[Math.floor(step / (SIDE - 1))]!
-  return [11 + angle[0] * BOX, 11 + angle[1] * BOX]
-}
-
-const emptyFrame: Drawing = {
-  width: 440,
-  height: 440,
-  shapes: [
-    rect(5, 5, 430, 430, { fill: 'ink', radius: 4 }),
-    ...range(40).flatMap((step) => {
-      const [x, y] = spotOnFrame(step)
-      const midX = x + BOX / 2
-      const midY = y + BOX / 2
-      return [
-        rect(x + 1, y + 1, BOX - 2, BOX - 2, {
-          fill: step ? 'paper' : 'messing',
-          strokeWidth: 1.5,
-          radius: 3,
-        }),
-        step
-          ? text(midX, midY + 8, FRAME[step - 1]!, 22, { letter: 'title', bold: true })
-          : path(
-              `M ${midX - 11} ${midY} H ${midX + 9} M ${midX + 1} ${midY - 8} L ${midX + 10} ${midY} L ${midX + 1} ${midY + 8}`,
-              { strokeWidth: 3 }
-            ),
-      ]
-    }),
-    rect(52, 52, 336, 336, { fill: 'white', strokeWidth: 2 }),
-    rect(96, 110, 248, 210, { line: 'soft', strokeWidth: 1.5, dash: '6 6' }),
-    circle(220, 136, 5, { fill: 'ink', line: undefined }),
-    path('M 220 138 V 162 q 0 12 12 12 t 10 -12', { strokeWidth: 3 }),
-    text(220, 246, 'nummer 14', 24, { letter: 'title', bold: true }),
-    text(220, 276, 'die neem ik zaterdag mee', 17, { color: 'soft' }),
-  ],
-}
+const NUMBER_WORDS = ['eerste', 'tweede', 'derde', 'vierde'] as const
 
 export const vierStappen = {
   name: 'vier_stappen',
   label: 'Vier stappen',
-  description: 'Vijf voetafdrukken op de vloer en een lege lijst met letters',
+  description: 'Vijf voetafdrukken op een vloer vol letters, met een strook om te meten',
   answer: 'HOED',
   answerAddition:
-    'De stappen meten 6, 11, 8 en 9 duim. Zo ver loop je telkens door langs de lijst: H, O, E, D. Wie een hoed draagt, kijkt haar te streng. Streep 3 en 8 door.',
+    'Waar beide afstanden kloppen, staan een H, een O, een E en een D. Wie een hoed draagt, kijkt haar te streng. Streep 3 en 8 door.',
   checkAnswer: false,
   hints: [
-    'Op de vloer valt iets te meten, langs de lijst valt iets te lopen.',
-    'Meet de vier afstanden tussen de kruisjes, van hak 1 naar hak 2 en zo verder. Reken met de maatlat onder de tekening, niet in centimeters.',
-    'Loop langs de lijst in de richting van de pijl. Eén duim is één letter verder.',
-    'De eerste stap is 6 duim. De zesde letter na de pijl is een H. Loop vanaf die H verder met de tweede stap.',
-    'De stappen zijn 6, 11, 8 en 9 duim.',
+    'Elke regel noemt twee hakken en twee afstanden. Er is maar één letter waarbij ze allebei kloppen.',
+    'Leg de nul van de strook op de eerste hak en draai hem rond, als de poot van een passer. Zet met potlood een boogje op de goede afstand. Doe hetzelfde vanaf de tweede hak.',
+    'Waar de twee boogjes elkaar snijden, staat een kruisje met een letter. Meet tot het kruisje, niet tot de letter.',
+    'Bij de eerste regel kom je tussen hak 2 en hak 3 uit, bij een H.',
+    'De tweede letter staat rechts, vlak boven hak 5: een O. De derde staat helemaal bovenaan, links.',
   ],
   booklet: {
     story: [
-      'De tweede bladzijde is een plattegrond. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. De lijst die nu leeg is, schetste ze erbij. Die staat op de volgende bladzijde van dit boekje.',
+      'De tweede bladzijde is een plattegrond van zaal 2. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. Er zat een strook bij met streepjes, zo een als kleermakers gebruiken.',
     ],
     material: [
       {
-        kind: 'letter',
+        kind: 'prop',
+        object: 'notebook',
         heading: 'Bladzijde 2',
-        paragraphs: [
-          'Mijn stappen zijn nooit even groot. Meet ze van hak tot hak, en loop ze dan nog eens langs de lijst: met de klok mee, één letter per duim.',
-          'De pijl is nul, daar begin je. Schrijf na elke stap de letter op waarop je staat, en ga vanaf die letter verder.',
+        look: { lettering: 'script' },
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Vier keer deed ik een stap opzij en bleef ik staan. Waar, dat zeg ik alleen met twee getallen. Wie van de ene hak zo ver komt en van de andere ook, die staat waar ik stond.',
+              STOPS.map(
+                ({ from, inches, and, inchesToo }, i) =>
+                  `De ${NUMBER_WORDS[i]} keer: ${inches} duim van hak ${from}, ${inchesToo} duim van hak ${and}.`
+              ).join('\n'),
+            ],
+          },
         ],
       },
       {
         kind: 'drawing',
         caption:
-          'De vloer van zaal 2, met de maatlat in duim. Tip: neem de maatlat over op de rand van een strookje papier.',
-        description: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${WALK.map(
-          ({ inches }, i) => `van ${i + 1} naar ${i + 2} is ${inches} duim`
-        ).join(', ')}.`,
+          'De vloer van zaal 2. Knip de strook onderaan uit, of neem hem over op de rand van een strookje papier. Elke letter hoort bij het kruisje links ervan.',
+        description: `Vijf voetafdrukken, genummerd 1 tot en met 5, en een vloer vol letters. Plaatsen staan in duim, vanaf links en vanaf boven. ${HEELS.map(
+          ([x, y], i) => `Hak ${i + 1}: ${inInches(x)}, ${inInches(y)}.`
+        ).join(
+          ' '
+        )} Letters: ${FLOOR.map(([letter, x, y]) => `${letter} op ${inInches(x)}, ${inInches(y)}`).join('; ')}.`,
         drawing: floor,
       },
-      {
-        kind: 'drawing',
-        caption: 'De lege lijst',
-        description: `Een vierkante lijst met een pijl in de hoek linksboven. Met de klok mee staan na de pijl deze letters: ${[...FRAME].join(' ')}.`,
-        drawing: emptyFrame,
-      },
     ],
-    question: 'Wat laat de Ekster hangen als het op een schilderij staat?',
+    question: 'Welke vier letters staan waar de Ekster stond? Wat laat zij hangen?',
   },
 } as const satisfies HintItem<'vier_stappen'>
+
+/** A place on the floor in duim, to one decimal, as Dutch writes it. */
+function inInches(length: number): string {
+  return (length / INCH).toFixed(1).replace('.', ',')
+}

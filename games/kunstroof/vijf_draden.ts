@@ -96,10 +96,17 @@ export const vijfDraden = {
     ],
     material: [
       {
-        kind: 'letter',
+        kind: 'prop',
+        object: 'notebook',
         heading: 'Bladzijde 1',
-        paragraphs: [
-          'Een goede dief kijkt naar de lijst voor ze naar het doek kijkt. Vijf draden spande ik hier, elk tussen twee spijkers, strak als een snaar. De draden heb ik weer meegenomen. Wat eronder lag, lees je van 1 tot en met 5.',
+        look: { lettering: 'script' },
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Een goede dief kijkt naar de lijst voor ze naar het doek kijkt. Vijf draden spande ik hier, elk tussen twee spijkers, strak als een snaar. De draden heb ik weer meegenomen. Wat eronder lag, lees je van 1 tot en met 5.',
+            ],
+          },
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { circle, group, line, path, round, text, drawing, rect } from '#games/kit/shapes'
+import { fromFrommel } from '#games/ontgoocheld/frommel'
 import { pip } from '#games/ontgoocheld/pips'
-import { wrappingUp } from '#games/ontgoocheld/story_pictures'
 import type { Block, LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
 
@@ -201,21 +201,19 @@ export const cadeau = {
   sheet: {
     title: 'Het cadeau',
     section: 'Slot 5',
+    corner: 'voor envelop 4',
     level: 3,
     blocks: [
       {
         kind: 'text',
         paragraphs: [
-          'Vier kunstjes, vier zijkanten en nog één slot. Dit keer zitten er vier cijfers op. ‘Ik heb dat cadeau zelf ingepakt,’ schrijft Frommel, ‘maar wat ik erin gestopt heb, dat weet ik dus niet meer.’',
-          '‘Wel weet ik hoe een goochelaar inpakt. Eén lint, van het label tot de strik. De andere linten zijn voor de sier. En een cadeau is pas een cadeau als het overeind staat.’',
+          'Vier kunstjes, vier zijkanten en nog één slot. Dit keer zitten er vier cijfers op.',
         ],
       },
-      {
-        kind: 'drawing',
-        caption: 'Toen hij nog wist wat erin zat.',
-        description: 'Frommel pakt lachend een cadeau in, met een lint en een strik.',
-        drawing: wrappingUp,
-      },
+      fromFrommel(
+        'Ik heb dat cadeau zelf ingepakt, maar wat ik erin gestopt heb, dat weet ik dus niet meer.',
+        'Wel weet ik hoe een goochelaar inpakt. Eén lint, van het label tot de strik. De andere linten zijn voor de sier. En een cadeau is pas een cadeau als het overeind staat.'
+      ),
       {
         kind: 'list',
         heading: 'Wat je nodig hebt',
@@ -226,12 +224,19 @@ export const cadeau = {
         ],
       },
       {
-        kind: 'letter',
+        kind: 'prop',
+        object: 'label',
         heading: 'Op het label',
-        paragraphs: [
-          'Begin bij mij en volg mijn lint. Kruist er een ander, ga dan gewoon rechtdoor. Onderweg kom je vier cijfers tegen. Ben je bij de strik, dan ben je er.',
+        look: { width: 1 },
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Begin bij mij en volg mijn lint. Kruist er een ander, ga dan gewoon rechtdoor. Onderweg kom je vier cijfers tegen. Ben je bij de strik, dan ben je er.',
+              'Wie mij kwijtraakt aan de rand, heeft het nog niet rond.',
+            ],
+          },
         ],
-        signature: 'Wie mij kwijtraakt aan de rand, heeft het nog niet rond.',
       },
       {
         kind: 'question',

@@ -1,5 +1,6 @@
 import { circle, path, drawing, text, range, rect } from '#games/kit/shapes'
 import { dancingCards, strip } from '#games/ontgoocheld/story_pictures'
+import { fromFrommel } from '#games/ontgoocheld/frommel'
 import { pip, type Suit } from '#games/ontgoocheld/pips'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing } from '#domain/drawing'
@@ -81,6 +82,18 @@ function cardPicture({ value, suit, spots }: Card): Drawing {
   ])
 }
 
+/** Where the pips of a card are, row by row; alone they show nothing, on its twin they do. */
+function cardInWords({ value, suit, spots }: Card): string {
+  const rows = range(7).flatMap((row) => {
+    const columns = spots.filter(([, other]) => other === row).map(([column]) => column + 1)
+    return columns.length > 0 ? `rij ${row + 1}: ${columns.join(' en ')}` : []
+  })
+  return `Een kaart met linksboven het getal ${value} en het teken ${suit}. Daaronder staan de tekens kriskras in een veld van vijf plaatsen breed en zeven rijen hoog; de meeste plaatsen zijn leeg. Per rij van boven naar beneden, geteld van links: ${rows.join('; ')}.`
+}
+
+const JOKER_IN_WORDS =
+  'De joker, een nar met een muts met drie punten en belletjes. Onder zijn gezicht staat: ik doorzie alles.'
+
 const JOKER = drawing(WIDE, HEIGHT, [
   rect(3, 3, WIDE - 6, HEIGHT - 6, { radius: 8, fill: 'white', strokeWidth: 1.6 }),
   text(WIDE / 2, 22, 'JOKER', 13, { letter: 'title', bold: true }),
@@ -118,16 +131,20 @@ export const cards = {
   sheet: {
     title: 'De kaarten',
     section: 'Slot 1',
+    corner: 'vooraf op tafel',
     level: 1,
-    preview: true,
+    preview:
+      'Een handgeschreven briefje van Frommel, dansende speelkaarten en de binnenkant van een kaartendoosje met een raadselachtige tekst.',
     blocks: [
       {
         kind: 'text',
         paragraphs: [
           'Een goochelaar kent zijn kaarten uit zijn hoofd. De kaarten van Frommel kennen hem niet meer. Toen zijn toverkracht uit de hoed vloog, zijn de tekens op de kaarten aan het dansen geslagen, en waar ze waren toen de muziek ophield, zijn ze blijven zitten.',
-          '‘Ik zag een zeven van schoppen die eruitzag als een vlucht spreeuwen,’ schrijft Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
         ],
       },
+      fromFrommel(
+        'Ik zag een zeven van schoppen die eruitzag als een vlucht spreeuwen. En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.'
+      ),
       {
         kind: 'drawing',
         caption: 'Zo zag het eruit vlak voordat de muziek ophield.',
@@ -144,12 +161,19 @@ export const cards = {
         ],
       },
       {
-        kind: 'letter',
+        kind: 'prop',
+        object: 'punch_card',
         heading: 'Op de binnenkant van het kaartendoosje',
-        paragraphs: [
-          'Een kaart alleen is een stuk papier.',
-          'Twee kaarten samen, dat is een truc.',
-          'Een goede goochelaar werkt nooit in het donker.',
+        look: { head: 'printed', lettering: 'print', width: 0.7 },
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Een kaart alleen is een stuk papier.',
+              'Twee kaarten samen, dat is een truc.',
+              'Een goede goochelaar werkt nooit in het donker.',
+            ],
+          },
         ],
       },
       { kind: 'question', text: 'Welke drie cijfers hebben de kaarten samen voor je verborgen?' },
@@ -173,6 +197,7 @@ export const cards = {
 export const cardCutOuts = {
   title: 'Negen kaarten',
   section: 'Knipvel bij slot 1',
+  corner: 'vooraf op tafel',
   blocks: [
     {
       kind: 'cut_out_cards',
@@ -180,7 +205,10 @@ export const cardCutOuts = {
         'Knip langs de streepjes. Print dit vel op gewoon papier en aan één kant: op karton werkt de truc niet.',
       columns: 3,
       height: 68,
-      cards: [...CARDS.map((card) => ({ drawing: cardPicture(card) })), { drawing: JOKER }],
+      cards: [
+        ...CARDS.map((card) => ({ drawing: cardPicture(card), description: cardInWords(card) })),
+        { drawing: JOKER, description: JOKER_IN_WORDS },
+      ],
     },
   ],
 } as const

@@ -28,6 +28,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'De kaart die zichzelf verraadt',
     section: 'Toverles 1, achter slot 1',
+    corner: 'voor envelop 1',
     blocks: [
       {
         kind: 'text',
@@ -53,6 +54,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Een knoop zonder loslaten',
     section: 'Toverles 2, achter slot 2',
+    corner: 'voor envelop 2',
     blocks: [
       {
         kind: 'text',
@@ -76,11 +78,12 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Stap door een blaadje',
     section: 'Toverles 3, achter slot 3',
+    corner: 'voor envelop 3',
     blocks: [
       {
         kind: 'text',
         paragraphs: [
-          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem het blad met de slierten, dat heb je niet meer nodig. Daar stap ik dwars doorheen. Geloof je me niet?’',
+          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem een vel papier dat niemand meer nodig heeft. Daar stap ik dwars doorheen. Geloof je me niet?’',
         ],
       },
       {
@@ -105,6 +108,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Laten lachen zonder aanraken',
     section: 'Toverles 4, achter slot 4',
+    corner: 'voor envelop 4',
     blocks: [
       {
         kind: 'text',

@@ -1,4 +1,5 @@
 import { circle, ellipse, group, path, drawing, text, range } from '#games/kit/shapes'
+import { fromFrommel } from '#games/ontgoocheld/frommel'
 import { silentNose } from '#games/ontgoocheld/story_pictures'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
@@ -112,21 +113,28 @@ function clownCard({ dots: count, sad: sip, happy }: Clown, index: number): Draw
   ])
 }
 
+/** Both letters, because a face that is turned shows the other one at the top. */
+const clownInWords = ({ dots: count, sad, happy }: Clown): string =>
+  `Een clown die sip kijkt, met ${count} ${count === 1 ? 'stip' : 'stippen'} op zijn neus. Rechtop staat er bovenaan een ${sad}. Onderaan staat een letter op haar kop, een ${happy}. Op zijn voorhoofd zit een tweede mond, die lacht als je het portret omdraait.`
+
 export const neus = {
   name: 'neus',
   code: '618',
   sheet: {
     title: 'De neus',
     section: 'Slot 4',
+    corner: 'voor envelop 3',
     level: 2,
     blocks: [
       {
         kind: 'text',
         paragraphs: [
           'Zonder rode neus is een clown gewoon een meneer met te grote schoenen. Frommel heeft de zijne nog, maar hij kriebelt niet meer. En een neus die niet kriebelt, maakt niemand aan het lachen.',
-          '‘Hierbij mijn tien leerlingen van de clownsschool,’ schrijft Frommel op een stapel portretten. ‘Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.’',
         ],
       },
+      fromFrommel(
+        'Hierbij mijn tien leerlingen van de clownsschool. Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.'
+      ),
       {
         kind: 'drawing',
         caption: 'Frommel, zonder kriebel.',
@@ -143,10 +151,16 @@ export const neus = {
         ],
       },
       {
-        kind: 'letter',
+        kind: 'prop',
+        object: 'book_page',
         heading: 'Eerste les van de clownsschool',
-        paragraphs: [
-          'Een sip gezicht is een blij gezicht dat je nog niet van de goede kant hebt bekeken.',
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Een sip gezicht is een blij gezicht dat je nog niet van de goede kant hebt bekeken.',
+            ],
+          },
         ],
       },
       { kind: 'question', text: 'Wat zegt de klas als iedereen lacht?' },
@@ -171,13 +185,17 @@ export const neus = {
 export const clownCutOuts = {
   title: 'De klas van de clownsschool',
   section: 'Knipvel bij slot 4',
+  corner: 'voor envelop 3',
   blocks: [
     {
       kind: 'cut_out_cards',
       caption: 'Knip langs de streepjes: tien portretten.',
       columns: 4,
       height: 70,
-      cards: CLOWNS.map((clown, index) => ({ drawing: clownCard(clown, index) })),
+      cards: CLOWNS.map((clown, index) => ({
+        drawing: clownCard(clown, index),
+        description: clownInWords(clown),
+      })),
     },
   ],
 } as const

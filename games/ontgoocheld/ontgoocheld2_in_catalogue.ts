@@ -18,6 +18,7 @@ export const ontgoocheld2 = {
   ],
   players: '3 tot 6 spelers',
   playtime: 'ongeveer 1,5 uur',
+  suits: { company: ['party'], place: ['visit'], minutes: 90 },
   stars: { van: 1.5, tot: 1.5 },
   image: 'ontgoocheld2.svg',
   large: false,

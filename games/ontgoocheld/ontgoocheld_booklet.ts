@@ -1,16 +1,16 @@
+import { CIPHER_SLIDE, HOW_TO_SLIDE } from '#games/kit/cipher_slide'
 import { asInShop } from '#games/kit/game'
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
-import { group, line, drawing, text, rect } from '#games/kit/shapes'
-import { balloonSheet } from '#games/ontgoocheld/ballon'
-import { setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
-import { strip, fiveThings, happyAgain } from '#games/ontgoocheld/story_pictures'
+import { animalSheet, stripsSheet } from '#games/ontgoocheld/ballon'
+import { codes, setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
+import { happyAgain } from '#games/ontgoocheld/story_pictures'
 import { SIGNS } from '#games/ontgoocheld/signs'
 import { cardCutOuts } from '#games/ontgoocheld/cards'
 import { clownCutOuts } from '#games/ontgoocheld/neus'
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
 import { MAGIC_LESSONS } from '#games/ontgoocheld/magic_lessons'
-import { flower, topHat } from '#games/ontgoocheld/story_objects'
-import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
+import { DIPLOMA } from '#games/ontgoocheld/diploma'
+import type { Block, Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { encrypt } from '#domain/shop/booklets/cipher'
 
 /** A code and a text that open nothing, to show how the cipher works. */
@@ -25,27 +25,29 @@ const digitBelow = (spot: number) =>
 
 const letterBlock: Sheet = {
   title: 'Aan wie dit vindt',
+  corner: 'vooraf op tafel',
   section: 'De brief van Frommel',
-  preview: true,
+  preview:
+    'Een brief met een rood lakzegel, van clown Frommel aan de feestgangers, met daaronder de regels van het vak.',
   blocks: [
     {
-      kind: 'letter',
-      heading: 'Lieve feestgangers,',
-      paragraphs: [
-        'Veertig jaar lang heb ik konijnen uit hoeden gehaald, en vanmorgen haalde ik een hoed uit een konijn. Toen wist ik dat er iets mis was.',
-        'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
-        'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
-        'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
-        'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook door die nies. En een clown op sokken, dat kan echt niet.',
+      kind: 'prop',
+      object: 'letter',
+      seal: 'F',
+      parts: [
+        {
+          kind: 'letter',
+          heading: 'Lieve feestgangers,',
+          paragraphs: [
+            'Veertig jaar lang heb ik konijnen uit hoeden gehaald, en vanmorgen haalde ik een hoed uit een konijn. Toen wist ik dat er iets mis was.',
+            'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
+            'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
+            'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
+            'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook door die nies. En een clown op sokken, dat kan echt niet.',
+          ],
+          signature: 'Jullie ontgoochelde Frommel',
+        },
       ],
-      signature: 'Jullie ontgoochelde Frommel',
-    },
-    {
-      kind: 'drawing',
-      caption: 'De vijf dingen, een tel na de plof.',
-      description:
-        'Op een plank liggen speelkaarten, een strik, een ballon, een rode neus en een cadeau, met vonken eromheen.',
-      drawing: strip(fiveThings, 70, 300),
     },
     {
       kind: 'list',
@@ -59,33 +61,32 @@ const letterBlock: Sheet = {
   ],
 }
 
+/** The assignment behind a lock, in cipher. */
+function secretOf(index: number): Block {
+  const { code, assignment } = PUZZLES[index]!
+  return {
+    kind: 'cipher_text',
+    lock: index + 1,
+    digits: code.length,
+    text: encrypt(assignment, code),
+  }
+}
+
 /** The instructions for the answer sheet, with an example that opens nothing. */
 const keySheet: Sheet = {
   title: 'Geheimschrift lezen',
   section: 'Alleen als je zonder sloten speelt',
+  corner: 'vooraf op tafel',
   blocks: [
     {
       kind: 'text',
       paragraphs: [
-        'Op het antwoordblad staat achter elk slot een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
+        'Achter elk slot staat een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
+        'Elk cijfer van de code zegt hoeveel plaatsen een letter teruggaat in het alfabet; voorbij de A kom je bij de Z. Het tellen doet de schuif.',
+        ...HOW_TO_SLIDE,
       ],
     },
-    {
-      kind: 'list',
-      heading: 'Zo gaat het',
-      numbered: true,
-      items: [
-        'Schrijf de cijfers van de code onder de letters: onder elke letter één cijfer. Zijn de cijfers op, begin dan weer bij het eerste. Spaties sla je over.',
-        'Staan alle cijfers eronder? Verdeel de woorden dan onder elkaar: samen gaat het sneller.',
-        'Elk cijfer zegt hoeveel plaatsen je die letter terugtelt in het alfabet.',
-        'Kom je voorbij de A, tel dan verder vanaf de Z.',
-      ],
-    },
-    {
-      kind: 'grid',
-      caption: 'Het alfabet, om langs terug te tellen.',
-      rows: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
-    },
+    CIPHER_SLIDE,
     {
       kind: 'table',
       caption: `Een voorbeeld met de code ${EXAMPLE.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
@@ -95,42 +96,48 @@ const keySheet: Sheet = {
         ['Je leest', ...EXAMPLE.text.toUpperCase()],
       ],
     },
+    secretOf(0),
   ],
 }
 
 const answerSheet: Sheet = {
   title: 'Het antwoordblad',
   section: 'Alleen als je zonder sloten speelt',
+  corner: 'vooraf op tafel',
   blocks: [
     {
       kind: 'text',
       paragraphs: [
-        'Ontcijfer met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
+        'Lees met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
       ],
     },
-    ...PUZZLES.map(({ code, assignment }, index) => ({
-      kind: 'cipher_text' as const,
-      lock: index + 1,
-      digits: code.length,
-      text: encrypt(assignment, code),
-    })),
+    ...[1, 2, 3, 4].map(secretOf),
   ],
 }
 
 const lastLetter: Sheet = {
   title: 'De laatste brief',
+  sealed: true,
+  corner: 'voor envelop 5',
   section: 'Achter slot 5',
   blocks: [
     {
-      kind: 'letter',
-      heading: 'Lieve goochelaars,',
-      paragraphs: [
-        'Mijn schoenen zijn los. Mijn neus kriebelt. De ballon is bol, de strik zit, en mijn kaarten doen weer precies wat ik niet van ze vraag. Het is gelukt.',
-        'Nu moet ik iets bekennen. Toen het cadeau openging, heb ik snel gekeken of mijn toverkracht erin zat. Dat was niet zo. Ook niet in de kaarten, de strik, de ballon of de neus. Ze zat al die tijd in wie het durfde te proberen. Eerst in mij, en daarna, vier kunstjes lang, in jullie.',
-        'Houd haar dus maar. Ik heb nog genoeg. Alleen graag elke dag een beetje gebruiken, want van toverkracht in een la word je ontgoocheld.',
-        'Er zit nog iets bij. Dat is niet van mij, dat is van wie dit feest voor jullie heeft bedacht. Zeg maar dank je wel. En pak uit.',
+      kind: 'prop',
+      object: 'letter',
+      seal: 'F',
+      parts: [
+        {
+          kind: 'letter',
+          heading: 'Lieve goochelaars,',
+          paragraphs: [
+            'Mijn schoenen zijn los. Mijn neus kriebelt. De ballon is bol, de strik zit, en mijn kaarten doen weer precies wat ik niet van ze vraag. Het is gelukt.',
+            'Nu moet ik iets bekennen. Toen het cadeau openging, heb ik snel gekeken of mijn toverkracht erin zat. Dat was niet zo. Ook niet in de kaarten, de strik, de ballon of de neus. Ze zat al die tijd in wie het durfde te proberen. Eerst in mij, en daarna, vier kunstjes lang, in jullie.',
+            'Houd haar dus maar. Ik heb nog genoeg. Alleen graag elke dag een beetje gebruiken, want van toverkracht in een la word je ontgoocheld.',
+            'Er zit nog iets bij. Dat is niet van mij, dat is van wie dit feest voor jullie heeft bedacht. Zeg maar dank je wel. En pak uit.',
+          ],
+          signature: 'Jullie weer helemaal begoochelde Frommel',
+        },
       ],
-      signature: 'Jullie weer helemaal begoochelde Frommel',
     },
     {
       kind: 'drawing',
@@ -143,54 +150,55 @@ const lastLetter: Sheet = {
 
 const diploma: Sheet = {
   title: 'Toverdiploma',
-  section: 'Achter slot 5, één voor elk kind',
-  blocks: [
-    {
-      kind: 'drawing',
-      caption: 'Uitgereikt door clown Frommel, met medewerking van de begeleider.',
-      description:
-        'Een diploma met een sierrand, een hoge hoed en een lege regel voor de naam, de datum en de handtekening van de begeleider.',
-      drawing: drawing(340, 380, [
-        rect(6, 6, 328, 368, { radius: 14, strokeWidth: 3 }),
-        rect(14, 14, 312, 352, { radius: 10, line: 'messing', strokeWidth: 1.6 }),
-        group(170, 100, [topHat, flower(true)], { scale: 1.1 }),
-        text(170, 186, 'Toverdiploma', 36, { letter: 'title', bold: true }),
-        text(170, 214, 'Dit bewijst dat', 15),
-        line(50, 248, 290, 248, { strokeWidth: 1.4 }),
-        text(170, 272, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
-        text(170, 290, 'en genoeg toverkracht heeft', 13),
-        text(170, 308, 'voor minstens een jaar.', 13),
-        line(44, 340, 150, 340, { strokeWidth: 1.2 }),
-        line(190, 340, 296, 340, { strokeWidth: 1.2 }),
-        text(97, 354, 'datum', 10, { color: 'soft' }),
-        text(243, 354, 'de begeleider', 10, { color: 'soft' }),
-      ]),
-    },
-  ],
+  preview:
+    'Een kleurig toverdiploma met slingers, sterren en een hoge hoed, en een lege regel voor de naam van het kind.',
+  bare: true,
+  blocks: [{ kind: 'drawing', caption: '', ...DIPLOMA }],
 }
 
-const help: Sheet = {
-  title: 'Hulp voor onderweg',
-  section: 'Hints. Draai het blad om en lees er één tegelijk.',
-  continues: true,
-  blocks: PUZZLES.map(({ name, hints }, index) => ({
-    kind: 'upside_down' as const,
-    heading: `Slot ${index + 1}, ${name}`,
-    paragraphs: hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
-  })),
-}
+/** A sheet for each lock, so that nobody reads the hints of another. */
+const help: readonly Sheet[] = PUZZLES.map(({ name, hints }, index) => ({
+  title: `Hulp bij slot ${index + 1}`,
+  section: 'Draai het blad op zijn kop, en lees één hint tegelijk',
+  // The first hint is last, because it comes first when the sheet is upside down.
+  blocks: [
+    {
+      kind: 'text',
+      paragraphs: [
+        'Schrijf eerst rechtop wat jullie al weten, en wat jullie hebben geprobeerd. Vaak zegt iemand dan zelf wat de volgende stap is.',
+      ],
+    },
+    { kind: 'ruled_lines', count: 5 },
+    ...hints
+      .map((hint, i) => ({
+        kind: 'upside_down' as const,
+        heading: `Slot ${index + 1}, ${name}: hint ${i + 1}`,
+        paragraphs: [hint],
+      }))
+      .reverse(),
+  ],
+}))
 
 const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ sheet }) => sheet)
 
 export const ontgoocheld: Booklet = {
   ...asInShop(inShop),
   subtitle: 'De clown is zijn toverkracht kwijt',
-  edition: 1,
-  color: false,
+  edition: 2,
   selfPrinted: true,
   accent: 'purple',
   cover: 'items/ontgoocheld.svg',
+  coverInWords:
+    'Een leeglopende rode ballon schiet uit een opengemaakt cadeau door een kamer vol slingers. Een kind met een feesthoed kijkt verbaasd. Kaarten zweven rond, en op de stoel van de clown ligt alleen nog zijn hoge hoed met een bloem.',
   age: '10 tot 14 jaar',
+  ageGroup: 'children',
+  tricks: [
+    { kind: 'hold_against_the_light', sheet: 'Negen kaarten' },
+    { kind: 'lay_with_a_lace', sheet: 'De strik' },
+    { kind: 'pull_through_slits', sheet: 'Drie ballondieren' },
+    { kind: 'turn_upside_down', sheet: 'De klas van de clownsschool' },
+    { kind: 'build_a_box', sheet: 'Het cadeau' },
+  ],
   howToPlay: [
     'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur.',
     'Daarna bekijken jullie samen het filmpje, dat op onze website bij Ontgoocheld staat, en lezen jullie de brief van Frommel.',
@@ -214,7 +222,8 @@ export const ontgoocheld: Booklet = {
     strik!,
     MAGIC_LESSONS[1]!,
     ballon!,
-    balloonSheet,
+    animalSheet,
+    stripsSheet,
     MAGIC_LESSONS[2]!,
     neus!,
     clownCutOuts,
@@ -222,7 +231,8 @@ export const ontgoocheld: Booklet = {
     cadeau!,
     lastLetter,
     diploma,
-    help,
+    ...help,
+    codes,
     solutions,
   ],
 }

@@ -23,6 +23,7 @@ export const ontgoocheld = {
   ],
   players: '3 tot 6 spelers',
   playtime: 'ongeveer 1,5 uur',
+  suits: { company: ['party'], place: ['home'], minutes: 90 },
   stars: { van: 1.5, tot: 1.5 },
   image: 'ontgoocheld.svg',
   large: false,

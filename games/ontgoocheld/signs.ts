@@ -18,12 +18,36 @@ export const SIGNS: Sheet = {
       columns: 2,
       height: 66,
       cards: [
-        { heading: 'Slot 1: de kaarten', drawing: picture(playingCards) },
-        { heading: 'Slot 2: de strik', drawing: picture(bigBow, 68) },
-        { heading: 'Slot 3: de ballon', drawing: picture(roundBalloon, 64, 0.95) },
-        { heading: 'Slot 4: de neus', drawing: picture(redNose) },
-        { heading: 'Slot 5: het cadeau', drawing: picture(gift) },
-        { heading: 'De neus om op te zetten', drawing: picture(redNose, 75, 0.85) },
+        {
+          heading: 'Slot 1: de kaarten',
+          drawing: picture(playingCards),
+          description: 'Drie speelkaarten in een waaier: klaveren, harten en schoppen.',
+        },
+        {
+          heading: 'Slot 2: de strik',
+          drawing: picture(bigBow, 68),
+          description: 'Een grote rode strik met stippen.',
+        },
+        {
+          heading: 'Slot 3: de ballon',
+          drawing: picture(roundBalloon, 64, 0.95),
+          description: 'Een ronde ballon aan een touwtje.',
+        },
+        {
+          heading: 'Slot 4: de neus',
+          drawing: picture(redNose),
+          description: 'Een glimmende rode clownsneus.',
+        },
+        {
+          heading: 'Slot 5: het cadeau',
+          drawing: picture(gift),
+          description: 'Een ingepakt cadeau met een strik.',
+        },
+        {
+          heading: 'De neus om op te zetten',
+          drawing: picture(redNose, 75, 0.85),
+          description: 'Een rode clownsneus, bijna even groot als een echte.',
+        },
       ],
     },
   ],

@@ -9,6 +9,7 @@ import {
   range,
   type Point,
 } from '#games/kit/shapes'
+import { fromFrommel } from '#games/ontgoocheld/frommel'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
@@ -198,12 +199,21 @@ export const strik = {
   sheet: {
     title: 'De strik',
     section: 'Slot 2',
+    corner: 'voor envelop 1',
     level: 3,
     blocks: [
       {
         kind: 'text',
         paragraphs: [
-          'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ schrijft hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
+          'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast.',
+        ],
+      },
+      fromFrommel(
+        'Een strik begint met een knoop die blijft zitten. En van mijn zeven linten doet meer dan de helft alleen maar alsof.'
+      ),
+      {
+        kind: 'text',
+        paragraphs: [
           'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Leg bij twijfel het lint na met een veter.',
         ],
       },

@@ -6,7 +6,7 @@ const capitalize = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 /** What is behind each lock. */
 const BEHIND = [
   'Toverles 1, De strik',
-  'Toverles 2, De ballon, Drie slappe slierten',
+  'Toverles 2, De ballon, Drie ballondieren, Drie slappe slierten',
   'Toverles 3, De neus, De klas van de clownsschool',
   'Toverles 4, Het cadeau',
   'De laatste brief, een diploma per kind, en jullie verrassing',
@@ -15,6 +15,7 @@ const BEHIND = [
 /** The instructions to lay the game out, for the supervisor, who does not play. */
 export const setup: Sheet = {
   title: 'Klaarzetten',
+  forHost: true,
   section: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
   continues: true,
   blocks: [
@@ -29,22 +30,12 @@ export const setup: Sheet = {
       heading: 'Een halfuur van tevoren',
       numbered: true,
       items: [
-        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer. De bladen voor de begeleider, het blad ‘Hulp voor onderweg’ en de oplossingen houd je zelf.',
-        'Verdeel de bladen over vijf enveloppen, zoals in de tabel. Schrijf er alleen het nummer van het slot op.',
+        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer, in kleur als dat kan. Op elk blad staat rechtsboven in welke envelop het hoort. De bladen voor de begeleider, de hintbladen en de oplossingen houd je zelf.',
+        'Verdeel de bladen over vijf enveloppen, zoals op het blad ‘De codes’, achterin. Schrijf er alleen het nummer van het slot op.',
         'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
         'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
         'Zet het introductiefilmpje klaar op een scherm, met het geluid aan. Je vindt het op onze website: kies bij de escape rooms Ontgoocheld. Het filmpje staat onder aan die pagina en duurt anderhalve minuut. Is er op het feest geen internet, print dan vooraf het verhaal dat eronder staat en lees het voor.',
       ],
-    },
-    {
-      kind: 'table',
-      caption: 'De enveloppen, wat erin gaat en met welke code ze opengaan.',
-      heading: ['Slot', 'Code', 'In deze envelop'],
-      rows: PUZZLES.map(({ name, code }, index) => [
-        `${index + 1}. ${capitalize(name)}`,
-        code,
-        BEHIND[index]!,
-      ]),
     },
     { kind: 'heading', text: 'Met echte sloten' },
     {
@@ -61,15 +52,40 @@ export const setup: Sheet = {
         'Dan bewaar jij de enveloppen. De kinderen vullen hun code in op het antwoordblad en ontcijferen wat eronder staat: een opdracht. Met een verkeerde code komt er onzin uit. Voeren ze de goede opdracht uit, dan geef jij de envelop met dat nummer. De opdrachten staan op je oplossingenvel.',
       ],
     },
-    { kind: 'heading', text: 'Voor nog meer feest' },
+  ],
+}
+
+/** The moments to help: the evening by the clock. */
+export const course: Sheet = {
+  title: 'Zo loopt het feest',
+  forHost: true,
+  section: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
+  continues: true,
+  blocks: [
     {
-      kind: 'list',
-      items: [
-        'Het kaartspel: knip de negen kaarten van het knipvel zelf uit en schud ze door het echte spel. De kinderen halen de dansende kaarten eruit, en doen toverles 1 met negen echte.',
-        'De grote strik: maak hem van een lang lint. Dan is hij in één ruk los, en heb je meteen het touw voor slot 2 en toverles 2.',
-        'De ballon: schrijf er, als hij is opgeblazen, met stift op: wie mij leest, kijkt plat. Laat hem leeglopen en hang hem zo bij slot 3. Wie hem opblaast, heeft een hint.',
-        'De clownsneus: wie de neus opheeft, mag als enige aan het slot draaien. Geef hem door bij elk slot.',
-        'Het cadeau: doe erin wat jij wilt. Traktaties, de uitdeelcadeautjes, of een briefje waar de taart staat.',
+      kind: 'prop',
+      object: 'rota',
+      heading: 'Draaiboek van de assistent',
+      look: { lettering: 'print' },
+      parts: [
+        {
+          kind: 'table',
+          caption: 'Reken op anderhalf uur. De tijden zijn een hulpje, geen wedstrijd.',
+          heading: ['Tijd', 'Wat', 'Help als'],
+          rows: [
+            ['0 min', 'Filmpje, brief voorlezen', 'niemand begint: geef iemand de schaar'],
+            ['5 min', 'Slot 1: de kaarten', 'na 8 min de paren niet op elkaar liggen: hint 2'],
+            ['15 min', 'Toverles 1', 'het misgaat: gekozen kolom in het midden'],
+            ['22 min', 'Slot 2: de strik', 'na 8 min niemand een veter pakt: hint 1'],
+            ['35 min', 'Toverles 2', 'niet nodig: jouw knoop mislukt, dat hoort'],
+            ['40 min', 'Slot 3: de ballon', 'na 6 min geen sliert door een snee zit: hint 1'],
+            ['48 min', 'Toverles 3', 'het papier scheurt: begin opnieuw met een ander vel'],
+            ['58 min', 'Slot 4: de neus', 'na 8 min de portretten niet op een rij liggen: hint 1'],
+            ['70 min', 'Toverles 4', 'het te wild wordt: één minuut per beurt'],
+            ['77 min', 'Slot 5: het cadeau', 'na 6 min de zijkanten nog plat liggen: hint 2'],
+            ['88 min', 'Brief, diploma’s, verrassing', ''],
+          ],
+        },
       ],
     },
     {
@@ -86,29 +102,58 @@ export const setup: Sheet = {
   ],
 }
 
-/** The moments to help: the evening by the clock. */
-export const course: Sheet = {
-  title: 'Zo loopt het feest',
-  section: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
-  continues: true,
+const ARTICLE: Readonly<Record<string, string>> = {
+  kaarten: 'de',
+  strik: 'de',
+  ballon: 'de',
+  neus: 'de',
+  cadeau: 'het',
+}
+
+/** The codes, on a page of their own at the back: the setup lies open while children walk by. */
+export const codes: Sheet = {
+  title: 'De codes',
+  section: 'Alleen voor de begeleider',
+  forHost: true,
   blocks: [
     {
-      kind: 'table',
-      caption: 'Reken op anderhalf uur. De tijden zijn een hulpje, geen wedstrijd.',
-      heading: ['Tijd', 'Wat', 'Help als'],
-      rows: [
-        ['0 min', 'Filmpje, brief voorlezen', 'niemand begint: geef iemand de schaar'],
-        ['5 min', 'Slot 1: de kaarten', 'na 8 min de paren niet op elkaar liggen: hint 2'],
-        ['15 min', 'Toverles 1', 'het misgaat: gekozen kolom in het midden'],
-        ['22 min', 'Slot 2: de strik', 'na 8 min niemand een veter pakt: hint 1'],
-        ['35 min', 'Toverles 2', 'niet nodig: jouw knoop mislukt, dat hoort'],
-        ['40 min', 'Slot 3: de ballon', 'na 6 min nog rechtop wordt gekeken: hint 2'],
-        ['48 min', 'Toverles 3', 'het papier scheurt: begin opnieuw met een ander vel'],
-        ['58 min', 'Slot 4: de neus', 'na 8 min de portretten niet op een rij liggen: hint 1'],
-        ['70 min', 'Toverles 4', 'het te wild wordt: één minuut per beurt'],
-        ['77 min', 'Slot 5: het cadeau', 'na 6 min de zijkanten nog plat liggen: hint 2'],
-        ['88 min', 'Brief, diploma’s, verrassing', ''],
+      kind: 'prop',
+      object: 'rota',
+      heading: 'Wat in welke envelop gaat',
+      parts: [
+        {
+          kind: 'table',
+          caption: 'De enveloppen, wat erin gaat en met welke code ze opengaan.',
+          heading: ['Slot', 'Code', 'In deze envelop'],
+          rows: PUZZLES.map(({ name, code }, index) => [
+            `${index + 1}. ${capitalize(name)}`,
+            code,
+            BEHIND[index]!,
+          ]),
+        },
       ],
+    },
+    { kind: 'heading', text: 'Voor nog meer feest' },
+    {
+      kind: 'list',
+      items: [
+        'Het kaartspel: knip de negen kaarten van het knipvel zelf uit en schud ze door het echte spel. De kinderen halen de dansende kaarten eruit, en doen toverles 1 met negen echte.',
+        'De grote strik: maak hem van een lang lint. Dan is hij in één ruk los, en heb je meteen het touw voor slot 2 en toverles 2.',
+        'De ballon: schrijf er, als hij is opgeblazen, met stift op: trek mij erdoor. Laat hem leeglopen en hang hem zo bij slot 3. Wie hem opblaast, heeft een hint.',
+        'De clownsneus: wie de neus opheeft, mag als enige aan het slot draaien. Geef hem door bij elk slot.',
+        'Het cadeau: doe erin wat jij wilt. Traktaties, de uitdeelcadeautjes, of een briefje waar de taart staat.',
+      ],
+    },
+    {
+      kind: 'cut_out_cards',
+      caption: 'Etiketten voor de enveloppen en het cadeau. Knip uit en plak op.',
+      columns: 5,
+      height: 34,
+      object: 'label',
+      cards: PUZZLES.map(({ name }, index) => ({
+        heading: `Envelop ${index + 1}`,
+        lines: [`${ARTICLE[name]} ${name}`],
+      })),
     },
   ],
 }
@@ -116,6 +161,7 @@ export const course: Sheet = {
 /** All solutions, on the last page. */
 export const solutions: Sheet = {
   title: 'Alle oplossingen',
+  forHost: true,
   section: 'Het oplossingenvel, voor de begeleider',
   continues: true,
   blocks: [

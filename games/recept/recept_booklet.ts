@@ -1,16 +1,30 @@
 import { asInShop } from '#games/kit/game'
 import { recept as inShop } from '#games/recept/recept_in_catalogue'
-import { sheetsFrom, type Levels } from '#games/kit/sheets_from_game'
+import { sheetsFrom, type Levels, type Previews } from '#games/kit/sheets_from_game'
 import { recept as game } from '#games/recept/recept_game'
-import type { Booklet } from '#domain/shop/booklets/booklet'
+import { floorPlanSheet, suspectsToCut } from '#games/recept/suspects/board_sheets'
+import { PORTRAITS } from '#games/recept/suspects/portraits'
+import { answerCard } from '#games/kit/answer_card'
+import { GLASS_DOME } from '#games/recept/glass_dome'
+import type { Block, Booklet } from '#domain/shop/booklets/booklet'
 
-/** The pages that the shop shows as a preview: the sheets that give the least away. */
-const PREVIEW = new Set<string>(['spoelkeuken', 'bar'])
+/**
+ * The pages that the shop shows, beside the suspects: of each the first of two papers, which say
+ * little without the other.
+ */
+const PREVIEW: Previews = {
+  bar: 'Negen flessen op drie planken achter de bar, elk met een naam op het etiket en een zegel om de hals.',
+  eetzaal:
+    'De ronde tafel van de eetzaal van bovenaf: negen genummerde stoelen om een koperen ketel, en een pijl die zegt hoe de schaal rondgaat.',
+  gerda:
+    'Het personeelskaartje van boekhouder Gerda en haar blauwe schrijfmachine, met letters en cijfers op de toetsen.',
+}
 
 /** The sheets whose drawings are not laid on one another. */
-const OWN_SCALE = new Set<string>(['feestzaal', 'esmee'])
+const OWN_SCALE = new Set<string>(['feestzaal', 'esmee', 'bar', 'keuken', 'berend'])
 
 const LEVELS: Levels = {
+  verhoor: 2,
   receptie: 4,
   gang: 3,
   kantoor: 3,
@@ -29,24 +43,87 @@ const LEVELS: Levels = {
   corrie: 3,
 }
 
+/** What only paper has, by the place where it comes: it fills what the papers leave white. */
+const ON_PAPER: Readonly<Partial<Record<string, { at: number; blocks: readonly Block[] }>>> = {
+  keuken: {
+    at: 2,
+    blocks: [
+      { kind: 'heading', text: 'Kladblok van de leerling' },
+      { kind: 'ruled_lines', count: 6 },
+    ],
+  },
+  corrie: {
+    at: 4,
+    blocks: ['I', 'II', 'III', 'IV'].map((corner) => ({
+      kind: 'fill_in',
+      label: `Knoop bij ${corner}`,
+      boxes: 9,
+    })),
+  },
+  berend: {
+    at: 1,
+    blocks: [
+      {
+        kind: 'drawing',
+        caption: 'Berend, kok, proeft',
+        description: PORTRAITS.berend.description,
+        drawing: PORTRAITS.berend.drawing,
+      },
+    ],
+  },
+}
+
+function withPaper(name: string, blocks: readonly Block[]): readonly Block[] {
+  const extra = ON_PAPER[name]
+  return extra ? [...blocks.slice(0, extra.at), ...extra.blocks, ...blocks.slice(extra.at)] : blocks
+}
+
+const SHEETS = sheetsFrom(game)
+
+/** Both last questions need every word that was found before. */
+const CASE_CARD = answerCard({
+  object: 'seating_card',
+  heading: 'Op de kaart van vanavond',
+  caption: 'Schrijf bij elk raadsel het woord op. Straks vraagt Mathilde ze terug.',
+  picture: GLASS_DOME,
+  pictureInWords: 'De zilveren cloche van De Koperen Ketel.',
+  lines: SHEETS.filter(({ puzzle }) => puzzle.kind === 'puzzle').map(
+    ({ sheet }) => sheet.title.split(',')[0] ?? ''
+  ),
+  columns: 2,
+  step: 19,
+})
+
 export const recept: Booklet = {
   ...asInShop(inShop),
   subtitle: 'Het dossier van restaurant De Koperen Ketel',
-  edition: 1,
-  color: true,
+  edition: 2,
   selfPrinted: true,
   accent: 'messing',
   cover: 'items/het-verdwenen-recept.svg',
+  coverInWords:
+    'In de keuken van het restaurant staan een kok met een grote snor, een serveerster met een dienblad en een afwasser met een bord. Ze kijken elkaar schuin aan. Op tafel, tussen hen in, staat een zilveren stolp met een sleutelgat.',
   age: 'ervaren volwassenen',
+  ageGroup: 'grown_ups',
+  tricks: [
+    { kind: 'use_a_mirror', sheet: 'Toiletten' },
+    { kind: 'cards_on_a_plan', sheet: 'Het verdachtenbord' },
+    { kind: 'turn_a_grille', sheet: 'Corrie, van de linnenkamer' },
+  ],
   howToPlay: [
     'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina; de link staat in je e-mail. Daar staan ook de hints.',
     'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
   ],
   story: game.intro.slice(0, 2),
-  sheets: sheetsFrom(game).map(({ puzzle, sheet }) => ({
-    ...sheet,
-    level: LEVELS[puzzle.name],
-    ownScale: OWN_SCALE.has(puzzle.name),
-    preview: PREVIEW.has(puzzle.name),
-  })),
+  opening: [CASE_CARD],
+  sheets: SHEETS.flatMap(({ puzzle, sheet }) => [
+    {
+      ...sheet,
+      blocks: withPaper(puzzle.name, sheet.blocks),
+      level: LEVELS[puzzle.name],
+      ownScale: OWN_SCALE.has(puzzle.name),
+      preview: PREVIEW[puzzle.name],
+    },
+    ...(puzzle.kind === 'extra' ? [suspectsToCut, floorPlanSheet] : []),
+  ]),
 }

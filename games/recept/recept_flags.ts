@@ -14,4 +14,4 @@ export const PEOPLE = ['berend', 'gerda', 'dirk', 'floris', 'aleida', 'esmee', '
 
 export type Space = (typeof SPACES)[number]
 export type Person = (typeof PEOPLE)[number]
-export type RecipeName = Space | Person | 'ruimten_antwoord' | 'personen_antwoord'
+export type RecipeName = Space | Person | 'ruimten_antwoord' | 'personen_antwoord' | 'verhoor'

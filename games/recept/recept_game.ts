@@ -1,5 +1,6 @@
 import type { Game } from '#domain/play/puzzles/puzzle'
 import { people, peopleFinale } from '#games/recept/recept_people'
+import { questioning } from '#games/recept/suspects/questioning'
 import { spaces, spacesFinale } from '#games/recept/recept_spaces'
 
 export const recept = {
@@ -19,11 +20,12 @@ export const recept = {
         'Zeven mensen van het huis hadden die avond iets te doen wat niemand mocht weten.',
     },
   ],
-  puzzles: [...spaces, spacesFinale, ...people, peopleFinale],
+  puzzles: [...spaces, spacesFinale, questioning, ...people, peopleFinale],
   sequence: 'free',
   hintsInOrder: false,
   answerAfterHints: 0,
   finalesFromStart: false,
+  openAfterEnd: false,
   withSound: true,
   intro: [
     'Restaurant De Koperen Ketel bestaat vijftig jaar, en dat moest gevierd worden. In de feestzaal, op een tafel voor zich alleen, stond een zilveren cloche. Daaronder lag het recept van de ketelsoep: één velletje papier, geschreven door opa Willem, en in vijftig jaar door niemand buiten de familie gelezen. Om half tien tilde Mathilde Ketel de cloche op om iets aan te kondigen. Er lag niets onder.',
@@ -34,6 +36,7 @@ export const recept = {
   ],
   ending: {
     title: 'Jullie zijn er uit. Geweldig!',
+    picture: 'recept_einde.svg',
     paragraphs: [
       'Het recept ligt in de koekenpan, onder in de stapel vaat, netjes in bakpapier. Het ruikt naar vanille en er zit geen spatje op. Gestolen is het nooit. Het was alleen even naar huis.',
       'Het begon met de brief die Gerda in een oud kasboek vond. Mathilde mocht het huis hebben, schreef opa Willem, met de lekken erbij. Maar het recept liet hij na aan iedereen die er werkt, aan allemaal een even groot stuk. Een erfenis die je niet kunt uitgeven, alleen doorgeven. Gerda durfde hem niet te laten zien. Ze wist namelijk wie er aan tafel negen zat: een heer van de soepfabriek, met een contract. De leiding was op, de lekkage liep door de tegels, en om half tien zou Mathilde aankondigen dat ze het recept had verkocht.',

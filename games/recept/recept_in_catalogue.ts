@@ -21,6 +21,7 @@ export const recept = {
   ],
   players: '2 tot 8 spelers',
   playtime: '2 uur',
+  suits: { company: ['friends'], place: ['home'], minutes: 120 },
   stars: { van: 4, tot: 4 },
   image: 'het-verdwenen-recept.svg',
   large: false,

@@ -145,13 +145,20 @@ export const briefje: LockPuzzle = {
     symbol: symbol('envelop'),
     blocks: [
       {
-        kind: 'letter',
-        heading: 'Lieve jullie,',
-        paragraphs: [
-          'De zak met pakjes zit dicht. Zes sloten, ik heb er zelf aan gerammeld. Alleen heb ik de codes zo goed verstopt dat ik ze niet meer terugvind. Helpen jullie zoeken?',
-          'De eerste code hing ik als lichtsnoer aan dit huis. Vannacht lag de sneeuw tot aan de dakgoot, en kon je mijn code vanaf de straat lezen. Nu is de sneeuw gezakt, en de onderste helft van de lichtjes is meegezakt.',
+        kind: 'prop',
+        object: 'letter',
+        look: { lettering: 'hand', fold: undefined },
+        parts: [
+          {
+            kind: 'letter',
+            heading: 'Lieve jullie,',
+            paragraphs: [
+              'De zak met pakjes zit dicht. Zes sloten, ik heb er zelf aan gerammeld. Alleen heb ik de codes zo goed verstopt dat ik ze niet meer terugvind. Helpen jullie zoeken?',
+              'De eerste code hing ik als lichtsnoer aan dit huis. Vannacht lag de sneeuw tot aan de dakgoot, en kon je mijn code vanaf de straat lezen. Nu is de sneeuw gezakt, en de onderste helft van de lichtjes is meegezakt.',
+            ],
+            signature: 'Jikke, helper van de Sint (sinds kort)',
+          },
         ],
-        signature: 'Jikke, helper van de Sint (sinds kort)',
       },
       {
         kind: 'drawing',
@@ -164,7 +171,7 @@ export const briefje: LockPuzzle = {
       { kind: 'fill_in', label: 'De code van slot 1', boxes: 3 },
     ],
   },
-  assignment: 'Elke rij is vierendertig. Pak het vel met de ster.',
+  assignment: 'Elke rij vierendertig. Pak de ster.',
   hints: [
     'Vannacht raakte de sneeuw de dakgoot. Een huis kun je niet korter maken. Papier wel.',
     'In de kantlijn staan driehoekjes: twee bij de dakgoot en twee bij de sneeuw. Die twee lijnen wil je op elkaar hebben, zonder muur ertussen.',

@@ -1,4 +1,5 @@
 import { group, path, drawing, text, range, rect } from '#games/kit/shapes'
+import { fromNotebook } from '#games/sintjunior/notebook'
 import { SYMBOLS, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
@@ -94,7 +95,7 @@ function bite(x: number, y: number): Shape[] {
     path(
       `M ${EDGE + 2} ${y - 5} ${outward.join(' ')} q -9 0 -9 6.5 q 0 6.5 9 6.5 ${back.join(' ')}`,
       {
-        fill: 'paper',
+        fill: 'white',
         strokeWidth: 2,
       }
     ),
@@ -106,9 +107,14 @@ const HEIGHT = TOP + POEM.length * ROW
 const sheet = drawing(340, HEIGHT, [
   // The paper in the middle of the sheet.
   group((340 - EDGE - LEFT) / 2, 0, [
-    rect(LEFT, 8, EDGE - LEFT, HEIGHT - 14, { fill: 'white', strokeWidth: 2, radius: 2 }),
+    rect(LEFT, 8, EDGE - LEFT, HEIGHT - 14, {
+      fill: 'white',
+      line: 'wax',
+      strokeWidth: 4,
+      radius: 2,
+    }),
     ...POEM.flatMap(couplet),
-    rect(EDGE + 1.2, 0, 12, HEIGHT, { fill: 'paper', line: undefined }),
+    rect(EDGE + 1.2, 0, 12, HEIGHT, { fill: 'white', line: undefined }),
     group(286, HEIGHT - 21, SYMBOLS.wortel, { scale: 0.52 }),
   ]),
 ])
@@ -122,12 +128,9 @@ export const gedicht: LockPuzzle = {
     level: 1,
     symbol: symbol('wortel'),
     blocks: [
-      {
-        kind: 'text',
-        paragraphs: [
-          'Uit het schrift van Jikke: ‘De vijfde code zat in een gedicht. Ik legde het even in de stal, naast de wortels. Dat had ik niet moeten doen. Het is een beleefd paard, het heeft alleen de randen opgegeten. Maar op de rand staat nu net wat rijmt.’',
-        ],
-      },
+      fromNotebook(
+        'De vijfde code zat in een gedicht. Ik legde het even in de stal, naast de wortels. Dat had ik niet moeten doen. Het is een beleefd paard, het heeft alleen de randen opgegeten. Maar op de rand staat nu net wat rijmt.'
+      ),
       {
         kind: 'drawing',
         caption: 'Wat het paard overliet. Elke hap was één woord.',
@@ -141,7 +144,7 @@ export const gedicht: LockPuzzle = {
       { kind: 'fill_in', label: 'De code van slot 5', boxes: 3 },
     ],
   },
-  assignment: 'Leg de mijter op tafel en verbind de vijf codes.',
+  assignment: 'Leg de mijter neer, verbind vijf codes.',
   hints: [
     'Een sinterklaasgedicht rijmt altijd, twee regels om twee regels. Lees hardop, en bij de hap zegt je mond het woord vanzelf.',
     'Alle woorden die het paard opat, zijn getallen. Van elk kind lees je eerst hoe oud het is en dan hoeveel pakjes het krijgt.',

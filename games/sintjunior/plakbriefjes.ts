@@ -1,4 +1,5 @@
 import { group, line, path, drawing, text, range, rect } from '#games/kit/shapes'
+import { fromNotebook } from '#games/sintjunior/notebook'
 import { gingerNut, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
@@ -28,7 +29,7 @@ function hanging(number: number): Shape[] {
       fill: 'white',
       strokeWidth: 2,
     }),
-    text(NOTE / 2, 42, `${number}`, 32, { letter: 'title', bold: true }),
+    text(NOTE / 2, 42, `${number}`, 36, { letter: 'hand' }),
   ]
 }
 
@@ -81,13 +82,10 @@ export const plakbriefjes: LockPuzzle = {
     level: 2,
     symbol: symbol('ster'),
     blocks: [
-      {
-        kind: 'text',
-        paragraphs: [
-          'Uit het schrift van Jikke: ‘De tweede code plakte ik op de muur, tussen zestien briefjes met de getallen 1 tot en met 16. Ik deed er een uur over, want elke rij telde op tot hetzelfde getal. Elke kolom ook, en ook schuin van hoek naar hoek.’',
-          '‘Toen liet iemand de deur openstaan. Acht briefjes bleven hangen. De andere acht lagen door de hele kamer, en op drie lege plekken heb ik meteen kruidnoten getekend, om te onthouden waar de code zat.’',
-        ],
-      },
+      fromNotebook(
+        'De tweede code plakte ik op de muur, tussen zestien briefjes met de getallen 1 tot en met 16. Ik deed er een uur over, want elke rij telde op tot hetzelfde getal. Elke kolom ook, en ook schuin van hoek naar hoek.',
+        'Toen liet iemand de deur openstaan. Acht briefjes bleven hangen. De andere acht lagen door de hele kamer, en op drie lege plekken heb ik meteen kruidnoten getekend, om te onthouden waar de code zat.'
+      ),
       {
         kind: 'list',
         numbered: true,
@@ -110,7 +108,7 @@ export const plakbriefjes: LockPuzzle = {
       { kind: 'fill_in', label: 'De code van slot 2', boxes: 3 },
     ],
   },
-  assignment: 'Noor staat helemaal links. Zoek nu de laars.',
+  assignment: 'Noor staat helemaal links. Nu de laars.',
   hints: [
     'Je vorige opdracht vertelde hoeveel elke rij moet zijn: 34. Elke kolom ook, en de twee lijnen van hoek naar hoek. Zoek een lijn waar nog maar één briefje ontbreekt.',
     'Van hoek naar hoek hangen 2, 12 en 15. Samen 29, dus daar hoort de 5. Daarna ontbreekt er in de derde rij nog maar één.',

@@ -1,4 +1,5 @@
 import { group, line, path, drawing, text, rect } from '#games/kit/shapes'
+import { fromNotebook } from '#games/sintjunior/notebook'
 import { jikke } from '#games/sintjunior/jikke'
 import { SYMBOLS, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { Sheet, LockPuzzle } from '#domain/shop/booklets/booklet'
@@ -113,8 +114,8 @@ function strip({ name, sentence, letter }: Strip, number: number): Shape[] {
     rect(292, y, 48, STRIP, { fill: 'sand', line: undefined }),
     ...(number ? [line(0, y, 340, y, { strokeWidth: 1, dash: '4 3' })] : []),
     line(292, y + 3, 292, y + STRIP - 3, { line: 'soft', strokeWidth: 1, dash: '1 3' }),
-    text(8, y + 19, name, 12.5, { anchor: 'start', letter: 'title', bold: true }),
-    text(54, y + 18.5, sentence, 8.6, { anchor: 'start' }),
+    text(8, y + 19, name, 14, { anchor: 'start', letter: 'title', bold: true }),
+    text(56, y + 18.8, sentence, 10.6, { anchor: 'start', letter: 'hand' }),
     path(`M 299 ${y + 9} L 307 ${y + 14.5} L 299 ${y + 20} Z`, {
       fill: 'soft',
       line: undefined,
@@ -172,13 +173,10 @@ export const schoenen: LockPuzzle = {
     level: 2,
     symbol: symbol('laars'),
     blocks: [
-      {
-        kind: 'text',
-        paragraphs: [
-          'Uit het schrift van Jikke: ‘De derde code stopte ik in dertien schoenen, in elke schoen een letter. Ze stonden keurig op een rij. Maar toen kwam het hele gezin thuis, iedereen schopte zijn schoenen uit, en weg was mijn rij.’',
-          '‘Gelukkig heb ik van tevoren aan elke schoen gevraagd waar hij stond. Wat ze zeiden, heb ik op strookjes geschreven, met de letter erachter. Schoenen liegen niet. Ze vertellen alleen nooit alles.’',
-        ],
-      },
+      fromNotebook(
+        'De derde code stopte ik in dertien schoenen, in elke schoen een letter. Ze stonden keurig op een rij. Maar toen kwam het hele gezin thuis, iedereen schopte zijn schoenen uit, en weg was mijn rij.',
+        'Gelukkig heb ik van tevoren aan elke schoen gevraagd waar hij stond. Wat ze zeiden, heb ik op strookjes geschreven, met de letter erachter. Schoenen liegen niet. Ze vertellen alleen nooit alles.'
+      ),
       {
         kind: 'drawing',
         caption: 'Jikke vraagt de schoenen waar ze staan.',
@@ -201,7 +199,7 @@ export const schoenen: LockPuzzle = {
       { kind: 'fill_in', label: 'De code van slot 3', boxes: 3 },
     ],
   },
-  assignment: 'Onder de maan begint het paard bij de bakker.',
+  assignment: 'Neem de maan. Begin bij de bakker.',
   hints: [
     'Niet iedereen is even handig om mee te beginnen. Van drie schoenen weet je meteen de plek: van Noor (dat stond in je opdracht), van Jip en van Bo.',
     'Noor staat op 1, Bo op 7 en Jip op 13. Sam staat precies halverwege Noor en Bo, dus op 4. Liv staat halverwege Bo en Jip.',

@@ -1,7 +1,6 @@
 import { asInShop } from '#games/kit/game'
 import { sintjunior as inShop } from '#games/sintjunior/sintjunior_in_catalogue'
 import { answerSheets } from '#games/sintjunior/sintjunior_answer_sheets'
-import { cover } from '#games/sintjunior/sintjunior_cover'
 import { LOCK_PUZZLES } from '#games/sintjunior/sintjunior_puzzles'
 import { stripSheet } from '#games/sintjunior/schoenen'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
@@ -9,6 +8,7 @@ import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 const setup: Sheet = {
   title: 'Klaarzetten in een kwartier',
   section: 'Voor wie het klaarzet',
+  forHost: true,
   blocks: [
     {
       kind: 'text',
@@ -20,7 +20,7 @@ const setup: Sheet = {
       kind: 'list',
       numbered: true,
       items: [
-        'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed.',
+        'Print alle bladzijden enkelzijdig op A4. In kleur is het mooist, grijs speelt net zo goed.',
         'Leg het omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
         'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
         'Rol het vel met de envelop op en steek het in een van de schoenen, zo dat er een stukje uitsteekt.',
@@ -39,7 +39,7 @@ const setup: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Ga dan naar het blad ‘Voor wie de sloten zet’, bijna achteraan. Daar staan de codes, en wat er achter elk slot hoort. Reken op een half uur, en speel zelf niet mee.',
+        'Ga dan naar het blad ‘Voor wie de sloten zet’, bijna achteraan. Daar staan de codes, en wat er achter elk slot hoort. Reken op een halfuur, en speel zelf niet mee.',
       ],
     },
     { kind: 'heading', text: 'Tijdens het spel' },
@@ -62,7 +62,7 @@ const hintSheet = (title: string, from: number, until: number): Sheet => ({
     {
       kind: 'text',
       paragraphs: [
-        'Draai het blad om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
+        'Draai het blad op zijn kop, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
       ],
     },
     // The blocks are reversed, because the page is turned upside down and then begins with the
@@ -91,6 +91,7 @@ const BEHIND = [
 
 const locks: Sheet = {
   title: 'Voor wie de sloten zet',
+  forHost: true,
   section: 'Niet lezen als je meespeelt',
   blocks: [
     {
@@ -100,10 +101,18 @@ const locks: Sheet = {
       ],
     },
     {
-      kind: 'table',
-      caption: 'De codes, en wat er achter elk slot ligt',
-      heading: ['Slot', 'Code', 'Erachter'],
-      rows: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
+      kind: 'prop',
+      object: 'label',
+      heading: 'Wat achter welk slot ligt',
+      look: { width: 1 },
+      parts: [
+        {
+          kind: 'table',
+          caption: '',
+          heading: ['Slot', 'Code', 'Erachter'],
+          rows: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
+        },
+      ],
     },
     {
       kind: 'list',
@@ -121,12 +130,14 @@ const locks: Sheet = {
 const cardsSheet: Sheet = {
   title: 'De kaartjes achter de sloten',
   section: 'Niet lezen als je meespeelt',
+  sealed: true,
   blocks: [
     {
       kind: 'cut_out_cards',
       caption: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
       columns: 2,
-      height: 42,
+      height: 71,
+      object: 'label',
       cards: LOCK_PUZZLES.map(({ assignment }, i) => ({
         heading: `Slot ${i + 1} is open`,
         lines: [assignment],
@@ -137,6 +148,7 @@ const cardsSheet: Sheet = {
 
 const solutions: Sheet = {
   title: 'Alle oplossingen',
+  forHost: true,
   section: 'Pas lezen als het niet anders kan',
   continues: true,
   blocks: LOCK_PUZZLES.flatMap(({ code, solution }, i) => [
@@ -145,17 +157,38 @@ const solutions: Sheet = {
   ]),
 }
 
+/** What can be seen on the pages that the shop shows. */
+const PREVIEW = {
+  briefje:
+    'Het briefje van Jikke en een huis met lampjes op het dak en in de sneeuw. Tussen dak en sneeuw zit een vouw.',
+  schoenen:
+    'Een bladzijde uit het schrift van Jikke, en Jikke zelf, die naast een rij schoenen staat na te denken waar ze hoort.',
+  daken:
+    'Een plattegrond van een stadje met getekende huizen, een kerk en een brug, en eronder een maatlat voor de sprongen van het paard.',
+  gedicht:
+    'Een sinterklaasgedicht waarvan het paard hele stukken heeft opgegeten: aan de rechterkant zitten happen uit het papier.',
+} as const
+
 const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = LOCK_PUZZLES
 
 export const booklet: Booklet = {
   ...asInShop(inShop),
   subtitle: 'Zes sloten, dertien schoenen en een briefje',
-  edition: 1,
-  color: false,
+  edition: 2,
+  revised: 2022,
   selfPrinted: true,
   accent: 'wax',
-  cover,
+  cover: 'items/sintjunior.svg',
+  coverInWords:
+    'Een rode schoen met een wortel en een gevouwen briefje erin staat bij de haard, voor een lange rij andere schoenen. Aan de muur hangen plakbriefjes. Door het raam zie je de maan, een dak, en daarachter een mijter en een staf.',
   age: '9 tot 14 jaar',
+  ageGroup: 'children',
+  tricks: [
+    { kind: 'fold_until_it_meets', sheet: 'Het briefje in de schoen' },
+    { kind: 'things_in_the_room', sheet: 'Zestien briefjes op de muur' },
+    { kind: 'things_in_the_room', sheet: 'Dertien schoenen op een rij' },
+    { kind: 'measure_jumps', sheet: 'Over de daken' },
+  ],
   howToPlay: [
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
     'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
@@ -171,12 +204,12 @@ export const booklet: Booklet = {
   ],
   sheets: [
     setup,
-    briefje.sheet,
+    { ...briefje.sheet, preview: PREVIEW.briefje },
     plakbriefjes.sheet,
-    { ...schoenen.sheet, preview: true },
+    { ...schoenen.sheet, preview: PREVIEW.schoenen },
     stripSheet,
-    { ...daken.sheet, preview: true },
-    gedicht.sheet,
+    { ...daken.sheet, preview: PREVIEW.daken },
+    { ...gedicht.sheet, preview: PREVIEW.gedicht },
     sterren.sheet,
     ...answerSheets,
     hintSheet('Hints bij de eerste drie vellen', 0, 3),

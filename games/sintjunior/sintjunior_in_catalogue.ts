@@ -24,6 +24,7 @@ export const sintjunior = {
   ],
   players: '3 tot 6 spelers',
   playtime: '1 uur',
+  suits: { company: ['family'], place: ['home'], minutes: 60 },
   stars: { van: 1.5, tot: 1.5 },
   image: 'sintjunior.svg',
   large: false,

@@ -1,5 +1,6 @@
 import { circle, line, path, star, drawing, rect } from '#games/kit/shapes'
-import type { Color, Drawing, Shape } from '#domain/drawing'
+import type { Color, Shape } from '#domain/drawing'
+import type { SheetSymbol } from '#domain/shop/booklets/booklet'
 
 /** The symbol by which an assignment asks for a sheet. Assignments never give its number. */
 export type SymbolName = 'envelop' | 'ster' | 'laars' | 'maan' | 'wortel' | 'mijter'
@@ -38,8 +39,10 @@ export const SINT: readonly Shape[] = [
 ]
 
 /** The symbol of a sheet, as it stands beside its title. */
-export const symbol = (name: SymbolName): Drawing =>
-  drawing(52, 52, [{ shape: 'group', x: 26, y: 26, shapes: SYMBOLS[name] }])
+export const symbol = (name: SymbolName): SheetSymbol => ({
+  name,
+  drawing: drawing(52, 52, [{ shape: 'group', x: 26, y: 26, shapes: SYMBOLS[name] }]),
+})
 
 /** A ginger nut, which is never quite round. */
 export const gingerNut = (x: number, y: number, r: number, fill: Color = 'messing'): Shape[] => [

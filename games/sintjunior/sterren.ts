@@ -1,4 +1,5 @@
 import { group, angular, path, drawing, text, rect, type Point } from '#games/kit/shapes'
+import { fromNotebook } from '#games/sintjunior/notebook'
 import { skyStar, chimney, SINT, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
@@ -105,12 +106,9 @@ export const sterren: LockPuzzle = {
     level: 2,
     symbol: symbol('mijter'),
     blocks: [
-      {
-        kind: 'text',
-        paragraphs: [
-          'Uit het schrift van Jikke: ‘Voor de laatste code heb ik niets meer hoeven plakken, ophangen of verstoppen. Ik ging op het dak liggen en keek omhoog. Elke code die jullie hebben gevonden, heeft een eigen ster. Ik spande een zilveren lint, van slot 1 naar slot 2 en zo door tot slot 5, van ster naar ster, strak, en niet terug. Drie keer kruiste het zichzelf. Toen wist ik mijn code, en zag ik ook wat ik bijna had getekend.’',
-        ],
-      },
+      fromNotebook(
+        'Voor de laatste code heb ik niets meer hoeven plakken, ophangen of verstoppen. Ik ging op het dak liggen en keek omhoog. Elke code die jullie hebben gevonden, heeft een eigen ster. Ik spande een zilveren lint, van slot 1 naar slot 2 en zo door tot slot 5, van ster naar ster, strak, en niet terug. Drie keer kruiste het zichzelf. Toen wist ik mijn code, en zag ik ook wat ik bijna had getekend.'
+      ),
       {
         kind: 'drawing',
         caption: 'De hemel boven jullie straat',
@@ -130,7 +128,7 @@ export const sterren: LockPuzzle = {
       { kind: 'fill_in', label: 'De code van slot 6', boxes: 3 },
     ],
   },
-  assignment: 'De zak met pakjes staat in de badkamer. Fijne avond samen.',
+  assignment: 'De zak staat in de badkamer. Veel plezier.',
   hints: [
     'Leg alle codes naast elkaar, die van slot 1 voorop, en zoek bij elke code de ster met dat nummer.',
     'Trek met je liniaal vier lijnen: van de ster van slot 1 naar die van slot 2, vandaar naar die van slot 3, dan naar slot 4, en naar slot 5. Ze mogen dwars door de hemel.',

@@ -28,7 +28,8 @@ const [beginX, beginY] = center(BEGIN)
 export const theBoard: Sheet = {
   section: 'Ligt de hele avond op tafel',
   title: 'Het bord',
-  preview: true,
+  preview:
+    'Een leeg schaakbord met een wit paard op het hoekveld, en eronder vakjes om elke sprong in op te schrijven.',
   blocks: [
     {
       kind: 'drawing',
@@ -108,11 +109,18 @@ export const thePieces: Sheet = {
       drawing: moves,
     },
     {
-      kind: 'list',
-      items: [
-        'De toren gaat recht vooruit, achteruit of opzij, zo ver als hij wil. Zwaar op de hand, maar altijd thuis.',
-        'Het paard springt: twee velden rechtdoor en dan één opzij. Wat ertussen staat, stoort het niet. Van een donker veld komt het altijd op een licht veld terecht, en van een licht op een donker.',
-        'De loper gaat schuin, zo ver als hij wil. Zo blijft hij zijn leven lang op velden van één kleur: die waarop hij begon. In Engeland en op IJsland heet hij ‘bisschop’. Dat komt door zijn hoofd: wie goed kijkt, ziet een mijter met een gleuf erin.',
+      kind: 'prop',
+      object: 'book_page',
+      heading: 'Uit een schaakboekje',
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'De toren gaat recht vooruit, achteruit of opzij, zo ver als hij wil. Zwaar op de hand, maar altijd thuis.',
+            'Het paard springt: twee velden rechtdoor en dan één opzij. Wat ertussen staat, stoort het niet. Van een donker veld komt het altijd op een licht veld terecht, en van een licht op een donker.',
+            'De loper gaat schuin, zo ver als hij wil. Zo blijft hij zijn leven lang op velden van één kleur: die waarop hij begon. In Engeland en op IJsland heet hij ‘bisschop’. Dat komt door zijn hoofd: wie goed kijkt, ziet een mijter met een gleuf erin.',
+          ],
+        },
       ],
     },
     {

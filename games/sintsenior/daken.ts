@@ -67,16 +67,23 @@ export const daken = {
         ],
       },
       {
-        kind: 'drawing',
-        caption: 'Het dorp, dak voor dak',
-        description: `Een bord van acht bij acht met velden a1 tot en met h8. Het paard staat op ${STABLE}. De pakjes 1, 2 en 3 horen op ${ADDRESSES.join(', ')}. Rook komt er uit de daken ${inOrder.join(', ')}.`,
-        drawing: map,
+        kind: 'prop',
+        object: 'map',
+        look: { fold: undefined },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'Het dorp, dak voor dak',
+            description: `Een bord van acht bij acht met velden a1 tot en met h8. Het paard staat op ${STABLE}. De pakjes 1, 2 en 3 horen op ${ADDRESSES.join(', ')}. Rook komt er uit de daken ${inOrder.join(', ')}.`,
+            drawing: map,
+          },
+        ],
       },
       { kind: 'question', text: 'Hoeveel sprongen telt elk van de drie ritten op zijn minst?' },
       { kind: 'fill_in', label: 'Code van slot 5', boxes: 3 },
     ],
   },
-  assignment: assignment(4, 'Bekijk wat de maan ziet.'),
+  assignment: assignment(4, 'Kijk als de maan.'),
   hints: [
     'Zoeken op goed geluk duurt lang. Zet een 1 op elk dak dat het paard in één sprong haalt, een 2 op elk nieuw dak dat je vanaf een 1 haalt, en zo door.',
     'Begin ook eens achteraan: van welke daken kan het paard op het adres landen? En bij elke sprong verandert de kleur van het dak, dus je weet vooraf of een rit een even of een oneven aantal sprongen telt.',

@@ -56,10 +56,17 @@ export const finale = {
         ],
       },
       {
-        kind: 'drawing',
-        caption: 'Het bord, met onder elk veld een letter',
-        description: `Een schaakbord met op elk veld een letter, van a tot en met h. ${rows.join(' ')} Veld a1 is donker.`,
-        drawing: map,
+        kind: 'prop',
+        object: 'map',
+        look: { fold: undefined },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'Het bord, met onder elk veld een letter',
+            description: `Een schaakbord met op elk veld een letter, van a tot en met h. ${rows.join(' ')} Veld a1 is donker.`,
+            drawing: map,
+          },
+        ],
       },
       {
         kind: 'question',

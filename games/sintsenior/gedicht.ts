@@ -52,7 +52,7 @@ const sheet = drawing(
     return [
       ...BORDERS[c]!.map((name, i) => thing(name, 28 + i * 28.6, top + 40, 0.36)),
       ...lines.map((line, r) =>
-        text(33, top + 66 + r * 21, line, 13.8, { anchor: 'start', letter: 'title' })
+        text(33, top + 66 + r * 21, line, 17.5, { anchor: 'start', letter: 'script' })
       ),
     ]
   })
@@ -66,7 +66,8 @@ export const gedicht = {
     title: 'Het gedicht',
     level: 1,
     symbol: SYMBOLS.mijter,
-    preview: true,
+    preview:
+      'Een gedicht in handschrift op een oud vel met een lakzegel, met tussen de coupletten rijen mijters, laarzen, cadeaus en schaakstukken.',
     blocks: [
       {
         kind: 'text',
@@ -75,10 +76,18 @@ export const gedicht = {
         ],
       },
       {
-        kind: 'drawing',
-        caption: 'Het gedicht, met zijn versierde randen',
-        description: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
-        drawing: sheet,
+        kind: 'prop',
+        object: 'letter',
+        look: { fold: undefined },
+        seal: 'S',
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'Het gedicht, met zijn versierde randen',
+            description: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
+            drawing: sheet,
+          },
+        ],
       },
       {
         kind: 'question',
@@ -87,7 +96,7 @@ export const gedicht = {
       { kind: 'fill_in', label: 'Code van slot 1', boxes: 3 },
     ],
   },
-  assignment: assignment(0, 'Pak het vel met de kaars. Geloof de schaduw.'),
+  assignment: assignment(0, 'Pak de kaars, geloof de schaduw.'),
   hints: [
     'Het gedicht zegt twee dingen over zichzelf: lees langs de kant, en kijk naar de rand. Begin met de kant.',
     'Lees de eerste letter van elke regel, van boven naar beneden. Twaalf regels geven drie woorden.',

@@ -76,6 +76,8 @@ export const houses = {
     title: 'De overburen',
     level: 2,
     symbol: SYMBOLS.huis,
+    preview:
+      'Een straat met zes huizen aan weerszijden van een vouwlijn. Sommige ramen zijn donker, en in de hoek staat de maan.',
     blocks: [
       {
         kind: 'text',
@@ -85,10 +87,17 @@ export const houses = {
         ],
       },
       {
-        kind: 'drawing',
-        caption: 'De Rugstraat van boven, met de huizen naar twee kanten omgeklapt',
-        description: `Een straat loopt over het midden van het vel, met aan elke kant drie huizen van vijf rijen van drie ramen. De huizen onder de straat staan op hun kop. De ramen vanaf het dak, van links naar rechts op het vel. Boven de straat, ${inWords(TOP)}. Onder de straat, ${inWords(BOTTOM)}.`,
-        drawing: street,
+        kind: 'prop',
+        object: 'photo',
+        look: { fastening: undefined },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'De Rugstraat van boven, met de huizen naar twee kanten omgeklapt',
+            description: `Een straat loopt over het midden van het vel, met aan elke kant drie huizen van vijf rijen van drie ramen. De huizen onder de straat staan op hun kop. De ramen vanaf het dak, van links naar rechts op het vel. Boven de straat, ${inWords(TOP)}. Onder de straat, ${inWords(BOTTOM)}.`,
+            drawing: street,
+          },
+        ],
       },
       { kind: 'question', text: 'Welk cijfer staat er in elk van de drie huizen?' },
       { kind: 'fill_in', label: 'Code van slot 3', boxes: 3 },

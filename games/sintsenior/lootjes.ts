@@ -99,18 +99,24 @@ export const lootjes = {
         drawing: table,
       },
       {
-        kind: 'list',
+        kind: 'prop',
+        object: 'note',
         heading: 'Wat ze nog weten',
-        items: [
-          'De zes surprises: de laars, de maan, de schoorsteen, de stoomboot, de taart en de beer.',
-          'De lootjes vormen één kring. Wie bij Noor begint en telkens doorgaat naar degene voor wie de surprise was, komt langs alle zes en dan weer bij Noor.',
-          'In die kring staat Bram recht tegenover Noor.',
-          'Noor en Fenna maakten niets voor elkaar, allebei niet.',
-          'Degene die van Bram een surprise kreeg, maakte er zelf een voor Teun.',
-          'Jip kreeg de maan. Een boot vouwen kan hij niet.',
-          'Wie de maan maakte, kreeg de laars.',
-          'Bram hield van rook: van de schoorsteen en de stoomboot maakte hij de ene en kreeg hij de andere.',
-          'Wie de taart kreeg, had zelf de beer gemaakt.',
+        parts: [
+          {
+            kind: 'list',
+            items: [
+              'De zes surprises: de laars, de maan, de schoorsteen, de stoomboot, de taart en de beer.',
+              'De lootjes vormen één kring. Wie bij Noor begint en telkens doorgaat naar degene voor wie de surprise was, komt langs alle zes en dan weer bij Noor.',
+              'In die kring staat Bram recht tegenover Noor.',
+              'Noor en Fenna maakten niets voor elkaar, allebei niet.',
+              'Degene die van Bram een surprise kreeg, maakte er zelf een voor Teun.',
+              'Jip kreeg de maan. Een boot vouwen kan hij niet.',
+              'Wie de maan maakte, kreeg de laars.',
+              'Bram hield van rook: van de schoorsteen en de stoomboot maakte hij de ene en kreeg hij de andere.',
+              'Wie de taart kreeg, had zelf de beer gemaakt.',
+            ],
+          },
         ],
       },
       {
@@ -120,7 +126,7 @@ export const lootjes = {
       { kind: 'fill_in', label: 'Code van slot 4', boxes: 3 },
     ],
   },
-  assignment: assignment(3, 'Verder onder de schoorsteen.'),
+  assignment: assignment(3, 'Onder de schoorsteen.'),
   hints: [
     'Teken een kring met zes plaatsen en zet Noor bovenaan. Zoek eerst uit wie waar staat; de meeste surprises komen daarna.',
     'Na Bram komt iemand die iets voor Teun maakte, dus Teun staat vlak voor Noor. Voor Yara, Jip en Fenna blijven drie plaatsen over: twee tussen Noor en Bram, en een tussen Bram en Teun. Waar kan Jip niet staan, als je bedenkt wie dan de maan maakte?',

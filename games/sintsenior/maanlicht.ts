@@ -108,6 +108,26 @@ const sheet = drawing(400, 350, [
   }),
 ])
 
+/** The strokes of which a letter is made, as a hand would feel them; which letter it is, is not said. */
+const STROKES: Readonly<Record<string, string>> = {
+  D: 'een staande streep links, met rechts daarvan een buik van boven tot onder',
+  E: 'een staande streep links, met drie liggende strepen naar rechts: boven, in het midden en onder',
+  G: 'een boog die rechtsboven begint, links omlaag gaat en onder naar rechts loopt, daar een stukje omhoog en in het midden naar binnen',
+  I: 'één staande streep',
+  N: 'twee staande strepen, met een schuine streep van linksboven naar rechtsonder',
+  R: 'een staande streep links, rechts daarvan boven een buik, en onder een schuine poot naar rechts',
+  V: 'twee schuine strepen die elkaar onderaan raken',
+}
+
+const DASHES_IN_WORDS = `Een vel vol korte en lange rechtopstaande streepjes; recht van boven gezien is het sneeuw. Onderaan hangt een lage maan tussen de heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de streepjes tot drie rijtjes grote letters naast elkaar. ${INSCRIPTION.split(
+  ' '
+)
+  .map(
+    (word, index) =>
+      `Rijtje ${index + 1}, van links naar rechts: ${[...word].map((letter, i) => `teken ${i + 1}, ${STROKES[letter]}`).join('; ')}.`
+  )
+  .join(' ')}`
+
 export const maanlicht = {
   name: 'Een lage maan',
   code: '493',
@@ -124,17 +144,22 @@ export const maanlicht = {
         ],
       },
       {
-        kind: 'drawing',
-        caption: 'Natte sneeuw, met een lage maan',
-        description:
-          'Een vel vol korte en lange rechtopstaande streepjes. Onderaan hangt een lage maan tussen de heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de strepen tot drie woorden van grote letters. Wie dat niet kan zien, laat het zich voorlezen.',
-        drawing: sheet,
+        kind: 'prop',
+        object: 'sketch',
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'Natte sneeuw, met een lage maan',
+            description: DASHES_IN_WORDS,
+            drawing: sheet,
+          },
+        ],
       },
       { kind: 'question', text: 'Wat ziet de maan?' },
       { kind: 'fill_in', label: 'Code van slot 6', boxes: 3 },
     ],
   },
-  assignment: assignment(5, 'Tot slot wacht het hoefijzer.'),
+  assignment: assignment(5, 'Tot slot het hoefijzer.'),
   hints: [
     'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
     'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',

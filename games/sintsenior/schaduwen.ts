@@ -61,6 +61,8 @@ export const schaduwen = {
     title: 'Wat de kaars ziet',
     level: 2,
     symbol: SYMBOLS.kaars,
+    preview:
+      'Drie planken met genummerde spullen in het licht van een kaars. Achter elk ding staat een schaduw, en niet elke schaduw klopt.',
     blocks: [
       {
         kind: 'text',
@@ -70,10 +72,16 @@ export const schaduwen = {
         ],
       },
       {
-        kind: 'drawing',
-        caption: 'De pakzolder bij kaarslicht',
-        description: `Drie planken met op elke plank drie dingen. ${description}`,
-        drawing: cabinet,
+        kind: 'prop',
+        object: 'photo',
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'De pakzolder bij kaarslicht',
+            description: `Drie planken met op elke plank drie dingen. ${description}`,
+            drawing: cabinet,
+          },
+        ],
       },
       {
         kind: 'question',

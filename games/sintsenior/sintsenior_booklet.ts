@@ -9,22 +9,30 @@ import {
   solutions,
   finalLetter,
 } from '#games/sintsenior/sintsenior_setup'
-import { cover } from '#games/sintsenior/sintsenior_cover'
+import { lastPageOf } from '#domain/shop/booklets/page_references'
 import { puzzles } from '#games/sintsenior/sintsenior_puzzles'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
 export const booklet = {
   ...asInShop(inShop),
   subtitle: 'Zeven sloten voor wie te oud is voor zijn schoen',
-  edition: 1,
-  color: false,
+  edition: 2,
   selfPrinted: true,
   accent: 'blue',
-  cover,
+  cover: 'items/sintsenior.svg',
+  coverInWords:
+    'Een wit schaakpaard staat bij lamplicht op een bord met donkere en lichte velden. Op de muur erachter valt zijn schaduw, maar dat is geen paard: ze draagt een hoge, puntige muts met een kruis erop, en ernaast staat een staf met een krul. Verder zie je een kistje met een cijferslot, een ingepakt cadeau en een raam met de maan.',
   age: 'vanaf 16 jaar',
+  ageGroup: 'grown_ups',
+  tricks: [
+    { kind: 'hold_against_the_light', sheet: 'De overburen' },
+    { kind: 'look_along_the_paper', sheet: 'Een lage maan' },
+    { kind: 'look_at_the_cover', sheet: 'Wie sprong daar?' },
+    { kind: 'walk_a_token', sheet: 'Het bord' },
+  ],
   howToPlay: [
     'Spelen jullie met sloten, dan zet iemand die niet meespeelt, alles klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
-    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print alles tot en met het blad ‘De brief in de zak’, dus ook de hints; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop. Het antwoordvel (drie bladen) is jullie slot.',
+    `Spelen jullie zonder sloten, dan kan iedereen meedoen. Print bladzijde 1 tot en met ${lastPageOf('De brief in de zak')}, dus ook de hints; wat daarna komt, hebben jullie niet nodig. Vouw de laatste daarvan, ‘De brief in de zak’, ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop. Het antwoordvel (drie bladen) is jullie slot.`,
     'Leg de omslag, dit blad, het bord en de stukken open op tafel; daar blijven ze. Begin met het vel met de mijter: zo heet elk vel naar het tekentje rechtsboven.',
     'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Achter het slot of op het antwoordvel lees je welk vel je mag pakken, en naar welke drie velden het paard springt.',
     'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen (een muntje mag ook) en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',

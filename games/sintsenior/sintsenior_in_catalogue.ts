@@ -21,6 +21,7 @@ export const sintsenior = {
   ],
   players: '3 tot 6 spelers',
   playtime: '1,5 uur',
+  suits: { company: ['friends', 'family'], place: ['home'], minutes: 90 },
   stars: { van: 2.5, tot: 2.5 },
   image: 'sintsenior.svg',
   large: false,

@@ -5,7 +5,7 @@ import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 const BEHIND_LOCK = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijzer']
 
 const hintSheet = (from: number, until: number): Sheet => ({
-  section: 'Draai het blad om als je vastzit',
+  section: 'Draai het blad op zijn kop als je vastzit',
   title: `Hints bij slot ${from} tot en met ${until}`,
   continues: true,
   // The blocks are reversed, because players turn the sheet around and begin with the first.
@@ -25,6 +25,7 @@ export const hints = [hintSheet(1, 4), hintSheet(5, 7)]
 export const setup: Sheet = {
   section: 'Niet verder lezen als je meespeelt',
   title: 'Voor wie het klaarzet',
+  forHost: true,
   continues: true,
   blocks: [
     {
@@ -69,12 +70,14 @@ export const setup: Sheet = {
 export const assignmentCards: Sheet = {
   section: 'Voor wie het klaarzet',
   title: 'De opdrachtkaarten',
+  sealed: true,
   blocks: [
     {
       kind: 'cut_out_cards',
       caption: 'Vouw en scheur, of knip. Kaart 1 komt achter slot 1, en zo verder.',
       columns: 2,
-      height: 48,
+      height: 54,
+      object: 'label',
       cards: puzzles.map(({ assignment }, i) => ({
         heading: `Slot ${i + 1} is open`,
         lines: [assignment],
@@ -86,18 +89,26 @@ export const assignmentCards: Sheet = {
 export const finalLetter: Sheet = {
   section: 'Niet lezen: dubbelvouwen en bij het cadeau stoppen',
   title: 'De brief in de zak',
+  sealed: true,
   blocks: [
     {
-      kind: 'letter',
-      heading: 'Lieve grote mensen,',
-      paragraphs: [
-        'Jullie hebben hem dus gezien, die schaduw. Ik had al zo’n vermoeden dat één van jullie zou opletten.',
-        'Het zit zo. Mijn schimmel is de jongste niet meer. Springen kan hij nog best, maar hij doet het alleen als er aan de overkant een worteltje ligt. En bij jullie ligt er al jaren geen worteltje meer, want jullie zijn te groot voor een schoen. Dus bleef hij op a1 staan en keek hij de andere kant op. Toen ben ik zelf maar gegaan. Negentien daken, op mijn leeftijd, in een tabberd.',
-        'Ze zeggen dat een bisschop schuin over het bord gaat. Dat klopt. Vooral als de dakpannen nat zijn.',
-        'De sloten onderweg kostten me geen moeite. Voor een loper is dat niets bijzonders, maar dat hadden jullie al bedacht.',
-        'Wat in deze zak zit, is voor jullie allemaal. Deel het eerlijk, dan heb ik er het minste werk aan. De pepernoten mogen nu op. En leg volgend jaar toch maar een wortel neer. Het hoeft niet in een schoen.',
+      kind: 'prop',
+      object: 'letter',
+      seal: 'S',
+      parts: [
+        {
+          kind: 'letter',
+          heading: 'Lieve grote mensen,',
+          paragraphs: [
+            'Jullie hebben hem dus gezien, die schaduw. Ik had al zo’n vermoeden dat één van jullie zou opletten.',
+            'Het zit zo. Mijn schimmel is de jongste niet meer. Springen kan hij nog best, maar hij doet het alleen als er aan de overkant een worteltje ligt. En bij jullie ligt er al jaren geen worteltje meer, want jullie zijn te groot voor een schoen. Dus bleef hij op a1 staan en keek hij de andere kant op. Toen ben ik zelf maar gegaan. Negentien daken, op mijn leeftijd, in een tabberd.',
+            'Ze zeggen dat een bisschop schuin over het bord gaat. Dat klopt. Vooral als de dakpannen nat zijn.',
+            'De sloten onderweg kostten me geen moeite. Voor een loper is dat niets bijzonders, maar dat hadden jullie al bedacht.',
+            'Wat in deze zak zit, is voor jullie allemaal. Deel het eerlijk, dan heb ik er het minste werk aan. De pepernoten mogen nu op. En leg volgend jaar toch maar een wortel neer. Het hoeft niet in een schoen.',
+          ],
+          signature: 'Sint',
+        },
       ],
-      signature: 'Sint',
     },
   ],
 }
@@ -105,6 +116,7 @@ export const finalLetter: Sheet = {
 export const solutions: Sheet = {
   section: 'De allerlaatste bladen',
   title: 'Oplossingen',
+  forHost: true,
   continues: true,
   blocks: puzzles.flatMap((puzzle, i): Block[] => [
     { kind: 'heading', text: `Slot ${i + 1}: ${puzzle.name}, ${puzzle.code}` },

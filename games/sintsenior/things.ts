@@ -1,5 +1,6 @@
 import { circle, group, line, path, drawing, rect } from '#games/kit/shapes'
-import type { Drawing, Shape } from '#domain/drawing'
+import type { Color, Shape } from '#domain/drawing'
+import type { SheetSymbol } from '#domain/shop/booklets/booklet'
 
 /**
  * Things of the evening, each as one closed outline that stands on the point 0,0 and is some
@@ -60,9 +61,21 @@ const INNER_LINES: Record<Thing, readonly Shape[]> = {
   ],
 }
 
-/** The thing itself: light, with its outline in ink. */
+const FILL = {
+  paard: 'white',
+  mijter: 'wax',
+  theepot: 'blue',
+  pakje: 'yellow',
+  laars: 'messing',
+  toren: 'sand',
+  wortel: 'orange',
+  bel: 'yellow',
+  stoomboot: 'blue',
+} as const satisfies Record<Thing, Color>
+
+/** The thing itself in its colour, with its outline in ink. */
 export const thing = (name: Thing, x: number, y: number, scale = 1): Shape =>
-  group(x, y, [path(OUTLINE[name], { fill: 'white' }), ...INNER_LINES[name]], { scale })
+  group(x, y, [path(OUTLINE[name], { fill: FILL[name] }), ...INNER_LINES[name]], { scale })
 
 /** The shadow that a lamp makes of it. */
 export const shadow = (name: Thing, x: number, y: number, scale = 1): Shape =>
@@ -70,28 +83,33 @@ export const shadow = (name: Thing, x: number, y: number, scale = 1): Shape =>
     scale,
   })
 
-const symbol = (shapes: readonly Shape[]): Drawing => drawing(40, 40, shapes)
+const symbol = (name: string, shapes: readonly Shape[]): SheetSymbol => ({
+  name,
+  drawing: drawing(40, 40, shapes),
+})
 
 /** The mark in the corner of a sheet, by which an assignment names the sheet. */
 export const SYMBOLS = {
-  mijter: symbol([thing('mijter', 20, 37, 0.44)]),
-  kaars: symbol([
+  mijter: symbol('mijter', [thing('mijter', 20, 37, 0.44)]),
+  kaars: symbol('kaars', [
     rect(14, 16, 12, 19, { fill: 'white', strokeWidth: 1.8 }),
     path('M 20 3 q 6 7 0 11 q -6 -4 0 -11 Z', { fill: 'ink', strokeWidth: 1 }),
     line(8, 36, 32, 36),
   ]),
-  maan: symbol([
+  maan: symbol('maan', [
     path('M 26 5 A 16 16 0 1 0 36 28 A 13 13 0 0 1 26 5 Z', { fill: 'ink', strokeWidth: 1 }),
   ]),
-  huis: symbol([
+  huis: symbol('huis', [
     path('M 8 36 V 16 L 20 4 L 32 16 V 36 Z', { fill: 'white', strokeWidth: 1.8 }),
     rect(16, 24, 8, 12, { fill: 'ink', strokeWidth: 1 }),
   ]),
-  lootje: symbol([
-    path('M 5 12 L 33 7 L 36 28 L 8 33 Z', { fill: 'white', strokeWidth: 1.8 }),
-    path('M 13 18 L 27 15.5 M 14 25 L 28 22.5', { strokeWidth: 1.8 }),
+  lootje: symbol('lootje', [
+    // A slip of paper, folded open like a small roof, with a name on the side that looks at you.
+    path('M 4 33 L 11 9 H 36 L 29 33 Z', { fill: 'white', strokeWidth: 2.4 }),
+    path('M 11 9 L 17 4 H 39 L 36 9 Z', { fill: 'ink', strokeWidth: 2 }),
+    path('M 13 18 H 28 M 11 25.5 H 22', { strokeWidth: 2.4 }),
   ]),
-  schoorsteen: symbol([
+  schoorsteen: symbol('schoorsteen', [
     rect(11, 19, 18, 18, { fill: 'white', strokeWidth: 1.8 }),
     path('M 11 25 H 29 M 11 31 H 29 M 20 20 V 25 M 15.5 25 V 31 M 24.5 25 V 31 M 20 31 V 37', {
       strokeWidth: 1.2,
@@ -99,7 +117,7 @@ export const SYMBOLS = {
     rect(9, 15, 22, 4, { fill: 'ink', strokeWidth: 1 }),
     path('M 18 11 q -5 -4 1 -6 q 6 -2 2 -5', { strokeWidth: 1.8 }),
   ]),
-  hoefijzer: symbol([
+  hoefijzer: symbol('hoefijzer', [
     path(
       'M 11 35 C 1 10 12 4 20 4 C 28 4 39 10 29 35 L 23 35 C 30 15 26 11 20 11 C 14 11 10 15 17 35 Z',
       {

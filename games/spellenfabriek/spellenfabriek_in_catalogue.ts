@@ -18,6 +18,7 @@ export const spellenfabriek = {
   ],
   players: '9 tot 60 spelers',
   playtime: 'in overleg',
+  suits: { company: ['colleagues'], place: ['visit'], minutes: null },
   stars: { van: 1, tot: 4 },
   image: 'spellenfabriek.svg',
   large: true,

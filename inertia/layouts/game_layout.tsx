@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmailAddress } from '~/ui/email_address'
 import { useShared } from '~/ui/hooks/use_shared'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 /** The frame around a game: only the name of the shop, so that nothing distracts the players. */
 export function GameLayout({ children }: { children: ReactNode }) {
@@ -19,7 +20,13 @@ export function GameLayout({ children }: { children: ReactNode }) {
           href={urlFor('home.show')}
           className="inline-flex min-h-12 items-center gap-3 font-title text-lg leading-tight font-semibold"
         >
-          <img src="/img/logo.svg" alt="" width="36" height="36" className="size-9" />
+          <img
+            src={fileAddress('/img/logo.svg')}
+            alt=""
+            width="36"
+            height="36"
+            className="size-9"
+          />
           <span>{shop.name}</span>
         </a>
         <div aria-hidden="true" className="route mt-2 opacity-80" />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { EmailAddress } from '~/ui/email_address'
 import { useShared } from '~/ui/hooks/use_shared'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 const MENU = [
   { href: urlFor('game.index'), text: 'Escape rooms' },
@@ -90,7 +91,7 @@ function Header() {
           className="group flex min-h-12 items-center gap-3 font-title text-xl leading-tight font-semibold sm:text-2xl"
         >
           <img
-            src="/img/logo.svg"
+            src={fileAddress('/img/logo.svg')}
             alt=""
             width="44"
             height="44"
@@ -105,7 +106,7 @@ function Header() {
                 <Link
                   href={href}
                   aria-current={url.startsWith(href) ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-lg border-b-3 border-transparent px-3 font-semibold hover:border-brass aria-[current=page]:border-brass"
+                  className="inline-flex min-h-11 items-center rounded-lg border-b-3 border-transparent px-3 font-semibold hover:border-brass aria-[current=page]:border-brass forced-colors:not-aria-[current=page]:border-[color:Canvas]"
                 >
                   {text}
                 </Link>
@@ -141,7 +142,8 @@ function Footer() {
             links={[
               [urlFor('game.index'), 'Alle escape rooms'],
               [urlFor('game.show', { itemName: 'spellenfabriek' }), 'Voor teams'],
-              [urlFor('game.show', { itemName: 'ontgoocheld2' }), 'Voor een feestje'],
+              [`${urlFor('game.index')}?met=kinderfeest`, 'Voor een feestje'],
+              [urlFor('sample.show'), 'Proefraadsel'],
             ]}
           />
         </nav>
@@ -155,6 +157,7 @@ function Footer() {
               [urlFor('information.withdrawal'), 'Herroepingsrecht'],
               [urlFor('withdrawal.create'), 'Overeenkomst hier herroepen'],
               [urlFor('information.privacy'), 'Privacybeleid'],
+              [urlFor('information.accessibility'), 'Toegankelijkheid'],
             ]}
           />
         </nav>

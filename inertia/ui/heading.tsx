@@ -19,7 +19,7 @@ const SIZES = {
   house: 'text-base sm:text-lg',
   /** Of the big screen, whose own sheet measures it by the screen. */
   screen: '',
-  /** For who does not see the page. */
+  /** For screen readers only. */
   hidden: 'sr-only',
 } as const
 
@@ -27,7 +27,7 @@ const USUAL = { 1: 'page', 2: 'part', 3: 'detail' } as const
 
 type Props = ComponentProps<'h1'> & {
   level: 1 | 2 | 3
-  /** Without it: the page, a part of it, a detail. */
+  /** Without a size it follows from the level: the page, a part of it, a detail. */
   size?: keyof typeof SIZES
   /** Takes the focus when the page brings the reader there. */
   focusable?: boolean

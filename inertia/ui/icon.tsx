@@ -19,11 +19,16 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** A small line drawing beside a text that says the same, so screen readers skip it. */
-export function Icon({
-  name,
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <LineDrawing path={PATHS[name]} className={className} />
+)
+
+/** A drawing of lines in a square of 24. */
+export function LineDrawing({
+  path,
   className = 'size-[1.25em]',
 }: {
-  name: IconName
+  path: string
   className?: string
 }) {
   return (
@@ -32,7 +37,7 @@ export function Icon({
       aria-hidden="true"
       className={`flex-none fill-none stroke-current stroke-2 ${className}`}
     >
-      <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

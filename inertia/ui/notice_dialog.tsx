@@ -1,4 +1,4 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { AlertWindow } from './alert_window'
 
 type Props = {
   title: string
@@ -11,22 +11,18 @@ type Props = {
 /**
  * An alert with a title, one sentence and one button. Focus returns to the field that it is about.
  */
-export default function NoticeDialog({ title, notice, onClose, goToField }: Props) {
+export function NoticeDialog({ title, notice, onClose, goToField }: Props) {
   return (
-    <AlertDialog.Root defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-30 bg-[#121a24]/60" />
-        <AlertDialog.Popup
-          finalFocus={goToField}
-          className="case fixed top-1/2 left-1/2 z-40 w-[min(26rem,calc(100vw-2rem))] -translate-1/2 p-6"
-        >
-          <AlertDialog.Title className="font-title text-2xl font-semibold">
-            {title}
-          </AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-lg">{notice}</AlertDialog.Description>
-          <AlertDialog.Close className="button mt-5 w-full">OK</AlertDialog.Close>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertWindow
+      title={title}
+      text={notice}
+      buttons={(close) => (
+        <button type="button" className="button flex-1" onClick={close}>
+          OK
+        </button>
+      )}
+      focusAfter={goToField}
+      onClose={onClose}
+    />
   )
 }

@@ -37,7 +37,12 @@ const teamSnapshot = has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: 
 export const ANSWERS = {
   'order.store': toPay,
   'payment.store': toPay,
+  'voucher.show': has<Data.Shop.Vouchers.VoucherBalance>({ saldo: isText, geldigTot: isText }),
   'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
+
+  'gift.store': has<{ speellink: string }>({ speellink: isText }),
+
+  'sample.check': has<Data.Shop.Sample.SampleVerdict>({ juist: isBoolean }),
 
   'access.show': isBoolean,
   'flag.index': isList as Guard<{ onderdeel: { naam: string } }[]>,

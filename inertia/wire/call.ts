@@ -38,7 +38,7 @@ export function call<Name extends string, T = AnswerOf<Name>>(
   return send(route, payload ?? {}, options ?? {})
 }
 
-/** The same call, for who waits for so long. */
+/** The same call with another time limit. */
 export const callWithin =
   (patienceMs: number): Call =>
   (route, ...[payload]) =>

@@ -19,6 +19,6 @@ export type WithPayload<Name extends string, More extends unknown[] = []> =
     ? [payload?: PayloadOf<Name>, ...more: More]
     : [payload: PayloadOf<Name>, ...more: More]
 
-/** For who hands on the payload of any route; what it is made of is compared by its own callers. */
+/** For code that hands on the payload of any route; its callers are checked against that route. */
 export const handOn = <Name extends string>(payload: object) =>
   [payload] as unknown as WithPayload<Name>

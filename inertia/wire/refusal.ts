@@ -28,12 +28,12 @@ export const BEHIND_PORTAL = refusal(0, PORTAL)
 /** A page where an answer was expected. */
 export const isHtml = (text: string) => /^\s*</.test(text)
 
-/** An answer that is fine by its status and is not what the call promises. */
+/** An answer with a good status that is not what the call promises. */
 export const unusable = (status: number) => refusal(status, UNUSABLE)
 
 /**
- * Reads an answer that says no: the messages of its errors map, else its message, else its warning,
- * else its whole body.
+ * Reads a refusal: the messages of its errors map, else its message, else its warning, else its
+ * whole body.
  */
 export function readRefusal(status: number, text: string): Refusal {
   const body = parsed(text)

@@ -12,6 +12,7 @@ import {
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { makePictures } from './pictures.ts'
+import { reachedFrom } from './reached.ts'
 import { ROOT, runNodeQuietly } from './run.ts'
 
 const SOURCES = [
@@ -28,7 +29,8 @@ const SOURCES = [
     'providers',
     'public',
   ],
-  ...['resources', 'scripts/lib/build.ts', 'scripts/lib/pictures.ts', 'simulator', 'start'],
+  ...['resources', 'scripts/lib/build.ts', 'scripts/lib/pictures.ts', 'scripts/lib/reached.ts'],
+  ...['simulator', 'start'],
   ...[
     'adonisrc.ts',
     'package.json',
@@ -40,7 +42,17 @@ const SOURCES = [
 ]
 const MADE = /^public\/(assets|og|inkijk|apple-touch-icon\.png|favicon\.ico|icon-.*)/
 const MARK = 'build/.source'
-const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
+/** In a build, beside its booklets: the fingerprint of what drew them. */
+const DRAWN_BY = '.drawn_by'
+/** The code that draws booklets, party packs and the pictures of invitations. */
+const DRAWERS = [
+  'app/shop/booklets/booklet_pdf.tsx',
+  'app/shop/party/party_pdf.tsx',
+  'app/shop/party/invitation_picture.tsx',
+]
+/** The other files that they are drawn from. */
+const MATERIALS = ['package-lock.json', 'public/img']
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.vtt', '.webmanifest'])
 
 /** Whether build/ was made from the present sources. */
 export function isBuilt(): boolean {
@@ -59,7 +71,10 @@ export async function buildWhenNeeded() {
  * @throws Error when a part does not compile
  */
 export async function build(tell: (part: string) => void = () => {}) {
-  /** What is built is no secret, and another user may run it, however private the builder's files are. */
+  /**
+   * The build holds no secrets and other users may run it, even when the builder's own files are
+   * private.
+   */
   const before = process.umask(0o022)
   try {
     await buildReadable(tell)
@@ -85,39 +100,51 @@ async function buildReadable(tell: (part: string) => void) {
 
   const next = join(ROOT, 'build.next')
   rmSync(join(next, 'inertia'), { recursive: true, force: true })
-  tell('the booklets, to print and to download')
-  await printBooklets(join(next, 'booklets'))
-  compressAssets(join(next, 'public/assets'))
-  compressAssets(join(next, 'public/img'))
+  tell('the booklets and the party packs, to print and to download')
+  await printBooklets(next)
+  compressFiles(join(next, 'public'))
   writeFileSync(join(next, '.source'), mark)
   rmSync(join(ROOT, 'build'), { recursive: true, force: true })
   renameSync(next, join(ROOT, 'build'))
 }
 
+/** A program that draws is a quarter faster without the checks that React makes in development. */
+const DRAWS = { NODE_ENV: 'production' }
+
 /**
  * Makes the preview pictures of booklets, in the folder where the functional tests find them too.
  */
 async function photographSheets() {
-  const { code, output } = await runNodeQuietly(['ace.js', 'preview', 'public/inkijk'], {})
+  const { code, output } = await runNodeQuietly(['ace.js', 'preview', 'public/inkijk'], DRAWS)
   if (code !== 0) throw new Error(`No pictures could be made of the booklets.\n${output}`)
 }
 
 /**
- * Prints the booklets. This takes seconds, which a server during an evening cannot spare. Unchanged
- * booklets are kept.
+ * Prints the booklets and the party packs. This takes seconds, which a server during an evening
+ * cannot spare. What did not change is kept while the same code draws it, so a booklet of the build
+ * is always what the present sources draw.
  */
-async function printBooklets(folder: string) {
-  const before = join(ROOT, 'build/booklets')
-  if (existsSync(before)) cpSync(before, folder, { recursive: true })
-  const { code, output } = await runNodeQuietly(['ace.js', 'booklets', folder], {})
-  if (code !== 0) throw new Error(`The booklets could not be printed.\n${output}`)
+async function printBooklets(next: string) {
+  const before = join(ROOT, 'build')
+  const drawnBy = drawingMark()
+  const kept = join(before, DRAWN_BY)
+  const isCurrent = existsSync(kept) && readFileSync(kept, 'utf8') === drawnBy
+  /** Each command makes a folder of its own name. */
+  for (const command of ['booklets', 'parties']) {
+    const folder = join(next, command)
+    const drawn = join(before, command)
+    if (isCurrent && existsSync(drawn)) cpSync(drawn, folder, { recursive: true })
+    const { code, output } = await runNodeQuietly(['ace.js', command, folder], DRAWS)
+    if (code !== 0) throw new Error(`The ${command} could not be printed.\n${output}`)
+  }
+  writeFileSync(join(next, DRAWN_BY), drawnBy)
 }
 
 /**
- * Compresses the assets once, as small as possible. The server only picks the form that the browser
+ * Compresses the public files once, as small as possible. The server only picks the form that the browser
  * understands.
  */
-function compressAssets(folder: string) {
+function compressFiles(folder: string) {
   for (const file of filesIn(folder)) {
     if (!COMPRESSED.has(extname(file))) continue
     const content = readFileSync(file)
@@ -132,14 +159,21 @@ function compressAssets(folder: string) {
 }
 
 /** A fingerprint of everything that the build is made of. */
-function sourceMark(): string {
+const sourceMark = () =>
+  fingerprint(SOURCES.flatMap((source) => filesIn(join(ROOT, source))).filter(isSource))
+
+/** A fingerprint of what draws booklets; what is in them is in the names of their files. */
+const drawingMark = () =>
+  fingerprint([
+    ...new Set(DRAWERS.flatMap((drawer) => reachedFrom(drawer).map((file) => join(ROOT, file)))),
+    ...MATERIALS.flatMap((place) => filesIn(join(ROOT, place))),
+  ])
+
+const isSource = (file: string) => !MADE.test(file.slice(ROOT.length))
+
+function fingerprint(files: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
-  for (const source of SOURCES) {
-    for (const file of filesIn(join(ROOT, source))) {
-      const name = file.slice(ROOT.length)
-      if (!MADE.test(name)) hash.update(name).update(readFileSync(file))
-    }
-  }
+  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -30,7 +30,7 @@ export function surroundings(): Surroundings {
   }
 }
 
-/** Whoever reaches the mailbox or the simulator reads every mail and pays for nothing. */
+/** Everybody who reaches the mailbox or the simulator can read every mail and pay without money. */
 const THIS_MACHINE = '127.0.0.1'
 
 /**

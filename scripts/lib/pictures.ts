@@ -13,6 +13,7 @@ export async function makePictures() {
   for (const item of items)
     await shared(join(PUBLIC, 'img/items', item), item.replace('.svg', '.png'))
   await shared(join(PUBLIC, 'img/scenes/kabinet.svg'), 'winkel.png')
+  await shared(join(PUBLIC, 'img/scenes/proefraadsel-delen.svg'), 'proefraadsel-delen.png')
 
   for (const [size, name] of [
     [180, 'apple-touch-icon.png'],
@@ -21,6 +22,7 @@ export async function makePictures() {
   ] as const) {
     writeFileSync(join(PUBLIC, name), await icon(size))
   }
+  writeFileSync(join(PUBLIC, 'icon-maskable-512.png'), await maskableIcon(512))
   writeFileSync(join(PUBLIC, 'favicon.ico'), asIco(await icon(32)))
 }
 
@@ -38,6 +40,18 @@ function isNewer(target: string, source: string): boolean {
 function icon(size: number): Promise<Buffer> {
   return sharp(readFileSync(join(PUBLIC, 'favicon.svg')), { density: 600 })
     .resize(size, size, { fit: 'contain', background: '#F6F0E400' })
+    .png()
+    .toBuffer()
+}
+
+/**
+ * A phone may cut a circle out of it, so everything that matters lies within four fifths, on one
+ * colour.
+ */
+async function maskableIcon(size: number): Promise<Buffer> {
+  const inner = Math.round(size * 0.62)
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#F6F0E4' } })
+    .composite([{ input: await icon(inner) }])
     .png()
     .toBuffer()
 }

@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { NAME } from '#app/core/backup/backups'
 import { TABLES } from '#app/shop/figures/figures_csv'
+import { EDITION_NAMES, FILE_NAMES } from '#app/shop/print_files/print_file_transformer'
+import { BOOKLETS } from '#games/booklets'
 import { controllers } from '#generated/controllers'
 import { eveningControls, NUMBER, withNumbers, withSession } from '#start/routes/evening_controls'
 import { middleware } from '#start/kernel'
@@ -13,6 +15,8 @@ import {
 } from '#start/limiters'
 
 const { admin, live, shop } = controllers
+
+const oneOf = (names: readonly string[]) => new RegExp(`^(${names.join('|')})$`)
 
 /** The login, where the session starts. */
 router
@@ -38,7 +42,7 @@ router
   })
   .use([...withSession, middleware.privatePage()])
 
-/** The evenings: which there are, their settings and QR codes, and how they went. */
+/** The evenings, their settings and QR codes, and how they went. */
 function evenings() {
   router.get('/dashboard', [live.customers.Dashboard, 'index'])
   router.get('/api/dashboard/klant/:id', [live.customers.Customer, 'show'])
@@ -59,7 +63,7 @@ function evenings() {
     .prefix('/dashboard/klant/spellenfabriek/:klantId')
 }
 
-/** Who books an evening, and the rooms that can be played. */
+/** The customers who book evenings, and the rooms that can be played. */
 function customersAndRooms() {
   router.get('/dashboard/klant/:klantId', [live.customers.CustomerScreen, 'show'])
   router.get('/dashboard/rooms', [live.rooms.RoomScreen, 'index'])
@@ -75,7 +79,7 @@ function customersAndRooms() {
   router.post('/api/dashboard/room/:roomId/terug', [live.rooms.AdminRoom, 'restore'])
 }
 
-/** Who may work here, and as what. */
+/** The accounts and their roles. */
 function accounts() {
   router.get('/dashboard/beheerders', [admin.accounts.Account, 'index'])
   router.post('/api/dashboard/beheerders', [admin.accounts.Account, 'store'])
@@ -90,7 +94,7 @@ function accounts() {
     .prefix('/api/dashboard/beheerder/:id')
 }
 
-/** What is kept of a person. */
+/** The personal data of a customer. */
 function personalData() {
   router.get('/dashboard/gegevens', [shop.retention.PersonalData, 'index'])
   router.post('/api/dashboard/gegevens', [shop.retention.PersonalData, 'show'])
@@ -133,7 +137,7 @@ function ownAccount() {
 
 /** What waits for a person, and what was done. */
 function today() {
-  router.get('/dashboard/aandacht', [admin.today.Attention, 'index'])
+  router.get('/dashboard/aandacht', [admin.today.Today, 'moved'])
   router.post('/api/dashboard/alarm/:id/opgelost', [shop.alarms.Alarm, 'update'])
   router.post('/api/dashboard/mails/opnieuw', [shop.mails.Mail, 'updateAll'])
   router.post('/api/dashboard/mail/:id/opnieuw', [shop.mails.Mail, 'update'])
@@ -161,6 +165,8 @@ function orders() {
       router.post('/verzonden', [shop.parcels.Shipping, 'store'])
       router.put('/verzonden', [shop.parcels.Shipping, 'update'])
       router.put('/gegevens', [shop.orders.OrderDetails, 'update'])
+      router.put('/cadeau', [shop.gifts.OrderGift, 'update'])
+      router.post('/cadeau/versturen', [shop.gifts.OrderGift, 'store'])
       router.post('/terugbetalen', [shop.refunds.Refund, 'store'])
     })
     .prefix('/api/dashboard/bestelling/:id')
@@ -172,6 +178,16 @@ function parcels() {
   router.get('/dashboard/verzenden/pakbonnen', [shop.parcels.Shipping, 'packingSlips'])
   router.get('/dashboard/verzenden/labels', [shop.parcels.Shipping, 'labels'])
   router.post('/api/dashboard/verzenden', [shop.parcels.Shipping, 'storeAll'])
+}
+
+/** What the owner prints of the games. */
+function booklets() {
+  router.get('/dashboard/boekjes', [shop.printFiles.PrintFile, 'index'])
+  router
+    .get('/dashboard/boekjes/:spel/:editie/:bestand', [shop.printFiles.PrintFile, 'show'])
+    .where('spel', oneOf(BOOKLETS.map(({ itemName }) => itemName)))
+    .where('editie', oneOf(Object.values(EDITION_NAMES)))
+    .where('bestand', oneOf(Object.values(FILE_NAMES)))
 }
 
 /** Withdrawals, and what is done with one. */
@@ -196,7 +212,7 @@ function shopWindow() {
   router.get('/dashboard/cijfers', [shop.figures.Figures, 'index'])
   router
     .get('/dashboard/cijfers/csv/:tabel', [shop.figures.Figures, 'csv'])
-    .where('tabel', new RegExp(`^(${TABLES.join('|')})$`))
+    .where('tabel', oneOf(TABLES))
   router.get('/dashboard/prijzen', [shop.prices.PriceAdmin, 'index'])
   router
     .put('/api/dashboard/prijs/:sleutel', [shop.prices.PriceAdmin, 'update'])
@@ -208,6 +224,13 @@ function shopWindow() {
   router.put('/api/dashboard/actiecode/:id', [shop.discountCodes.DiscountCode, 'update'])
   router.post('/api/dashboard/actiecode/:id/stop', [shop.discountCodes.DiscountCode, 'stop'])
   router.post('/api/dashboard/actiecode/:id/hervat', [shop.discountCodes.DiscountCode, 'resume'])
+  router.get('/dashboard/cadeaubonnen', [shop.vouchers.AdminVoucher, 'index'])
+  router.get('/dashboard/cadeaubonnen/nieuw', [shop.vouchers.AdminVoucher, 'create'])
+  router.get('/dashboard/cadeaubonnen/:id', [shop.vouchers.AdminVoucher, 'show'])
+  router.get('/dashboard/cadeaubonnen/:id/kaart', [shop.vouchers.AdminVoucher, 'card'])
+  router.post('/api/dashboard/cadeaubon/new', [shop.vouchers.AdminVoucher, 'store'])
+  router.post('/api/dashboard/cadeaubon/:id/blokkeren', [shop.vouchers.AdminVoucher, 'block'])
+  router.post('/api/dashboard/cadeaubon/:id/vrijgeven', [shop.vouchers.AdminVoucher, 'unblock'])
   router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
   router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
   router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'reply'])
@@ -229,7 +252,7 @@ function shopWindow() {
     .where('tekst', /^(vragen|herroeping|privacy)$/)
 }
 
-/** Copies of the shop, and taking one along. */
+/** Backups of the shop, and downloading one. */
 function backups() {
   router.get('/dashboard/reservekopie', [admin.backups.Backup, 'index'])
   router.post('/api/dashboard/reservekopie', [admin.backups.Backup, 'store'])
@@ -252,6 +275,7 @@ withNumbers(() => {
   today()
   orders()
   parcels()
+  booklets()
   withdrawals()
   shopWindow()
   accounts()

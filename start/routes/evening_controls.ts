@@ -19,8 +19,8 @@ export function withNumbers(routes: () => void) {
 }
 
 /**
- * What leads an evening: the presses of owners and of the game master alike. Each has these at
- * addresses of their own, so what only an owner does stands elsewhere.
+ * The buttons that lead an evening, for owners and for game masters. Each role has these at its own
+ * addresses, so what only an owner does stands elsewhere.
  */
 export function eveningControls() {
   router.post('/openlobby/:id', [live.control.Lobby, 'store'])

@@ -9,6 +9,7 @@ const { play } = controllers
 
 const GAME = new RegExp(`^(${GAMES.map(({ path }) => path).join('|')})$`)
 const HINT_PAGE = new RegExp(`^(${HINT_PAGES.map(({ path }) => path).join('|')})$`)
+const DRAWING = /^[\w-]{24}\.svg$/
 
 /** A game behind a personal link. */
 router
@@ -16,9 +17,18 @@ router
   .where('spel', GAME)
   .use([middleware.privatePage(), middleware.compressed()])
 
+/** A drawing, at an address that a page names once its puzzle is open. */
+router.get('/tekeningen/:bestand', [play.drawings.Drawing, 'show']).where('bestand', DRAWING)
+
 /** The certificate, which players print once the game is over. */
 router
   .get('/spelen/:uniqueId/:spel/oorkonde', [play.certificates.Certificate, 'show'])
+  .where('spel', GAME)
+  .use(middleware.privatePage())
+
+/** The waypoints of a route outdoors, for the games that have one. */
+router
+  .get('/spelen/:uniqueId/:spel/route.gpx', [play.outdoorRoutes.OutdoorRoute, 'show'])
   .where('spel', GAME)
   .use(middleware.privatePage())
 
@@ -39,6 +49,12 @@ router
   .prefix('/api/:spel')
   .where('spel', GAME)
   .use([middleware.pageToken(), middleware.playLink({ counter: 'game', perMinute: 120 })])
+
+/** What players think of a game that is over. */
+router
+  .post('/api/:spel/mening', [play.learning.Opinion, 'store'])
+  .where('spel', GAME)
+  .use([middleware.pageToken(), middleware.playLink({ counter: 'opinion', perMinute: 20 })])
 
 /** Every device on a link asks for changes every few seconds; the limit allows ten devices. */
 router

@@ -10,9 +10,12 @@ import {
   withdrawalsPerDay,
   withdrawalsPerMinute,
   discountQueries,
+  voucherLooks,
+  sampleAnswers,
   webhooks,
 } from '#start/limiters'
 import { ORDERABLE_GAMES } from '#games/catalogue'
+import { GAMES } from '#games/online_games'
 
 const { core, shop } = controllers
 
@@ -25,17 +28,22 @@ const API_PATHS = new RegExp(`^(${ORDERABLE_GAMES.map(({ sale }) => sale.apiPath
  */
 const TOKEN = /^[\w-]{1,64}$/
 
+const PARTY_FILE = /^(feestpakket(-zuinig)?\.pdf|uitnodiging\.png)$/
+const ONLINE_GAME = new RegExp(`^(${GAMES.map(({ path }) => path).join('|')})$`)
+
 /** Pages that are the same for every visitor. */
 router
   .group(() => {
     router.get('/', [shop.catalogue.Home, 'show'])
     router.get('/escaperooms', [shop.catalogue.Game, 'index'])
     router.get('/escaperooms/:itemName', [shop.catalogue.Game, 'show'])
+    router.get('/proefraadsel', [shop.sample.Sample, 'show'])
     router.get('/contact', [shop.messages.Contact, 'create'])
     router.get('/bestelling', [shop.playLinks.LostLinks, 'create'])
     router.get('/vragen', [shop.information.Information, 'questions'])
     router.get('/herroepingsrecht', [shop.information.Information, 'withdrawal'])
     router.get('/privacy-beleid', [shop.information.Information, 'privacy'])
+    router.get('/toegankelijkheid', [shop.information.Information, 'accessibility'])
   })
   .use(middleware.storefront())
 
@@ -47,9 +55,28 @@ router
     router
       .get('/bestelling/:token/creditnota/:nummer', [shop.invoices.Invoice, 'creditNote'])
       .where('token', TOKEN)
+    router
+      .get('/bestelling/:token/boekje', [shop.booklets.WebEdition, 'show'])
+      .where('token', TOKEN)
     router.get('/bestelling/:token', [shop.orders.MyOrder, 'show']).where('token', TOKEN)
+    router
+      .get('/bestelling/:token/cadeaukaart', [shop.gifts.GiftCard, 'show'])
+      .where('token', TOKEN)
+    router.get('/cadeau/:token', [shop.gifts.Gift, 'show']).where('token', TOKEN)
     router.get('/download/:token', [shop.deliveries.Download, 'show'])
     router.get('/download/:token/bestand', [shop.deliveries.Download, 'file'])
+    router.get('/download/:token/webpagina', [shop.deliveries.Download, 'webEdition'])
+    router
+      .get('/download/:token/feest/:bestand', [shop.party.Party, 'ofDownload'])
+      .where('bestand', PARTY_FILE)
+    router
+      .get('/bestelling/:token/feest/:bestand', [shop.party.Party, 'ofOrder'])
+      .where('token', TOKEN)
+      .where('bestand', PARTY_FILE)
+    router
+      .get('/spelen/:uniqueId/:spel/feest/:bestand', [shop.party.Party, 'ofPlayLink'])
+      .where('spel', ONLINE_GAME)
+      .where('bestand', PARTY_FILE)
   })
   .use(middleware.privatePage())
 
@@ -74,16 +101,29 @@ router
   .post('/herroepen', [shop.withdrawals.Withdrawal, 'store'])
   .use([withdrawalsPerMinute, withdrawalsPerDay])
 
+/** The puzzle to try is a plain form too; its controller checks the page token. */
+router.post('/proefraadsel', [shop.sample.Sample, 'store']).use(sampleAnswers)
+
 /** Calls from the storefront's forms. */
 router
   .group(() => {
     router.post('/contact', [shop.messages.Contact, 'store']).use(contactPerMinute)
+    router.post('/api/proefraadsel', [shop.sample.Sample, 'check']).use(sampleAnswers)
     router.post('/bestelling', [shop.playLinks.LostLinks, 'store']).use(orderSearches)
     router
       .post('/api/bestelling/:token/betalen', [shop.payments.Payment, 'store'])
       .use([ordersPerMinute, ordersPerDay])
     router
       .post('/api/bestelling/:token/verlengen', [shop.playLinks.Extension, 'store'])
+      .where('token', TOKEN)
+      .use(ordersPerMinute)
+
+    router
+      .post('/api/cadeau/:token/beginnen', [shop.gifts.Gift, 'store'])
+      .where('token', TOKEN)
+      .use(ordersPerMinute)
+    router
+      .post('/api/cadeau/:token/verlengen', [shop.gifts.Gift, 'update'])
       .where('token', TOKEN)
       .use(ordersPerMinute)
 
@@ -95,6 +135,7 @@ router
       .post('/api/:apiPad/korting', [shop.discountCodes.Discount, 'show'])
       .where('apiPad', API_PATHS)
       .use(discountQueries)
+    router.post('/api/cadeaubon', [shop.vouchers.Voucher, 'show']).use(voucherLooks)
   })
   .use(middleware.pageToken())
 
@@ -104,4 +145,5 @@ router.get('/api/csrf', [core.http.PageToken, 'show'])
 router.post('/api/betalingen/webhook', [shop.payments.Webhook, 'store']).use(webhooks)
 
 router.get('/sitemap.xml', [shop.searchEngines.SearchEngine, 'sitemap'])
+router.get('/.well-known/security.txt', [shop.information.Security, 'show'])
 router.get('/robots.txt', [shop.searchEngines.SearchEngine, 'robots'])

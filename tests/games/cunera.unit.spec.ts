@@ -13,11 +13,11 @@ import { NUMBERS, MIRRORED } from '#games/cunera/material/typesetting'
 import { AT_TOP, MAP_FIELD, START, WALKS, type CompassPoint } from '#games/cunera/material/compass'
 import { KEYS, LOCK } from '#games/cunera/material/keys'
 import { KEY_ROWS } from '#games/cunera/material/stable_door'
-import { STATIONS_OF_THE_WAY } from '#games/cunera/material/stations'
-import { STAFFS } from '#games/cunera/material/staffs'
+import { RING } from '#games/cunera/material/stations'
+import { STAFFS, STAFFS_ON_PAPER } from '#games/cunera/material/staffs'
 import { VILLAGES, DESTINATION, FROM, ROADS, type Village } from '#games/cunera/material/road_map'
-import { LETTER_FIELD, SEARCH_WORDS } from '#games/cunera/material/word_search'
-import { findIn, firstOf, itemAt, lastOf, leading, present } from '#tests/helpers/present'
+import { GIFTS, PAGE } from '#games/cunera/material/gifts'
+import { findIn, firstOf, itemAt, lastOf, leading, onlyOf, present } from '#tests/helpers/present'
 
 const PUZZLES: readonly Puzzle[] = steps
 
@@ -118,34 +118,61 @@ test.group('Cunera | the ten steps', () => {
     })
 })
 
-test.group('Cunera | step 2, the word search', () => {
-  const DIRECTIONS = [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => [dr, dc] as const))
-
-  function placesOf(word: string): string[][] {
-    return LETTER_FIELD.flatMap((row, r) =>
-      [...row].flatMap((_, k) =>
-        DIRECTIONS.filter(([dr, dc]) => dr !== 0 || dc !== 0)
-          .map(([dr, dc]) => [...word].map((__, i) => [r + dr * i, k + dc * i] as const))
-          .filter((squares) => squares.every(([a, b], i) => LETTER_FIELD[a]?.[b] === word[i]))
-          .map((squares) => squares.map(([a, b]) => `${a},${b}`))
-      )
-    )
-  }
-
-  test('the word {word} is there exactly once')
-    .with(SEARCH_WORDS.map((word) => ({ word })))
-    .run(({ assert }, { word }) => {
-      assert.lengthOf(placesOf(word), 1)
+test.group('Cunera | step 1, the riddle', () => {
+  test('whoever counts them all is told which way they sailed: {$self}')
+    .with(['19608', '19607', '2458', '19.608', '2.457', '57'])
+    .run(({ assert }, typed) => {
+      assert.isFalse(isAnswerTo(itemAt(PUZZLES, 0), typed))
+      assert.match(nearMissText(steps[0].nearMisses, typed) ?? '', /Welke kant voeren ze op/)
     })
 
-  test('the remaining letters, row by row, are the sentence', ({ assert }) => {
-    const gone = new Set(SEARCH_WORDS.flatMap((word) => placesOf(word).flat()))
-    const remaining = LETTER_FIELD.flatMap((row, r) =>
-      [...row].filter((_, k) => !gone.has(`${r},${k}`))
-    )
+  test('those are the sums of the verse, and of the old riddle that has kittens too', ({
+    assert,
+  }) => {
+    const [ships, women, baskets, cats] = [7, 49, 343, 2401]
+    assert.equal(ships + women + cats + 1, 2458)
+    assert.equal(ships + women + baskets + cats + 7 * cats + 1, 19608)
+  })
+})
+
+test.group('Cunera | step 2, the gifts', () => {
+  /** Every way to strike the letters of a thing from a line, as what is left over. */
+  function leftOver(line: string, thing: string): Set<string> {
+    const found = new Set<string>()
+    const strike = (from: number, struck: number, rest: string): void => {
+      if (struck === thing.length) return void found.add(rest + line.slice(from))
+      if (from === line.length) return
+      if (line[from] === thing[struck]) strike(from + 1, struck + 1, rest)
+      strike(from + 1, struck, rest + line.charAt(from))
+    }
+    strike(0, 0, '')
+    return found
+  }
+
+  const things = GIFTS.map(({ thing }) => thing.toUpperCase())
+  const fits = (line: string) => things.filter((thing) => leftOver(line, thing).size > 0)
+
+  test('every thing fits one line, in one way, and the lines spell the sentence', ({ assert }) => {
+    const given = PAGE.map((line) => onlyOf(fits(line)))
+    assert.sameMembers(given, things)
+    const words = PAGE.map((line, day) => onlyOf([...leftOver(line, itemAt(given, day))]))
     const step = itemAt(PUZZLES, 1)
-    assert.isTrue(isAnswerTo(step, remaining.join('')))
-    assert.equal(remaining.join(''), step.answer.replaceAll(' ', '').toUpperCase())
+    assert.isTrue(isAnswerTo(step, words.join('')))
+    assert.equal(words.join(''), step.answer.replaceAll(' ', '').toUpperCase())
+  })
+
+  test('the notes do not lie in the order of the days, and none names its thing', ({ assert }) => {
+    const inNotes = PAGE.map((line) => things.indexOf(onlyOf(fits(line))))
+    assert.isTrue(inNotes.every((note, day) => note !== day))
+    for (const { thing, note } of GIFTS) assert.isFalse(occursIn(note, thing), thing)
+  })
+
+  test('what people may think of first fits no line, so nobody goes wrong unseen', ({ assert }) => {
+    for (const other of ['SANDALEN', 'LAARZEN', 'FAKKEL', 'ZONNEHOED', 'RUGZAK', 'STAF'])
+      assert.isEmpty(
+        PAGE.filter((line) => leftOver(line, other).size > 0),
+        other
+      )
   })
 })
 
@@ -173,6 +200,21 @@ test.group('Cunera | step 3, measuring', () => {
       distances.map((distance) => distance / footstep),
       STAFFS.map(({ length }) => length)
     )
+  })
+
+  test('on paper a staff is as many centimetres long, for a ruler', ({ assert }) => {
+    const all = onlyOf(groups(STAFFS_ON_PAPER.shapes))
+    const lengths = groups(all.shapes).map(({ shapes }) => {
+      const marks = shapes.flatMap((shape) =>
+        shape.shape === 'line' && shape.line === 'wax' ? [shape.x1] : []
+      )
+      return Math.abs(itemAt(marks, 1) - firstOf(marks)) * present(all.scale, 'a scale')
+    })
+    assert.deepEqual(
+      lengths.map((millimetres) => Math.round(millimetres * 100) / 1000),
+      STAFFS.map(({ length }) => length)
+    )
+    assert.isAtMost(STAFFS_ON_PAPER.width, 170)
   })
 
   type Group = Extract<Shape, { shape: 'group' }>
@@ -501,37 +543,64 @@ test.group('Cunera | step 9, the strips', () => {
   })
 })
 
-test.group('Cunera | step 10, the sum', () => {
-  const numbers = PUZZLES.slice(0, 9)
-    .map(({ answer }) => answer)
-    .filter((answer) => /^\d+$/.test(answer))
+test.group('Cunera | step 10, the walk around the church', () => {
+  const answers = PUZZLES.slice(0, 9).map(({ answer }) => answer)
+  const isNumber = (answer: string) => /^\d+$/.test(answer)
 
-  test('four answers are numbers, and the cards point at exactly those', ({ assert }) => {
-    const cards = steps[9].material.flatMap((piece) =>
-      piece.kind === 'cards' ? piece.cards.map(({ title }): string => title) : []
-    )
-    const withNumber = PUZZLES.filter(({ answer }) => numbers.includes(answer))
-    assert.lengthOf(numbers, 4)
-    assert.deepEqual(
-      cards,
-      withNumber.map(({ label }) => label)
-    )
+  /** How far an answer takes the player: letters of a word, words of a sentence, digits back. */
+  function distance(answer: string): number {
+    if (isNumber(answer)) return -answer.length
+    const words = answer.split(' ')
+    return words.length > 1 ? words.length : answer.length
+  }
+
+  function walk(step: (answer: string) => number): string {
+    let at = 0
+    return answers
+      .map((answer) => {
+        at = (((at + step(answer)) % RING.length) + RING.length) % RING.length
+        return RING[at] ?? '?'
+      })
+      .join('')
+  }
+
+  test('the nine answers, walked around the fourteen stations, say what to do', ({ assert }) => {
+    assert.lengthOf(RING, 14)
+    const read = walk(distance)
+    assert.equal(read, 'STEEKDRIE')
+    assert.isTrue(isAnswerTo(itemAt(PUZZLES, 9), read.replace('STEEK', '')))
   })
 
-  test('the digits of those answers, shared out over the stations, are the answer', ({
-    assert,
-  }) => {
-    const candles = [...numbers.join('')].reduce((sum, digit) => sum + Number(digit), 0)
-    assert.lengthOf(STATIONS_OF_THE_WAY, 14)
-    assert.equal(String(candles / STATIONS_OF_THE_WAY.length), solution('stap10'))
+  test('the sum of the candles says the same, so the walk can be checked', ({ assert }) => {
+    const digits = answers.filter(isNumber).join('')
+    const candles = [...digits].reduce((sum, digit) => sum + Number(digit), 0)
+    assert.equal(candles, 42)
+    assert.equal(String(candles / RING.length), solution('stap10'))
   })
 
-  test('a player who adds the whole numbers or forgets to share is helped', ({ assert }) => {
-    const sum = numbers.reduce((total, number) => total + Number(number), 0)
-    const nearMiss = steps[9].nearMisses
-    assert.isNotNull(nearMissText(nearMiss, String(sum)))
-    assert.isNotNull(nearMissText(nearMiss, String(sum / STATIONS_OF_THE_WAY.length)))
-    assert.isNotNull(nearMissText(nearMiss, '42'))
+  test('whoever never walks back, or never forwards, reads no number word', ({ assert }) => {
+    const wrong = [
+      walk((answer) => Math.abs(distance(answer))),
+      walk((answer) => -Math.abs(distance(answer))),
+      walk((answer) => -distance(answer)),
+    ]
+    for (const read of wrong) assert.notMatch(read, /EEN|TWEE|DRIE|VIER|VIJF|ZES|ZEVEN|ACHT|NEGEN/)
+  })
+
+  test('no two answers end at one station, and the shell is only the beginning', ({ assert }) => {
+    const places = new Set<number>()
+    answers.reduce((at, answer) => {
+      const here = (at + distance(answer) + 10 * RING.length) % RING.length
+      assert.isFalse(places.has(here), answer)
+      places.add(here)
+      return here
+    }, 0)
+    assert.isFalse(places.has(0))
+  })
+
+  test('a player who knows the sum but not the question is helped', ({ assert }) => {
+    for (const typed of ['42', '14'])
+      assert.isNotNull(nearMissText(steps[9].nearMisses, typed), typed)
   })
 })
 
@@ -539,8 +608,12 @@ test.group('Cunera | the map', () => {
   test('map {$i} is the one that is drawn')
     .with(Array.from({ length: CARDS }, (_, index) => index + 1))
     .run(({ assert }, number) => {
-      const file = new URL(`../../public/img/cunera/kaart${number}.svg`, import.meta.url)
-      assert.isTrue(readFileSync(file, 'utf8') === drawMap(number), `kaart${number}.svg`)
+      const name =
+        number === CARDS
+          ? 'resources/pictures/cunera_einde.svg'
+          : `public/img/cunera/kaart${number}.svg`
+      const file = new URL(`../../${name}`, import.meta.url)
+      assert.isTrue(readFileSync(file, 'utf8') === drawMap(number), name)
     })
 
   test('each step adds to the route', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { colors } from '#games/eindejaar/eindejaar_colors'
+import { colors, digitsOf } from '#games/eindejaar/eindejaar_colors'
 import { sheets } from '#games/eindejaar/eindejaar_sheets'
 import { VISITS, DOORS } from '#games/eindejaar/sheets/adventskalender'
 import { POURED, ROWS } from '#games/eindejaar/sheets/glazen'
@@ -12,6 +12,10 @@ import type { Piece } from '#games/eindejaar/sheets/liedrebus'
 import { ASKED, WEIGHINGS } from '#games/eindejaar/sheets/oliebollen'
 import { CONTENTS, NOTES, RECIPIENTS, GIFTS } from '#games/eindejaar/sheets/pakjes'
 import { LANTERNS, LANTERNS_ON_THE_WAY, POND } from '#games/eindejaar/sheets/slee'
+import { DIAL, STARTS, TURNS, turnDial } from '#games/eindejaar/dial'
+import { OIL_CAN } from '#games/eindejaar/oil_can'
+import { twelveStrokes, WORD_LENGTHS } from '#games/eindejaar/twelve_strokes'
+import { isInTurn, isOver } from '#domain/play/puzzles/flags'
 import { LOCKS } from '#games/eindejaar/sheets/eindejaar_symbols'
 import { CUTS, FOLDED_SIZE, SHEET, FOLDS } from '#games/eindejaar/sheets/vouwster'
 import { TUBES, WITH_NUMBER, FROM, WITHOUT_NUMBER } from '#games/eindejaar/sheets/vuurwerk'
@@ -243,17 +247,33 @@ test.group('Eindejaarsspel, oranje', () => {
 })
 
 test.group('Eindejaarsspel, codes', () => {
-  test('the code of {name} follows from its three sheets and the symbols on its lock')
+  test('the dial shows the code of {name} after three turns, as far as its sheets say')
     .with(colors.map(({ name, answer: code }) => ({ name, code })))
     .run(({ assert }, { name, code }) => {
       const own = sheets.filter((sheet) => sheet.group === name)
       assert.lengthOf(own, 3)
-      const inSequence = LOCKS[name].map(
-        (symbol) => own.filter((sheet) => sheet.symbol === symbol).map((sheet) => sheet.answer)[0]
+      assert.sameMembers(
+        own.map((sheet) => sheet.symbol),
+        [...LOCKS[name]]
       )
-      assert.equal(inSequence.join(''), code)
-      assert.notEqual(own.map((sheet) => sheet.answer).join(''), code, 'the symbols are needed')
+      const digits = digitsOf(name)
+      assert.equal(turnDial(name, digits), code)
+      assert.notEqual(LOCKS[name].map((symbol) => digits[symbol]).join(''), code, 'it has to turn')
+      const box = LOCKS[name].reduce<number>(
+        (at, symbol, i) => at + itemAt(TURNS, i) * digits[symbol],
+        STARTS[name]
+      )
+      assert.equal(
+        String(itemAt(DIAL, (box + 24) % DIAL.length)),
+        code[2],
+        'boxes, counted by hand'
+      )
     })
+
+  test('each lock starts at its own picture, a quarter of the dial from the next', ({ assert }) => {
+    assert.sameMembers(Object.values(STARTS), [0, 3, 6, 9])
+    assert.lengthOf(DIAL, 12)
+  })
 
   test('the codes are those of the specification', ({ assert }) => {
     assert.deepEqual(Object.fromEntries(colors.map(({ name, answer: code }) => [name, code])), {
@@ -262,11 +282,6 @@ test.group('Eindejaarsspel, codes', () => {
       paars: '943',
       oranje: '866',
     })
-  })
-
-  test('no two locks ask for the same order', ({ assert }) => {
-    const orders = Object.values(LOCKS).map((symbols) => symbols.join())
-    assert.lengthOf(new Set(orders), orders.length)
   })
 
   test('the lock and its symbols are told in words in the introduction of each colour', ({
@@ -310,6 +325,63 @@ test.group('Eindejaarsspel, codes', () => {
         'one hard sheet a colour'
       )
     }
+  })
+})
+
+test.group('Eindejaarsspel, the twelve strokes', () => {
+  const people = sheets.map(({ name, answer: digit, story }) => ({
+    ...OIL_CAN[name],
+    digit: Number(digit),
+    story: story.join(' '),
+  }))
+
+  test('each sheet tells who had the oil can and who got it, and names nobody else', ({
+    assert,
+  }) => {
+    const names = people.map(({ name }) => name)
+    assert.lengthOf(new Set(names), 12)
+    for (const { name, next, story } of people)
+      assert.sameMembers(
+        names.filter((one) => new RegExp(`\\b${one}\\b`).test(story)),
+        next === null ? [name] : [name, next]
+      )
+  })
+
+  test('the can goes from hand to hand in one way, and the digits of all sheets spell three words', ({
+    assert,
+  }) => {
+    const begin = people.filter(({ name }) => !people.some(({ next }) => next === name))
+    const chain = [onlyOf(begin)]
+    while (lastOf(chain).next !== null && chain.length <= people.length)
+      chain.push(onlyOf(people.filter(({ name }) => name === lastOf(chain).next)))
+    assert.sameMembers(chain, people, 'everybody, once')
+    const letters = chain.map(({ name, digit }) => itemAt(name, digit - 1)).join('')
+    assert.equal(letters, twelveStrokes.answer.replaceAll(' ', '').toLowerCase())
+    assert.deepEqual(
+      twelveStrokes.answer.split(' ').map((word) => word.length),
+      [...WORD_LENGTHS]
+    )
+  })
+
+  test('without a sheet its letter is missing: no two digits of a name give the same one there', ({
+    assert,
+  }) => {
+    for (const { name, digit } of people) {
+      assert.isAtMost(digit, name.length)
+      const letter = itemAt(name, digit - 1)
+      const others = until(name.length).filter((i) => name[i] !== letter)
+      assert.isAbove(others.length, name.length / 2, name)
+    }
+  })
+
+  test('it waits behind the end, belongs to no colour, and the end does not wait for it', ({
+    assert,
+  }) => {
+    const codes = new Set<string>(colors.map(({ flag }) => flag))
+    assert.isTrue(isOver(eindejaar, codes))
+    assert.isTrue(isInTurn(eindejaar, twelveStrokes, codes))
+    assert.isFalse(isInTurn(eindejaar, twelveStrokes, new Set(sheets.map(({ flag }) => flag))))
+    assert.equal(twelveStrokes.group, '')
   })
 })
 

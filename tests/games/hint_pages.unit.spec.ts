@@ -17,14 +17,14 @@ import {
   distanceToThread,
   vijfDraden,
 } from '#games/kunstroof/vijf_draden'
-import { INCH, HEELS, FRAME, vierStappen } from '#games/kunstroof/vier_stappen'
-import { COLUMNS, ROWS, ruitjespapier } from '#games/kunstroof/ruitjespapier'
-import { HOLES, LETTERS as VIERKANT, kaartjeMetGaten } from '#games/kunstroof/kaartje_met_gaten'
+import { FLOOR, HEELS, INCH, STOPS, vierStappen } from '#games/kunstroof/vier_stappen'
+import { LEAF, MARKS, ruitjespapier } from '#games/kunstroof/ruitjespapier'
+import { PIECES, SIGNS, STRIP, kaartjeMetGaten } from '#games/kunstroof/kaartje_met_gaten'
 import { LAMP, OPENINGS, HALL, spiegelzaal } from '#games/kunstroof/spiegelzaal'
 import { HORIZONTALS, VERTICALS, doordruk } from '#games/kunstroof/doordruk'
 import { extraBewaking } from '#games/kunstroof/extra_bewaking'
 import { ON_TILE, TRACKS, pawPrints, spoor } from '#games/binky/spoor'
-import { NOTE, DISC, briefje } from '#games/binky/briefje'
+import { ALPHABET, DISC, MARKED, NOTE, briefje } from '#games/binky/briefje'
 import { LETTER_FIELD, SEARCH_WORDS, letterzoeker } from '#games/binky/letterzoeker'
 import { DIGITS, getallen } from '#games/binky/getallen'
 import {
@@ -247,50 +247,25 @@ test.group('Kleinkunst', () => {
   })
 })
 
-/** Every way to lay blocks of squares in a line of this length. */
-function placements(length: number, blocks: readonly number[]): string[] {
-  const [first, ...rest] = blocks
-  if (!first) return ['.'.repeat(length)]
-  const slack = length - first - rest.reduce((sum, block) => sum + block + 1, 0)
-  return Array.from({ length: Math.max(0, slack + 1) }, (_, gap) => {
-    const begin = `${'.'.repeat(gap)}${'#'.repeat(first)}${rest.length > 0 ? '.' : ''}`
-    return placements(length - begin.length, rest).map((end) => begin + end)
-  }).flat()
+/** The leaf with some pairs of marks brought together: the columns between them are gone. */
+function folded(marks: readonly (typeof MARKS)[number][]): string[] {
+  const gone = (column: number) =>
+    marks.some(({ lines: [from, until] }) => column >= from && column < until)
+  return LEAF.map((row) => [...row].filter((_, column) => !gone(column)).join(''))
 }
 
-function nonogramSolutions(): string[][] {
-  const solutions: string[][] = []
-  const search = (rows: string[], columns: string[][]) => {
-    const blocks = ROWS[rows.length]
-    if (!blocks) return void solutions.push(rows)
-    for (const row of placements(COLUMNS.length, blocks)) {
-      const remaining = columns.map((candidates, k) =>
-        candidates.filter((column) => column[rows.length] === row[k])
-      )
-      if (remaining.every((candidates) => candidates.length > 0)) search([...rows, row], remaining)
-    }
+/** The patches of black squares that touch by a side or a corner, each as its squares. */
+function patches(rows: readonly string[]): (readonly [number, number])[][] {
+  const seen = new Set<string>()
+  const from = (r: number, k: number): (readonly [number, number])[] => {
+    if (rows[r]?.[k] !== '#' || seen.has(`${r},${k}`)) return []
+    seen.add(`${r},${k}`)
+    const around = [-1, 0, 1].flatMap((dr) => [-1, 0, 1].flatMap((dk) => from(r + dr, k + dk)))
+    return [[r, k], ...around]
   }
-  search(
-    [],
-    COLUMNS.map((blocks) => placements(ROWS.length, blocks))
-  )
-  return solutions
-}
-
-const quarterTurn = ([r, k]: readonly [number, number]) => [k, 5 - r] as const
-
-/** Nine letters through the holes, and three times more after a quarter turn. */
-function throughHoles(): { sentence: string; read: Set<string> } {
-  let holes = [...HOLES]
-  const spots: string[] = []
-  let sentence = ''
-  for (const _ of [1, 2, 3, 4]) {
-    holes.sort(([r1, k1], [r2, k2]) => r1 - r2 || k1 - k2)
-    spots.push(...holes.map(String))
-    sentence += holes.map(([r, k]) => itemAt(VIERKANT, r)[k]).join('')
-    holes = holes.map(quarterTurn)
-  }
-  return { sentence, read: new Set(spots) }
+  return rows
+    .flatMap((row, r) => [...row].map((_, k) => from(r, k)))
+    .filter((patch) => patch.length > 0)
 }
 
 /** What the ray crosses, and the opening that it leaves by. */
@@ -358,22 +333,37 @@ test.group('Kunstroof', () => {
     assert.equal(word, vijfDraden.answer)
   })
 
-  test('Vier stappen measures whole numbers of duim, walked along the frame', ({ assert }) => {
-    const steps = HEELS.slice(1).map(([x, y], i) => {
-      const [previousX, previousY] = itemAt(HEELS, i)
-      return Math.hypot(x - previousX, y - previousY) / INCH
-    })
-    for (const step of steps) assert.closeTo(step, Math.round(step), 0.02)
-    let spot = 0
-    const word = steps.map((step) => FRAME[(spot += Math.round(step)) - 1]).join('')
-    assert.equal(word, vierStappen.answer)
-    assert.lengthOf(FRAME, 39)
+  test('Vier stappen has one letter at each pair of distances, and those spell the word', ({
+    assert,
+  }) => {
+    const inches = (heel: number, x: number, y: number) =>
+      distance(itemAt(HEELS, heel - 1), [x, y]) / INCH
+    const at = (slack: number) =>
+      STOPS.map(({ from, inches: far, and, inchesToo }) =>
+        FLOOR.filter(
+          ([, x, y]) =>
+            Math.abs(inches(from, x, y) - far) < slack &&
+            Math.abs(inches(and, x, y) - inchesToo) < slack
+        ).map(([letter]) => letter)
+      )
+    assert.equal(at(0.02).map(onlyOf).join(''), vierStappen.answer)
+    // Whoever measures half a duim wrong still ends at the same letter.
+    assert.equal(at(0.7).map(onlyOf).join(''), vierStappen.answer)
   })
 
-  test('Ruitjespapier has one solution, a hook over a dot', ({ assert }) => {
-    const solutions = nonogramSolutions()
-    assert.lengthOf(solutions, 1)
-    assert.deepEqual(solutions[0], [
+  test('Vier stappen stays on the floor, where no letter hides another or a heel', ({ assert }) => {
+    const spots = FLOOR.map(([, x, y]) => [x, y] as const)
+    for (const [i, one] of spots.entries()) {
+      assert.isTrue(spots.slice(i + 1).every((other) => distance(one, other) > 34))
+      assert.isTrue(HEELS.every((heel) => distance(one, heel) > 34))
+      assert.isTrue(one[0] > 20 && one[0] < 412 && one[1] > 20 && one[1] < 404)
+    }
+  })
+
+  test('Ruitjespapier folds into a hook over a dot, and into nothing with one fold', ({
+    assert,
+  }) => {
+    assert.deepEqual(folded(MARKS), [
       '..#####..',
       '.#######.',
       '###...###',
@@ -388,26 +378,32 @@ test.group('Kunstroof', () => {
       '....##...',
       '....##...',
     ])
+    const sizes = patches(folded(MARKS)).map((patch) => patch.length)
+    assert.lengthOf(sizes, 2)
+    assert.equal(Math.min(...sizes), 4)
+    for (const unfinished of [[], MARKS.slice(0, 1), MARKS.slice(1)])
+      assert.isAbove(patches(folded(unfinished)).length, 2)
     assert.equal(ruitjespapier.answer2, '?')
   })
 
-  test('Kaartje met gaten reads every letter once in four turns', ({ assert }) => {
-    const { sentence, read } = throughHoles()
-    assert.lengthOf(read, 36)
-    assert.equal(sentence, `IKSTEELNOOITKUNSTUITEEN${kaartjeMetGaten.answer}`)
+  test('Ruitjespapier can be folded: what goes is an even number of columns', ({ assert }) => {
+    for (const row of LEAF) assert.lengthOf(row, LEAF[0].length)
+    for (const { lines } of MARKS) assert.equal((lines[1] - lines[0]) % 2, 0)
   })
 
-  test('Kaartje met gaten has a card as large as its board', ({ assert }) => {
-    const sizes = ([1, 2] as const).map((index) => {
-      const { width, height, shapes } = kaartjeMetGaten.booklet.material[index].drawing
-      const areas = (shapes as readonly Shape[]).flatMap((shape) =>
-        shape.shape === 'rect' ? [[shape.x, shape.y, shape.b, shape.h]] : []
-      )
-      // The edge, and the squares in it; holes are drawn over them.
-      return { width, height, areas: areas.slice(0, 1 + 36) }
-    })
-    assert.lengthOf(firstOf(sizes).areas, 37)
-    assert.deepEqual(sizes[0], sizes[1])
+  test('Kaartje met gaten reads the word stop by stop, and no hole alone says anything', ({
+    assert,
+  }) => {
+    const word = STRIP.map(([sign, letters]) => letters[SIGNS.indexOf(sign)]).join('')
+    assert.equal(word, kaartjeMetGaten.answer)
+    const rows = SIGNS.map((_, hole) => STRIP.map(([, letters]) => letters[hole]).join(''))
+    for (const row of rows) {
+      const same = [...row].filter((letter, i) => letter === word[i]).length
+      assert.isBelow(same, 6)
+    }
+    assert.deepEqual(PIECES.flat(), [...STRIP])
+    for (const sign of SIGNS)
+      assert.isAtLeast(STRIP.filter(([other]) => other === sign).length, 2, sign)
   })
 
   test('Spiegelzaal has a ray that writes the word and leaves by one of the openings', ({
@@ -541,6 +537,16 @@ test.group('Binky', () => {
       .join('')
     assert.equal(done, `IK HEB JE ${briefje.answer}`)
     assert.lengthOf(new Set(DISC.map(({ inner: inside }) => inside)), 26)
+  })
+
+  test('the wheel reads the note in one position only, where the heart meets the paw', ({
+    assert,
+  }) => {
+    const turned = (places: number) =>
+      NOTE.replace(/[A-Z]/g, (symbol) => ALPHABET[(ALPHABET.indexOf(symbol) + places) % 26] ?? '?')
+    const position = ALPHABET.indexOf(MARKED.paw) - ALPHABET.indexOf(MARKED.heart) + 26
+    const right = [...Array(26).keys()].filter((places) => turned(places).endsWith(briefje.answer))
+    assert.deepEqual(right, [position])
   })
 
   test('nine words lie in one place each, and the remaining letters spell the word', ({

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { findOrderable } from '#games/catalogue'
-import { BALLOONS } from '#games/ontgoocheld/ballon'
+import type { Shape } from '#domain/drawing'
+import { ANIMALS, STRIPS, stripDrawing, type Heights } from '#games/ontgoocheld/balloon_animals'
 import { EXAMPLE, ontgoocheld } from '#games/ontgoocheld/ontgoocheld_booklet'
 import { SPOT, SIDES, curve, type Piece } from '#games/ontgoocheld/cadeau'
 import { CARDS, PAIRS } from '#games/ontgoocheld/cards'
@@ -126,13 +127,64 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
     assert.lengthOf(new Set(pictures), RIBBONS.length)
   })
 
-  test('the balloons show three numbers in words, in the order of the knots', ({ assert }) => {
-    const inOrder = [...BALLOONS].sort((one, other) => one.knots - other.knots)
-    assert.deepEqual(
-      inOrder.map(({ knots }) => knots),
+  test('one piece of the strips joins each animal on both sides, also when strips lie upside down', ({
+    assert,
+  }) => {
+    const same = (one: Heights, other: Heights) => one.join() === other.join()
+    const turned = ([a, b]: Heights): Heights => [4 - b, 4 - a]
+    const upright = STRIPS.flatMap((pieces, strip) => pieces.map((piece) => ({ ...piece, strip })))
+    const upsideDown = upright.map(({ left, right }) => ({
+      left: turned(right),
+      right: turned(left),
+    }))
+    const solved = ANIMALS.map((animal) => {
+      const joins = ({ left, right }: { left: Heights; right: Heights }) =>
+        same(left, animal.left) && same(right, animal.right)
+      assert.isEmpty(upsideDown.filter(joins), animal.name)
+      return { ...animal, ...onlyOf(upright.filter(joins)), knots: animal.knots }
+    })
+    assert.sameMembers(
+      solved.map(({ strip }) => strip),
+      [0, 1, 2]
+    )
+    assert.sameMembers(
+      solved.map(({ knots }) => knots),
       [1, 2, 3]
     )
-    assert.deepEqual(asDigits(inOrder.map(({ word }) => word).join('')), [code('ballon')])
+    const inOrder = solved.toSorted((one, other) => one.knots - other.knots)
+    assert.equal(inOrder.map(({ digits, arrow }) => itemAt(digits, arrow)).join(''), code('ballon'))
+  })
+
+  test('neither sheet of the balloon says a digit before a strip is pulled through a window', ({
+    assert,
+  }) => {
+    const places = [0, 1, 2, 3, 4, 5]
+    for (const { name, digits } of ANIMALS) {
+      assert.lengthOf(new Set(digits), places.length, name)
+      // The animals alone: any of their six digits may be the one.
+      for (const pieces of STRIPS)
+        assert.sameMembers([...new Set(pieces.map(({ arrow }) => arrow))], places, name)
+    }
+    // The strips alone: there is no digit on them.
+    const letters = (shapes: readonly Shape[]): string[] =>
+      shapes.flatMap((shape) =>
+        shape.shape === 'text' ? [shape.text] : shape.shape === 'group' ? letters(shape.shapes) : []
+      )
+    for (const pieces of STRIPS)
+      assert.notMatch(letters(stripDrawing(pieces, 'A').shapes).join(' '), /\d/)
+    // And one digit above another does not tell the two apart.
+    for (const at of places)
+      assert.isAbove(new Set(ANIMALS.map(({ digits }) => itemAt(digits, at))).size, 1)
+  })
+
+  test('a strip cannot be placed by one side alone', ({ assert }) => {
+    for (const { left, right } of ANIMALS)
+      for (const side of ['left', 'right'] as const)
+        assert.isAbove(
+          STRIPS.flat().filter((piece) => piece[side].join() === { left, right }[side].join())
+            .length,
+          2
+        )
   })
 
   test('the sad class tells what to do, and the laughing class tells the code', ({ assert }) => {
@@ -262,7 +314,13 @@ test.group('Ontgoocheld: the answer sheet', () => {
 
 test.group('Ontgoocheld: the booklet', () => {
   /** Pages that the children never get. */
-  const SUPERVISOR = ['Klaarzetten', 'Zo loopt het feest', 'Hulp voor onderweg', 'Alle oplossingen']
+  const SUPERVISOR = [
+    'Klaarzetten',
+    'Zo loopt het feest',
+    ...PUZZLES.map((_, index) => `Hulp bij slot ${index + 1}`),
+    'De codes',
+    'Alle oplossingen',
+  ]
 
   test('the pages for players do not say a code', ({ assert }) => {
     const sheets = ontgoocheld.sheets.filter(({ title }) => !SUPERVISOR.includes(title))
@@ -292,10 +350,10 @@ test.group('Ontgoocheld: the booklet', () => {
     assert.include(promise.audience, ontgoocheld.age)
   })
 
-  test('the shop shows at most three pages', ({ assert }) => {
+  test('the shop shows four pages, none of them for the host', ({ assert }) => {
     const shown = ontgoocheld.sheets.filter(({ preview }) => preview)
-    assert.isAtLeast(shown.length, 2)
-    assert.isAtMost(shown.length, 3)
+    assert.lengthOf(shown, 4)
+    assert.isEmpty(shown.filter(({ forHost }) => forHost))
   })
 })
 

@@ -4,7 +4,8 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { difficultyInWords } from '#domain/difficulty'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
-import { present } from '#tests/helpers/present'
+import { twelveStrokes } from '#games/eindejaar/twelve_strokes'
+import { firstOf, present } from '#tests/helpers/present'
 
 const puzzles: readonly Puzzle[] = eindejaar.puzzles
 const sheets = puzzles.filter(({ kind }) => kind === 'puzzle')
@@ -75,9 +76,10 @@ test.group('Playing the year-end game', () => {
       for (const paragraph of eindejaar.ending.paragraphs)
         await expect(page.getByText(paragraph)).toBeVisible()
       for (const sheet of sheets) await expect(board.puzzleOn(page, sheet)).toBeVisible()
-      await board.expectOnlyNameField(page)
-      await expect(page.getByRole('main').getByRole('button', { name: /^Hint/ })).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Vul antwoord in' })).toHaveCount(0)
+      const left = board.puzzleOn(page, firstOf(sheets))
+      await expect(board.answerField(left)).toBeVisible()
+      await expect(left.getByRole('button', { name: /^Hint/ })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 2, name: twelveStrokes.label })).toBeVisible()
     }
   })
 })

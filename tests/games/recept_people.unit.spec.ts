@@ -13,6 +13,11 @@ import {
 import { PARTY_DAY, MENU_CARD, menuInDots, SHELF } from '#games/recept/people/esmee'
 import { COLUMNS, ROWS } from '#games/recept/people/floris'
 import { DIGIT_KEYS, CASH_BOOK, KEY_ROWS, FLOORS, VISIBLE_LEVERS } from '#games/recept/people/gerda'
+import { questioning } from '#games/recept/suspects/questioning'
+import { ROOMS } from '#games/recept/spaces/spaces_finale'
+import { ON_PAPER } from '#games/recept/suspects/board_sheets'
+import { ASKED, MOMENTS, STATEMENTS } from '#games/recept/suspects/statements'
+import { isAnswerTo } from '#domain/play/puzzles/puzzle_answer'
 import { STAFF } from '#games/recept/people/staff'
 import { theRecipe } from '#games/recept/the_recipe'
 import { people, peopleFinale } from '#games/recept/recept_people'
@@ -28,6 +33,9 @@ function texts(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(texts) : []
 }
+
+/** A sheet between its margins, in millimetres. */
+const SHEET_MM = 170
 
 test.group('Het verdwenen recept, the seven persons', () => {
   test('each person has one puzzle, with two hints, under their own flag', ({ assert }) => {
@@ -475,6 +483,74 @@ test.group('Corrie: a doily that is turned', () => {
     assert.lengthOf(seen, 36)
     assert.equal(states.join(''), 'CORRIELEGDEEENROOSOPDESTOELVANWILLEM')
     assert.include(states.join(''), answerOf('corrie'))
+  })
+})
+
+test.group('Het verdwenen recept, het verhoor', () => {
+  /** Who says what about themselves, and which fact of another refutes it. */
+  const clashes = PEOPLE.flatMap((witness) => {
+    const { saw } = STATEMENTS[witness]
+    const refuted =
+      saw.at >= ASKED.from && saw.at <= ASKED.until && STATEMENTS[saw.whom].claims !== saw.place
+    return refuted
+      ? [{ liar: saw.whom, claims: STATEMENTS[saw.whom].claims, witness, fact: saw.place }]
+      : []
+  })
+
+  test('five of the seven say something about themselves that the fact of another refutes', ({
+    assert,
+  }) => {
+    assert.sameDeepMembers(clashes, [
+      { liar: 'berend', claims: 'keuken', witness: 'corrie', fact: 'linnenkamer' },
+      { liar: 'gerda', claims: 'kantoor', witness: 'floris', fact: 'feestzaal' },
+      { liar: 'dirk', claims: 'poort', witness: 'aleida', fact: 'eetzaal' },
+      { liar: 'aleida', claims: 'receptie', witness: 'dirk', fact: 'feestzaal' },
+      { liar: 'esmee', claims: 'keuken', witness: 'berend', fact: 'gang' },
+    ])
+  })
+
+  test('who was seen by another where they say they were are the answer, and nobody else', ({
+    assert,
+  }) => {
+    const seen = PEOPLE.map((person) => STATEMENTS[person].saw.whom)
+    assert.sameMembers(seen, [...PEOPLE], 'everybody is seen once')
+    const truthful = PEOPLE.filter((person) => !clashes.some(({ liar }) => liar === person))
+    assert.sameMembers(truthful, ['corrie', 'floris'])
+    for (const names of [truthful, [...truthful].reverse()])
+      assert.isTrue(isAnswerTo(questioning, names.join(' en ')))
+  })
+
+  test('what is printed says the place and the moment of the data', ({ assert }) => {
+    for (const person of PEOPLE) {
+      const { claims, about, saw, aboutOther } = STATEMENTS[person]
+      assert.include(about.toLowerCase(), claims)
+      assert.include(aboutOther, STAFF[saw.whom].name)
+      assert.include(aboutOther.toLowerCase(), saw.place)
+      assert.include(aboutOther.toLowerCase(), present(MOMENTS[saw.at], 'the moment'))
+    }
+  })
+
+  test('the card of a suspect fits in every room of the printed plan, and two fit in the hall', ({
+    assert,
+  }) => {
+    const card = { width: SHEET_MM / ON_PAPER.card.columns, height: ON_PAPER.card.height }
+    for (const { name, rect } of ROOMS) {
+      const [, , width, height] = rect
+      assert.isAtLeast(width * ON_PAPER.unit, card.width, name)
+      assert.isAtLeast(height * ON_PAPER.unit, card.height, name)
+      if (name === 'Feestzaal') assert.isAtLeast(width * ON_PAPER.unit, 2 * card.width)
+    }
+  })
+
+  test('nothing waits for it, and it gives no other answer away', ({ assert }) => {
+    assert.equal(questioning.kind, 'extra')
+    const said = questioning.material
+      .flatMap(({ people: all }) => all.flatMap(({ statements }) => statements))
+      .map(({ text }) => text.toLowerCase())
+      .join(' ')
+    for (const { answer } of recept.puzzles)
+      if (answer !== questioning.answer)
+        assert.notMatch(said, new RegExp(`\\b${answer.toLowerCase()}\\b`))
   })
 })
 

@@ -69,8 +69,7 @@ test.group('Sinterklaasspel junior: what the shop promises', () => {
 
   test('the pages in the shop give nothing away', ({ assert }) => {
     const preview = booklet.sheets.filter((sheet) => sheet.preview)
-    assert.isAtLeast(preview.length, 2)
-    assert.isAtMost(preview.length, 3)
+    assert.lengthOf(preview, 4)
     for (const sheet of preview) assert.notMatch(wordsOf(sheet), /\b\d{3}\b/, sheet.title)
   })
 
@@ -412,10 +411,13 @@ function wordsOf(sheet: Sheet): string {
     )
   return sheet.blocks
     .flatMap((block) => {
-      const { drawing, ...rest } = block as typeof block & {
-        drawing?: { shapes: Shape[] }
-      }
-      return [JSON.stringify(rest), ...inShapes(drawing?.shapes ?? [])]
+      const drawings: Shape[] = []
+      const rest = JSON.stringify(block, (key, value: { shapes: Shape[] }) => {
+        if (key !== 'drawing') return value
+        drawings.push(...value.shapes)
+        return undefined
+      })
+      return [rest, ...inShapes(drawings)]
     })
     .join(' ')
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-/** Each page reads it, so in its shortest form. */
+/** The minified source, because each page reads it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -14,18 +14,19 @@ const EVERYTHING: Rules = { type: 'tag', values: WCAG }
 /** Night changes colours only, so the other rules would find what they found by day. */
 const COLOURS: Rules = { type: 'rule', values: ['color-contrast'] }
 
-/** What has more shapes is a drawing, which stands still; icons and doors change while they are looked at. */
+/**
+ * An svg with more shapes is a drawing, which stands still; icons and doors may change meanwhile.
+ */
 const SHAPES_OF_AN_ICON = 50
 
-/** In this order the page is drawn anew in other colours as seldom as possible. */
+/** This order repaints the page in other colours as seldom as possible. */
 const LOOKS = [
   { width: 390, schemes: ['light', 'dark'] },
   { width: 1280, schemes: ['dark', 'light'] },
 ] as const
 
 /**
- * @returns what a person with a screen reader, a keyboard or poor sight would trip over on the page
- *   as it stands now
+ * @returns what hinders people with a screen reader, a keyboard or poor sight on the present page
  */
 export async function obstacles(page: Page, rules: Rules = EVERYTHING): Promise<string[]> {
   await untilColorsSettle(page)
@@ -40,7 +41,7 @@ export async function obstacles(page: Page, rules: Rules = EVERYTHING): Promise<
       .filter((drawing) => drawing.querySelector('a, [tabindex], [role], foreignObject') === null)
       .map((drawing) => ({ drawing, shapes: [...drawing.childNodes] }))
     for (const { drawing } of drawings) drawing.replaceChildren()
-    // What is in order is counted, not described element by element: that takes longer than looking.
+    // Rules that pass are counted and not described per element, which takes longer than the check itself.
     const found = await axe
       .run(document, { runOnly, resultTypes: ['violations'], preload: false })
       .finally(() => {
@@ -71,8 +72,8 @@ export async function obstaclesEverywhere(page: Page): Promise<string[]> {
 }
 
 /**
- * Colours change at once here: a button that fades from day to night, or from waiting to ready while
- * it is looked at, has a moment in between that nobody reads. What moves and ends is waited for.
+ * Colours change at once here: a button that fades from day to night, or from waiting to ready,
+ * passes through colours that nobody reads. Finite animations are waited for.
  */
 async function untilColorsSettle(page: Page) {
   await page.evaluate(async () => {

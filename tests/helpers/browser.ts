@@ -11,7 +11,7 @@ export class Browser {
 
   constructor(readonly client: ApiClient) {}
 
-  /** Another browser with the same cookies, as of somebody who copied them. */
+  /** Another browser with the same cookies, as if somebody copied them. */
   copy(): Browser {
     const copy = new Browser(this.client)
     copy.#cookies = { ...this.#cookies }

@@ -6,6 +6,7 @@ import { ShopVersion } from '#app/core/http/shop_version'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
 import { Settings } from '#app/shop/settings/shop_settings'
 import { tally } from '#app/core/tally'
+import { wrongGuesses } from '#app/play/learning/wrong_guesses'
 import { forgetGameStates } from '#app/live/game/game_state'
 import { seedShop } from '#database/seeders/shop'
 
@@ -16,11 +17,13 @@ const TABLES = [
   ...['rounds', 'teams', 'room_selections', 'live_games'],
   ...['rooms', 'customers'],
   ...['audit_entries', 'turns', 'settings', 'tallies', 'price_changes'],
+  ...['wrong_guesses', 'play_opinions'],
   ...[
     'alarms',
     'payment_failures',
     'order_events',
     'mails',
+    'voucher_movements',
     'mail_brakes',
     'contact_replies',
     'withdrawals',
@@ -37,6 +40,7 @@ const TABLES = [
     'discount_code_redemptions',
     'orders',
     'discount_codes',
+    'vouchers',
     'prices',
     'shop_versions',
     'admin_links',
@@ -63,7 +67,7 @@ async function neverWaitForDisk() {
   await db.rawQuery('pragma synchronous = off')
 }
 
-/** In one go: table by table it is most of what many a test does. */
+/** In one statement, because table by table it takes most of the time of many tests. */
 async function emptyTables() {
   const connection = db.connection()
   const statements = TABLES.map((table) => `delete from ${table};`).join('\n')
@@ -81,11 +85,12 @@ async function emptyTables() {
 }
 
 /**
- * A shop that just opened: prices and nothing else. Tests send really parallel requests, so they
- * cannot hide in one transaction; each starts from an empty database instead.
+ * A shop that just opened, with prices and nothing else. Tests send parallel requests, so they
+ * cannot run in one transaction; each starts from an empty database instead.
  */
 export async function emptyShop() {
   await tally.write()
+  await wrongGuesses.write()
   await emptyTables()
   await seedShop()
   forgetGameStates()

@@ -20,7 +20,7 @@ import { firstOf, itemAt } from '#tests/helpers/present'
 type Method = 'get' | 'post' | 'put' | 'delete'
 type ApiCall = { readonly method: Method; readonly path: string; readonly data?: object }
 
-/** Everybody who may come along at a call, each with the best that they have. */
+/** Everybody who may send a call, each with the strongest access that they can have. */
 export const VISITORS = {
   anonymous: 'somebody without anything',
   team: 'a team of this game, by its bearer token',
@@ -35,7 +35,7 @@ export const VISITORS = {
 } as const
 export type Visitor = keyof typeof VISITORS
 
-/** Two klanten who play and one who has no game, with everything in it that a call can be about. */
+/** Two customers who play and one without a game, with everything that a call can be about. */
 export async function createWorld() {
   await emptyShop()
   const first = await createEvening({ rooms: 2, teams: 2 })
@@ -82,7 +82,7 @@ export async function createWorld() {
   return {
     ...first,
     ...{ team: team, room: room, other: second, without: third, mail, alarm, round },
-    /** In no game at all. */
+    /** A team without a game. */
     spareRoom: await createRoom(9),
   }
 }
@@ -104,6 +104,10 @@ export function pathOf(pattern: string, world: World): string {
     ...{ token: game.screenToken, hint: 'useHint1' },
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
     kopie: 'shop-20260101T031500000Z',
+    ...{ spel: 'kleinkunst', editie: 'kleur' },
+    /** The address of a drawing that nobody was told. */
+    bestand: `${'a'.repeat(24)}.svg`,
+    ...(pattern.includes('/boekjes/') && { bestand: 'boekje' }),
     ...(pattern.includes('/alarm/') && { id: alarm.id }),
     ...(pattern.includes('/mail/') && { id: mail.id }),
     ...(pattern.endsWith('/archief') && { roomId: spareRoom.id }),
@@ -154,7 +158,7 @@ export async function createVisitor(client: ApiClient, who: Visitor, world: Worl
       return { browser: gone }
     }
     default: {
-      /** With a session of their own, so that its token is not what keeps them out. */
+      /** A stranger with a session, so that a missing token is not the reason of the refusal. */
       await browser.open('/login')
       const bearers = {
         anonymous: undefined,
@@ -167,7 +171,7 @@ export async function createVisitor(client: ApiClient, who: Visitor, world: Worl
   }
 }
 
-/** What nobody outside the first game may come to know. */
+/** The words that nobody outside the first game may learn. */
 export function secretsOf({ customer, rooms }: World): string[] {
   const content = rooms.flatMap(({ question, hint1, hint2, hint3, answer }) => [
     ...[question, hint1, hint2, hint3],
@@ -176,7 +180,7 @@ export function secretsOf({ customer, rooms }: World): string[] {
   return [...content, customer.email, '$scrypt$']
 }
 
-/** What nobody gets from a call at all: it opens a game. */
+/** The words that no call gives to anybody, because they open a game. */
 export async function tokensOf({ teams, other, without, game }: World): Promise<string[]> {
   const games = await Spellenfabriek.all()
   const allTeams = [...teams, ...other.teams, ...without.teams]
@@ -186,11 +190,11 @@ export async function tokensOf({ teams, other, without, game }: World): Promise<
   ]
 }
 
-/** Everything that was said, headers included. */
+/** The whole answer, with its headers. */
 export const everythingIn = (response: ApiResponse) =>
   `${JSON.stringify(response.headers())} ${response.text() ?? ''}`
 
-/** Kept by what runs beside the shop, and no part of what a call changes. */
+/** Tables that background work writes, which are no part of what a call changes. */
 const NOT_OURS = /^(adonis_schema|queue_|sqlite_)/
 
 /** Everything that is stored, row by row. */
@@ -224,21 +228,24 @@ export async function fingerprintOf({ customer, game, teams }: World) {
   return [rounds, ...parts].map(sort)
 }
 
-/** That a team was heard is written down with any call, and changes nothing of the game. */
+/** Every call records that a team was heard, which is no change of the game. */
 const withoutHeard = (key: string, value: unknown) => (key === 'heard_at' ? undefined : value)
 const sort = (rows: unknown[]) => rows.map((row) => JSON.stringify(row, withoutHeard)).sort()
 
-/** Where an admin works; whose controller it is says the rest. */
+/** The addresses of admins; the controller tells the rest. */
 const OF_ADMINS =
   /^\/(api\/)?dashboard(\/|$)|^\/(api\/)?(login|logout|usertype)(\/|$)|^\/broadcasting\//
-/** Where a game master leads one evening. */
+/** The addresses at which a game master leads one evening. */
 const OF_GAME_MASTERS = /^\/(api\/)?spelleiding(\/|$)/
-/** Whose routes other tests walk. */
+/** The areas whose routes other tests walk. */
 const ELSEWHERE = ['shop', 'play', 'core']
 
-/** Every route of admins, of game masters or of the live game; one that has no area counts as the live game's. */
+/**
+ * Every route of admins, game masters and the live game. A route without an area counts as one of
+ * the live game.
+ */
 export async function routesOf(area: 'admin' | 'gameMaster' | 'live'): Promise<string[]> {
-  /** An address that only points to another lets nobody do anything. */
+  /** A redirect lets nobody do anything. */
   const routes = Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => pattern !== '/herroepen/controleren')
@@ -259,28 +266,33 @@ async function areaOf(route: RouteJSON): Promise<string> {
   return folder && [...ELSEWHERE, 'admin'].includes(folder) ? folder : 'live'
 }
 
-/** A route of a table as a call. */
+/** A row of a table as a call. */
 export function apiCall(route: string, world: World, data?: object): ApiCall {
   const [method, pattern] = route.split(' ') as [string, string]
   return { method: method.toLowerCase() as Method, path: pathOf(pattern, world), data }
 }
 
-/** Who plays the first game or runs it, and so may read in it. */
+/** Everybody who plays or runs the first game, and so may read in it. */
 const INSIDERS: readonly Visitor[] = ['team', 'page', 'cookie', 'admin', 'foreign']
 const REFUSED = [302, 401, 403, 404, 419]
-const LOGIN = 'GET /login'
+/** The routes that send owners on to another page, instead of to the login. */
+const ONWARDS: Readonly<Record<string, string>> = {
+  'GET /login': '/dashboard',
+  'GET /dashboard/aandacht': '/dashboard/vandaag',
+}
+const OWNERS: readonly Visitor[] = ['admin', 'foreign']
 
 type Row = {
   readonly route: string
   readonly expected: Readonly<Partial<Record<Visitor, number>>>
   readonly data?: object
-  /** A page that prints or shows what opens a game, for who may open it. */
+  /** The pages that print or show what opens a game, for everybody who may open it. */
   readonly withTokens?: boolean
 }
 
 /**
- * Lets everybody in a row make its call, in the order of the row. Who is refused changes nothing and
- * learns nothing; who may act in another game leaves the first as it was.
+ * Lets everybody in a row make its call, in the order of the row. A refused visitor changes and
+ * learns nothing; one who may act in another game leaves the first unchanged.
  */
 export async function probe(
   { client, assert }: { client: ApiClient; assert: Assert },
@@ -295,7 +307,7 @@ export async function probe(
 
   let [everything, first] = [await snapshot(), await fingerprintOf(world)]
   for (const [who, callApi] of row) {
-    /** Each comes on an evening of their own. */
+    /** Each of them gets an evening of their own. */
     await limiter.clear()
     const response = await callApi(apiCall(route, world, data))
     const [status, what] = [response.status(), `${who}: ${route}`]
@@ -309,7 +321,11 @@ export async function probe(
       assert.deepEqual(first, firstBefore, `${what} changed the first game`)
 
     if (status === 302)
-      assert.equal(response.header('location'), route === LOGIN ? '/dashboard' : '/login', what)
+      assert.equal(
+        response.header('location'),
+        (OWNERS.includes(who) && ONWARDS[route]) || '/login',
+        what
+      )
     const said = everythingIn(response)
     if (!INSIDERS.includes(who) || REFUSED.includes(status))
       for (const secret of secrets) assert.notInclude(said, secret, what)

@@ -5,7 +5,7 @@ function missing(message: string, asker: (...given: never[]) => unknown): never 
   throw new AssertionError({ message, stackStartFn: asker })
 }
 
-/** The value, which is there. */
+/** The value, when it is there. */
 export function present<T>(value: T, what: string): NonNullable<T> {
   return value ?? missing(`${what} is missing`, present)
 }
@@ -41,7 +41,7 @@ export function onlyOf<T>(list: ArrayLike<T>): NonNullable<T> {
 
 type Leading<T> = { 1: [T]; 2: [T, T]; 3: [T, T, T]; 4: [T, T, T, T]; 5: [T, T, T, T, T] }
 
-/** The first items of a list that has at least so many, to take apart. */
+/** The first items of a list that has at least this many, as a tuple. */
 export function leading<T, N extends keyof Leading<T>>(list: Iterable<T>, count: N) {
   const items = [...list]
   if (items.length >= count) return items.slice(0, count) as Leading<T>[N]

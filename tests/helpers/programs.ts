@@ -1,7 +1,10 @@
-/** Set by `npm test` once build/ is made of the present sources: those programs open in half the time. */
+/**
+ * `npm test` sets this once build/ is made from the present sources, because built programs start
+ * in half the time.
+ */
 const built = process.env.TEST_BUILT === '1'
 
-/** What Node is given to run the shop, or one of its commands, as a program of its own. */
+/** The arguments with which Node runs the shop or one of its commands as a program. */
 export const PROGRAMS = built
   ? { ace: 'build/ace.js', server: ['build/bin/server.js'] }
   : { ace: 'ace.js', server: ['--import=@poppinss/ts-exec', 'bin/server.ts'] }

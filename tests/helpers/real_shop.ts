@@ -9,14 +9,14 @@ import { present } from '#tests/helpers/present'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const OPEN = 'Ctrl-C stops everything'
-/** With a build before it: half a minute, and more on a busy machine. */
+/** The start includes a build, which takes half a minute and more on a busy machine. */
 const PATIENCE_MS = 240_000
 const CLOSE_MS = 20_000
 
-/** What the shop gets from the surroundings; everything else would make one run unlike another. */
+/** The environment variables that the shop gets; others would make runs differ. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
 
-/** Empty, so that a developer's `.env` cannot fill them in either. */
+/** Settings that are empty, so that a developer's `.env` does not fill them in. */
 const EMPTY = [
   ...[
     'NODE_ENV',
@@ -44,12 +44,12 @@ const EMPTY = [
   ...['SHOP_NAME', 'SHOP_EMAIL', 'SHOP_KVK', 'SHOP_BTW_ID', 'SHOP_ADDRESS', 'SHOP_SOCIAL_URL'],
 ]
 
-/** Where the running shop is found. */
+/** The addresses of the running shop. */
 export type RealShop = {
   readonly url: string
   readonly mailbox: string
   readonly simulator: string
-  /** The file of its database, for what no visitor can bring about: time that passes. */
+  /** The file of its database, for changes that no visitor can make, such as time that passes. */
   readonly database: string
 }
 
@@ -61,9 +61,8 @@ export function realShop(): RealShop {
 }
 
 /**
- * Opens a whole shop as a person would, `npm start`, in a folder and on ports of its own: with a
- * mailbox and a payment simulator, with a worker, and nothing faked.
- *
+ * Opens a whole shop with `npm start`, in a folder and on ports of its own: with a mailbox, a
+ * payment simulator and a worker, and nothing faked.
  * @returns closes it with Ctrl-C, and throws when that does not end well
  */
 export async function openRealShop(): Promise<() => Promise<void>> {
@@ -81,7 +80,10 @@ export async function openRealShop(): Promise<() => Promise<void>> {
       MAILBOX_PORT: String(mailbox),
       MAILBOX_SMTP_PORT: String(smtp),
       SIMULATOR_PORT: String(simulator),
-      /** Every visitor brings an address of its own, see `bezoeker`; else they share one rate limit. */
+      /**
+       * Every visitor has an address of its own, because visitors at one address share a rate
+       * limit.
+       */
       TRUST_PROXY: 'on',
     },
   })

@@ -11,7 +11,9 @@ export type ReportLine = {
   readonly reason?: string
 }
 
-/** Writes down test by test what came of it, so that `npm test` knows also after a crash. */
+/**
+ * Writes down the outcome of each test as it ends, so that `npm test` knows it after a crash too.
+ */
 export const reportTo = (path: string): NamedReporterContract => ({
   name: 'report',
   handler(_runner, emitter) {

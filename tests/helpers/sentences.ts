@@ -4,12 +4,12 @@ import ts from 'typescript'
 
 const SOURCES = ['app', 'inertia', 'domain', 'content', 'games', 'start', 'resources/views']
 
-/** What only programmers read: failures, log lines, queries, classes. */
+/** Texts that only programmers read: failures, log lines, queries, classes. */
 const FOR_PROGRAMMERS =
   /(Error|Exception|Refused|Unavailable)$|^(raw|\w+Raw|error|info|warn|debug|select|orderBy|groupBy|where\w*|join|leftJoin)$/
 const ATTRIBUTES = /^(class|className|viewBox|d|transform|points|style)$/
 
-/** Each sentence that somebody may read, once; `{}` stands where a value comes. Sorted. */
+/** Each sentence that somebody may read, once and sorted; `{}` stands for a value. */
 export function sentences(): string[] {
   const found = new Set<string>()
   for (const folder of SOURCES)

@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/lib/run.js'
 import { PROGRAMS } from '#tests/helpers/programs'
 import { captured, firstOf, present } from '#tests/helpers/present'
 
-/** Waits until `voorwaarde` holds, looking again and again, for `patience` milliseconds at most. */
+/** Waits until `voorwaarde` holds, for `patience` milliseconds at most. */
 export async function until<T>(
   condition: () => Promise<T | false | null> | T | false | null,
   what: string,
@@ -40,7 +40,7 @@ function keepCopyOf(folder: string) {
 /** A shop in a process of its own, so that it can be killed the hard way and started again. */
 export class StandaloneShop {
   readonly folder = mkdtempSync(join(tmpdir(), 'shop-standalone-'))
-  /** All that its processes said. */
+  /** Everything that its processes wrote. */
   said = ''
   #process: ChildProcess | null = null
   #worker: ChildProcess | null = null
@@ -114,7 +114,7 @@ export class StandaloneShop {
     )
   }
 
-  /** Whether it has not ended, by itself or by us. */
+  /** Whether it is still running. */
   get hydrated() {
     const child = this.#process
     return child !== null && child.exitCode === null && child.signalCode === null
@@ -146,7 +146,7 @@ export class StandaloneShop {
     await until(() => this.said.includes('Starting worker', before), 'the separate worker')
   }
 
-  /** The worker is gone at once, in the middle of whatever it did. */
+  /** Kills the worker at once, in the middle of its work. */
   async killWorker() {
     await killed(this.#worker)
   }
@@ -160,12 +160,12 @@ export class StandaloneShop {
     return code
   }
 
-  /** Gone at once, with nothing tidied up. */
+  /** Kills the shop at once, without any cleaning up. */
   async dead() {
     await killed(this.#process)
   }
 
-  /** As a supervisor asks: it finishes what it is doing. */
+  /** Asks the shop to stop, as a supervisor does, so that it finishes its work. */
   async stop() {
     const child = present(this.#process, 'the process')
     const exit = once(child, 'exit')
@@ -184,7 +184,7 @@ export class StandaloneShop {
     return payurl
   }
 
-  /** Posts as a page of the shop would. */
+  /** Posts as a page of the shop does. */
   async post<T>(path: string, fields: object): Promise<T> {
     const token = await this.pageToken()
     const response = await fetch(`${this.url}${path}`, {

@@ -13,10 +13,10 @@ import { CHROMIUM_FLAGS } from '#tests/helpers/chromium'
 import { findChromium } from '../../scripts/lib/chromium.js'
 import { realShop } from '#tests/helpers/real_shop'
 
-/** For a busy machine; nobody waits when it is so at once. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 15_000
 
-/** Waits until it is so. */
+/** Waits until the condition holds. */
 export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS })
 
 const PHOTOS = 'tmp/browser'
@@ -49,13 +49,13 @@ export function chromiumName(): string {
 }
 
 type Options = Omit<BrowserContextOptions, 'baseURL'> & {
-  /** Errors that are the very thing under test, as the browser's console writes them. */
+  /** The expected errors, as the browser's console writes them. */
   allowed?: RegExp[]
 }
 
 /**
- * Somebody with a fresh browser and an address of their own. Whatever goes wrong behind their back,
- * an error in the console or a request that fails, fails the test when it ends.
+ * A visitor with a fresh browser and an address of their own. An error in the console or a failed
+ * request fails the test at its end.
  */
 export async function visitor({ allowed = [], ...options }: Options = {}): Promise<Page> {
   if (!browser) throw new Error('There is no browser; only the browser suite starts one')
@@ -91,18 +91,18 @@ export async function untilAlive(page: Page) {
   await page.locator('footer a[href^="mailto:"]').first().waitFor()
 }
 
-/** Fails on anything that a person with a screen reader, a keyboard or poor sight would trip over. */
+/** Fails on anything that hinders people with a screen reader, a keyboard or poor sight. */
 export async function expectAccessible(page: Page) {
   expect(await obstacles(page), `not accessible: ${page.url()}`).toEqual([])
 }
 
 /**
- * What makes the page, or a dialog on it, scroll sideways: the innermost elements, as their containers
- * follow them. What scrolls inside a part of its own is not the cause.
+ * The innermost elements that make the page, or a dialog on it, scroll sideways. Elements that
+ * scroll inside a part of their own are left out.
  */
 export async function overflowing(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => null))
-  // Just after a resize a busy browser may still answer with the width of before.
+  // Just after a resize a busy browser may still answer with the old width.
   const asked = page.viewportSize()?.width
   await page.waitForFunction((width) => width === undefined || innerWidth === width, asked)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
@@ -143,7 +143,7 @@ function watchProblems(context: BrowserContext, allowed: RegExp[]): string[] {
   )
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    /** Who leaves a page, or starts a download, breaks off what was still loading. */
+    /** Leaving a page, or starting a download, breaks off requests that are still loading. */
     if (reason !== 'net::ERR_ABORTED')
       report(`request: ${request.method()} ${request.url()} ${reason}`)
   })
@@ -156,7 +156,7 @@ async function takeScreenshot(page: Page, title: string) {
   await page.screenshot({ path: `${PHOTOS}/${name}.png`, fullPage: true }).catch(() => {})
 }
 
-/** From the range that is kept for examples. */
+/** An address from the range that is reserved for examples. */
 function ownAddress(): string {
   sequenceNumber += 1
   return `198.18.${Math.floor(sequenceNumber / 250)}.${1 + (sequenceNumber % 250)}`

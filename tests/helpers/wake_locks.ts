@@ -30,7 +30,7 @@ export const locksOf = (page: Page) =>
     (window as unknown as Watched).locks.map(({ released }) => (released ? 'released' : 'held'))
   )
 
-/** The page goes out of sight, which ends its locks as a browser does, and comes back. */
+/** Hides the page, which ends its locks as a browser does, and shows it again. */
 export async function lookAway(page: Page) {
   await turn(page, 'hidden')
   await page.evaluate(() => {

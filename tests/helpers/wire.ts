@@ -9,7 +9,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { firstOf, present } from '#tests/helpers/present'
 
-/** What this process saw. */
+/** The lines of this process. */
 export const seen = new Set<string>()
 let listening = true
 const note = (where: string, what: Iterable<string>) => {
@@ -19,7 +19,7 @@ const note = (where: string, what: Iterable<string>) => {
 
 /** Fields whose values are words of the wire. */
 const ENUMERATED = /(^|\.)(status|state|stand|type|usertype|soort|acties\[\])$/
-/** What a machine tells of itself differs from one to the next: the words of its fields are left out. */
+/** Calls whose words are left out, because they differ per machine. */
 const MEASURED = new Set(['/gezond'])
 /** Keys that are data: numbers, e-mail addresses, long random ids. */
 const DATA = /^\d+$|@|^(?=.*\d)[\w-]{20,}$/
@@ -39,16 +39,16 @@ export function shape(value: unknown, path = ''): string[] {
   return [typeof value === 'string' && ENUMERATED.test(path) ? `${path}=${value}` : path]
 }
 
-/** As it goes over the wire. */
+/** The value as it goes over the wire. */
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown
 
-/** What a form posts. */
+/** The fields of a posted form. */
 const FIELD = /<(?:input|select|textarea|button)\b[^>]*?\bname="([^"]+)"/g
 
-/** A text without what differs per run. */
+/** A text without the parts that differ per run. */
 const plain = (text: string) => text.replace(/\bEK-\w+/g, 'EK-#').replace(/\d+/g, '#')
 
-/** What is sent meanwhile is no call that anybody relies on. */
+/** Runs code whose calls are not recorded, because nobody relies on them. */
 export async function unrecorded<T>(work: () => Promise<T>): Promise<T> {
   listening = false
   try {
@@ -77,7 +77,7 @@ function noteExchange({ request, response, route }: HttpContext) {
     note('cookie', [DATA.test(name) ? '*' : name])
   }
 
-  /** A phone that closed its page went away before it was answered. */
+  /** A phone whose page is closed goes away before its answer. */
   if (!response.response.headersSent) return
 
   const answer = `${where} > ${status}`
@@ -99,8 +99,8 @@ function noteExchange({ request, response, route }: HttpContext) {
 }
 
 /**
- * A snapshot beside a refusal is the one that the owner's or a team's page asks for itself. How full
- * it is differs with who was quicker, so what is in it is noted once for all refusals together.
+ * A snapshot beside a refusal is the one that the owner's or a team's page asks for itself. Its
+ * contents depend on which call is quicker, so they are recorded once for all refusals together.
  */
 function noteAnswer(answer: string, paths: string[]) {
   const inside = (path: string) => path.startsWith('snapshot.')

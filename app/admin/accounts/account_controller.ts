@@ -17,7 +17,7 @@ import { openGrants } from '#app/admin/game_masters/open_grants'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { expectPassword } from '#app/admin/shell/expect_password'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import type { AccountRefused } from '#domain/admin/accounts'
+import type { AccountRefused } from '#domain/admin/accounts/account_states'
 import type { Result } from '#domain/result'
 import Admin from '#models/admin/admin'
 

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { email, line } from '#app/core/input/fields'
-import { ROLES } from '#domain/admin/roles'
+import { ROLES } from '#domain/admin/accounts/roles'
 
 const huidig = vine.string().minLength(1).maxLength(200)
 const rol = vine.enum(ROLES)

@@ -7,10 +7,14 @@ import { isUniqueViolation } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { freshToken } from '#app/core/tokens'
-import { mayLeave, type AccountRefused, type AccountState } from '#domain/admin/accounts'
-import type { Role } from '#domain/admin/roles'
+import {
+  mayLeave,
+  type AccountRefused,
+  type AccountState,
+} from '#domain/admin/accounts/account_states'
+import type { Role } from '#domain/admin/accounts/roles'
 import { err, ok, type Result } from '#domain/result'
-import type { AuditKind } from '#domain/admin/audit_kinds'
+import type { AuditKind } from '#domain/admin/audit_log'
 import Admin from '#models/admin/admin'
 import GameMasterGrant from '#models/admin/game_master_grant'
 
@@ -104,7 +108,7 @@ export async function deactivateAdmin(by: Actor, id: number): Outcome {
   return outcome
 }
 
-/** Lets an admin who was shut out log in again, with the password of then. */
+/** Lets an admin who was shut out log in again, with the old password. */
 export function reactivateAdmin(by: Actor, id: number): Outcome {
   return changeAccount(
     by,
@@ -141,8 +145,8 @@ function changeAccount(
 }
 
 /**
- * An account together with who owns the shop. All accounts are locked in one order, so that of two
- * owners who shut each other out at the same moment, one comes too late.
+ * An account together with who owns the shop. All accounts are locked in one order, so that two
+ * owners cannot shut each other out at the same moment.
  */
 async function lockAccount(trx: Trx, id: number) {
   const all = await Admin.query({ client: trx }).orderBy('id').forUpdate()

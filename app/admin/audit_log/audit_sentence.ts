@@ -1,5 +1,5 @@
 import { ORDERABLE_GAMES } from '#games/catalogue'
-import type { AuditKind } from '#domain/admin/audit_kinds'
+import type { AuditKind } from '#domain/admin/audit_log'
 import { numericDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import type AuditEntry from '#models/admin/audit_entry'
@@ -22,6 +22,7 @@ const FIELDS: Readonly<Partial<Record<string, string>>> = {
   address: 'adres',
   social: 'social media',
   dailyDigest: 'e-mail over gisteren',
+  paymentReminders: 'e-mail over een onbetaalde bestelling',
   name: 'naam',
   city: 'plaats',
   postcode: 'postcode',
@@ -37,6 +38,11 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
     `Actiecode ${code} werd gewijzigd: ${difference(from as Data, to as Data)}.`,
   discount_code_stopped: (code) => `Actiecode ${code} werd gestopt.`,
   discount_code_resumed: (code) => `Actiecode ${code} werkt weer.`,
+
+  voucher_issued: (voucher, { centen: cents }) =>
+    `Cadeaubon ${voucher} van ${euro(cents)} werd uitgegeven.`,
+  voucher_blocked: (voucher) => `Cadeaubon ${voucher} werd geblokkeerd.`,
+  voucher_unblocked: (voucher) => `Cadeaubon ${voucher} werkt weer.`,
 
   message_answered: (message) => `${capitalize(message)} werd beantwoord.`,
   message_handled: (message) => `${capitalize(message)} werd afgehandeld zonder antwoord.`,
@@ -88,6 +94,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
       : `Alle ${String(count)} mislukte e-mails werden opnieuw op weg gestuurd.`,
 
   order_canceled: (number) => `Bestelling ${number} werd geannuleerd.`,
+  gift_changed: (number) => `Het cadeau van bestelling ${number} werd gewijzigd.`,
+  gift_sent: (number) => `Het cadeau van bestelling ${number} werd meteen gestuurd.`,
   order_details_changed: (number, { fields }) =>
     `De gegevens van bestelling ${number} werden gewijzigd: ${enumeration(fields)}.`,
   verzonden: (number) => `Bestelling ${number} werd als verzonden gemeld.`,
@@ -122,7 +130,9 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   personal_data_erased: (mark) => `De gegevens van ${mark} werden gewist.`,
 }
 
-/** A line of the log of admins as a sentence; a kind of another version is told by its own name. */
+/**
+ * A line of the log of admins as a sentence; a kind of another version is shown by its own name.
+ */
 export function auditSentence({
   what,
   subject,

@@ -1,6 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { likePattern } from '#app/admin/shell/search_query'
-import { AUDIT_KINDS } from '#domain/admin/audit_kinds'
+import { AUDIT_KINDS } from '#domain/admin/audit_log'
 import AuditEntry from '#models/admin/audit_entry'
 
 const PER_PAGE = 50

@@ -7,7 +7,7 @@ import type Admin from '#models/admin/admin'
 
 /** The turn of the backup that an admin asks for. */
 export const TURN = 'backup'
-/** After this long a backup that did not end counts as broken off. */
+/** A backup that does not end within this time counts as broken off. */
 const AT_MOST = { minutes: 30 }
 
 /** Has a backup made, unless one is being made already. */

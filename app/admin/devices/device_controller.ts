@@ -7,7 +7,7 @@ import { inTransaction } from '#app/core/database/transaction'
 import { recordAudit } from '#app/core/record_audit'
 import AdminSession from '#models/admin/admin_session'
 
-/** Where the admin is logged in, and logging out from a distance. */
+/** The browsers in which the admin is logged in, and logging out of them. */
 export default class DeviceController {
   async index(ctx: HttpContext) {
     const admin = ctx.auth.use('web').getUserOrFail()

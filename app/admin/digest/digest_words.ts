@@ -6,10 +6,10 @@ import { asEuro } from '#domain/money'
 type Line = { readonly name: string; readonly value: string }
 type Facts = Omit<Digest, 'day'>
 
-/** After so many days without a new backup the owner is asked to look. */
+/** The days without a new backup after which the owner is asked to look. */
 const BACKUP_DAYS = 2
 
-/** What happened, without what did not. */
+/** What happened; a count of zero is left out. */
 export function happened(facts: Facts): Line[] {
   const { orders, paid, refunds, sent, messages, withdrawals } = facts
   return [

@@ -3,7 +3,7 @@ import { mailResult, type MailRefusal } from '#app/admin/evening_reports/mail_re
 import { resultMailValidator } from '#app/admin/evening_reports/result_mail_validator'
 import { refuseAdmin } from '#app/live/control/reply_to_admin'
 
-/** The result of an evening, for who booked it. */
+/** The result of an evening, for the customer who booked it. */
 export default class EveningReportController {
   async store(ctx: HttpContext) {
     const { auth, params, request, response } = ctx

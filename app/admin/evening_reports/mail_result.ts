@@ -12,7 +12,7 @@ import Mail from '#models/shop/mail'
 export type MailRefusal = { readonly type: 'no_address' | 'still_playing' }
 type Press = {
   readonly roundId: number
-  /** How many times the screen says that it was mailed. A press means: once more than that. */
+  /** How many mails the screen shows. A press asks for one more than that. */
   readonly mailed: number
   readonly by: Admin
 }

@@ -6,10 +6,10 @@ import { expectPassword } from '#app/admin/shell/expect_password'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { refuseAdmin } from '#app/live/control/reply_to_admin'
 import { inDutchTime } from '#domain/dutch_time'
-import { FURTHEST_DAYS, isPossibleEnd, type GrantRefused } from '#domain/admin/game_master_access'
+import { FURTHEST_DAYS, isPossibleEnd, type GrantRefused } from '#domain/admin/game_masters'
 import type { Result } from '#domain/result'
 
-/** Who leads an evening beside the owners. */
+/** The game masters of an evening. */
 export default class GameMasterController {
   async store(ctx: HttpContext) {
     const { auth, params, request } = ctx

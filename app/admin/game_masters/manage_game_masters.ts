@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { queueMail } from '#app/shop/mails/queue_mail'
-import type { GrantRefused } from '#domain/admin/game_master_access'
+import type { GrantRefused } from '#domain/admin/game_masters'
 import { err, ok, type Result } from '#domain/result'
 import Admin from '#models/admin/admin'
 import GameMasterGrant from '#models/admin/game_master_grant'
@@ -25,8 +25,8 @@ export type Invitation = {
 }
 
 /**
- * Invites somebody to lead the evening of a customer. Who has an account already keeps it; who was
- * invited to this evening before gets another mail, and the new moment counts.
+ * Invites somebody to lead the evening of a customer. Somebody with an account keeps it. Somebody
+ * who was invited to this evening before gets another mail, and the new moment counts.
  */
 export async function inviteGameMaster(
   by: Actor,
@@ -76,7 +76,8 @@ async function invite(
 
 /**
  * Takes an invitation back: the evening is closed to this game master with the next click, and the
- * sockets end at once. Who never chose a password and leads nothing else is forgotten.
+ * sockets end at once. A game master who never chose a password and leads nothing else is
+ * forgotten.
  */
 export async function withdrawGameMaster(by: Actor, customerId: number, grantId: number): Outcome {
   const withdrawn = await attemptInTransaction(async (trx) => {
@@ -100,7 +101,7 @@ export async function withdrawGameMaster(by: Actor, customerId: number, grantId:
   return ok(undefined)
 }
 
-/** Who leads another evening logs in again for that one. */
+/** A game master of another evening logs in again for that one. */
 async function shutOut(trx: Trx, adminId: number) {
   const admin = await Admin.query({ client: trx }).where('id', adminId).forUpdate().firstOrFail()
   await endSessions(trx, admin)

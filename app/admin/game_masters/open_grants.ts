@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { firstRoundEnd } from '#app/live/rounds/round_end'
-import { accessEnds, isOpen } from '#domain/admin/game_master_access'
+import { accessEnds, isOpen } from '#domain/admin/game_masters'
 import GameMasterGrant from '#models/admin/game_master_grant'
 
 /** An invitation with the moment at which it ends by the clock. */
@@ -33,7 +33,7 @@ export async function openGrant(adminId: number, customerId: number) {
   return open.find(({ grant }) => grant.game.customerId === customerId) ?? null
 }
 
-/** Who leads the evening of a game, and who was invited to. */
+/** The game masters of a game, and everybody who was invited to lead it. */
 export async function grantsOf(spellenfabriekId: number, now = DateTime.utc()) {
   const grants = await withGame().where('spellenfabriek_id', spellenfabriekId).preload('admin')
   return onlyOpen(grants, now)

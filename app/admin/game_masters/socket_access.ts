@@ -26,7 +26,7 @@ export async function endSockets(grants: readonly Named[]) {
   }
 }
 
-/** Ends the sockets of which the invitation ended meanwhile, by the clock or in another process. */
+/** Ends the sockets whose invitation ended meanwhile, by the clock or in another process. */
 export async function endOverdueSockets() {
   if (letIn.size === 0) return
   const open = await stillOpen([...letIn.keys()])

@@ -1,7 +1,10 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { contextWords } from '#domain/admin/password_context'
+import { contextWords } from '#domain/admin/password/password_context'
 
-/** Of the scores 0 to 4: at least 10^8 guesses, which nobody makes through a login with brakes. */
+/**
+ * The lowest score that is accepted, out of 0 to 4. It stands for at least 10^8 guesses, which the
+ * brakes of the login prevent.
+ */
 const STRONG = 3
 /** A longer text is strong by its beginning, or not at all; looking at all of it takes seconds. */
 const LOOKED_AT = 48

@@ -2,7 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import { passwordStrength } from '#app/admin/password/password_strength'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { shopSettings } from '#app/shop/settings/shop_settings'
-import { isAboutOwner } from '#domain/admin/password_context'
+import { isAboutOwner } from '#domain/admin/password/password_context'
 import type Admin from '#models/admin/admin'
 
 export type WeakPassword = 'about_owner' | 'guessable' | 'unchanged'
@@ -20,7 +20,7 @@ export async function weakness(password: string, owner: Owner): Promise<WeakPass
   return unchanged ? 'unchanged' : null
 }
 
-/** What is wrong with a password, for who chose it. */
+/** What is wrong with a password, for the person who chose it. */
 export function weaknessInWords(reason: WeakPassword): string {
   switch (reason) {
     case 'about_owner':

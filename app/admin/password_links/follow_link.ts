@@ -29,8 +29,8 @@ export async function openLink(id: number, signature: Signature): Promise<AdminL
 }
 
 /**
- * Sets the password of the admin to whom a link was mailed. Of two browsers with one link, one does;
- * all sessions and all other links of that admin end. A second factor stays.
+ * Sets the password of the admin to whom a link was mailed. When two browsers use one link, one of
+ * them succeeds. All sessions and all other links of that admin end. A second factor stays.
  */
 export async function setPasswordBy(
   link: AdminLink,

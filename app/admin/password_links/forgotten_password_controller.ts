@@ -22,10 +22,10 @@ export default class ForgottenPasswordController {
   }
 
   /**
-   * Answers the same, and takes as long, whether somebody has this address or not: a job looks.
-   * Beyond its own brakes an address gets no more mails, which nobody is told either. A browser in
-   * which this admin logged in before has its own, so that strangers do not use up the mails of the
-   * day.
+   * The answer is the same, and takes as long, whether or not somebody has this address, because a
+   * job looks it up. An address that has had its mails of the day gets no more, and nobody is told
+   * so. A browser in which this admin logged in before has a limit of its own, which strangers
+   * cannot use up.
    */
   async store(ctx: HttpContext) {
     const typed = await ctx.request.validateUsing(forgottenValidator)

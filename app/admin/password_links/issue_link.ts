@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { queueMail } from '#app/shop/mails/queue_mail'
-import { LINK_MINUTES, type AdminLinkKind } from '#domain/admin/admin_links'
+import { LINK_MINUTES, type AdminLinkKind } from '#domain/admin/password_links'
 import type Admin from '#models/admin/admin'
 import AdminLink from '#models/admin/admin_link'
 import Mail, { type MailKind } from '#models/shop/mail'

@@ -10,7 +10,7 @@ const EXPIRED = 'Deze link werkt niet meer. Vraag een nieuwe aan.'
 
 /** The link in a mail by which an admin chooses a password. */
 export default class PasswordLinkController {
-  /** Looking at the page uses nothing up, because mail programs look at links by themselves. */
+  /** Opening the page does not use up the link, because mail programs open links by themselves. */
   async show({ inertia, params, request }: HttpContext) {
     const { tot: until, handtekening: signature } = request.qs()
     const link = await openLink(Number(params.id), request.qs())

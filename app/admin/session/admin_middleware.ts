@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { waitingCounts } from '#app/admin/today/waiting'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
 
 /** The session is a cookie, which browsers drop above 4 kB, so longer addresses are not kept. */
@@ -16,7 +17,10 @@ export default class AdminMiddleware {
     const { request, response, session } = ctx
     const isCall = request.method() !== 'GET' || request.url().startsWith('/api/')
     const admin = await loggedInAdmin(ctx)
-    if (admin?.isOwner) return next()
+    if (admin?.isOwner) {
+      if (!isCall) ctx.inertia.share(async () => ({ waiting: await waitingCounts() }))
+      return next()
+    }
     if (isCall && admin) return response.status(403).json({ message: OWNERS_ONLY })
     if (isCall) return response.status(401).json({ message: 'Log eerst in.' })
     if (!admin) session.put('intended', wantedAddress(request.url(true)))

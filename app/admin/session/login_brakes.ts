@@ -1,9 +1,9 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { loginDelay } from '#domain/admin/login_delay'
+import { loginDelay } from '#domain/admin/session/login_delay'
 import { err, ok, type Result } from '#domain/result'
 import { LIMITS } from '#start/limiters'
 
-/** Who tries to log in to which account, and as which known device. */
+/** The account that somebody tries to log in to, and the known device. */
 export type LoginAttempt = {
   readonly email: string
   readonly from: string
@@ -72,6 +72,6 @@ async function takeTurn({ email, from }: LoginAttempt): Promise<number> {
   }
   const left = turn.availableIn - waiting.duration
   if (left > 0) return left
-  /** Of two tries at the same moment, one finds the turn. */
+  /** When two tries come at the same moment, one of them gets the turn. */
   return (await waiting.delete(key)) ? 0 : delay
 }

@@ -19,7 +19,7 @@ import {
 } from '#app/admin/session/logged_in_admin'
 import { sessionValidator } from '#app/admin/session/session_validator'
 import { clientAddress } from '#app/core/http/client_address'
-import { waitInWords } from '#domain/admin/login_delay'
+import { waitInWords } from '#domain/admin/session/login_delay'
 import { err, ok, type Result } from '#domain/result'
 import Admin from '#models/admin/admin'
 import env from '#start/env'
@@ -29,7 +29,6 @@ export const TOO_OFTEN = 'Te veel mislukte pogingen. Probeer het over een kwarti
 const NOTHING_TO_LEAD =
   'Je hebt nu geen avond om te leiden. Vraag de eigenaar van de winkel om een nieuwe uitnodiging.'
 
-/** The session of an admin. */
 export default class SessionController {
   async create(ctx: HttpContext) {
     const { inertia, response } = ctx

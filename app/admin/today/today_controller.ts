@@ -3,16 +3,23 @@ import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import AlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import MailTransformer from '#app/shop/mails/mail_transformer'
-import { today } from '#app/admin/today/today'
+import { passingBy, today } from '#app/admin/today/today'
 import WaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import WithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
 
 /** What needs doing now, on one screen. */
 export default class TodayController {
+  /** The address of the alarms in older mails. */
+  moved({ response }: HttpContext) {
+    return response.redirect().toRoute('today.index')
+  }
+
   async index({ inertia }: HttpContext) {
     const now = DateTime.utc()
     const { count, parcels, messages, withdrawals, alarms, mails } = await today(now)
+    const { retrying, latest } = await passingBy()
     return inertia.render(
       'admin/today/today_page',
       {
@@ -23,6 +30,8 @@ export default class TodayController {
         withdrawals: WithdrawalRowTransformer.transform(withdrawals, now).useVariant('forOpen'),
         alarms: AlarmTransformer.transform(alarms),
         mails: MailTransformer.transform(mails),
+        retrying: MailTransformer.transform(retrying),
+        latest: OrderRowTransformer.transform(latest),
       },
       adminHead('Vandaag')
     )

@@ -13,7 +13,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
 import Admin from '#models/admin/admin'
-import type { AuditKind } from '#domain/admin/audit_kinds'
+import type { AuditKind } from '#domain/admin/audit_log'
 
 export type TwoFactorRefused =
   | { readonly type: 'already_on' }

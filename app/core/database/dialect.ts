@@ -113,6 +113,15 @@ const isSqlite = () => db.connection().dialect.name === 'better-sqlite3'
 export const writersWait = isSqlite
 
 /**
+ * Waits until no other transaction holds this name, and holds it until this one ends. On SQLite
+ * nothing is held: there a transaction holds back all other writers already.
+ */
+export async function holdName(trx: QueryClientContract, name: string) {
+  if (isSqlite()) return
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
+}
+
+/**
  * Leaves nothing of deleted rows in the file beside the SQLite file, where every page that changed
  * stays until it is overwritten. PostgreSQL cleans up by itself.
  */

@@ -1,3 +1,4 @@
+import { setImmediate as restOfThisTurn } from 'node:timers/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isDatabaseUnavailable, writersWait } from '#app/core/database/dialect'
 import { CommitFailed, inTransaction } from '#app/core/database/transaction'
@@ -35,13 +36,21 @@ export function inSharedTransaction<T>(
   return promise
 }
 
+/**
+ * SQLite works within one turn of the event loop. All that came in during a commit is read in the
+ * next turn, one request after the other, so a transaction that began with the first of them would
+ * be alone each time.
+ */
 async function runWaiting() {
   busy = true
-  while (waiting.length > 0) await runTogether()
+  while (waiting.length > 0) {
+    await restOfThisTurn()
+    await runTogether()
+  }
   busy = false
 }
 
-/** Takes who waits once the transaction has begun, when most have arrived. */
+/** Takes the waiting work once the transaction has begun, when most of it has arrived. */
 async function runTogether() {
   let group: Waiting[] = []
   try {

@@ -3,6 +3,7 @@ import type { Result } from '#domain/result'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
+  holdName,
   isCertainlyUndone,
   isDatabaseUnavailable,
   isPassingConflict,
@@ -127,6 +128,22 @@ function watchWrites(trx: TransactionClientContract): () => boolean {
     if (WRITING.test(sql)) wrote = true
   })
   return () => wrote
+}
+
+/**
+ * Runs `work` while no other process on PostgreSQL does so under this name. The transaction that
+ * holds the name writes nothing and ends without a COMMIT, so there is none that can fail. What
+ * `work` writes goes its own way.
+ */
+export async function whileHolding<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const trx = await db.transaction()
+  await confirmBegun(trx)
+  try {
+    await holdName(trx, name)
+    return await work()
+  } finally {
+    await trx.rollback()
+  }
 }
 
 /**

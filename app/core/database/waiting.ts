@@ -40,8 +40,8 @@ const prepared = new WeakSet<object>()
 
 /**
  * Makes the clients of this kind wait for the database as we promise, also those that knex makes
- * for transactions. Knex and its drivers have settings for parts of this, which either stop the
- * whole process while they wait, or leave a connection behind that answers no more.
+ * for transactions. The settings of knex and its drivers for parts of this either stop the whole
+ * process while they wait, or leave a dead connection behind.
  */
 export function waitAsPromised(client: object) {
   const kind = client.constructor.prototype as { driverName?: string }

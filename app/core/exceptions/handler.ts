@@ -4,6 +4,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { CommitFailed } from '#app/core/database/transaction'
 import { writes } from '#app/core/database/writes'
+import { DeadLink } from '#app/core/exceptions/dead_link'
 import { isNotSaved, NOT_SAVED, RETRY_AFTER_SECONDS } from '#app/core/exceptions/not_saved'
 import { failures } from '#app/core/guard/failures'
 import { routeOf, SORRY } from '#app/core/guard/request_guard'
@@ -14,6 +15,7 @@ import { toValidationBody } from '#app/core/http/validation_errors'
 
 const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'
 const TOO_MANY = 'Dat ging even te vaak. Wacht een moment en probeer het opnieuw.'
+const DEAD_LINK = { download: 'Deze downloadlink werkt niet', order: 'Deze link werkt niet' }
 const UNREADABLE = 'Deze gegevens konden we niet lezen.'
 
 /** Turns an error into a Dutch answer: JSON for calls, a page for people. */
@@ -54,6 +56,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (wantsPage(ctx)) {
       ctx.response.status(status)
       ctx.response.header('cache-control', 'no-store')
+      if (error instanceof DeadLink) return this.#deadLink(ctx, error)
       return status === 404
         ? this.#page(ctx, 'shop/dead_ends/not_found_page', NOT_FOUND)
         : this.#page(ctx, 'shop/dead_ends/outage_page', sentenceFor(error, ctx))
@@ -74,14 +77,18 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     page: 'shop/dead_ends/not_found_page' | 'shop/dead_ends/outage_page',
     title: string
   ) {
-    const body = await ctx.inertia.render(
-      page,
-      { title },
-      { head: { title, description: title, index: false } }
-    )
-    ctx.response.send(body)
+    ctx.response.send(await ctx.inertia.render(page, { title }, unlisted(title)))
+  }
+
+  async #deadLink(ctx: HttpContext, { kind }: DeadLink) {
+    const title = DEAD_LINK[kind]
+    const page = 'shop/dead_ends/dead_link_page'
+    ctx.response.send(await ctx.inertia.render(page, { title, kind }, unlisted(title)))
   }
 }
+
+/** The head of a page that search engines leave out. */
+const unlisted = (title: string) => ({ head: { title, description: title, index: false } })
 
 /**
  * The status of an error that was meant for a visitor. The status of another error belongs to a

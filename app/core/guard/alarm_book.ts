@@ -1,4 +1,7 @@
-/** Who met it: the server, the script of a page, or a browser that keeps to the rules of a page. */
+/**
+ * What reported it: the server, the script of a page, or a browser that keeps to the rules of a
+ * page.
+ */
 export type FailureKind = 'unexpected_error' | 'browser_error' | 'page_rule_broken'
 
 /** An unexpected error: its place and its kind, without anything about a person. */

@@ -13,9 +13,9 @@ const TIMINGS: Timings = { graceMs: 1_000, bodyMs: 3_000 }
 const LOOK_EACH_MS = 25
 
 /**
- * How this process takes leave of its visitors. From the moment it is asked to stop it accepts no
- * connection, each answer ends its connection, and every request that came in is answered. Closing
- * connections without that would cut requests that are under way to us.
+ * How this process stops. From the moment it is asked to, it accepts no connection, each answer
+ * ends its connection, and every request that came in is answered. Closing connections without that
+ * would cut requests that are under way to us.
  */
 export class Departure {
   #leaving = false

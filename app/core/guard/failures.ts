@@ -16,7 +16,7 @@ type Bounds = {
 const OURS: Bounds = { againAfterMs: 60_000, causes: 200 }
 /** A stranger can make up causes. */
 const OF_STRANGERS: Bounds = { againAfterMs: 3_600_000, causes: 50 }
-/** A cause that did not occur for so long makes room for another one. */
+/** A cause that did not occur for this long makes room for another one. */
 const FORGOTTEN_AFTER_MS = 86_400_000
 
 /**

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import env from '#start/env'
 
 const LOOPBACK = /^(?:.+\.)?localhost$/
-/** Watchers ask for it by whatever name they know. */
+/** Watchers ask for the health page by any name that they know. */
 const HEALTH = '/gezond'
 
 /** Nearly every request has the same host as the one before it. */

@@ -38,8 +38,8 @@ async function lookAround() {
 }
 
 /**
- * Answers a load balancer: 200 while this process can serve and sell, 503 otherwise. Only who knows
- * HEALTH_TOKEN learns why.
+ * Answers a load balancer: 200 while this process can serve and sell, 503 otherwise. Only a caller
+ * with HEALTH_TOKEN learns why.
  */
 export default class HealthController {
   async show({ request, response }: HttpContext) {

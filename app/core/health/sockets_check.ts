@@ -19,7 +19,7 @@ export class SocketsCheck extends BoundedCheck {
 
 type Held = { readonly connections: number; readonly busiestAddress: number }
 
-/** Who stands at a limit turns visitors away, so the warning comes before. */
+/** A process at its limit turns visitors away, so the warning comes before that. */
 export function judgeSockets(
   { connections, busiestAddress }: Held,
   { sockets, socketsPerAddress }: Pick<Limits, 'sockets' | 'socketsPerAddress'>

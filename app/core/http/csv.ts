@@ -1,6 +1,6 @@
 export type CsvValue = string | number
 
-/** Without this mark Excel does not read the file as UTF-8. */
+/** Excel reads a file as UTF-8 only when it begins with this mark. */
 const BOM = '\uFEFF'
 /**
  * The beginnings that make a spreadsheet execute a text instead of showing it, including wide forms

@@ -2,12 +2,11 @@
 const WITHOUT_BODY = [204, 205, 304]
 
 /**
- * A `fetch` of a whole answer that gives up after `timeoutMs`. It is for answers that fit in memory.
- *
- * The signal of a `fetch` is no time-out to rely on: the request that passes it on is held by weak
- * references only, and once the garbage collector came by, some calls waited for ever although their
- * signal had been given. Here the timer itself ends the call, and the signal only closes its line.
- *
+ * A `fetch` of a whole answer that gives up after `timeoutMs`. It is for answers that fit in
+ * memory.
+ * The signal of a `fetch` is not a reliable time-out: the request that passes it on is held by weak
+ * references only, so after a garbage collection some calls wait for ever although their signal was
+ * given. Here the timer itself ends the call, and the signal only closes its line.
  * @throws DOMException `TimeoutError`, as the clients of other systems expect
  */
 export function fetchWithin(timeoutMs: number): typeof fetch {

@@ -58,3 +58,19 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   ...(env.live && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 }
+
+/**
+ * The content rules of a document that is complete in itself: it shows, and runs, loads and sends
+ * nothing.
+ *
+ * @param style the hash of its one style
+ */
+export const documentRules = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src '${style}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...REPORTING.rules,
+  ].join('; ')

@@ -13,8 +13,8 @@ const RECHECK_MS = 1_000
 const PAGE_WAITS_MS = 200
 
 /**
- * The number of the shop's present prices and texts. Whoever changes one of them raises the number
- * in the same transaction; pages that were rendered for an older number are no longer served.
+ * The number of the shop's present prices and texts. A change of one of them raises the number in
+ * the same transaction; pages that were rendered for an older number are no longer served.
  */
 export class ShopVersion {
   #number = 0

@@ -10,7 +10,7 @@ export class SignedLinks {
     this.#key = appKey
   }
 
-  /** The address of a path with its signature, valid for so many minutes. */
+  /** The address of a path with its signature, valid for this many minutes. */
   sign(path: string, minutes: number, now: Date): string {
     return this.signUntil(path, new Date(now.getTime() + minutes * 60_000))
   }

@@ -8,11 +8,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** What is counted when a page is shown. */
 export type PageView = { readonly kind: TallyKind; readonly item: string }
 
+export type Bodies = Readonly<Record<Encoding, Buffer>>
+
 /** A rendered answer, in the three encodings that browsers ask for. */
 export type CachedAnswer = {
   readonly contentType: string
   readonly etag: string
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  readonly bodies: Bodies
   readonly pageView?: PageView
 }
 
@@ -33,7 +35,7 @@ export class StorefrontCache {
     return version === this.#version ? this.#answers.get(key) : undefined
   }
 
-  /** The last answer of whatever version, for when no newer one can be made. */
+  /** The last answer of any version, for when no newer one can be made. */
   findFormer(key: string): CachedAnswer | undefined {
     return this.#answers.get(key) ?? this.#former.get(key)
   }
@@ -94,11 +96,17 @@ export function isKnownTag(ifNoneMatch: string | undefined, etag: string): boole
 }
 
 async function pack(contentType: string, text: string): Promise<CachedAnswer> {
+  const bodies = await inEncodings(text)
+  const mark = createHash('sha256').update(bodies.identity).digest('base64url')
+  return { contentType, etag: `"${mark.slice(0, 22)}"`, bodies }
+}
+
+/** A text that is compressed once and sent often. */
+export async function inEncodings(text: string): Promise<Bodies> {
   const identity = Buffer.from(text)
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     promisify(gzip)(identity, { level: 7 }),
   ])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { contentType, etag, bodies: { identity, br, gzip: zipped } }
+  return { identity, br, gzip: zipped }
 }

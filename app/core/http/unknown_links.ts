@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
+import { DeadLink, type DeadLinkKind } from '#app/core/exceptions/dead_link'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { clientAddress } from '#app/core/http/client_address'
 import env from '#start/env'
@@ -18,10 +19,10 @@ export async function countUnknownLink({ request }: HttpContext) {
 
 /**
  * Refuses a link with an unknown secret.
- *
- * @throws the not-found page, or too many requests
+ * @param kind what the link opened, when its holder can get another one
+ * @throws the not-found page, the page about such a link, or too many requests
  */
-export async function refuseUnknownLink(ctx: HttpContext): Promise<never> {
+export async function refuseUnknownLink(ctx: HttpContext, kind?: DeadLinkKind): Promise<never> {
   await countUnknownLink(ctx)
-  throw pageNotFound()
+  throw kind ? new DeadLink(kind) : pageNotFound()
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The name of every browser has begun like this since 1993; the names of most programs do not. */
+/** The names of all browsers begin like this; the names of most programs do not. */
 const BROWSER = /^(?:Mozilla|Opera)\//
 /**
- * The robots whose name begins like that of a browser but says what they are. A Cubot is a
- * telephone.
+ * The robots whose name begins like that of a browser but says what they are. (A Cubot is a
+ * telephone.)
  */
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|preview|scan|monitor|headless|lighthouse|facebookexternal|archiver|validator/i

@@ -6,8 +6,8 @@ const GATHER_MS = 200
 type Flight<T> = { readonly current: Promise<T>; next: Promise<T> | null }
 
 /**
- * Work that many ask for at the same moment, done once for all of them. Who asks while it runs gets
- * the next run, because what they ask about may have changed after the present one looked.
+ * Work that many ask for at the same moment, done once for all of them. A caller that asks while it
+ * runs gets the next run, because what it asks about may have changed after the present run looked.
  */
 export class Coalesced<T> {
   readonly #flights = new Map<string, Flight<T>>()

@@ -1,7 +1,6 @@
 /**
  * Does the same work for many items, at most `atOnce` at the same time.
- *
- * @param work resolves to false when the rest is better left for later
+ * @param work resolves to false when the rest has to wait for later
  */
 export async function inParallel<T>(
   items: readonly T[],

@@ -14,7 +14,7 @@ export class JobsAtHand {
   #leaving = false
   #idle: (() => void)[] = []
 
-  /** The same adapter, of which it is known what came out of the queue. */
+  /** The same adapter, which also remembers what came out of the queue. */
   follow<A extends Pick<Adapter, 'popFrom' | 'failJob'>>(adapter: A): A {
     const popFrom = adapter.popFrom.bind(adapter)
     const failJob = adapter.failJob.bind(adapter)
@@ -39,7 +39,7 @@ export class JobsAtHand {
     return adapter
   }
 
-  /** Goes around each job, with all that is written of its end. */
+  /** Wraps each job, including what is written about its end. */
   readonly wrapper: Wrapper = async (run, { id }) => {
     this.#running.add(id)
     try {

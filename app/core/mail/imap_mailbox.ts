@@ -18,8 +18,8 @@ type Patience = { readonly answerMs: number; readonly wholeMs: number }
 const PATIENCE: Patience = { answerMs: 20_000, wholeMs: 120_000 }
 
 /**
- * Only so many of the newest unread mails are looked at, because an owner may use the box for other
- * mail as well.
+ * Only this many of the newest unread mails are looked at, because an owner may use the box for
+ * other mail as well.
  */
 const NEWEST = 500
 const DAYS = 30

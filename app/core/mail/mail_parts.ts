@@ -1,7 +1,7 @@
 import type { ParsedMail, SimpleParserOptions } from 'mailparser'
 import type { ReceivedMail } from '#domain/bounce_report'
 
-/** Only so many bytes of a mail are read: a report names the returned mail well before. */
+/** Only this many bytes of a mail are read: a report names the returned mail well before that. */
 export const MOST_BYTES = 256 * 1024
 
 /** Texts are only searched, so no links are made and no pictures filled in. */

@@ -12,7 +12,10 @@ import env from '#start/env'
 
 const RELOAD_AT = 'x-inertia-location'
 
-/** An answer of which nobody says more is for this visitor, and is asked for anew each time. */
+/**
+ * An answer is for this visitor only and is fetched anew each time, unless its route says
+ * otherwise.
+ */
 const UNLESS_SAID = 'private, no-cache'
 
 /** The props of every page: the shop's details, and the messages of a refused form. */

@@ -28,8 +28,9 @@ export default class InputMiddleware {
   }
 
   /**
-   * Until the body is read nothing of ours has run: an error that the parser calls the sender's is
-   * the sender's, and so is one of the unpacking, because the body is not packed as its header says.
+   * No code of ours runs before the body is read, so an error that the parser blames on the sender
+   * is the sender's. An error of the unpacking is too, because the body is not packed as its header
+   * says.
    */
   async #read(ctx: HttpContext) {
     try {

@@ -2,19 +2,21 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
+import { filesFingerprint } from '#app/core/middleware/files_fingerprint'
 
 const DAY = 86_400
 const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 
 /**
- * Serves the files of `public/`. Assets and pictures of pages have a hash in their name, so
- * browsers keep them for ever; the build has compressed the assets. Browsers ask for other files
- * again once a day.
+ * Serves the files of `public/`. Assets and pictures of pages have a hash in their name, and drawings,
+ * sounds and films one behind it, so browsers keep them for ever; the build has compressed what gets
+ * smaller. Under their plain names browsers ask for them again once a day.
  *
  * The middleware reads the whole folder when it is made, so the container keeps one for all
  * requests.
  */
 export default class PublicFilesMiddleware {
+  readonly #edition = `?v=${filesFingerprint(app.publicPath())}`
   readonly #assets = sirv(app.publicPath('assets'), {
     dev: app.inDev,
     immutable: true,
@@ -26,9 +28,12 @@ export default class PublicFilesMiddleware {
     dev: app.inDev,
     maxAge: DAY,
     etag: true,
+    gzip: true,
+    brotli: true,
     ignores: [/^\/assets\//],
     setHeaders: (response, path) => {
-      if (path.startsWith('/inkijk/')) response.setHeader('cache-control', FOR_EVER)
+      if (path.startsWith('/inkijk/') || response.req.url?.endsWith(this.#edition))
+        response.setHeader('cache-control', FOR_EVER)
     },
   })
 

@@ -1,11 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { fewAtOnce } from '#app/core/jobs/few_at_once'
+import type { Task } from '#app/core/pdf/pdf_worker'
 
-/** A sheet that takes longer than this never comes. */
+/** A drawing that takes longer than this is given up. */
 const PATIENCE_MS = 120_000
 
 /** Each worker takes a hundred megabytes and a processor. */
 const inTurn = fewAtOnce(2)
+
+/** Before its first document a worker loads for a second, so it waits a moment for another one. */
+const STAYS_MS = 5_000
+const idle = new Map<Worker, NodeJS.Timeout>()
 
 /** In the sources the worker needs the compiler that this process has; the build is JavaScript. */
 const IS_SOURCE = import.meta.url.endsWith('.ts')
@@ -13,9 +18,8 @@ const ENTRY = new URL(IS_SOURCE ? './pdf_worker.ts' : './pdf_worker.js', import.
 const execArgv = IS_SOURCE ? ['--import=@poppinss/ts-exec'] : []
 
 /**
- * Draws a document beside the process that serves requests. Dozens of pages take seconds, and in
- * those seconds teams elsewhere tap.
- *
+ * Draws a document outside the process that serves requests: dozens of pages take seconds, in which
+ * that process has to answer the taps of teams.
  * @param sheet the module whose default function draws it
  * @param data what that function takes; it is copied to the worker
  */
@@ -24,17 +28,43 @@ export function drawInWorker(sheet: string, data: unknown): Promise<Buffer> {
 }
 
 function draw(sheet: string, data: unknown): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(ENTRY, { workerData: { sheet, data }, execArgv })
+  const worker = takeWorker()
+  return new Promise<Buffer>((resolve, reject) => {
     const tooLate = setTimeout(() => {
       reject(new Error(`${sheet} was not drawn within ${PATIENCE_MS} ms`))
       void worker.terminate()
     }, PATIENCE_MS)
-    worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)))
-    worker.once('error', reject)
-    worker.once('exit', (code) => {
+    const ended = (code: number) => {
       clearTimeout(tooLate)
       reject(new Error(`The worker for ${sheet} ended with ${code}`))
+    }
+    worker.once('error', reject)
+    worker.once('exit', ended)
+    worker.once('message', (bytes: Uint8Array) => {
+      clearTimeout(tooLate)
+      worker.off('error', reject).off('exit', ended)
+      keepForNext(worker)
+      resolve(Buffer.from(bytes))
     })
+    worker.postMessage({ sheet, data } satisfies Task)
   })
+}
+
+function takeWorker(): Worker {
+  for (const [worker, end] of idle) {
+    clearTimeout(end)
+    idle.delete(worker)
+    worker.ref()
+    return worker
+  }
+  /** A worker that ends while it waits is forgotten. */
+  const worker = new Worker(ENTRY, { execArgv }).on('error', () => {})
+  return worker.once('exit', () => idle.delete(worker))
+}
+
+/** A worker that waits keeps no process open. */
+function keepForNext(worker: Worker) {
+  const end = setTimeout(() => void worker.terminate(), STAYS_MS).unref()
+  idle.set(worker, end)
+  worker.unref()
 }

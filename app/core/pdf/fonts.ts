@@ -15,15 +15,23 @@ type Families = [latin: string, ext: string, ...others: string[]]
 export const TITLE: Families = ['Fraunces', 'Fraunces ext', SYMBOLS]
 export const TEXT: Families = ['Atkinson', 'Atkinson ext', SYMBOLS]
 export const CODE = [...TYPEWRITER, SYMBOLS]
+/** Two hands: a round one that children read well, and a joined one for short letters. */
+export const HAND: Families = ['Patrick Hand', 'Patrick Hand ext', SYMBOLS]
+export const SCRIPT: Families = ['Caveat', 'Caveat ext', SYMBOLS]
 
 type Weight = 400 | 600 | 700
 type Typeface = { readonly weight: Weight; readonly italic?: boolean }
 
-function register(family: string, file: string, { weight, italic }: Typeface, from = italic) {
+function register(
+  family: string,
+  file: string,
+  { weight, italic }: Typeface,
+  { from = italic, without = [] }: { from?: boolean; without?: readonly string[] } = {}
+) {
   const fontStyle = italic ? 'italic' : 'normal'
   const typeface = `${from ? 'italic' : 'normal'}.woff`
-  const src = unpackedFont(fileURLToPath(import.meta.resolve(`@fontsource/${file}-${typeface}`)))
-  Font.register({ family, fontWeight: weight, fontStyle, src })
+  const path = fileURLToPath(import.meta.resolve(`@fontsource/${file}-${typeface}`))
+  Font.register({ family, fontWeight: weight, fontStyle, src: unpackedFont(path, without) })
 }
 
 function registerFont([latin, ext]: Families, parcel: string, cuts: readonly Typeface[]) {
@@ -39,6 +47,29 @@ registerFont(TEXT, 'atkinson-hyperlegible-next', [
   { weight: 400, italic: true },
   { weight: 700 },
 ])
+/**
+ * A handwriting font has one weight and no italics, so it stands in for all of them. Its other
+ * shapes of letters (GSUB) are left out: the printer takes them for letters of their own, and
+ * breaks the line within a word.
+ */
+const AS_IT_WRITES = { from: false, without: ['GSUB'] } as const
 for (const weight of [400, 600, 700] as const)
   for (const italic of [false, true])
-    register(SYMBOLS, 'noto-sans-math/files/noto-sans-math-latin-400', { weight, italic }, false)
+    for (const [[latin, ext], hand] of [
+      [HAND, 'patrick-hand'],
+      [SCRIPT, 'caveat'],
+    ] as const) {
+      const drawn = hand === 'caveat' && weight > 400 ? 700 : 400
+      register(latin, `${hand}/files/${hand}-latin-${drawn}`, { weight, italic }, AS_IT_WRITES)
+      register(ext, `${hand}/files/${hand}-latin-ext-${drawn}`, { weight, italic }, AS_IT_WRITES)
+    }
+for (const weight of [400, 600, 700] as const)
+  for (const italic of [false, true])
+    register(
+      SYMBOLS,
+      'noto-sans-math/files/noto-sans-math-latin-400',
+      { weight, italic },
+      {
+        from: false,
+      }
+    )

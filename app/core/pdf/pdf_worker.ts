@@ -1,10 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 
-type Task = { readonly sheet: string; readonly data: unknown }
+export type Task = { readonly sheet: string; readonly data: unknown }
 type Sheet = { readonly default: (data: unknown) => Promise<Buffer> }
 
-/** Draws one document and ends, see `drawInWorker`. */
-const { sheet, data } = workerData as Task
-const { default: draw } = (await import(sheet)) as Sheet
-const bytes = await draw(data)
-parentPort?.postMessage(new Uint8Array(bytes))
+/** Draws the documents that it is asked for, one by one, see `drawInWorker`. */
+parentPort?.on('message', async ({ sheet, data }: Task) => {
+  const { default: draw } = (await import(sheet)) as Sheet
+  const bytes = await draw(data)
+  parentPort?.postMessage(new Uint8Array(bytes))
+})

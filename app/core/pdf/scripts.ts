@@ -11,7 +11,7 @@ const FILES: readonly (readonly [family: string, file: string])[] = [
   ),
   ['Arabic', 'noto-sans-arabic/files/noto-sans-arabic-arabic'],
   ['Emoji', 'noto-emoji/files/noto-emoji-emoji'],
-  /** Plain to look at, and with nearly every letter that exists. */
+  /** A plain font with nearly every letter that exists. */
   ['Everything', 'unifontex/files/unifontex-latin'],
 ]
 

@@ -1,7 +1,7 @@
 import { Circle, G, Line, Path, Rect, Text } from '@react-pdf/renderer'
-import { CODE, TEXT, TITLE } from '#app/core/pdf/fonts'
-import type { Palette } from '#app/core/pdf/palette'
-import { COLORS, type Color, type Shape } from '#domain/drawing'
+import { CODE, HAND, SCRIPT, TEXT, TITLE } from '#app/core/pdf/fonts'
+import { palette as palettes, type Palette } from '#app/core/pdf/palette'
+import { type Color, type Shape } from '#domain/drawing'
 
 type ShapeOf<S extends Shape['shape']> = Extract<Shape, { shape: S }>
 type Props<S extends Shape['shape'] = Shape['shape']> = {
@@ -10,7 +10,7 @@ type Props<S extends Shape['shape'] = Shape['shape']> = {
 }
 
 /** A shape of a drawing as the pdf draws it, from the same numbers as the page. */
-export function ShapeInPdf({ shape, palette = COLORS }: Props) {
+export function ShapeInPdf({ shape, palette = palettes(true) }: Props) {
   switch (shape.shape) {
     case 'line': {
       const { x1, y1, x2, y2 } = shape
@@ -37,9 +37,9 @@ export function ShapeInPdf({ shape, palette = COLORS }: Props) {
   }
 }
 
-const LETTERS = { title: TITLE, text: TEXT, code: CODE } as const
+const LETTERS = { title: TITLE, text: TEXT, code: CODE, hand: HAND, script: SCRIPT } as const
 
-function Words({ shape, palette = COLORS }: Props<'text'>) {
+function Words({ shape, palette = palettes(true) }: Props<'text'>) {
   const { x, y, text, size, anchor, letter = 'text', color = 'ink', bold } = shape
   const style = {
     fontFamily: LETTERS[letter],
@@ -47,7 +47,7 @@ function Words({ shape, palette = COLORS }: Props<'text'>) {
     fontWeight: letter === 'title' ? 600 : bold ? 700 : 400,
   }
   return (
-    <Text x={x} y={y} fill={palette[color]} textAnchor={anchor ?? 'start'} style={style}>
+    <Text x={x} y={y} fill={palette.letter[color]} textAnchor={anchor ?? 'start'} style={style}>
       {text}
     </Text>
   )
@@ -67,13 +67,13 @@ function placement({
 type Stroke = { readonly line?: Color; readonly strokeWidth?: number; readonly dash?: string }
 
 function area({ fill, ...rest }: Stroke & { readonly fill?: Color }, palette: Palette) {
-  return { fill: fill ? palette[fill] : 'none', ...stroke(rest, palette) }
+  return { fill: fill ? palette.fill[fill] : 'none', ...stroke(rest, palette) }
 }
 
 function stroke({ line, strokeWidth = 2, dash }: Stroke, palette: Palette) {
   if (!line) return {}
   return {
-    stroke: palette[line],
+    stroke: palette.line[line],
     strokeWidth,
     strokeLinecap: 'round' as const,
     strokeLinejoin: 'round' as const,

@@ -18,13 +18,16 @@ const fileOf = (part: string, weight: number) =>
     )
   )
 
+/** The typewriter font has no italics, so its upright letters stand in for them. */
 for (const fontWeight of [400, 700] as const)
-  for (const [index, part] of PARTS.entries())
-    Font.register({
-      family: TYPEWRITER[index] ?? part,
-      fontWeight,
-      src: unpackedFont(fileOf(part, fontWeight)),
-    })
+  for (const fontStyle of ['normal', 'italic'] as const)
+    for (const [index, part] of PARTS.entries())
+      Font.register({
+        family: TYPEWRITER[index] ?? part,
+        fontWeight,
+        fontStyle,
+        src: unpackedFont(fileOf(part, fontWeight)),
+      })
 
 /** The letters that the typewriter has. */
 export const TYPEWRITER_LETTERS = alphabetOf(...PARTS.map((part) => fileOf(part, 400)))

@@ -10,25 +10,30 @@ const unpacked = new Map<string, string>()
  * Unpacks a web font (WOFF 1.0) into a data URL. The printer would otherwise unpack a whole table
  * again for each letter, which is most of the time that a booklet takes.
  */
-export function unpackedFont(file: string): string {
-  const known = unpacked.get(file)
+export function unpackedFont(file: string, without: readonly string[] = []): string {
+  const name = [file, ...without].join(' ')
+  const known = unpacked.get(name)
   if (known) return known
-  const url = `data:font/ttf;base64,${unpackedBytes(file).toString('base64')}`
-  unpacked.set(file, url)
+  const url = `data:font/ttf;base64,${unpackedBytes(file, without).toString('base64')}`
+  unpacked.set(name, url)
   return url
 }
 
-/** The same as bytes. */
-export function unpackedBytes(file: string): Buffer {
-  return unpack(readFileSync(file))
+/** The same as bytes, and without the tables that are left out. */
+export function unpackedBytes(file: string, without: readonly string[] = []): Buffer {
+  return unpack(readFileSync(file), without)
 }
 
 /**
  * The tables one after another, each at a multiple of four, behind the directory with their places.
  */
-function unpack(woff: Buffer): Buffer {
+function unpack(woff: Buffer, without: readonly string[]): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font')
-  const count = woff.readUInt16BE(12)
+  const entries = Array.from(
+    { length: woff.readUInt16BE(12) },
+    (_, index) => HEADER + ENTRY * index
+  ).filter((entry) => !without.includes(woff.toString('latin1', entry, entry + 4)))
+  const count = entries.length
   const head = Buffer.alloc(12 + 16 * count)
   woff.copy(head, 0, 4, 8)
   head.writeUInt16BE(count, 4)
@@ -39,8 +44,7 @@ function unpack(woff: Buffer): Buffer {
 
   const parts = [head]
   let at = head.length
-  for (let index = 0; index < count; index++) {
-    const entry = HEADER + ENTRY * index
+  for (const [index, entry] of entries.entries()) {
     const [offset, packed, length, checksum] = [4, 8, 12, 16].map((by) =>
       woff.readUInt32BE(entry + by)
     ) as [number, number, number, number]

@@ -84,7 +84,7 @@ export class SharedCounters implements LimiterStoreContract {
 export const sharedCounters = ({ keyPrefix }: { readonly keyPrefix: string }) =>
   configProvider.create(async (app) => {
     const redis = await app.container.make('redis')
-    /** The first counter connects, and not a shop without REDIS_URL. */
+    /** The connection is made with the first counter, so a shop without REDIS_URL makes none. */
     let connection: ReturnType<typeof redis.connection> | undefined
     const connected = () => {
       if (connection) return connection

@@ -34,9 +34,9 @@ export abstract class Broadcaster {
   ): ChannelAuthorization
 
   /**
-   * Ends the sockets that were let in by this access, and lets none in by it from now on. A hosted
-   * service ends only sockets of users who signed in to it, which ours do not: there an old socket
-   * hears that something changed until it connects again.
+   * Ends the sockets that were let in by this access, and refuses new ones by it from now on. A
+   * hosted service ends only sockets of users who signed in to it, which ours do not: there an old
+   * socket hears that something changed until it connects again.
    */
   abstract endAccess(access: string): void
 

@@ -35,7 +35,7 @@ const UNUSED: Closing = { code: 4009, reason: 'Not subscribed to any channel in 
 export class Connection {
   /** The channels that it listens to, with its member id there. */
   readonly channels = new Map<string, string | null>()
-  /** What let it in: a name of the secret that its page showed. */
+  /** What let it in: the name of the secret that its page showed. */
   access: string | null = null
   /** Resolves when the socket is really gone. */
   readonly gone: Promise<void>

@@ -46,7 +46,7 @@ export class Hub {
     }
   }
 
-  /** How many sockets the address with the most of them has. */
+  /** The number of sockets of the address that has the most. */
   get busiestAddress(): number {
     let most = 0
     for (const count of this.#perAddress.values()) most = Math.max(most, count)
@@ -94,8 +94,8 @@ export class Hub {
   }
 
   /**
-   * Closes the sockets that were let in by this access. It is remembered, because a call that began
-   * before may let one more in.
+   * Closes the sockets that were let in by this access. The access is remembered, because a call
+   * that is under way may let one more in.
    */
   endAccess(access: string) {
     this.#endedAccess.add(access)

@@ -5,7 +5,7 @@ import { keptSecret } from './kept_secret.ts'
 
 type Demo = { readonly lanAddress: string; readonly storageDir: string }
 
-/** The password of a demo that only this machine reaches. Everybody may know it. */
+/** The password of a demo that only this machine reaches, so it is no secret. */
 export const PUBLIC_DEMO_PASSWORD = 'escape-room-demo'
 
 /**

@@ -54,9 +54,8 @@ export function checkKeys({ text, problems }: SettingReader) {
 }
 
 /**
- * A demo stays on this machine, because its payments and mails are open to whoever reaches them.
+ * A demo stays on this machine, because everybody who reaches its payments and mails can use them.
  * LAN_ADDRESS is the one setting that takes it further, with a password of its own.
- *
  * @returns the name or address at which others reach the demo, or an empty text
  */
 export function demoAddress({ text, problems }: SettingReader): string {

@@ -1,6 +1,6 @@
 /** Words of examples. A key that was drawn at random has none of them. */
 const EXAMPLE =
-  /change|replace|example|voorbeeld|secret|geheim|password|wachtwoord|sleutel|character|your.?key|app.?key|winkel|escaperoom|123456|qwerty|(^|[-_ ])(test|demo|key)([-_ ]|$)/i
+  /change|replace|example|voorbeeld|secret|geheim|password|wachtwoord|sleutel|character|your.?key|app.?key|winkel|escaperoom|12345678|qwerty|(^|[-_ ])(test|demo|key)([-_ ]|$)/i
 
 /** What a key of 128 random bits has, even in hexadecimal. */
 const LEAST_BITS = 88
@@ -18,10 +18,13 @@ export function weaknessOf(key: string): string | null {
   return null
 }
 
-/** Whether the key is a shorter text, written more than once. */
+/**
+ * Whether the key is a shorter text, written more than once, or has one character many times in a
+ * row. Six in a row are in one of 18,000 keys of 64 hexadecimal digits, eight in one of five million.
+ */
 function repeats(key: string): boolean {
   return (
-    (key + key).indexOf(key, 1) < key.length || /(.{4,})\1{2}/.test(key) || /(.)\1{5}/.test(key)
+    (key + key).indexOf(key, 1) < key.length || /(.{4,})\1{2}/.test(key) || /(.)\1{7}/.test(key)
   )
 }
 

@@ -3,7 +3,7 @@ import { ROOT_CONTEXT, type Context, type ContextManager } from '@opentelemetry/
 
 /**
  * Keeps the active context in a storage that diagnostics channels can fill: code that publishes on
- * a channel then runs within a span, and knows nothing of it.
+ * a channel then runs within a span, without knowing of it.
  */
 export class ActiveContext implements ContextManager {
   readonly storage = new AsyncLocalStorage<Context>()

@@ -3,7 +3,7 @@ import ClockTransformer from '#app/live/game/clock_transformer'
 import type { ScreenView } from '#app/live/big_screen/view_screen'
 import type { GameState } from '#app/live/game/game_state'
 import { showStandings } from '#app/live/rounds/standing_transformer'
-import { pointsOf, roomsDone } from '#app/live/game/standings'
+import { teamPoints, roomsDone } from '#app/live/game/standings'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
 
@@ -41,17 +41,19 @@ function showTeam(state: GameState, team: Team) {
     team_id: team.id,
     naam: team.displayName,
     naam_gekozen: team.customName !== null,
-    punten: visible ? pointsOf(state, team.id) : null,
+    punten: visible ? teamPoints(state, team.id) : null,
     klaar: visible ? roomsDone(state, team.id) : null,
   }
 }
 
-function showRoom({ occupations, teams }: GameState, { id, name, sequenceNumber }: Room) {
-  const inside = occupations.find(({ roomId }) => roomId === id)
+function showRoom({ occupations, teams }: GameState, room: Room) {
+  const inside = occupations.find(({ roomId }) => roomId === room.id)
   return {
-    id,
-    naam: name,
-    volgnummer: sequenceNumber,
+    id: room.id,
+    naam: room.name,
+    /** What is on its door. */
+    embleem: room.emblem,
+    volgnummer: room.sequenceNumber,
     bezet_door: teams.find((team) => team.id === inside?.teamId)?.displayName ?? null,
   }
 }

@@ -9,7 +9,7 @@ import RoundTeam from '#models/live/round_team'
 import Team from '#models/live/team'
 import WrongAnswer from '#models/live/wrong_answer'
 
-/** What a laptop needs to run an evening: no address of the klant, no earlier rounds. */
+/** What a laptop needs to run an evening: no address of the customer (klant), no earlier rounds. */
 export type EveningContent = {
   readonly key: string
   readonly returnSecret: string
@@ -49,7 +49,7 @@ export type CarriedRoom = {
 export type CarriedRound = {
   readonly number: number
   readonly row: CarriedRow
-  /** Who took part, under which name. */
+  /** The teams that took part, with their names. */
   readonly teams: readonly { readonly teamId: number; readonly row: CarriedRow }[]
   readonly progress: readonly {
     readonly teamId: number

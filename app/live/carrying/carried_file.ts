@@ -16,7 +16,7 @@ export type Head = {
   readonly shape: string
   /** The key of the evening, by which its shop finds the secret of the results. */
   readonly evening: string
-  /** Of what follows, so that a file that was cut off is told from a wrong code. */
+  /** The hash of what follows, which tells a file that was cut off from a wrong code. */
   readonly sha256: string
 }
 

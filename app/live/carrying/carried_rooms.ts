@@ -21,7 +21,7 @@ export class CarriedRooms {
   }
 
   static async load(trx: TransactionClientContract): Promise<CarriedRooms> {
-    /** A room that can be chosen goes before one of the archive. */
+    /** A room that can be chosen is preferred to one in the archive. */
     const rooms = await Room.query({ client: trx }).orderBy('archived_at').orderBy('id', 'desc')
     return new CarriedRooms(trx, [
       ...rooms.filter(({ archivedAt }) => archivedAt !== null),

@@ -19,7 +19,7 @@ export type Unpacked = {
   readonly outcome: 'new' | 'changed' | 'the same'
 }
 
-/** The address of the klant stays at home. */
+/** The address of the customer (klant) is not carried. */
 const NO_ADDRESS = 'laptop@example.nl'
 
 /**

@@ -6,7 +6,7 @@ export const CHANNELS = {
   room: (id: number) => `private-spellenfabriek.room.${id}`,
 } as const
 
-/** What whoever sees one game may listen to, without being one of those present. */
+/** What a screen that shows one game may listen to without being listed as present. */
 export const privateChannels = (id: number): readonly string[] => [
   CHANNELS.status(id),
   CHANNELS.progress(id),

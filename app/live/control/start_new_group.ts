@@ -17,8 +17,8 @@ export type NewGroup = {
 }
 
 /**
- * Hands the evening to the next group: names are free again, scores and announcement are gone, and
- * with new codes the phones of the group before are out. Rounds that were played stay as they were;
+ * Hands the evening to the next group: names are free again, scores and announcement are cleared,
+ * and new codes log out the phones of the group before. Rounds that were played stay as they were;
  * one whose final scores are still shown is closed.
  */
 export async function startNewGroup(

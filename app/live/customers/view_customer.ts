@@ -9,7 +9,7 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 /** A customer and their game, with the rooms that it may choose from; no game is null. */
 export type CustomerView = {
   readonly customer: Customer
-  /** Empty for who runs evenings and sees no addresses. */
+  /** Empty for a game master, who sees no addresses. */
   readonly email: string
   readonly game: {
     readonly state: GameState

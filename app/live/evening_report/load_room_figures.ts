@@ -13,7 +13,7 @@ import {
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type Room from '#models/live/room'
 
-/** So many earlier rounds, of any evening, say how hard a room usually is. */
+/** How many earlier rounds, of any evening, say how hard a room usually is. */
 const EARLIER_ROUNDS = 20
 
 export type RoomReport = {

@@ -7,8 +7,8 @@ const STATUS: Record<MailStatus, string> = {
   wachtrij: 'wacht op versturen',
   bezig: 'wordt verstuurd',
   verzonden: 'verstuurd',
-  mislukt: 'mislukt, zie Aandacht',
-  teruggekomen: 'teruggekomen, zie Aandacht',
+  mislukt: 'mislukt, zie Vandaag',
+  teruggekomen: 'teruggekomen, zie Vandaag',
 }
 
 /** A mail with the result of a round. */

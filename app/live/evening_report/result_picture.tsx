@@ -1,8 +1,7 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
-import sharp from 'sharp'
 import { HEADING, sizeOnOneLine } from '#app/core/pdf/fitted_text'
 import { TEXT, TITLE } from '#app/core/pdf/fonts'
+import { firstPagePng } from '#app/core/pdf/first_page_png'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { Title, Words } from '#app/core/pdf/shop_text'
 import type { EveningResult } from '#app/live/evening_report/evening_result'
@@ -25,7 +24,7 @@ export default async function resultPicture(result: EveningResult): Promise<Buff
       <Picture result={result} />
     </Document>
   )
-  return asPng(pdf)
+  return firstPagePng(pdf, PICTURE)
 }
 
 function Picture({ result }: { readonly result: EveningResult }) {
@@ -100,17 +99,3 @@ const badge = {
   alignItems: 'center',
   justifyContent: 'center',
 } as const
-
-/** In true size; nothing on the machine is needed for it. */
-async function asPng(pdf: Uint8Array): Promise<Buffer> {
-  const library = await PDFiumLibrary.init()
-  try {
-    const document = await library.loadDocument(pdf)
-    const { data } = await document.getPage(0).render({ ...PICTURE, render: 'bitmap' })
-    document.destroy()
-    const raw = { ...PICTURE, channels: 4 as const }
-    return await sharp(data, { raw }).removeAlpha().png({ palette: true }).toBuffer()
-  } finally {
-    library.destroy()
-  }
-}

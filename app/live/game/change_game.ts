@@ -94,9 +94,11 @@ const FOR_EVERYBODY: readonly GameEvent[] = ['SpellenFabriekStatus', 'SpellenFab
  * place, so it reads nearly everything and leaves it to be read again. A move of a team shares the
  * parts, and takes over each row that it writes.
  */
+const PARTS = ['rooms', 'teams', 'round', 'progress', 'corrections'] as const
 const TREATMENT = {
-  anything: { reused: ['rooms'], isTakenOver: false },
-  move: { reused: ['rooms', 'teams', 'round', 'progress', 'corrections'], isTakenOver: true },
+  anything: { reused: ['rooms'], isTakenOver: false, isMove: false },
+  naming: { reused: PARTS, isTakenOver: true, isMove: false },
+  move: { reused: PARTS, isTakenOver: true, isMove: true },
 } as const
 
 type Work<T> = (game: ChangingGame) => Promise<Result<T, Refusal>>
@@ -127,16 +129,24 @@ export function moveInGame<T>(
   return change(spellenfabriekId, work, DateTime.utc(), 'move')
 }
 
+/** The same for a name that a team chooses, which is a change of the teams. */
+export function nameInGame<T>(
+  spellenfabriekId: number,
+  work: Work<T>
+): Promise<Result<T, Refusal>> {
+  return change(spellenfabriekId, work, DateTime.utc(), 'naming')
+}
+
 async function change<T>(
   spellenfabriekId: number,
   work: Work<T>,
   now: DateTime,
   treatment: keyof typeof TREATMENT
 ): Promise<Result<T, Refusal>> {
-  const { reused, isTakenOver } = TREATMENT[treatment]
+  const { reused, isTakenOver, isMove } = TREATMENT[treatment]
   let raised = 0
   const changed = await attemptInTransaction(async (trx) => {
-    const row = await raiseVersion(spellenfabriekId, trx)
+    const row = await raiseVersion(spellenfabriekId, trx, isMove)
     raised = row.version
     const game = new ChangingGame(trx, await loadGameState(row, trx, reused), now)
     await endIfRunOut(game)
@@ -156,12 +166,18 @@ async function change<T>(
   return outcome
 }
 
-async function raiseVersion(id: number, trx: TransactionClientContract): Promise<Spellenfabriek> {
-  const [row] = await rowsOf(
-    trx,
-    'update live_games set version = version + 1 where id = ? returning *',
-    [id]
-  )
+const RAISE = 'update live_games set version = version + 1'
+/** Moves follow each other; the first one after another change says where they began. */
+const RAISE_BY_MOVE = `${RAISE}, moved_version = version + 1,
+  moves_since = case when moved_version = version then moves_since else version end`
+
+async function raiseVersion(
+  id: number,
+  trx: TransactionClientContract,
+  isMove: boolean
+): Promise<Spellenfabriek> {
+  const raise = isMove ? RAISE_BY_MOVE : RAISE
+  const [row] = await rowsOf(trx, `${raise} where id = ? returning *`, [id])
   const game = row && Spellenfabriek.$createFromAdapterResult(row)
   if (!game) throw new errors.E_ROW_NOT_FOUND(Spellenfabriek)
   return game

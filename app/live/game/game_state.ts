@@ -7,6 +7,7 @@ import Round from '#models/live/round'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
+import env from '#start/env'
 
 /** Everything that is known about a game at one version. Snapshots and rules use it. */
 export type GameState = {
@@ -25,11 +26,14 @@ export type GameState = {
 type Parts = Omit<GameState, 'game'>
 type KnownParts = Partial<Parts>
 
+/** The parts that no move of a team touches. */
+const SETTLED = ['rooms', 'teams', 'round', 'corrections'] as const
+
 /**
  * Reads a game inside the transaction that may change it. Every change raises the version first, so
- * the parts of the version before are still valid, whichever process made it. The occupations are
- * always read. It never waits for another reader, which may be waiting for this transaction's
- * connection.
+ * the parts of the version before are still valid, whichever process made it; those that no move
+ * touches also when only moves came after it. The occupations are always read. It never waits for
+ * another reader, which may be waiting for this transaction's connection.
  *
  * @param game its row, with the version that this transaction raised
  * @param reused the parts that the caller never changes in place, so that it may share them
@@ -42,10 +46,24 @@ export function loadGameState(
   const seen = known.get(game.id)
   /** Only a database that was set back has an earlier version than one that was committed. */
   if (seen && seen.version >= game.version) known.delete(game.id)
-  const previous = seen?.read
-  if (previous?.game.version !== game.version - 1) return load(game, {}, client)
-  return load(game, Object.fromEntries(reused.map((name) => [name, previous[name]])), client)
+  const previous = known.get(game.id)?.read
+  if (previous?.game.version === game.version - 1) return load(game, pick(previous, reused), client)
+  const settled = reused.filter((name) => (SETTLED as readonly string[]).includes(name))
+  return load(game, isSettled(previous, game) ? pick(previous, settled) : {}, client)
 }
+
+/** Whether nothing but moves of teams came after a state that this process read. */
+function isSettled(previous: GameState | undefined, game: Spellenfabriek): previous is GameState {
+  return (
+    previous !== undefined &&
+    game.movedVersion === game.version &&
+    previous.game.version >= game.movesSince &&
+    previous.game.version <= game.version
+  )
+}
+
+const pick = (state: GameState, names: readonly (keyof Parts)[]): KnownParts =>
+  Object.fromEntries(names.map((name) => [name, state[name]]))
 
 async function load(
   game: Spellenfabriek,
@@ -90,12 +108,14 @@ function roomsOf(game: Spellenfabriek, client?: TransactionClientContract) {
     .orderBy('rooms.id')
 }
 
-const MAX_GAMES = 200
+/** No game has this version. */
+const NONE = -1
+
 type Known = {
-  /** At least this one. */
+  /** At least this one; `NONE` when the state is of use for its parts only. */
   version: number
   readonly state: Promise<GameState>
-  /** The state, once it has been read. */
+  /** The state, once it has been read; until then the one before it, when there is one. */
   read?: GameState
 }
 const known = new Map<number, Known>()
@@ -129,14 +149,15 @@ export function rememberChange(state: GameState) {
     keep(id, { version, state: Promise.resolve(state), read: state })
 }
 
-/** Notes that a game has at least this version, so that whoever asks next reads it. */
+/** Notes that a game has at least this version, so that the next caller reads it. */
 export function forgetOlder(spellenfabriekId: number, version: number) {
-  const seen = known.get(spellenfabriekId)?.version
-  if (seen !== undefined && seen < version) known.delete(spellenfabriekId)
+  const seen = known.get(spellenfabriekId)
+  if (seen && seen.version < version) keep(spellenfabriekId, { ...seen, version: NONE })
 }
 
 function remember(spellenfabriekId: number, version: number): Promise<GameState> {
-  const one: Known = { version, state: loadOneVersion(spellenfabriekId) }
+  const earlier = known.get(spellenfabriekId)?.read
+  const one: Known = { version, state: loadOneVersion(spellenfabriekId, earlier), read: earlier }
   one.state.then(
     (read) => Object.assign(one, { read, version: read.game.version }),
     () => {
@@ -151,13 +172,17 @@ function keep(spellenfabriekId: number, one: Known) {
   known.delete(spellenfabriekId)
   known.set(spellenfabriekId, one)
   const oldest = known.keys().next()
-  if (known.size > MAX_GAMES && !oldest.done) known.delete(oldest.value)
+  if (known.size > env.liveGamesInMemory && !oldest.done) known.delete(oldest.value)
 }
 
 /** Reads one complete version. It reads again when somebody changed the game meanwhile. */
-async function loadOneVersion(spellenfabriekId: number): Promise<GameState> {
+async function loadOneVersion(
+  spellenfabriekId: number,
+  earlier: GameState | undefined
+): Promise<GameState> {
   for (;;) {
-    const state = await load(await Spellenfabriek.findOrFail(spellenfabriekId), {})
+    const game = await Spellenfabriek.findOrFail(spellenfabriekId)
+    const state = await load(game, isSettled(earlier, game) ? pick(earlier, SETTLED) : {})
     const version = await versionOf(spellenfabriekId)
     if (version === null || version === state.game.version) return state
   }

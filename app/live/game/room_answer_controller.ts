@@ -8,7 +8,6 @@ import RefusedAnswerTransformer, {
   type RefusedAnswer,
 } from '#app/live/game/refused_answer_transformer'
 
-/** The answer to a room's question. */
 export default class RoomAnswerController {
   /** Judges a typed answer; 0 points without a text asks to see the answer. */
   async store(ctx: HttpContext) {

@@ -5,7 +5,6 @@ import { playerInGame } from '#app/live/teams/team_access'
 import { roomValidator } from '#app/live/game/move_validator'
 import type { HintNumber } from '#domain/live/game/room_hints'
 
-/** The hints of a room, one after the other. */
 export default class RoomHintController {
   async store(ctx: HttpContext) {
     const { roomid: roomId } = await ctx.request.validateUsing(roomValidator)

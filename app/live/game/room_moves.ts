@@ -12,7 +12,7 @@ import { isCorrectAnswer, comparable } from '#domain/live/game/room_answer'
 import { mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, type HintNumber } from '#domain/live/game/room_hints'
 import { playedSeconds } from '#domain/live/game/countdown'
-import { computePoints, costOfMistake } from '#domain/live/game/points'
+import { roomPoints, costOfMistake } from '#domain/live/game/room_points'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
 
@@ -89,7 +89,7 @@ export function answerRoom(
       const counted = await countMistake(game, team, roomId, answer)
       return ok({ correct: false, cost: counted ? cost : 0 })
     }
-    const points = computePoints(room.scoreRules, earlier, hint3Counts)
+    const points = roomPoints(room.scoreRules, earlier, hint3Counts)
     await finishRoom(game, team, roomId, points, 'opgelost')
     return ok({ correct: true, points })
   })

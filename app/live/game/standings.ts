@@ -1,10 +1,10 @@
 import type { GameState } from '#app/live/game/game_state'
-import { rank } from '#domain/live/game/points'
+import { rank } from '#domain/live/game/ranking'
 
 /**
  * A team's points in this round: those of its rooms, plus or minus the game master's corrections.
  */
-export function pointsOf({ progress, corrections }: GameState, teamId: number): number {
+export function teamPoints({ progress, corrections }: GameState, teamId: number): number {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return (
     sum(progress.filter((one) => one.teamId === teamId).map((one) => one.points)) +
@@ -25,7 +25,7 @@ export function finalStandings(state: GameState) {
     state.teams.map((team) => ({
       teamId: team.id,
       name: team.displayName,
-      points: pointsOf(state, team.id),
+      points: teamPoints(state, team.id),
       done: roomsDone(state, team.id),
     }))
   )

@@ -6,7 +6,6 @@ import { playerInGame } from '#app/live/teams/team_access'
 
 /** The calls of a team's phone. */
 export default class TeamController {
-  /** The team itself. */
   async show({ serialize, player }: HttpContext) {
     const { team } = await serialize(TeamSnapshotTransformer.transform(await viewForTeam(player)))
     return team

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fromColumn } from '#app/core/database/dialect'
 import type { GameState } from '#app/live/game/game_state'
 import type { ProgressRow } from '#app/live/progress/progress_row'
-import { pointsOf } from '#app/live/game/standings'
+import { teamPoints } from '#app/live/game/standings'
 import TeamNameTransformer from '#app/live/teams/team_name_transformer'
 import type Team from '#models/live/team'
 
@@ -20,7 +20,7 @@ export default class TeamScoreTransformer extends BaseTransformer<Team> {
     const own = this.state?.progress.filter(({ teamId }) => teamId === team.id) ?? []
     return {
       ...new TeamNameTransformer(team).toObject(),
-      punten: this.state ? pointsOf(this.state, team.id) : 0,
+      punten: this.state ? teamPoints(this.state, team.id) : 0,
       voortgang: own.map(showProgress),
     }
   }

@@ -17,7 +17,7 @@ const LOG_LINES = {
   silent: 'fell_silent',
 } as const
 
-/** Puts a team in a room, or says why not. That it was there is kept with its progress. */
+/** Puts a team in a room, or says why not. Its progress keeps that it was there. */
 export async function takeRoom(
   game: ChangingGame,
   team: Team,

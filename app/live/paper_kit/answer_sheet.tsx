@@ -9,7 +9,7 @@ import type { KitRoom, PaperKit } from '#app/live/paper_kit/paper_kit'
 import { COLORS } from '#domain/drawing'
 
 const ANSWER_WIDTH = WIDTH - 12 * MM
-/** Other ways to write the answer that are worth reading; after so many it is clear. */
+/** Other ways to write the answer that are worth reading; more of them would say nothing new. */
 const MOST_OTHERS = 8
 
 /** The answer of each room, and what it costs: for the game master only. */

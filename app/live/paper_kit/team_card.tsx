@@ -5,7 +5,7 @@ import { firstRoomOf } from '#app/live/paper_kit/host_sheets'
 import { Sheet } from '#app/live/paper_kit/kit_parts'
 import { LINE, styles, THIN, WIDTH } from '#app/live/paper_kit/kit_styles'
 import type { KitTeam, PaperKit } from '#app/live/paper_kit/paper_kit'
-import { qrSquares } from '#app/live/paper_kit/qr_squares'
+import { qrSquares } from '#app/core/pdf/qr_squares'
 import { COLORS } from '#domain/drawing'
 
 const QR = 44 * MM

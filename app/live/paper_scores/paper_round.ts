@@ -37,7 +37,7 @@ export async function findPaperRound(
   return { ...participants(state), round, number, progress }
 }
 
-/** Who plays now and where: an archived room is not in a round that is still to come. */
+/** The present teams and rooms. An archived room is not part of a round that is still to come. */
 export function participants({ game, teams, rooms, round }: GameState) {
   return { game, teams, rooms: round ? rooms : rooms.filter(({ archivedAt }) => !archivedAt) }
 }

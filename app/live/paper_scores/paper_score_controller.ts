@@ -13,7 +13,7 @@ import { typeInScores } from '#app/live/paper_scores/type_in_scores'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 
-/** What was played on paper, typed in afterwards. */
+/** The scores of a round on paper, which are typed in afterwards. */
 export default class PaperScoreController {
   async edit({ inertia, params }: HttpContext) {
     const customer = await Customer.findOrFail(params.klantId)

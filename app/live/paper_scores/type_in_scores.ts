@@ -67,7 +67,7 @@ export async function typeInScores(
   return changed.ok ? changed.value : unexpected(changed.error)
 }
 
-/** Nothing in here refuses in the words of the game. */
+/** This change never refuses with a reason of the game. */
 function unexpected({ type }: Refusal): never {
   throw new Error(`A score sheet was refused with ${type}`)
 }

@@ -37,6 +37,6 @@ export type TeamMeasurement = {
   readonly observations: readonly Observation[]
 }
 
-/** @returns how many milliseconds a robot takes for what takes people so many seconds */
+/** @returns how many milliseconds a robot takes for what takes people this many seconds */
 export const robotMs = (seconds: number, { speed }: Pick<Evening, 'speed'>) =>
   (seconds * 1000) / speed

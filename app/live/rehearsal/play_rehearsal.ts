@@ -24,9 +24,9 @@ export type Environment = {
   readonly signal?: AbortSignal
   /** Gets Dutch lines about the progress. */
   readonly report?: (line: string) => void
-  /** Leads the evening, when it is not a browser with a login. */
+  /** What leads the evening, when that is not a browser with a login. */
   readonly gameMaster?: LeadsRehearsal
-  /** Counts what happens, for who follows it. */
+  /** Counts what happens, for people who follow it. */
   readonly tally?: DailyTally
   /** Hears how far it is, and how many rooms all teams have to do together. */
   readonly onPhase?: (phase: Phase, total?: number) => void

@@ -8,7 +8,7 @@ import Rehearsal from '#models/live/rehearsal'
 const BROKEN_OFF = 'De server is tussendoor gestopt. De avond zelf is gebleven zoals hij was.'
 
 /**
- * Ends rehearsals of which the process is gone, and removes every copy of an evening that no running
+ * Ends rehearsals whose process is gone, and removes every copy of an evening that no running
  * rehearsal plays.
  */
 export async function sweepRehearsals(now = DateTime.utc()) {

@@ -8,7 +8,7 @@ import type Spellenfabriek from '#models/live/spellenfabriek'
 
 /** A room with all its details, for the person who runs the game. */
 export default class RoomTransformer extends BaseTransformer<Room> {
-  /** @param games those that it is in */
+  /** @param games the games with this room */
   constructor(
     room: Room,
     protected games: readonly Spellenfabriek[] = []

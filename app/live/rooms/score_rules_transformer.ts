@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ScoreRules } from '#domain/live/game/points'
+import type { ScoreRules } from '#domain/live/game/room_points'
 
 /** What a room costs and brings. */
 export default class ScoreRulesTransformer extends BaseTransformer<ScoreRules> {

@@ -8,9 +8,8 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 const ENDINGS = ['timeout', 'finishspel']
 
 /**
- * When the first round of a game ended that did so after a moment: its time was over, or its scores
- * were shown before that. Extra time lets the same round go on.
- *
+ * When the first round ended that ended after a moment, because its time was over or its scores
+ * were shown. Extra time lets the same round go on.
  * @returns null when no round did, or when it goes on
  */
 export async function firstRoundEnd(

@@ -14,7 +14,7 @@ import type Team from '#models/live/team'
 type PlayedRound = {
   readonly state: RoundState
   readonly log: readonly GameLogEntry[]
-  /** First of who took part, under the name of that time, and then of everybody else. */
+  /** First the teams that took part, under the name that they had then, and then all others. */
   readonly names: { readonly teams: readonly Team[]; readonly rooms: readonly Room[] }
 }
 

@@ -6,7 +6,7 @@ type Named = Pick<Team, 'id' | 'displayName'>
 
 /**
  * Writes down which teams took part in a round, under the names that they have now. A round that is
- * over keeps them, whoever has the cards of these teams later.
+ * over keeps them, also when other people have the cards later.
  */
 export async function keepTeams(
   trx: TransactionClientContract,

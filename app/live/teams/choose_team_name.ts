@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { asColumn, rowsOf } from '#app/core/database/dialect'
-import { moveInGame, type ChangingGame } from '#app/live/game/change_game'
+import { nameInGame, type ChangingGame } from '#app/live/game/change_game'
 import type { Refusal } from '#app/live/game/game_refusal'
 import type { Player } from '#app/live/game/room_moves'
 import { err, ok, type Result } from '#domain/result'
@@ -13,7 +13,7 @@ export function chooseTeamName(
   { team, spellenfabriekId }: Player,
   name: string
 ): Promise<Result<void, Refusal>> {
-  return moveInGame(spellenfabriekId, async (game) => {
+  return nameInGame(spellenfabriekId, async (game) => {
     const { teams } = game.state
     const own = teams.find(({ id }) => id === team.id)
     if (!own) return err({ type: 'unknown_team' })

@@ -46,7 +46,7 @@ export async function isGone(
     listeningSince: since,
   }
   const at = now.toMillis()
-  /** Mostly it cannot be, whatever the team did meanwhile. */
+  /** Usually it cannot be, so the database need not be asked. */
   if (!isSilentTooLong({ ...known, heardAt: null }, at)) return false
   const row = (await db
     .from('teams')

@@ -2,8 +2,8 @@ import { compose } from '@adonisjs/core/helpers'
 import hash from '@adonisjs/core/services/hash'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import { AdminSchema } from '#database/schema'
-import { accountState, type AccountState } from '#domain/admin/accounts'
-import type { Role } from '#domain/admin/roles'
+import { accountState, type AccountState } from '#domain/admin/accounts/account_states'
+import type { Role } from '#domain/admin/accounts/roles'
 
 /** Found at each use: this file may be loaded before the hasher is there. */
 const hasher = withAuthFinder(() => hash.use())

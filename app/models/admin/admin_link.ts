@@ -1,7 +1,7 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { AdminLinkSchema } from '#database/schema'
-import type { AdminLinkKind } from '#domain/admin/admin_links'
+import type { AdminLinkKind } from '#domain/admin/password_links'
 import Admin from '#models/admin/admin'
 
 /** A link in a mail by which an admin chooses a password, once. */

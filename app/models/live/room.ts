@@ -1,6 +1,6 @@
 import { RoomSchema } from '#database/schema'
 import type { Emblem } from '#domain/live/doors'
-import type { ScoreRules } from '#domain/live/game/points'
+import type { ScoreRules } from '#domain/live/game/room_points'
 
 /** A room of the live game: a question at a table with a chest. */
 export default class Room extends RoomSchema {

@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import { RoomProgressSchema } from '#database/schema'
-import type { Usage } from '#domain/live/game/points'
+import type { Usage } from '#domain/live/game/room_points'
 import type { Loss } from '#domain/live/game/room_entry'
 
 /** SQLite stores a boolean as 0 or 1. */

@@ -4,7 +4,6 @@ import { ContactMessageSchema } from '#database/schema'
 import ContactReply from '#models/shop/contact_reply'
 import Mail from '#models/shop/mail'
 
-/** A message from the contact page. */
 export default class ContactMessage extends ContactMessageSchema {
   static override table = 'contact_messages'
 

@@ -4,7 +4,6 @@ import { ContactReplySchema } from '#database/schema'
 import ContactMessage from '#models/shop/contact_message'
 import Mail from '#models/shop/mail'
 
-/** Our reply to a message. */
 export default class ContactReply extends ContactReplySchema {
   static override table = 'contact_replies'
 

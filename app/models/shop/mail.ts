@@ -29,6 +29,9 @@ export const MAIL_KINDS = [
   'beheer_wachtwoord',
   'spelleider_uitnodiging',
   'uitslag',
+  'betaalherinnering',
+  'cadeaubon',
+  'cadeau',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -1,14 +1,16 @@
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
 import { OrderSchema } from '#database/schema'
 import type { OrderStatus } from '#domain/shop/orders'
 import { shippingState, type ShippingState } from '#domain/shop/parcels/shipping'
 import DiscountCode from '#models/shop/discount_code'
+import Gift from '#models/shop/gift'
 import Invoice from '#models/shop/invoice'
 import Mail from '#models/shop/mail'
 import OrderEvent from '#models/shop/order_event'
 import Payment from '#models/shop/payment'
+import Voucher from '#models/shop/voucher'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
@@ -24,6 +26,9 @@ export default class Order extends OrderSchema {
   @hasMany(() => Delivery, { foreignKey: 'orderId' })
   declare deliveries: HasMany<typeof Delivery>
 
+  @hasOne(() => Gift, { foreignKey: 'orderId' })
+  declare gift: HasOne<typeof Gift>
+
   @hasMany(() => Withdrawal, { foreignKey: 'orderId' })
   declare withdrawals: HasMany<typeof Withdrawal>
 
@@ -38,6 +43,14 @@ export default class Order extends OrderSchema {
 
   @belongsTo(() => DiscountCode, { foreignKey: 'discountCodeId' })
   declare discountCode: BelongsTo<typeof DiscountCode>
+
+  @belongsTo(() => Voucher, { foreignKey: 'voucherId' })
+  declare voucher: BelongsTo<typeof Voucher>
+
+  /** What is to be paid beside the part of the voucher. */
+  get dueCents(): number {
+    return this.totalCents - this.voucherCents
+  }
 
   /** The shipping state of the order, whose withdrawals have to be loaded. */
   get shippingState(): ShippingState {

@@ -7,7 +7,10 @@ import { present } from '#domain/present'
 import Order from '#models/shop/order'
 import Refund from '#models/shop/refund'
 
-/** One attempt to pay an order. An order can have several, of which at most one is still open. */
+/**
+ * One attempt to pay an order. An order can have several, of which at most one is still open. The
+ * part that a voucher pays is one too, and is never open.
+ */
 export default class Payment extends PaymentSchema {
   static override table = 'payments'
 
@@ -38,6 +41,7 @@ export default class Payment extends PaymentSchema {
     return {
       id: this.id,
       received: this.received,
+      byVoucher: this.voucherId !== null,
       refunded: this.refundedCents,
       chargedBack: this.chargedBackCents,
       underway: underway.reduce((sum, { amountCents }) => sum + amountCents, 0),

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { tally } from '#app/core/tally'
+import { wrongGuesses } from '#app/play/learning/wrong_guesses'
 import { hintItem, hintPage } from '#app/play/hint_pages/hint_item'
 import AnswerTransformer from '#app/play/puzzles/answer_transformer'
 import VerdictTransformer, { type Judged } from '#app/play/puzzles/verdict_transformer'
@@ -23,6 +24,7 @@ export default class HintAnswerController {
     const rightAnswers = [answer, ...(answer2 === undefined ? [] : [answer2]), ...alsoCorrect]
     const correct = rightAnswers.some((one) => isCorrectAnswer(given ?? '', one))
     if (correct) tally.count('opgelost', hintPage(ctx).path, name)
+    else wrongGuesses.count(hintPage(ctx).path, name, given ?? '')
     const judged: Judged = correct
       ? { correct, answer, explanation: answerAddition }
       : { correct, nearMiss: nearMissText(nearMisses, given ?? ''), pauseComing: false }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
+import OutdoorRouteTransformer from '#app/play/outdoor_routes/outdoor_route_transformer'
 import type { PlayLink } from '#app/play/links/play_link'
 
 /** The frame of a game, the same from its first minute to its last. */
@@ -16,8 +17,10 @@ export default class FrameTransformer extends BaseTransformer<PlayLink> {
         count: game.puzzles.filter(({ group, kind }) => group === name && kind === 'puzzle').length,
       })),
       intro: [...game.intro],
+      route: game.route ? new OutdoorRouteTransformer(game.route).toObject() : null,
       hintsInOrder: game.hintsInOrder,
       answerAfterHints: game.answerAfterHints,
+      openAfterEnd: game.openAfterEnd,
       geldigTot: validUntil && DateTime.fromJSDate(validUntil).toISO(),
     }
   }

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import FinishGame from '#app/play/puzzles/finish_game'
 import { NOT_FINISHED_YET } from '#app/play/puzzles/explain_refusal'
 
-/** The end of a game. */
 @inject()
 export default class GameEndController {
   constructor(protected finishGame: FinishGame) {}

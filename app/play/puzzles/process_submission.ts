@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import limiter from '@adonisjs/limiter/services/main'
 import { tally } from '#app/core/tally'
+import { wrongGuesses } from '#app/play/learning/wrong_guesses'
 import { recordFlag, removeFlag } from '#app/play/puzzles/record_flag'
 import FinishGame from '#app/play/puzzles/finish_game'
 import { readFlags, type PlayLink } from '#app/play/links/play_link'
@@ -48,6 +49,7 @@ export default class ProcessSubmission {
     if (!assessment.ok) return assessment
     if (assessment.value.kind !== 'wrong')
       return ok({ outcome: assessment.value, pauseComing: false })
+    wrongGuesses.count(link.game.itemName, submission.name, submission.answer)
     const remaining = await brake.countMistake()
     /** When many answers come at once, those after the start of the pause are not judged. */
     if (remaining < 0) return err({ type: 'pause', seconds: PAUSE_SECONDS })

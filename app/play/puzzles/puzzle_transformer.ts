@@ -1,6 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import MaterialTransformer from '#app/play/puzzles/material_transformer'
-import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Puzzle, PuzzleKind } from '#domain/play/puzzles/puzzle'
+
+const KINDS = {
+  puzzle: 'raadsel',
+  finale: 'finale',
+  extra: 'extra',
+  epilogue: 'naspel',
+} as const satisfies Record<PuzzleKind, string>
 
 /**
  * A puzzle as its players see it. The fields are listed one by one, so that no answer or hint slips
@@ -24,7 +31,7 @@ export default class PuzzleTransformer extends BaseTransformer<Puzzle> {
       vlag: flag,
       label,
       groep: group,
-      soort: kind === 'puzzle' ? ('raadsel' as const) : kind,
+      soort: KINDS[kind],
       verhaal: [...puzzle.story],
       materiaal: puzzle.material.map((piece) => new MaterialTransformer(piece).toObject()),
       vraag: question,

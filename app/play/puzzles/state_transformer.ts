@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import AnswerTransformer from '#app/play/puzzles/answer_transformer'
 import HintTransformer from '#app/play/puzzles/hint_transformer'
+import { drawn, pictureAddress } from '#app/play/drawings/drawing_address'
 import PuzzleTransformer from '#app/play/puzzles/puzzle_transformer'
 import type { PlayLink } from '#app/play/links/play_link'
 import { reveal, type Revealed } from '#domain/play/puzzles/submission'
@@ -36,15 +37,23 @@ export default class StateTransformer extends BaseTransformer<Source> {
         })
       ),
       einde: isOver(game, reached)
-        ? { titel: game.ending.title, alineas: [...game.ending.paragraphs] }
+        ? {
+            titel: game.ending.title,
+            alineas: [...game.ending.paragraphs],
+            plaat: pictureAddress(game.ending.picture),
+          }
         : null,
       uitgespeeld: delivery.isCompleted,
     }
   }
 }
 
-/** What a flag reveals: a hint, or an answer with its explanation. */
-const showRevealed = (content: Revealed) =>
-  'hint' in content
-    ? new HintTransformer(content).toObject()
-    : new AnswerTransformer(content).toObject()
+/** What a flag reveals: a hint, or an answer with its explanation and what lies there now. */
+function showRevealed(content: Revealed) {
+  if ('hint' in content) return new HintTransformer(content).toObject()
+  const { solved } = content
+  return {
+    ...new AnswerTransformer(content).toObject(),
+    ...(solved && { plaat: { beschrijving: solved.description, ...drawn(solved.drawing) } }),
+  }
+}

@@ -16,6 +16,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   paid_after_cancellation:
     'Deze bestelling was geannuleerd en is toch betaald. Betaal terug, of lever: een pakket verzend je op de pagina van de bestelling.',
   discount_code_exceeded: 'Een late betaling gebruikte een actiecode die al op was.',
+  voucher_exceeded:
+    'Een bestelling is laat betaald, toen haar cadeaubon al voor iets anders was gebruikt. Er is geleverd; vraag het tekort aan de klant, of laat het zo.',
   teruggevorderd: 'De bank van de klant heeft geld teruggehaald. De links werken niet meer.',
   teruggedraaid:
     'De bank gaf terug wat ze eerder had teruggehaald: de bestelling is weer betaald. De links werken weer, behalve als de klant de koop herriep. Laat het de klant weten.',

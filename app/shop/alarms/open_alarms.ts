@@ -9,7 +9,7 @@ import Alarm from '#models/shop/alarm'
 /** What a stranger can cause. */
 type Reported = Exclude<FailureKind, 'unexpected_error'>
 
-/** So many alarms of one such kind stay open; all further causes share one more. */
+/** How many alarms of one such kind stay open; all further causes share one more. */
 const MOST_OPEN = 30
 const FURTHER: Record<Reported, string> = {
   browser_error: 'Er waren nog meer verschillende fouten.',

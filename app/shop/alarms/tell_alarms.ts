@@ -13,7 +13,7 @@ import env from '#start/env'
 const TURN = 'tell-alarms'
 /** Longer than sending a mail takes. */
 const TURN_MINUTES = 2
-/** After a mail, what comes next waits this long, so that a burst is one mail and not a hundred. */
+/** How long the next mail waits after one, so that a burst is one mail and not a hundred. */
 const APART = { minutes: 2 }
 /** More than a person reads in a mail; the others are in the admin area. */
 const SHOWN = 20
@@ -60,7 +60,7 @@ function compose(alarms: readonly Alarm[], shop: ShopSettings): ComposedMail {
       fresh: fresh.slice(0, SHOWN).map(lineOf),
       mended: mended.slice(0, SHOWN).map(lineOf),
       more: Math.max(0, fresh.length - SHOWN) + Math.max(0, mended.length - SHOWN),
-      adminUrl: `${env.appUrl}${urlFor('attention.index')}`,
+      adminUrl: `${env.appUrl}${urlFor('today.index')}`,
     },
   }
 }

@@ -33,7 +33,7 @@ export function startWatch(began = DateTime.utc()): () => void {
   return () => timers.forEach((stop) => stop())
 }
 
-/** Looks whether the shop is really well, and tells so to whoever watches from outside. */
+/** Checks whether the shop is really well, and tells the outside watch so. */
 export async function lookAround(began: DateTime, now = DateTime.utc()) {
   const works = await workerWorks(began, now)
   await inTransaction(async (trx) => {

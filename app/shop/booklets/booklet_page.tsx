@@ -3,19 +3,22 @@ import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
 import { MM, SHEET_WIDTH } from '#app/core/pdf/measures'
 import { palette } from '#app/core/pdf/palette'
+import type { Layout } from '#app/shop/booklets/blocks/typesetting'
 import { BlockInPdf } from '#app/shop/booklets/blocks/block_in_pdf'
-import { styles, TINT } from '#app/shop/booklets/booklet_styles'
+import { BARE, styles, TINT } from '#app/shop/booklets/booklet_styles'
 import {
   continuation,
   footerText,
   pageNumberText,
   type PageText,
 } from '#app/shop/booklets/page_texts'
+import type { Edition } from '#domain/shop/booklets/edition'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { COLORS } from '#domain/drawing'
 
 type Props = {
   readonly booklet: Booklet
+  readonly edition: Edition
   readonly sheet: Sheet
   /** How wide the drawings of each block are, in points. */
   readonly widths: readonly number[]
@@ -24,12 +27,18 @@ type Props = {
 }
 
 /** A sheet with its title, its number and what it says; it may go on at the next one. */
-export function BookletPage({ booklet, sheet, widths, number = pageNumberText }: Props) {
-  const { title: game, color } = booklet
-  const accent = palette(color)[booklet.accent]
+export function BookletPage({ booklet, edition, sheet, widths, number = pageNumberText }: Props) {
+  const { title: game } = booklet
+  const color = edition === 'color'
+  const accent = palette(color).line[booklet.accent]
   const layout = { color, accent, tint: color ? TINT.color : TINT.black }
+  if (sheet.bare) return <BarePage sheet={sheet} layout={layout} number={number} />
   return (
-    <Page size="A4" style={styles.page} bookmark={sheet.title}>
+    <Page
+      size="A4"
+      style={[styles.page, { color: palette(color).letter.ink }]}
+      bookmark={sheet.title}
+    >
       <View style={styles.ongoing}>
         <Header sheet={sheet} color={color} accent={accent} />
         {sheet.blocks.map((block, index) => (
@@ -47,6 +56,24 @@ export function BookletPage({ booklet, sheet, widths, number = pageNumberText }:
   )
 }
 
+type BarePageProps = Pick<Props, 'sheet'> & { readonly layout: Omit<Layout, 'drawingWidth'> }
+
+/** A page that is wholly a thing, such as a certificate: nothing of the booklet stands on it. */
+const BarePage = ({ sheet, layout, number }: BarePageProps & { readonly number: PageText }) => (
+  <Page size="A4" style={styles.barePage} bookmark={sheet.title}>
+    <View>
+      {sheet.blocks.map((block, index) => (
+        <BlockInPdf
+          key={index}
+          block={block}
+          layout={{ ...layout, drawingWidth: BARE.width, drawingHeight: BARE.height }}
+        />
+      ))}
+    </View>
+    {number !== pageNumberText && <Text fixed style={styles.bareNumber} render={number} />}
+  </Page>
+)
+
 type HeaderProps = {
   readonly sheet: Sheet
   readonly color: boolean
@@ -54,7 +81,7 @@ type HeaderProps = {
 }
 
 function Header({ sheet, color, accent }: HeaderProps) {
-  const { title, section, level, symbol } = sheet
+  const { title, section, level, symbol, corner } = sheet
   return (
     <View style={[styles.headerRow, { borderBottomColor: accent }]}>
       <View style={{ flexShrink: 1 }}>
@@ -62,7 +89,10 @@ function Header({ sheet, color, accent }: HeaderProps) {
         <Text style={styles.title}>{title}</Text>
       </View>
       <View style={{ alignItems: 'flex-end' }}>
-        {symbol && <DrawingInPdf drawing={symbol} width={14 * MM} height={14 * MM} color={color} />}
+        {corner && <Text style={[styles.corner, { borderColor: accent }]}>{corner}</Text>}
+        {symbol && (
+          <DrawingInPdf drawing={symbol.drawing} width={14 * MM} height={14 * MM} color={color} />
+        )}
         {level && <Dots level={level} />}
       </View>
     </View>

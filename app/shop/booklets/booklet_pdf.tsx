@@ -1,29 +1,39 @@
 import { Document } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { SHEET_WIDTH } from '#app/core/pdf/measures'
 import { frontCover } from '#app/shop/booklets/front_cover'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
-import { countPages, first } from '#app/shop/booklets/count_pages'
-import { DRAWING_WIDTHS, NARROWEST } from '#app/shop/booklets/booklet_styles'
-import type { Sheet, Block, Booklet } from '#domain/shop/booklets/booklet'
+import { drawingWidths, planPages } from '#app/shop/booklets/plan_pages'
+import { stampedPages } from '#app/shop/booklets/stamp_pdf'
+import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
+import type { Edition } from '#domain/shop/booklets/edition'
 
 /** Not the day of printing. */
 const MADE_ON = new Date('2026-01-01T12:00:00Z')
 
-const PRINT_TIP =
-  'Print op A4, op ware grootte (100 %, niet ‘passend maken’) en op één kant van het papier.'
-
-/** All pages of a booklet, without anybody's name. The same booklet gives the same bytes. */
-export async function bookletPdf(booklet: Booklet): Promise<Buffer> {
-  const pages: { sheet: Sheet; widths: number[] }[] = []
-  for (const sheet of [begin(booklet), ...booklet.sheets])
-    pages.push({ sheet, widths: await drawingWidths(booklet, sheet) })
-  const cover = await frontCover(booklet)
+/**
+ * All pages of a booklet, without anybody's name. The same booklet gives the same bytes. Its
+ * keywords say which pages bear the name of the buyer: the cover, and what only the host reads.
+ */
+export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): Promise<Buffer> {
+  const pages = await planPages(booklet)
+  const cover = await frontCover(booklet, edition)
+  const ofHost = pages.filter(({ sheet }) => sheet.forHost)
+  const stamped = [
+    1,
+    ...ofHost.flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    ),
+  ]
   return renderPdf(
-    <Document title={booklet.title} language="nl" creationDate={MADE_ON}>
+    <Document
+      title={booklet.title}
+      language="nl"
+      creationDate={MADE_ON}
+      keywords={stampedPages.written(stamped)}
+    >
       {cover}
-      {pages.map((page, index) => (
-        <BookletPage key={index} booklet={booklet} {...page} />
+      {pages.map(({ sheet, widths }, index) => (
+        <BookletPage key={index} {...{ booklet, edition, sheet, widths }} />
       ))}
     </Document>
   )
@@ -35,45 +45,10 @@ export async function sheetPdf(booklet: Booklet, sheet: Sheet): Promise<Buffer> 
   return renderPdf(
     <Document creationDate={MADE_ON}>
       <BookletPage
-        booklet={booklet}
-        sheet={sheet}
-        widths={widths}
+        {...{ booklet, sheet, widths }}
+        edition="color"
         number={() => 'inkijkexemplaar'}
       />
     </Document>
   )
-}
-
-/** For each block the largest drawings with which the sheet takes no more pages than it must. */
-async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> {
-  const all = (width: number) => sheet.blocks.map(() => width)
-  if (!sheet.blocks.some(isDrawing)) return all(SHEET_WIDTH)
-  const countPapers = (widths: number[]) =>
-    countPages((counter) => (
-      <BookletPage booklet={booklet} sheet={sheet} widths={widths} number={counter} />
-    ))
-  const least = await countPapers(all(NARROWEST))
-  const largest = (widths: (width: number) => number[]) =>
-    first(DRAWING_WIDTHS, async (width) => (await countPapers(widths(width))) === least)
-  const widths = all(await largest(all))
-  if (sheet.ownScale)
-    for (const [index, block] of sheet.blocks.entries())
-      if (isDrawing(block)) widths[index] = await largest((width) => widths.with(index, width))
-  return widths
-}
-
-const isDrawing = ({ kind }: Block) => kind === 'drawing' || kind === 'strips'
-
-function begin({ needed, howToPlay, story, selfPrinted }: Booklet): Sheet {
-  return {
-    title: 'Voor je begint',
-    blocks: [
-      { kind: 'heading', text: 'Wat je nodig hebt' },
-      { kind: 'list', items: needed },
-      { kind: 'heading', text: 'Zo speel je' },
-      { kind: 'text', paragraphs: selfPrinted ? [...howToPlay, PRINT_TIP] : howToPlay },
-      { kind: 'heading', text: 'Het verhaal' },
-      { kind: 'text', paragraphs: story },
-    ],
-  }
 }

@@ -1,20 +1,23 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { CODE, TEXT, TITLE } from '#app/core/pdf/fonts'
+import { CODE, HAND, TEXT, TITLE } from '#app/core/pdf/fonts'
 import { SHEET_WIDTH, MM } from '#app/core/pdf/measures'
 import { COLORS } from '#domain/drawing'
 
 /** The highest drawing, so that a title and a question fit on its page. */
 export const DRAWING_HEIGHT = 185 * MM
 /**
- * The possible widths of a sheet's drawings, from the clearest to the smallest that can still be
- * read. A sheet gets the first width with which it takes no more pages than it must; all of its
- * drawings have the same scale.
+ * The possible widths of a sheet's drawings, from the smallest that can still be read to the
+ * clearest. A sheet gets the largest one that costs it no extra page; all of its drawings have the
+ * same scale.
  */
 export const NARROWEST = 0.5 * SHEET_WIDTH
-export const DRAWING_WIDTHS = [
-  ...[1, 0.9, 0.8, 0.7, 0.6].map((part) => part * SHEET_WIDTH),
-  NARROWEST,
-]
+export const DRAWING_WIDTHS = Array.from(
+  { length: 16 },
+  (_, step) => NARROWEST + (step / 15) * (SHEET_WIDTH - NARROWEST)
+)
+
+/** What a page holds that is wholly a thing. */
+export const BARE = { width: 184 * MM, height: 268 * MM } as const
 
 export const DASHED = `1 dashed ${COLORS.soft}`
 /** The background of a question: half of the sand, or of its grey. */
@@ -36,6 +39,18 @@ export const styles = StyleSheet.create({
    * while it numbers pages.
    */
   ongoing: { fontSize: 11, lineHeight: 1.4 },
+  barePage: { paddingVertical: 13 * MM, paddingHorizontal: 13 * MM, fontFamily: TEXT },
+  bareNumber: { position: 'absolute', bottom: 4 * MM, left: 20 * MM, fontSize: 8 },
+  /** For whom a sheet is, or in which envelope it goes. */
+  corner: {
+    border: `1 solid ${COLORS.ink}`,
+    borderRadius: 3,
+    paddingHorizontal: 6,
+    paddingVertical: 2,
+    marginBottom: 4,
+    fontSize: 9.5,
+    fontWeight: 700,
+  },
   cover: {
     paddingTop: 30 * MM,
     paddingBottom: 34 * MM,
@@ -79,6 +94,7 @@ export const styles = StyleSheet.create({
   center: { alignItems: 'center' },
   letter: { border: LINE, padding: 12, marginBottom: 12 },
   italic: { fontStyle: 'italic' },
+  signature: { textAlign: 'right', marginRight: 22 * MM, marginTop: 4 },
   bold: { fontWeight: 700 },
   question: {
     borderLeftWidth: 4,
@@ -91,6 +107,9 @@ export const styles = StyleSheet.create({
   listHeading: { fontWeight: 700, marginBottom: 4 },
   point: { flexDirection: 'row', flexGrow: 1, flexBasis: 0, marginBottom: 3 },
   cell: { borderRight: LINE, borderBottom: LINE, padding: 5, flexGrow: 1, flexBasis: 0 },
+  /** A cell of a table on a thing. */
+  written: { borderRight: 'none', borderBottom: `0.5 dotted ${COLORS.soft}`, padding: 2 },
+  underHead: { borderBottom: LINE },
   /** A table with many rows is set closer, so that it fits on one page when possible. */
   narrow: { paddingVertical: 2 },
   lattice: { borderTop: LINE, borderLeft: LINE },
@@ -103,6 +122,15 @@ export const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  thingToCut: { padding: 12, alignItems: 'center', justifyContent: 'center' },
+  cutOutHeading: {
+    fontFamily: TITLE,
+    fontWeight: 600,
+    fontSize: 15,
+    marginVertical: 6,
+    textAlign: 'center',
+  },
+  cutOutWords: { fontFamily: HAND, fontSize: 16, lineHeight: 1.25, textAlign: 'center' },
   box: {
     borderRight: LINE,
     borderBottom: LINE,
@@ -116,6 +144,16 @@ export const styles = StyleSheet.create({
   card: { border: LINE, padding: 8 },
   ticks: { fontWeight: 700, fontSize: 14, lineHeight: 1, letterSpacing: 3 },
   code: { fontFamily: CODE, fontSize: 14, lineHeight: 1.7 },
+  telegram: { paddingVertical: 3.4 * MM, paddingHorizontal: 6 * MM },
+  cipherLetter: { fontFamily: CODE, fontWeight: 700, fontSize: 14, lineHeight: 1.1 },
+  cipherTurn: { fontSize: 7, lineHeight: 1.1, color: COLORS.soft },
+  cipherBox: {
+    width: 16,
+    height: 17,
+    border: `0.7 solid ${COLORS.ink}`,
+    backgroundColor: '#FFFFFF',
+  },
+  note: { paddingVertical: 4 * MM, paddingHorizontal: 6 * MM, marginBottom: 8 },
   /** There is room under each line, for digits and for the deciphered text. */
   geheim: { fontFamily: CODE, fontSize: 14, lineHeight: 2.9, letterSpacing: 4.2, paddingRight: 30 },
   continuation: {

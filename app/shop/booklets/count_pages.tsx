@@ -17,6 +17,25 @@ export async function countPages(make: (counter: Counter) => ReactElement): Prom
   return count
 }
 
+/**
+ * The largest candidate that fits. Whatever is smaller than one that fits, fits too, so halving what
+ * is left finds it.
+ *
+ * @param options from small to large; the first one fits
+ */
+export async function largestOf<T>(
+  options: readonly T[],
+  fits: (one: T) => Promise<boolean>
+): Promise<T> {
+  let [low, high] = [0, options.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (await fits(present(options[middle], 'a candidate'))) low = middle
+    else high = middle - 1
+  }
+  return present(options[low], 'a candidate')
+}
+
 /** The first candidate that fits, or else the last one. */
 export async function first<T>(
   options: readonly T[],

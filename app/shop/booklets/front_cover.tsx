@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Image, Page, Text, View } from '@react-pdf/renderer'
 import app from '@adonisjs/core/services/app'
 import { MM } from '#app/core/pdf/measures'
+import { palette } from '#app/core/pdf/palette'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
+import { coverFacts, editionOf } from '#app/shop/booklets/cover_facts'
 import { countPages, first, type Counter } from '#app/shop/booklets/count_pages'
+import { shopPicture } from '#app/shop/booklets/shop_picture'
 import { styles } from '#app/shop/booklets/booklet_styles'
 import type { Booklet } from '#domain/shop/booklets/booklet'
-import { COLORS, type Drawing } from '#domain/drawing'
-import { challengeOf, starsInWords } from '#domain/shop/catalogue/star_rating'
+import type { Edition } from '#domain/shop/booklets/edition'
+import type { Drawing } from '#domain/drawing'
 
 const WIDTH = 158 * MM
 /**
@@ -23,9 +24,10 @@ const TITLE_SIZE = 40
 const LETTER_WIDTH = 0.6
 
 /** The first page: the name of the game, its audience, and its level. */
-export async function frontCover(booklet: Booklet): Promise<ReactElement> {
-  const picture = await readPicture(booklet)
-  const cover = { booklet, picture }
+export async function frontCover(booklet: Booklet, edition: Edition): Promise<ReactElement> {
+  const color = edition === 'color'
+  const picture = await readPicture(booklet, color)
+  const cover = { booklet, picture, color }
   const height = await first(
     PICTURE_HEIGHTS,
     async (tall) =>
@@ -35,6 +37,7 @@ export async function frontCover(booklet: Booklet): Promise<ReactElement> {
 }
 
 type PictureProps = {
+  readonly color: boolean
   /** Shapes, or the bytes of a PNG. */
   readonly picture: Drawing | Buffer
   /** At most, in points. */
@@ -43,8 +46,8 @@ type PictureProps = {
 type Props = PictureProps & { readonly booklet: Booklet; readonly counter?: Counter }
 
 function Cover({ booklet, counter, ...picture }: Props) {
-  const { title, subtitle, edition } = booklet
-  const accent = COLORS[booklet.accent]
+  const { title, subtitle } = booklet
+  const accent = palette(picture.color).line[booklet.accent]
   const outer = { border: `2.5 solid ${accent}` }
   const inner = { border: `0.8 solid ${accent}`, margin: 1.8 * MM }
   return (
@@ -56,15 +59,15 @@ function Cover({ booklet, counter, ...picture }: Props) {
       <View style={[styles.coverRule, { backgroundColor: accent }]} />
       <Picture {...picture} />
       <Facts booklet={booklet} />
-      <Text style={[styles.small, { marginTop: 12 * MM }]}>{`Editie ${edition}`}</Text>
+      <Text style={[styles.small, { marginTop: 12 * MM }]}>{editionOf(booklet)}</Text>
       {counter && <Text render={counter} />}
     </Page>
   )
 }
 
-function Picture({ picture, height }: PictureProps) {
+function Picture({ picture, height, color }: PictureProps) {
   if (!Buffer.isBuffer(picture))
-    return <DrawingInPdf drawing={picture} width={WIDTH} height={height} color />
+    return <DrawingInPdf drawing={picture} width={WIDTH} height={height} color={color} />
   return (
     <Image
       src={{ data: picture, format: 'png' }}
@@ -73,16 +76,10 @@ function Picture({ picture, height }: PictureProps) {
   )
 }
 
-function Facts({ booklet: { players, playtime, age, stars } }: Pick<Props, 'booklet'>) {
-  const facts = [
-    ['Spelers', players],
-    ['Speelduur', playtime],
-    ['Voor wie', age],
-    ['Moeilijkheid', `${challengeOf(stars)} (${starsInWords(stars)})`],
-  ]
+function Facts({ booklet }: Pick<Props, 'booklet'>) {
   return (
     <View style={styles.facts}>
-      {facts.map(([name, value], index) => (
+      {coverFacts(booklet).map(([name, value], index) => (
         <View key={name} style={[styles.fact, index > 0 ? styles.nextFact : {}]}>
           <Text style={styles.section}>{name}</Text>
           <Text style={[styles.bold, { textAlign: 'center' }]}>{value}</Text>
@@ -97,14 +94,7 @@ function titleSize(title: string): number {
   return Math.min(TITLE_SIZE, Math.floor(WIDTH / (LETTER_WIDTH * longest)))
 }
 
-/**
- * The pictures of the shop use SVG that the pdf library does not know, so they are printed as
- * pixels.
- */
-async function readPicture({ cover }: Booklet): Promise<Drawing | Buffer> {
-  if (typeof cover !== 'string') return cover
-  const svg = readFileSync(join(app.publicPath('img'), cover))
-  /** Where booklets are made there are development packages; a server that only hands them out has none. */
-  const { default: sharp } = await import('sharp')
-  return sharp(svg, { density: 200 }).resize({ width: 1200 }).png({ palette: true }).toBuffer()
+/** The picture of a booklet: shapes of its own, or one of the shop's. */
+async function readPicture({ cover }: Booklet, color: boolean): Promise<Drawing | Buffer> {
+  return typeof cover === 'string' ? shopPicture(app.publicPath('img'), cover, color) : cover
 }

@@ -6,9 +6,21 @@ import { MM } from '#app/core/pdf/measures'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
 import { present } from '#domain/present'
 
+const KEYWORD = 'stempel'
+
+/** The numbers of the pages that get a line, as the keywords of a booklet hold them. */
+export const stampedPages = {
+  written: (numbers: readonly number[]) => [KEYWORD, ...numbers].join(' '),
+  read(keywords: string | undefined): readonly number[] {
+    const [word, ...numbers] = (keywords ?? '').split(/[\s,;]+/)
+    return word === KEYWORD ? numbers.map(Number) : []
+  },
+}
+
 /**
- * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every
- * page, so a stamp costs about the same for a booklet of any length.
+ * A booklet with a line at the foot of its cover and of the host's pages: whose it is. What the
+ * players hold stays a thing from the story. The line is set once and laid over these pages, so a
+ * stamp costs about the same for a booklet of any length.
  *
  * @param pdf a booklet as `bookletPdf` makes it
  */
@@ -18,7 +30,9 @@ export async function stampPdf(pdf: Uint8Array, line: string): Promise<Uint8Arra
     renderPdf(<StampLine text={line} />),
   ])
   const [sheet] = await booklet.embedPdf(footer)
-  for (const page of booklet.getPages()) page.drawPage(present(sheet, 'the stamp'))
+  const pages = booklet.getPages()
+  for (const number of stampedPages.read(booklet.getKeywords()))
+    present(pages[number - 1], 'a stamped page').drawPage(present(sheet, 'the stamp'))
   return booklet.save()
 }
 

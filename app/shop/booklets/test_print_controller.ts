@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { testPrint } from '#app/shop/booklets/test_print_pdf'
+import { testPrint } from '#app/shop/booklets/test_print/test_print_pdf'
 
 /** One free page that shows whether a printer prints our games as intended. */
 export default class TestPrintController {

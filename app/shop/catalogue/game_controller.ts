@@ -5,20 +5,29 @@ import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { Preview } from '#app/shop/catalogue/preview_sheets'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import { head, gameHead } from '#app/shop/search_engines/page_head'
+import { readChoice } from '#app/shop/catalogue/filter_validator'
+import FiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import { withPrice, withPrices } from '#app/shop/prices/price_list'
 import GameTransformer from '#app/shop/catalogue/game_transformer'
 import PreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
-import { CATALOGUE, findGame } from '#games/catalogue'
+import { CATALOGUE, findGame, type Game } from '#games/catalogue'
+import { alsoNice, isSuitable } from '#domain/shop/catalogue/filters'
 
 const OVERVIEW =
   'Tien escaperoomspellen: om te printen, per post of live bij jullie op locatie. Voor gezinnen, vrienden, feestjes en teams.'
 
 export default class GameController {
-  async index({ inertia }: HttpContext) {
-    const games = await withPrices(CATALOGUE)
+  /** With a choice in the query the page is made each time: only the whole overview is cached. */
+  async index({ inertia, request }: HttpContext) {
+    const choice = readChoice(request.qs())
+    const games = await withPrices(CATALOGUE.filter((game) => isSuitable(game, choice)))
     return inertia.render(
       'shop/catalogue/overview_page',
-      { title: 'Escape rooms', games: GameTransformer.transform(games) },
+      {
+        title: 'Escape rooms',
+        filters: FiltersTransformer.transform(choice),
+        games: GameTransformer.transform(games),
+      },
       head('Escape rooms', OVERVIEW, urlFor('game.index'))
     )
   }
@@ -37,6 +46,7 @@ export default class GameController {
       {
         title: game.title,
         game: GameTransformer.transform(priced).useVariant('forDetail'),
+        also: GameTransformer.transform(await withPrices(alsoNice<Game>(game, CATALOGUE))),
         preview: PreviewSheetTransformer.transform(preview.from(game.itemName)),
       },
       gameHead(game, priced.cents, name)

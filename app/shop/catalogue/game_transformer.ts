@@ -1,5 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isOrderable, byPost, type Game } from '#games/catalogue'
+import { contentsInWords } from '#domain/shop/party/party_pack'
+import { findPartyPack } from '#games/party_packs'
 import { deliveryText } from '#domain/shop/deliveries'
 import { toDecimal } from '#domain/money'
 
@@ -36,13 +38,17 @@ export default class GameTransformer extends BaseTransformer<GameWithPrice> {
 
   forDetail() {
     const { game } = this.resource
+    const party = findPartyPack(game.itemName)
     return {
       ...this.toObject(),
       description: [...game.description],
       audience: game.audience,
       needed: [...game.needed],
       delivery: deliveryText(deliveryForm(game)),
+      byPost: deliveryForm(game) === 'post',
+      safety: game.safety ? { ...game.safety } : null,
       testPrint: isOrderable(game) && game.sale.delivery.includes('download'),
+      party: party && contentsInWords(party),
       film:
         game.film?.map(({ picture, subtitle }) => ({
           picture,

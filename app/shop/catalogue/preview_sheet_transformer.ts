@@ -4,12 +4,12 @@ import { pictureAddress, SIZES, type PreviewSheet } from '#app/shop/catalogue/pr
 /** A page of a booklet, to look at before buying. */
 export default class PreviewSheetTransformer extends BaseTransformer<PreviewSheet> {
   toObject() {
-    const { title, section } = this.resource.sheet
+    const { title, section, preview } = this.resource.sheet
     return {
       title,
-      description: `Bladzijde uit het boekje${section ? `, ${section}` : ''}: ${title}`,
+      description: `Bladzijde uit het boekje${section ? `, ${section}` : ''}: ${title}. ${preview}`,
       small: { src: pictureAddress(this.resource, 'small'), ...SIZES.small },
-      large: { src: pictureAddress(this.resource, 'large'), width: SIZES.large.width },
+      large: { src: pictureAddress(this.resource, 'large'), ...SIZES.large },
     }
   }
 }

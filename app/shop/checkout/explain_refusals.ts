@@ -3,6 +3,7 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 import type { OrderRefused } from '#app/shop/checkout/place_order'
 import { thankYouPage, type PaymentRefused } from '#app/shop/payments/open_payment'
 import { explainDiscountCode } from '#app/shop/discount_codes/explain_discount_code'
+import { explainVoucher } from '#app/shop/vouchers/explain_voucher'
 
 type Response = HttpContext['response']
 
@@ -19,8 +20,15 @@ export function answerRefusedOrder(response: Response, refused: OrderRefused) {
         message:
           'Met dit e-mailadres zijn vandaag al vijf gratis bestellingen gedaan. Probeer het morgen nog eens.',
       })
+    case 'too_many_free_gifts':
+      throw new FieldRefused(
+        'cadeau.email',
+        'Dit adres kreeg vandaag al twee gratis cadeaus. Probeer het morgen nog eens.'
+      )
     case 'discount_code':
       throw new FieldRefused('actiecode', explainDiscountCode(refused.reason))
+    case 'voucher':
+      throw new FieldRefused('cadeaubon', explainVoucher(refused.reason))
   }
 }
 
@@ -53,6 +61,11 @@ export function answerRefusedPayment(response: Response, refused: PaymentRefused
       return response.status(409).json({
         message:
           'De actiecode van deze bestelling is niet meer geldig. Plaats de bestelling opnieuw.',
+      })
+    case 'voucher_no_longer_enough':
+      return response.status(409).json({
+        message:
+          'Op de cadeaubon van deze bestelling staat niet meer genoeg. Plaats de bestelling opnieuw.',
       })
   }
 }

@@ -3,8 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { head } from '#app/shop/search_engines/page_head'
+import { AddressBook } from '#app/shop/checkout/address_book'
+import { findDoubts, LOOK_AGAIN } from '#app/shop/checkout/find_doubts'
 import OpenPayment from '#app/shop/payments/open_payment'
 import { placeOrder } from '#app/shop/checkout/place_order'
+import { giftWish } from '#app/shop/gifts/gift_validator'
 import { WAIVER_TEXT } from '#content/waiver_text'
 import { withPrice } from '#app/shop/prices/price_list'
 import GameTransformer from '#app/shop/catalogue/game_transformer'
@@ -17,7 +20,10 @@ const UNDER_DEVELOPMENT = 'Deze website is nog in ontwikkeling'
 
 @inject()
 export default class OrderController {
-  constructor(protected openPayment: OpenPayment) {}
+  constructor(
+    protected openPayment: OpenPayment,
+    protected addressBook: AddressBook
+  ) {}
 
   /** The order page. Any other address under /bestellen is under development. */
   async create(ctx: HttpContext) {
@@ -54,6 +60,9 @@ export default class OrderController {
     const game = findByApiPath(params.apiPad)
     if (!game) throw pageNotFound()
     const input: OrderInput = await request.validateUsing(orderValidator(game))
+    const doubts = input.vragen ? await findDoubts(input, this.addressBook) : {}
+    if (Object.keys(doubts).length > 0)
+      return response.status(422).json({ message: LOOK_AGAIN, errors: doubts })
 
     const order = await placeOrder(game, {
       name: input.naam,
@@ -62,9 +71,12 @@ export default class OrderController {
       postcode: input.postcode ?? null,
       city: input.plaats ?? null,
       discountCode: input.actiecode || null,
+      gift: giftWish(input.cadeau),
       waiverText: input.afstand ? WAIVER_TEXT : null,
       requestKey: input.aanvraagsleutel ?? null,
       shownCents: input.getoondePrijs ? toCents(input.getoondePrijs) : null,
+      voucherCode: input.cadeaubon || null,
+      shownBalanceCents: input.getoondSaldo ? toCents(input.getoondSaldo) : null,
     })
     if (!order.ok) return answerRefusedOrder(response, order.error)
 

@@ -1,13 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { isPaid } from '#domain/shop/orders'
+import { canPayAgain, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
 import { byPost } from '#games/catalogue'
+import type Gift from '#models/shop/gift'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
 
-/** An order and, while it is unpaid, the attempt that runs. */
+/** An order, and how its last attempt to pay ended. */
 export type OrderStanding = {
   readonly order: Order
-  readonly ongoing: Payment | null
+  readonly outcome: PaymentOutcome
+  readonly gift: Gift | null
   /** The address of the game, once it may be played. */
   readonly playUrl: string | null
 }
@@ -15,18 +16,19 @@ export type OrderStanding = {
 /** The status of an order, for everybody who has its token. It contains no personal data. */
 export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {
-    const { order, ongoing, playUrl } = this.resource
-    const { number, token, status, game } = order
+    const { order, outcome, gift, playUrl } = this.resource
+    const { number, token, game } = order
     return {
       number,
       token,
-      status,
-      paid: isPaid(status),
+      outcome,
+      canPayAgain: canPayAgain(outcome),
+      free: order.totalCents === 0,
       title: game.title,
       byPost: byPost(game),
+      /** How it gets to who it is for; null when that is the customer. */
+      giftWay: gift?.way ?? null,
       playUrl,
-      /** The provider was not reached yet, so the payment still has to be started. */
-      yetToStart: status === 'open' && ongoing?.providerId === null,
     }
   }
 }

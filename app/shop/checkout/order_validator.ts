@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 import { email, line } from '#app/core/input/fields'
+import { digitalGift, postedGift, type GiftInput } from '#app/shop/gifts/gift_validator'
+import { voucherFields } from '#app/shop/vouchers/voucher_validator'
 import { byPost, type OrderableGame } from '#games/catalogue'
 import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
 import { normalizePostcode } from '#domain/shop/checkout/postcode'
@@ -24,9 +26,12 @@ export const addressFields = {
 
 const basis = {
   ...customerFields,
+  ...voucherFields,
   /** Whether the waiver was ticked. Its text is ours, so it is not taken from the form. */
   afstand: vine.boolean().optional(),
   aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
+  /** Whether the form can show a question about what may be a slip, before anything is ordered. */
+  vragen: vine.boolean().optional(),
   /** The price that the page showed. Nobody pays another amount than the button said. */
   getoondePrijs: vine
     .string()
@@ -43,11 +48,11 @@ const withDiscountCode = {
  * The fields of an order, per kind of form. Fields that a game's form does not show are dropped.
  */
 const validators = {
-  plain: vine.create(vine.object({ ...basis })),
-  actiecode: vine.create(vine.object({ ...basis, ...withDiscountCode })),
-  post: vine.create(vine.object({ ...basis, ...addressFields })),
+  plain: vine.create(vine.object({ ...basis, ...digitalGift })),
+  actiecode: vine.create(vine.object({ ...basis, ...digitalGift, ...withDiscountCode })),
+  post: vine.create(vine.object({ ...basis, ...addressFields, ...postedGift })),
   postAndDiscountCode: vine.create(
-    vine.object({ ...basis, ...addressFields, ...withDiscountCode })
+    vine.object({ ...basis, ...addressFields, ...postedGift, ...withDiscountCode })
   ),
 }
 
@@ -60,7 +65,11 @@ export type OrderInput = {
   actiecode?: string | null
   afstand?: boolean
   aanvraagsleutel?: string | null
+  vragen?: boolean
   getoondePrijs?: string | null
+  cadeaubon?: string | null
+  getoondSaldo?: string | null
+  cadeau?: GiftInput | null
 }
 
 export function orderValidator(game: OrderableGame) {

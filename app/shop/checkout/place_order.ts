@@ -6,26 +6,35 @@ import { tally } from '#app/core/tally'
 import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
 import { mayMail } from '#app/shop/mails/mail_brake'
 import { deliver } from '#app/shop/deliveries/deliver'
+import { createInvoice } from '#app/shop/invoices/create_invoice'
+import { chooseVoucher, type VoucherChoice } from '#app/shop/vouchers/choose_voucher'
+import { bookVoucher, takeVoucher } from '#app/shop/vouchers/redeem_voucher'
 import { startPaymentAttempt } from '#app/shop/payments/start_payment_attempt'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import {
   reserveDiscountCode,
   findDiscountCode,
 } from '#app/shop/discount_codes/reserve_discount_code'
+import { mayGiveFree, wrapGift } from '#app/shop/gifts/wrap_gift'
 import { byPost, type OrderableGame } from '#games/catalogue'
 import { computeDiscount, type DiscountCodeRefused } from '#domain/shop/discount_codes'
+import type { GiftWish } from '#domain/shop/gifts'
 import { err, ok, type Result } from '#domain/result'
+import { normalizeVoucherCode } from '#domain/shop/vouchers/voucher_code'
+import type { VoucherRefused } from '#domain/shop/vouchers/vouchers'
 import type DiscountCode from '#models/shop/discount_code'
 import Order from '#models/shop/order'
 import Price from '#models/shop/price'
 
-export type OrderData = {
+export type OrderData = VoucherChoice & {
   readonly name: string
   readonly email: string
   readonly address: string | null
   readonly postcode: string | null
   readonly city: string | null
   readonly discountCode: string | null
+  /** For whom it is; null when it is for the customer. */
+  readonly gift: GiftWish | null
   /** The sentence that the customer ticked to get access at once; null without a waiver. */
   readonly waiverText: string | null
   /** The same key with the same content is the same order, so that a double tap orders once. */
@@ -38,11 +47,14 @@ export type OrderRefused =
   | { readonly type: 'no_price' }
   | { readonly type: 'price_changed' }
   | { readonly type: 'too_many_free_orders' }
+  | { readonly type: 'too_many_free_gifts' }
   | { readonly type: 'discount_code'; readonly reason: DiscountCodeRefused }
+  | { readonly type: 'voucher'; readonly reason: VoucherRefused }
 
 /**
- * Places an order in one transaction: it computes price and discount, reserves the code, and writes
- * the first payment attempt or, when there is nothing to pay, the delivery.
+ * Places an order in one transaction: it computes price and discount, reserves the code, takes the
+ * part of a voucher, and writes the first payment attempt or, when there is nothing to pay, the
+ * delivery.
  */
 export async function placeOrder(
   game: OrderableGame,
@@ -82,13 +94,23 @@ async function write(
   const sums = amounts(price.cents, code)
   if (sums.totalCents === 0 && !(await mayMail(trx, 'free_order', data.email)))
     return err({ type: 'too_many_free_orders' })
+  if (sums.totalCents === 0 && !(await mayGiveFree(trx, data.gift)))
+    return err({ type: 'too_many_free_gifts' })
+  const voucher = await chooseVoucher(trx, data, sums.totalCents, now)
+  if (!voucher.ok) return voucherRefused(voucher.error)
   const order = await Order.create(
-    { ...ofCustomer(game, data, now), requestKey, ...sums },
+    {
+      ...{ ...ofCustomer(game, data), ...waiverOf(game, data, price.cents, now), requestKey },
+      ...{ ...sums, ...voucher.value },
+    },
     { client: trx }
   )
+  await wrapGift(trx, order, data.gift)
   const spot = code === null ? ok(null) : await reserveDiscountCode(trx, code, order)
   if (!spot.ok) return codeRefused(spot.error)
   await recordEvent(trx, order.id, 'ordered')
+  const taken = await takeVoucher(trx, order, now)
+  if (!taken.ok) return voucherRefused(taken.error)
   await payOrDeliver(trx, order, now)
   return ok(order)
 }
@@ -103,11 +125,12 @@ async function chosenCode(
   return findDiscountCode(trx, data.discountCode, game.sale.priceKey, now)
 }
 
+const voucherRefused = (reason: VoucherRefused) => err({ type: 'voucher' as const, reason })
+
 const codeRefused = (reason: DiscountCodeRefused) => err({ type: 'discount_code' as const, reason })
 
-/** Who ordered what. */
-function ofCustomer(game: OrderableGame, data: OrderData, now: DateTime) {
-  const { name, email, address, postcode, city, waiverText } = data
+function ofCustomer(game: OrderableGame, data: OrderData) {
+  const { name, email, address, postcode, city } = data
   return {
     number: `EK-${freshReadableCode(8)}`,
     token: freshToken(),
@@ -116,9 +139,16 @@ function ofCustomer(game: OrderableGame, data: OrderData, now: DateTime) {
     email,
     ...(byPost(game) && { address, postcode, city }),
     status: 'open' as const,
-    waivedAt: waiverText === null ? null : now,
-    waiverText,
   }
+}
+
+/**
+ * The waiver of the right of withdrawal. A parcel can be sent back and what is free needs no withdrawing,
+ * so what their forms may say of it is not recorded.
+ */
+function waiverOf(game: OrderableGame, data: OrderData, priceCents: number, now: DateTime) {
+  const waiverText = byPost(game) || priceCents === 0 ? null : data.waiverText
+  return { waiverText, waivedAt: waiverText === null ? null : now }
 }
 
 function amounts(priceCents: number, code: DiscountCode | null) {
@@ -132,17 +162,22 @@ function amounts(priceCents: number, code: DiscountCode | null) {
 }
 
 async function payOrDeliver(trx: TransactionClientContract, order: Order, now: DateTime) {
-  if (order.totalCents > 0) return void (await startPaymentAttempt(trx, order))
+  if (order.dueCents > 0) return void (await startPaymentAttempt(trx, order))
   await order.merge({ status: 'betaald', paidAt: now }).save()
+  await bookVoucher(trx, order)
   await deliver(trx, order, now)
+  await createInvoice(trx, order, now)
 }
 
 function keyOf(game: OrderableGame, data: OrderData): string {
   const { requestKey, name, email, address, postcode, city, discountCode, waiverText } = data
+  const { voucherCode, gift } = data
   if (requestKey === null) return freshToken()
   return fingerprint(
     requestKey,
     game.itemName,
-    ...[name, email, address, postcode, city, discountCode, waiverText].map((part) => part ?? '')
+    ...[name, email, address, postcode, city, discountCode, waiverText].map((part) => part ?? ''),
+    ...(voucherCode === null ? [] : [normalizeVoucherCode(voucherCode)]),
+    ...(gift ? [JSON.stringify(gift)] : [])
   )
 }

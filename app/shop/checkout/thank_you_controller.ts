@@ -2,11 +2,24 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import CheckPayment from '#app/shop/payments/check_payment'
 import OrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
+import { paymentOutcome, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
+import Gift from '#models/shop/gift'
 import Order from '#models/shop/order'
+import Payment from '#models/shop/payment'
 import { playUrl } from '#app/shop/deliveries/delivery_data'
 import Delivery from '#models/shop/delivery'
 
-const TITLE = 'Bestelling is ontvangen'
+/** What the page is called; the first is the specification's (specification 1, section 2). */
+const TITLES: Record<PaymentOutcome, string> = {
+  received: 'Bestelling is ontvangen',
+  waiting: 'Bestelling is ontvangen',
+  not_started: 'Je bestelling wacht op je betaling',
+  failed: 'De betaling is niet gelukt',
+  abandoned: 'Je hebt de betaling afgebroken',
+  expired: 'De tijd om te betalen is voorbij',
+  canceled: 'Deze bestelling is geannuleerd',
+  refunded: 'Deze bestelling is terugbetaald',
+}
 
 /**
  * The page where customers arrive after paying. It shows the status, and never delivers by itself.
@@ -18,23 +31,30 @@ export default class ThankYouController {
   async show({ inertia, request }: HttpContext) {
     const token = request.input('bestelling')
     const order = typeof token === 'string' ? await Order.findBy('token', token) : null
-    const ongoing = order && (await this.checkPayment.execute(order))
+    if (order) await this.checkPayment.execute(order)
+    const outcome = order ? await outcomeOf(order) : 'received'
+    const title = TITLES[outcome]
 
     return inertia.render(
       'shop/checkout/thank_you_page',
       {
-        title: TITLE,
+        title,
         order: order
           ? OrderStatusTransformer.transform({
-              order,
-              ongoing,
+              ...{ order, outcome },
+              gift: await Gift.findBy('orderId', order.id),
               playUrl: await playPageUrl(order),
             })
           : null,
       },
-      { head: { title: TITLE, description: TITLE, index: false } }
+      { head: { title, description: title, index: false } }
     )
   }
+}
+
+async function outcomeOf(order: Order): Promise<PaymentOutcome> {
+  const last = await Payment.query().where('order_id', order.id).orderBy('id', 'desc').first()
+  return paymentOutcome(order.status, last?.status ?? null)
 }
 
 /**
@@ -43,6 +63,7 @@ export default class ThankYouController {
  */
 async function playPageUrl(order: Order): Promise<string | null> {
   const { playPath } = order.game.sale
+  if (await Gift.findBy('orderId', order.id)) return null
   const link = await Delivery.findBy({ orderId: order.id, kind: 'speellink' })
   return link?.isValid(new Date()) && playPath ? playUrl(playPath, link) : null
 }

@@ -4,6 +4,7 @@ import { freshToken } from '#app/core/tokens'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { playableUntil } from '#domain/shop/play_links'
 import type Order from '#models/shop/order'
+import Gift from '#models/shop/gift'
 import Delivery from '#models/shop/delivery'
 
 /**
@@ -13,8 +14,11 @@ import Delivery from '#models/shop/delivery'
  */
 export async function deliver(trx: TransactionClientContract, order: Order, now: DateTime) {
   const { delivery, playableOneMonth } = order.game.sale
+  const gift = await Gift.findBy('orderId', order.id, { client: trx })
 
   for (const kind of delivery) {
+    /** The play link of a gift is made by who unwraps it, see `begin_gift.ts`. */
+    if (gift && kind === 'speellink') continue
     await Delivery.create(
       {
         orderId: order.id,

@@ -1,7 +1,11 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { dayAndTime, dayInWords } from '#domain/dutch_time'
+import { dayAndTime, dayInWords, formatFullDay } from '#domain/dutch_time'
+import { isGift } from '#app/shop/gifts/gift_standing'
+import { addressee } from '#app/shop/parcels/addressee'
 import { asEuro, FREE_LABEL } from '#domain/money'
+import { contentsInWords } from '#domain/shop/party/party_pack'
 import { present } from '#domain/present'
+import { findPartyPack } from '#games/party_packs'
 import type Order from '#models/shop/order'
 import type Delivery from '#models/shop/delivery'
 import env from '#start/env'
@@ -9,6 +13,8 @@ import env from '#start/env'
 /** The data of the delivery mail: the links of this order, in words that fit its kind of game. */
 export function deliveryData(order: Order) {
   const { game } = order
+  const party = findPartyPack(game.itemName)
+  const gift = isGift(order) ? order.gift : null
   const download = order.deliveries.find(({ kind }) => kind === 'download')
   const playLink = order.deliveries.find(({ kind }) => kind === 'speellink')
   const post = order.deliveries.find(({ kind }) => kind === 'post')
@@ -17,13 +23,23 @@ export function deliveryData(order: Order) {
     name: order.name,
     number: order.number,
     title: game.title,
+    picture: pictureOf(order),
     needed: game.needed,
+    party: party && contentsInWords(party),
     total: order.totalCents === 0 ? FREE_LABEL : asEuro(order.totalCents),
-    downloadUrl: download ? downloadUrl(download) : null,
+    downloadUrl: download && !gift ? downloadUrl(download) : null,
+    gift: gift && {
+      to: gift.receiverName,
+      email: gift.receiverEmail,
+      on: gift.giveOn && formatFullDay(gift.giveOn),
+      way: gift.way,
+      cardUrl: `${env.appUrl}${urlFor('gift_card.show', { token: order.token })}`,
+    },
     playUrl: playLink && game.sale.playPath ? playUrl(game.sale.playPath, playLink) : null,
     playableUntil: playLink?.validUntil ? dayAndTime(playLink.validUntil) : null,
     post: post
       ? {
+          addressee: addressee(order),
           address: order.address,
           postcode: order.postcode,
           city: order.city,
@@ -32,6 +48,7 @@ export function deliveryData(order: Order) {
       : null,
     waiver: waiver(order),
     orderUrl: orderUrl(order),
+    withdrawUrl: `${env.appUrl}${urlFor('withdrawal.create')}`,
   }
 }
 
@@ -44,6 +61,10 @@ export function waiver({ waiverText: text, waivedAt: at }: Order) {
 export function orderUrl(order: Pick<Order, 'token'>): string {
   return `${env.appUrl}${urlFor('my_order.show', { token: order.token })}`
 }
+
+/** The drawing of the ordered game, as mail programs can show it. */
+export const pictureOf = ({ itemName }: Pick<Order, 'itemName'>) =>
+  `${env.appUrl}/og/${itemName}.png`
 
 /** The page that offers the download. Opening it uses up nothing. */
 export function downloadUrl(delivery: Delivery): string {

@@ -12,7 +12,6 @@ import {
   newDiscountCodeValidator,
 } from '#app/shop/discount_codes/discount_code_validator'
 
-/** The discount codes of the shop. */
 export default class DiscountCodeController {
   async store({ auth, request, response }: HttpContext) {
     const { code, ...input } = await request.validateUsing(newDiscountCodeValidator)

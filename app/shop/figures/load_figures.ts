@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { HINT_SOURCES } from '#app/shop/figures/hint_sources'
+import { loadLearning } from '#app/shop/figures/load_learning'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { tally } from '#app/core/tally'
 import { CATALOGUE, isOrderable } from '#games/catalogue'
@@ -10,6 +11,8 @@ import {
   perWeekAndGame,
   sum,
   returnedOfOrder,
+  SAMPLE_KINDS,
+  type SampleKind,
   type WeekCount,
   type DailyTally,
   type Sale,
@@ -61,6 +64,8 @@ export async function loadFigures({ weeks, game }: Choice, now: Date) {
     })),
     games: ofThisGame(games),
     total: sum(cells),
+    sample: game === null ? await readSample(from, until) : null,
+    learning: await loadLearning({ from, until, game }),
     hints: ofThisGame(HINT_SOURCES).map((source) => {
       const puzzles = hintFigures(
         source.puzzles,
@@ -130,6 +135,20 @@ async function readTallies(from: string, until: string): Promise<DailyTally[]> {
     .whereIn('kind', ['detail', 'bestelpagina', 'bestelling'])
     .whereBetween('day', [from, until])
     .select('day', 'kind', 'game', 'count')
+}
+
+/** How many saw the page of the puzzle to try, how many answers were given, and how many opened its lock. */
+async function readSample(from: string, until: string) {
+  const rows = (await db
+    .from('tallies')
+    .whereIn('kind', [...SAMPLE_KINDS])
+    .whereBetween('day', [from, until])
+    .groupBy('kind')
+    .select('kind')
+    .sum('count as count')) as { kind: SampleKind; count: number | string }[]
+  const counted = (kind: SampleKind) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)
+  const solved = counted('proef_open')
+  return { seen: counted('proef'), tried: counted('proef_poging') + solved, solved }
 }
 
 async function readHints(from: string, until: string) {

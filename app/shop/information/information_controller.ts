@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import QuestionTransformer from '#app/shop/information/question_transformer'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { head } from '#app/shop/search_engines/page_head'
+import { ACCESSIBILITY } from '#content/accessibility_text'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 
 /** The information pages. Each shows a text of `content/`, or the owner's version of it. */
@@ -44,6 +45,18 @@ export default class InformationController {
         'Privacybeleid',
         'Welke gegevens we bewaren, waarom en hoe lang.',
         urlFor('information.privacy')
+      )
+    )
+  }
+
+  async accessibility({ inertia }: HttpContext) {
+    return inertia.render(
+      'shop/information/information_page',
+      { title: 'Toegankelijkheid', subtitle: null, blocks: [...ACCESSIBILITY] },
+      head(
+        'Toegankelijkheid',
+        'Wat je mag verwachten, wat nog niet lukt en wie je dan helpt.',
+        urlFor('information.accessibility')
       )
     )
   }

@@ -33,6 +33,7 @@ export async function createInvoice(
   const { game, priceCents, discountCents, totalCents } = order
   const { scheme, seller } = await readSeller(trx)
   const vatCents = vatIn(totalCents, scheme)
+  const voucherCents = await paidByVoucher(trx, order)
   const lines: InvoiceLine[] = [{ description: game.title, count: 1, cents: priceCents }]
   if (discountCents > 0) lines.push({ description: 'Korting', count: 1, cents: -discountCents })
 
@@ -41,6 +42,7 @@ export async function createInvoice(
     seller,
     lines,
     totalCents,
+    ...(voucherCents > 0 && { voucherCents }),
     vat: scheme === 'kor' ? null : amounts(totalCents, vatCents),
     forInvoice: null,
   })
@@ -107,7 +109,7 @@ export async function creditNoteOf(order: Order, number: string) {
   return Invoice.query().where({ order_id: order.id, kind: 'creditnota', number }).first()
 }
 
-type Own = 'kind' | 'seller' | 'lines' | 'totalCents' | 'vat' | 'forInvoice'
+type Own = 'kind' | 'seller' | 'lines' | 'totalCents' | 'voucherCents' | 'vat' | 'forInvoice'
 
 async function write(
   trx: TransactionClientContract,
@@ -147,6 +149,14 @@ async function write(
   )
   await recordEvent(trx, order.id, 'invoiced', number)
   return invoice
+}
+
+/** A voucher changes how an invoice is paid, and neither its total nor its VAT. */
+async function paidByVoucher(trx: TransactionClientContract, { id }: Order): Promise<number> {
+  const parts = await Payment.query({ client: trx })
+    .where('order_id', id)
+    .whereNotNull('voucher_id')
+  return parts.reduce((sum, { received }) => sum + received, 0)
 }
 
 function findInvoice(trx: TransactionClientContract, order: Order) {

@@ -24,11 +24,13 @@ export function Lines({ lines, vat }: InvoiceData) {
   )
 }
 
-export function Totals({ totalCents, vat }: InvoiceData) {
+export function Totals(data: InvoiceData) {
+  const { totalCents, vat } = data
   if (!vat)
     return (
       <View style={styles.totals}>
         <Total what="Totaal" cents={totalCents} bold />
+        <PaidWith {...data} />
       </View>
     )
   return (
@@ -36,7 +38,21 @@ export function Totals({ totalCents, vat }: InvoiceData) {
       <Total what="Totaal exclusief btw" cents={vat.taxableCents} />
       <Total what={`Btw ${vat.percentage} %`} cents={vat.vatCents} />
       <Total what="Totaal inclusief btw" cents={totalCents} bold />
+      <PaidWith {...data} />
     </View>
+  )
+}
+
+/** A voucher is a way to pay: it stands below the total. */
+function PaidWith({ totalCents, voucherCents = 0 }: InvoiceData) {
+  if (voucherCents === 0) return null
+  return (
+    <>
+      <Total what="Betaald met cadeaubon" cents={voucherCents} />
+      {voucherCents < totalCents && (
+        <Total what="Betaald met geld" cents={totalCents - voucherCents} />
+      )}
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ export default class InvoiceController {
 
   async #order(ctx: HttpContext): Promise<Order> {
     const order = await Order.findBy('token', ctx.params.token)
-    if (!order) return refuseUnknownLink(ctx)
+    if (!order) return refuseUnknownLink(ctx, 'order')
     await limiter.use(LIMITS.invoices).consume(`invoice_${order.id}`)
     return order
   }

@@ -3,7 +3,7 @@ import { Printed, Typed } from '#app/core/pdf/any_text'
 import { styles } from '#app/shop/invoices/invoice_styles'
 import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
 
-/** Who sells and who buys, beside each other. */
+/** The seller and the buyer, beside each other. */
 export function Parties({ seller, buyer }: InvoiceData) {
   const { name, address, postcode, city, email } = buyer
   const from = [

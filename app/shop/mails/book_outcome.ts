@@ -37,6 +37,10 @@ export async function bookSent(mail: Mail) {
   })
 }
 
+/** Takes back a mail that nobody has to read any more. Nothing went out, so nothing is recorded. */
+export const dropMail = (mail: Mail) =>
+  inTransaction(async (trx) => void (await claimed(trx, mail).delete()))
+
 /**
  * Records why a mail did not go out. It is tried again with a next job, written in the same
  * transaction, or it waits for a person: at once when the refusal is final, otherwise after three

@@ -11,13 +11,16 @@ import { withdrawalRejected } from '#app/shop/withdrawals/mails/withdrawal_rejec
 import { withdrawalReceived } from '#app/shop/withdrawals/mails/withdrawal_received_mail'
 import { withdrawalForShop } from '#app/shop/withdrawals/mails/withdrawal_for_shop_mail'
 import { delivery } from '#app/shop/deliveries/mails/delivery_mail'
+import { giftMail } from '#app/shop/gifts/mails/gift_mail'
 import { linkExtended } from '#app/shop/play_links/mails/link_extended_mail'
 import { linkExpiring } from '#app/shop/play_links/mails/link_expiring_mail'
+import { paymentReminder } from '#app/shop/payments/mails/payment_reminder_mail'
 import { recept } from '#app/shop/deliveries/mails/recipe_mail'
 import { refund } from '#app/shop/refunds/mails/refund_mail'
 import { lostLinks } from '#app/shop/play_links/mails/lost_links_mail'
 import { dispatch } from '#app/shop/parcels/mails/dispatch_mail'
 import { shipped } from '#app/shop/parcels/mails/shipped_mail'
+import { voucher } from '#app/shop/vouchers/mails/voucher_mail'
 import type Mail from '#models/shop/mail'
 import type { MailKind } from '#models/shop/mail'
 
@@ -40,11 +43,15 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   beheer_wachtwoord: adminLink,
   spelleider_uitnodiging: gameMasterInvitation,
   uitslag: eveningResultMail,
+  betaalherinnering: paymentReminder,
+  cadeaubon: voucher,
+  cadeau: giftMail,
 }
 
-/** Composes the mail of an entry in the outbox. */
-export async function compose(mail: Mail, shop: ShopSettings): Promise<ComposedMail> {
+/** Composes the mail of an entry in the outbox; null when it has nothing left to say. */
+export async function compose(mail: Mail, shop: ShopSettings): Promise<ComposedMail | null> {
   const composed = await COMPOSERS[mail.kind](mail, shop)
+  if (!composed) return null
   const name = String(composed.data.name ?? '')
   return { ...composed, data: { shop: shopData(shop), greeting: greeting(name), ...composed.data } }
 }

@@ -23,8 +23,8 @@ export type Attachment = {
   readonly inside?: boolean
 }
 
-/** Composes one kind of mail. */
-export type Composer = (mail: Mail, shop: ShopSettings) => Promise<ComposedMail>
+/** Composes one kind of mail; null when what it was about has passed. */
+export type Composer = (mail: Mail, shop: ShopSettings) => Promise<ComposedMail | null>
 
 /** What every mail says about the shop. */
 export function shopData(shop: ShopSettings) {
@@ -39,5 +39,6 @@ export async function withDeliveries(mail: Mail): Promise<Order> {
   return Order.query()
     .where('id', present(mail.orderId, 'the order of a mail'))
     .preload('deliveries')
+    .preload('gift')
     .firstOrFail()
 }

@@ -19,7 +19,7 @@ export async function mayMail(
   trx: TransactionClientContract,
   brake: MailBrake,
   receiver: string,
-  now = DateTime.utc()
+  now: DateTime = DateTime.utc()
 ): Promise<boolean> {
   const began = asColumn(now)
   const row = {

@@ -9,7 +9,7 @@ import Mail from '#models/shop/mail'
 /** The key of the alarm about the shop's own mail server. */
 export const MAIL_SERVER = 'mail_server'
 
-/** A mail server may be out of reach for so many minutes before a person has to look. */
+/** How many minutes a mail server may be out of reach before a person has to look. */
 const PATIENCE_MINUTES = 15
 
 /**

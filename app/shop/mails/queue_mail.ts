@@ -20,6 +20,7 @@ export async function queueMail(
     contactReplyId?: number
     withdrawalId?: number
     roundId?: number
+    voucherId?: number
   }
 ): Promise<number> {
   const { id } = await Mail.create(

@@ -15,9 +15,9 @@ const ANEW = {
 } as const
 
 /**
- * Tries a mail again that was given up or came back; one that is on its way or was sent is left alone.
- * What came back goes out as another mail, so that nothing that is still said of the first one counts.
- *
+ * Tries a mail again that was given up or came back; one that is on its way or was sent is left
+ * alone. A returned mail goes out as another mail, so that late reports about the first one do not
+ * count.
  * @param also what else belongs to it, in its transaction
  */
 export async function retryMail(
@@ -38,9 +38,8 @@ export async function retryMail(
 }
 
 /**
- * Tries every mail again that was given up. Of two presses at the same moment the second one finds
- * none.
- *
+ * Tries every mail again that was given up. When two presses come at the same moment, the second
+ * one finds none.
  * @param also what else belongs to it, in its transaction, unless there was nothing to send
  */
 export async function retryFailedMails(

@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { bookFailure, bookSent, giveUp } from '#app/shop/mails/book_outcome'
+import { bookFailure, bookSent, dropMail, giveUp } from '#app/shop/mails/book_outcome'
 import { compose } from '#app/shop/mails/compose'
 import { MailWork } from '#app/shop/mails/mail_work'
 import { transmit } from '#app/shop/mails/transmit'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import Mail from '#models/shop/mail'
 
-/** After so many minutes another process takes over the claim of a process that is gone. */
+/** The minutes after which another process takes over the claim of a process that is gone. */
 const CLAIM_MINUTES = 5
 
 /**
@@ -20,7 +20,9 @@ export default class SendMail extends MailWork {
     const mail = await this.#claim()
     if (!mail) return
     try {
-      await transmit(await compose(mail, await shopSettings()), mail.internetMessageId)
+      const composed = await compose(mail, await shopSettings())
+      if (!composed) return await dropMail(mail)
+      await transmit(composed, mail.internetMessageId)
     } catch (error) {
       return bookFailure(mail, error)
     }

@@ -14,7 +14,6 @@ import { ORDER_STATUSES } from '#domain/shop/orders'
 import { CARRIERS } from '#domain/shop/parcels/shipping'
 import Order from '#models/shop/order'
 
-/** All orders, and one of them. */
 export default class OrderController {
   async index({ inertia, request }: HttpContext) {
     const { filter, page } = await readFilter(request)

@@ -6,6 +6,7 @@ import { recordAudit } from '#app/core/record_audit'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
+import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import { allowedFrom } from '#domain/shop/orders'
@@ -37,6 +38,7 @@ export default class CancelOrder {
       if (!allowedFrom('geannuleerd').includes(order.status))
         return err({ type: 'not_cancellable' })
       await order.merge({ status: 'geannuleerd', canceledAt: DateTime.utc() }).save()
+      await releaseVoucher(trx, order)
       await releaseDiscountCode(trx, order)
       await queueMail(trx, { kind: 'geannuleerd', orderId })
       await recordEvent(trx, order.id, 'geannuleerd')

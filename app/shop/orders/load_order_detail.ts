@@ -8,7 +8,9 @@ export async function loadOrderDetail(order: Order) {
   await order.load((one) => {
     one
       .load('discountCode')
+      .load('voucher')
       .load('withdrawals')
+      .load('gift')
       .load('payments', (payment) => payment.orderBy('id').preload('refunds'))
       .load('deliveries', (delivery) => delivery.orderBy('id').preload('flags'))
       .load('invoices', (invoice) => invoice.orderBy('id'))

@@ -2,8 +2,16 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import CheckPayment from '#app/shop/payments/check_payment'
+import GiverTransformer from '#app/shop/gifts/giver_transformer'
+import { isGift, orderOfGift } from '#app/shop/gifts/gift_standing'
+import { partyLinks } from '#app/shop/party/party_links'
 import MyOrderTransformer from '#app/shop/orders/my_order_transformer'
+import { findPartyPack } from '#games/party_packs'
 import Order from '#models/shop/order'
+
+/** The gift of an order, for its giver; null when the order is for themselves. */
+const giftOf = async (order: Order) =>
+  isGift(order) ? GiverTransformer.transform(await orderOfGift(order.id).firstOrFail()) : null
 
 const TITLE = 'Je bestelling'
 
@@ -15,18 +23,20 @@ export default class MyOrderController {
   async show(ctx: HttpContext) {
     const { inertia, params } = ctx
     const order = await Order.findBy('token', params.token)
-    if (!order) return refuseUnknownLink(ctx)
+    if (!order) return refuseUnknownLink(ctx, 'order')
 
     const ongoing = await this.checkPayment.execute(order)
-    await order.load((loader) => loader.load('deliveries').load('payments'))
+    await order.load((loader) => loader.load('deliveries').load('payments').load('gift'))
     return inertia.render(
       'shop/orders/my_order_page',
       {
         title: TITLE,
+        gift: await giftOf(order),
         order: MyOrderTransformer.transform({
           order,
           ongoing,
           now: new Date(),
+          party: await partyLinks('order', order.token, findPartyPack(order.itemName)),
         }),
       },
       { head: { title: TITLE, description: TITLE, index: false } }

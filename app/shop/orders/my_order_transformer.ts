@@ -1,6 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { waiver, downloadUrl, hintUrl, playUrl } from '#app/shop/deliveries/delivery_data'
+import { isGift } from '#app/shop/gifts/gift_standing'
+import { addressee } from '#app/shop/parcels/addressee'
+import type { PartyLinks } from '#app/shop/party/party_links'
 import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { isPaid } from '#domain/shop/orders'
 import { mayExtend, extendableUntil } from '#domain/shop/play_links'
@@ -15,14 +18,17 @@ export type MyOrder = {
   readonly order: Order
   readonly ongoing: Payment | null
   readonly now: Date
+  /** The files of its party pack. */
+  readonly party: PartyLinks | null
 }
 
-/** An order as its customer, who has its token, sees it: with its deliveries and its address. */
+/** An order as its customer sees it by its token: with its deliveries and its address. */
 export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
   toObject() {
-    const { order, ongoing } = this.resource
+    const { order, ongoing, party } = this.resource
     const { game, status, paidAt, priceCents, discountCents, totalCents } = order
-    const { number, token, name, address, postcode, city } = order
+    const { voucherCents, dueCents } = order
+    const { number, token, address, postcode, city } = order
     const post = byPost(game)
     return {
       number,
@@ -37,18 +43,28 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       priceCents,
       discountCents,
       totalCents,
+      voucherCents,
+      dueCents,
       refundedCents: order.payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
       /** Another amount came in than was asked, and a person looks at it. */
       underInvestigation: ongoing?.status === 'afwijkend',
       downloadUrl: this.#download(),
       playLink: this.#playLink(),
       hintUrl: post && isPaid(status) ? hintUrl(order) : null,
+      /** The booklet that comes by post, as a web page for a screen reader. */
+      webEditionUrl: post && isPaid(status) ? urlFor('web_edition.show', { token }) : null,
+      party: isPaid(status) && this.#gives() && !this.#gift ? party : null,
       shipping: post && status === 'verzonden' ? this.#shipping() : null,
-      deliveryAddress: post ? { name, address, postcode, city } : null,
+      deliveryAddress: post ? { name: addressee(order), address, postcode, city } : null,
       invoicePath: paidAt !== null && totalCents > 0 ? urlFor('invoice.show', { token }) : null,
       waiver: waiver(order),
       withdrawalPath: isPaid(status) ? urlFor('withdrawal.create', [], { qs: { token } }) : null,
     }
+  }
+
+  /** Who gives something away does not play it: the links are the receiver's. */
+  get #gift(): boolean {
+    return isGift(this.resource.order)
   }
 
   #delivery(kind: Delivery['kind']): Delivery | undefined {
@@ -57,8 +73,14 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
     )
   }
 
+  /** Whether the order brings something, and nothing of it was revoked. */
+  #gives(): boolean {
+    const delivery = this.#delivery('download') ?? this.#delivery('post')
+    return delivery?.isValid(this.resource.now) ?? false
+  }
+
   #download(): string | null {
-    const download = this.#delivery('download')
+    const download = this.#gift ? undefined : this.#delivery('download')
     return download?.isValid(this.resource.now) ? downloadUrl(download) : null
   }
 
@@ -66,7 +88,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
     const { order, now } = this.resource
     const { playPath } = order.game.sale
     const link = this.#delivery('speellink')
-    if (!link || !playPath) return null
+    if (!link || !playPath || this.#gift) return null
     const extendable = mayExtend(link.validity, now).ok
     return {
       url: link.isValid(now) ? playUrl(playPath, link) : null,

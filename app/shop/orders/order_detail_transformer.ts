@@ -2,6 +2,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import type { OrderDetail } from '#app/shop/orders/load_order_detail'
+import { isGift, stillGiven } from '#app/shop/gifts/gift_standing'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { referenceOf } from '#app/shop/play_links/link_reference'
 import {
@@ -15,6 +16,7 @@ import {
   REFUND_STATUS,
   refundUnknown,
 } from '#app/shop/orders/order_words'
+import { nameOf } from '#app/shop/vouchers/manage_vouchers'
 import { timeline, progress } from '#app/shop/orders/timeline'
 import { byPost } from '#games/catalogue'
 import { isPaid, allowedFrom, RECEIVED_PAYMENT } from '#domain/shop/orders'
@@ -45,8 +47,10 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
     return {
       ...data(order),
       discountCode: code?.code ?? null,
+      voucher: showVoucher(order),
       payments: payments.map(showPayment),
       refunds: refunds.map(showRefund),
+      gift: isGift(order) ? showGift(order, mails) : null,
       deliveries: deliveries.map((delivery) => ({
         ...showDelivery(delivery, order, this.now),
         progress: delivery.kind === 'speellink' ? progress(itemName, flags) : null,
@@ -104,10 +108,17 @@ function data(order: Order) {
   }
 }
 
+/** The part that a voucher pays, and which one. */
+function showVoucher({ voucherId, voucherCents, voucher }: Order) {
+  if (voucherId === null || voucherCents === 0) return null
+  return { id: voucherId, name: nameOf(voucher), amount: asEuro(voucherCents) }
+}
+
 function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
-    ...{ id, providerId, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
+    ...{ id, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
+    providerId: payment.voucherId === null ? providerId : 'cadeaubon',
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
     at: asIso(createdAt),
@@ -173,6 +184,19 @@ function showMail(mail: Mail, all: readonly Mail[]) {
     ...{ failed: UNDELIVERED.includes(status), status: mailState(mail) },
     error: mailError(mail),
     at: iso(mail.sentAt) ?? asIso(mail.createdAt),
+  }
+}
+
+function showGift(order: Order, all: readonly Mail[]) {
+  const { way, receiverName, receiverEmail, message, giveOn } = order.gift
+  const mails = all.filter(({ kind }) => kind === 'cadeau')
+  const begun = order.deliveries.find(({ kind }) => kind === 'speellink')
+  return {
+    ...{ way, message, to: receiverName, email: receiverEmail, on: giveOn },
+    sentAt: iso(mails.find(({ sentAt }) => sentAt !== null)?.sentAt ?? null),
+    begunAt: iso(begun?.createdAt ?? null),
+    changeable: !byPost(order.game),
+    sendable: receiverEmail !== null && mails.length === 0 && stillGiven(order),
   }
 }
 

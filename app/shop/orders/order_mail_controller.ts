@@ -3,7 +3,6 @@ import { resendMail } from '#app/shop/orders/resend_mail'
 import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
 import { resendMailValidator } from '#app/shop/orders/admin_order_validator'
 
-/** The mails of an order. */
 export default class OrderMailController {
   async store(ctx: HttpContext) {
     const { soort: kind, na: after } = await ctx.request.validateUsing(resendMailValidator)

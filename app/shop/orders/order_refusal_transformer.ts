@@ -21,6 +21,8 @@ const REASONS: Record<Refusal['type'], string> = {
   withdrawn: 'herroepen',
   already_shipped: 'al_verzonden',
   not_shipped: 'niet_verzonden',
+  no_gift: 'geen_cadeau',
+  gift_taken_back: 'cadeau_ingetrokken',
 }
 
 function sentence({ type }: Refusal): string {
@@ -49,5 +51,9 @@ function sentence({ type }: Refusal): string {
       return 'Deze bestelling is al verzonden. Verbeter de vervoerder of de code bij de bestelling zelf.'
     case 'not_shipped':
       return 'Deze bestelling is nog niet verzonden.'
+    case 'no_gift':
+      return 'Deze bestelling is geen cadeau dat per e-mail gaat.'
+    case 'gift_taken_back':
+      return 'Dit cadeau gaat niet meer weg: er is niet betaald, het geld is terug, of de klant heeft de koop herroepen.'
   }
 }

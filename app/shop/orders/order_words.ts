@@ -66,6 +66,8 @@ const MAIL_NAME: Record<MailKind, string> = {
   contact: 'Contactbericht aan jou',
   contactantwoord: 'Antwoord op een bericht',
   link_verloopt: 'Herinnering: de speellink verloopt',
+  betaalherinnering: 'Herinnering: nog niet betaald',
+  cadeau: 'Cadeau, aan de ontvanger',
   link_verlengd: 'Speellink verlengd',
   verloren_links: 'Overzicht van bestellingen',
   geannuleerd: 'Bestelling geannuleerd',
@@ -76,6 +78,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   beheer_wachtwoord: 'Link voor een nieuw wachtwoord',
   spelleider_uitnodiging: 'Uitnodiging voor een spelleider',
   uitslag: 'Uitslag van een avond',
+  cadeaubon: 'Cadeaubon',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {

@@ -9,6 +9,7 @@ const COLUMNS = [
   ...['Naam', 'E-mail', 'Adres', 'Postcode', 'Plaats'],
   ...['Prijs', 'Korting', 'Totaal', 'Teruggegeven'],
   ...['Verzonden', 'Vervoerder', 'Track & trace'],
+  'Met cadeaubon',
 ]
 
 /**
@@ -28,6 +29,7 @@ function row(order: Order): CsvValue[] {
     ...[address, postcode, city].map((part) => part ?? ''),
     ...[order.priceCents, order.discountCents, order.totalCents, refunded].map(amount),
     ...[time(order.shippedAt), order.carrier ?? '', order.trackTrace ?? ''],
+    amount(order.voucherCents),
   ]
 }
 

@@ -7,7 +7,7 @@ import type Admin from '#models/admin/admin'
 import type { MailKind } from '#models/shop/mail'
 
 /** The mails that can be sent again after they were sent. */
-export const REPEATABLE = ['levering', 'verzonden', 'recept'] as const
+export const REPEATABLE = ['levering', 'verzonden', 'recept', 'cadeau'] as const
 
 type MailRequest = {
   readonly kind: MailKind

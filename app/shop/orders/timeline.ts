@@ -127,6 +127,10 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
     'attention',
     'Hersteld uit de gegevens bij de betaalprovider, nadat de winkel was teruggezet.',
   ],
+  voucher_taken: ['payment', withAmount('Van een cadeaubon genomen')],
+  voucher_released: ['payment', withAmount('Terug op de cadeaubon, want er is niet betaald')],
+  gift_begun: ['game', 'De ontvanger heeft het cadeau uitgepakt en begint met spelen.'],
+  gift_changed: ['order', 'Verbeterd: wanneer of waar het cadeau aankomt.'],
   herroepen: ['attention', (what) => WITHDRAWAL[what] ?? 'De klant heeft de koop herroepen.'],
 }
 
@@ -167,7 +171,7 @@ function withAttempts(
   events: readonly OrderEvent[],
   payments: readonly Payment[]
 ): TimelineEntry[] {
-  const attempts = payments.map(started)
+  const attempts = payments.filter(({ voucherId }) => voucherId === null).map(started)
   return events
     .flatMap((event) => [
       happened(event),

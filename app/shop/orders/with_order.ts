@@ -17,6 +17,8 @@ export type Refusal =
   | { readonly type: 'withdrawn' }
   | { readonly type: 'already_shipped' }
   | { readonly type: 'not_shipped' }
+  | { readonly type: 'no_gift' }
+  | { readonly type: 'gift_taken_back' }
   | LaterEndRefused
 
 export type Outcome = Result<void, Refusal>

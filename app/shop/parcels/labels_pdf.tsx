@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer'
 import { printable, Typed } from '#app/core/pdf/any_text'
 import { renderBatch } from '#app/core/pdf/render_batch'
+import { addressee } from '#app/shop/parcels/addressee'
 import { NotPrinted } from '#app/shop/parcels/not_printed_pdf'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
 import {
@@ -74,8 +75,11 @@ function Label({ order, spot: { left, top } }: Placed) {
 }
 
 /** The lines of an address, as they are written on an envelope. */
-export function addressLines({ name, address, postcode, city }: Order): string[] {
-  return [name, address ?? '', `${postcode ?? ''} ${city ?? ''}`].map(printable).filter(Boolean)
+export function addressLines(order: Order): string[] {
+  const { address, postcode, city } = order
+  return [addressee(order), address ?? '', `${postcode ?? ''} ${city ?? ''}`]
+    .map(printable)
+    .filter(Boolean)
 }
 
 const styles = StyleSheet.create({

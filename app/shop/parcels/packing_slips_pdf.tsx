@@ -1,8 +1,12 @@
 import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
+import { Fragment } from 'react'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { Printed, Typed } from '#app/core/pdf/any_text'
 import { renderBatch } from '#app/core/pdf/render_batch'
+import { GiftCardPage } from '#app/shop/gifts/gift_card_page'
+import { giftCards } from '#app/shop/gifts/gift_card_pdf'
 import { NotPrinted } from '#app/shop/parcels/not_printed_pdf'
+import { isGift } from '#app/shop/gifts/gift_standing'
 import { addressLines } from '#app/shop/parcels/labels_pdf'
 import { LETTERS_PER_COLUMN, styles } from '#app/shop/parcels/packing_slip_styles'
 import { hintUrl } from '#app/shop/deliveries/delivery_data'
@@ -14,15 +18,22 @@ import env from '#start/env'
 
 /**
  * Packing slips, one A4 page each: the contents of the parcel, its address, and where to find help.
- * They have no prices.
+ * They have no prices. With a gift comes its card, on a sheet of its own.
  */
 export async function packingSlipsPdf(orders: readonly Order[]): Promise<Buffer> {
   const shop = await shopSettings()
+  const cards = await giftCards(orders.filter(isGift))
   return renderBatch(orders, (good, bad) => (
     <Document title="Pakbonnen" author={shop.name} language="nl">
-      {good.map((order) => (
-        <PackingSlip key={order.id} order={order} shop={shop} />
-      ))}
+      {good.map((order) => {
+        const card = cards.get(order.id)
+        return (
+          <Fragment key={order.id}>
+            <PackingSlip order={order} shop={shop} />
+            {card && <GiftCardPage card={card} />}
+          </Fragment>
+        )
+      })}
       {bad.length > 0 && <NotPrinted orders={bad} />}
     </Document>
   ))
@@ -47,7 +58,7 @@ function PackingSlip({ order, shop }: Props & FromShop) {
       <Needed order={order} />
       <Hints order={order} />
       <Text style={styles.greeting}>Veel speelplezier!</Text>
-      <Footer shop={shop} />
+      <Footer shop={shop} gift={isGift(order)} />
     </Page>
   )
 }
@@ -113,11 +124,12 @@ function Hints({ order }: Props) {
   )
 }
 
-function Footer({ shop: { name, address, email } }: FromShop) {
+function Footer({ shop: { name, address, email }, gift }: FromShop & { readonly gift: boolean }) {
   const lines = [
     `${name}${address ? `, ${address}` : ''}.`,
     `Vragen, of is er iets niet goed? ${email}`,
-    `Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`,
+    /** Only who paid can take it back. */
+    ...(gift ? [] : [`Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`]),
   ]
   return (
     <View style={styles.footer} fixed>

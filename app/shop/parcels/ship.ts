@@ -7,7 +7,7 @@ import { mayShip, type Carrier } from '#domain/shop/parcels/shipping'
 import { err, ok } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import type Order from '#models/shop/order'
-import type { AuditKind } from '#domain/admin/audit_kinds'
+import type { AuditKind } from '#domain/admin/audit_log'
 
 export type Shipment = { readonly carrier: Carrier; readonly trackTrace: string | null }
 

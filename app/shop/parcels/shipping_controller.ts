@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { sendPdf } from '#app/core/pdf/send_pdf'
 import { ship, changeShipment } from '#app/shop/parcels/ship'
 import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
@@ -39,12 +40,12 @@ export default class ShippingController {
 
   async packingSlips(ctx: HttpContext) {
     const { ids } = await ctx.request.validateUsing(printValidator)
-    return sendPdf(ctx, 'pakbonnen', await packingSlipsPdf(await chosen(ids)))
+    return sendPdf(ctx, dated('pakbonnen'), await packingSlipsPdf(await chosen(ids)))
   }
 
   async labels(ctx: HttpContext) {
     const { ids, vanaf: from = 1 } = await ctx.request.validateUsing(printValidator)
-    return sendPdf(ctx, 'adreslabels', await labelsPdf(await chosen(ids), from))
+    return sendPdf(ctx, dated('adreslabels'), await labelsPdf(await chosen(ids), from))
   }
 
   /** Marks one parcel as sent, from the page of its order. */
@@ -81,12 +82,4 @@ async function chosen(ids: string) {
   return orders
 }
 
-/**
- * Sends a pdf as a download, because our security policy does not let the browser's own viewer show
- * it.
- */
-function sendPdf({ response }: HttpContext, name: string, pdf: Buffer) {
-  response.header('content-type', 'application/pdf')
-  response.header('content-disposition', `attachment; filename="${name}-${dayOf(new Date())}.pdf"`)
-  return response.send(pdf)
-}
+const dated = (name: string) => `${name}-${dayOf(new Date())}`

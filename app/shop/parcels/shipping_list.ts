@@ -27,6 +27,7 @@ function parcels(statuses: readonly string[]) {
     .whereIn('status', [...statuses])
     .whereIn('item_name', POSTED_GAMES)
     .preload('withdrawals')
+    .preload('gift')
     .orderBy('paid_at')
     .orderBy('id')
 }

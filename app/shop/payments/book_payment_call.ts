@@ -9,7 +9,7 @@ import { raiseAlarm, resolveAlarm } from '#app/shop/alarms/raise_alarm'
 
 const KEY = 'provider_key_refused'
 const FAILING = 'payments_failing'
-/** So many failures in a row, within this time, and a person has to look. */
+/** A person has to look after this many failures in a row within this time. */
 const IN_A_ROW = 3
 const WITHIN = { minutes: 10 }
 

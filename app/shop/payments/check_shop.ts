@@ -3,6 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
 import { ORDERABLE_GAMES } from '#games/catalogue'
+import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
 import { present } from '#domain/present'
@@ -50,6 +51,7 @@ const CHECKS: readonly Check[] = [
         .whereRaw('total_cents <> price_cents - discount_cents')
         .orWhere('total_cents', '<', 0)
         .orWhere('discount_cents', '<', 0)
+        .orWhereRaw('voucher_cents < 0 or voucher_cents > total_cents')
     )
   ),
   order('Het spel van een bestelling bestaat', (query) =>
@@ -97,15 +99,17 @@ const CHECKS: readonly Check[] = [
   order('Een betaalde bestelling heeft een geslaagde betaling van het hele bedrag', (query) =>
     query
       .whereIn('status', [...PAID])
-      .where('total_cents', '>', 0)
+      .whereColumn('total_cents', '>', 'voucher_cents')
       .whereNotExists((row: Query) =>
         row
           .from('payments')
           .whereColumn('order_id', 'orders.id')
           .where('payments.status', 'betaald')
-          .whereColumn('amount_cents', 'total_cents')
+          .whereNull('payments.voucher_id')
+          .whereRaw('amount_cents = total_cents - voucher_cents')
       )
   ),
+  ...VOUCHER_CHECKS,
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
     query.where((error) =>
       error

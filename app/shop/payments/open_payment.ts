@@ -17,6 +17,7 @@ import {
   reserveDiscountCode,
   findDiscountCode,
 } from '#app/shop/discount_codes/reserve_discount_code'
+import { takeVoucher } from '#app/shop/vouchers/redeem_voucher'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import { sealOrder } from '#app/shop/recovery/sealed_order'
 import { isPaid, isClosed, allowedFrom } from '#domain/shop/orders'
@@ -33,9 +34,7 @@ export type PaymentRefused =
   | { readonly type: 'canceled' }
   | { readonly type: 'closed' }
   | { readonly type: 'discount_code_no_longer_valid' }
-
-/** Where somebody goes on after paying, or when there is nothing to pay. */
-const thankYou = () => urlFor('thank_you.show')
+  | { readonly type: 'voucher_no_longer_enough' }
 
 /** Opens the provider's page where an order is paid. */
 @inject()
@@ -52,7 +51,7 @@ export default class OpenPayment {
    * @returns the address to which the browser goes
    */
   async execute(order: Order): Promise<Result<string, PaymentRefused>> {
-    if (isPaid(order.status)) return ok(order.totalCents === 0 ? thankYou() : thankYouPage(order))
+    if (isPaid(order.status)) return ok(thankYouPage(order))
     if (order.status === 'geannuleerd') return err({ type: 'canceled' })
 
     if (isClosed(order.status)) return err({ type: 'closed' })
@@ -107,6 +106,8 @@ export default class OpenPayment {
         const ongoing = await Payment.findBy('openForOrder', order.id, { client: trx })
         return ongoing ? ok(ongoing) : err({ type: 'already_paid' })
       }
+      const voucher = await takeVoucher(trx, order)
+      if (!voucher.ok) return err({ type: 'voucher_no_longer_enough' })
       if (order.discountCodeId !== null) {
         const code = await DiscountCode.findOrFail(order.discountCodeId, { client: trx })
         const allowed = await findDiscountCode(

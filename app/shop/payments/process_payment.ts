@@ -17,6 +17,7 @@ import { failOrder } from '#app/shop/payments/fail_order'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import { reserveDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
+import { bookVoucher } from '#app/shop/vouchers/redeem_voucher'
 import {
   matches,
   ONGOING_PAYMENT,
@@ -216,6 +217,7 @@ export default class ProcessPayment {
     await recordEvent(trx, order.id, 'betaald')
     await order.refresh()
     if (order.canceledAt !== null) await this.#alarm(trx, 'paid_after_cancellation', order, payment)
+    await bookVoucher(trx, order)
     await this.#keepDiscountCode(trx, order)
     await deliver(trx, order, now)
     await createInvoice(trx, order, now)

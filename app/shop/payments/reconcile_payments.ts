@@ -14,9 +14,11 @@ import Payment from '#models/shop/payment'
 const GIVE_UP_AFTER_MINUTES = 55
 /** The most attempts of one run: more than a webhook that is away for an hour leaves behind. */
 const BATCH_SIZE = 500
-/** So many are asked about at the same time, of a provider that answers others too. */
+/**
+ * How many payments are asked about at the same time, because the provider has other callers too.
+ */
 const AT_ONCE = 6
-/** After so many calls without an answer the provider is left alone until the next run. */
+/** The calls without an answer after which the provider is left alone until the next run. */
 const GIVE_UP_AFTER = 6
 
 /**

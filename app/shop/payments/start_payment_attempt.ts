@@ -18,7 +18,7 @@ export async function startPaymentAttempt(
       providerId: null,
       checkoutUrl: null,
       expiresAt: null,
-      amountCents: order.totalCents,
+      amountCents: order.dueCents,
       refundedCents: 0,
       openForOrder: order.id,
     },

@@ -1,5 +1,6 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import { withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
+import { lastMail, withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { referenceOf } from '#app/shop/play_links/link_reference'
 import { freshToken } from '#app/core/tokens'
@@ -9,6 +10,8 @@ import { mayExtendUntil } from '#domain/shop/play_links'
 import { err, ok } from '#domain/result'
 import { asIso } from '#domain/dutch_time'
 import type Admin from '#models/admin/admin'
+import type { MailKind } from '#models/shop/mail'
+import type Order from '#models/shop/order'
 import Delivery from '#models/shop/delivery'
 
 type Link = 'download' | 'speellink'
@@ -33,11 +36,16 @@ export async function renewLink(
     if (referenceOf(delivery.token) !== reference) return ok(undefined)
 
     await delivery.merge({ token: freshToken() }).save()
-    await queueAnotherMail(trx, order, 'levering')
+    await queueAnotherMail(trx, order, await mailWithLinks(trx, order))
     await recordEvent(trx, order.id, 'link_renewed', kind)
     await recordAudit(trx, admin, 'link_renewed', order.number, { soort: kind })
     return ok(undefined)
   })
+}
+
+/** The mail that holds the links: of a gift that was given, the one to its receiver. */
+async function mailWithLinks(trx: TransactionClientContract, order: Order): Promise<MailKind> {
+  return (await lastMail(trx, order, 'cadeau')) ? 'cadeau' : 'levering'
 }
 
 /**

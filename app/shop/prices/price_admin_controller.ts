@@ -9,7 +9,6 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { asEuro, readPrice, type AmountRefused } from '#domain/money'
 
-/** What the games cost. */
 export default class PriceAdminController {
   async index({ inertia }: HttpContext) {
     return inertia.render(

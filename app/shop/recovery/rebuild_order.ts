@@ -7,11 +7,12 @@ import { fingerprint, freshToken } from '#app/core/tokens'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { openOrder, waiverFrom } from '#app/shop/recovery/sealed_order'
 import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
-import { orderFrom, type RebuildRefused, type RebuiltOrder } from '#domain/shop/order_copy'
+import { orderFrom, type RebuildRefused, type RebuiltOrder } from '#domain/shop/recovery/order_copy'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/discount_code'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
+import Voucher from '#models/shop/voucher'
 
 /** What a payment at the provider says about the order that we lost. */
 export type Rebuildable = {
@@ -37,7 +38,8 @@ export function canRebuild(payment: ProviderPayment): Result<Rebuildable, Rebuil
  * Gives a payment its order back: the order that our books still have, or else one that is rebuilt
  * from the copy. The order then waits for its money, and `ProcessPayment` books and delivers it, as
  * for any other payment. When this process dies in between, the reconciler does. Unique constraints
- * on order number and payment let this happen once, however many do it at the same moment.
+ * on order number and payment let this happen once, however many processes try it at the same
+ * moment.
  */
 export async function rebuildOrder(
   payment: ProviderPayment
@@ -63,7 +65,8 @@ async function rebuild(
 ): Promise<Order> {
   const createdAt = DateTime.fromJSDate(payment.createdAt)
   const { discountCode, token, waiver, requestKey, ...customer } = from
-  const { name, email, priceCents, discountCents, ...place } = customer
+  const { name, email, priceCents, discountCents, voucherCents, voucherId, ...place } = customer
+  const voucher = voucherId ? await Voucher.find(voucherId, { client: trx }) : null
   const waiverText = waiverFrom({ ...(waiver !== undefined && { waiver }) })
   const code = discountCode
     ? await DiscountCode.findBy('code', discountCode, { client: trx })
@@ -75,6 +78,7 @@ async function rebuild(
       token: token ?? freshToken(),
       requestKey: requestKey ?? fingerprint('rebuilt', payment.id),
       discountCodeId: code?.id ?? null,
+      ...{ voucherId: voucher?.id ?? null, voucherCents },
       totalCents: priceCents - discountCents,
       status: 'open',
       waivedAt: waiverText === null ? null : createdAt,
@@ -100,7 +104,7 @@ async function addAttempt(
       providerId: payment.id,
       idempotencyKey: crypto.randomUUID(),
       status: 'open',
-      amountCents: order.totalCents,
+      amountCents: order.dueCents,
       refundedCents: 0,
       checkoutUrl: null,
       expiresAt: null,

@@ -2,7 +2,12 @@ import { openSealed, seal, sealedLength, type SealFor } from '#app/core/sealed_t
 import type { ProviderPayment, SealedCopy } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
 import { WAIVER_TEXT } from '#content/waiver_text'
-import { readCopy, writeCopy, type CopyPart, type OrderCopy } from '#domain/shop/order_copy'
+import {
+  readCopy,
+  writeCopy,
+  type CopyPart,
+  type OrderCopy,
+} from '#domain/shop/recovery/order_copy'
 import type Order from '#models/shop/order'
 import env from '#start/env'
 
@@ -32,10 +37,11 @@ export function sealOrder(
   discountCode: string | null
 ): { readonly copy: SealedCopy; readonly leftOut: readonly CopyPart[] } {
   const { number, itemName, email, name, address, postcode, city } = order
-  const { token, requestKey, waiverText } = order
+  const { token, requestKey, waiverText, voucherId, voucherCents } = order
   const whole: OrderCopy = {
     ...{ email, name, token, requestKey },
     ...{ priceCents: order.priceCents, discountCents: order.discountCents },
+    ...(voucherId !== null && { voucherCents, voucherId }),
     ...(address && { address }),
     ...(postcode && { postcode }),
     ...(city && { city }),

@@ -82,7 +82,7 @@ export async function bookRefunds(
    * them is the last.
    */
   await Order.query({ client: trx }).where('id', payment.orderId).forUpdate()
-  if (refunded >= payment.received) await markRefunded(trx, payment)
+  if (refunded >= payment.received) await markRefunded(trx, payment, heldByBank)
   else if (newlyTaken > 0 && heldByBank > 0) await revokeLinks(trx, payment)
   else if (newlyReversed > 0) await markPaidAgain(trx, payment, heldByBank)
 }
@@ -248,9 +248,14 @@ async function reportReversal(
 
 const chargedBackKey = ({ id }: Payment) => `teruggevorderd:${id}`
 
-async function markRefunded(trx: TransactionClientContract, payment: Payment) {
+/** @param heldByBank what the bank took of it; then nothing more is given for the voucher's part */
+async function markRefunded(trx: TransactionClientContract, payment: Payment, heldByBank: number) {
   if (await resolveDeviation(trx, payment)) return
   if (await paidOtherwise(trx, payment)) return
+  if (await voucherPays(trx, payment)) {
+    if (heldByBank > 0) await revokeLinks(trx, payment)
+    return
+  }
   await Order.query({ client: trx })
     .where('id', payment.orderId)
     .whereIn('status', allowedFrom('terugbetaald'))
@@ -294,14 +299,21 @@ async function resolveDeviation(trx: TransactionClientContract, { id, orderId }:
   return true
 }
 
-/** Whether another attempt still pays for the order. */
-async function paidOtherwise(trx: TransactionClientContract, { id, orderId }: Payment) {
-  return Payment.query({ client: trx })
+/** Whether another attempt of the provider still pays for the order. */
+function paidOtherwise(trx: TransactionClientContract, payment: Payment) {
+  return stillPays(trx, payment).whereNull('voucher_id').first()
+}
+
+/** Whether a voucher still pays its part, so that the order is not refunded whole. */
+function voucherPays(trx: TransactionClientContract, payment: Payment) {
+  return stillPays(trx, payment).whereNotNull('voucher_id').first()
+}
+
+const stillPays = (trx: TransactionClientContract, { id, orderId }: Payment) =>
+  Payment.query({ client: trx })
     .where({ order_id: orderId, status: 'betaald' })
     .whereNot('id', id)
     .whereColumn('refunded_cents', '<', 'amount_cents')
-    .first()
-}
 
 async function revokeLinks(trx: TransactionClientContract, payment: Payment) {
   if (await paidOtherwise(trx, payment)) return

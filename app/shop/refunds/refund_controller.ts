@@ -5,7 +5,6 @@ import { refundOrder } from '#app/shop/refunds/refund_order'
 import RefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import Order from '#models/shop/order'
 
-/** Pays money of an order back. */
 export default class RefundController {
   async store(ctx: HttpContext) {
     const {

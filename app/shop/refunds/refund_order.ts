@@ -13,6 +13,7 @@ import {
 } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
 import { bookRefunds, stalledKey, reportFailure } from '#app/shop/refunds/book_refunds'
+import { refundToVoucher } from '#app/shop/vouchers/refund_to_voucher'
 import { resolveAlarm } from '#app/shop/alarms/raise_alarm'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
@@ -110,6 +111,8 @@ export default class RefundOrder {
       .where('id', refund.paymentId)
       .preload('order')
       .firstOrFail()
+    if (payment.voucherId !== null)
+      return inTransaction((trx) => giveToVoucher(trx, payment.id, id))
     try {
       const providerRefund =
         (unattended || !isFresh(refund) ? await this.#alreadyDone(payment, id) : null) ??
@@ -228,6 +231,23 @@ async function recordUnknown(
     .where({ order_id: orderId, kind, details })
     .first()
   if (!told) await recordEvent(trx, orderId, kind, details)
+}
+
+/**
+ * Gives back what a voucher paid. Nobody is asked for it, so it is done at once; the books follow as
+ * if the provider had done it.
+ */
+async function giveToVoucher(trx: TransactionClientContract, paymentId: number, id: number) {
+  const payment = await lock(trx, paymentId)
+  const refund = await Refund.findOrFail(id, { client: trx })
+  const { orderId, voucherId } = payment
+  if (refund.status !== 'nieuw' || voucherId === null) return
+  const cents = refund.amountCents
+  await refundToVoucher(trx, { voucherId, orderId, cents })
+  const done = { id: `cadeaubon_${id}`, status: 'refunded' as const, amountCents: cents }
+  const { number } = await Order.findOrFail(orderId, { client: trx })
+  const reference = { order: number, refund: id }
+  await bookRefunds(trx, payment, { refunds: [{ ...done, reference }] })
 }
 
 function isFresh({ createdAt }: Refund): boolean {

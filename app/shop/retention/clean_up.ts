@@ -6,6 +6,7 @@ import { asColumn, forgetDeleted } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
+import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
 import { forgetGameMasters, notOverBefore } from '#app/shop/retention/game_master_accounts'
 import { cleanUpFiles } from '#app/shop/booklets/stamped_files'
 import { PAID, ONGOING_PAYMENT, UNPAID, RECEIVED_PAYMENT } from '#domain/shop/orders'
@@ -14,6 +15,7 @@ import {
   cutoff,
   type RetentionRuleName,
 } from '#domain/shop/retention/retention_rules'
+import { SHOWN_FROM } from '#domain/play/learning/guesses'
 import Order from '#models/shop/order'
 
 /** A batch is so small that an open shop does not notice it. */
@@ -119,7 +121,8 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
         .whereNull('order_id')
         .whereNull('contact_message_id')
         .whereNull('withdrawal_id')
-        .whereNull('contact_reply_id'),
+        .whereNull('contact_reply_id')
+        .whereNull('voucher_id'),
   },
   loose_alarms: {
     table: 'alarms',
@@ -162,7 +165,7 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
           ],
         }
       ),
-    beforehand: releaseDiscounts,
+    beforehand: releaseClaims,
   },
   orders: {
     table: 'orders',
@@ -205,15 +208,44 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
         }
       ),
   },
+  vouchers: {
+    table: 'vouchers',
+    expired: (query, before) =>
+      without(olderThan(query, before, ['valid_until', 'updated_at']), {
+        belongsTo: 'vouchers',
+        column: 'voucher_id',
+        in: [
+          ['orders', (row) => row],
+          ['payments', (row) => row],
+          ['voucher_movements', (row) => row.where('created_at', '>=', asColumn(before))],
+        ],
+      }),
+  },
   audit_entries: {
     table: 'audit_entries',
     expired: (query, before) => olderThan(query, before, ['created_at']),
   },
   tallies: {
     table: 'tallies',
-    expired: (query, before) => query.where('day', '<', before.toFormat('yyyy-MM-dd')),
+    expired: (query, before) => query.where('day', '<', asDay(before)),
+  },
+  rare_guesses: {
+    table: 'wrong_guesses',
+    expired: (query, before) =>
+      query.where('count', '<', SHOWN_FROM).where('last_day', '<', asDay(before)),
+  },
+  guesses: {
+    table: 'wrong_guesses',
+    expired: (query, before) =>
+      query.where('count', '>=', SHOWN_FROM).where('last_day', '<', asDay(before)),
+  },
+  opinions: {
+    table: 'play_opinions',
+    expired: (query, before) => query.where('day', '<', asDay(before)),
   },
 }
+
+const asDay = (moment: DateTime) => moment.toFormat('yyyy-MM-dd')
 
 /** The statuses of attempts that brought money, also when it was a wrong amount. */
 
@@ -252,10 +284,13 @@ function without(
   return query
 }
 
-/** Gives back the discount of an unpaid order that is deleted. */
-async function releaseDiscounts(trx: TransactionClientContract, ids: number[]) {
-  const withCode = await Order.query({ client: trx })
+/** Gives back what an unpaid order that is deleted took of a discount code and a voucher. */
+async function releaseClaims(trx: TransactionClientContract, ids: number[]) {
+  const claiming = await Order.query({ client: trx })
     .whereIn('id', ids)
-    .whereNotNull('discount_code_id')
-  for (const order of withCode) await releaseDiscountCode(trx, order)
+    .where((either) => either.whereNotNull('discount_code_id').orWhereNotNull('voucher_id'))
+  for (const order of claiming) {
+    await releaseVoucher(trx, order)
+    await releaseDiscountCode(trx, order)
+  }
 }

@@ -1,5 +1,6 @@
 import { freshToken } from '#app/core/tokens'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
+import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
 import { ERASED, pseudonym, rows, type Erasure } from '#app/shop/retention/erasure'
 import { forgetAboutWithdrawal, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { ofAddress } from '#app/shop/retention/personal_address'
@@ -8,6 +9,7 @@ import { ONGOING_PAYMENT, RECEIVED_PAYMENT, type PaymentStatus } from '#domain/s
 import { fateOf, OPEN_WITHDRAWAL, type EraseQuestion } from '#domain/shop/retention/erasure'
 import type Delivery from '#models/shop/delivery'
 import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
 import OrderEvent from '#models/shop/order_event'
@@ -71,6 +73,7 @@ function erasureFacts(order: Order): EraseQuestion {
 }
 
 async function remove(erasure: Erasure, order: Order) {
+  await releaseVoucher(erasure.trx, order)
   await releaseDiscountCode(erasure.trx, order)
   await order.delete()
   erasure.count('bestellingen', 1)
@@ -119,6 +122,7 @@ async function closeLinks(erasure: Erasure, deliveries: readonly Delivery[]) {
 async function eraseAround(erasure: Erasure, order: Order) {
   const { trx } = erasure
   const ofOrder = { order_id: order.id }
+  erasure.count('cadeaus', await rows(Gift.query({ client: trx }).where(ofOrder).delete()))
   erasure.count('mails', await rows(Mail.query({ client: trx }).where(ofOrder).delete()))
   await OrderEvent.query({ client: trx })
     .where(ofOrder)

@@ -6,14 +6,16 @@ import { forgetFilesOf } from '#app/shop/booklets/stamped_files'
 import { eraseOrders } from '#app/shop/retention/erase_orders'
 import { forgetGameMasters, leadsAnEvening } from '#app/shop/retention/game_master_accounts'
 import { eraseWithdrawals } from '#app/shop/retention/erase_withdrawals'
-import { Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/retention/erasure'
+import { ERASED, Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/retention/erasure'
 import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
+import { eraseVouchers } from '#app/shop/vouchers/voucher_personal_data'
 import { err, ok } from '#domain/result'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
 import ContactMessage from '#models/shop/contact_message'
 import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import type Order from '#models/shop/order'
 
@@ -45,29 +47,48 @@ async function erase(erasure: Erasure) {
   const { trx, email } = erasure
   await lockRows(erasure)
   const orders = await eraseOrders(erasure)
+  await eraseReceiver(erasure)
   await eraseMessages(erasure)
   await eraseWithdrawals(erasure, orders)
   erasure.count('mails', await rows(ofAddress(Mail.query({ client: trx }), email).delete()))
   await eraseRedemptions(erasure, orders.met)
+  await eraseVouchers(erasure)
   await eraseEvenings(erasure)
   await eraseAdmin(erasure)
   await auditErasure(erasure)
   return { report: erasure.report, deliveryIds: orders.deliveryIds }
 }
 
-/** The tables of which rows are read before they are deleted or changed. */
+/** The tables whose rows are read before they are deleted or changed. */
 const READ_FIRST = [
   ...['orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions', 'customers'],
-  'admins',
+  ...['admins', 'vouchers'],
 ]
 
 /**
- * Writes to the rows of the address first, so that nobody else changes them from here on, and of
- * two erasures at once the second finds nothing.
+ * Writes to the rows of the address first, so that nobody else changes them from here on, and the
+ * second of two erasures at once finds nothing.
  */
 async function lockRows({ trx, email }: Erasure) {
   for (const table of READ_FIRST)
     await ofAddress(trx.from(table), email).update({ email: trx.raw('email') })
+}
+
+/**
+ * Forgets who got a gift. Its giver paid for it, so the gift stays: as one to hand over, with a card
+ * without a name.
+ */
+async function eraseReceiver(erasure: Erasure) {
+  const gifts = await ofAddress(
+    Gift.query({ client: erasure.trx }),
+    erasure.email,
+    'receiver_email'
+  ).forUpdate()
+  for (const gift of gifts) {
+    const nobody = { way: 'zelf', receiverName: ERASED, receiverEmail: null } as const
+    await gift.merge({ ...nobody, message: null, giveOn: null }).save()
+  }
+  erasure.count('ontvangers van cadeaus', gifts.length)
 }
 
 async function eraseMessages(erasure: Erasure) {

@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isGift } from '#app/shop/gifts/gift_standing'
 import { asMail, euro, inOrder, time } from '#app/shop/retention/export_format'
 import { ofAddress } from '#app/shop/retention/personal_address'
 import { findGame } from '#games/catalogue'
 import type Delivery from '#models/shop/delivery'
 import type DiscountCode from '#models/shop/discount_code'
+import Gift from '#models/shop/gift'
 import type Invoice from '#models/shop/invoice'
 import Order from '#models/shop/order'
 import type Payment from '#models/shop/payment'
@@ -14,6 +16,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     .preload('discountCode')
     .preload('payments', (payment) => payment.orderBy('id').preload('refunds', inOrder))
     .preload('deliveries', (delivery) => delivery.orderBy('id').preload('flags', inOrder))
+    .preload('gift')
     .preload('invoices', inOrder)
     .preload('mails', inOrder)
     .preload('events', inOrder)
@@ -24,6 +27,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     ...price(order),
     afstand_van_herroeping:
       order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
+    cadeau: isGift(order) ? given(order.gift) : null,
     betalingen: order.payments.map(payment),
     leveringen: order.deliveries.map(delivery),
     facturen: order.invoices.map(invoice),
@@ -44,6 +48,30 @@ const ordered = (order: Order) => ({
   track_trace: order.trackTrace,
 })
 
+/** What somebody gave away, as they filled it in. */
+const given = ({ receiverName, receiverEmail, message, way, giveOn }: Gift) => ({
+  voor: receiverName,
+  email: receiverEmail,
+  bericht: message,
+  wijze: way,
+  dag: giveOn,
+})
+
+/** The gifts that came to an address. Who gave them stands in the mail. */
+export async function exportGifts(trx: TransactionClientContract, email: string) {
+  const gifts = await ofAddress(Gift.query({ client: trx }), email, 'receiver_email')
+    .preload('order', (order) => order.preload('mails', (mail) => mail.where('kind', 'cadeau')))
+    .orderBy('id')
+  return gifts.map(({ order, receiverName, receiverEmail, message, giveOn }) => ({
+    naam: receiverName,
+    email: receiverEmail,
+    spel: findGame(order.itemName)?.title ?? order.itemName,
+    bericht: message,
+    dag: giveOn,
+    mails: order.mails.map(asMail),
+  }))
+}
+
 const customer = ({ name, email, address, postcode, city }: Order) => ({
   naam: name,
   email,
@@ -52,10 +80,11 @@ const customer = ({ name, email, address, postcode, city }: Order) => ({
   plaats: city,
 })
 
-const price = ({ priceCents, discountCents, totalCents, discountCode }: Order) => ({
+const price = ({ priceCents, discountCents, totalCents, voucherCents, discountCode }: Order) => ({
   prijs: euro(priceCents),
   korting: euro(discountCents),
   totaal: euro(totalCents),
+  met_cadeaubon: euro(voucherCents),
   actiecode: (discountCode as DiscountCode | null)?.code ?? null,
 })
 

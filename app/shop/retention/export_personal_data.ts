@@ -8,8 +8,9 @@ import {
   exportWithdrawals,
 } from '#app/shop/retention/export_correspondence'
 import { inOrder, time } from '#app/shop/retention/export_format'
-import { exportOrders } from '#app/shop/retention/export_orders'
+import { exportGifts, exportOrders } from '#app/shop/retention/export_orders'
 import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
+import { exportVouchers } from '#app/shop/vouchers/voucher_personal_data'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
@@ -37,8 +38,10 @@ export async function exportPersonalData(email: string, now: DateTime, by = COMM
       gemaakt_op: time(now),
       email,
       bestellingen: await exportOrders(trx, email),
+      gekregen_cadeaus: await exportGifts(trx, email),
       berichten: await exportMessages(trx, email),
       herroepingen: await exportWithdrawals(trx, email),
+      cadeaubonnen: await exportVouchers(trx, email),
       mails_zonder_bestelling: await exportLooseMails(trx, email),
       avonden: await evenings(trx, email),
       beheerders: await admins(trx, email),

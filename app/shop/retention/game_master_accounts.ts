@@ -4,7 +4,7 @@ import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { ERASED } from '#app/shop/retention/erasure'
 import { forgetInAudit } from '#app/shop/retention/forget_in_audit'
-import { LONGEST_DAYS } from '#domain/admin/game_master_access'
+import { LONGEST_DAYS } from '#domain/admin/game_masters'
 import Admin from '#models/admin/admin'
 import AuditEntry from '#models/admin/audit_entry'
 
@@ -34,7 +34,7 @@ export async function leadsAnEvening(trx: Trx, adminId: number, now: DateTime): 
   return (await notOverBefore(grants, now).first()) !== null
 }
 
-/** Removes from the log who somebody was that led evenings; what was done stays. */
+/** Removes the address of a game master from the log; the actions stay. */
 export async function forgetGameMasters(trx: Trx, adminIds: readonly number[]) {
   for (const { email } of await Admin.query({ client: trx }).whereIn('id', [...adminIds])) {
     await forgetInAudit(trx, email)

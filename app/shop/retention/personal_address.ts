@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import env from '#start/env'
-import type { AuditKind } from '#domain/admin/audit_kinds'
+import type { AuditKind } from '#domain/admin/audit_log'
 
 type AddressQuery = { whereRaw(sql: string, bindings: string[]): unknown }
 
@@ -11,9 +11,13 @@ type AddressQuery = { whereRaw(sql: string, bindings: string[]): unknown }
  * letters, but SQLite only does so for English letters. The whole address is therefore also
  * compared in small and in capital letters.
  */
-export function ofAddress<Query extends AddressQuery>(query: Query, email: string): Query {
+export function ofAddress<Query extends AddressQuery>(
+  query: Query,
+  email: string,
+  column: 'email' | 'receiver_email' = 'email'
+): Query {
   const spellings = [email, email.toLowerCase(), email.toUpperCase()]
-  query.whereRaw('lower(email) in (lower(?), lower(?), lower(?))', spellings)
+  query.whereRaw(`lower(${column}) in (lower(?), lower(?), lower(?))`, spellings)
   return query
 }
 

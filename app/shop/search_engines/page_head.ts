@@ -1,5 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import type { Game } from '#games/catalogue'
+import { byPost, isOrderable, type Game } from '#games/catalogue'
+import { BUSINESS_DAYS_TO_SHIPPING } from '#domain/shop/promises/promises'
+import { COOLING_OFF_DAYS } from '#domain/shop/withdrawals'
 import { toDecimal } from '#domain/money'
 import env from '#start/env'
 
@@ -37,6 +39,33 @@ export function head(
   }
 }
 
+/** How a parcel comes and goes back (specification 1, section 9). Its price includes sending it. */
+const BY_POST = {
+  shippingDetails: {
+    '@type': 'OfferShippingDetails',
+    'shippingRate': { '@type': 'MonetaryAmount', 'value': '0.00', 'currency': 'EUR' },
+    'shippingDestination': { '@type': 'DefinedRegion', 'addressCountry': 'NL' },
+    'deliveryTime': {
+      '@type': 'ShippingDeliveryTime',
+      'handlingTime': {
+        '@type': 'QuantitativeValue',
+        'minValue': 0,
+        'maxValue': BUSINESS_DAYS_TO_SHIPPING,
+        'unitCode': 'DAY',
+      },
+    },
+  },
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    'applicableCountry': 'NL',
+    'returnPolicyCategory': 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    'merchantReturnDays': COOLING_OFF_DAYS,
+    'returnMethod': 'https://schema.org/ReturnByMail',
+    'returnFees': 'https://schema.org/ReturnFeesCustomerResponsibility',
+    'refundType': 'https://schema.org/FullRefund',
+  },
+}
+
 /**
  * The head of a game's detail page: a product with its offer, and without a rating, because nobody
  * gave one.
@@ -60,6 +89,7 @@ export function gameHead(game: Game, cents: number | null, shop: string): { head
         'availability': 'https://schema.org/InStock',
         'itemCondition': 'https://schema.org/NewCondition',
         'seller': { '@type': 'Organization', 'name': shop },
+        ...(isOrderable(game) && byPost(game) && { ...BY_POST }),
       },
     }),
   }

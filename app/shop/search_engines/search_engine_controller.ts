@@ -6,11 +6,13 @@ import env from '#start/env'
 const PAGES = [
   'home.show',
   'game.index',
+  'sample.show',
   'contact.create',
   'information.questions',
   'information.withdrawal',
   'withdrawal.create',
   'information.privacy',
+  'information.accessibility',
 ] as const
 
 /** The files that search engines ask for. */

@@ -6,8 +6,8 @@ import type { Result } from '#domain/result'
 
 /**
  * Changes what the pages of the shop show: prices, texts, settings. It raises the version first, so
- * that of two such changes at once the second one sees the result of the first. After the commit
- * nobody gets an older page.
+ * that the second of two changes at once sees the result of the first. After the commit nobody gets
+ * an older page.
  */
 export async function changeShop<T, F>(
   work: (trx: TransactionClientContract) => Promise<Result<T, F>>

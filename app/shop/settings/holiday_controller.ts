@@ -3,7 +3,6 @@ import { saveSetting } from '#app/shop/settings/save_setting'
 import { replyAboutSetting } from '#app/shop/settings/reply_about_setting'
 import { asHoliday, resetValidator, holidayValidator } from '#app/shop/settings/setting_validator'
 
-/** The notice that visitors read while the shop is away. */
 export default class HolidayController {
   async update({ auth, request, response }: HttpContext) {
     const { gezien: seen, ...input } = await request.validateUsing(holidayValidator)

@@ -4,7 +4,7 @@ import { changeShop } from '#app/shop/settings/change_shop'
 import type { Stored, SettingName } from '#app/shop/settings/shop_settings'
 import { err, ok, type Result } from '#domain/result'
 import Setting from '#models/shop/setting'
-import type { AuditKind } from '#domain/admin/audit_kinds'
+import type { AuditKind } from '#domain/admin/audit_log'
 
 export type SettingRefused = { readonly type: 'changed_meanwhile' }
 

@@ -19,7 +19,7 @@ import type Admin from '#models/admin/admin'
 
 const FIELDS = [
   ...(['name', 'email', 'notices', 'kvk', 'vatId', 'kor', 'address', 'social'] as const),
-  'dailyDigest',
+  ...(['dailyDigest', 'paymentReminders'] as const),
 ] as const
 
 /** The shop's details, and the way to the other settings. */
@@ -63,6 +63,7 @@ export default class SettingController {
       address: input.adres,
       social: input.social ?? '',
       dailyDigest: input.dagbericht ?? old.dailyDigest,
+      paymentReminders: input.betaalherinnering ?? old.paymentReminders,
     }
     if (!updated.kor && updated.vatId === '')
       throw new FieldRefused('btwId', 'Vul het btw-id in, of kies de kleineondernemersregeling.')

@@ -61,6 +61,7 @@ export const shopDetailsValidator = vine.create({
     .nullable(),
   /** Whether the owner is told each morning about yesterday; it stays as it is when it is left out. */
   dagbericht: vine.boolean({ strict: true }).optional(),
+  betaalherinnering: vine.boolean({ strict: true }).optional(),
   /** The admin's own password, required when an e-mail address changes. */
   huidig: vine.string().maxLength(200).nullable().optional(),
   gezien: seen(),

@@ -4,7 +4,11 @@ import type { ShopData } from '#app/shop/settings/shop_settings'
 /** Who the shop is, as the form of the settings shows it. */
 export default class ShopDataTransformer extends BaseTransformer<ShopData> {
   toObject() {
-    const { name, email, notices, kvk, vatId, kor, address, social, dailyDigest } = this.resource
-    return { name, email, notices, kvk, vatId, kor, address, social, dailyDigest }
+    const { name, email, notices, kvk, vatId, kor, address, social } = this.resource
+    const { dailyDigest, paymentReminders } = this.resource
+    return {
+      ...{ name, email, notices, kvk, vatId, kor, address, social },
+      ...{ dailyDigest, paymentReminders },
+    }
   }
 }

@@ -25,6 +25,8 @@ export type ShopData = {
   readonly social: string
   /** Whether the owner gets a mail each morning about the day before. */
   readonly dailyDigest: boolean
+  /** Whether a customer gets one mail about an order that is not paid after an hour. */
+  readonly paymentReminders: boolean
 }
 
 export type ShopSettings = ShopData & {
@@ -51,6 +53,7 @@ export const DEFAULTS: ShopSettings = {
   ...env.shop,
   notices: '',
   dailyDigest: true,
+  paymentReminders: true,
   holiday: null,
   questions: QUESTIONS,
   withdrawal: WITHDRAWAL,
@@ -74,7 +77,7 @@ export class Settings extends ShopDetails {
       this.#known = await readSettings()
       this.#version = version
     } catch (error) {
-      /** A page without the latest setting is better than no page. */
+      /** An older setting is better than no page. */
       logger.warn({ err: error }, 'the settings of the shop could not be read')
     }
     return this.#known

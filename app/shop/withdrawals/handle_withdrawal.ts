@@ -152,7 +152,7 @@ export function markHandled(admin: Admin, id: number, note: string | null) {
   })
 }
 
-/** Mails the receipt of a withdrawal that has none: the shop once held receipts back. */
+/** Mails the receipt of a withdrawal that has none, because earlier versions held receipts back. */
 export function sendReceipt(admin: Admin, id: number) {
   return handle(id, async (trx, withdrawal) => {
     const mail = { kind: 'herroeping_ontvangst', withdrawalId: id } as const

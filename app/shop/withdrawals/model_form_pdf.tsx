@@ -8,8 +8,8 @@ import env from '#start/env'
 let created: { readonly of: string; readonly pdf: Promise<Buffer> } | null = null
 
 /**
- * The model withdrawal form (Directive 2011/83/EU, annex I.B), for who wants paper. It is made once
- * for each address that the owner gives the shop.
+ * The model withdrawal form (Directive 2011/83/EU, annex I.B), for customers who want paper. It is
+ * made once for each address that the owner gives the shop.
  */
 export async function modelForm(): Promise<Buffer> {
   const settings = await shopSettings()

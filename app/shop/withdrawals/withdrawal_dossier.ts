@@ -9,6 +9,7 @@ import {
   type Agreement,
   type Step,
 } from '#domain/shop/withdrawals'
+import { isGift } from '#app/shop/gifts/gift_standing'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { dayInWords } from '#domain/dutch_time'
 import { refundable } from '#domain/shop/refunds'
@@ -19,7 +20,11 @@ import Withdrawal from '#models/shop/withdrawal'
 /** A withdrawal with everything that its rules need. */
 export function withOrder(client?: TransactionClientContract) {
   return Withdrawal.query({ client }).preload('order', (order) =>
-    order.preload('deliveries').preload('payments', (payment) => payment.preload('refunds'))
+    order
+      .preload('deliveries')
+      .preload('gift')
+      .preload('mails', (mail) => mail.where('kind', 'cadeau'))
+      .preload('payments', (payment) => payment.preload('refunds'))
   )
 }
 
@@ -44,9 +49,20 @@ function agreementOf(order: Order): Agreement {
     paidAt,
     shipped: status === 'verzonden' || shippedAt !== null,
     shippedAt,
-    waivedAt: order.waivedAt,
+    waivedAt: isDelivered(order) ? order.waivedAt : null,
     fetched: deliveries.some(({ fetchCount }) => fetchCount > 0),
   }
+}
+
+/**
+ * Whether the customer has what the waiver was given for. A gift that lies waiting was not delivered,
+ * so whoever gave it can still take it back (article 16(m)).
+ */
+function isDelivered(order: Order): boolean {
+  if (!isGift(order)) return true
+  const { deliveries, mails } = order
+  const used = deliveries.some(({ kind, fetchCount }) => kind === 'speellink' || fetchCount > 0)
+  return used || mails.some(({ sentAt }) => sentAt !== null)
 }
 
 /** The paid money, and how much of it is back or on its way back. */

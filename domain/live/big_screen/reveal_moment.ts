@@ -4,7 +4,7 @@ import { REVEAL_SECONDS } from '#domain/live/big_screen/reveal_order'
 const LONGEST_SECONDS = 60
 /** How often a big screen says that it is there: while nothing is told, and while phones wait for it. */
 export const BEAT_SECONDS = { quiet: 10, revealing: 3 } as const
-/** A big screen that was silent for so long is not there: before the telling, and during it. */
+/** A big screen that is silent for this long counts as gone: before the telling, and during it. */
 const LOST_SECONDS = { quiet: 25, revealing: 10 } as const
 
 /** Moments are milliseconds since 1970. */

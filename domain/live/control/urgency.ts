@@ -2,7 +2,7 @@
 export type Urgency = 'calm' | 'late' | 'stuck'
 
 const LEVELS: readonly Urgency[] = ['calm', 'late', 'stuck']
-/** From how many times its estimate a team is stuck in a room. */
+/** The number of times its estimate after which a team is stuck in a room. */
 const STUCK_TIMES = 1.5
 /** After how many minutes without any sign of a team's phones; ten minutes cost it its room. */
 const SILENT_MINUTES = { late: 2, stuck: 5 } as const

@@ -18,9 +18,8 @@ export type Hearing = {
 }
 
 /**
- * Whether a team was silent for so long that its room is no longer its own. A pause never takes a
- * room, and after a pause each team has the whole time again.
- *
+ * Whether a team was silent for so long that it loses its room. A pause never takes a room, and
+ * after a pause each team has the whole time again.
  * @param now milliseconds since 1970
  */
 export function isSilentTooLong(hearing: Hearing, now: number): boolean {

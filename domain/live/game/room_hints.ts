@@ -1,4 +1,4 @@
-import type { Usage } from '#domain/live/game/points'
+import type { Usage } from '#domain/live/game/room_points'
 
 export const HINTS = [1, 2, 3] as const
 export type HintNumber = (typeof HINTS)[number]

@@ -23,15 +23,23 @@ export function allFlags(game: Pick<Game, 'puzzles' | 'withSound'>): string[] {
 
 /**
  * Whether a puzzle can be solved now (specification 1, section 4): a step when the one before it is
- * solved, a final when its group is complete, everything else from the start.
+ * solved, a final when its group is complete, an epilogue when the game is over, everything else
+ * from the start.
  */
 export function isInTurn(game: Course, puzzle: Core, flags: Flags): boolean {
   if (game.sequence === 'steps') {
     const previous = game.puzzles[game.puzzles.findIndex(({ name }) => name === puzzle.name) - 1]
     return previous === undefined || flags.has(previous.flag)
   }
-  if (puzzle.kind === 'puzzle' || game.finalesFromStart) return true
-  return isGroupDone(game.puzzles, puzzle.group, flags)
+  switch (puzzle.kind) {
+    case 'puzzle':
+    case 'extra':
+      return true
+    case 'finale':
+      return game.finalesFromStart || isGroupDone(game.puzzles, puzzle.group, flags)
+    case 'epilogue':
+      return isOver(game, flags)
+  }
 }
 
 /** Whether all puzzles of a group except its final are solved. Opened hints do not count. */

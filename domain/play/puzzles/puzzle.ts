@@ -1,11 +1,18 @@
 import type { Difficulty } from '#domain/difficulty'
 import type { Drawing } from '#domain/drawing'
+import type { OutdoorRoute } from '#domain/play/outdoor_routes/outdoor_route'
+import type { Prop } from '#domain/play/props/prop'
+import type { Pen } from '#domain/play/puzzles/pen'
 
 /**
  * What a player holds in their hands: on the screen, and in the printed booklet from the same data.
- * The browser receives it as it is, so it never gives an answer away.
+ * The browser receives it as it is, so it never gives an answer away. A `Prop` sets it as a thing
+ * from the world of the story.
  */
-export type Material =
+export type Material = Part | Prop
+
+/** A piece of material by itself, on the sheet or on a thing. */
+export type Part =
   /** Running text of the puzzle, one string per paragraph. */
   | { readonly kind: 'text'; readonly paragraphs: readonly string[] }
   /** A letter, a note or another paper that somebody in the story wrote. */
@@ -44,6 +51,8 @@ export type Material =
        */
       readonly description: string
       readonly drawing: Drawing
+      /** The squares that players write in. On the screen they write on the drawing itself. */
+      readonly pen?: Pen
     }
   /** Loose pieces that the player puts in an order, from left to right. */
   | {
@@ -51,6 +60,18 @@ export type Material =
       readonly caption: string
       readonly description: string
       readonly strips: readonly { readonly name: string; readonly drawing: Drawing }[]
+    }
+  /** People who can be questioned, each with a portrait and what they answer. */
+  | {
+      readonly kind: 'statements'
+      readonly caption: string
+      readonly people: readonly {
+        readonly name: string
+        readonly role: string
+        readonly drawing: Drawing
+        readonly description: string
+        readonly statements: readonly { readonly question: string; readonly text: string }[]
+      }[]
     }
   /** Sound clips. What each one says is shown as a picture or text when somebody asks for it. */
   | {
@@ -68,6 +89,12 @@ export type Material =
 export type NearMiss = { readonly answer: string; readonly text: string }
 
 /**
+ * A `finale` ends its group, and all finales together end the game. An `extra` can be solved from the
+ * start, and nothing waits for it. An `epilogue` comes after the end.
+ */
+export type PuzzleKind = 'puzzle' | 'finale' | 'extra' | 'epilogue'
+
+/**
  * One puzzle of a game. The names of its hint flags begin with `name`, and `flag` is the flag that
  * says it was solved. Both are stored with a player's progress and never change once a game is
  * sold.
@@ -77,9 +104,9 @@ export type Puzzle<Name extends string = string, Flag extends string = string> =
   readonly flag: Flag
   /** How dialogs name the puzzle. */
   readonly label: string
-  /** The group in which it is shown, one of the game's `groups`. */
+  /** The group in which it is shown, one of the game's `groups`; empty for an epilogue. */
   readonly group: string
-  readonly kind: 'puzzle' | 'finale'
+  readonly kind: PuzzleKind
   /** The story that leads to the puzzle, one string per paragraph. */
   readonly story: readonly string[]
   readonly material: readonly Material[]
@@ -95,6 +122,8 @@ export type Puzzle<Name extends string = string, Flag extends string = string> =
   readonly showAnswer: string
   /** The explanation, told after a right answer and with an answer that was asked for. */
   readonly explanation: string
+  /** What lies there in place of its papers once it is solved. */
+  readonly solved?: { readonly description: string; readonly drawing: Drawing }
   readonly nearMisses?: readonly NearMiss[]
   readonly hints: readonly string[]
   /** How hard it is, in games that show it. */
@@ -127,8 +156,17 @@ export type Game = {
   readonly answerAfterHints: number
   /** Whether finals can be answered before their group is complete. */
   readonly finalesFromStart: boolean
+  /** Whether what was left unsolved can still be solved after the end, with its hints. */
+  readonly openAfterEnd: boolean
   readonly withSound: boolean
   readonly intro: readonly string[]
+  /** A route outdoors along the places of the story. */
+  readonly route?: OutdoorRoute
   /** The text that is shown at the end, in place of the intro. */
-  readonly ending: { readonly title: string; readonly paragraphs: readonly string[] }
+  readonly ending: {
+    readonly title: string
+    readonly paragraphs: readonly string[]
+    /** The file of `resources/pictures/` that players see first at the end. */
+    readonly picture: string
+  }
 }

@@ -59,7 +59,7 @@ function assessHint(game: Game, flags: Flags, flag: string): Result<Outcome, Ref
   if (!found) return err({ type: 'unknown_name' })
   const { puzzle, number, hint } = found
   if (flags.has(flag)) return ok({ kind: 'hint', flag, hint })
-  if (isOver(game, flags)) return err({ type: 'game_over' })
+  if (isClosed(game, flags)) return err({ type: 'game_over' })
   if (!isInTurn(game, puzzle, flags)) return err({ type: 'not_its_turn' })
   if (!mayTakeHint(game, puzzle.name, number, flags))
     return err({ type: 'hint_closed', first: number - 1 })
@@ -73,7 +73,7 @@ function assessAnswer(
   { answer, automatic = false }: Submission
 ): Result<Outcome, Refusal> {
   if (!flags.has(puzzle.flag)) {
-    if (isOver(game, flags)) return err({ type: 'game_over' })
+    if (isClosed(game, flags)) return err({ type: 'game_over' })
     if (!isInTurn(game, puzzle, flags)) return err({ type: 'not_its_turn' })
     if (automatic && !mayAskAnswer(game, puzzle.name, flags))
       return err({ type: 'answer_closed', first: game.answerAfterHints })
@@ -83,6 +83,9 @@ function assessAnswer(
   if (isAnswerTo(puzzle, answer)) return ok(solved(puzzle, false))
   return ok({ kind: 'wrong', nearMiss: nearMissText(puzzle.nearMisses, answer) })
 }
+
+/** Whether nothing can be entered any more. */
+const isClosed = (game: Game, flags: Flags) => !game.openAfterEnd && isOver(game, flags)
 
 function solved({ flag, showAnswer, explanation }: Puzzle, automatic: boolean): Outcome {
   return {
@@ -95,7 +98,12 @@ function solved({ flag, showAnswer, explanation }: Puzzle, automatic: boolean): 
 }
 
 export type Revealed =
-  { readonly answer: string; readonly explanation: string } | { readonly hint: string }
+  | {
+      readonly answer: string
+      readonly explanation: string
+      readonly solved?: Puzzle['solved']
+    }
+  | { readonly hint: string }
 
 /**
  * What a flag reveals once it is stored.
@@ -105,7 +113,10 @@ export type Revealed =
  */
 export function reveal(game: Game, flag: string): Revealed | null {
   const puzzle = findPuzzle(game, flag)
-  if (puzzle) return { answer: puzzle.showAnswer, explanation: puzzle.explanation }
+  if (puzzle) {
+    const { showAnswer: answer, explanation } = puzzle
+    return { answer, explanation, ...(puzzle.solved && { solved: puzzle.solved }) }
+  }
   const hint = findHint(game, flag)?.hint
   return hint === undefined ? null : { hint }
 }

@@ -1,6 +1,8 @@
+import type { PropObject } from '#domain/play/props/looks'
 import type { Material } from '#domain/play/puzzles/puzzle'
 import type { Color, Drawing } from '#domain/drawing'
 import type { Difficulty } from '#domain/difficulty'
+import type { AgeGroup, Trick } from '#domain/shop/booklets/tricks'
 import type { Stars } from '#domain/shop/catalogue/star_rating'
 
 /**
@@ -40,11 +42,15 @@ export type Block =
       readonly columns: number
       /** The height of one card, in millimetres. */
       readonly height: number
-      readonly cards: readonly {
+      /** What each card is, when it is a thing with words on it; see `looks.ts`. */
+      readonly object?: PropObject
+      readonly cards: readonly ({
         readonly heading?: string
         readonly lines?: readonly string[]
-        readonly drawing?: Drawing
-      }[]
+      } & (
+        | { readonly drawing?: undefined }
+        | { readonly drawing: Drawing; readonly description: string }
+      ))[]
     }
   /**
    * Text that becomes readable with the code of a lock. The text is enciphered already, see
@@ -63,14 +69,30 @@ export type Block =
       readonly paragraphs: readonly string[]
     }
 
+export type SheetSymbol = { readonly name: string; readonly drawing: Drawing }
+
 export type Sheet = {
   readonly title: string
   /** The words above the title: 'Vel 3', 'Slot 2', 'Voor de begeleider'. */
   readonly section?: string
   /** How hard it is, shown as filled dots. */
   readonly level?: Difficulty
-  /** The symbol of the sheet's colour or group, so that colour never carries meaning alone. */
-  readonly symbol?: Drawing
+  /** The mark by which an assignment asks for the sheet, and what that is called. */
+  readonly symbol?: SheetSymbol
+  /** A mark in the corner: for whom it is, or in which envelope it goes. */
+  readonly corner?: string
+  /** Whether only the host reads it. Such a page, and the cover, say whose booklet it is. */
+  readonly forHost?: boolean
+  /**
+   * Whether players may read it only when they have come that far: what lies behind a lock, or tells
+   * how it ends. On paper somebody keeps it for them.
+   */
+  readonly sealed?: boolean
+  /**
+   * Whether it is wholly a thing, such as a certificate: without title, page number or any line of
+   * ours, and its drawing as large as the paper.
+   */
+  readonly bare?: boolean
   readonly blocks: readonly Block[]
   /**
    * Whether each drawing is as large as possible. Otherwise all have one scale, so that they can be
@@ -83,10 +105,10 @@ export type Sheet = {
    */
   readonly continues?: boolean
   /**
-   * Whether this is one of the two or three pages that the shop shows as a preview. It gives
-   * nothing away.
+   * What can be seen on the page, in a sentence. A sheet with this sentence is one of the four that
+   * the shop shows; neither gives anything away.
    */
-  readonly preview?: boolean
+  readonly preview?: string
 }
 
 export type Booklet = {
@@ -99,12 +121,9 @@ export type Booklet = {
    * links stay as they are.
    */
   readonly edition: number
-  /** Whether the game needs colour; other games are printed in black on white. */
-  readonly color: boolean
-  /**
-   * The colour of the cover and the rules. Inside a booklet that is printed in black it becomes
-   * grey.
-   */
+  /** The year in which the game was revised, when the shop sells it as such. */
+  readonly revised?: number
+  /** The colour of the cover and the rules; grey in the edition that saves ink. */
   readonly accent: Color
   /**
    * Whether the customer prints the booklet. A booklet that the maker prints and posts needs no
@@ -116,15 +135,24 @@ export type Booklet = {
    * pictures.
    */
   readonly cover: Drawing | string
+  /**
+   * The cover in words, for readers who cannot see it: everything on it that matters in the game.
+   */
+  readonly coverInWords: string
   /** How hard the game is; for a game that the shop sells, the same as in the catalogue. */
   readonly stars: Stars
   readonly players: string
   readonly playtime: string
   readonly age: string
+  readonly ageGroup: AgeGroup
+  /** What is done with paper, hands or the room; see docs/decisions/play/0079. */
+  readonly tricks: readonly Trick[]
   readonly needed: readonly string[]
   readonly howToPlay: readonly string[]
   /** The story before the first puzzle. */
   readonly story: readonly string[]
+  /** What lies below the story: a thing from its world on which players keep what they find. */
+  readonly opening?: readonly Block[]
   readonly sheets: readonly Sheet[]
 }
 

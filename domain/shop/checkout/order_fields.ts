@@ -10,6 +10,7 @@ export type OrderFields = {
   readonly postcode: string
   readonly city: string
   readonly discountCode: string
+  readonly voucher: string
 }
 
 export const EMPTY_ORDER: OrderFields = {
@@ -19,6 +20,7 @@ export const EMPTY_ORDER: OrderFields = {
   postcode: '',
   city: '',
   discountCode: '',
+  voucher: '',
 }
 
 export type OrderField = keyof OrderFields
@@ -51,4 +53,5 @@ export const MAX_LENGTHS: Record<OrderField, number> = {
   postcode: 10,
   city: 100,
   discountCode: 40,
+  voucher: 80,
 }

@@ -52,6 +52,8 @@ export type InvoiceData = {
   readonly lines: readonly InvoiceLine[]
   readonly totalCents: number
   readonly vat: VatAmounts | null
+  /** The part of the total that was paid with a voucher; left out when there was none. */
+  readonly voucherCents?: number
   /** The invoice that a credit note corrects. */
   readonly forInvoice: { readonly number: string; readonly date: string } | null
 }

@@ -4,6 +4,10 @@ export const VAT_PERCENTAGE = 21
 /** `kor` is the small-business scheme, under which no VAT is charged or shown. */
 export type VatScheme = 'btw' | 'kor'
 
+/** A shop is under the small-business scheme when it says so, or when it has no VAT number. */
+export const vatSchemeOf = ({ kor, vatId }: { kor: boolean; vatId: string }): VatScheme =>
+  kor || vatId === '' ? 'kor' : 'btw'
+
 /**
  * The sentence that a shop under the scheme writes instead of VAT (article 35a, first paragraph,
  * under l).

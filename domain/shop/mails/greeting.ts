@@ -7,6 +7,13 @@ const LINK =
  * left out: nobody can have a link of their choice sent in a mail of the shop.
  */
 export function greeting(name: string): string {
+  return isPlain(name) ? `Hoi ${name.trim()},` : 'Hoi,'
+}
+
+/** Who gives something, in a mail to somebody else. */
+export const giverName = (name: string): string => (isPlain(name) ? name.trim() : 'Iemand')
+
+function isPlain(name: string): boolean {
   const plain = name.normalize('NFKC').replaceAll('。', '.').trim()
-  return plain === '' || LINK.test(plain) ? 'Hoi,' : `Hoi ${name.trim()},`
+  return plain !== '' && !LINK.test(plain)
 }

@@ -5,6 +5,10 @@
 export const MAIL_BRAKES = {
   /** The delivery of an order for which nothing was paid. */
   free_order: 5,
+  /** A gift for which nothing was paid, to who it is for. */
+  free_gift: 2,
+  /** That an order is not paid yet. Anybody can order in somebody's name. */
+  payment_reminder: 1,
   /** The links of an address that somebody lost. */
   lost_links: 3,
   /**

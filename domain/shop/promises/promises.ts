@@ -10,7 +10,7 @@ import { addBusinessDays, businessDaysLeft } from '#domain/shop/promises/busines
 /** The FAQ says "binnen drie dagen na je betaling" (specification 1, section 9). */
 const DAYS_TO_SHIPPING = 3
 /** The order page says "binnen 5 werkdagen" (specification 1, section 9). */
-const BUSINESS_DAYS_TO_SHIPPING = 5
+export const BUSINESS_DAYS_TO_SHIPPING = 5
 /** The contact page says "binnen drie werkdagen" (specification 1, section 4). */
 const BUSINESS_DAYS_TO_REPLY = 3
 

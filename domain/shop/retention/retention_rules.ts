@@ -89,6 +89,27 @@ export const RETENTION_RULES = [
     source: 'besluit 0058',
   },
   {
+    name: 'rare_guesses',
+    what: 'Foute antwoorden bij een raadsel die minder dan drie keer zijn geprobeerd',
+    term: { days: 30 },
+    since: 'de laatste keer',
+    source: 'besluit 0077',
+  },
+  {
+    name: 'guesses',
+    what: 'Foute antwoorden bij een raadsel, zonder wie of waar',
+    term: { months: 14 },
+    since: 'de laatste keer',
+    source: 'besluit 0077',
+  },
+  {
+    name: 'opinions',
+    what: 'Wat spelers na afloop van een spel vinden, zonder naam of speellink',
+    term: { months: 14 },
+    since: 'de dag zelf',
+    source: 'besluit 0077',
+  },
+  {
     name: 'unpaid',
     what: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
     term: { days: 90 },
@@ -101,6 +122,13 @@ export const RETENTION_RULES = [
     term: { fiscalYears: 7 },
     since: 'het laatste dat met het geld of het recht gebeurde',
     source: `${SPECIFICATION}; artikel 52, vierde lid, AWR`,
+  },
+  {
+    name: 'vouchers',
+    what: 'Cadeaubonnen, met wat ervan is gebruikt en voor wie ze zijn',
+    term: { fiscalYears: 7 },
+    since: 'de laatste dag waarop de bon geldig was',
+    source: 'besluit 0092; artikel 52, vierde lid, AWR',
   },
   {
     name: 'audit_entries',

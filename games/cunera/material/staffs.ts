@@ -1,8 +1,8 @@
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, group, line, path, round, range, rect } from '#games/kit/shapes'
+import { circle, drawing, group, line, path, round, range, rect } from '#games/kit/shapes'
 import { inscription, edge } from '#games/cunera/material/cunera_drawing'
 
-const WIDTH = 520
+const WIDTH = 510
 const HEIGHT = 640
 
 /** One footstep on paper, in units of the drawing. Every staff is a whole number of them. */
@@ -20,7 +20,10 @@ export const STAFFS = [
 ] as const
 
 /** A staff from spike to knob; both ends have a measuring mark. */
-function staff({ x, y, length, rotate }: (typeof STAFFS)[number], number: number): Shape {
+function staff(
+  { x, y, length, rotate }: { x: number; y: number; length: number; rotate: number },
+  number: number
+): Shape {
   const end = length * FOOTSTEP
   return group(
     x,
@@ -78,7 +81,22 @@ export const STAFF_SHEET: Drawing = {
     ...STAFFS.map((stick, i) => staff(stick, i + 1)),
     line(20, 518, WIDTH - 20, 518, { line: 'messing', dash: '2 8', strokeWidth: 2 }),
     inscription(WIDTH / 2, 550, 'Maat in voetstappen', 19),
-    ...ruler(35, 596),
+    ...ruler(30, 596),
     ...edge(WIDTH, HEIGHT),
   ],
 }
+
+/** On paper a footstep is a centimetre, so that the players' own ruler measures. */
+const CENTIMETRE = 10
+/** The staffs lie closer together than on the screen: there is no measure below them. */
+const CLOSER = { factor: 0.72, up: 20 } as const
+
+/** The staffs without a measure, in millimetres. */
+export const STAFFS_ON_PAPER: Drawing = drawing(170, 116, [
+  group(
+    0,
+    0,
+    STAFFS.map((stick, i) => staff({ ...stick, y: stick.y * CLOSER.factor - CLOSER.up }, i + 1)),
+    { scale: CENTIMETRE / FOOTSTEP }
+  ),
+])

@@ -1,53 +1,37 @@
 import type { Drawing, Shape } from '#domain/drawing'
 import { inscription, edge, shell } from '#games/cunera/material/cunera_drawing'
-import { group, path, rect } from '#games/kit/shapes'
+import { procession } from '#games/cunera/material/procession'
+import { circle, ellipse, group, path, rect, round, text, type Point } from '#games/kit/shapes'
 
-const WIDTH = 480
-const HEIGHT = 600
-
-/**
- * The stations in the order in which they are walked, from the first to the one before the tower.
- */
-export const STATIONS_OF_THE_WAY = [
-  { x: 66, y: 118 },
-  { x: 160, y: 132 },
-  { x: 254, y: 114 },
-  { x: 246, y: 222 },
-  { x: 154, y: 236 },
-  { x: 66, y: 220 },
-  { x: 70, y: 330 },
-  { x: 166, y: 344 },
-  { x: 262, y: 326 },
-  { x: 222, y: 446 },
-  { x: 100, y: 440 },
-  { x: 90, y: 544 },
-  { x: 200, y: 552 },
-  { x: 310, y: 540 },
-] as const
+const WIDTH = 580
+const HEIGHT = 640
+const MIDDLE = { x: 290, y: 322, rx: 232, ry: 238 } as const
 
 /**
- * At these stations the road turns back to the next row, and swings around a chapel instead of
- * behind it.
+ * The stations around the church, clockwise, each with the letter above its niche. The walk begins
+ * at the first one, which has a shell and no letter.
  */
-const BENDS: Readonly<Record<number, string>> = {
-  3: 'C306 160 306 248',
-  6: 'C10 264 10 352',
-  9: 'C318 372 318 470',
-  11: 'C20 474 8 566',
+export const RING = ['', 'R', 'N', 'E', 'D', 'T', 'A', 'O', 'K', 'E', 'L', 'I', 'E', 'S'] as const
+
+/** The first station stands at the bottom, under the tower. */
+const spot = (index: number): Point => {
+  const angle = Math.PI / 2 + (index * 2 * Math.PI) / RING.length
+  return [
+    round(MIDDLE.x + MIDDLE.rx * Math.cos(angle)),
+    round(MIDDLE.y + MIDDLE.ry * Math.sin(angle)),
+  ]
 }
 
-/** The piece of road that ends at the foot of a station. */
-function roadTo({ x, y }: { x: number; y: number }, i: number): string {
-  return `${BENDS[i] ?? (i ? 'L' : 'M')} ${x} ${y + 30}`
-}
-
-/** A little chapel on a post, of the kind that stands beside a road. */
-function smallChapel({ x, y }: { x: number; y: number }): Shape {
+/** A little chapel on a post, of the kind that stands beside a road, with its letter. */
+function smallChapel(letter: string, index: number): Shape {
+  const [x, y] = spot(index)
   return group(x, y, [
-    rect(-4, 4, 8, 26, { fill: 'messing', strokeWidth: 2 }),
-    path('M-17 6 V-20 L0 -36 L17 -20 V6 Z', { fill: 'white' }),
-    path('M-22 -16 L0 -38 L22 -16', { line: 'wax', strokeWidth: 4 }),
-    path('M-9 2 V-10 C-9 -20 9 -20 9 -10 V2 Z', { fill: 'blue', strokeWidth: 2 }),
+    path(ellipse(0, 30, 20, 4), { fill: 'sand', line: undefined }),
+    rect(-5, 12, 10, 18, { fill: 'messing', strokeWidth: 2 }),
+    path('M-21 14 V-16 L0 -34 L21 -16 V14 Z', { fill: 'white' }),
+    path('M-26 -13 L0 -36 L26 -13', { line: 'wax', strokeWidth: 5 }),
+    path('M0 -36 V-46 M-4 -42 H4', { strokeWidth: 2 }),
+    ...(letter ? [text(0, 9, letter, 26, { letter: 'title', bold: true })] : [shell(0, 0, 0.95)]),
   ])
 }
 
@@ -82,20 +66,42 @@ function tower(x: number, y: number): Shape {
   ])
 }
 
-/** The procession way on the feast day. */
-export const STATION_ROAD: Drawing = {
+/** The walk around the church, and the two ways in which it can go. */
+const walk: readonly Shape[] = [
+  path(ellipse(MIDDLE.x, MIDDLE.y + 30, MIDDLE.rx, MIDDLE.ry), {
+    line: 'sand',
+    strokeWidth: 26,
+  }),
+  path(ellipse(MIDDLE.x, MIDDLE.y + 30, MIDDLE.rx, MIDDLE.ry), {
+    line: 'messing',
+    strokeWidth: 2.5,
+    dash: '1 9',
+  }),
+]
+
+const arrow = (x: number, y: number, words: string, to: -1 | 1): Shape[] => [
+  path(`M${x - to * 22} ${y} H${x + to * 20} m${-to * 9} -7 l${to * 9} 7 l${-to * 9} 7`, {
+    line: 'wax',
+    strokeWidth: 3.5,
+  }),
+  text(x, y + 22, words, 16, { bold: true }),
+]
+
+/** The churchyard on the feast day, seen from above, with the tower in its middle. */
+export const STATION_RING: Drawing = {
   width: WIDTH,
   height: HEIGHT,
   shapes: [
-    path([...STATIONS_OF_THE_WAY.map(roadTo), 'C360 560 372 500 372 376'].join(' '), {
-      line: 'messing',
-      strokeWidth: 4,
-      dash: '1 10',
-    }),
-    tower(372, 372),
-    ...STATIONS_OF_THE_WAY.map(smallChapel),
-    inscription(164, 54, 'De staties', 26),
-    shell(400, 500, 1.1),
+    ...walk,
+    circle(MIDDLE.x, 262, 118, { fill: 'yellow', line: undefined }),
+    circle(MIDDLE.x, 262, 100, { fill: 'paper', line: undefined }),
+    path(ellipse(MIDDLE.x, 428, 112, 16), { fill: 'mos', line: undefined }),
+    group(0, 0, [tower(MIDDLE.x / 0.82, 428 / 0.82)], { scale: 0.82 }),
+    ...procession(MIDDLE.x, 486),
+    ...RING.map(smallChapel),
+    ...arrow(178, 600, 'een woord: vooruit', -1),
+    ...arrow(402, 600, 'een getal: terug', 1),
+    inscription(104, 46, 'De staties', 22),
     ...edge(WIDTH, HEIGHT),
   ],
 }

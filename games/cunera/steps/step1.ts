@@ -4,6 +4,15 @@ import { RIVER } from '#games/cunera/material/river'
 const MISCOUNT =
   'Netjes geteld, maar de schipper heeft jullie te pakken. Hij vroeg niet hoeveel reizigers er waren. Welke kant voeren ze op?'
 
+/**
+ * What comes out for whoever counts ships, skippers, women, baskets and cats, with or without the
+ * teller, and with or without a point for the thousands.
+ */
+const MISCOUNTS = [2458, 2457, 2401, 2402, 2450, 2451, 2800, 2801, 19607, 19608, 57, 56].flatMap(
+  (count) =>
+    count > 999 ? [String(count), String(count).replace(/(?=\d{3}$)/, '.')] : [String(count)]
+)
+
 export const stap1 = {
   name: 'stap1',
   flag: 'stap1_antwoord',
@@ -17,15 +26,19 @@ export const stap1 = {
   ],
   material: [
     {
-      kind: 'letter',
+      kind: 'prop',
+      object: 'letter',
       heading: 'Het versje van de schipper',
-      paragraphs: [
-        'Ik roeide naar Rome, de zon nog rood,\neen reisgenoot paste niet in mijn boot.',
-        'Toen kwamen mij zeven schepen tegemoet,\nop elk schip een schipper, elke schipper een hoed.',
-        'Op ieder schip zaten zeven vrouwen,\ndie elk zeven manden moesten sjouwen.',
-        'In elke mand, op zachte matten,\nsliepen zeven bruine katten.',
-        'Schippers, vrouwen, katten en ik:\ntel ze maar op, en denk een ogenblik.',
-        'Hoeveel reizigers, mens en dier,\nvoeren naar Rome op de rivier?',
+      look: { lettering: 'print' },
+      parts: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Ik roeide naar Rome, de zon nog rood,\neen reisgenoot paste niet in mijn boot.\nToen kwamen mij zeven schepen tegemoet,\nop elk schip een schipper, elke schipper een hoed.',
+            'Op ieder schip zaten zeven vrouwen,\ndie elk zeven manden moesten sjouwen.\nIn elke mand, op zachte matten,\nsliepen zeven bruine katten.',
+            'Schippers, vrouwen, katten en ik:\ntel ze maar op, en denk een ogenblik.\nHoeveel reizigers, mens en dier,\nvoeren naar Rome op de rivier?',
+          ],
+        },
       ],
     },
     {
@@ -43,18 +56,7 @@ export const stap1 = {
   explanation:
     'Alleen de schipper zelf voer naar Rome. De zeven schepen kwamen hem tegemoet en gingen dus juist de andere kant op, met vrouwen, manden, katten en al.',
   nearMisses: [
-    { answer: '2458', text: MISCOUNT },
-    { answer: '2457', text: MISCOUNT },
-    { answer: '2401', text: MISCOUNT },
-    { answer: '2402', text: MISCOUNT },
-    { answer: '2450', text: MISCOUNT },
-    { answer: '2451', text: MISCOUNT },
-    { answer: '2800', text: MISCOUNT },
-    { answer: '2801', text: MISCOUNT },
-    { answer: '19607', text: MISCOUNT },
-    { answer: '19608', text: MISCOUNT },
-    { answer: '57', text: MISCOUNT },
-    { answer: '56', text: MISCOUNT },
+    ...MISCOUNTS.map((answer) => ({ answer, text: MISCOUNT })),
     {
       answer: '0',
       text: 'De katten, de vrouwen en de andere schippers hebben jullie terecht overgeslagen. Maar wie vertelt dit versje eigenlijk?',

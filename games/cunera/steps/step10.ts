@@ -1,5 +1,17 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
-import { STATION_ROAD } from '#games/cunera/material/stations'
+import { RING, STATION_RING } from '#games/cunera/material/stations'
+
+const ORDINALS = [
+  'eerste',
+  'tweede',
+  'derde',
+  'vierde',
+  'vijfde',
+  'zesde',
+  'zevende',
+  'achtste',
+  'negende',
+]
 
 export const stap10 = {
   name: 'stap10',
@@ -8,65 +20,64 @@ export const stap10 = {
   group: 'stappen',
   kind: 'finale',
   story: [
-    'Het is de feestdag van Cunera, de twaalfde juni, en jullie zijn er bijna. Onder de toren wordt gezongen. De koster sluit zijn reisboek, want het verhaal is uit, maar de tocht nog niet.',
-    'Rond de kerk staan de veertien staties. Wie met de pelgrims meeloopt, staat bij elke statie even stil en steekt er kaarsen aan. Bij allemaal evenveel, want Cunera deelde eerlijk.',
-    '‘De kaarsen hebben jullie zelf verzameld’, zegt de koster. ‘Zonder het te weten. Kijk maar eens terug.’',
+    'Het is de feestdag van Cunera, de twaalfde juni, en het wordt donker. Onder de toren wordt gezongen. Oude mensen, kinderen, iemand met een hond: iedereen heeft een kaars in zijn hand, en niemand heeft hem al aan.',
+    'Rond de kerk staan de veertien staties. De koster doet zijn reisboek dicht. ‘Het verhaal is uit’, zegt hij, ‘maar jullie zijn er nog niet. Loop jullie hele tocht nog één keer over, hier om de kerk heen. Alles wat jullie vonden, telt mee.’',
+    '‘En als jullie rond zijn, zeg het dan hardop. Ze wachten op jullie.’',
   ],
   material: [
     {
-      kind: 'letter',
+      kind: 'prop',
+      object: 'letter',
       heading: 'Van de koster',
-      paragraphs: [
-        'Meestal vonden jullie onderweg woorden. Maar vier keer was het een getal. Schrijf die vier getallen op.',
-        'Een cijfer is een handvol kaarsen. Een negen is er negen, een vijf is er vijf en een nul is een lege hand. Waar in het getal een cijfer staat, doet er niet toe.',
-        'Leg alles bij elkaar in de mand. Verdeel dan de mand over de staties, bij elke statie evenveel, tot hij leeg is. Hoeveel staties er zijn? Tel ze op de tekening.',
-      ],
-    },
-    {
-      kind: 'cards',
-      caption: 'Hier vonden jullie de vier getallen.',
-      cards: [
-        { title: 'In de boot genomen', lines: ['De reizigers naar Rome.'] },
+      look: { lettering: 'print' },
+      parts: [
         {
-          title: 'Het staat geschreven zoals het gedrukt is',
-          lines: ['De pelgrims op het prentje.'],
+          kind: 'text',
+          paragraphs: [
+            'Zet een knoop of een muntje op de statie met de schelp, onder de toren. Neem jullie negen antwoorden erbij, in de volgorde waarin jullie ze vonden.',
+            'Was het een woord? Loop vooruit, met de klok mee: één statie voor elke letter.\nWas het een hele zin? Loop ook vooruit: één statie voor elk woord. Een woord dat over twee regels liep, is één woord.\nWas het een getal? Loop terug, tegen de klok in: één statie voor elk cijfer.',
+            'Ga na elk antwoord verder vanaf de statie waar je staat. De letter daar schrijf je op. Negen antwoorden, negen letters, en dan weten jullie wat er moet gebeuren.',
+          ],
         },
-        { title: 'Sleutelpositie', lines: ['De sleutels van de voorraadkamer.'] },
-        { title: 'Geknipt voor het goede nummer', lines: ['De kist in de toren.'] },
       ],
     },
     {
       kind: 'drawing',
-      caption: 'De weg langs de staties naar de toren',
-      description:
-        'Een gestippelde weg slingert langs veertien kapelletjes naar een hoge kerktoren, die onder vierkant is en boven achtkantig.',
-      drawing: STATION_ROAD,
+      caption: 'De staties om de kerk, op de avond van 12 juni',
+      description: `Veertien kapelletjes staan in een kring om een hoge kerktoren, die onder vierkant is en boven achtkantig. De eerste, onder de toren, heeft een schelp; daar begint de tocht. Met de klok mee volgen de andere dertien, elk met een letter: ${RING.slice(1).join(', ')}. Daarna ben je weer bij de schelp. Vooruit is met de klok mee, terug is tegen de klok in. Vijf mensen staan klaar met een kaars.`,
+      drawing: STATION_RING,
+    },
+    {
+      kind: 'table',
+      caption: 'Om in te vullen: negen antwoorden, negen letters.',
+      heading: ['Stap', 'Woord, zin of getal?', 'Staties', 'Letter'],
+      rows: ORDINALS.map((ordinal) => [ordinal, '', '', '']),
     },
   ],
   question: 'Hoeveel kaarsen branden er straks bij elke statie?',
   answer: '3',
-  alsoCorrect: ['drie', '3 kaarsen', 'drie kaarsen'],
+  alsoCorrect: ['drie', '3 kaarsen', 'drie kaarsen', 'steek drie', 'steek drie kaarsen'],
   showAnswer: '3',
   explanation:
-    'De cijfers van 1, 9310, 239 en 68 zijn samen 1 + 13 + 14 + 14 = 42 kaarsen. Verdeeld over veertien staties zijn dat er 3 bij elke statie.',
+    'De letters om de kerk zijn S, T, E, E, K, D, R, I, E: steek drie. Reken het nog eens na, zoals de koster doet: de cijfers van 1, 9310, 239 en 68 zijn samen 42, en 42 kaarsen over veertien staties zijn er ook drie. Twee keer gerekend en twee keer hetzelfde, en dan gaan de kaarsen aan.',
   nearMisses: [
     {
       answer: '42',
-      text: 'Zoveel kaarsen zitten er in de mand. Nu nog eerlijk verdelen.',
+      text: 'Zoveel kaarsen branden er straks bij elkaar. De vraag is hoeveel er bij één statie staan.',
     },
     {
-      answer: '687',
-      text: 'Jullie hebben de hele getallen opgeteld. De koster telt cijfer voor cijfer: dat scheelt een hoop kaarsen.',
+      answer: '14',
+      text: 'Zoveel staties zijn er. Loop eromheen en lees de letters waar je stilstaat.',
     },
     {
-      answer: '9618',
-      text: 'Jullie hebben de hele getallen opgeteld. De koster telt cijfer voor cijfer, en verdeelt daarna nog.',
+      answer: 'steek',
+      text: 'Goed gelopen, jullie zijn over de helft. Er komen nog vier letters.',
     },
   ],
   hints: [
-    'Zoek de antwoorden op van de vier stappen op de kaartjes. Daar stond een getal en geen woord.',
-    'Hak de vier getallen in losse cijfers. Elk cijfer is een aantal kaarsen; tel ze allemaal op.',
-    'De reiziger is goed voor één kaars, het prentje voor dertien. Doe hetzelfde met de sleutels en de kist en tel alles samen.',
-    'Er liggen tweeënveertig kaarsen in de mand. Deel ze door het aantal staties rond de kerk.',
+    'Schrijf de negen antwoorden onder elkaar en zet erachter of het een woord, een zin of een getal is. Tel dan letters, woorden of cijfers.',
+    'Het eerste antwoord is een getal van één cijfer: één statie terug, tegen de klok in. Daar staat een S. Het tweede is een zin: zoveel staties vooruit als er woorden in staan.',
+    'De eerste vijf letters zijn S, T, E, E en K. Nu komt een getal van vier cijfers: vier staties terug, tot bij de D.',
+    'De laatste vier letters zijn samen een telwoord. Wie het wil narekenen: tel alle cijfers van de vier getallen op en verdeel ze eerlijk over de staties.',
   ],
 } as const satisfies Puzzle<'stap10', 'stap10_antwoord'>

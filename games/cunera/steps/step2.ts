@@ -1,5 +1,5 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
-import { LETTER_FIELD, SEARCH_WORDS } from '#games/cunera/material/word_search'
+import { GIFTS, PAGE } from '#games/cunera/material/gifts'
 
 export const stap2 = {
   name: 'stap2',
@@ -10,23 +10,26 @@ export const stap2 = {
   story: [
     'De wind zit mee, tot hij tegenzit. Waar de rivier te smal wordt, gaan de schepen aan de ketting en lopen de vrouwen verder. Over de bergen, door de sneeuw, van klooster naar herberg. Wie blaren heeft, mag een dag op de kar. Meestal zit er niemand op de kar, want iedereen wil flink zijn.',
     'Zo komen ze in Rome, en zo gaan ze ook weer terug. Elke avond, vertelt men, schrijft Cunera op wat ze die dag heeft gezien. Haar bladzijden zijn dicht beschreven, want perkament is duur en de dagen zijn vol.',
-    '‘Op deze bladzijde staat van alles door elkaar’, zegt de koster. ‘Haal eruit wat ze onderweg tegenkwam. Dan blijft staan wat ze er zelf van vond.’',
+    'Ze komt arm terug. Elke dag geeft ze iets weg van wat ze bij zich heeft, tot ze alleen de omslagdoek nog overhoudt die ze van haar ouders kreeg. ‘Op deze bladzijde schreef ze alles door elkaar’, zegt de koster. ‘Wat ze weggaf, en wat ze ervan vond. Maar wie iets kreeg, liet een briefje achter.’',
   ],
   material: [
     {
-      kind: 'grid',
-      caption: 'Een bladzijde uit het reisboek',
-      rows: LETTER_FIELD,
+      kind: 'prop',
+      object: 'book_page',
+      heading: 'Uit het reisboek van Cunera',
+      parts: [{ kind: 'grid', caption: 'Zeven dagen, elke dag een regel', rows: PAGE }],
     },
     {
-      kind: 'list',
-      heading: 'Wat Cunera tegenkwam',
-      items: SEARCH_WORDS,
+      kind: 'prop',
+      object: 'card',
+      heading: 'De briefjes, niet op volgorde',
+      look: { lettering: 'print' },
+      parts: [{ kind: 'list', items: GIFTS.map(({ note }) => note) }],
     },
     {
       kind: 'text',
       paragraphs: [
-        'De woorden staan van links naar rechts, van boven naar beneden of schuin, en soms achterstevoren. Een letter kan bij meer dan één woord horen. Lees wat overblijft rij voor rij.',
+        'Elk briefje gaat over één ding. De letters daarvan staan in één regel, van links naar rechts en op volgorde, maar met andere letters ertussen. Streep ze weg: wat in die regel blijft staan, is een woord. Lees de zeven dagen van boven naar beneden. Eén woord was te lang voor een dag en loopt door in de volgende.',
       ],
     },
   ],
@@ -35,7 +38,7 @@ export const stap2 = {
   alsoCorrect: ['depelgrimstochtnaarromewaslang', 'de pelgrims tocht naar rome was lang'],
   showAnswer: 'De pelgrimstocht naar Rome was lang',
   explanation:
-    'Met alle dertien woorden weggestreept blijven er dertig letters staan. Van boven naar beneden, rij voor rij gelezen, schreef Cunera: de pelgrimstocht naar Rome was lang.',
+    'Ze gaf haar wandelstok, kaas, reistas, schoenen, lantaarn, honingpot en strohoed weg. In de zeven regels blijft staan: de, pelgrims, tocht, naar, Rome, was, lang. Wie dat achter elkaar leest, leest haar zin.',
   nearMisses: [
     {
       answer: 'De pelgrimstocht was lang',
@@ -43,7 +46,7 @@ export const stap2 = {
     },
   ],
   hints: [
-    'Begin met de lange woorden, zoals STUURMAN en BEDEVAART, en zoek ook langs de randen, van onder naar boven en schuin. Streep elke letter van een gevonden woord door.',
-    'Er blijven precies dertig letters over. Lees ze rij voor rij, van links naar rechts: het zijn zes woorden, en het eerste is maar twee letters lang.',
+    'Bedenk bij elk briefje eerst welk ding het is, en zoek dan de regel waar alle letters ervan op volgorde in zitten. Elk ding past in één regel. Begin met de kaas: die zit in de tweede.',
+    'In de bovenste regel zit de wandelstok van de herder, in de derde de tas, in de vierde de schoenen. Van onder naar boven: de hoed van de maaier, de pot van de jongen en de lantaarn. Streep ze weg. In de regels blijven 2, 8, 5, 4, 4, 3 en 4 letters over, en het tweede en het derde woord horen aan elkaar.',
   ],
 } as const satisfies Puzzle<'stap2', 'stap2_antwoord'>

@@ -74,7 +74,8 @@ export const adventskalender = {
   symbol: 'maan',
   story: [
     'Aan de muur van de Kaarsenmakerij hangt een adventskalender zo groot als een kast. De nummers staan door elkaar, want dat is de lol ervan.',
-    'De leerling mocht er kaarsjes in aansteken. Niet elke dag: precies om de dag, en op kerstavond, achter 24, het laatste. In de volgorde van de dagen spande ze van lichtje naar lichtje een rode draad, strak van deurtje naar deurtje. De draad is weer van de muur gehaald, maar als je weet waar de lichtjes brandden, zie je hem zo weer voor je.',
+    'Leerling Ingeborg mocht er kaarsjes in aansteken. Niet elke dag: precies om de dag, en op kerstavond, achter 24, het laatste. In de volgorde van de dagen spande ze van lichtje naar lichtje een rode draad, strak van deurtje naar deurtje. De draad is weer van de muur gehaald, maar als je weet waar de lichtjes brandden, zie je hem zo weer voor je.',
+    'Er piept geen deurtje meer, daar heeft ze voor gezorgd. Met het oliekannetje is ze naar Cecilia gelopen.',
   ],
   material: [
     {

@@ -2,15 +2,15 @@ import { circle, group, angular, line, path, star, text, rect } from '#games/kit
 import type { ColorName } from '#games/eindejaar/eindejaar_flags'
 import type { Shape } from '#domain/drawing'
 
-/** The symbol on a sheet and on a wheel of the lock. It tells where the sheet's digit belongs. */
+/** The symbol on a sheet and on the lock. It tells when the sheet's digit turns the dial. */
 export type SymbolName = 'bel' | 'ster' | 'maan'
 
-/** The symbols of the three wheels of each lock, from left to right. */
+/** The symbols on each lock: the sheets whose digits turn its dial, in this order. */
 export const LOCKS = {
-  groen: ['bel', 'ster', 'maan'],
-  rood: ['maan', 'ster', 'bel'],
-  paars: ['ster', 'maan', 'bel'],
-  oranje: ['bel', 'maan', 'ster'],
+  groen: ['bel', 'maan', 'ster'],
+  rood: ['ster', 'maan', 'bel'],
+  paars: ['maan', 'ster', 'bel'],
+  oranje: ['ster', 'maan', 'bel'],
 } as const satisfies Record<ColorName, readonly SymbolName[]>
 
 /** The picture that goes with a colour, so that nobody has to tell colours apart by eye. */

@@ -67,8 +67,8 @@ export const glazen = {
   level: 3,
   symbol: 'bel',
   story: [
-    'Voor het proosten heeft de keukenhulp een toren van vijftien glazen gebouwd. In de fles gaat precies genoeg limonade om vijftien glazen te vullen. ‘Komt dus mooi uit,’ denkt hij, en hij schenkt de hele fles langzaam leeg in het bovenste glas.',
-    'Het komt niet mooi uit.',
+    'Voor het proosten heeft keukenhulp Tobias een toren van vijftien glazen gebouwd. In de fles gaat precies genoeg limonade om vijftien glazen te vullen. ‘Komt dus mooi uit,’ denkt hij, en hij schenkt de hele fles langzaam leeg in het bovenste glas.',
+    'Het komt niet mooi uit. Alleen de kurkentrekker draaide soepel, en daar dankt hij het oliekannetje voor. Jasper heeft het nu.',
   ],
   material: [
     {
@@ -79,12 +79,18 @@ export const glazen = {
       drawing: tower,
     },
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'note',
       heading: 'Zo loopt de limonade',
-      items: [
-        'Een glas loopt pas over als het helemaal vol is.',
-        'Wat over de rand gaat, verdeelt zich gelijk: de helft loopt in het glas linksonder, de helft in het glas rechtsonder.',
-        'Wat uit de onderste rij overloopt, komt op tafel.',
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Een glas loopt pas over als het helemaal vol is.',
+            'Wat over de rand gaat, verdeelt zich gelijk: de helft loopt in het glas linksonder, de helft in het glas rechtsonder.',
+            'Wat uit de onderste rij overloopt, komt op tafel.',
+          ],
+        },
       ],
     },
   ],

@@ -104,7 +104,7 @@ export const kaarsen = {
   level: 3,
   symbol: 'ster',
   story: [
-    'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft de kaarsenmaker drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middeldikke en een dunne. Daarna viel ze in slaap in haar stoel.',
+    'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft Marleen, de kaarsenmaker, drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middeldikke en een dunne. Ze gaf het oliekannetje nog aan Arnold mee en viel in slaap in haar stoel.',
     'Toen ze wakker werd, blies ze de kaarsen alle drie tegelijk uit. Hoelang hebben ze gebrand? Aan de Aftelklok heeft ze niets, want die staat stil. Gelukkig weten kaarsen ook hoe laat het is.',
   ],
   material: [

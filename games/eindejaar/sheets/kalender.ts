@@ -2,7 +2,7 @@ import { group, angular, line, path, drawing, text, rect } from '#games/kit/shap
 import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
-import type { Shape } from '#domain/drawing'
+import type { Color, Shape } from '#domain/drawing'
 
 /** The digits that are already painted. The other faces of each cube are bare. */
 export const CUBES = [
@@ -69,7 +69,7 @@ const cube = (x: number, y: number): Shape =>
     ),
   ])
 
-const holder = group(62, 40, [
+const holder = group(52, 46, [
   path(
     angular([
       [-14, 64],
@@ -82,15 +82,37 @@ const holder = group(62, 40, [
   cube(6, 0),
   cube(86, 0),
   rect(-14, 58, 184, 18, { fill: 'messing' }),
-  path('M 188 70 l 56 -22', { line: 'ink', strokeWidth: 5 }),
-  path('M 244 48 q 20 -14 26 -2 q -10 12 -26 2 Z', { fill: 'wax', strokeWidth: 2 }),
 ])
 
-const workbench = drawing(440, 440, [
+/** A pot of paint with a brush in it. */
+const paintPot = (x: number, fill: Color, lean: number): Shape =>
+  group(x, 122, [
+    group(
+      0,
+      -26,
+      [
+        line(0, 0, 0, -34, { line: 'messing', strokeWidth: 5 }),
+        path('M -5 -34 C -6 -44 -2 -48 0 -54 C 2 -48 6 -44 5 -34 Z', { fill, strokeWidth: 1.8 }),
+      ],
+      { rotate: lean }
+    ),
+    path('M -15 -28 L -13 0 H 13 L 15 -28 Z', { fill: 'white', strokeWidth: 2.2 }),
+    path('M -14.5 -20 L -14 -10 H 14 L 14.5 -20 Z', { fill, strokeWidth: 1.6 }),
+    path('M -15 -28 Q 0 -22 15 -28 Q 0 -34 -15 -28 Z', { fill: 'sand', strokeWidth: 1.8 }),
+  ])
+
+const workbench = drawing(440, 450, [
+  // The attic: beams, a round window with a rocket far away, and the bench.
+  rect(0, 0, 440, 136, { fill: 'sand', line: undefined }),
+  path('M 0 30 L 90 0 M 0 52 L 150 0', { line: 'messing', strokeWidth: 6 }),
+  paintPot(258, 'wax', -9),
+  paintPot(298, 'blue', 7),
+  paintPot(338, 'mos', -4),
+  rect(0, 122, 440, 16, { fill: 'messing' }),
+  path('M 12 130 H 120 M 180 133 H 300 M 340 129 H 428', { strokeWidth: 1.2 }),
   holder,
-  line(20, 122, 420, 122, { line: 'soft', strokeWidth: 2 }),
-  result(28, 150, 'linkerkubus', [3, null, 4, null, 5, null]),
-  result(238, 150, 'rechterkubus', [null, null, 7, null, 8, null]),
+  result(28, 162, 'linkerkubus', [3, null, 4, null, 5, null]),
+  result(238, 162, 'rechterkubus', [null, null, 7, null, 8, null]),
   stamp('oranje', 'ster', 440, 0.85),
 ])
 
@@ -104,7 +126,7 @@ export const kalender = {
   symbol: 'ster',
   story: [
     'Op de Vuurpijlzolder staat een kalender die nooit opraakt: twee houten kubussen naast elkaar in een houder. Samen tonen ze elke dag van de maand met twee cijfers, van 01 tot en met 31.',
-    'De schilder is halverwege het werk naar het oliebollenbuffet gelopen. Vijf vlakken zijn klaar, zeven zijn nog kaal. ‘Het past precies,’ zei ze nog, met een klopje op haar sjablonen. ‘En nee, in mijn doos ontbreekt niets.’',
+    'Schilder Cecilia is halverwege het werk naar het oliebollenbuffet gelopen. Vijf vlakken zijn klaar, zeven zijn nog kaal. ‘Het past precies,’ zei ze nog, met een klopje op haar sjablonen. ‘En nee, in mijn doos ontbreekt niets.’ In het voorbijgaan gaf ze Wilhelmina het oliekannetje.',
   ],
   material: [
     {
@@ -115,13 +137,19 @@ export const kalender = {
       drawing: workbench,
     },
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'sketch',
       heading: 'Wat er over de kubussen bekend is',
-      items: [
-        'Elk vlak krijgt precies één cijfer.',
-        'Elke ochtend zet je ze neer zoals je wilt: je mag ze draaien, kantelen en van plaats verwisselen.',
-        'Elke dag gebruik je allebei de kubussen. De eerste van de maand is dus 01.',
-        `In de doos zitten de sjablonen ${STENCILS.join(', ')}. Elk sjabloon mag je meer dan één keer gebruiken.`,
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Elk vlak krijgt precies één cijfer.',
+            'Elke ochtend zet je ze neer zoals je wilt: je mag ze draaien, kantelen en van plaats verwisselen.',
+            'Elke dag gebruik je allebei de kubussen. De eerste van de maand is dus 01.',
+            `In de doos zitten de sjablonen ${STENCILS.join(', ')}. Elk sjabloon mag je meer dan één keer gebruiken.`,
+          ],
+        },
       ],
     },
   ],

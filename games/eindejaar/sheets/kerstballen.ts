@@ -169,7 +169,8 @@ export const kerstballen = {
   symbol: 'bel',
   story: [
     'Midden in de Dennenhal staat de proefboom. Elke kerstbal uit de fabriek hangt er één nacht in, om te zien of hij mooi draait in het licht.',
-    'De keurmeester is eromheen gelopen en heeft twee foto’s gemaakt: één recht van voren en één recht van achteren. Daarna schoot hij met een kop warme chocolademelk uit over zijn paklijst. De paklijst klopt: controleer er je telling mee.',
+    'Keurmeester Arnold is eromheen gelopen en heeft twee foto’s gemaakt: één recht van voren en één recht van achteren. Daarna schoot hij met een kop warme chocolademelk uit over zijn paklijst. De paklijst klopt: controleer er je telling mee.',
+    'De haakjes van de ballen glijden weer. Het oliekannetje heeft Arnold doorgegeven aan Tobias.',
   ],
   material: [
     {
@@ -185,14 +186,22 @@ export const kerstballen = {
       drawing: photo('achterkant', BACK, DOOR),
     },
     {
-      kind: 'table',
-      caption: 'De paklijst van de hele boom',
-      heading: ['Soort bal', 'Aantal'],
-      rows: [
-        ['gestippeld', `${PACKING_LIST.stippen}`],
-        ['effen', `${PACKING_LIST.effen}`],
-        ['met een ster', `${PACKING_LIST.ster}`],
-        ['gestreept', '(een vlek chocolademelk)'],
+      kind: 'prop',
+      object: 'receipt',
+      heading: 'Paklijst',
+      look: { width: 0.62 },
+      parts: [
+        {
+          kind: 'table',
+          caption: 'De hele boom',
+          heading: ['Soort bal', 'Aantal'],
+          rows: [
+            ['gestippeld', `${PACKING_LIST.stippen}`],
+            ['effen', `${PACKING_LIST.effen}`],
+            ['met een ster', `${PACKING_LIST.ster}`],
+            ['gestreept', '(een vlek chocolademelk)'],
+          ],
+        },
       ],
     },
   ],

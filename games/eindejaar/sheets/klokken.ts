@@ -45,9 +45,47 @@ const PLACES: readonly Point[] = [
   [394, 322],
 ]
 
+/** A leaf or a wing on both sides, so that no housing has a left and a right. */
+const bothSides = (shapes: readonly Shape[]): Shape[] => [
+  ...shapes,
+  group(0, 0, shapes, { mirror: true }),
+]
+
+/** What hangs around the round frame of each clock: the same on the left as on the right. */
+const HOUSINGS: Readonly<Record<string, readonly Shape[]>> = {
+  A: range(16).map((i) => {
+    const [ax, ay] = onCircle(0, 0, 66, i * 22.5)
+    const [bx, by] = onCircle(0, 0, i % 2 ? 78 : 86, i * 22.5)
+    return line(ax, ay, bx, by, { strokeWidth: i % 2 ? 4 : 7, line: 'messing' })
+  }),
+  B: [
+    path('M -74 -34 L 0 -96 L 74 -34 L 74 72 L -74 72 Z', { fill: 'sand' }),
+    path('M -88 -22 L 0 -98 L 88 -22', { strokeWidth: 9 }),
+    path('M -88 -22 L 0 -98 L 88 -22', { line: 'mos', strokeWidth: 5 }),
+  ],
+  C: [
+    ...bothSides([
+      path('M 28 -66 C 34 -96 74 -84 66 -50 Z', { fill: 'orange' }),
+      line(44, 52, 60, 74, { strokeWidth: 8 }),
+    ]),
+    path('M -18 -78 Q 0 -98 18 -78', { strokeWidth: 5 }),
+  ],
+  D: [
+    path(angular(range(8).map((i) => onCircle(0, 0, 84, i * 45 + 22.5))), { fill: 'purple' }),
+    path(angular(range(8).map((i) => onCircle(0, 0, 77, i * 45 + 22.5))), {
+      line: 'paper',
+      strokeWidth: 1.5,
+    }),
+  ],
+  E: bothSides([
+    path('M 20 -66 C 62 -96 92 -52 68 -20 C 84 4 84 40 52 58', { fill: 'blue' }),
+    path('M 58 -58 q 12 10 8 26 M 68 12 q 2 16 -8 26', { line: 'paper', strokeWidth: 2 }),
+  ]),
+}
+
 /**
- * The faces have no numerals, so that the clock in the mirror does not give itself away. Every
- * frame is a circle.
+ * The faces have no numerals, and nothing on a clock has a left and a right, so that the one in the
+ * mirror does not give itself away.
  */
 function clock(name: string, hour: number, minute: number, x: number, y: number): Shape {
   const large = minute * 6
@@ -57,6 +95,7 @@ function clock(name: string, hour: number, minute: number, x: number, y: number)
     return line(0, 0, px, py, { strokeWidth: thick })
   }
   return group(x, y, [
+    ...(HOUSINGS[name] ?? []),
     circle(0, 0, 68, { fill: 'messing' }),
     circle(0, 0, 59, { fill: 'white' }),
     ...range(12).map((i) => {
@@ -81,6 +120,11 @@ function clock(name: string, hour: number, minute: number, x: number, y: number)
 }
 
 const wall = drawing(480, 440, [
+  // Wallpaper, and the rail from which the clocks hang.
+  rect(0, 0, 480, 440, { fill: 'paper', line: undefined }),
+  ...range(12).map((i) =>
+    line(20 + i * 40, 0, 20 + i * 40, 440, { line: 'sand', strokeWidth: i % 2 ? 2 : 9 })
+  ),
   ...CLOCKS.map(({ name, hour, minute }, i) => {
     const [x, y] = PLACES[i]!
     return clock(name, hour, minute, x, y)
@@ -102,8 +146,8 @@ export const klokken = {
   level: 5,
   symbol: 'ster',
   story: [
-    'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje waarop stond hoe hij liep. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
-    'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe.',
+    'Vanmiddag hing Wilhelmina, de klokkenmaker, aan elke klok een kaartje waarop stond hoe hij liep. Haar leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
+    'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe. Alleen de Aftelklok in de hal loopt zelf niet: daarin heeft Wilhelmina net het laatste beetje uit het oliekannetje gedruppeld.',
   ],
   material: [
     {
@@ -113,9 +157,16 @@ export const klokken = {
       drawing: wall,
     },
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'label',
       heading: 'De vijf kaartjes, één bij elke klok',
-      items: CARDS.map((card) => card.text),
+      look: { width: 1 },
+      parts: [
+        {
+          kind: 'list',
+          items: CARDS.map((card) => card.text),
+        },
+      ],
     },
   ],
   question: 'Hoeveel slagen gaf de fabrieksbel de laatste keer voordat de leerling tekende?',

@@ -278,7 +278,7 @@ export const liedrebus = {
   level: 1,
   symbol: 'maan',
   story: [
-    'De nachtploeg van de Vuurpijlzolder zingt bij het werk. Omdat niemand van hen noten kan lezen, heeft de dirigent de liedjes van vannacht getekend. Zeggen doet hij ook niets: hij heeft het te druk met de maat slaan.',
+    'De nachtploeg van de Vuurpijlzolder zingt bij het werk. Omdat niemand van hen noten kan lezen, heeft Theodoor, de dirigent, de liedjes van vannacht getekend. Zeggen doet hij ook niets: hij heeft het te druk met de maat slaan. Zijn muziekstandaard piept sinds vandaag niet meer, en met het oliekannetje is Marleen verdergegaan.',
     'Vannacht staan er drie liedjes op het programma. ‘Samen,’ zegt de oudste bas, ‘vertellen ze ons precies hoeveel vuurpijlen er in een kist gaan.’',
   ],
   material: [
@@ -294,9 +294,15 @@ export const liedrebus = {
       ],
     },
     {
-      kind: 'list',
-      heading: 'Uit het liedboek van het koor',
-      items: SONGBOOK,
+      kind: 'prop',
+      object: 'book_page',
+      heading: 'Liedboek van het koor',
+      parts: [
+        {
+          kind: 'list',
+          items: SONGBOOK,
+        },
+      ],
     },
     {
       kind: 'drawing',

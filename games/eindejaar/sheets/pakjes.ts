@@ -185,7 +185,7 @@ export const pakjes = {
   symbol: 'ster',
   story: [
     'Onder de bomen in de Dennenhal staan vijf pakjes op een plank, voor vijf mensen van de fabriek: de bakker, de kaarsenmaker, de klokkenmaker, de portier en de vuurwerkmeester. In elk pakje zit iets anders: een lantaarn, een legpuzzel, een muziekdoos, een sneeuwbol of een paar wanten.',
-    'De kaartjes zijn eraf gewaaid toen iemand de deur openliet. Gelukkig heeft het meisje van de inpaktafel alles opgeschreven, alleen niet in een handige volgorde. En de klokkenmaker, die staat nergens.',
+    'De kaartjes zijn eraf gewaaid toen iemand de deur openliet. Gelukkig heeft Margot van de inpaktafel alles opgeschreven, alleen niet in een handige volgorde. En de klokkenmaker, die staat nergens. Wel een aantekening in de kantlijn: ‘Oliekannetje is naar Theodoor.’',
   ],
   material: [
     {
@@ -196,9 +196,15 @@ export const pakjes = {
       drawing: shelfDrawing,
     },
     {
-      kind: 'list',
-      heading: 'Uit het schrift van de inpaktafel',
-      items: NOTES.map((note) => note.text),
+      kind: 'prop',
+      object: 'notebook',
+      heading: 'Schrift van de inpaktafel',
+      parts: [
+        {
+          kind: 'list',
+          items: NOTES.map((note) => note.text),
+        },
+      ],
     },
   ],
   question: 'Welk nummer heeft het pakje voor de klokkenmaker?',

@@ -121,7 +121,7 @@ export const slee = {
   symbol: 'bel',
   story: [
     'De laatste doos kaarsen moet naar de hut aan de overkant van de ijsvijver. Dat gaat met de slee, en die slee heeft geen rem.',
-    'Wie afzet, glijdt rechtdoor tot hij niet verder kan. De bezorger heeft stijve benen en wil zo weinig mogelijk afzetten. ‘Er is maar één kortste rit,’ zegt hij, ‘en daarbij kom ik onder vier lantaarns door. Stilstaan onder een lantaarn telt ook.’',
+    'Wie afzet, glijdt rechtdoor tot hij niet verder kan. Jasper, de bezorger, heeft stijve benen en wil zo weinig mogelijk afzetten. ‘Er is maar één kortste rit,’ zegt hij, ‘en daarbij kom ik onder vier lantaarns door. Stilstaan onder een lantaarn telt ook.’ De ijzers heeft hij gesmeerd, en het oliekannetje is door naar Ingeborg.',
   ],
   material: [
     {

@@ -76,7 +76,7 @@ const MAGNIFICATION = 2.4
 
 type Side = 'links' | 'onder' | 'rechts'
 
-/** The soft line along a folded edge, where the paper bends. */
+/** The line along a folded edge, where the paper bends. */
 const bend = (b: number, h: number, side: Side): Shape =>
   path(
     {
@@ -84,7 +84,7 @@ const bend = (b: number, h: number, side: Side): Shape =>
       onder: `M 6 ${h - 5} Q ${b / 2} ${h - 3} ${b - 6} ${h - 5}`,
       rechts: `M ${b - 5} 6 Q ${b - 3} ${h / 2} ${b - 5} ${h - 6}`,
     }[side],
-    { line: 'soft', strokeWidth: 1.6 }
+    { line: 'blue', strokeWidth: 4 }
   )
 
 /**
@@ -131,16 +131,28 @@ function foldedPacket(): Shape {
   ])
 }
 
+/** Open scissors: two blades, a screw, and a ring at each end for a finger. */
 const SCISSORS = group(
-  416,
-  292,
+  404,
+  300,
   [
-    path('M 0 0 L -34 10', { strokeWidth: 4, line: 'soft' }),
-    path('M 0 0 L -34 -6', { strokeWidth: 4, line: 'soft' }),
-    circle(12, 8, 9, { line: 'wax', strokeWidth: 4 }),
-    circle(14, -10, 9, { line: 'wax', strokeWidth: 4 }),
+    path('M -62 -13 C -40 -12 -16 -6 8 3 L 4 9 C -18 4 -40 -4 -62 -13 Z', {
+      fill: 'white',
+      strokeWidth: 2,
+    }),
+    path('M -62 15 C -40 13 -16 6 8 -3 L 4 -9 C -18 -4 -40 5 -62 15 Z', {
+      fill: 'white',
+      strokeWidth: 2,
+    }),
+    path('M 4 4 C 12 6 16 9 20 13 M 4 -4 C 12 -6 16 -9 20 -13', { strokeWidth: 6 }),
+    path('M 4 4 C 12 6 16 9 20 13 M 4 -4 C 12 -6 16 -9 20 -13', { line: 'wax', strokeWidth: 3 }),
+    ...[-1, 1].flatMap((side) => [
+      circle(34, side * 17, 15, { strokeWidth: 9 }),
+      circle(34, side * 17, 15, { line: 'wax', strokeWidth: 5 }),
+    ]),
+    circle(-4, 0, 3.4, { fill: 'messing', strokeWidth: 1.8 }),
   ],
-  { rotate: -32 }
+  { rotate: -24 }
 )
 
 const procedure: Drawing = drawing(532, 470, [
@@ -168,14 +180,15 @@ export const vouwster = {
   level: 5,
   symbol: 'maan',
   story: [
-    'Achter in de Dennenhal vouwt en knipt een stille vrouw papier voor sterrenlantaarns. Ze vouwt drie keer, knipt vier keer, en weet al hoe het wordt voordat ze het vel openslaat.',
+    'Achter in de Dennenhal vouwt en knipt Annelies papier voor sterrenlantaarns. Ze vouwt drie keer, knipt vier keer, en weet al hoe het wordt voordat ze het vel openslaat.',
     'Zo’n vel hangt plat vóór het licht. Elk gat in het papier werpt één ster op de muur. Een hap uit de buitenrand telt niet: daar lekt het licht gewoon weg.',
+    'Vanochtend vroeg gaf ze haar schaar een drup uit het oliekannetje. Daarna mocht Hubert het hebben.',
   ],
   material: [
     {
       kind: 'drawing',
       caption:
-        'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Langs een vouw die klaar is, loopt een dun lijntje; wat erachter uitsteekt, zijn losse randen. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
+        'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Langs een vouw die klaar is, loopt een dikke lijn; wat erachter uitsteekt, zijn losse randen. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
       description:
         'Vier stappen. Een: het vel ligt breed, met een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Twee: het dubbele vel is nu smal en hoog; een vouwlijn loopt van links naar rechts door het midden en de onderste helft gaat naar boven over de bovenste. Drie: een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Vier: het pakje, groter getekend, met vier zwarte stukken die worden weggeknipt: de hoek linksonder, de hoek rechtsonder, een driehoekige hap uit het midden van de linkerzijde en een driehoekige hap uit de bovenkant. Langs de rechterzijde ligt een ronde vouw op losse randen. De stukken raken elkaar niet. Rechtsboven staat het stempel van het blad: een maan.',
       drawing: procedure,

@@ -124,8 +124,8 @@ export const vuurwerk = {
   level: 3,
   symbol: 'bel',
   story: [
-    'De vuurwerkmeester telt af zonder een woord te zeggen. Ze heeft vier buizen, A, B, C en D. Elke buis is een vast aantal waard. Welke buizen er tegelijk branden, vertelt welk getal ze bedoelt: tel hun waarden gewoon bij elkaar op.',
-    'Bij de generale repetitie is van elk getal één foto gemaakt, van tien tot en met één. Een windvlaag blies ze van tafel, en één foto is in de vijver beland. Van de rest hebben er nog vier een getal; bij de andere vijf is het getal door natte wanten uitgeveegd.',
+    'Leontien, de vuurwerkmeester, telt af zonder een woord te zeggen. Ze heeft vier buizen, A, B, C en D. Elke buis is een vast aantal waard. Welke buizen er tegelijk branden, vertelt welk getal ze bedoelt: tel hun waarden gewoon bij elkaar op.',
+    'Bij de generale repetitie is van elk getal één foto gemaakt, van tien tot en met één. Een windvlaag blies ze van tafel, en één foto is in de vijver beland. Van de rest hebben er nog vier een getal; bij de andere vijf is het getal door natte wanten uitgeveegd. Het oliekannetje heeft ze voor de zekerheid aan Margot gegeven: vuur en olie, daar houdt ze niet van.',
   ],
   material: [
     {

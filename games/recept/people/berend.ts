@@ -53,15 +53,19 @@ export const DELIVERIES = [
 const SQUARE = 31
 const MARGIN = 29
 
-function drawBoard(): Drawing {
-  const side = BOARD_SIZE * SQUARE + 2 * MARGIN
-  const squares = new Set(
+/** The squares of the board, counted row by row. */
+const SQUARES = [
+  ...new Set(
     SQUARE_ROWS.flatMap(({ row, column, direction, length }) =>
       range(length).map((i) =>
-        direction === 'liggend' ? `${row},${column + i}` : `${row + i},${column}`
+        direction === 'liggend' ? row * BOARD_SIZE + column + i : (row + i) * BOARD_SIZE + column
       )
     )
-  )
+  ),
+].sort((one, other) => one - other)
+
+function drawBoard(): Drawing {
+  const side = BOARD_SIZE * SQUARE + 2 * MARGIN
   return {
     width: side,
     height: side + 42,
@@ -73,10 +77,12 @@ function drawBoard(): Drawing {
       }),
       circle(side / 2, 12, 5, { fill: 'ink', line: undefined }),
       rect(8, 48, side - 16, side - 14, { radius: 10, fill: 'messing', strokeWidth: 2 }),
-      rect(18, 58, side - 36, side - 34, { radius: 4, fill: 'mos', strokeWidth: 2 }),
-      ...[...squares].map((square): Shape => {
-        const [row, column] = square.split(',').map(Number)
-        return rect(MARGIN + column! * SQUARE, MARGIN + 41 + row! * SQUARE, SQUARE, SQUARE, {
+      rect(16, 56, side - 32, side - 30, { radius: 5, line: 'mos', strokeWidth: 5 }),
+      // Light wood instead of a green board, which would cost a printer half its ink.
+      rect(20, 60, side - 40, side - 38, { radius: 3, fill: 'sand', strokeWidth: 2 }),
+      ...SQUARES.map((square): Shape => {
+        const [row, column] = [Math.floor(square / BOARD_SIZE), square % BOARD_SIZE]
+        return rect(MARGIN + column * SQUARE, MARGIN + 41 + row * SQUARE, SQUARE, SQUARE, {
           fill: 'paper',
           strokeWidth: 2,
         })
@@ -103,19 +109,31 @@ export const berend = {
   material: [
     staffCard('berend'),
     {
+      kind: 'prop',
+      object: 'receipt',
+      heading: 'Leveringen van vandaag',
+      look: { width: 1, lettering: 'print' },
+      parts: [
+        {
+          kind: 'cards',
+          caption: 'De leveringsbonnen. Alles wat hierop staat, stond ook op het bord.',
+          cards: DELIVERIES.map(({ title, words }) => ({
+            title,
+            lines: [words.join(', ')],
+          })),
+        },
+      ],
+    },
+    {
       kind: 'drawing',
       caption:
         'Het voorraadbord. In elke rij vakjes hoort één woord, van links naar rechts of van boven naar beneden.',
       description: `Een bord van 13 rijen en 13 kolommen met ${SQUARE_ROWS.length} rijen vakjes die elkaar kruisen: ${SQUARE_ROWS.map(describeSquareRow).join('; ')}. Alle vakjes zijn leeg.`,
       drawing: drawBoard(),
-    },
-    {
-      kind: 'cards',
-      caption: 'De leveringsbonnen. Alles wat hierop staat, stond ook op het bord.',
-      cards: DELIVERIES.map(({ title, words }) => ({
-        title,
-        lines: [words.join(', ')],
-      })),
+      pen: {
+        ...{ kind: 'letter', x: MARGIN, y: MARGIN + 41, side: SQUARE },
+        ...{ rows: BOARD_SIZE, columns: BOARD_SIZE, squares: SQUARES },
+      },
     },
   ],
   question: 'Wat had Berend in huis dat op geen enkele bon staat?',

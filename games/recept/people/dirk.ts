@@ -154,28 +154,56 @@ export const dirk = {
   material: [
     staffCard('dirk'),
     {
-      kind: 'table',
-      caption: 'Het rondeboek van Dirk',
-      heading: ['Tijd', 'Post', 'Stempel'],
-      rows: PATROL_LOG.map(({ time, post }) => [time, post, STAMPS[post]]),
+      kind: 'prop',
+      object: 'menu',
+      heading: 'Programma van de avond',
+      parts: [
+        {
+          kind: 'table',
+          caption:
+            'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
+          heading: ['Tijd', 'Onderdeel'],
+          rows: PROGRAM.map(({ time, part }) => [time, part]),
+        },
+      ],
     },
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'notebook',
+      heading: 'Rondeboek',
+      parts: [
+        {
+          kind: 'table',
+          caption: 'Het rondeboek van Dirk',
+          heading: ['Tijd', 'Post', 'Stempel'],
+          rows: PATROL_LOG.map(({ time, post }) => [time, post, STAMPS[post]]),
+        },
+      ],
+    },
+    {
+      kind: 'prop',
+      object: 'note',
       heading: 'Wat de gasten zagen',
-      items: TESTIMONIES.map(({ statement }) => statement),
+      parts: [
+        {
+          kind: 'list',
+          items: TESTIMONIES.map(({ statement }) => statement),
+        },
+      ],
     },
     {
-      kind: 'table',
-      caption: 'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
-      heading: ['Tijd', 'Onderdeel'],
-      rows: PROGRAM.map(({ time, part }) => [time, part]),
-    },
-    {
-      kind: 'letter',
+      kind: 'prop',
+      object: 'letter',
       heading: 'Aleida, achter op haar programma',
-      paragraphs: [
-        ...DEVIATIONS.map(({ remark }) => remark),
-        'De rest duurde precies zo lang als op het programma staat. We zijn op tijd begonnen en hebben nergens gewacht.',
+      look: { fold: undefined },
+      parts: [
+        {
+          kind: 'text',
+          paragraphs: [
+            ...DEVIATIONS.map(({ remark }) => remark),
+            'De rest duurde precies zo lang als op het programma staat. We zijn op tijd begonnen en hebben nergens gewacht.',
+          ],
+        },
       ],
     },
   ],

@@ -105,20 +105,27 @@ export const gerda = {
   material: [
     staffCard('gerda'),
     {
-      kind: 'table',
-      caption: 'Het kasboek van die avond, in de volgorde van de bonnen',
-      heading: ['Bon', 'Omschrijving', ...FLOORS],
-      rows: CASH_BOOK.map(({ description, storey, euro }, i) => [
-        String(i + 1),
-        description,
-        ...FLOORS.map((name) => (name === storey ? `€ ${euro}` : '')),
-      ]),
-    },
-    {
       kind: 'drawing',
       caption: 'De schrijfmachine van Gerda. Twee hefbomen zijn te zien.',
       description: `Een schrijfmachine met vier rijen toetsen. Bovenaan de cijfers ${[...DIGIT_KEYS].join(' ')}. Daaronder drie rijen letters: ${KEY_ROWS.map((row) => [...row].join(' ')).join('; ')}. Elke rij begint iets verder naar rechts dan de rij erboven. Van twee toetsen is de koperen hefboom te zien: van de 1 loopt hij schuin naar beneden langs de Q, de A en de Z, van de 7 langs de U, de J en de M.`,
       drawing: drawTypewriter(),
+    },
+    {
+      kind: 'prop',
+      object: 'cash_book',
+      heading: 'Kasboek',
+      parts: [
+        {
+          kind: 'table',
+          caption: 'Van die avond, in de volgorde van de bonnen',
+          heading: ['Bon', 'Omschrijving', ...FLOORS],
+          rows: CASH_BOOK.map(({ description, storey, euro }, i) => [
+            String(i + 1),
+            description,
+            ...FLOORS.map((name) => (name === storey ? `€ ${euro}` : '')),
+          ]),
+        },
+      ],
     },
   ],
   question: 'Wat hield Gerda die avond verborgen? Eén woord is genoeg.',

@@ -22,13 +22,19 @@ export const peopleFinale = {
       drawing: drawStaffPhoto(),
     },
     {
-      kind: 'letter',
+      kind: 'prop',
+      object: 'letter',
       heading: 'Achterop de foto',
-      paragraphs: [
-        'Wie hier werkt, heeft vroeg of laat een geheim. Ik hoef het niet helemaal te weten. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
-        'Maar leg die stukjes wel in de rij zoals het hoort. Dan lees ik in jullie geheimen waarom ik hier elke ochtend het licht aandoe.',
+      parts: [
+        {
+          kind: 'letter',
+          paragraphs: [
+            'Wie hier werkt, heeft vroeg of laat een geheim. Ik hoef het niet helemaal te weten. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
+            'Maar leg die stukjes wel in de rij zoals het hoort. Dan lees ik in jullie geheimen waarom ik hier elke ochtend het licht aandoe.',
+          ],
+          signature: 'Willem Ketel',
+        },
       ],
-      signature: 'Willem Ketel',
     },
     {
       kind: 'cards',

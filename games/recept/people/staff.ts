@@ -68,12 +68,14 @@ export const STAFF: Readonly<Record<Person, Card>> = {
 export function staffCard(person: Person): Material {
   const { name, jobTitle, employedSince, key, note } = STAFF[person]
   return {
-    kind: 'cards',
-    caption: 'Uit de kaartenbak van De Koperen Ketel',
-    cards: [
+    kind: 'prop',
+    object: 'card',
+    heading: `${name}, ${jobTitle}`,
+    look: { width: 0.8, fastening: 'tape', ruling: 'lines' },
+    parts: [
       {
-        title: `${name}, ${jobTitle}`,
-        lines: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`, note],
+        kind: 'text',
+        paragraphs: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`, note],
       },
     ],
   }

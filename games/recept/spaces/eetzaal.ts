@@ -124,15 +124,29 @@ export const eetzaal = {
       drawing: dinnerTable(),
     },
     {
-      kind: 'table',
-      caption: 'De servetringen',
-      heading: ['Gast', 'Op de ring'],
-      rows: GUESTS.map(({ name, ring }) => [name, ring]),
+      kind: 'prop',
+      object: 'seating_card',
+      heading: 'De ronde tafel',
+      look: { width: 0.7 },
+      parts: [
+        {
+          kind: 'table',
+          caption: 'De servetringen',
+          heading: ['Gast', 'Op de ring'],
+          rows: GUESTS.map(({ name, ring }) => [name, ring]),
+        },
+      ],
     },
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'note',
       heading: 'Opgevangen in de gang',
-      items: REMARKS.map((remark) => remark.text),
+      parts: [
+        {
+          kind: 'list',
+          items: REMARKS.map((remark) => remark.text),
+        },
+      ],
     },
   ],
   question: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',

@@ -62,9 +62,9 @@ export const DANCE_CARD: readonly {
   { dance: 'Quickstep', pair: ['Henk', 'Koos'] },
 ]
 
-/** A pole from the shoulder with a square flag at its end, half red and half white. */
+/** A pole from the hand with a square flag at its end, half red and half white. */
 function flag(x: number, y: number, length: number, degrees: number): Shape[] {
-  const cloth = Math.min(length * 0.42, 21)
+  const cloth = Math.min(length * 0.4, 21)
   const top = onCircle(x, y, length, degrees)
   return [
     line(x, y, ...top, { strokeWidth: 3 }),
@@ -80,30 +80,71 @@ function flag(x: number, y: number, length: number, degrees: number): Shape[] {
   ]
 }
 
-function signaler(letter: string, i: number): Shape[] {
-  const x = 60 + (i % 5) * 82
-  const y = 58 + Math.floor(i / 5) * 98
+/** A sleeve with a hand, from the shoulder towards a flag. */
+function arm(x: number, y: number, long: number, degrees: number, fill: Color): Shape[] {
+  const hand = onCircle(x, y, long, degrees)
   return [
-    path(`M${x - 7} ${y - 3} L${x + 7} ${y - 3} L${x + 5} ${y + 24} L${x - 5} ${y + 24} Z`, {
-      fill: 'blue',
-      strokeWidth: 1.5,
+    line(x, y, ...hand, { strokeWidth: 10 }),
+    line(x, y, ...hand, { strokeWidth: 6, line: fill }),
+    circle(...hand, 4, { fill: 'sand', strokeWidth: 1.8 }),
+  ]
+}
+
+const CELL = { wide: 98, high: 122 } as const
+const SAILORS_WIDE = 6
+
+/** A sailor with legs apart. No two stand alike; what they hold does not move along. */
+function signaler(letter: string, i: number): Shape[] {
+  const x = 68 + (i % SAILORS_WIDE) * CELL.wide
+  const y = 72 + Math.floor(i / SAILORS_WIDE) * CELL.high
+  const sway = [-3, 2, 0, 3, -2][(i * 3) % 5]!
+  const directions = SIGNALS[letter]!
+  return [
+    // Bell-bottoms and shoes.
+    path(
+      `M${x - 9} ${y + 16} L${x + 9} ${y + 16} L${x + 14 + sway} ${y + 42} L${x + 3 + sway / 2} ${y + 42} L${x} ${y + 25} L${x - 3 + sway / 2} ${y + 42} L${x - 14 + sway} ${y + 42} Z`,
+      { fill: 'white', strokeWidth: 2 }
+    ),
+    ...[-9, 9].map((dx) =>
+      line(x + dx + sway - 3, y + 44, x + dx + sway + 4, y + 44, { strokeWidth: 4 })
+    ),
+    path(
+      `M${x - 12} ${y - 6} Q${x} ${y - 12} ${x + 12} ${y - 6} L${x + 10} ${y + 20} Q${x} ${y + 24} ${x - 10} ${y + 20} Z`,
+      { fill: 'blue', strokeWidth: 2 }
+    ),
+    ...directions.flatMap((degrees) => flag(x, y - 2, 46, degrees)),
+    ...directions.flatMap((degrees) => arm(x, y - 2, 22, degrees, 'blue')),
+    path(`M${x - 9} ${y - 9} L${x} ${y + 6} L${x + 9} ${y - 9} Z`, {
+      fill: 'white',
+      strokeWidth: 1.8,
     }),
-    ...SIGNALS[letter]!.flatMap((degrees) => flag(x, y, 27, degrees)),
-    circle(x, y - 10, 6, { fill: 'sand', strokeWidth: 1.5 }),
-    ...[-2, 2].map((dx) => circle(x + dx, y - 10, 0.9, { fill: 'ink', line: undefined })),
-    text(x - 27, y + 44, letter, 20, { letter: 'title', bold: true }),
+    group(
+      x,
+      y - 20,
+      [
+        circle(0, 0, 11, { fill: 'sand', strokeWidth: 2 }),
+        circle(-4, 1, 1.4, { fill: 'ink', line: undefined }),
+        circle(4, 1, 1.4, { fill: 'ink', line: undefined }),
+        path(i % 3 === 1 ? 'M-4 6 h8' : 'M-4 5 q4 4 8 0', { strokeWidth: 1.5 }),
+        path('M-12 -6 Q0 -12 12 -6 L11 -11 Q0 -18 -11 -11 Z', { fill: 'white', strokeWidth: 1.8 }),
+        path('M11 -8 l7 5 M11 -8 l4 8', { strokeWidth: 1.5 }),
+      ],
+      { rotate: sway * 2 }
+    ),
+    text(x, y + 67, letter, 23, { letter: 'title', bold: true }),
   ]
 }
 
 function program(): Drawing {
+  const [wide, high] = [SAILORS_WIDE * CELL.wide + 36, 5 * CELL.high + 42]
   return {
-    width: 440,
-    height: 640,
+    width: wide,
+    height: high,
     shapes: [
-      ...frame(440, 640),
+      ...frame(wide, high),
       ...Object.keys(SIGNALS).flatMap(signaler),
-      text(276, 570, 'De matroos kijkt je aan.', 18),
-      line(206, 590, 346, 590, { strokeWidth: 2, line: 'messing' }),
+      text(416, high - 76, 'De matroos kijkt je aan.', 24, { letter: 'title' }),
+      line(290, high - 56, 542, high - 56, { strokeWidth: 2, line: 'messing' }),
     ],
   }
 }
@@ -115,41 +156,61 @@ const spot = (i: number) => ({ x: 62 + (i % 4) * 114, y: 122 + Math.floor(i / 4)
 
 const GENTLEMEN: readonly Dancer[] = ['Joris', 'Koos', 'Henk', 'Wim']
 
-/** A dress or a suit, from the shoulders to the shoes. */
-function clothing(name: Dancer, x: number, y: number, fill: Color): Shape[] {
-  const shoes = (footer: number) =>
-    [-1, 1].map((side) =>
-      line(x + side * 9, y + footer, x + side * 16, y + footer, { strokeWidth: 6 })
-    )
-  if (GENTLEMEN.includes(name)) {
+/** How each dancer moves: the bend of the body, in degrees. Flags do not move along. */
+const BEND = [-7, 6, 8, -5, 6, -8, 5, -6] as const
+
+/** A swirling dress, or a suit with one leg lifted, around the shoulders at (0, 0). */
+function clothing(gentleman: boolean, fill: Color): Shape[] {
+  const skin = { fill: 'sand', strokeWidth: 2 } as const
+  if (gentleman)
     return [
-      ...shoes(71),
-      path(
-        `M${x - 17} ${y - 6} L${x + 17} ${y - 6} L${x + 18} ${y + 68} L${x + 3} ${y + 68} L${x} ${y + 40} L${x - 3} ${y + 68} L${x - 18} ${y + 68} Z`,
-        { fill, strokeWidth: 2 }
-      ),
+      path('M-15 30 L-17 66 L-4 66 L0 42 L16 56 L6 66 L15 72 L29 56 L15 30 Z', {
+        fill: 'ink',
+        strokeWidth: 2,
+      }),
+      path('M-26 70 Q-24 62 -8 64 L-6 70 Z M5 66 L18 74 L12 80 L-1 73 Z', {
+        fill: 'messing',
+        strokeWidth: 2,
+      }),
+      path('M-18 -6 Q0 -12 18 -6 L16 34 L2 28 L-16 34 Z', { fill, strokeWidth: 2 }),
+      path('M-7 -8 L0 12 L7 -8 Z', { fill: 'white', strokeWidth: 1.8 }),
+      path('M0 -4 L-7 -8 V1 Z M0 -4 L7 -8 V1 Z', { fill: 'wax', strokeWidth: 1.5 }),
     ]
-  }
   return [
-    ...[-9, 9].map((dx) => line(x + dx, y + 56, x + dx, y + 74, { strokeWidth: 4 })),
-    ...shoes(74),
+    path('M-10 50 L-14 70 M8 50 L22 66', { strokeWidth: 7 }),
+    path('M-10 50 L-14 70 M8 50 L22 66', { line: 'sand', strokeWidth: 3 }),
+    path('M-22 74 Q-18 66 -9 70 L-10 75 Z M18 64 L30 68 L25 74 L16 71 Z', {
+      fill: 'wax',
+      strokeWidth: 2,
+    }),
     path(
-      `M${x - 12} ${y - 6} L${x + 12} ${y - 6} L${x + 31} ${y + 58} Q${x} ${y + 70} ${x - 31} ${y + 58} Z`,
-      { fill, strokeWidth: 2 }
+      'M-12 -6 Q0 2 12 -6 L10 18 Q30 34 38 48 Q24 58 12 52 Q0 64 -12 54 Q-26 60 -34 46 Q-22 34 -10 18 Z',
+      {
+        fill,
+        strokeWidth: 2,
+      }
     ),
+    path('M-4 24 Q-10 40 -14 50 M6 24 Q12 40 14 48', { strokeWidth: 1.5 }),
+    path('M-12 -6 Q0 4 12 -6 L9 -9 H-9 Z', skin),
   ]
 }
 
-function head(name: Dancer, x: number, y: number): Shape[] {
+/** The face and hair around the middle of the head, which no two dancers share. */
+function head(name: Dancer, i: number): Shape[] {
   const hair = GENTLEMEN.includes(name)
-    ? `M${x - 13} ${y - 22} Q${x} ${y - 42} ${x + 13} ${y - 22} Z`
-    : `M${x - 16} ${y - 10} Q${x - 18} ${y - 38} ${x} ${y - 38} Q${x + 18} ${y - 38} ${x + 16} ${y - 10} L${x + 11} ${y - 24} Q${x} ${y - 32} ${x - 11} ${y - 24} Z`
+    ? [
+        'M-13 -4 Q-12 -20 4 -17 Q16 -16 13 -3 Q4 -11 -13 -4 Z',
+        'M-14 0 Q-16 -20 0 -18 Q17 -20 14 0 Q8 -10 -14 0 Z',
+      ][i % 2]!
+    : [
+        'M-17 12 Q-20 -20 0 -19 Q20 -20 17 12 L11 -4 Q0 -12 -11 -2 Z',
+        'M-14 0 Q-16 -19 0 -18 Q16 -19 14 0 Q6 -10 -14 0 Z M0 -26 a8 8 0 1 0 0.1 0 Z',
+      ][i % 2]!
   return [
-    circle(x, y - 20, 13, { fill: 'sand', strokeWidth: 2 }),
-    path(hair, { fill: 'ink', line: undefined }),
-    circle(x - 5, y - 18, 1.5, { fill: 'ink', line: undefined }),
-    circle(x + 5, y - 18, 1.5, { fill: 'ink', line: undefined }),
-    path(`M${x - 4} ${y - 13} q4 4 8 0`, { strokeWidth: 1.5 }),
+    circle(0, 0, 13, { fill: 'sand', strokeWidth: 2 }),
+    path(hair, { fill: (['ink', 'messing', 'wax', 'soft'] as const)[i % 4], strokeWidth: 1.8 }),
+    path('M-7 1 q2.5 -3 5 0 M3 1 q2.5 -3 5 0', { strokeWidth: 1.8 }),
+    path('M-4 6 q4.5 4 9 -1', { strokeWidth: 1.6 }),
   ]
 }
 
@@ -161,15 +222,28 @@ function cord(x: number): number {
 
 function dancer({ name, direction }: (typeof DANCERS)[number], i: number): Shape[] {
   const { x, y } = spot(i)
+  const gentleman = GENTLEMEN.includes(name)
+  const fill = (['mos', 'messing', 'blue'] as const)[(i + Math.floor(i / 4)) % 3]!
   // The thread moves aside for a flag that is held straight up, which would hide it.
   const thread = direction === 0 ? x + 7 : x
+  // The free arm is on the other side of the flag.
+  const free = direction > 180 || direction === 0 ? 1 : -1
   return [
     line(thread, y - 90 + cord(thread), thread, y - 20, { strokeWidth: 1.5, line: 'messing' }),
-    ...clothing(name, x, y, (['mos', 'messing', 'blue'] as const)[(i + Math.floor(i / 4)) % 3]!),
+    group(
+      x,
+      y,
+      [
+        path(`M${free * 13} -2 L${free * 27} 10 L${free * 12} 22`, { strokeWidth: 9 }),
+        path(`M${free * 13} -2 L${free * 27} 10 L${free * 12} 22`, { line: fill, strokeWidth: 5 }),
+        ...clothing(gentleman, fill),
+      ],
+      { rotate: BEND[i] }
+    ),
     // A flag that is held straight up goes behind the head and shows above it.
-    ...flag(x, y + 4, direction === 0 ? 70 : 50, direction),
-    ...head(name, x, y),
-    circle(x, y + 4, 4, { fill: 'paper', strokeWidth: 2 }),
+    ...flag(x, y + 4, direction === 0 ? 72 : 54, direction),
+    ...arm(x, y + 4, 26, direction, fill),
+    group(x + BEND[i]! * 0.4, y - 20, head(name, i), { rotate: -BEND[i]! }),
     text(x, y + 100, name, 20, { letter: 'title', bold: true }),
   ]
 }
@@ -220,10 +294,16 @@ export const feestzaal = {
       drawing: garland(),
     },
     {
-      kind: 'table',
-      caption: 'Het balboekje, zoals de muzikanten het invulden',
-      heading: ['Dans', 'Naam', 'Paar'],
-      rows: DANCE_CARD.map(({ dance, pair: paar }, i) => [String(i + 1), dance, paar.join(' en ')]),
+      kind: 'prop',
+      object: 'card',
+      heading: 'Balboekje',
+      parts: [
+        {
+          kind: 'list',
+          numbered: true,
+          items: DANCE_CARD.map(({ dance, pair }) => `${dance}: ${pair.join(' en ')}`),
+        },
+      ],
     },
     {
       kind: 'drawing',

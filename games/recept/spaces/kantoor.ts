@@ -121,20 +121,37 @@ export const kantoor = {
   ],
   material: [
     {
-      kind: 'cards',
-      caption: 'Voldaan in april',
-      cards: PAID.map((receipt) => ({
-        title: `${receipt.day} april`,
-        lines: [...lines(receipt), `Totaal: ${receipt.total} euro`],
-      })),
+      kind: 'prop',
+      object: 'receipt',
+      heading: 'De kruidenier',
+      stamp: 'VOLDAAN',
+      look: { width: 1, lettering: 'print' },
+      parts: [
+        {
+          kind: 'cards',
+          caption: 'Voldaan in april',
+          cards: PAID.map((receipt) => ({
+            title: `${receipt.day} april`,
+            lines: [...lines(receipt), `Totaal: ${receipt.total} euro`],
+          })),
+        },
+      ],
     },
     {
-      kind: 'cards',
-      caption: 'Open in mei, op de stapel zoals hij viel',
-      cards: OPEN.map((receipt) => ({
-        title: `${receipt.day} mei`,
-        lines: [...lines(receipt), 'Totaal: een inktvlek'],
-      })),
+      kind: 'prop',
+      object: 'receipt',
+      heading: 'De kruidenier',
+      look: { width: 1, lettering: 'print' },
+      parts: [
+        {
+          kind: 'cards',
+          caption: 'Open in mei, op de stapel zoals hij viel',
+          cards: OPEN.map((receipt) => ({
+            title: `${receipt.day} mei`,
+            lines: [...lines(receipt), 'Totaal: een inktvlek'],
+          })),
+        },
+      ],
     },
     {
       kind: 'drawing',

@@ -1,5 +1,6 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Space } from '#games/recept/recept_flags'
+import { KITCHEN } from '#games/recept/spaces/kitchen_picture'
 import { time } from '#games/recept/spaces/recept_drawing'
 
 /** An ingredient with its amount on the old card and on the new one. */
@@ -141,19 +142,34 @@ export const keuken = {
   ],
   material: [
     {
-      kind: 'cards',
-      caption:
-        'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
-      cards: CARDS.map(({ dish, outOfOven, van: from, to, lines }) => ({
-        title: dish,
-        lines: [
-          `Van ${from} naar ${to} personen`,
-          ...lines.map(
-            ([ingredient, old, updated, unit]) => `${ingredient}: ${old} → ${updated} ${unit}`
-          ),
-          `Uit de oven om ${time(outOfOven)} uur`,
-        ],
-      })),
+      kind: 'drawing',
+      caption: 'De keuken om half tien. De leerling telt.',
+      description:
+        'Een keuken met een oven, een ovenklok die half tien aanwijst, koperen pannen en een rek met negen kaarten. De leerling telt iets op zijn vingers. Wat op de kaarten staat, staat hieronder.',
+      drawing: KITCHEN,
+    },
+    {
+      kind: 'prop',
+      object: 'recipe_card',
+      heading: 'Uit het kaartenrek',
+      look: { ruling: 'none' },
+      parts: [
+        {
+          kind: 'cards',
+          caption:
+            'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
+          cards: CARDS.map(({ dish, outOfOven, van: from, to, lines }) => ({
+            title: dish,
+            lines: [
+              `Van ${from} naar ${to} personen`,
+              ...lines.map(
+                ([ingredient, old, updated, unit]) => `${ingredient}: ${old} → ${updated} ${unit}`
+              ),
+              `Uit de oven om ${time(outOfOven)} uur`,
+            ],
+          })),
+        },
+      ],
     },
   ],
   question:

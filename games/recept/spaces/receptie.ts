@@ -170,15 +170,27 @@ export const receptie = {
   ],
   material: [
     {
-      kind: 'list',
-      heading: 'Het gastenboek, van boven naar beneden',
-      items: GUEST_BOOK.map((guest) => `‘${guest.text}’`),
+      kind: 'prop',
+      object: 'guest_book',
+      heading: 'Gastenboek',
+      parts: [
+        {
+          kind: 'text',
+          paragraphs: GUEST_BOOK.map((guest) => `‘${guest.text}’`),
+        },
+      ],
     },
     {
-      kind: 'table',
-      caption: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
-      heading: ['Beroep', 'Naam'],
-      rows: GUEST_LIST.map(({ profession, name }) => [profession, name]),
+      kind: 'prop',
+      object: 'rota',
+      heading: 'Gastenlijst. Niet iedereen heeft iets geschreven.',
+      stamp: '30 MEI',
+      parts: [
+        {
+          kind: 'list',
+          items: GUEST_LIST.map(({ profession, name }) => `${profession}: ${name}`),
+        },
+      ],
     },
     {
       kind: 'drawing',

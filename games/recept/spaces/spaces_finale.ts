@@ -104,7 +104,7 @@ const FURNITURE: readonly Shape[] = [
   rect(348, 166, 52, 24, { radius: 6, fill: 'white', strokeWidth: 1.5 }),
 ]
 
-function floorPlan(): Drawing {
+export function floorPlan(): Drawing {
   return {
     width: 440,
     height: 590,
@@ -122,6 +122,9 @@ function floorPlan(): Drawing {
     ],
   }
 }
+
+/** Where the rooms lie, and the waiter's way past the numbers beside the doors. */
+export const FLOOR_PLAN_IN_WORDS = `Negen ruimten in drie rijen. Onderaan, van links naar rechts: Receptie, Gang, Kantoor. In het midden: Feestzaal, Bar, Toiletten. Bovenaan: Eetzaal, Keuken, Spoelkeuken. De stippellijn is de ronde van de kelner. Ze begint links onderaan, bij de deur van de receptie, waar staat: hier komt de kelner binnen. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${ROOMS.map(({ name, door: number }) => `${name} ${number}`).join(', ')}.`
 
 export const spacesFinale = {
   name: 'ruimten_antwoord',

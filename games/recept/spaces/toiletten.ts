@@ -106,7 +106,7 @@ export const toiletten = {
     {
       kind: 'drawing',
       caption:
-        'Twee muren van vijfentwintig tegels breed en dertien hoog. In het echt zit op allebei linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel.',
+        'Twee muren van vijfentwintig tegels breed en dertien hoog. In het echt zit op allebei linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel. Een zakspiegeltje naast het vel zet de onderste muur weer goed.',
       description: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,
       drawing: drawing(),
     },

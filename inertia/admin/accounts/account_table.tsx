@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { ROLE_NAMES } from '#domain/admin/roles'
+import { ROLE_NAMES } from '#domain/admin/accounts/roles'
 import type { AccountChange } from './change_account'
 import { accessInWords } from '~/admin/game_masters/access_words'
 import { Table } from '~/admin/shell/table'

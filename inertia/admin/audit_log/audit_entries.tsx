@@ -12,14 +12,16 @@ export function AuditEntries({
 }) {
   if (lines.length === 0) return <p className="text-soft">{empty}</p>
   return (
-    <Table name="Wijzigingen" columns={['Wanneer', 'Wie', 'Wat']}>
+    <Table name="Wijzigingen" columns={['Wanneer', 'Wie', 'Wat']} onPhone="stacked">
       {lines.map(({ id, at, who, sentence }) => (
         <tr key={id}>
           <th scope="row">
             <Time at={at} />
           </th>
-          <td className="name">{who}</td>
-          <td className="min-w-[18rem] wrap-anywhere">{sentence}</td>
+          <td data-heading="Wie" className="name">
+            {who}
+          </td>
+          <td className="wrap-anywhere sm:min-w-[18rem]">{sentence}</td>
         </tr>
       ))}
     </Table>

@@ -8,7 +8,7 @@ import { adminRoute } from '~/wire/admin_routes'
 
 type Props = { backup: Data.Admin.Backups.Backup; onClose: () => void }
 
-/** The password once more, before everything that the shop knows goes along in one file. */
+/** Asks for the password again, because the file holds everything that the shop knows. */
 export function DownloadForm({ backup, onClose }: Props) {
   const [current, setCurrent] = useState('')
   const { submit, loading, errors, generalError } = useForm({ fields: ['huidig'] })

@@ -46,8 +46,8 @@ export function RestorePanel() {
           <Command>NODE_ENV=production npx node build/ace.js shop:recover-from-mollie</Command>
         </li>
         <li>
-          Start de winkel en kijk bij Aandacht. Gratis bestellingen, berichten en herroepingen van
-          na de kopie zijn weg.
+          Start de winkel en kijk bij Vandaag. Gratis bestellingen, berichten en herroepingen van na
+          de kopie zijn weg.
         </li>
       </ol>
     </Panel>

@@ -11,7 +11,7 @@ import { adminRoute } from '~/wire/admin_routes'
 type Grant = Data.Admin.GameMasters.Grant
 type Props = { customerId: number; gameMasters: Grant[]; dialog: DialogInUse }
 
-/** Who leads this evening beside the owners: their invitations, and a new one. */
+/** The game masters of this evening, with their invitations and the form for a new one. */
 export function GameMastersPanel({ customerId, gameMasters, dialog }: Props) {
   const { run, outcome, busy, error } = usePageAction()
 

@@ -5,10 +5,10 @@ import { handOn, type PayloadWithout, type WithPayload } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
 const NOT_LOGGED_IN = 401
-/** Who presses the same again within this time, after no answer came, tries again. */
+/** The same press within this time, after one without an answer, counts as another try. */
 const SAME_PRESS_MS = 60_000
 
-/** What a call takes whose key the press itself gives. */
+/** What a call takes, without the key that the press adds. */
 export type OnceOf<Name extends string> = PayloadWithout<Name, 'sleutel'>
 
 /** The calls of one form or panel of the admin area, see `useForm`. */

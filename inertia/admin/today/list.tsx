@@ -5,31 +5,23 @@ import { Table, type Columns } from '~/admin/shell/table'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
+  /** Of its heading, to which the tiles lead. */
+  id: string
   title: string
-  empty: string
   columns: Columns
-  /** Whether the title shows the number of rows. */
-  withCount?: boolean
   /** What can be done with all rows at once. */
   action?: ReactNode
   children: ReactNode[]
 }
 
-/** A table with its title, or a sentence that explains why it is empty. */
-export function List({ title, empty, columns, withCount = false, action, children }: Props) {
-  const count = children.length
+/** A table under its title, which tells the number of rows. */
+export function List({ id, title, columns, action, children }: Props) {
   return (
-    <Panel title={withCount && count > 0 ? `${title} (${count})` : title}>
-      {count === 0 ? (
-        <p className="text-soft">{empty}</p>
-      ) : (
-        <>
-          {action && <p className="mb-3">{action}</p>}
-          <Table name={title} columns={columns} onPhone="stacked">
-            {children}
-          </Table>
-        </>
-      )}
+    <Panel id={id} title={`${title} (${children.length})`}>
+      {action && <p className="mb-3">{action}</p>}
+      <Table name={title} columns={columns} onPhone="stacked">
+        {children}
+      </Table>
     </Panel>
   )
 }

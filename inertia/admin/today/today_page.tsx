@@ -1,7 +1,9 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { AlarmList, MailList } from './attention_lists'
+import { AlarmList, MailList } from './alarms_and_mails'
 import { List } from './list'
+import { firstDay, TodayTiles } from './today_tiles'
+import { OrderList } from '~/shop/orders/order_list'
 import { Time, Deadline } from '~/ui/time'
 import { Parcels } from '~/shop/parcels/parcels'
 import { Panel } from '~/admin/shell/panel'
@@ -21,13 +23,15 @@ type Props = {
   withdrawals: OpenRow[]
   alarms: Data.Shop.Alarms.Alarm[]
   mails: Data.Shop.Mails.Mail[]
+  /** These are tried again without anybody. */
+  retrying: Data.Shop.Mails.Mail[]
+  latest: Data.Shop.Orders.OrderRow[]
 }
 
 const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
 const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
-export default function Today({ title, count, parcels, ...props }: Props) {
-  const { messages, withdrawals, alarms, mails } = props
+export default function Today({ title, count, retrying, latest, ...tasks }: Props) {
   return (
     <div className="space-y-5">
       <Heading level={1} size="title">
@@ -40,35 +44,77 @@ export default function Today({ title, count, parcels, ...props }: Props) {
           </p>
         </Panel>
       ) : (
-        <>
-          {alarms.length > 0 && <AlarmList alarms={alarms} withCount />}
-          {mails.length > 0 && <MailList mails={mails} withCount />}
-          {parcels.length > 0 && (
-            <Panel title={`Te verzenden (${parcels.length})`}>
-              <Parcels parcels={parcels} />
-              <Link
-                href={adminUrlFor('shipping.index')}
-                className="button button-primary mt-4 inline-flex"
-              >
-                Printen en verzenden
-              </Link>
-            </Panel>
-          )}
-          {withdrawals.length > 0 && <Withdrawals withdrawals={withdrawals} />}
-          {messages.length > 0 && <Messages messages={messages} />}
-        </>
+        <Tasks {...tasks} />
+      )}
+      {retrying.length > 0 && (
+        <MailList id="opnieuw" title="E-mails die vanzelf opnieuw gaan" mails={retrying} />
+      )}
+      {latest.length > 0 && (
+        <Panel title="Laatste bestellingen">
+          <OrderList orders={latest} />
+          <Link href={adminUrlFor('admin_order.index')} className="link mt-4 inline-flex">
+            Alle bestellingen
+          </Link>
+        </Panel>
       )}
     </div>
   )
 }
 
+type Tasks = Pick<Props, 'parcels' | 'messages' | 'withdrawals' | 'alarms' | 'mails'>
+
+function Tasks({ parcels, messages, withdrawals, alarms, mails }: Tasks) {
+  return (
+    <>
+      <TodayTiles
+        tiles={[
+          { id: 'alarmen', name: 'Alarmen', count: alarms.length },
+          { id: 'mails', name: 'E-mails niet aangekomen', count: mails.length },
+          {
+            id: 'pakketten',
+            name: 'Te verzenden',
+            count: parcels.length,
+            days: firstDay(parcels.map(({ target }) => target)),
+          },
+          {
+            id: 'herroepingen',
+            name: 'Herroepingen',
+            count: withdrawals.length,
+            days: firstDay(withdrawals.map(({ term }) => term)),
+          },
+          {
+            id: 'berichten',
+            name: 'Berichten',
+            count: messages.length,
+            days: firstDay(messages.map(({ deadline }) => deadline)),
+          },
+        ]}
+      />
+      {alarms.length > 0 && <AlarmList alarms={alarms} />}
+      {mails.length > 0 && <MailList id="mails" title="E-mails die niet aankwamen" mails={mails} />}
+      {parcels.length > 0 && <ToShip parcels={parcels} />}
+      {withdrawals.length > 0 && <Withdrawals withdrawals={withdrawals} />}
+      {messages.length > 0 && <Messages messages={messages} />}
+    </>
+  )
+}
+
+const ToShip = ({ parcels }: Pick<Props, 'parcels'>) => (
+  <Panel id="pakketten" title={`Te verzenden (${parcels.length})`}>
+    <Parcels parcels={parcels} />
+    <Link href={adminUrlFor('shipping.index')} className="button button-primary mt-4 inline-flex">
+      Printen en verzenden
+    </Link>
+  </Panel>
+)
+
 Today.layout = inAdmin
 
 function Messages({ messages }: { messages: Message[] }) {
   return (
-    <List title="Berichten" withCount empty="" columns={MESSAGES}>
+    <List id="berichten" title="Berichten" columns={MESSAGES}>
       {messages.map(({ id, name, begin, at, deadline }) => (
-        <tr key={id} className="hover:bg-surface-deep">
+        <tr key={id}>
           <th scope="row" className="name">
             <Link href={adminUrlFor('message_screen.show', { id })} className="link row-link">
               {name}
@@ -89,9 +135,9 @@ function Messages({ messages }: { messages: Message[] }) {
 
 function Withdrawals({ withdrawals }: { withdrawals: OpenRow[] }) {
   return (
-    <List title="Herroepingen" withCount empty="" columns={WITHDRAWALS}>
+    <List id="herroepingen" title="Herroepingen" columns={WITHDRAWALS}>
       {withdrawals.map(({ id, name, toDo, waitsForCustomer, order, term }) => (
-        <tr key={id} className="hover:bg-surface-deep">
+        <tr key={id}>
           <th scope="row" className="name">
             <Link href={adminUrlFor('withdrawal_screen.show', { id })} className="link row-link">
               {name}

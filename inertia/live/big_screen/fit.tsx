@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** From as large as the sheet says down to what is still read from the middle of a hall. */
-const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48, 0.42, 0.36, 0.3]
+/** From the size in the style sheet down to what can still be read from the middle of a hall. */
+const SCALES = [1, 0.94, 0.88, 0.82, 0.77, 0.72, 0.67, 0.62, 0.57, 0.52, 0.46, 0.4, 0.34, 0.3]
 /** Below this a long word is broken rather than made smaller. */
-const SMALLEST_WHOLE = 0.54
+const SMALLEST_WHOLE = 0.72
 
 /**
  * A text that fits its place, however long: it wraps and shrinks, and is never cut off. Its size is
@@ -17,7 +17,10 @@ export function Fit({ className, children }: { className?: string; children: Rea
     if (!element) return
     const refit = () => fitInto(element)
     refit()
-    /** The parent tells more: a frame may keep its size while the letters in it get another one. */
+    /**
+     * The parent is observed, because a frame may keep its size while the letters in it change
+     * theirs.
+     */
     const observer = new ResizeObserver(refit)
     observer.observe(element)
     if (element.parentElement) observer.observe(element.parentElement)

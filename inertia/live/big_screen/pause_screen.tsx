@@ -16,7 +16,11 @@ export function PauseScreen({ snapshot, clockOffset }: ScreenHeaderProps) {
       <p role="timer" aria-label="Nog te spelen" className="screen-pause-clock">
         {text}
       </p>
-      {announcement && <p className="screen-announcement">{announcement}</p>}
+      {announcement && (
+        <p className="screen-announcement">
+          <Fit>{announcement}</Fit>
+        </p>
+      )}
     </section>
   )
 }

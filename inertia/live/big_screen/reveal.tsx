@@ -1,8 +1,18 @@
-import { revealOrder, podium, PODIUM, type Tier } from '#domain/live/big_screen/reveal_order'
+import { pageOf } from '#domain/live/big_screen/board_layout'
+import {
+  LISTED,
+  podium,
+  PODIUM,
+  revealOrder,
+  type Tier,
+} from '#domain/live/big_screen/reveal_order'
+import type { CSSProperties } from 'react'
 import { Confetti } from './confetti'
 import { Fit } from './fit'
+import { Podium } from './podium'
 import { useReveal } from './use_reveal'
-import type { Standing } from '~/live/game/standings'
+import { useTurns } from './use_turns'
+import type { Standing } from '~/live/big_screen/standings'
 import { inPoints } from '~/live/game/team_words'
 import { TeamSign, teamColour } from '~/live/teams/team_sign'
 import { Heading } from '~/ui/heading'
@@ -33,10 +43,16 @@ export function Reveal({ name, standings, order, since, clockOffset }: Props) {
         ) : now ? (
           <Now key={now.rank} tier={now} signOf={signOf} />
         ) : (
-          <p className="screen-now">Wie heeft er gewonnen?</p>
+          <p className="screen-question">Wie heeft er gewonnen?</p>
         )}
       </div>
-      <Rest teams={toldEarlier(standings, tiers, told)} signOf={signOf} />
+      <Rest
+        {...(over
+          ? { teams: standings.filter(({ rank }) => rank > PODIUM), inTurns: true }
+          : { teams: toldEarlier(standings, tiers, told), inTurns: false })}
+        most={standings.length - 1}
+        signOf={signOf}
+      />
       {over ? (
         <button type="button" onClick={again} className="screen-again">
           Nog eens vertellen
@@ -51,7 +67,6 @@ export function Reveal({ name, standings, order, since, clockOffset }: Props) {
 
 /** The revealed teams that are not on the stage now, the best first. */
 function toldEarlier(standings: Standing[], tiers: Tier<Standing>[], told: number) {
-  if (told > tiers.length) return standings.filter(({ rank }) => rank > PODIUM)
   const earlier = new Set(tiers.slice(0, Math.max(0, told - 1)).map(({ rank }) => rank))
   return standings.filter(({ rank }) => earlier.has(rank))
 }
@@ -59,58 +74,51 @@ function toldEarlier(standings: Standing[], tiers: Tier<Standing>[], told: numbe
 type Signed = { signOf: (teamId: number) => number }
 
 function Now({ tier: { rank, teams }, signOf }: Signed & { tier: Tier<Standing> }) {
+  const columns = teams.length <= 2 ? 1 : teams.length <= 8 ? 2 : 3
+  const rows = Math.ceil(teams.length / columns)
   return (
-    <div className="screen-now" data-many={teams.length > 2 || undefined}>
+    <div className="screen-now" style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
       <p className="screen-spot">{rank}e plaats</p>
-      <div className="screen-winners">
+      <div className="screen-winners" data-many={teams.length > 1 || undefined}>
         {teams.map((team) => (
           <p key={team.teamId} className="screen-winner">
             <TeamSign index={signOf(team.teamId)} className="screen-sign" />
             <Fit className="screen-name">{team.name}</Fit>
-            <span className="screen-points">{inPoints(team.points)}</span>
           </p>
         ))}
       </div>
+      <p className="screen-points">
+        {teams.length > 1 && 'ieder '}
+        {inPoints(teams[0]?.points ?? 0)}
+      </p>
     </div>
   )
 }
 
-function Podium({ tiers, signOf }: Signed & { tiers: Tier<Standing>[] }) {
-  return (
-    <ol className="screen-podium">
-      {tiers.map(({ rank, teams }) => (
-        <li key={rank} data-place={rank}>
-          <div className="screen-crowd" data-many={teams.length > 2 || undefined}>
-            {teams.map((team) => (
-              <p key={team.teamId} className="screen-stander">
-                <TeamSign index={signOf(team.teamId)} className="screen-sign" />
-                <Fit className="screen-name">{team.name}</Fit>
-              </p>
-            ))}
-          </div>
-          <p className="screen-step" style={{ borderColor: colourOf(teams, signOf) }}>
-            <span className="sr-only">plaats </span>
-            {rank}
-            <span className="screen-step-points">{inPoints(teams[0]?.points ?? 0)}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
+type RestProps = Signed & {
+  teams: Standing[]
+  /** The most teams that this list will have. */
+  most: number
+  /** Whether all are shown, eight at a time; else the best eight. */
+  inTurns: boolean
 }
 
-const colourOf = ([first]: readonly Standing[], signOf: Signed['signOf']) =>
-  first && teamColour(signOf(first.teamId))
-
-function Rest({ teams, signOf }: Signed & { teams: Standing[] }) {
+function Rest({ teams, most, inTurns, signOf }: RestProps) {
+  const pages = inTurns ? Math.max(1, Math.ceil(teams.length / LISTED)) : 1
+  const turn = useTurns(pages)
+  const shown = pageOf(teams, pages, turn).slice(0, LISTED)
+  /** The list keeps its height while it fills, so that the stage stays where it is. */
+  const listed = inTurns ? Math.ceil(teams.length / pages) : Math.min(most, LISTED)
+  const columns = listed > 1 ? 2 : 1
+  if (listed === 0) return null
   return (
     <ol
       aria-label="De andere plaatsen"
-      className="screen-rest"
-      data-many={teams.length > 10 || undefined}
+      className="screen-teams screen-rest"
+      style={{ '--columns': columns, '--rows': Math.ceil(listed / columns) } as CSSProperties}
     >
-      {teams.map(({ teamId, rank, name, points }) => (
-        <li key={teamId} style={{ borderColor: teamColour(signOf(teamId)) }}>
+      {shown.map(({ teamId, rank, name, points }) => (
+        <li key={teamId} style={{ '--team': teamColour(signOf(teamId)) } as CSSProperties}>
           <span className="screen-place">{rank}</span>
           <TeamSign index={signOf(teamId)} className="screen-sign" />
           <Fit className="screen-name">{name}</Fit>

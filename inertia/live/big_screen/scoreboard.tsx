@@ -1,101 +1,89 @@
-import { rank } from '#domain/live/game/points'
+import { layBoard, pageOf } from '#domain/live/big_screen/board_layout'
+import { rank } from '#domain/live/game/ranking'
 import type { Data } from '@generated/data'
-import type { CSSProperties, ReactNode } from 'react'
-import { Fit } from './fit'
+import type { CSSProperties } from 'react'
+import { TeamRow, type TeamRowProps } from './team_row'
 import { useMoves } from './use_moves'
-import { TeamSign, teamColour } from '~/live/teams/team_sign'
+import { useTurns } from './use_turns'
 import { Icon } from '~/ui/icon'
 
-type Props = { snapshot: Data.Live.BigScreen.ScreenSnapshot }
-type ScreenTeam = Data.Live.BigScreen.ScreenSnapshot['teams'][number]
+type ScreenSnapshot = Data.Live.BigScreen.ScreenSnapshot
+type ScreenTeam = ScreenSnapshot['teams'][number]
 
-/** The most teams below each other, so that names keep the width to be read. */
-const ROWS = 7
+const TITLES: Readonly<Record<string, string>> = { open: 'De teams', timeout: 'De stand' }
 
 /** The teams: the present ones while they gather, their scores while they play. */
-export function Scoreboard({ snapshot: { status, teams, scores_verborgen: secret } }: Props) {
-  const gathering = status === 'open'
-  const title = gathering ? 'De teams' : status === 'timeout' ? 'De stand' : 'Tussenstand'
-  const columns = Math.ceil(teams.length / ROWS)
-  const names = gathering || secret
-  const signs = new Map(teams.map(({ team_id: id }, index) => [id, index]))
-  const ranked = names ? [] : rank(teams.flatMap(scoreOf))
-  const list = useMoves<HTMLOListElement>(ranked.map(({ teamId }) => teamId).join(' '))
+export function Scoreboard({ snapshot }: { snapshot: ScreenSnapshot }) {
+  const { status, scores_verborgen: secret, teams } = snapshot
+  const title = TITLES[status] ?? 'Tussenstand'
+  const { columns, rows, pages } = layBoard(teams.length)
+  const turn = useTurns(pages)
+  const shown = pageOf(rowsOf(snapshot), pages, turn)
+  const list = useMoves<HTMLOListElement>(shown.map(({ id }) => id).join(' '))
 
   return (
     <section aria-label={title} className="screen-board">
-      {secret && !gathering && (
+      {status === 'open' && <Gathered teams={teams} />}
+      {secret && status !== 'open' && (
         <p className="screen-secret">
           <Icon name="lock" /> De stand blijft geheim tot de eindscores
         </p>
       )}
-      <ol ref={list} className="screen-teams" style={grid(teams.length, columns)}>
-        {names
-          ? teams.map((team, index) => (
-              <Row key={team.team_id} id={team.team_id} index={index} name={team.naam}>
-                {gathering && <Arrival chosen={team.naam_gekozen} />}
-              </Row>
-            ))
-          : ranked.map(({ teamId, rank: place, name, points, done }) => (
-              <Row
-                key={teamId}
-                id={teamId}
-                index={signs.get(teamId) ?? 0}
-                name={name}
-                place={place}
-                first={place === 1 && done > 0}
-              >
-                <span className="screen-done">
-                  <Icon name="checkmark" className="size-[0.8em] text-moss" />
-                  <span className="sr-only">kamers klaar: </span>
-                  {done}
-                </span>
-                <span key={points} className="screen-points">
-                  {points}
-                  <span className="sr-only"> {points === 1 ? 'punt' : 'punten'}</span>
-                </span>
-              </Row>
-            ))}
+      <ol
+        ref={list}
+        className="screen-teams"
+        data-wide={columns === 1 || undefined}
+        style={grid(columns, rows)}
+      >
+        {shown.map((row) => (
+          <TeamRow key={row.id} {...row} />
+        ))}
       </ol>
+      {pages > 1 && <Turns pages={pages} turn={turn} />}
     </section>
   )
 }
 
-/** Down a column first: the eye looks for places from top to bottom. */
-const grid = (count: number, columns: number): CSSProperties => ({
-  gridTemplateRows: `repeat(${Math.max(1, Math.ceil(count / Math.max(1, columns)))}, minmax(0, 1fr))`,
-})
+/** Columns are filled from top to bottom, as the eye looks for places. */
+const grid = (columns: number, rows: number) =>
+  ({ '--columns': columns, '--rows': rows }) as CSSProperties
 
-type RowProps = {
-  id: number
-  index: number
-  name: string
-  place?: number
-  first?: boolean
-  children: ReactNode
+/** By place; by card while there is no score to show. */
+function rowsOf({ status, teams, rooms, scores_verborgen: secret }: ScreenSnapshot) {
+  const cards = new Map(teams.map((team, index) => [team.team_id, { team, index }]))
+  const started = status === 'started'
+  const row = ({ team, index }: { team: ScreenTeam; index: number }): TeamRowProps => ({
+    ...{ id: team.team_id, index, name: team.naam },
+    ...(status === 'open' && { named: team.naam_gekozen }),
+    ...(started && {
+      room: rooms.find((one) => one.bezet_door === team.naam)?.volgnummer ?? null,
+    }),
+  })
+  if (status === 'open' || secret) return [...cards.values()].map(row)
+  return rank(teams.flatMap(scoreOf)).flatMap(({ teamId, rank: place, points, done }) => {
+    const card = cards.get(teamId)
+    return card ? [{ ...row(card), score: { place, points, done } }] : []
+  })
 }
 
-function Row({ id, index, name, place, first = false, children }: RowProps) {
+/** How many teams have a name by now. */
+function Gathered({ teams }: Pick<ScreenSnapshot, 'teams'>) {
+  const named = teams.filter(({ naam_gekozen: chosen }) => chosen).length
   return (
-    <li data-row={id} data-first={first || undefined} style={{ borderColor: teamColour(index) }}>
-      {place !== undefined && <span className="screen-place">{place}</span>}
-      <TeamSign index={index} className="screen-sign" />
-      <Fit className="screen-name">{name}</Fit>
-      {children}
-    </li>
+    <p className="screen-gathered">
+      <strong>{named}</strong> van {teams.length}{' '}
+      {teams.length === 1 ? 'team heeft' : 'teams hebben'} een naam
+    </p>
   )
 }
 
-function Arrival({ chosen }: { chosen: boolean }) {
+function Turns({ pages, turn }: { pages: number; turn: number }) {
   return (
-    <>
-      <Icon
-        key={String(chosen)}
-        name={chosen ? 'checkmark' : 'clock'}
-        className={`screen-arrival ${chosen ? 'text-moss' : 'text-soft'}`}
-      />
-      <span className="sr-only">{chosen ? 'heeft een naam' : 'kiest nog een naam'}</span>
-    </>
+    <p aria-hidden="true" className="screen-turns">
+      {Array.from({ length: pages }, (_, page) => (
+        <i key={page} data-now={page === turn || undefined} />
+      ))}
+    </p>
   )
 }
 

@@ -1,10 +1,8 @@
 import { toMinutesSeconds } from '#domain/live/game/countdown'
 import type { Data } from '@generated/data'
 import { statusText } from '~/live/game/status_text'
-import { Icon } from '~/ui/icon'
 import { Fit } from './fit'
 import { useCountdown } from '~/live/game/use_countdown'
-import type { Badge } from '~/live/channels/badge'
 import { Heading } from '~/ui/heading'
 
 const LAST_MINUTES = 5 * 60
@@ -12,12 +10,11 @@ const LAST_MINUTES = 5 * 60
 export type ScreenHeaderProps = {
   snapshot: Data.Live.BigScreen.ScreenSnapshot
   clockOffset: number
-  badge: Badge
   onZero: () => void
 }
 
 /** The clock as large as possible, and the announcements for everybody. */
-export function ScreenHeader({ snapshot, clockOffset, badge, onZero }: ScreenHeaderProps) {
+export function ScreenHeader({ snapshot, clockOffset, onZero }: ScreenHeaderProps) {
   const { name, status, tijdsduur: duration, mededeling: announcement } = snapshot
   const { text, seconds } = useCountdown(snapshot, clockOffset, onZero)
   const almostOver = status === 'started' && seconds !== null && seconds <= LAST_MINUTES
@@ -30,17 +27,16 @@ export function ScreenHeader({ snapshot, clockOffset, badge, onZero }: ScreenHea
       >
         {seconds === null ? toMinutesSeconds(duration * 60) : text}
       </p>
-      <div className="screen-message">
+      <div className="screen-message" data-told={announcement !== null || undefined}>
         <Heading level={1} size="screen">
           <Fit className="screen-title">{name}</Fit>
         </Heading>
-        <p aria-live="polite" className="screen-status">
-          {statusText(status)}
+        <p aria-live="polite" className={announcement === null ? 'screen-status' : 'sr-only'}>
+          <Fit>{statusText(status)}</Fit>
         </p>
-        {announcement && <p className="screen-announcement">{announcement}</p>}
-        {badge === 'gone' && (
-          <p className="flex items-center gap-[0.4em] text-error">
-            <Icon name="exclamation" /> Geen verbinding, wordt hersteld
+        {announcement !== null && (
+          <p className="screen-announcement">
+            <Fit>{announcement}</Fit>
           </p>
         )}
       </div>

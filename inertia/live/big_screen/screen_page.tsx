@@ -2,15 +2,19 @@ import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
 import '~/css/screen.css'
+import '~/css/screen_street.css'
 import '~/css/screen_reveal.css'
+import { layBoard } from '#domain/live/big_screen/board_layout'
+import { ClosedScreen } from './closed_screen'
+import { LostLine } from './lost_line'
 import { PauseScreen } from './pause_screen'
 import { Reveal } from './reveal'
-import { ScreenRooms } from './screen_rooms'
 import { ScreenHeader } from './screen_header'
 import { Scoreboard } from './scoreboard'
 import { Shade, useShade } from './shade'
+import { Street } from './street'
 import { useBeat } from './use_beat'
-import { standingFrom } from '~/live/game/standings'
+import { standingFrom } from '~/live/big_screen/standings'
 import { useGameConnection } from '~/live/channels/use_game_connection'
 import { route, urlFor } from '~/wire/routes'
 
@@ -40,6 +44,7 @@ export default function Screen({ snapshot: begin, token, realtime }: Props) {
   return (
     <main className="screen" data-light={shade.light || undefined}>
       <Scene {...live} />
+      <LostLine badge={live.badge} />
       <Shade {...shade} />
     </main>
   )
@@ -47,12 +52,12 @@ export default function Screen({ snapshot: begin, token, realtime }: Props) {
 
 type Live = Pick<
   ReturnType<typeof useGameConnection<ScreenSnapshot>>,
-  'snapshot' | 'badge' | 'clockOffset' | 'refresh'
+  'snapshot' | 'clockOffset' | 'refresh'
 >
 
-/** What the hall looks at: the telling of the final scores, a pause, or the game. */
-function Scene({ snapshot, badge, clockOffset, refresh }: Live) {
-  const { status, eindstand: standings, eindstand_sinds: since, rooms, teams } = snapshot
+/** What the hall looks at: the telling of the final scores, a pause, the shut street, or the game. */
+export function Scene({ snapshot, clockOffset, refresh }: Live) {
+  const { status, eindstand: standings, eindstand_sinds: since, teams } = snapshot
   if (status === 'finished' && standings)
     return (
       <Reveal
@@ -64,13 +69,14 @@ function Scene({ snapshot, badge, clockOffset, refresh }: Live) {
         clockOffset={clockOffset}
       />
     )
-  const header = { snapshot, clockOffset, badge, onZero: refresh }
+  if (status === 'closed') return <ClosedScreen snapshot={snapshot} />
+  const header = { snapshot, clockOffset, onZero: refresh }
   if (snapshot.gepauzeerd_sinds !== null) return <PauseScreen {...header} />
   return (
     <>
       <ScreenHeader {...header} />
-      {status !== 'closed' && teams.length > 0 && <Scoreboard snapshot={snapshot} />}
-      {status === 'started' && rooms.length > 0 && <ScreenRooms rooms={rooms} teams={teams} />}
+      {teams.length > 0 && <Scoreboard snapshot={snapshot} />}
+      <Street {...snapshot} size={layBoard(teams.length).street} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function useShade() {
     try {
       localStorage.setItem(KEY, String(!light))
     } catch {
-      /** Where nothing can be stored, it is chosen again next time. */
+      /** A browser that stores nothing asks for the choice again. */
     }
   }
 
@@ -29,7 +29,7 @@ function read(): boolean {
   }
 }
 
-/** Out of sight until somebody moves to it. */
+/** Hidden until somebody points at it. */
 export function Shade({ light, toggle }: ReturnType<typeof useShade>) {
   return (
     <button

@@ -4,8 +4,8 @@ import { call } from '~/wire/call'
 import { route } from '~/wire/routes'
 
 /**
- * Says to the server that somebody sees this screen, so that the phones wait for what it tells. A
- * hidden page says nothing.
+ * Tells the server that somebody sees this screen, so that the phones wait for it. A hidden page
+ * tells nothing.
  */
 export function useBeat(token: string, revealing: boolean) {
   useEffect(() => {

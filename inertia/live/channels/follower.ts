@@ -83,8 +83,7 @@ export class Follower<T extends View> {
 
   /**
    * The same, without waiting for a request that is under way: after a sleep that one may hang for
-   * long. What it still brings is taken when it is newer.
-   *
+   * long. Its late answer is used when it is newer.
    * @returns whether there was an answer, whatever was asked for meanwhile
    */
   readonly refreshAnew = (): Promise<boolean> => this.#look()

@@ -9,7 +9,7 @@ type Snapshot = Pick<Data.Live.Game.TeamSnapshot, 'versie' | 'server_tijd'>
 
 const callLive = callWithin(LIVE_PATIENCE_MS)
 
-/** A game as one screen follows it, and what somebody does on that screen. */
+/** A game as one screen follows it, with the calls of that screen. */
 export function useLive<T extends Snapshot>(options: SnapshotSource<T>) {
   const { take, setReachable, expectAnswer, ...followed } = useSnapshot(options)
   const { refresh } = followed
@@ -31,7 +31,7 @@ export function useLive<T extends Snapshot>(options: SnapshotSource<T>) {
     [take, refresh, setReachable, expectAnswer]
   )
 
-  /** Keeps at it until there is a line again; the server makes sure that it counts once. */
+  /** Repeats the call until there is a connection; the server makes sure that it counts once. */
   const doReliably = useCallback<Call>(
     async (route, ...payload) => {
       for (;;) {

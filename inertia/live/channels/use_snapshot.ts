@@ -41,7 +41,9 @@ export function useSnapshot<T extends Snapshot>(options: SnapshotSource<T>) {
     const requestedAt = Date.now()
     const seen = await call<string, T>(source, {}, { patienceMs: LIVE_PATIENCE_MS })
     const status = seen.ok ? 200 : seen.error.status
-    /** Shut out: a new QR code, or a login that ended. The page itself says what to do. */
+    /**
+     * The screen is shut out by a new QR code or an ended login. The page itself says what to do.
+     */
     if (status === SHUT_OUT) window.location.reload()
     else {
       setReachable(status > 0 && status < 500)

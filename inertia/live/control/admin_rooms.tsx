@@ -84,7 +84,7 @@ const rowId = ({ id }: AdminRoom) => `kamer-${id}`
 const hasDone = (progress: GamePanel['snapshot']['teams'][number]['voortgang'], room: AdminRoom) =>
   progress.some((one) => one.room.id === room.id && one.antwoord === 1)
 
-/** So many alternatives are read at a glance. */
+/** How many alternatives can be read at a glance. */
 const AT_A_GLANCE = 2
 
 /** The first alternative is the one to say aloud; the others count too. */

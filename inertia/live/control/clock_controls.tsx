@@ -8,7 +8,6 @@ import { adminRoute } from '~/wire/admin_routes'
 
 const EXTRA_MINUTES = [1, 5, 10] as const
 
-/** Extra time. */
 export function ClockControls({
   customerId,
   game,

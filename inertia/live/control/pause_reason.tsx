@@ -6,7 +6,7 @@ import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
 import { adminRoute } from '~/wire/admin_routes'
 
-/** What evenings stand still for. */
+/** The usual reasons for a pause. */
 const USUAL = ['Eten', 'Drinken', 'Even luisteren'] as const
 
 type Props = { customerId: number; game: Game; run: Run }

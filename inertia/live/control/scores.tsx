@@ -76,7 +76,7 @@ export function Scores({ snapshot, game, run }: GamePanel) {
   )
 }
 
-/** Nothing is seen, and not read as something. */
+/** A count, which is less visible when it is zero. */
 function Count({ heading, children }: { heading: string; children: number }) {
   return (
     <td className={`number count ${children === 0 ? 'text-soft' : ''}`} data-heading={heading}>

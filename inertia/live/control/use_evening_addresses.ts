@@ -3,7 +3,7 @@ import type { Run } from './game_panel'
 import { useShared } from '~/ui/hooks/use_shared'
 import { adminRoute, adminUrlFor, asGameMaster } from '~/wire/admin_routes'
 
-/** Where the pages and calls of an evening are for who leads it: an owner, or a game master. */
+/** The addresses of the pages and calls of an evening, for an owner or for a game master. */
 export function useEveningAddresses(customerId: number) {
   const owner = useShared().role === 'eigenaar'
   const snapshot = adminRoute('customer.show', { id: customerId })
@@ -21,7 +21,7 @@ export function useEveningAddresses(customerId: number) {
   }
 }
 
-/** Sends what is pressed on an evening's page to the address of who pressed it. */
+/** Sends a press on an evening's page to the owner's or the game master's address. */
 export function useEveningRun(run: Run): Run {
   const owner = useShared().role === 'eigenaar'
   return useCallback<Run>(

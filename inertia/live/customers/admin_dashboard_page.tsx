@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { Pages } from '~/admin/shell/pages'
@@ -43,6 +44,13 @@ export default function Dashboard({ title, search, customers, page, pages, count
           Klant toevoegen
         </button>
       </div>
+      <p className="max-w-[46rem] text-soft">
+        Wie een avond Spellenfabriek boekt. Wie een spel bestelt, staat bij{' '}
+        <Link href={adminUrlFor('admin_order.index')} className="link">
+          Bestellingen
+        </Link>
+        .
+      </p>
       {adding && <AddCustomer onClose={close} />}
       <SearchBar
         path={adminUrlFor('dashboard.index')}

@@ -9,7 +9,6 @@ import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 const PANEL = 'spellen'
 
-/** The games of a customer. */
 export function CustomerGames({
   customer,
   run,

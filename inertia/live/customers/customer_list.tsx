@@ -8,7 +8,7 @@ export function CustomerList({ customers }: { customers: Data.Live.Customers.Cus
   return (
     <Table name="Klanten" columns={['Naam', 'E-mailadres']}>
       {customers.map(({ id, name, email }) => (
-        <tr key={id} className="hover:bg-surface-deep">
+        <tr key={id}>
           <th scope="row" className="name">
             <Link
               href={adminUrlFor('customer_screen.show', { klantId: id })}

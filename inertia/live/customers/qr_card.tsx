@@ -41,8 +41,10 @@ export function QrCard(props: Props) {
 
   return (
     <li className="qr-card">
-      <Heading level={3}>{name}</Heading>
-      {own && own.name !== name && <p className="text-sm text-soft">{own.name}</p>}
+      <div className="flex-1">
+        <Heading level={3}>{name}</Heading>
+        {own && own.name !== name && <p className="text-sm text-soft">{own.name}</p>}
+      </div>
       <QRCodeSVG
         value={address}
         size={WIDTH_PX}
@@ -78,7 +80,7 @@ export function QrCard(props: Props) {
   )
 }
 
-/** A new code for a team: telephones that hold the old one are out. */
+/** Makes a new code for a team, which logs out phones with the old one. */
 function useRenewal(name: string, { code, snapshot, run, dialog, onChanged }: Props) {
   const { execute, busy, error } = useAction({ send: run })
 

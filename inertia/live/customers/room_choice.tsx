@@ -7,7 +7,6 @@ type Props = {
   onChoose: (ids: Iterable<number>) => void
 }
 
-/** Which rooms take part. */
 export function RoomChoice({ rooms, chosen, onChoose }: Props) {
   const toggle = (roomNumber: number) =>
     onChoose(

@@ -14,7 +14,7 @@ type Props = {
   mails: Data.Live.EveningReport.ResultMail[]
 }
 
-/** One press mails the result to who booked the evening. A second press asks first. */
+/** One press mails the result to the customer who booked the evening. A second press asks first. */
 export function MailResult({ customerId, roundId, mails }: Props) {
   const dialog = useDialog()
   const { run, outcome, busy, error } = usePageAction()

@@ -40,7 +40,7 @@ export function Header({ game }: { game: TeamGame }) {
   )
 }
 
-/** The line, as far as players have to know: they play on without it. */
+/** The connection, as far as players have to know, because they can play on without it. */
 function Line({ game: { badge, busy, game } }: { game: TeamGame }) {
   if (badge === 'polling')
     return (

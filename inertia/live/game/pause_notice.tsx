@@ -1,4 +1,4 @@
-/** What a pause is for, before anything else on the screen. */
+/** Says why the game pauses, above everything else on the screen. */
 export function PauseNotice({ reason }: { reason: string | null }) {
   return (
     <div className="note">

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { HINTS, mayShowAnswer, nextHint } from '#domain/live/game/room_hints'
-import { computePoints } from '#domain/live/game/points'
+import { roomPoints } from '#domain/live/game/room_points'
 import type { Data } from '@generated/data'
 import { houseOf } from '#domain/live/doors'
 import { Door } from '~/live/doors/door'
 import { Icon } from '~/ui/icon'
-import { playUnlock } from '~/live/doors/play_unlock'
-import { useEffects } from '~/live/doors/use_effects'
+import { playUnlock } from '~/live/game/play_unlock'
+import { useEffects } from '~/live/game/use_effects'
 import { solvedDialog } from './solved_dialog'
 import { Title } from './title'
-import { draftName, useDraft } from './use_draft'
+import { draftName, useDraft } from '~/ui/hooks/use_draft'
 import { usageOf, type TeamGame } from './use_team_game'
 import { inPoints } from './team_words'
 import { rulesFrom } from '~/live/rooms/score_rules'
@@ -21,7 +21,7 @@ const EMPTY = 'Vul eerst een antwoord in'
 /** A room from the inside: its question, the present worth of an answer, and the cost of help. */
 export function RoomView({ game, room }: { game: TeamGame; room: TeamRoom }) {
   const usage = usageOf(game, room.id)
-  const worth = computePoints(rulesFrom(room), usage, game.game?.hint3_telt ?? 1)
+  const worth = roomPoints(rulesFrom(room), usage, game.game?.hint3_telt ?? 1)
 
   return (
     <article aria-labelledby="kamer" className="space-y-5">

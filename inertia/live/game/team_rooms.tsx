@@ -68,7 +68,7 @@ function Place({ game, room }: PlaceProps) {
   )
 }
 
-/** Who is in a room, or what it brought. */
+/** The team in a room, or the points that it brought. */
 function PlaceState({ game, room }: PlaceProps) {
   const { done, points } = usageOf(game, room.id)
   const taken = game.snapshot.occupied.find((one) => one.spellenfabriek_room_id === room.id)

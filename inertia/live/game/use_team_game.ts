@@ -3,7 +3,7 @@ import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
 import { useCountdown } from './use_countdown'
 import { useDialog } from '~/ui/hooks/use_dialog'
-import { draftName, eraseDraft } from './use_draft'
+import { draftName, eraseDraft } from '~/ui/hooks/use_draft'
 import { useTeamTaps } from './use_team_taps'
 import { useGameConnection } from '~/live/channels/use_game_connection'
 import { takeOver } from '#domain/live/game/news'
@@ -57,7 +57,7 @@ function useDraftCleanup({ team, spellenfabriek: game }: TeamSnapshot) {
 
 export type TeamGame = ReturnType<typeof useTeamGame>
 
-/** What a team used in a room, for the rules of `domain/live/game/points.ts`. */
+/** What a team used in a room, for the rules of `domain/live/game/room_points.ts`. */
 export function usageOf({ snapshot }: Pick<TeamGame, 'snapshot'>, roomId: number) {
   const progress = snapshot.team.voortgang.find(({ room }) => room.id === roomId)
   return {

@@ -40,7 +40,7 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
   }
 }
 
-/** What a wrong answer really cost. */
+/** The points that a wrong answer really took. */
 function costOf(body: unknown): string | undefined {
   if (!isRecord(body) || typeof body.kosten !== 'number') return undefined
   return body.kosten === 0 ? 'geen punten' : `−${inPoints(body.kosten)}`

@@ -5,7 +5,9 @@ import { Title } from './title'
 import { TeamSign } from '~/live/teams/team_sign'
 
 export const LOOK_AT_SCREEN = 'Kijk naar het grote scherm'
-/** A phone that does not hear it by itself asks a little later, and not all phones at once. */
+/**
+ * A phone that does not hear the scores asks for them a little later; the delay differs per phone.
+ */
 const SPREAD_MS = { after: 500, most: 1_500 } as const
 
 /** While the big screen tells the final scores, the phones do not know them. */

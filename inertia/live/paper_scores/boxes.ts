@@ -1,4 +1,4 @@
-import { rank } from '#domain/live/game/points'
+import { rank } from '#domain/live/game/ranking'
 import { isSame, pointsOnPaper, type PaperScore } from '#domain/live/paper_scores'
 import type { Data } from '@generated/data'
 import { rulesFrom } from '~/live/rooms/score_rules'
@@ -60,7 +60,7 @@ const asCell = ({ outcome, mistakes, hints }: PaperScore) => ({
   hints,
 })
 
-/** The boxes that say something else than the round has, each with what it has. */
+/** The boxes that differ from what the round has, each with the stored value. */
 export function changedBoxes({ teams, rooms }: Sheet, boxes: Boxes, stored: Boxes) {
   return teams.flatMap((team) =>
     rooms.flatMap((room) => {

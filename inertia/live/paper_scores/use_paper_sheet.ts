@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useMemo, useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
-import { eraseDraft, useDraft } from '~/live/game/use_draft'
+import { eraseDraft, useDraft } from '~/ui/hooks/use_draft'
 import {
   changedBoxes,
   errorsPerBox,

@@ -48,7 +48,7 @@ export function EmblemChoice({ chosen, roomId, onChoose }: Props) {
                 onChange={() => onChoose(emblem)}
               />
               <EmblemSign emblem={emblem} />
-              <span className="text-sm">{NAMES[emblem]}</span>
+              <span className="text-[0.8rem]">{NAMES[emblem]}</span>
             </label>
           ))}
         </div>

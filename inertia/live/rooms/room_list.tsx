@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { inMinutes } from '~/ui/format_numbers'
 import { Table } from '~/admin/shell/table'
+import { Chip } from '~/admin/shell/chip'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 const COLUMNS = [
@@ -21,10 +22,12 @@ export function RoomList({
   rooms: readonly Data.Live.Rooms.Room.Variants['forList'][]
 }) {
   return (
-    <Table name="Kamers" columns={COLUMNS}>
+    <Table name="Kamers" columns={COLUMNS} onPhone="stacked">
       {rooms.map((room) => (
-        <tr key={room.id} className="hover:bg-surface-deep">
-          <td className="number">{room.volgnummer}</td>
+        <tr key={room.id}>
+          <td data-heading="Nr." className="number">
+            {room.volgnummer}
+          </td>
           <th scope="row" className="name">
             <Link
               href={adminUrlFor('room_screen.show', { roomId: room.id })}
@@ -33,16 +36,26 @@ export function RoomList({
               {room.adminnaam}
             </Link>
           </th>
-          <td className="name">{room.naam}</td>
-          <td className="name">{room.opberg}</td>
-          <td className="number whitespace-nowrap">{inMinutes(room.tijdschatting)}</td>
-          <td className="whitespace-nowrap">
+          <td data-heading="Naam" className="name">
+            {room.naam}
+          </td>
+          <td data-heading="Opbergkist" className="name">
+            {room.opberg}
+          </td>
+          <td data-heading="Tijdschatting" className="number whitespace-nowrap">
+            {inMinutes(room.tijdschatting)}
+          </td>
+          <td data-heading="Punten" className="whitespace-nowrap">
             {room.profile ?? 'eigen'}{' '}
             <span className="text-soft">
               {room.min_punten} tot {room.max_punten}
             </span>
           </td>
-          <td>{room.gearchiveerd ? <strong>gearchiveerd</strong> : <span>te kiezen</span>}</td>
+          <td>
+            <Chip tone={room.gearchiveerd ? 'over' : 'done'}>
+              {room.gearchiveerd ? 'gearchiveerd' : 'te kiezen'}
+            </Chip>
+          </td>
         </tr>
       ))}
     </Table>

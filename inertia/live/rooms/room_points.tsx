@@ -1,4 +1,4 @@
-import { computePoints, type ScoreRules } from '#domain/live/game/points'
+import { roomPoints, type ScoreRules } from '#domain/live/game/room_points'
 import { profileOf, ROOM_BOUNDS } from '#domain/live/rooms'
 import type { Data } from '@generated/data'
 import { NumberInput, type FieldsProps } from './room_fields'
@@ -54,8 +54,8 @@ export function RoomPoints({ profiles, fixed, ...props }: Props) {
         ))}
       </div>
       <p className="mt-2 text-soft">
-        Zonder fouten: <output>{inPoints(computePoints(rules, CLEAN))}</output>, na alle hints{' '}
-        <output>{computePoints(rules, ALL_HINTS)}</output>.
+        Zonder fouten: <output>{inPoints(roomPoints(rules, CLEAN))}</output>, na alle hints{' '}
+        <output>{roomPoints(rules, ALL_HINTS)}</output>.
       </p>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import type { ScoreRules } from '#domain/live/game/points'
+import type { ScoreRules } from '#domain/live/game/room_points'
 import type { Data } from '@generated/data'
 
 type Stored = Data.Live.Rooms.ScoreRules

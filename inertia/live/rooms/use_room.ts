@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { defaultEmblem } from '#domain/live/doors'
-import type { ScoreRules } from '#domain/live/game/points'
+import type { ScoreRules } from '#domain/live/game/room_points'
 import type { Data } from '@generated/data'
 import { fieldsOf } from './score_rules'
 import { asData, begin, withFixedFields, type RoomFields } from './room_values'

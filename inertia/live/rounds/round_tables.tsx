@@ -9,7 +9,7 @@ type Props = { result: Data.Live.Rounds.RoundResult }
 
 const COLUMNS = ['Kamer', { number: 'Fout' }, { number: 'Hints' }, { number: 'Punten' }] as const
 
-/** A number with its sign, which is added or taken. */
+/** A number with its sign, for points that are added or taken. */
 const withSign = (number: number) => (number > 0 ? `+${number}` : String(number))
 
 export function Ranking({ result: { eindstand: standings, busy } }: Props) {

@@ -1,4 +1,4 @@
-/** Twenty shapes that nobody takes for another one, also from the back of a hall. */
+/** Twenty shapes that cannot be confused, also from the back of a hall. */
 const SIGNS = [
   'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z',
   'm12 2.5 2.9 6.2 6.8.8-5 4.6 1.3 6.700-6-3.400-6 3.400 1.300-6.700-5-4.600 6.800-.800z',
@@ -22,7 +22,10 @@ const SIGNS = [
   'M3 9.500 8 4h8l5 5.500L12 21z',
 ] as const
 
-/** Ten colours that keep apart on a beamer; teams eleven to twenty have them with another sign. */
+/**
+ * Ten colours that stay distinct on a beamer; teams eleven to twenty have the same ones with
+ * another sign.
+ */
 const COLOURS = [
   ...['#f2b84b', '#7fb8e6', '#f08a6c', '#9ccc7a', '#c9a9f0'],
   ...['#62cfc0', '#f29bb8', '#d8dc62', '#e3c9a0', '#b4c8de'],

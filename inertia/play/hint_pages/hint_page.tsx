@@ -1,4 +1,4 @@
-import { hintFlag } from '#domain/play/puzzles/flags'
+import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { AnswerField } from '~/play/solving/answer_field'
 import { Dialog } from '~/ui/dialog'
@@ -8,6 +8,11 @@ import { useDialog, type DialogInUse } from '~/ui/hooks/use_dialog'
 import { inShop } from '~/layouts/shop_layout'
 import { idsOf, useHelp, type HintItem } from './use_help'
 import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
+
+/** Nothing is remembered: every hint can be opened from the start. */
+const NO_FLAGS: ReadonlySet<string> = new Set()
 
 /**
  * The hints beside a posted booklet. Nothing is stored, so every visit starts from the beginning.
@@ -19,12 +24,18 @@ export default function HintPage({ page }: { title: string; page: Data.Play.Hint
       <Heading level={1}>{page.titel}</Heading>
       <p className="mt-4 text-lg">{page.introduction}</p>
       <img
-        src={`/img/spelen/${page.path}.svg`}
+        src={fileAddress(`/img/spelen/${page.path}.svg`)}
         alt=""
         width="800"
         height="400"
         className="case mt-6 h-auto w-full"
       />
+      <p className="mt-5 text-soft">
+        {page.audience}{' '}
+        <a href={urlFor('game.show', { itemName: page.inShop.itemName })} className="link">
+          {page.inShop.text}
+        </a>
+      </p>
       <div className="mt-8 space-y-5">
         {page.items.map((item) => (
           <Help key={item.naam} path={page.path} item={item} dialog={dialog} />
@@ -42,8 +53,8 @@ type HelpProps = { path: string; item: HintItem; dialog: DialogInUse }
 function Help({ path, item, dialog }: HelpProps) {
   const { naam: name, label, description, aantalHints: hintCount, checkAnswer } = item
   const { texts, answer, busy, openHint, requestAnswer, check } = useHelp(path, item, dialog)
-  const { heading, input } = idsOf(item)
-  const opened = new Set([...texts.keys()].map((number) => hintFlag(name, number)))
+  const { heading, input, solved } = idsOf(item)
+  const typed = useState('')
   return (
     <section aria-labelledby={heading} className="case p-5 sm:p-6">
       <Heading level={2} focusable id={heading}>
@@ -52,7 +63,7 @@ function Help({ path, item, dialog }: HelpProps) {
       <p className="mt-1 text-soft">{description}</p>
       {answer ? (
         <div className="mt-4">
-          <Solved answer={answer} />
+          <Solved id={solved} label={label} answer={answer} />
         </div>
       ) : (
         <div className="mt-4 space-y-4">
@@ -61,11 +72,11 @@ function Help({ path, item, dialog }: HelpProps) {
             name={name}
             count={hintCount}
             texts={texts}
-            flags={opened}
-            ascending
+            flags={NO_FLAGS}
+            ascending={false}
             onOpen={openHint}
           />
-          {checkAnswer && <AnswerField id={input} label={label} onSend={check} />}
+          {checkAnswer && <AnswerField id={input} label={label} typed={typed} onSend={check} />}
           <button
             type="button"
             className="button w-full sm:w-auto"

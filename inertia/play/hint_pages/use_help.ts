@@ -11,16 +11,17 @@ type Answer = Data.Play.Puzzles.Answer
 
 export type HintItem = Data.Play.HintPages.HintPage['items'][number]
 
-/** The ids of an item's heading and of its input, where focus goes back to. */
+/** The ids of an item's heading, and of its input and answer, where focus goes back to. */
 export const idsOf = ({ naam: name }: HintItem) => ({
   heading: `hint-${name}`,
   input: `antwoord-${name}`,
+  solved: `opgelost-${name}`,
 })
 
 /** What somebody asked for at one item of a hint page, and how to ask for more. */
 export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
   const { naam: name, label } = item
-  const { heading, input } = idsOf(item)
+  const { input, solved } = idsOf(item)
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [busy, setBusy] = useState(false)
@@ -51,7 +52,7 @@ export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
     setBusy(false)
     if (!received) return
     setAnswer(received.answer)
-    void dialog.ask(explained(label, received.answer, heading))
+    void dialog.ask(explained(label, received.answer, solved))
   }
 
   async function check(typed: string) {
@@ -66,7 +67,7 @@ export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
     if (correct) {
       setAnswer({ antwoord: found, uitleg: explanation })
       const paragraphs = [`Het antwoord '${found}' is juist!`, explanation]
-      void dialog.ask(congratulation('Gefeliciteerd!', paragraphs, heading))
+      void dialog.ask(congratulation('Gefeliciteerd!', paragraphs, solved))
     } else void dialog.ask(regret(['Dit antwoord is niet goed!', nearMiss], input))
   }
 

@@ -1,3 +1,5 @@
+import { PenDrawing } from './pen_drawing'
+import { Picture } from './picture'
 import type { PieceOf } from './piece'
 
 /**
@@ -8,10 +10,12 @@ export function Drawing({
   bijschrift: caption,
   beschrijving: description,
   tekening: drawing,
-}: PieceOf<'tekening'>) {
+  pen,
+  name,
+}: PieceOf<'tekening'> & { name: string }) {
   return (
     <figure className="sheet max-w-[44rem] overflow-hidden">
-      <Svg drawing={drawing} />
+      {pen ? <PenDrawing tekening={drawing} pen={pen} name={name} /> : <Picture {...drawing} />}
       <figcaption className="border-t-2 border-dotted border-[#b0823a] px-4 py-3">
         <span className="font-title text-lg font-semibold">{caption}</span>
         <InWords text={description} />
@@ -31,7 +35,7 @@ export function InWords({ text }: { text: string }) {
   )
 }
 
-/** A drawing that the server made from shapes. It contains no text of a visitor. */
+/** A strip that the server made from shapes. It contains no text of a visitor. */
 export function Svg({ drawing }: { drawing: string }) {
   return <div aria-hidden="true" className="drawn" dangerouslySetInnerHTML={{ __html: drawing }} />
 }

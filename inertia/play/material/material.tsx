@@ -1,22 +1,33 @@
 import type { Piece } from './piece'
 import { Drawing } from './drawing'
+import { Prop } from './prop'
 import { Cards, Letter, List } from './sheets'
+import { Statements } from './statements'
 import { Strips } from './strips'
 import { Grid, Table } from './tables'
 
 /** The things that the players hold: papers, tables, drawings and strips to shift. */
-export function Material({ pieces }: { pieces: Piece[] }) {
+export function Material({ pieces, name }: { pieces: Piece[]; name: string }) {
   return (
     <div className="pieces">
       {pieces.map((piece, index) => (
-        <Piece key={index} piece={piece} />
+        <Piece key={index} piece={piece} name={`${name}:${index}`} />
       ))}
     </div>
   )
 }
 
-function Piece({ piece }: { piece: Piece }) {
+/** @param props.name under which the tab keeps what is written on it */
+function Piece({ piece, name }: { piece: Piece; name: string }) {
   switch (piece.soort) {
+    case 'prop':
+      return (
+        <Prop thing={piece}>
+          {piece.parts.map((part, index) => (
+            <Piece key={index} piece={part} name={`${name}:${index}`} />
+          ))}
+        </Prop>
+      )
     case 'tekst':
       return <Paragraphs paragraphs={piece.alineas} />
     case 'brief':
@@ -28,9 +39,11 @@ function Piece({ piece }: { piece: Piece }) {
     case 'kaartjes':
       return <Cards {...piece} />
     case 'raster':
-      return <Grid {...piece} />
+      return <Grid {...piece} name={name} />
     case 'tekening':
-      return <Drawing {...piece} />
+      return <Drawing {...piece} name={name} />
+    case 'verklaringen':
+      return <Statements {...piece} />
     case 'stroken':
       return <Strips {...piece} />
     /**

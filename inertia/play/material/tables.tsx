@@ -1,6 +1,9 @@
 import type { PieceOf } from './piece'
 import { useId } from 'react'
 import { isMorse } from '#domain/play/puzzles/morse'
+import { TickSquare } from './tick_square'
+import { useBoard } from './use_board'
+import { useMarks } from './use_marks'
 
 /**
  * A table with more columns is set closer on a phone, because a column out of sight is a missing
@@ -46,16 +49,25 @@ export function Table({ bijschrift: caption, kop: heading, rijen: rows }: PieceO
   )
 }
 
-export function Grid({ bijschrift: caption, rijen: rows }: PieceOf<'raster'>) {
+type GridProps = PieceOf<'raster'> & { name: string }
+
+/** Letters or digits in squares, which players tick off as on paper. */
+export function Grid({ bijschrift: caption, rijen: rows, name }: GridProps) {
   const id = useId()
+  const marks = useMarks(name)
+  const columns = Math.max(...rows.map((row) => [...row].length))
+  const { element, ...board } = useBoard<HTMLTableElement>({ rows: rows.length, columns })
   return (
     <div
-      className="sheet scrollable max-w-[44rem] p-4"
+      className="sheet scrollable max-w-[44rem] p-2 sm:p-4"
       role="region"
       aria-labelledby={id}
       tabIndex={0}
     >
-      <table className="mx-auto border-collapse font-code text-[clamp(0.85rem,3.6vw,1.35rem)] leading-none">
+      <table
+        ref={element}
+        className="mx-auto border-collapse font-code text-[clamp(0.85rem,3.6vw,1.35rem)] leading-none"
+      >
         <caption id={id} className="pb-3 text-left font-title text-lg leading-snug font-semibold">
           {caption}
         </caption>
@@ -65,15 +77,36 @@ export function Grid({ bijschrift: caption, rijen: rows }: PieceOf<'raster'>) {
               {[...row].map((char, column) => (
                 <td
                   key={column}
-                  className="size-[1.55em] border border-[#1e2a38]/25 text-center align-middle"
+                  className="size-[max(1.5rem,1.55em)] border border-[#1e2a38]/25 p-0 text-center align-middle"
                 >
-                  {char === ' ' ? '' : char}
+                  {char !== ' ' && (
+                    <TickSquare
+                      square={index * columns + column}
+                      className="size-[max(1.45rem,1.5em)]"
+                      {...{ columns, board, marks }}
+                    >
+                      {char}
+                    </TickSquare>
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-48 flex-1 text-[0.95rem]">
+          Tik een letter aan om hem te kleuren, nog eens voor een kruisje.
+        </p>
+        <button
+          type="button"
+          className="sheet-button"
+          aria-disabled={marks.marks === ''}
+          onClick={marks.erase}
+        >
+          Gum alles uit
+        </button>
+      </div>
     </div>
   )
 }

@@ -3,26 +3,32 @@ import { SOUND } from '#domain/play/puzzles/flags'
 import type { Data } from '@generated/data'
 import { SoundButtons } from '~/play/sound/sound_buttons'
 import { Paragraphs, Material } from '~/play/material/material'
+import { OutdoorRoute, Outside } from '~/play/outdoor_routes/outdoor_route'
 import { Certificate } from '~/play/certificates/certificate'
+import { Opinion } from '~/play/learning/opinion'
 import { answerOf, Solve } from '~/play/solving/solve'
 import { PlayPage } from './game_screen'
 import { Icon } from '~/ui/icon'
 import { useClosingScene } from './use_closing_scene'
 import { usePlay, type Words } from './play_context'
-import { headingId, useGame } from './use_game'
+import { headingId, keptAs, useGame } from './use_game'
 import { inGame } from '~/layouts/game_layout'
 import type { GameProps } from './use_game'
 import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
 
-const clip = (name: string) => `/geluid/cunera/${name}.mp3`
-const LAST_MAP = 11
+const clip = (name: string) => fileAddress(`/geluid/cunera/${name}.mp3`)
+const map = (number: number) => fileAddress(`/img/cunera/kaart${number}.svg`)
+/** The map of the end is told with the end. */
+const LAST_MAP = 10
 
 const WORDS: Words = {
   fillIn: 'Vul antwoord in',
   correct: ({ antwoord: answer, uitleg: explanation }) => [
-    `'${answer}' is het goede antwoord.`,
+    `‘${answer}’ is het goede antwoord.`,
     explanation,
   ],
   error: () => 'Dit antwoord is niet goed!',
@@ -30,10 +36,19 @@ const WORDS: Words = {
 
 export default function CuneraVanRhenen(props: GameProps) {
   const { title, frame } = props
-  const game = useGame('cuneravanrhenen', props)
+  const game = useGame('cuneravanrhenen', props, { opensAtOnce: true })
   return (
     <PlayPage title={title} game={game} frame={frame} words={WORDS}>
       <Journey title={title} />
+      {frame?.route && (
+        <OutdoorRoute
+          route={frame.route}
+          fileUrl={urlFor('outdoor_route.show', {
+            uniqueId: props.uniqueId,
+            spel: 'cuneravanrhenen',
+          })}
+        />
+      )}
     </PlayPage>
   )
 }
@@ -68,8 +83,9 @@ function Journey({ title }: { title: string }) {
     <>
       {end ? (
         <>
-          <End heading={heading} title={end.titel} paragraphs={end.alineas} />
+          <End heading={heading} title={end.titel} paragraphs={end.alineas} picture={end.plaat} />
           <Certificate gamePath={game.address} title="Jullie pelgrimsoorkonde" />
+          <Opinion {...game.link} address={game.address} />
         </>
       ) : (
         <>
@@ -89,7 +105,7 @@ function Begin({ title, intro, onStart }: { title: string; intro: string[]; onSt
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <Heading level={1}>{title}</Heading>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <RouteMap number={1} alt="De kaart van de tocht. De reis is nog niet begonnen." />
+        <RouteMap picture={map(1)} alt="De kaart van de tocht. De reis is nog niet begonnen." />
       </div>
       <div className="text-lg">
         <Paragraphs paragraphs={intro} />
@@ -103,7 +119,7 @@ function Begin({ title, intro, onStart }: { title: string; intro: string[]; onSt
 
 /** One step of the journey, shown only while it is unsolved. */
 function Step({ step }: { step: ShownPuzzle }) {
-  const { game } = usePlay()
+  const { game, frame } = usePlay()
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = useRef(false)
   const read = game.dialog.shown === null
@@ -118,7 +134,10 @@ function Step({ step }: { step: ShownPuzzle }) {
 
   return (
     <article aria-labelledby={headingId(step)}>
-      <p className="font-code text-lg text-soft">Stap {step.nr + 1} van 10</p>
+      <p className="font-code text-lg text-soft">
+        Stap {step.nr + 1} van 10
+        <Outside route={frame.route} step={step.nr + 1} />
+      </p>
       <Heading level={2} size="page" focusable ref={heading} id={headingId(step)} className="mt-1">
         {step.label}
       </Heading>
@@ -138,7 +157,11 @@ function Step({ step }: { step: ShownPuzzle }) {
                 }}
               />
             ) : (
-              <Material key={index} pieces={[piece]} />
+              <Material
+                key={index}
+                pieces={[piece]}
+                name={`${keptAs('papers', game, step)}:${index}`}
+              />
             )
           )}
           <div className="case p-5 sm:p-6">
@@ -148,7 +171,7 @@ function Step({ step }: { step: ShownPuzzle }) {
         </div>
         <div className="lg:sticky lg:top-6 lg:self-start">
           <RouteMap
-            number={step.nr + 1}
+            picture={map(step.nr + 1)}
             alt={`De kaart van de tocht, met ${step.nr} van de 10 stappen afgelegd.`}
           />
         </div>
@@ -162,7 +185,7 @@ function OnTheWay({ done }: { done: number }) {
   return (
     <div className="mx-auto grid max-w-[30rem] gap-5 text-center">
       <RouteMap
-        number={Math.min(done + 1, LAST_MAP)}
+        picture={map(Math.min(done + 1, LAST_MAP))}
         alt={`De kaart van de tocht, met ${done} van de 10 stappen afgelegd.`}
       />
       <p role="status" className="text-lg">
@@ -176,16 +199,17 @@ type EndProps = {
   heading: RefObject<HTMLHeadingElement | null>
   title: string
   paragraphs: string[]
+  picture: string
 }
 
-function End({ heading, title, paragraphs }: EndProps) {
+function End({ heading, title, paragraphs, picture }: EndProps) {
   return (
     <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <Heading level={1} focusable ref={heading}>
         {title}
       </Heading>
       <div className="celebration lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <RouteMap number={LAST_MAP} alt="De kaart van de tocht. De hele route is afgelegd." />
+        <RouteMap picture={picture} alt="De kaart van de tocht. De hele route is afgelegd." />
       </div>
       <div className="text-lg">
         <Paragraphs paragraphs={paragraphs} />
@@ -230,14 +254,6 @@ function Travelled({ steps }: { steps: ShownPuzzle[] }) {
 }
 
 /** One map. The route on it grows with every step. */
-function RouteMap({ number, alt }: { number: number; alt: string }) {
-  return (
-    <img
-      src={`/img/cunera/kaart${number}.svg`}
-      alt={alt}
-      width="900"
-      height="1125"
-      className="case h-auto w-full"
-    />
-  )
+function RouteMap({ picture, alt }: { picture: string; alt: string }) {
+  return <img src={picture} alt={alt} width="900" height="1125" className="case h-auto w-full" />
 }

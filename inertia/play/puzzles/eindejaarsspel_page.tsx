@@ -1,14 +1,14 @@
 import type { Data } from '@generated/data'
 import { Material, Paragraphs } from '~/play/material/material'
 import { Level } from './level'
-import { Solve } from '~/play/solving/solve'
+import { pictureOf, Solve } from '~/play/solving/solve'
 import { GroupGame, groupId, GroupPuzzles, type PuzzleGroup } from './group_game'
 import { PlayPage } from './game_screen'
 import { usePlay, type Words } from './play_context'
 import { PuzzlePapers } from './puzzle_papers'
 import { SymbolIcon } from './symbol_icon'
 import { Icon } from '~/ui/icon'
-import { headingId, useGame } from './use_game'
+import { headingId, keptAs, useGame } from './use_game'
 import { inGame } from '~/layouts/game_layout'
 import type { GameProps } from './use_game'
 import { Heading } from '~/ui/heading'
@@ -126,7 +126,10 @@ function Sheet({ puzzle }: { puzzle: ShownPuzzle }) {
   )
 }
 
+/** A lock, closed or sprung open with its code on the wheels. */
 function Lock({ puzzle }: { puzzle: ShownPuzzle }) {
+  const { game } = usePlay()
+  const open = pictureOf(game, puzzle)
   return (
     <article
       aria-labelledby={headingId(puzzle)}
@@ -141,11 +144,25 @@ function Lock({ puzzle }: { puzzle: ShownPuzzle }) {
       >
         <Icon name="lock" className="size-7 text-(--tint)" /> {puzzle.label}
       </Heading>
-      <div className="mt-3 space-y-5">
-        <Paragraphs paragraphs={puzzle.verhaal} />
-        <Material pieces={puzzle.materiaal} />
-        <p className="max-w-[42rem] font-semibold">{puzzle.vraag}</p>
-        <Solve puzzle={puzzle} digits={3} />
+      <div className="mt-3 grid grid-cols-1 gap-5 lg:grid-cols-[1.2fr_1fr] lg:gap-8">
+        <div className={`lock-picture ${open ? 'lock-open' : ''}`}>
+          {open ? (
+            <img
+              src={open.adres}
+              width={open.breedte}
+              height={open.hoogte}
+              alt={open.beschrijving}
+              className="sheet springs-open"
+            />
+          ) : (
+            <Material pieces={puzzle.materiaal} name={keptAs('papers', game, puzzle)} />
+          )}
+        </div>
+        <div className="min-w-0 space-y-5">
+          <Paragraphs paragraphs={puzzle.verhaal} />
+          <p className="max-w-[42rem] font-semibold">{puzzle.vraag}</p>
+          <Solve puzzle={puzzle} digits={3} />
+        </div>
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialog'
+import { PartyNote } from '~/play/party/party_note'
 import { Keyhole } from '~/ui/keyhole'
 import { PlayContext, type Words } from './play_context'
 import type { GameInUse } from './use_game'
@@ -14,7 +15,7 @@ const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 type Props = {
   title: string
   game: GameInUse
-  /** Not there without a valid link. */
+  /** Absent without a valid link. */
   frame: Frame | null
   words: Words
   children: ReactNode
@@ -22,23 +23,34 @@ type Props = {
 
 /**
  * Shows nothing before the link check, a red message when it fails, and otherwise the game with its
- * dialogs.
+ * dialogs. Until then the place of the game is kept, so that nothing moves when it comes.
  */
 export function PlayPage({ title, game, frame, words, children }: Props) {
   if (game.access === 'unknown')
     return (
-      <div className="grid min-h-[50dvh] place-items-center">
+      <div className="grid min-h-dvh place-items-center">
         <Heading level={1} size="hidden">
           {title}
         </Heading>
         <Keyhole turning className="reveal size-14 text-brass" />
       </div>
     )
-  if (game.access === 'invalid') return <Invalid title={title} extendable={game.extendable} />
+  if (game.access === 'invalid')
+    return (
+      <>
+        <Invalid title={title} extendable={game.extendable} />
+        <Dialog dialog={game.dialog} />
+      </>
+    )
   return (
     <>
       <Notices {...game} />
-      {frame && <PlayContext value={{ game, frame, words }}>{children}</PlayContext>}
+      {frame && (
+        <PlayContext value={{ game, frame, words }}>
+          {children}
+          <PartyNote uniqueId={game.link.uniqueId} gamePath={game.link.path} />
+        </PlayContext>
+      )}
       <Dialog dialog={game.dialog} />
     </>
   )
@@ -54,20 +66,19 @@ function Invalid({ title, extendable }: { title: string; extendable: boolean }) 
       >
         {INVALID}
       </p>
-      {extendable && (
-        <p className="mt-5">
-          Was je nog bezig? Wie het spel bestelde, kan deze link nog een maand verlengen, op de
-          pagina van de bestelling. De weg daarheen staat in elke e-mail van ons.{' '}
-          <a href={urlFor('lost_links.create')} className="link">
-            E-mail kwijt?
-          </a>
-        </p>
-      )}
       <p className="mt-5">
+        {extendable
+          ? 'Was je nog bezig? Wie het spel bestelde, kan deze link nog een maand verlengen, op de pagina van de bestelling. De weg daarheen staat in elke e-mail van ons. E-mail kwijt? Die sturen we opnieuw.'
+          : 'Wie het spel bestelde, krijgt met zijn e-mailadres al zijn links opnieuw gestuurd, en ziet op de pagina van de bestelling of er betaald is.'}
+      </p>
+      <a href={urlFor('lost_links.create')} className="button button-primary mt-5">
+        Stuur mijn links opnieuw
+      </a>
+      <p className="mt-7">
         Net betaald? Dan werkt je link zodra de betaling binnen is, meestal binnen een minuut. Klopt
         er iets niet, schrijf ons dan gerust; het adres staat onderaan deze pagina.
       </p>
-      <button type="button" className="button mt-6" onClick={() => window.location.reload()}>
+      <button type="button" className="button mt-4" onClick={() => window.location.reload()}>
         Opnieuw proberen
       </button>
     </div>
@@ -81,7 +92,7 @@ function Invalid({ title, extendable }: { title: string; extendable: boolean }) 
 function Notices({ connected, news }: Pick<GameInUse, 'connected' | 'news'>) {
   const notice = 'case ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
   return (
-    <div role="status" className="pointer-events-none sticky top-2 z-10 h-0 space-y-2">
+    <div role="status" className="pointer-events-none sticky top-18 z-20 h-0 space-y-2">
       {!connected && <p className={notice}>Geen verbinding. We blijven het proberen.</p>}
       {news !== '' && <p className={notice}>{news}</p>}
     </div>

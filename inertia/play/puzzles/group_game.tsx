@@ -1,9 +1,13 @@
 import type { Data } from '@generated/data'
 import type { ComponentType, ReactNode } from 'react'
 import { Certificate } from '~/play/certificates/certificate'
+import { Epilogue } from './epilogue'
+import { Opinion } from '~/play/learning/opinion'
 import { Opening } from './opening'
 import { usePlay } from './play_context'
+import { ProgressLine } from './progress_line'
 import { useClosingScene } from './use_closing_scene'
+import { fileAddress } from '~/ui/file_address'
 
 type Frame = Data.Play.Puzzles.Frame
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
@@ -12,7 +16,7 @@ export type PuzzleGroup = Frame['groups'][number]
 
 type Props = {
   title: string
-  /** How the names of its two pictures begin. */
+  /** How the name of its first picture begins. */
   picture: string
   /** Between the story and the puzzles. */
   children: ReactNode
@@ -24,6 +28,7 @@ export function GroupGame({ title, picture, children, Group }: Props) {
   const { game, frame } = usePlay()
   const { einde: end } = game.state
   const heading = useClosingScene(game)
+  const epilogue = game.state.raadsels.find(({ soort: kind }) => kind === 'naspel')
 
   return (
     <>
@@ -31,12 +36,15 @@ export function GroupGame({ title, picture, children, Group }: Props) {
         heading={heading}
         title={end ? end.titel : title}
         paragraphs={end ? end.alineas : frame.intro}
-        picture={`/img/spelen/${picture}_${end ? 'einde' : 'intro'}.svg`}
+        picture={end ? end.plaat : fileAddress(`/img/spelen/${picture}_intro.svg`)}
         celebrate={end !== null}
         until={end ? null : frame.geldigTot}
       />
+      {epilogue && <Epilogue puzzle={epilogue} />}
       {end && <Certificate gamePath={game.address} title="Een oorkonde voor aan de muur" />}
+      {end && <Opinion {...game.link} address={game.address} />}
       {children}
+      <ProgressLine />
       {frame.groups.map((group) => (
         <Group key={group.naam} group={group} />
       ))}

@@ -15,7 +15,10 @@ export function useClosingScene({ ended, dialog }: GameInUse) {
     if (!ended || seen.current || dialog.shown) return
     seen.current = true
     window.scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
+    /** A question that was withdrawn first gives the focus back to where it came from. */
+    requestAnimationFrame(() => {
+      setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    })
   }, [ended, dialog.shown])
 
   return heading

@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { useDialog } from '~/ui/hooks/use_dialog'
@@ -20,34 +21,50 @@ export type GameProps = {
   extendable: boolean
 }
 
-/** Nothing is shown until the link was checked. */
+/** Nothing is shown until the link was checked, unless the game opens at once. */
 type Access = 'unknown' | 'valid' | 'invalid'
 
 /**
  * A game behind a personal link, as one device plays it: it checks the link, keeps up with the
  * other devices, and sends what the player does. A failed action can be repeated from its dialog.
+ *
+ * @param opensAtOnce whether a game that came with the page shows while its link is being checked
  */
-export function useGame(path: string, { uniqueId, state: begin, extendable }: GameProps) {
+export function useGame(
+  path: string,
+  { uniqueId, state: begin, extendable }: GameProps,
+  { opensAtOnce = false } = {}
+) {
   const link = { path, uniqueId }
   const dialog = useDialog()
-  const tryCall = useTryCall(dialog)
-  const [access, setAccess] = useState<Access>('unknown')
-  const onGone = useCallback(() => setAccess('invalid'), [])
+  const [access, setAccess] = useState<Access>(opensAtOnce && begin ? 'valid' : 'unknown')
+  const { withdrawQuestions } = dialog
+  const onGone = useCallback(() => {
+    setAccess('invalid')
+    /** Whether it can be extended was not known while it worked. */
+    router.reload({ only: ['extendable'] })
+  }, [])
+  const tryCall = useTryCall(dialog, onGone)
   const progress = useProgress(link, { begin, active: access === 'valid', onGone })
   const submissions = useSubmissions(link, progress, tryCall)
   const { state, connected, news, refresh } = progress
   const ended = state.einde !== null
+  const over = ended || access === 'invalid'
   useWakeLock(access === 'valid' && !ended)
+  useEffect(() => {
+    if (over) withdrawQuestions()
+  }, [over, withdrawQuestions])
 
   useOpening(link, progress, tryCall, (valid) => {
     if (!valid) return setAccess('invalid')
-    /** The money came in while the page was on its way: the next page has the game in it. */
+    /** When the money came in while the page was loading, the next page has the game in it. */
     if (begin === null) return window.location.reload()
     setAccess('valid')
   })
   useReportEnd(access === 'valid' && ended && !begin?.uitgespeeld, link, tryCall, refresh)
 
   return {
+    link,
     address: urlFor('play_page.show', { uniqueId, spel: path }),
     access,
     extendable,
@@ -86,7 +103,7 @@ function useOpening(
   }, [])
 }
 
-/** Once the last final is solved the server is told; whoever opens the page later makes up for it. */
+/** Tells the server once the last final is solved. Opening the page later does so as well. */
 function useReportEnd(
   needed: boolean,
   { path, uniqueId }: Link,
@@ -103,3 +120,10 @@ function useReportEnd(
 }
 
 export const headingId = ({ naam: name }: Pick<ShownPuzzle, 'naam'>) => `kop-${name}`
+
+/** The name under which the tab keeps what players write at a puzzle. */
+export const keptAs = (what: 'answer' | 'papers', game: GameInUse, puzzle: ShownPuzzle) =>
+  `${game.address}:${puzzle.naam}:${what}`
+
+/** The line with a found answer, where the focus goes once a puzzle is solved. */
+export const solvedId = ({ naam: name }: Pick<ShownPuzzle, 'naam'>) => `opgelost-${name}`

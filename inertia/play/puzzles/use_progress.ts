@@ -20,7 +20,7 @@ const EMPTY: State = {
   uitgespeeld: false,
 }
 
-/** A look that takes longer is given up, and the next one may find a better line. */
+/** A request that takes longer is given up; the next one may find a better connection. */
 const LOOK_PATIENCE_MS = 6000
 const NEWS_MS = 8000
 const GONE = 403
@@ -68,7 +68,10 @@ export function useProgress({ path, uniqueId }: Link, { begin, active, onGone }:
     return seen
   }, [path, uniqueId, onGone, tellNews, underway])
 
-  const { connected, now: refresh } = usePolling(active && !state.uitgespeeld, look)
+  /** After the end there may be puzzles left, which another device can solve. */
+  const { vlaggen: flags, raadsels: puzzles, uitgespeeld: completed } = state
+  const left = puzzles.some(({ vlag: flag }) => !flags.includes(flag))
+  const { connected, now: refresh } = usePolling(active && (left || !completed), look)
   return { state, setState, connected, refresh, news, underway, current }
 }
 

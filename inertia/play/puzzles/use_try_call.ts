@@ -4,12 +4,16 @@ import { WENT_WRONG, type DialogInUse } from '~/ui/hooks/use_dialog'
 import { callWithin } from '~/wire/call'
 import type { Refusal } from '~/wire/refusal'
 
-/** Longer than the slowest line needs; a line that fell silent never answers by itself. */
+/**
+ * Longer than the slowest connection needs; a connection that fell silent never answers by itself.
+ */
 export const GAME_PATIENCE_MS = 15_000
 
 const TOO_OFTEN = 429
-/** Who tried often has done nothing wrong, and trying again at once would not help. */
+/** Too many tries are no mistake of the player, and trying again at once would not help. */
 const BREATHER = { title: 'Even op adem komen', close: 'Goed', tone: 'plain' } as const
+
+const GONE = 403
 
 /** A call of a game. */
 export const callGame = callWithin(GAME_PATIENCE_MS)
@@ -17,10 +21,11 @@ export const callGame = callWithin(GAME_PATIENCE_MS)
 /**
  * Makes a call until it succeeds or the player gives up; what fails is told, and can be done again.
  *
+ * @param onGone is called once the player read that the link has ended
  * @returns the answer, or null when the player gave up; `back` is where focus goes when the message
  *   closes
  */
-export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>) {
+export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>, onGone?: () => void) {
   return useCallback(
     async <T>(
       attempt: () => Promise<Result<T, Refusal>>,
@@ -31,6 +36,14 @@ export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>) {
         if (reply.ok) return { answer: reply.value }
         if (reply.error.status === TOO_OFTEN) {
           await question({ ...BREATHER, paragraphs: [reply.error.sentence], back })
+          return null
+        }
+        if (reply.error.status === GONE && onGone) {
+          await question({
+            ...{ title: WENT_WRONG, paragraphs: [reply.error.sentence] },
+            ...{ close: 'Sluiten', back, tone: 'wrong' },
+          })
+          onGone()
           return null
         }
         const again = await question({
@@ -44,7 +57,7 @@ export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>) {
         if (!again) return null
       }
     },
-    [question]
+    [question, onGone]
   )
 }
 

@@ -4,6 +4,8 @@ import { Keyhole } from '~/ui/keyhole'
 type Props = {
   id: string
   label: string
+  /** What is typed so far, and how it changes. */
+  typed: readonly [text: string, type: (text: string) => void]
   /** Resolves when the answer was judged, or the player gave up. */
   onSend: (answer: string) => Promise<void>
   /** How many digits a code on a lock has. */
@@ -11,8 +13,7 @@ type Props = {
 }
 
 /** The field for an answer. Enter submits; the text stays until it proves right. */
-export function AnswerField({ id, label, onSend, digits }: Props) {
-  const [text, setText] = useState('')
+export function AnswerField({ id, label, typed: [text, type], onSend, digits }: Props) {
   const [busy, setBusy] = useState(false)
 
   async function send(event: FormEvent) {
@@ -33,7 +34,7 @@ export function AnswerField({ id, label, onSend, digits }: Props) {
           id={id}
           className={`field ${digits ? 'field-lock' : ''}`}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => type(target.value)}
           maxLength={200}
           inputMode={digits ? 'numeric' : undefined}
           autoComplete="off"

@@ -7,8 +7,9 @@ import { Hints } from './hints'
 import { Solved } from './solved'
 import { useSolving } from './use_solving'
 import { usePlay } from '~/play/puzzles/play_context'
-import { headingId, type GameInUse } from '~/play/puzzles/use_game'
+import { keptAs, solvedId, type GameInUse } from '~/play/puzzles/use_game'
 import { inputId } from '~/play/puzzles/use_submissions'
+import { useDraft } from '~/ui/hooks/use_draft'
 
 type Answer = Data.Play.Puzzles.Answer
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
@@ -16,13 +17,15 @@ type ShownPuzzle = Data.Play.Puzzles.Puzzle
 type Props = { puzzle: ShownPuzzle; digits?: number }
 
 /**
- * Answer, hints and the way out of one puzzle. Once it is solved, or after the end, nothing can be
- * entered.
+ * Answer, hints and the way out of one puzzle. Once it is solved nothing can be entered; after the
+ * end only in a game that stays open.
  */
 export function Solve({ puzzle, digits }: Props) {
-  const { game } = usePlay()
-  if (game.flags.has(puzzle.vlag)) return <Solved answer={answerOf(game, puzzle)} />
-  if (game.ended) return <p className="text-soft">Het spel is uit; dit hoeft niet meer.</p>
+  const { game, frame } = usePlay()
+  if (game.flags.has(puzzle.vlag))
+    return <Solved id={solvedId(puzzle)} label={puzzle.label} answer={answerOf(game, puzzle)} />
+  if (game.ended && !frame.openAfterEnd)
+    return <p className="text-soft">Het spel is uit; dit hoeft niet meer.</p>
   return <Open puzzle={puzzle} digits={digits} />
 }
 
@@ -31,11 +34,18 @@ function Open({ puzzle, digits }: Props) {
   const { label, naam: name, aantalHints: hintCount } = puzzle
   const { flags } = game
   const { submit, requestAnswer, busy } = useSolving(puzzle)
-  const block = useStayInView(headingId(puzzle))
+  const typed = useDraft(keptAs('answer', game, puzzle))
+  const block = useStayInView(solvedId(puzzle))
 
   return (
-    <div ref={block} className="space-y-4">
-      <AnswerField id={inputId(puzzle)} label={label} onSend={submit} digits={digits} />
+    <div ref={block} className="no-print space-y-4">
+      <AnswerField
+        id={inputId(puzzle)}
+        label={label}
+        typed={typed}
+        onSend={submit}
+        digits={digits}
+      />
       {hintCount > 0 && (
         <Hints
           label={label}
@@ -62,24 +72,30 @@ function Open({ puzzle, digits }: Props) {
 }
 
 /**
- * Moves the focus to the title of a puzzle when another device solves it while somebody types in
+ * Moves the focus to the answer of a puzzle when another device solves it while somebody types in
  * it. Otherwise the focus would go to the top of the page.
  */
-function useStayInView(heading: string) {
+function useStayInView(solved: string) {
   const block = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = block.current
     return () => {
       if (!element?.contains(document.activeElement)) return
-      queueMicrotask(() => document.getElementById(heading)?.focus({ preventScroll: true }))
+      queueMicrotask(() => document.getElementById(solved)?.focus({ preventScroll: true }))
     }
-  }, [heading])
+  }, [solved])
   return block
 }
 
 export function answerOf(game: GameInUse, { vlag: flag }: ShownPuzzle): Answer | null {
   const revealed = game.state.onthuld[flag]
   return revealed && 'antwoord' in revealed ? revealed : null
+}
+
+/** What lies there in place of the papers of a solved puzzle. */
+export function pictureOf({ state }: GameInUse, { vlag: flag }: ShownPuzzle) {
+  const revealed = state.onthuld[flag]
+  return (revealed && 'plaat' in revealed && revealed.plaat) || null
 }
 
 function hintTexts({ state }: GameInUse, { naam: name, aantalHints: hintCount }: ShownPuzzle) {

@@ -1,8 +1,9 @@
 import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { usePlay } from '~/play/puzzles/play_context'
-import { headingId } from '~/play/puzzles/use_game'
+import { keptAs, solvedId } from '~/play/puzzles/use_game'
 import { inputId } from '~/play/puzzles/use_submissions'
+import { eraseDraft } from '~/ui/hooks/use_draft'
 import { congratulation, explained, regret } from './verdicts'
 
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
@@ -19,9 +20,10 @@ export function useSolving(puzzle: ShownPuzzle) {
     if (!verdict) return
     const { juist: correct, antwoord: answer = '', uitleg: explanation = '' } = verdict
     if (correct) {
+      eraseDraft(keptAs('answer', game, puzzle))
       const paragraphs = words.correct({ antwoord: answer, uitleg: explanation })
       const title = `Gefeliciteerd! (${label})`
-      void dialog.ask(congratulation(title, paragraphs, headingId(puzzle)))
+      void dialog.ask(congratulation(title, paragraphs, solvedId(puzzle)))
     } else {
       const { bijna: nearMiss, pauze: pause } = verdict
       void dialog.ask(regret([words.error(typed), nearMiss, pause], inputId(puzzle)))
@@ -37,7 +39,7 @@ export function useSolving(puzzle: ShownPuzzle) {
     setBusy(true)
     const received = await game.requestAnswer(puzzle)
     setBusy(false)
-    if (received) void dialog.ask(explained(label, received, headingId(puzzle)))
+    if (received) void dialog.ask(explained(label, received, solvedId(puzzle)))
   }
 
   return { submit, requestAnswer, busy }

@@ -14,10 +14,10 @@ export function explained(
   { antwoord: answer, uitleg: explanation }: Answer,
   back: string
 ): DialogContent {
-  return congratulation(title, [`Het antwoord is '${answer}'.`, explanation], back)
+  return congratulation(title, [`Het antwoord is ‘${answer}’.`, explanation], back)
 }
 
-/** What is told with a wrong answer; what there is not to say is left out. */
+/** The parts of the message after a wrong answer; absent parts are left out. */
 export function regret(sentences: (string | undefined)[], back: string): DialogContent {
   const paragraphs = sentences.filter((sentence) => sentence !== undefined)
   return { title: 'Helaas...', paragraphs, close: 'Sluiten', tone: 'plain', back }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { SOUND } from '#domain/play/puzzles/flags'
 import type { GameInUse } from '~/play/puzzles/use_game'
+import { fileAddress } from '~/ui/file_address'
 
 /** Rings the bell on the counter when something is solved, for players who turned the sound on. */
 export function useBell({ state, flags }: GameInUse) {
@@ -9,7 +10,8 @@ export function useBell({ state, flags }: GameInUse) {
   const on = flags.has(SOUND)
 
   useEffect(() => {
-    if (on && count > earlier.current) void new Audio('/geluid/bel.mp3').play().catch(() => {})
+    if (on && count > earlier.current)
+      void new Audio(fileAddress('/geluid/bel.mp3')).play().catch(() => {})
     earlier.current = count
   }, [on, count])
 }

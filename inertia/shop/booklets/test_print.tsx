@@ -1,5 +1,5 @@
 import { urlFor } from '~/wire/routes'
-/** Before somebody prints a whole game: one page that shows whether the printer does it right. */
+/** One page that shows whether a printer works well, before somebody prints a whole game. */
 export function TestPrint() {
   return (
     <p className="mt-4">

@@ -1,4 +1,5 @@
 import { Heading } from '~/ui/heading'
+import { fileAddress } from '~/ui/file_address'
 
 type Props = { name: string; scenes: readonly { picture: string; subtitle: string }[] }
 
@@ -14,14 +15,20 @@ export function FilmPlayer({ name, scenes }: Props) {
         controls
         playsInline
         preload="none"
-        poster={`${file}.png`}
+        poster={fileAddress(`${file}.png`)}
         width="1280"
         height="720"
         aria-labelledby="filmpje"
         className="case mt-5 aspect-video h-auto w-full"
       >
-        <source src={`${file}.mp4`} type="video/mp4" />
-        <track kind="captions" src={`${file}.vtt`} srcLang="nl" label="Nederlands" default />
+        <source src={fileAddress(`${file}.mp4`)} type="video/mp4" />
+        <track
+          kind="captions"
+          src={fileAddress(`${file}.vtt`)}
+          srcLang="nl"
+          label="Nederlands"
+          default
+        />
         <a href={`${file}.mp4`}>Bekijk het filmpje</a>
       </video>
       <details className="drawer case mt-5">

@@ -8,15 +8,16 @@ import { LowestPrice } from './lowest_price'
 type GameCardData = Data.Shop.Catalogue.Game
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 /** A game as a sealed case on the shelf. */
 export function GameCard({ game, inFront }: { game: GameCardData; inFront: boolean }) {
   const href = urlFor('game.show', { itemName: game.itemName })
   return (
-    <article className="case card-transition relative flex flex-col overflow-hidden">
+    <article className="case card-transition linked-card relative flex flex-col overflow-hidden">
       <div className="relative border-b-2 border-line">
         <img
-          src={`/img/items/${game.image}`}
+          src={fileAddress(`/img/items/${game.image}`)}
           alt=""
           width="800"
           height="600"
@@ -46,7 +47,7 @@ export function GameCard({ game, inFront }: { game: GameCardData; inFront: boole
         <p className="mt-1 flex items-center gap-2 font-semibold">
           <Link
             href={href}
-            className="link after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-brass"
+            className="link after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none"
           >
             meer info<span className="sr-only"> over {game.title}</span>
           </Link>{' '}

@@ -3,21 +3,30 @@ import { toCents, priceLabel } from '#domain/money'
 import type { Data } from '@generated/data'
 import { Icon, type IconName } from '~/ui/icon'
 import { Breadcrumb } from '~/ui/breadcrumb'
+import { AlsoNice } from './also_nice'
 import { Stars } from './stars'
 import { ShopText } from '~/ui/shop_text'
 import { FilmPlayer } from './film_player'
 import { Preview } from './preview'
+import { ProductSafety } from './product_safety'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { LowestPrice } from './lowest_price'
+import { PriceIncludes } from './price_includes'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 type GameDetail = Data.Shop.Catalogue.Game.Variants['forDetail']
 
-type PageProps = { title: string; game: GameDetail; preview: Data.Shop.Catalogue.PreviewSheet[] }
+type PageProps = {
+  title: string
+  game: GameDetail
+  preview: Data.Shop.Catalogue.PreviewSheet[]
+  also: Data.Shop.Catalogue.Game[]
+}
 
-export default function Game({ game, preview }: PageProps) {
+export default function Game({ game, preview, also }: PageProps) {
   return (
     <article>
       <Breadcrumb
@@ -34,7 +43,7 @@ export default function Game({ game, preview }: PageProps) {
 
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
         <img
-          src={`/img/items/${game.image}`}
+          src={fileAddress(`/img/items/${game.image}`)}
           alt=""
           width="800"
           height="600"
@@ -55,31 +64,45 @@ export default function Game({ game, preview }: PageProps) {
             </p>
           )}
         </section>
-        <section aria-labelledby="nodig" className="note self-start">
-          <Heading level={2} id="nodig">
-            Dit heb je nodig
-          </Heading>
-          <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-brass">
-            {game.needed.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
-          {game.testPrint && <TestPrint />}
-        </section>
+        <Needed game={game} />
       </div>
       {preview.length > 0 && <Preview sheets={preview} />}
+      {game.safety && <ProductSafety safety={game.safety} />}
       {game.film && <FilmPlayer name={game.itemName} scenes={game.film} />}
+      <AlsoNice games={also} />
+      {game.buyable && <BuyBar game={game} />}
     </article>
   )
 }
 
 Game.layout = inShop
 
+/** What the buyer needs at home, and what comes with the game. */
+const Needed = ({ game }: { game: GameDetail }) => (
+  <section aria-labelledby="nodig" className="note self-start">
+    <Heading level={2} id="nodig">
+      Dit heb je nodig
+    </Heading>
+    <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-brass">
+      {game.needed.map((thing) => (
+        <li key={thing}>{thing}</li>
+      ))}
+    </ul>
+    {game.testPrint && <TestPrint />}
+    {game.party && (
+      <p className="mt-4">
+        <strong>Met Feestpakket.</strong> Na je bestelling download je er gratis bij: {game.party}.
+      </p>
+    )}
+  </section>
+)
+
 /** The label on the case: audience, duration, delivery and price. */
 function Label({ game }: { game: GameDetail }) {
   return (
     <section aria-label="In het kort" className="case self-start p-6">
       <p className="font-title text-4xl font-semibold">{priceLabel(toCents(game.price))}</p>
+      {game.buyable && toCents(game.price) > 0 && <PriceIncludes byPost={game.byPost} />}
       <LowestPrice price={game.lowestPrice} />
       {game.priceNote && <p className="text-soft">{game.priceNote}</p>}
       <p className="mt-3">{game.audience}</p>
@@ -105,7 +128,7 @@ function Label({ game }: { game: GameDetail }) {
       {game.buyable ? (
         <Link
           href={urlFor('order.create', { '*': game.itemName })}
-          className="button button-primary mt-6 w-full text-lg"
+          className="button button-primary mt-6 w-full text-lg max-lg:hidden"
         >
           bestel nu
         </Link>
@@ -119,6 +142,21 @@ function Label({ game }: { game: GameDetail }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** On a phone the way to order stays in reach; on a wide screen it stands on the label. */
+function BuyBar({ game }: { game: GameDetail }) {
+  return (
+    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-10 flex items-center justify-between gap-4 border-t-2 border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:hidden">
+      <span className="font-title text-2xl font-semibold">{priceLabel(toCents(game.price))}</span>
+      <Link
+        href={urlFor('order.create', { '*': game.itemName })}
+        className="button button-primary text-lg"
+      >
+        bestel nu
+      </Link>
+    </div>
   )
 }
 

@@ -1,21 +1,28 @@
 import { Link } from '@inertiajs/react'
+import { priceLabel, toCents } from '#domain/money'
+import type { Data } from '@generated/data'
+import { SamplePuzzle } from '~/shop/sample/sample_puzzle'
 import { Icon } from '~/ui/icon'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
+import { HowItWorks, type Step } from './how_it_works'
+import { PictureCard } from './picture_card'
+import { Trust } from './trust'
 
 const DRAWERS = [
   {
-    href: urlFor('game.show', { itemName: 'het-verdwenen-recept' }),
+    href: `${urlFor('game.index')}?waar=thuis`,
     image: 'het-verdwenen-recept.svg',
     title: 'Thuis aan tafel',
-    text: 'Print een dossier, ondervraag de verdachten en vergeet de regen. Voor gezinnen en vrienden.',
+    text: 'Print een dossier of open een pakje, en vergeet de regen. Voor gezinnen en vrienden.',
   },
   {
-    href: urlFor('game.show', { itemName: 'ontgoocheld' }),
+    href: `${urlFor('game.index')}?met=kinderfeest`,
     image: 'ontgoocheld.svg',
     title: 'Op een feestje',
-    text: 'De clown is zijn toverkracht kwijt. Alleen de jarige en haar vrienden kunnen hem nog helpen.',
+    text: 'Een ontvoerde hond, of een clown zonder toverkracht. Alleen de jarige en haar vrienden kunnen nog helpen.',
   },
   {
     href: urlFor('game.show', { itemName: 'spellenfabriek' }),
@@ -25,57 +32,81 @@ const DRAWERS = [
   },
 ]
 
-const STEPS = [
-  { title: 'Kijk', text: 'Tien mysteries, van een ontvoerde hond tot een klok op slot.' },
-  {
-    title: 'Kies',
-    text: 'Bij elk spel staat voor wie het is, hoe lang het duurt en wat je nodig hebt.',
-  },
-  { title: 'Speel', text: 'Direct gedownload, per post in huis, of live op jullie locatie.' },
-]
+type Props = {
+  title: string
+  /** The lowest price above zero; null when no game has one. */
+  priceFrom: string | null
+  freeGame: boolean
+  steps: Step[]
+  puzzle: Data.Shop.Sample.Sample
+  pageToken: string
+}
 
-export default function Home() {
+export default function Home({ priceFrom, freeGame, steps, puzzle, pageToken }: Props) {
   return (
     <div className="space-y-16 sm:space-y-24">
-      <Welcome />
+      <Welcome priceFrom={priceFrom} freeGame={freeGame} />
+      <section aria-labelledby="proef">
+        <p className="font-semibold text-soft">Probeer het meteen</p>
+        <Heading level={2} size="chapter" id="proef" className="mb-7">
+          <Link href={urlFor('sample.show')} className="hover:underline">
+            {puzzle.title}
+          </Link>
+        </Heading>
+        <SamplePuzzle puzzle={puzzle} pageToken={pageToken} />
+      </section>
+      <HowItWorks steps={steps} />
       <Drawers />
-      <HowItWorks />
+      <Trust />
     </div>
   )
 }
 
 Home.layout = inShop
 
-function Welcome() {
+function Welcome({ priceFrom, freeGame }: Pick<Props, 'priceFrom' | 'freeGame'>) {
   return (
     <section className="grid items-center gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
-      <div className="order-2 lg:order-1">
+      <div>
         <Heading level={1} size="welcome">
           Ontrafel een mysterie, tegen de klok
         </Heading>
-        <p className="mt-5 max-w-[34rem] text-xl leading-relaxed text-soft">
+        <p className="mt-4 max-w-[34rem] text-lg leading-relaxed text-soft sm:mt-5 sm:text-xl">
           Los puzzels, aanwijzingen en raadsels op met je gezin, je vrienden of je hele afdeling.
           Het kabinet staat open. Kijk, kies en speel.
         </p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <Link href={urlFor('game.index')} className="button button-primary text-lg">
+        <p className="mt-4 font-semibold">
+          Escaperooms om zelf te printen, per post of bij jullie op locatie
+          {priceFrom && <>, vanaf {priceLabel(toCents(priceFrom))}</>}.
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mt-7">
+          <Link
+            href={urlFor('game.index')}
+            className="button button-primary w-full text-lg sm:w-auto"
+          >
             Bekijk de escape rooms <Icon name="arrow" />
           </Link>
-          <Link href={urlFor('information.questions')} className="button">
+          {freeGame && (
+            <Link
+              href={urlFor('game.show', { itemName: 'cunera-van-rhenen' })}
+              className="button px-4"
+            >
+              Speel Cunera gratis
+            </Link>
+          )}
+          <a href="#zo-werkt-het" className="link inline-flex min-h-11 items-center font-semibold">
             Hoe werkt het?
-          </Link>
+          </a>
         </div>
       </div>
-      <div className="order-1 lg:order-2">
-        <img
-          src="/img/scenes/kabinet.svg"
-          alt="Een open rariteitenkast vol spellen; een kinderhand draait een sleutel in het grote slot."
-          width="1200"
-          height="900"
-          fetchPriority="high"
-          className="case w-full"
-        />
-      </div>
+      <img
+        src={fileAddress('/img/scenes/kabinet.svg')}
+        alt="Een open rariteitenkast vol spellen; een kinderhand draait een sleutel in het grote slot."
+        width="1200"
+        height="900"
+        fetchPriority="high"
+        className="case w-full"
+      />
     </section>
   )
 }
@@ -89,55 +120,11 @@ function Drawers() {
       </Heading>
       <ul className="mt-7 grid gap-7 md:grid-cols-3">
         {DRAWERS.map(({ href, image, title, text }) => (
-          <li key={href} className="case card-transition relative overflow-hidden">
-            <img
-              src={`/img/items/${image}`}
-              alt=""
-              width="800"
-              height="600"
-              loading="lazy"
-              className="aspect-16/10 w-full border-b-2 border-line object-cover"
-            />
-            <div className="p-5">
-              <Heading level={3} size="part">
-                <Link
-                  href={href}
-                  className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-brass"
-                >
-                  {title}
-                </Link>
-              </Heading>
-              <p className="mt-2 text-soft">{text}</p>
-            </div>
-          </li>
+          <PictureCard key={href} href={href} image={image} title={title}>
+            {text}
+          </PictureCard>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function HowItWorks() {
-  return (
-    <section aria-label="Zo werkt het">
-      <div aria-hidden="true" className="route mb-8" />
-      <ol className="grid gap-8 md:grid-cols-3">
-        {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="grid size-12 flex-none place-items-center rounded-xl border-2 border-line bg-surface font-code text-2xl font-bold"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <Heading level={3} size="part">
-                {title}
-              </Heading>
-              <p className="text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -5,8 +5,8 @@ const POINTS = '12,2.2 15,8.6 22,9.5 16.9,14.3 18.2,21.3 12,17.9 5.8,21.3 7.1,14
 const LEFT_HALF = '12,2.2 12,17.9 5.8,21.3 7.1,14.3 2,9.5 9,8.6'
 
 /**
- * Five stars, full, half or empty, and the word for how hard that is: few stars are no bad mark. A
- * range shows its highest value, and its label and words say both.
+ * Five stars, full, half or empty, with the word for how hard that is, because few stars are not a
+ * bad mark. A range shows its highest value, and its label and words say both.
  */
 export function Stars({ rating }: { rating: Data.Shop.Catalogue.Game['rating'] }) {
   const stars = { van: rating.from, tot: rating.until }

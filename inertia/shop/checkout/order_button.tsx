@@ -1,11 +1,15 @@
 import { asEuro, FREE_LABEL } from '#domain/money'
-import { orderButtonLabel } from '#domain/shop/checkout/order_button_label'
 import { Keyhole } from '~/ui/keyhole'
 import { MollieLogo } from './mollie_logo'
+import { OBLIGES_TO_PAY, orderButtonLabel } from './order_button_label'
 import type { OrderInUse } from './use_order'
 
-/** What is to be paid, once a discount code may have changed it. */
-export function OrderTotal({ discount: { text, total } }: Pick<OrderInUse, 'discount'>) {
+/**
+ * The amount to pay once a discount code may have changed it. Screen readers also hear why a code
+ * is refused.
+ */
+export function OrderTotal({ discount, fields }: Pick<OrderInUse, 'discount' | 'fields'>) {
+  const { text, total } = discount
   return (
     <p
       role="status"
@@ -15,6 +19,7 @@ export function OrderTotal({ discount: { text, total } }: Pick<OrderInUse, 'disc
       <strong className="font-title text-2xl font-semibold">
         {total === 0 ? FREE_LABEL : asEuro(total)}
       </strong>
+      <span className="sr-only">{discount.refused(fields.discountCode)}</span>
     </p>
   )
 }
@@ -36,16 +41,14 @@ export function OrderButton({ order, cents, hasDiscountCode }: Props) {
       ) : (
         <button type="submit" className="button button-primary w-full flex-col gap-0 py-3 text-lg">
           <span>{orderButtonLabel(cents, hasDiscountCode)}</span>
-          {discount.total > 0 && (
-            <span className="text-sm font-normal">met betalingsverplichting</span>
-          )}
+          {discount.total > 0 && <span className="text-sm font-normal">{OBLIGES_TO_PAY}</span>}
         </button>
       )}
     </div>
   )
 }
 
-/** By whom the money goes. */
+/** Names the payment provider. */
 export function HowToPay({ cents }: { cents: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Field } from '~/ui/field'
 import type { OrderInUse } from './use_order'
 
 const ADDRESS_FIELDS = [
-  { field: 'address', label: 'Adres', autoComplete: 'street-address', wide: 'sm:col-span-6' },
+  { field: 'address', label: 'Adres', autoComplete: 'address-line1', wide: 'sm:col-span-6' },
   { field: 'postcode', label: 'Postcode', autoComplete: 'postal-code', wide: 'sm:col-span-2' },
   { field: 'city', label: 'Plaats', autoComplete: 'address-level2', wide: 'sm:col-span-4' },
 ] as const
@@ -11,7 +11,7 @@ type Props = { order: OrderInUse; byPost: boolean; hasDiscountCode: boolean }
 
 /** Who orders, where it goes to, and the code for a discount. */
 export function OrderFields({ order, byPost, hasDiscountCode }: Props) {
-  const { field, fields, discount } = order
+  const { field } = order
   return (
     <>
       <Field label="Naam" mandatory autoComplete="name" {...field('name')} />
@@ -21,7 +21,11 @@ export function OrderFields({ order, byPost, hasDiscountCode }: Props) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        note="Hier sturen we je bestelling naartoe."
+        note={
+          byPost || order.gift.wanted
+            ? 'Hier sturen we de bevestiging naartoe.'
+            : 'Hier sturen we je bestelling naartoe.'
+        }
         {...field('email')}
       />
       {byPost && (
@@ -34,16 +38,32 @@ export function OrderFields({ order, byPost, hasDiscountCode }: Props) {
           ))}
         </fieldset>
       )}
-      {hasDiscountCode && (
+      {hasDiscountCode && <DiscountCode order={order} />}
+    </>
+  )
+}
+
+/** Checked when it is left, and by a button; a refusal stays, and the total reads it aloud. */
+function DiscountCode({ order: { field, fields, discount, busy } }: { order: OrderInUse }) {
+  const { errors, ...code } = field('discountCode')
+  const refused = discount.refused(fields.discountCode)
+  const check = () => void discount.preview(fields.discountCode)
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <div className="min-w-48 flex-1">
         <Field
           label="Actiecode"
           autoComplete="off"
           autoCapitalize="characters"
-          {...field('discountCode')}
-          onBlur={() => void discount.preview(fields.discountCode)}
+          {...code}
+          errors={errors ?? (refused === null ? undefined : [refused])}
+          onBlur={check}
         />
-      )}
-    </>
+      </div>
+      <button type="button" className="button mt-8" disabled={busy} onClick={check}>
+        Toepassen
+      </button>
+    </div>
   )
 }
 

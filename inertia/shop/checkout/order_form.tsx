@@ -1,15 +1,15 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { toCents } from '#domain/money'
+import { GiftFields } from '~/shop/gifts/gift_fields'
 import { fieldOf } from '~/ui/form_fields'
 import { GeneralError } from '~/ui/general_error'
+import { NoticeDialog } from '~/ui/notice_dialog'
 import { WithoutJavaScript } from '~/ui/without_javascript'
+import { VoucherField, VoucherRest } from '~/shop/vouchers/voucher_field'
 import { HowToPay, OrderButton, OrderTotal } from './order_button'
 import { OrderFields, Waiver } from './order_fields'
 import { WIRE_NAMES } from './order_payload'
-import { loadNotice } from './use_missing_field'
 import { useOrder, type OrderableGame } from './use_order'
-
-const NoticeDialog = lazy(loadNotice)
 
 type Props = {
   game: OrderableGame & { title: string; hasDiscountCode: boolean }
@@ -35,9 +35,14 @@ export function OrderForm({ game, waiverText }: Props) {
     >
       <WithoutJavaScript />
       <OrderFields order={order} byPost={byPost} hasDiscountCode={hasDiscountCode} />
-      {digital && <Waiver order={order} text={waiverText} />}
+      <GiftFields gift={order.gift} byPost={byPost} busy={order.busy} />
+      {digital && cents > 0 && <Waiver order={order} text={waiverText} />}
 
-      {hasDiscountCode && cents > 0 && <OrderTotal discount={order.discount} />}
+      {hasDiscountCode && cents > 0 && (
+        <OrderTotal discount={order.discount} fields={order.fields} />
+      )}
+      <VoucherField order={order} />
+      <VoucherRest order={order} />
       <GeneralError>{order.generalError}</GeneralError>
       {kept && (
         <p>
@@ -49,17 +54,13 @@ export function OrderForm({ game, waiverText }: Props) {
       <OrderButton order={order} cents={cents} hasDiscountCode={hasDiscountCode} />
       <HowToPay cents={cents} />
 
-      {missing.shown && (
-        <Suspense>
-          <NoticeDialog
-            title="Bestellen"
-            notice={missing.shown.text}
-            onClose={missing.close}
-            goToField={() =>
-              missing.shown && fieldOf(element.current, WIRE_NAMES[missing.shown.field])
-            }
-          />
-        </Suspense>
+      {missing && (
+        <NoticeDialog
+          title="Bestellen"
+          notice={missing.notice}
+          onClose={order.closeMissing}
+          goToField={() => fieldOf(element.current, WIRE_NAMES[missing.field])}
+        />
       )}
     </form>
   )

@@ -8,6 +8,7 @@ export const WIRE_NAMES = {
   postcode: 'postcode',
   city: 'plaats',
   discountCode: 'actiecode',
+  voucher: 'cadeaubon',
 } as const satisfies Record<OrderField, string>
 
 const NAMES = Object.entries(WIRE_NAMES) as [OrderField, string][]

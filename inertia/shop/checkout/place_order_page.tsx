@@ -3,10 +3,12 @@ import { OrderForm } from './order_form'
 import { toCents, priceLabel } from '#domain/money'
 import type { Data } from '@generated/data'
 import { LowestPrice } from '~/shop/catalogue/lowest_price'
+import { PriceIncludes } from '~/shop/catalogue/price_includes'
 import { useShared } from '~/ui/hooks/use_shared'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 type Props = {
   title: string
@@ -48,7 +50,7 @@ export default function PlaceOrder({ title, game, waiverText }: Props) {
           className="case self-start overflow-hidden max-lg:order-first max-lg:grid max-lg:grid-cols-[8rem_1fr] max-lg:items-center"
         >
           <img
-            src={`/img/items/${game.image}`}
+            src={fileAddress(`/img/items/${game.image}`)}
             alt=""
             width="800"
             height="600"
@@ -57,6 +59,7 @@ export default function PlaceOrder({ title, game, waiverText }: Props) {
           <div className="p-4 lg:p-6">
             <p className="font-title text-xl font-semibold lg:text-2xl">{game.title}</p>
             <p className="font-title text-2xl font-semibold">{priceLabel(toCents(game.price))}</p>
+            {toCents(game.price) > 0 && <PriceIncludes byPost={game.byPost} />}
             <LowestPrice price={game.lowestPrice} />
             <p className="mt-1 text-sm text-soft">
               {game.players}, {game.playtime}

@@ -7,6 +7,7 @@ import { PayButton } from '~/shop/payments/pay_button'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 type Order = Data.Shop.Checkout.OrderStatus
 
@@ -15,15 +16,22 @@ const WAIT_MS = [
   2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000,
 ]
 
-export default function ThankYou({ order }: { title: string; order: Order | null }) {
+export default function ThankYou({ title, order }: { title: string; order: Order | null }) {
+  const received = !order || order.outcome === 'received' || order.outcome === 'waiting'
   return (
     <div className="mx-auto max-w-[44rem] text-center">
-      <img src="/img/logo.svg" alt="" width="96" height="96" className="mx-auto size-24" />
+      <img
+        src={fileAddress('/img/logo.svg')}
+        alt=""
+        width="96"
+        height="96"
+        className="mx-auto size-24"
+      />
       <Heading level={1} className="mt-5">
-        Bestelling is ontvangen
+        {title}
       </Heading>
-      <p className="mt-4 text-xl">Bedankt! De bestelling is ontvangen.</p>
-      {order && <State order={order} />}
+      {received && <p className="mt-4 text-xl">Bedankt! De bestelling is ontvangen.</p>}
+      {order ? <Standing order={order} /> : <WhereToLook />}
       <p className="mt-10">
         <Link href={urlFor('game.index')} className="link">
           Terug naar de escape rooms
@@ -35,43 +43,38 @@ export default function ThankYou({ order }: { title: string; order: Order | null
 
 ThankYou.layout = inShop
 
-function State({ order }: { order: Order }) {
+/** For visitors without an order in the address, such as from a bookmark. */
+function WhereToLook() {
+  return (
+    <p className="mt-4">
+      Hoe het met je bestelling staat, lees je in de e-mail die je kreeg. Kwijt?{' '}
+      <Link href={urlFor('lost_links.create')} className="link">
+        Zoek je bestelling op met je e-mailadres
+      </Link>
+      .
+    </p>
+  )
+}
+
+function Standing({ order }: { order: Order }) {
   return (
     <section aria-label="Stand van je bestelling" className="case mt-8 p-6 text-left sm:p-8">
       <p className="text-sm text-soft">
         {order.title}, bestelling <span className="font-code font-bold">{order.number}</span>
       </p>
       <div role="status" className="mt-3">
-        {order.paid && <Paid byPost={order.byPost} />}
-        {order.yetToStart && (
-          <>
-            <p className="text-2xl font-semibold">Je bestelling wacht op je betaling</p>
-            <p className="mt-1">
-              De betaalpagina was even niet bereikbaar. Er is niets afgeschreven.
-            </p>
-          </>
-        )}
-        {order.status === 'open' && !order.yetToStart && <Waiting />}
-        {order.status === 'terugbetaald' && (
-          <p className="text-lg">Deze bestelling is terugbetaald.</p>
-        )}
-        {order.status === 'geannuleerd' && (
-          <p className="text-lg">Deze bestelling is geannuleerd. Er is niets afgeschreven.</p>
-        )}
-        {order.status === 'mislukt' && (
-          <>
-            <p className="text-2xl font-semibold">De betaling is niet gelukt</p>
-            <p className="mt-1">Er is niets afgeschreven. Je bestelling staat nog voor je klaar.</p>
-          </>
-        )}
+        <What order={order} />
       </div>
       {order.playUrl && (
         <a href={order.playUrl} className="button button-primary mt-5">
           Begin met spelen
         </a>
       )}
-      {(order.status === 'mislukt' || order.yetToStart) && (
-        <PayButton token={order.token} label={order.yetToStart ? 'Betalen' : 'Opnieuw betalen'} />
+      {order.canPayAgain && (
+        <PayButton
+          token={order.token}
+          label={order.outcome === 'not_started' ? 'Betalen' : 'Opnieuw betalen'}
+        />
       )}
       <p className="mt-5">
         <Link href={urlFor('my_order.show', { token: order.token })} className="link">
@@ -82,19 +85,49 @@ function State({ order }: { order: Order }) {
   )
 }
 
-function Paid({ byPost }: { byPost: boolean }) {
+const NOTHING_TAKEN = 'Er is niets afgeschreven. Je bestelling staat nog voor je klaar.'
+
+/** What happened and what that means, by how the payment ended. */
+const SENTENCES: Record<Exclude<Order['outcome'], 'received' | 'waiting'>, string> = {
+  not_started: 'De betaalpagina was even niet bereikbaar. Er is niets afgeschreven.',
+  failed: `${NOTHING_TAKEN} Lukt het niet met deze bank, kies dan een andere manier van betalen.`,
+  abandoned: NOTHING_TAKEN,
+  expired: `De betaalpagina was te lang open. ${NOTHING_TAKEN}`,
+  canceled: 'Er is niets afgeschreven.',
+  refunded: 'Het hele bedrag is naar je teruggestort.',
+}
+
+function What({ order }: { order: Order }) {
+  switch (order.outcome) {
+    case 'received':
+      return <Paid order={order} />
+    case 'waiting':
+      return <Waiting />
+    default:
+      return <p className="text-lg">{SENTENCES[order.outcome]}</p>
+  }
+}
+
+function Paid({ order }: { order: Order }) {
   return (
     <>
       <p className="flex items-center gap-3 text-2xl font-semibold text-moss">
-        <Icon name="checkmark" className="size-8" /> De betaling is binnen
+        <Icon name="checkmark" className="size-8" />{' '}
+        {order.free ? 'Je hoeft niets te betalen' : 'De betaling is binnen'}
       </p>
-      <p className="mt-1">
-        {byPost
-          ? 'Je krijgt een e-mail ter bevestiging. We versturen je spel binnen 5 werkdagen per post.'
-          : 'Je krijgt nu een e-mail met alles om te beginnen. Niets te zien? Kijk ook bij de ongewenste e-mail.'}
-      </p>
+      <p className="mt-1">{whatFollows(order)}</p>
     </>
   )
+}
+
+function whatFollows({ byPost, giftWay }: Order): string {
+  if (byPost)
+    return 'Je krijgt een e-mail ter bevestiging. We versturen je spel binnen 5 werkdagen per post.'
+  if (giftWay === null)
+    return 'Je krijgt nu een e-mail met alles om te beginnen. Niets te zien? Kijk ook bij de ongewenste e-mail.'
+  return giftWay === 'email'
+    ? 'Je krijgt nu een e-mail ter bevestiging. Het cadeau gaat op de dag die je koos naar de ontvanger.'
+    : 'Je krijgt nu een e-mail ter bevestiging. De kaart om te printen staat bij je bestelling.'
 }
 
 function Waiting() {
@@ -104,7 +137,11 @@ function Waiting() {
   useEffect(() => {
     if (givenUp) return
     const timer = setTimeout(
-      () => router.reload({ only: ['order'], onFinish: () => setTurn((earlier) => earlier + 1) }),
+      () =>
+        router.reload({
+          only: ['order', 'title'],
+          onFinish: () => setTurn((earlier) => earlier + 1),
+        }),
       WAIT_MS[turn]
     )
     return () => clearTimeout(timer)

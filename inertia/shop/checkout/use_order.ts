@@ -5,18 +5,20 @@ import {
   firstEmptyField,
   MAX_LENGTHS,
   type OrderField,
+  type OrderFields,
 } from '#domain/shop/checkout/order_fields'
 import { toCents } from '#domain/money'
 import { freshKey } from '~/http'
 import { useDeparture } from '~/shop/payments/use_departure'
+import { GIFT_FIELDS, useGift } from '~/shop/gifts/use_gift'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
 import { route } from '~/wire/routes'
 import { isRecord, isText } from '~/wire/refusal'
 import { asPayload, byField, WIRE_NAMES } from './order_payload'
+import { useVoucher } from '~/shop/vouchers/use_voucher'
 import { useDiscount } from './use_discount'
-import { useMissingField } from './use_missing_field'
 
 /** Which fields a game asks for, and what it costs. */
 export type OrderableGame = {
@@ -29,7 +31,7 @@ export type OrderableGame = {
 }
 
 const PRICE_CHANGED = 409
-const SHOWN = Object.values(WIRE_NAMES)
+const SHOWN = [...Object.values(WIRE_NAMES), ...GIFT_FIELDS]
 
 /** An order while it is being filled in and placed. */
 export function useOrder(
@@ -41,17 +43,17 @@ export function useOrder(
   const [kept, setKept] = useState<string | null>(null)
   const { departing, depart } = useDeparture()
   const key = useRef<string | null>(null)
-  const { submit, loading, setError, clearError, ...form } = useForm({ fields: SHOWN })
-  const missing = useMissingField((name, text) => setError(WIRE_NAMES[name], text))
-  const discount = useDiscount(apiPath, toCents(price), (why) => setError('actiecode', why))
+  const mayAsk = useQuestions()
+  const { submit, loading, clearError, ...form } = useForm({ fields: SHOWN })
+  const [missing, setMissing] = useState<ReturnType<typeof firstEmptyField>>(null)
+  const gift = useGift(byPost, form.errors, clearError)
+  const means = { discount: useDiscount(apiPath, toCents(price)), voucher: useVoucher() }
   const busy = loading || departing
   const focusOnError = useFocusAfterError(element, busy)
   useTypedEarlier(element, (typed) => setFields((earlier) => ({ ...earlier, ...byField(typed) })))
 
   const field = (name: OrderField) => ({
-    name: WIRE_NAMES[name],
-    value: fields[name],
-    maxLength: MAX_LENGTHS[name],
+    ...{ name: WIRE_NAMES[name], value: fields[name], maxLength: MAX_LENGTHS[name] },
     errors: form.errors[WIRE_NAMES[name]],
     disabled: busy,
     onChange: ({ target }: { target: { value: string } }) => {
@@ -63,32 +65,39 @@ export function useOrder(
   async function place(event: FormEvent) {
     event.preventDefault()
     const empty = firstEmptyField(fields, byPost)
-    if (empty) return missing.report(empty.field, empty.notice)
+    if (empty) return setMissing(empty)
 
     setKept(null)
     key.current ??= freshKey()
-    const order = { ...asPayload(fields), ...(digital && { afstand: waiver }) }
-    const shown = { aanvraagsleutel: key.current, getoondePrijs: price }
-    const reply = await submit(route('order.store', { apiPad: apiPath }), { ...order, ...shown })
-    if (reply?.ok) return depart(reply.value.payurl)
+    const order = { ...asPayload(fields), ...(digital && { afstand: waiver }), ...gift.payload() }
+    const shown = { getoondePrijs: price, getoondSaldo: means.voucher.saldo(fields.voucher) }
+    const press = { ...shown, aanvraagsleutel: key.current, vragen: mayAsk(fields, gift) }
+    const reply = await submit(route('order.store', { apiPad: apiPath }), { ...order, ...press })
     if (!reply) return
+    if (reply.ok) return depart(reply.value.payurl)
     const { status, body, errors } = reply.error
     if (status === PRICE_CHANGED) router.reload({ only: ['game'] })
+    if (errors.cadeaubon) means.voucher.forget()
     setKept(keptOrder(body))
     focusOnError(errors)
   }
 
   return {
     ...form,
-    fields,
-    field,
-    waiver,
-    setWaiver,
-    discount,
-    busy,
-    kept,
-    place,
-    missing,
+    ...{ fields, field, waiver, setWaiver, gift, ...means },
+    ...{ busy, kept, place, missing },
+    closeMissing: () => setMissing(null),
+  }
+}
+
+/** What was asked about already: the same order, sent again, goes through. */
+function useQuestions() {
+  const asked = useRef('')
+  return ({ email, address, postcode, city }: OrderFields, gift: { email: string }): boolean => {
+    const slips = [email, address, postcode, city, gift.email].join('\n')
+    const asks = asked.current !== slips
+    asked.current = slips
+    return asks
   }
 }
 

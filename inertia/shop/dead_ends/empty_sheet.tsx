@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Heading } from '~/ui/heading'
+import { fileAddress } from '~/ui/file_address'
 
 type Props = {
   image: string
@@ -13,9 +14,9 @@ type Props = {
 /** A page with a picture, a sentence and a link: not found, under development, out of order. */
 export function EmptySheet({ image, alt, heading, text, href, link }: Props) {
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-14">
+    <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 lg:gap-14">
       <img
-        src={`/img/scenes/${image}`}
+        src={fileAddress(`/img/scenes/${image}`)}
         alt={alt}
         width="800"
         height="600"

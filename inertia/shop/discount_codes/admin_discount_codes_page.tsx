@@ -1,13 +1,23 @@
 import { Link } from '@inertiajs/react'
+import type { DiscountCodeState } from '#domain/shop/discount_codes'
 import type { Data } from '@generated/data'
 import { DISCOUNT_CODE_STATES, validity } from './discount_code_states'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
+import { Chip, type ChipTone } from '~/admin/shell/chip'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = { title: string; codes: Data.Shop.DiscountCodes.DiscountCode[] }
+
+const TONES: Readonly<Record<DiscountCodeState, ChipTone>> = {
+  active: 'done',
+  not_yet_valid: 'waits',
+  expired: 'over',
+  used_up: 'over',
+  stopped: 'over',
+}
 
 const COLUMNS = ['Code', 'Korting', 'Spellen', 'Geldig', { number: 'Gebruikt' }, 'Stand'] as const
 
@@ -29,9 +39,9 @@ export default function DiscountCodes({ title, codes }: Props) {
             bestelformulier.
           </p>
         ) : (
-          <Table name="Actiecodes" columns={COLUMNS}>
+          <Table name="Actiecodes" columns={COLUMNS} onPhone="stacked">
             {codes.map((code) => (
-              <tr key={code.id} className="hover:bg-surface-deep">
+              <tr key={code.id}>
                 <th scope="row" className="whitespace-nowrap">
                   <Link
                     href={adminUrlFor('discount_code_screen.show', { id: code.id })}
@@ -40,14 +50,22 @@ export default function DiscountCodes({ title, codes }: Props) {
                     {code.code}
                   </Link>
                 </th>
-                <td className="whitespace-nowrap">{code.discount}</td>
-                <td className="name">{code.games.join(', ') || 'alle'}</td>
-                <td className="name">{validity(code)}</td>
-                <td className="number whitespace-nowrap">
+                <td data-heading="Korting" className="whitespace-nowrap">
+                  {code.discount}
+                </td>
+                <td data-heading="Spellen" className="name">
+                  {code.games.join(', ') || 'alle'}
+                </td>
+                <td data-heading="Geldig" className="name">
+                  {validity(code)}
+                </td>
+                <td data-heading="Gebruikt" className="number whitespace-nowrap">
                   {code.used}
                   {code.maxTotal !== null && ` van ${code.maxTotal}`}
                 </td>
-                <td className="whitespace-nowrap">{DISCOUNT_CODE_STATES[code.state]}</td>
+                <td className="whitespace-nowrap">
+                  <Chip tone={TONES[code.state]}>{DISCOUNT_CODE_STATES[code.state]}</Chip>
+                </td>
               </tr>
             ))}
           </Table>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { addressOf, FiguresChoice, type Choice } from './figures_choice'
 import { HintFigures } from './hint_figures'
+import { LearningFigures } from './learning_figures'
+import { SampleFigures } from './sample_figures'
 import { Panel } from '~/admin/shell/panel'
 import { PerGame, PerWeek, Funnel } from './sales_figures'
 import { inAdmin } from '~/layouts/admin_layout'
@@ -16,11 +18,13 @@ type Props = {
   weeks: Data.Shop.Figures.Figures['weeks'][number][]
   games: Data.Shop.Figures.Figures['games'][number][]
   total: Figures
+  sample: Data.Shop.Figures.Figures['sample']
   hints: Data.Shop.Figures.Figures['hints'][number][]
+  learning: Data.Shop.Figures.Figures['learning'][number][]
 }
 
 export default function FiguresPage({ title, choice, gameChoice, ...figures }: Props) {
-  const { weeks, games, total, hints } = figures
+  const { weeks, games, total, sample, hints, learning } = figures
   const inShop = games.length > 0
   return (
     <div className="space-y-5">
@@ -52,6 +56,7 @@ export default function FiguresPage({ title, choice, gameChoice, ...figures }: P
           </Section>
         </>
       )}
+      {sample && <SampleFigures sample={sample} />}
       <Section title="Hints" table="hints" choice={choice}>
         <Explanation>
           'Hints per keer': hoeveel hints er zijn geopend voor elke keer dat een raadsel klaar was,
@@ -59,6 +64,16 @@ export default function FiguresPage({ title, choice, gameChoice, ...figures }: P
         </Explanation>
         <HintFigures hints={hints} choice={choice} />
       </Section>
+      {learning.length > 0 && (
+        <Panel title="Van de speeltafel">
+          <Explanation>
+            Na afloop kiezen spelers hoe leuk en hoe moeilijk het was, van 1 tot 5; bij moeilijk is
+            3 precies goed. Een fout antwoord staat hier vanaf de derde keer dat iemand het
+            probeerde: daar helpt misschien een betere hint. Wie het waren, weten we niet.
+          </Explanation>
+          <LearningFigures learning={learning} />
+        </Panel>
+      )}
     </div>
   )
 }

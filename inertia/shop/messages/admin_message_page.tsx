@@ -58,8 +58,8 @@ const MAIL: Record<string, string> = {
   wachtrij: 'onderweg',
   bezig: 'onderweg',
   verzonden: 'verstuurd',
-  mislukt: 'kon niet worden verstuurd, zie Aandacht',
-  teruggekomen: 'kwam terug, zie Aandacht',
+  mislukt: 'kon niet worden verstuurd, zie Vandaag',
+  teruggekomen: 'kwam terug, zie Vandaag',
 }
 
 function Sent({ reply }: { reply: Data.Shop.Messages.Message['replies'][number] }) {

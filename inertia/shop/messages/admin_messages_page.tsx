@@ -36,13 +36,13 @@ export default function Messages(props: Props) {
       <Heading level={1} size="title">
         {title}
       </Heading>
-      <nav aria-label="Welke berichten" className="flex flex-wrap gap-x-5">
+      <nav aria-label="Welke berichten" className="flex flex-wrap gap-2">
         {(Object.keys(STATES) as State[]).map((choice) => (
           <Link
             key={choice}
             href={`${PATH}?${new URLSearchParams({ stand: choice, ...(search && { zoek: search }) })}`}
             aria-current={choice === state ? 'page' : undefined}
-            className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+            className="filter"
           >
             {STATES[choice]}
           </Link>
@@ -58,9 +58,9 @@ export default function Messages(props: Props) {
         {messages.length === 0 ? (
           <Empty search={search} state={state} />
         ) : (
-          <Table name="Berichten" columns={COLUMNS}>
+          <Table name="Berichten" columns={COLUMNS} onPhone="stacked">
             {messages.map((message) => (
-              <tr key={message.id} className="hover:bg-surface-deep">
+              <tr key={message.id}>
                 <th scope="row" className="name">
                   <Link href={`${PATH}/${message.id}`} className="link row-link">
                     {message.name}
@@ -68,7 +68,7 @@ export default function Messages(props: Props) {
                   <span className="block text-sm text-soft">{message.email}</span>
                 </th>
                 <td className="name">{message.begin}</td>
-                <td className="whitespace-nowrap">
+                <td data-heading="Ontvangen" className="whitespace-nowrap">
                   <Time at={message.at} />
                 </td>
                 <td className="name">

@@ -1,5 +1,5 @@
-import { router } from '@inertiajs/react'
-import { useEffect, useRef, useState } from 'react'
+import { Link, router } from '@inertiajs/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EmailAddress } from '~/ui/email_address'
 import { Icon } from '~/ui/icon'
 import { ContactForm } from './contact_form'
@@ -7,8 +7,10 @@ import { useShared } from '~/ui/hooks/use_shared'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
+import { fileAddress } from '~/ui/file_address'
 
 const TO_OVERVIEW_AFTER_SECONDS = 10
+const SEAL = fileAddress('/img/logo.svg')
 
 export default function Contact(_: { title: string }) {
   const [sent, setSent] = useState(false)
@@ -52,10 +54,13 @@ Contact.layout = inShop
 
 function ThankYou() {
   const [remaining, setRemaining] = useState(TO_OVERVIEW_AFTER_SECONDS)
+  const [staying, setStaying] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
+  useLayoutEffect(() => heading.current?.focus(), [])
+
   useEffect(() => {
-    heading.current?.focus()
+    if (staying) return
     const end = Date.now() + TO_OVERVIEW_AFTER_SECONDS * 1000
     const clock = setInterval(
       () => setRemaining(Math.max(0, Math.ceil((end - Date.now()) / 1000))),
@@ -69,11 +74,17 @@ function ThankYou() {
       clearInterval(clock)
       clearTimeout(departureTimer)
     }
-  }, [])
+  }, [staying])
+
+  /** The button is gone after it, so the focus needs another place. */
+  function stay() {
+    setStaying(true)
+    heading.current?.focus()
+  }
 
   return (
     <div className="mx-auto max-w-[40rem] text-center">
-      <img src="/img/logo.svg" alt="" width="96" height="96" className="mx-auto size-24" />
+      <img src={SEAL} alt="" width="96" height="96" className="mx-auto size-24" />
       <Heading level={1} focusable ref={heading} className="mt-5">
         Bedankt!
       </Heading>
@@ -81,10 +92,24 @@ function ThankYou() {
       <p className="mt-2 text-xl">
         Wij streven er naar om je vraag binnen drie werkdagen te beantwoorden.
       </p>
-      <p className="mt-8 text-soft">
-        Over <span className="font-code font-bold">{remaining}</span>{' '}
-        {remaining === 1 ? 'seconde' : 'seconden'} ga je naar de escape rooms.
-      </p>
+      {staying ? (
+        <p className="mt-8" role="status">
+          Je blijft op deze pagina.{' '}
+          <Link href={urlFor('game.index')} className="link">
+            Naar de escape rooms
+          </Link>
+        </p>
+      ) : (
+        <>
+          <p className="mt-8 text-soft">
+            Over <span className="font-code font-bold">{remaining}</span>{' '}
+            {remaining === 1 ? 'seconde' : 'seconden'} ga je naar de escape rooms.
+          </p>
+          <button type="button" onClick={stay} className="button mt-4">
+            Blijf hier
+          </button>
+        </>
+      )}
     </div>
   )
 }

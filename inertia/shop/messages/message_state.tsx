@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Chip } from '~/admin/shell/chip'
 import { formatWeekday } from '#domain/dutch_time'
 
 type MessageRow = Data.Shop.Messages.MessageRow
@@ -7,12 +8,7 @@ type MessageRow = Data.Shop.Messages.MessageRow
 export function MessageState({ message }: { message: MessageRow }) {
   const { term } = message
   const urgent = term !== null && (term.tooLate || term.remaining === 0)
-  return (
-    <span className={urgent ? 'font-semibold text-error' : term ? '' : 'text-soft'}>
-      {urgent && <span aria-hidden="true">! </span>}
-      {messageState(message)}
-    </span>
-  )
+  return <Chip tone={urgent ? 'wrong' : term ? 'waits' : 'done'}>{messageState(message)}</Chip>
 }
 
 /** The state of a message: the running promise, or the outcome. */

@@ -1,9 +1,12 @@
+import { Link } from '@inertiajs/react'
 import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
 import { OrderPayments } from './order_payments'
+import { OrderChip } from './order_chip'
 import { OrderCustomer } from './order_customer'
 import { OrderDeliveries } from './order_deliveries'
 import { OrderMails } from './order_mails'
+import { OrderGift } from '~/shop/gifts/order_gift'
 import { OrderTimeline } from './order_timeline'
 import { OrderShipping } from './order_shipping'
 import { Facts } from '~/admin/shell/facts'
@@ -33,12 +36,14 @@ export default function Order({ order, carriers }: Props) {
       <Heading level={1} size="title">
         Bestelling <span className="whitespace-nowrap">{order.number}</span>
       </Heading>
-      <p className="text-lg">
-        {order.game}, <strong>{order.statusText}</strong>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        {order.game}
+        <OrderChip status={order.status}>{order.statusText}</OrderChip>
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-5">
           {order.byPost && <OrderShipping order={order} carriers={carriers} />}
+          {order.gift && <OrderGift id={order.id} gift={order.gift} />}
           <OrderCustomer order={order} />
           <Panel title="Bestelling">
             <Facts facts={facts(order)} />
@@ -63,12 +68,20 @@ const postOnly = ({ byPost, deliveries }: Detail) =>
   byPost && deliveries.every(({ kind }) => kind === 'post')
 
 function facts(order: Detail) {
-  const { game, price, discount, discountCode, total, waiver } = order
+  const { game, price, discount, discountCode, total, voucher, waiver } = order
   return [
     ['Spel', game],
     ['Prijs', price],
     ['Korting', discount && `${discount}${discountCode ? ` met actiecode ${discountCode}` : ''}`],
     ['Totaal', total],
+    [
+      'Met cadeaubon',
+      voucher && (
+        <Link href={adminUrlFor('admin_voucher.show', { id: voucher.id })} className="link">
+          {voucher.amount} van {voucher.name}
+        </Link>
+      ),
+    ],
     ['Besteld op', <Time at={order.orderedAt} />],
     ['Betaald op', order.paidAt && <Time at={order.paidAt} />],
     ['Geannuleerd op', order.canceledAt && <Time at={order.canceledAt} />],

@@ -67,7 +67,7 @@ const DURATIONS = [
 ] as const
 
 /**
- * A day so much later than the link's end, or than today when it has ended, in the form of a date
+ * A day this much later than the link's end, or than today when it has ended, in the form of a date
  * field.
  */
 function later({ validUntil, ended }: Delivery, { days = 0, months = 0 }: Duration): string {

@@ -4,18 +4,20 @@ import { asEuro, priceLabel } from '#domain/money'
 import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
 import { OrderState } from './order_state'
+import { PartyPack } from '~/shop/party/party_pack'
+import { Giving } from '~/shop/gifts/giving'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { ExtendButton } from '~/shop/play_links/extend_button'
 import { inShop } from '~/layouts/shop_layout'
 
 type MyOrder = Data.Shop.Orders.MyOrder
 import { Heading } from '~/ui/heading'
-import { urlFor } from '~/wire/routes'
+import { route, urlFor } from '~/wire/routes'
 
-type Props = { title: string; order: MyOrder }
+type Props = { title: string; order: MyOrder; gift: Data.Shop.Gifts.Giver | null }
 
 /** Everything about one order, for its customer: its status, how to play, and what was paid. */
-export default function MyOrderPage({ title, order }: Props) {
+export default function MyOrderPage({ title, order, gift }: Props) {
   const { downloadUrl, playLink, hintUrl } = order
   return (
     <div className="mx-auto max-w-[60rem]">
@@ -23,11 +25,13 @@ export default function MyOrderPage({ title, order }: Props) {
       <p className="mt-2 text-lg text-soft">
         {order.title}, bestelling <span className="font-code font-bold">{order.number}</span>
       </p>
-      <OrderState order={order} />
+      <OrderState order={order} gift={gift} />
 
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="space-y-8">
+          {gift && <Giving gift={gift} paid={order.paidAt !== null} />}
           {(downloadUrl || playLink || hintUrl) && <Play order={order} />}
+          {order.party && <PartyPack {...order.party} />}
           <Overview order={order} />
         </div>
         <Help order={order} />
@@ -39,7 +43,7 @@ export default function MyOrderPage({ title, order }: Props) {
 MyOrderPage.layout = inShop
 
 function Play({ order }: { order: MyOrder }) {
-  const { downloadUrl, playLink, hintUrl, token } = order
+  const { downloadUrl, playLink, hintUrl, webEditionUrl, token } = order
   return (
     <section aria-labelledby="spelen" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="spelen">
@@ -61,6 +65,15 @@ function Play({ order }: { order: MyOrder }) {
             de hintpagina van {order.title}
           </a>
           .
+        </p>
+      )}
+      {webEditionUrl && (
+        <p className="mt-4">
+          Lees je met een schermlezer, of liever met eigen letters en kleuren?{' '}
+          <a href={webEditionUrl} className="link">
+            Open het boekje als webpagina
+          </a>
+          . Daar staat bij elke tekening in woorden wat erop te zien is.
         </p>
       )}
     </section>
@@ -108,7 +121,7 @@ function PlayLink({ url, validUntil, extended, extendableUntil, token }: PlayLin
               ? 'Komt het niet uit? Je kunt de link één keer met een maand verlengen.'
               : `Toch nog spelen? Tot ${extendableUntil} kun je de link één keer met een maand verlengen; je gaat verder waar je gebleven was.`}
           </p>
-          <ExtendButton token={token} />
+          <ExtendButton to={route('extension.store', { token })} />
         </>
       )}
     </div>
@@ -117,6 +130,7 @@ function PlayLink({ url, validUntil, extended, extendableUntil, token }: PlayLin
 
 function Overview({ order }: { order: MyOrder }) {
   const { priceCents, discountCents, totalCents, refundedCents } = order
+  const { voucherCents, dueCents } = order
   return (
     <section aria-labelledby="overzicht" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="overzicht">
@@ -129,6 +143,10 @@ function Overview({ order }: { order: MyOrder }) {
         <Line term="Totaal">
           <strong>{priceLabel(totalCents)}</strong>
         </Line>
+        {voucherCents > 0 && <Line term="Met cadeaubon">{asEuro(voucherCents)}</Line>}
+        {voucherCents > 0 && dueCents > 0 && (
+          <Line term={order.paidAt ? 'Zelf betaald' : 'Zelf te betalen'}>{asEuro(dueCents)}</Line>
+        )}
         {order.paidAt && totalCents > 0 && <Line term="Betaald op">{order.paidAt}</Line>}
         {refundedCents > 0 && <Line term="Terugbetaald">{asEuro(refundedCents)}</Line>}
       </dl>

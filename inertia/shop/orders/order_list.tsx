@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { OrderChip } from './order_chip'
 import { Time } from '~/ui/time'
 import { Table } from '~/admin/shell/table'
 import { adminUrlFor } from '~/wire/admin_routes'
@@ -11,7 +12,7 @@ export function OrderList({ orders }: { orders: readonly Data.Shop.Orders.OrderR
   return (
     <Table name="Bestellingen" columns={COLUMNS} onPhone="stacked">
       {orders.map(({ id, number, name, game, status, statusText, total, at }) => (
-        <tr key={id} className="hover:bg-surface-deep">
+        <tr key={id}>
           <th scope="row" className="whitespace-nowrap">
             <Link href={adminUrlFor('admin_order.show', { id })} className="link row-link">
               {number}
@@ -19,7 +20,9 @@ export function OrderList({ orders }: { orders: readonly Data.Shop.Orders.OrderR
           </th>
           <td className="name">{name}</td>
           <td className="name">{game}</td>
-          <td className={status === 'betaald' ? 'font-semibold' : undefined}>{statusText}</td>
+          <td>
+            <OrderChip status={status}>{statusText}</OrderChip>
+          </td>
           <td data-heading="Bedrag" className="number whitespace-nowrap">
             {total}
           </td>

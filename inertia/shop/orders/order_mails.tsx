@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Time } from '~/ui/time'
+import { Chip } from '~/admin/shell/chip'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { usePageAction } from '~/admin/shell/use_page_action'
@@ -24,9 +25,8 @@ export function OrderMails({ order }: { order: Data.Shop.Orders.OrderDetail }) {
                 {mail.name}
                 {mail.times > 1 && ` (${mail.times}e keer)`}
               </th>
-              <td className={mail.failed ? 'font-bold text-error' : ''}>
-                {mail.status}
-                {mail.attempts > 1 && `, ${mail.attempts} pogingen`}
+              <td>
+                <MailState {...mail} />
               </td>
               <td className="name">{mail.error}</td>
               <td>
@@ -60,4 +60,14 @@ export function OrderMails({ order }: { order: Data.Shop.Orders.OrderDetail }) {
       <ActionNotice outcome={outcome} error={error} />
     </Panel>
   )
+}
+
+type MailStateProps = Pick<
+  Data.Shop.Orders.OrderDetail['mails'][number],
+  'failed' | 'status' | 'attempts'
+>
+
+function MailState({ failed, status, attempts }: MailStateProps) {
+  const text = attempts > 1 ? `${status}, ${attempts} pogingen` : status
+  return failed ? <Chip tone="wrong">{text}</Chip> : text
 }

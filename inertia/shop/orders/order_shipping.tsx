@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { useState } from 'react'
 import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
@@ -59,6 +60,11 @@ export function OrderShipping({ order, carriers }: Props) {
               >
                 Pakbon (pdf)
               </a>
+            )}
+            {(allowed.ship || allowed.changeShipment) && (
+              <Link href={adminUrlFor('print_file.index')} className="button">
+                Boekjes
+              </Link>
             )}
           </div>
         )}

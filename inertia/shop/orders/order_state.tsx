@@ -8,18 +8,18 @@ type MyOrder = Data.Shop.Orders.MyOrder
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
 
-type Props = { order: MyOrder }
+type Props = { order: MyOrder; gift: Data.Shop.Gifts.Giver | null }
 
 /** The status of an order in words, with what happens next. */
-export function OrderState({ order }: Props) {
+export function OrderState(props: Props) {
   return (
     <section aria-label="Stand van je bestelling" className="case mt-6 p-6 sm:p-8">
-      <State order={order} />
+      <State {...props} />
     </section>
   )
 }
 
-function State({ order }: Props) {
+function State({ order, gift }: Props) {
   switch (order.status) {
     case 'open':
       return order.underInvestigation ? (
@@ -47,7 +47,7 @@ function State({ order }: Props) {
         </>
       )
     case 'betaald':
-      return <Paid order={order} />
+      return <Paid order={order} gift={gift} />
     case 'verzonden':
       return <OnTheWay shipping={order.shipping} />
     case 'terugbetaald':
@@ -75,7 +75,7 @@ function State({ order }: Props) {
   }
 }
 
-function Paid({ order: { byPost, playLink, totalCents } }: Props) {
+function Paid({ order: { byPost, playLink, totalCents }, gift }: Props) {
   if (byPost)
     return (
       <Announcement
@@ -85,6 +85,16 @@ function Paid({ order: { byPost, playLink, totalCents } }: Props) {
       >
         We versturen het binnen 5 werkdagen{totalCents > 0 && ' na je betaling'}. Zodra het onderweg
         is, lees je het hier.
+      </Announcement>
+    )
+  if (gift)
+    return (
+      <Announcement
+        positive
+        icon="checkmark"
+        heading={totalCents === 0 ? 'Je cadeau is geregeld' : 'Betaald, en je cadeau is geregeld'}
+      >
+        Hieronder lees je hoe het bij {gift.to} komt.
       </Announcement>
     )
   if (playLink && !playLink.url)

@@ -42,7 +42,7 @@ export function PaymentAttempts({ payments }: Pick<Order, 'payments'>) {
   )
 }
 
-/** What went back, and below it each refund that the provider says nothing of yet. */
+/** The refunds, and below the table a sentence about each one with an unknown outcome. */
 export function Refunds({ refunds }: Pick<Order, 'refunds'>) {
   if (refunds.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { SelectField } from '~/ui/select_field'
@@ -26,6 +27,9 @@ export function ParcelPapers({ parcels, labelsPerSheet }: Props) {
         value={from}
         onChoose={setFrom}
       />
+      <Link href={adminUrlFor('print_file.index')} className="button">
+        Boekjes
+      </Link>
     </>
   )
 }

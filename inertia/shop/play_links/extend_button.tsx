@@ -2,15 +2,17 @@ import { router } from '@inertiajs/react'
 import { GeneralError } from '~/ui/general_error'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { useForm } from '~/ui/hooks/use_form'
-import { route } from '~/wire/routes'
+import type { Route } from '~/wire/routes_of'
+
+type Props = { to: Route<'extension.store'> | Route<'gift.update'> }
 
 /** Extends a play link by a month, with one press. */
-export function ExtendButton({ token }: { token: string }) {
+export function ExtendButton({ to }: Props) {
   const { submit, loading, generalError } = useForm()
 
   async function extend() {
-    const reply = await submit(route('extension.store', { token }))
-    if (reply?.ok) router.reload({ only: ['order'] })
+    const reply = await submit(to)
+    if (reply?.ok) router.reload({ only: ['order', 'gift'] })
   }
 
   return (

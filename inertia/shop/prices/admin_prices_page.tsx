@@ -39,13 +39,13 @@ export default function Prices({ title, games }: Props) {
         nieuwe prijs voordat er iets te betalen valt.
       </p>
       <Panel title="Spellen">
-        <Table name="Prijzen" columns={COLUMNS}>
+        <Table name="Prijzen" columns={COLUMNS} onPhone="stacked">
           {games.map(({ key, title: name, cents, lowest, from }) => (
             <tr key={key}>
               <th scope="row" className="name">
                 {name}
               </th>
-              <td className="number whitespace-nowrap">
+              <td data-heading="Prijs nu" className="number whitespace-nowrap">
                 {cents === null ? 'geen prijs' : priceLabel(cents)}
               </td>
               <td>
@@ -59,10 +59,10 @@ export default function Prices({ title, games }: Props) {
                   Wijzigen<span className="sr-only"> van {name}</span>
                 </button>
               </td>
-              <td className="number whitespace-nowrap">
+              <td data-heading="Laagste in 30 dagen" className="number whitespace-nowrap">
                 {lowest === null ? 'onbekend' : priceLabel(lowest)}
               </td>
-              <td className="name">
+              <td data-heading="In de winkel" className="name">
                 {from === null ? (
                   <span className="text-soft">niets</span>
                 ) : (

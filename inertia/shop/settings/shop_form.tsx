@@ -40,6 +40,7 @@ export function ShopForm({ data, seen }: Props) {
         </div>
         <Choice name="kor" wireName="kor" {...form} />
         <Field type="url" note="Het hele adres, met https:// ervoor." {...field('social')} />
+        <Choice name="paymentReminders" wireName="betaalherinnering" {...form} />
         <Choice name="dailyDigest" wireName="dagbericht" {...form} />
         <GeneralError>{error}</GeneralError>
         {overtaken && <NowSavedFields fields={differences(fields, data)} />}
@@ -72,7 +73,7 @@ function Password({ current, setCurrent, errors }: Form) {
   )
 }
 
-type ChoiceProps = Form & { name: 'kor' | 'dailyDigest'; wireName: string }
+type ChoiceProps = Form & { name: 'kor' | 'dailyDigest' | 'paymentReminders'; wireName: string }
 
 function Choice({ name, wireName, fields, change }: ChoiceProps) {
   return (

@@ -14,6 +14,7 @@ export const NAMES = {
   vatId: 'Btw-id',
   kor: 'We doen mee aan de kleineondernemersregeling (KOR): geen btw',
   social: 'Social media',
+  paymentReminders: 'Mail een klant één keer als een bestelling na een uur niet is betaald',
   dailyDigest: 'Mail ons elke ochtend wat er gisteren gebeurde en wat er wacht',
 } as const
 const FIELDS = Object.keys(NAMES) as (keyof ShopData)[]
@@ -63,6 +64,7 @@ export function useShopForm(data: ShopData, seen: string) {
       kor: fields.kor,
       social: fields.social.trim() || null,
       dagbericht: fields.dailyDigest,
+      betaalherinnering: fields.paymentReminders,
       huidig: otherAddress ? current : null,
     }
     const done = 'Opgeslagen. De winkel laat het meteen zien.'

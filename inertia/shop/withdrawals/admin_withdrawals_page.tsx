@@ -6,6 +6,7 @@ import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
 import { adminUrlFor } from '~/wire/admin_routes'
+import { Chip } from '~/admin/shell/chip'
 import { Heading } from '~/ui/heading'
 
 type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
@@ -35,19 +36,19 @@ export default function Withdrawals({ title, open, closed, page, pages }: Props)
             elke pagina van de winkel; je krijgt er dan een e-mail over.
           </p>
         ) : (
-          <Table name="Open" columns={OPEN}>
+          <Table name="Open" columns={OPEN} onPhone="stacked">
             {open.map((one) => (
-              <tr key={one.id} className="hover:bg-surface-deep">
+              <tr key={one.id}>
                 <Name {...one} />
                 <td className="name">{one.toDo}</td>
-                <td>
+                <td data-heading="Uiterlijk">
                   {one.term ? <Deadline {...one.term} /> : <None />}
                   {one.waitsForCustomer && (
                     <span className="block text-sm text-soft">de klant</span>
                   )}
                 </td>
                 <Order {...one} />
-                <td>
+                <td data-heading="Ontvangen">
                   <Time at={one.receivedAt} />
                 </td>
               </tr>
@@ -56,23 +57,7 @@ export default function Withdrawals({ title, open, closed, page, pages }: Props)
         )}
       </Panel>
       <Panel title="Afgesloten">
-        {closed.length === 0 ? (
-          <p className="text-soft">Nog geen herroeping afgesloten.</p>
-        ) : (
-          <Table name="Afgesloten" columns={CLOSED}>
-            {closed.map((one) => (
-              <tr key={one.id} className="hover:bg-surface-deep">
-                <Name {...one} />
-                <Order {...one} />
-                <td>
-                  <Time at={one.receivedAt} />
-                </td>
-                <td>{one.rejected ? 'Afgewezen' : 'Afgehandeld'}</td>
-                <td>{one.handledAt ? <Time at={one.handledAt} /> : <None />}</td>
-              </tr>
-            ))}
-          </Table>
-        )}
+        <Closed closed={closed} />
         <Pages path={adminUrlFor('withdrawal_screen.index')} page={page} pages={pages} />
       </Panel>
     </div>
@@ -80,6 +65,31 @@ export default function Withdrawals({ title, open, closed, page, pages }: Props)
 }
 
 Withdrawals.layout = inAdmin
+
+function Closed({ closed }: Pick<Props, 'closed'>) {
+  if (closed.length === 0) return <p className="text-soft">Nog geen herroeping afgesloten.</p>
+  return (
+    <Table name="Afgesloten" columns={CLOSED} onPhone="stacked">
+      {closed.map((one) => (
+        <tr key={one.id}>
+          <Name {...one} />
+          <Order {...one} />
+          <td data-heading="Ontvangen">
+            <Time at={one.receivedAt} />
+          </td>
+          <td>
+            <Chip tone={one.rejected ? 'over' : 'done'}>
+              {one.rejected ? 'Afgewezen' : 'Afgehandeld'}
+            </Chip>
+          </td>
+          <td data-heading="Afgesloten">
+            {one.handledAt ? <Time at={one.handledAt} /> : <None />}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
 
 const Name = ({ id, name }: { id: number; name: string }) => (
   <th scope="row" className="name">

@@ -11,8 +11,8 @@ const RECEIPT: Record<string, string> = {
   wachtrij: 'in de wachtrij',
   bezig: 'wordt verstuurd',
   verzonden: 'verstuurd',
-  mislukt: 'niet aangekomen, zie Aandacht',
-  teruggekomen: 'teruggekomen, zie Aandacht',
+  mislukt: 'niet aangekomen, zie Vandaag',
+  teruggekomen: 'teruggekomen, zie Vandaag',
 }
 
 /** The customer's statement, its moment, and whether the receipt was mailed. */

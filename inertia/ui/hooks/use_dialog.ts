@@ -38,8 +38,18 @@ export function useDialog() {
     [ask]
   )
   const close = useCallback(() => setQueue((earlier) => earlier.slice(1)), [])
+  /** Takes back every question that has become pointless; each counts as answered with no. */
+  const withdrawQuestions = useCallback(
+    () =>
+      setQueue((earlier) => {
+        const isQuestion = ({ content }: Queued) => content.yes !== undefined
+        for (const { choose } of earlier.filter(isQuestion)) choose(false)
+        return earlier.filter((queued) => !isQuestion(queued))
+      }),
+    []
+  )
 
-  return { shown: queue[0] ?? null, ask, confirm, close }
+  return { shown: queue[0] ?? null, ask, confirm, close, withdrawQuestions }
 }
 
 export type DialogInUse = ReturnType<typeof useDialog>

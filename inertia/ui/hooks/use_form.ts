@@ -11,7 +11,7 @@ const RECENTLY_MS = 2000
 type Options = {
   /** The fields that show their own messages; `all` when an error summary lists every message. */
   fields?: readonly string[] | 'all'
-  /** How it is sent, for who does more with the answer. */
+  /** How it is sent, for forms that do more with the answer. */
   send?: Call
 }
 

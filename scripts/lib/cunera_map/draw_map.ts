@@ -3,7 +3,7 @@
  * station or an added tree changes all maps alike.
  *
  * Each file beside this one draws one subject. Every function is pure: the same state gives the
- * same bytes, which a test compares with the files in `public/img/cunera/`.
+ * same bytes, which a test compares with the files that `scripts/draw_maps.ts` wrote.
  */
 import { seaSerpent, ship } from './at_sea.ts'
 import { definitions } from './definitions.ts'
@@ -18,6 +18,7 @@ import { places } from './places.ts'
 import { river } from './river.ts'
 import { sea } from './sea.ts'
 import { CARDS } from './stations.ts'
+import { at } from './svg.ts'
 
 const WIDTH = 900
 const HEIGHT = 1125
@@ -46,7 +47,7 @@ export function drawMap(n: number): string {
     places(done),
     names(),
     title(done),
-    compass(200, 996),
+    at(464, 1012, compass(0, 0), 0.62),
     seaSerpent(370, 180),
     ship(332, 304),
     done ? confetti() : '',

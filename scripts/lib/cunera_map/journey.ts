@@ -1,28 +1,70 @@
 import { GOLD, LACQUER, LACQUER_DARK, LACQUER_LIGHT, WHITE } from './palette.ts'
 import { cunera } from './pilgrim.ts'
-import { CARDS, type Spot, START, type Station, STATIONS } from './stations.ts'
+import { LEAF, leaf, rolledLeaf } from './rhenen/leaf.ts'
+import {
+  CARDS,
+  RHENEN,
+  type Spot,
+  START,
+  type Station,
+  STATIONS,
+  STATIONS_IN_RHENEN,
+} from './stations.ts'
 import { at, drawn, OUTLINE, tint } from './svg.ts'
 
-/** The progress of the journey in state `n`: the route, the seals, and Cunera's place. */
+/** A step in Rhenen is a place on the leaf, where everything is smaller. */
+const ON_LEAF = 0.62
+
+/**
+ * The progress of the journey in state `n`: the route, the seals of the steps that are done, and
+ * Cunera at the place of the step that is played now.
+ */
 export function journey(n: number): string {
   const done = n === CARDS
-  const until = n - 1
-  const travelled = STATIONS.slice(0, until)
-  const sealed = done ? travelled : travelled.slice(0, -1)
-  const here: Spot | undefined = done ? undefined : (travelled.at(-1) ?? { ...START, side: 1 })
+  const inRhenen = n > STATIONS.length
+  const reached = STATIONS.slice(0, inRhenen ? STATIONS.length : n > 1 ? n : 0)
+  const sealed = STATIONS.slice(0, Math.min(n - 1, STATIONS.length))
+  const here: Spot | undefined = inRhenen ? undefined : (reached.at(-1) ?? { ...START, side: 1 })
   return [
-    route(travelled),
+    route(reached, inRhenen),
     // The start has a plain brass stud, because it is a place without a puzzle.
     n > 1 ? at(START.x, START.y, drawn(`<circle r="9" fill="${GOLD}"/>`)) : '',
     ...sealed.map((station) => at(station.x, station.y, seal(station.stamp))),
-    here
-      ? at(here.x, here.y, ring()) +
-        at(here.x + here.side * 54, here.y + 22 + (here.lower ?? 0), cunera(here.side))
-      : at(738, 402, cunera(1)),
+    here ? figureAt(here) : '',
+    inRhenen ? at(RHENEN.x, RHENEN.y, done ? seal(CROWN) : ring()) : '',
+    inRhenen ? inTown(n - STATIONS.length - 1, done) : rolledLeaf(),
+    done ? at(738, 402, cunera(1)) : '',
   ].join('')
 }
 
-function route(stations: Station[]): string {
+const CROWN = 'M-10 8V-7L-4 0L0-10L4 0L10-7V8Z'
+
+/** The ring of a place with Cunera beside it; `size` is smaller on the leaf. */
+const figureAt = ({ x, y, side, lower = 0 }: Spot, size = 1) =>
+  at(x, y, ring(), size) + at(x + side * 54 * size, y + (22 + lower) * size, cunera(side), size)
+
+/** The leaf with `done` steps sealed, and Cunera at the next one. */
+function inTown(count: number, done: boolean): string {
+  const travelled = STATIONS_IN_RHENEN.slice(0, done ? count : count + 1)
+  const sealed = STATIONS_IN_RHENEN.slice(0, count)
+  const here = done ? undefined : STATIONS_IN_RHENEN[count]
+  const [first, ...rest] = travelled
+  const way = first ? `M${first.x} ${first.y}${rest.map(({ path }) => path).join('')}` : ''
+  return (
+    leaf(done) +
+    at(
+      LEAF.x,
+      LEAF.y,
+      [
+        `<g fill="none"><path d="${way}" stroke="${WHITE}" stroke-width="9" stroke-dasharray=".1 11"/><path d="${way}" stroke="${LACQUER}" stroke-width="6" stroke-dasharray=".1 11"/></g>`,
+        ...sealed.map(({ x, y, stamp }) => at(x, y, seal(stamp), ON_LEAF)),
+        here ? figureAt(here, ON_LEAF) : '',
+      ].join('')
+    )
+  )
+}
+
+function route(stations: Station[], toRhenen: boolean): string {
   const line = (homeward: boolean) => {
     let from: { x: number; y: number } = START
     let d = ''
@@ -30,7 +72,7 @@ function route(stations: Station[]): string {
       if (Boolean(station.homeward) === homeward) d += `M${from.x} ${from.y}${station.path}`
       from = station
     }
-    return d
+    return homeward && toRhenen ? `${d}M${from.x} ${from.y}${RHENEN.path}` : d
   }
   const outward = line(false)
   const homeward = line(true)

@@ -1,5 +1,5 @@
 import { BRASS, BRONZE, GOLD, LACQUER_LIGHT, PARCHMENT, WHITE } from './palette.ts'
-import { cuneraTower, rhenenCastle, rhenenHill } from './rhenen.ts'
+import { cuneraTower, rhenenCastle, rhenenHill } from './rhenen/rhenen.ts'
 import { area, at, drawn, place, thin, tint } from './svg.ts'
 import { basel, cologne, rome, utrecht } from './towns.ts'
 

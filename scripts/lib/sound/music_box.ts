@@ -7,7 +7,7 @@ function random(seed: number): () => number {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
-/** A sound of so many seconds. `wave` computes a sample from the time. */
+/** A sound of this many seconds. `wave` computes a sample from the time. */
 function sound(seconds: number, wave: (t: number) => number): Float64Array {
   const length = Math.round(seconds * HERTZ)
   return Float64Array.from({ length }, (_, index) => {
@@ -23,7 +23,7 @@ const OVERTONES = [
   [5.42, 0.05, 18],
 ] as const
 
-/** A plucked tine. `note` counts half tones as MIDI does; a fraction is out of tune. */
+/** A plucked tine. `note` counts half tones as MIDI does, and a fraction makes it out of tune. */
 export function tine(note: number, volume = 1): Float64Array {
   const fundamental = 440 * 2 ** ((note - 69) / 12)
   const audible = OVERTONES.filter(([multiple]) => fundamental * multiple < HERTZ / 2)

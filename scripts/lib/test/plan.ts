@@ -26,7 +26,7 @@ export type StepName = (typeof STEPS)[number]
 /** Where the tools keep their caches, so that the next run is faster. */
 export const CACHE = 'node_modules/.cache'
 export const CORES = availableParallelism()
-/** More processes gain nothing, because each brings a server and a database. */
+/** More processes gain nothing, because each one has a server and a database. */
 const MOST = Math.min(CORES, 6)
 
 /** Reads the requested steps from the command line; all steps when it names none. */
@@ -51,8 +51,7 @@ export async function plan(run: TestRun, chosen: ReadonlySet<StepName>): Promise
   if (chosen.has('format')) jobs.push(format(run))
   if (chosen.has('lint')) jobs.push(lint(run))
   if (chosen.has('types')) jobs.push(...types(run, built))
-  if (chosen.has('unit'))
-    jobs.push(...suite(run, 'unit', 'Unit', shardsOf('unit', Math.min(CORES, 3))))
+  if (chosen.has('unit')) jobs.push(...units(run, built))
   if (chosen.has('sqlite')) {
     const env = { GOLDEN_SHARDS: run.golden }
     const options = { env, ready: built }
@@ -91,6 +90,16 @@ function lint(run: TestRun): Job {
   const place = `${CACHE}/eslint/`
   const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', place]
   return check(run, 'Lint', 25, tool('eslint', ...cached, '.'))
+}
+
+/** Looks at every page of every booklet, and takes those that the build printed when there are any. */
+const OF_BOOKLETS = { files: ['tests/shop/booklets/booklets.unit.spec.ts'], cost: 40 }
+
+function units(run: TestRun, built?: Promise<boolean>): Job[] {
+  const { files } = OF_BOOKLETS
+  const others = shardsOf('unit', Math.min(CORES, 3), { without: files })
+  const jobs = suite(run, 'unit', 'Unit', [OF_BOOKLETS, ...others])
+  return jobs.map((job, index) => (index === 0 ? { ...job, ready: built } : job))
 }
 
 /** The build writes the generated types again, so these jobs wait for it. */

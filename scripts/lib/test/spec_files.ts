@@ -9,10 +9,19 @@ const BYTES_PER_SECOND = 3_000
 
 export type Shard = { readonly files: readonly string[]; readonly cost: number }
 
-/** The tests of a suite, in groups that take about equally long. */
-export function shardsOf(suite: string, count: number): Shard[] {
+/**
+ * The tests of a suite, in groups that take about equally long.
+ *
+ * @param without files that are left out
+ */
+export function shardsOf(
+  suite: string,
+  count: number,
+  { without = [] }: { readonly without?: readonly string[] } = {}
+): Shard[] {
   const costs = readCosts()
   const files = specFiles(suite)
+    .filter((file) => !without.includes(file))
     .map((file) => ({
       file,
       cost: costs[file] ?? statSync(join(ROOT, file)).size / BYTES_PER_SECOND,

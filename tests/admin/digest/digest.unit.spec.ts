@@ -37,7 +37,7 @@ test('an old backup, or none, asks to look', ({ assert }) => {
   const now = at('2026-11-23T07:00:00Z')
   assert.equal(
     backupSentence(at('2026-11-22T02:00:00Z'), now),
-    'De laatste reservekopie is van 22 november 2026 om 03:00.'
+    'De laatste reservekopie is van 22 november 2026 om 03.00.'
   )
   assert.include(backupSentence(at('2026-11-20T02:00:00Z'), now), 'Dat is te lang geleden')
   assert.include(backupSentence(null, now), 'geen reservekopie')

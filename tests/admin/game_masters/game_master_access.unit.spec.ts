@@ -6,7 +6,7 @@ import {
   isOpen,
   isPossibleEnd,
   LONGEST_DAYS,
-} from '#domain/admin/game_master_access'
+} from '#domain/admin/game_masters'
 
 const at = (hours: number) => DateTime.fromISO('2026-11-21T12:00:00Z').plus({ hours })
 const grant = (part: { until?: DateTime; withdrawnAt?: DateTime } = {}) => ({

@@ -11,6 +11,7 @@ import Mail from '#models/shop/mail'
 import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createGameMaster, knock } from '#tests/helpers/live/game_master'
+import { present } from '#tests/helpers/present'
 import { createEvening } from '#tests/helpers/live/playing_evening'
 
 const API = '/api/dashboard/klant/spellenfabriek/spelleiders'
@@ -18,7 +19,7 @@ const SAM = { naam: 'Sam', email: 'Leider@example.nl', tot: null, huidig: ADMIN.
 
 const lastMail = async () => {
   const mail = await Mail.query().orderBy('id', 'desc').firstOrFail()
-  return { mail, composed: await compose(mail, await shopSettings()) }
+  return { mail, composed: present(await compose(mail, await shopSettings()), 'the mail') }
 }
 
 test.group('Inviting a game master', (group) => {

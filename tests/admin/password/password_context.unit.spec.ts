@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isAboutOwner } from '#domain/admin/password_context'
+import { isAboutOwner } from '#domain/admin/password/password_context'
 
 const KNOWN = ['jij@winkel-van-noor.nl', 'Noor de Vries', 'Het Raadselkabinet']
 

@@ -35,7 +35,7 @@ const SESSION: Record<string, number[]> = {
 const SCREENS: Record<string, number[]> = {
   //                                                anonymous team other without cookie page foreign expired loggedOut admin
   [`GET ${D}`]:                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
-  [`GET ${D}/aandacht`]:                                [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/aandacht`]:                                [302, 302, 302, 302, 302, 302, 302, 302, 302, 302],
   [`GET ${D}/klant/:klantId`]:                          [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/klant/spellenfabriek/:klantId`]:           [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/klant/spellenfabriek/:klantId/lobby`]:     [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
@@ -106,9 +106,11 @@ const CALLS: Record<string, number[]> = {
 const SHOP_SCREENS = [
   ...['vandaag', 'bestellingen', 'bestellingen/csv', 'bestellingen/:id', 'verzenden'],
   ...['verzenden/pakbonnen', 'verzenden/labels', 'bestellingen/:id/factuur'],
+  ...['boekjes', 'boekjes/:spel/:editie/:bestand'],
   ...['bestellingen/:id/creditnota/:nummer', 'herroepingen', 'herroepingen/:id'],
   ...['berichten', 'berichten/:id', 'prijzen', 'cijfers', 'cijfers/csv/:tabel'],
   ...['actiecodes', 'actiecodes/nieuw', 'actiecodes/:id', 'tweestaps'],
+  ...['', '/nieuw', '/:id', '/:id/kaart'].map((part) => `cadeaubonnen${part}`),
   ...[
     'beheerders',
     'gegevens',
@@ -123,14 +125,15 @@ const SHOP_CALLS = [
   ...['bestelling', 'retour', 'terugbetalen', 'links', 'afwijzen', 'afhandelen', 'ontvangst'].map(
     (what) => `POST ${API}/herroeping/:id/${what}`
   ),
-  ...['mail', 'link', 'annuleren', 'verzonden', 'terugbetalen'].map(
+  ...['mail', 'link', 'annuleren', 'verzonden', 'terugbetalen', 'cadeau/versturen'].map(
     (what) => `POST ${API}/bestelling/:id/${what}`
   ),
-  ...['link', 'verzonden', 'gegevens'].map((what) => `PUT ${API}/bestelling/:id/${what}`),
+  ...['link', 'verzonden', 'gegevens', 'cadeau'].map((what) => `PUT ${API}/bestelling/:id/${what}`),
   ...['antwoord', 'afgehandeld', 'heropen'].map((what) => `POST ${API}/bericht/:id/${what}`),
   ...['/begin', '', '/uit', '/herstelcodes'].map((what) => `POST ${API}/tweestaps${what}`),
   ...[`POST ${API}/verzenden`, `PUT ${API}/prijs/:sleutel`, `PUT ${API}/instellingen`],
   ...[`POST ${API}/actiecode/new`, `PUT ${API}/actiecode/:id`],
+  ...['new', ':id/blokkeren', ':id/vrijgeven'].map((what) => `POST ${API}/cadeaubon/${what}`),
   ...[`POST ${API}/actiecode/:id/stop`, `POST ${API}/actiecode/:id/hervat`],
   ...[`POST ${API}/beheerders`, `PUT ${API}/beheerder/:id/rol`],
   ...['uitnodiging', 'stop', 'hervat'].map((what) => `POST ${API}/beheerder/:id/${what}`),

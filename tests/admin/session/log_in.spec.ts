@@ -167,7 +167,7 @@ test.group('Logging in', (group) => {
     const browser = new Browser(client)
     await browser.open('/login')
     await browser.post('/api/login', ADMIN)
-    const dashboard = await browser.open('/dashboard/aandacht')
+    const dashboard = await browser.open('/dashboard/vandaag')
     dashboard.assertTextIncludes('twee keer betaald')
     dashboard.assertTextIncludes('ECONNREFUSED')
     ;(await browser.post(`/api/dashboard/alarm/${alarm.id}/opgelost`, {})).assertStatus(200)

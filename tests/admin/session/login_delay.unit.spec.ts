@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { loginDelay, LONGEST_DELAY_SECONDS, waitInWords } from '#domain/admin/login_delay'
+import { loginDelay, LONGEST_DELAY_SECONDS, waitInWords } from '#domain/admin/session/login_delay'
 
 test.group('How long a stranger waits', () => {
   test('after {failures} wrong passwords of strangers: {seconds} seconds')

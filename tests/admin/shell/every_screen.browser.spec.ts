@@ -20,12 +20,14 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 /** What fills up as things happen. */
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
-  ...['/actiecodes', '/cijfers', '/instellingen/logboek', '/aandacht', '/rooms'],
+  ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
   ...['/reservekopie'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [
+  '/boekjes',
   '/actiecodes/nieuw',
+  '/cadeaubonnen/nieuw',
   '/rooms/nieuw',
   '/instellingen',
   '/wachtwoord',
@@ -42,6 +44,7 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${D}/herroepingen/:id`]: ({ withdrawals }) => withdrawals.map(({ id }) => `${id}`),
   [`${D}/berichten/:id`]: ({ message }) => [`${message.id}`],
   [`${D}/actiecodes/:id`]: ({ code }) => [`${code.id}`],
+  [`${D}/cadeaubonnen/:id`]: ({ voucher }) => [`${voucher.id}`],
   [`${D}/rooms/:roomId`]: ({ room }) => [`${room.id}`],
   [`${D}/klant/:klantId`]: ({ customer }) => [`${customer.id}`],
   [EVENING]: ({ customer }) => [`${customer.id}`],
@@ -55,7 +58,9 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
 
 /** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
 const REDRAW_MS = 3_000
-const DOWNLOADS = /\/(csv|csv\/:tabel|factuur|creditnota\/:nummer|pakbonnen|labels|ophalen|pdf)$/
+const MOVED = `${D}/aandacht`
+const DOWNLOADS =
+  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|kaart|ophalen|pdf)$/
 
 test.group('Every screen of the admin area', (group) => {
   let shop: StandaloneShop
@@ -85,7 +90,13 @@ test.group('Every screen of the admin area', (group) => {
       .map((route) => route.split(' ') as [string, string])
       .filter(([method, path]) => method === 'GET' && path.startsWith(D) && !DOWNLOADS.test(path))
       .map(([, path]) => path)
-    const list = [...LISTS, ...FIXED, `${D}/instellingen/teksten/:tekst`, ...Object.keys(IDS_OF)]
+    const list = [
+      ...LISTS,
+      ...FIXED,
+      MOVED,
+      `${D}/instellingen/teksten/:tekst`,
+      ...Object.keys(IDS_OF),
+    ]
     expect(screens.sort()).toEqual(list.sort())
   })
 
@@ -128,11 +139,11 @@ function pathsOf(day: Workday): string[] {
   )
 }
 
-/** React runs, and what is drawn after that is drawn. */
+/** The page runs, and what is drawn after that is drawn. */
 async function untilSettled(page: Page) {
   await page.waitForFunction(() => {
-    const content = document.querySelector('main')
-    return content !== null && Object.keys(content).some((name) => name.startsWith('__react'))
+    const content = document.getElementById('app')
+    return content !== null && Object.keys(content).some((name) => name.startsWith('__'))
   })
   const stillEmpty = page.locator('main [aria-hidden="true"] > div[style*="height"]:empty')
   await expect(stillEmpty).toHaveCount(0)

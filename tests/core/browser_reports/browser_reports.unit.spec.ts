@@ -126,7 +126,13 @@ test.group('A report of a browser', () => {
     assert.lengthOf(read(Array.from({ length: 1_000 }, () => one)), MOST_REPORTS)
   })
 
-  test('{body} is no report at all')
-    .with([{ body: null }, { body: 1 }, { body: 'x' }, { body: {} }, { body: { 'csp-report': 1 } }])
+  test('{what} is no report at all')
+    .with([
+      { what: 'nothing', body: null },
+      { what: 'a number', body: 1 },
+      { what: 'a word', body: 'x' },
+      { what: 'an empty object', body: {} },
+      { what: 'a number in the place of a report', body: { 'csp-report': 1 } },
+    ])
     .run(({ assert }, { body }) => assert.isNull(readReports(body, SITE)))
 })

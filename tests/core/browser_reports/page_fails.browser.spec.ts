@@ -29,7 +29,7 @@ test.group('A page that fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
 
     const boss = await admin()
-    await boss.goto('/dashboard/aandacht')
+    await boss.goto('/dashboard/vandaag')
     const alarm = boss.getByText('Bij een bezoeker liep een pagina vast in de browser')
     await expect(alarm.first()).toBeVisible()
     await expect(boss.getByText(/\/escaperooms · TypeError: Cannot read/).first()).toBeVisible()
@@ -45,7 +45,7 @@ test.group('A page that fails', () => {
     })
     const boss = await admin()
     await expect(async () => {
-      await boss.goto('/dashboard/aandacht')
+      await boss.goto('/dashboard/vandaag')
       const alarm = boss.getByText('/vragen · img-src: other address')
       await expect(alarm.first()).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 20_000 })

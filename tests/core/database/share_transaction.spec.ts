@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { inSharedTransaction } from '#app/core/database/shared_transaction'
@@ -47,6 +48,17 @@ test.group('Small writes that arrive together', (group) => {
     assert.equal(counted(), onPostgres() ? 20 : 1)
     assert.deepEqual(outcomes, tasks)
     assert.sameMembers(await stored(), tasks)
+  })
+
+  test('requests that came in during a commit are committed at once, though they are read one after the other', async ({
+    assert,
+  }) => {
+    const counted = countCommits()
+    const each = names(20).map((task) => setTimeout(1).then(() => store(task)))
+    const until = performance.now() + 10
+    while (performance.now() < until);
+    await Promise.all(each)
+    assert.equal(counted(), onPostgres() ? 20 : 1)
   })
 
   test('who comes while others are committed is committed next, and one alone by itself', async ({

@@ -34,7 +34,15 @@ test.group('What runs the shop on a server', () => {
   }).skip(!has('caddy', 'version'), 'caddy is not installed')
 
   test('another user than the one who built it may run the shop', ({ assert }) => {
-    for (const path of ['', 'ace.js', 'bin/server.js', 'public/assets', 'booklets', 'ssr']) {
+    for (const path of [
+      '',
+      'ace.js',
+      'bin/server.js',
+      'public/assets',
+      'booklets',
+      'parties',
+      'ssr',
+    ]) {
       const { mode } = statSync(app.makePath('build', path))
       assert.equal(mode & 0o004, 0o004, `build/${path}`)
     }

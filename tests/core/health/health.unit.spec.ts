@@ -20,15 +20,35 @@ class Throwing extends BoundedCheck {
 }
 
 test.group('Health', () => {
-  test('who does not send the token is a stranger: {header}')
+  test('who sends {words} is known: {known}')
     .with([
-      { header: undefined, token: 'a-token-of-the-shop', known: false },
-      { header: 'Bearer a-token-of-the-shop', token: 'a-token-of-the-shop', known: true },
-      { header: 'bearer a-token-of-the-shop', token: 'a-token-of-the-shop', known: true },
-      { header: 'Bearer a-token-of-the-sho', token: 'a-token-of-the-shop', known: false },
-      { header: 'a-token-of-the-shop', token: 'a-token-of-the-shop', known: false },
-      { header: 'Bearer ', token: '', known: false },
-      { header: 'Bearer x', token: '', known: false },
+      { words: 'no header', header: undefined, token: 'a-token-of-the-shop', known: false },
+      {
+        words: 'Bearer a-token-of-the-shop',
+        header: 'Bearer a-token-of-the-shop',
+        token: 'a-token-of-the-shop',
+        known: true,
+      },
+      {
+        words: 'bearer a-token-of-the-shop',
+        header: 'bearer a-token-of-the-shop',
+        token: 'a-token-of-the-shop',
+        known: true,
+      },
+      {
+        words: 'Bearer a-token-of-the-sho',
+        header: 'Bearer a-token-of-the-sho',
+        token: 'a-token-of-the-shop',
+        known: false,
+      },
+      {
+        words: 'a-token-of-the-shop',
+        header: 'a-token-of-the-shop',
+        token: 'a-token-of-the-shop',
+        known: false,
+      },
+      { words: 'an empty token', header: 'Bearer ', token: '', known: false },
+      { words: 'a token where none is set', header: 'Bearer x', token: '', known: false },
     ])
     .run(({ assert }, { header, token, known }) => {
       assert.equal(mayKnow(header, token), known)

@@ -104,15 +104,15 @@ test.group('A call', (group) => {
     assert.equal(refusal.sentence, 'Vul je naam in. De prijs is veranderd.')
   })
 
-  test('whose errors are {$self} is told as a sentence')
-    .with<unknown[]>([
-      'De code is op.',
-      ['De code is op.'],
-      [{ field: 'actiecode', message: 'De code is op.' }],
-      { actiecode: 'De code is op.' },
-      { actiecode: [{ message: 'De code is op.' }] },
+  test('whose errors are {what} is told as a sentence')
+    .with<{ what: string; errors: unknown }[]>([
+      { what: 'a sentence', errors: 'De code is op.' },
+      { what: 'sentences', errors: ['De code is op.'] },
+      { what: 'fields in a row', errors: [{ field: 'actiecode', message: 'De code is op.' }] },
+      { what: 'a sentence by field', errors: { actiecode: 'De code is op.' } },
+      { what: 'messages by field', errors: { actiecode: [{ message: 'De code is op.' }] } },
     ])
-    .run(async ({ assert }, errors) => {
+    .run(async ({ assert }, { errors }) => {
       assert.equal((await refused(json(422, { errors }))).sentence, 'De code is op.')
     })
 

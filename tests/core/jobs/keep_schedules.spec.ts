@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { keepSchedule } from '#app/core/jobs/schedules'
@@ -22,11 +23,24 @@ test.group('Schedules over a restart', (group) => {
     assert,
   }) => {
     await keepSchedule(ID, plan())
-    const first = await next()
-    assert.isAbove(first, Date.now() + 59 * 60_000)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    await Promise.all([keepSchedule(ID, plan()), keepSchedule(ID, plan())])
-    assert.equal(await next(), first)
+    assert.isAbove(await next(), Date.now() + 59 * 60_000)
+    const soon = new Date(Date.now() + 5 * 60_000)
+    await db.from('queue_schedules').where({ id: ID }).update({ next_run_at: soon })
+    await keepSchedule(ID, plan())
+    assert.equal(await next(), soon.getTime())
+  })
+
+  test('two processes that start at nearly the same time do not push it forward either', async ({
+    assert,
+  }) => {
+    await keepSchedule(ID, plan())
+    const soon = new Date(Date.now() + 5 * 60_000)
+    await db.from('queue_schedules').where({ id: ID }).update({ next_run_at: soon })
+    for (const quarters of Array(60).keys()) {
+      const other = setTimeout(quarters / 4).then(() => keepSchedule(ID, plan()))
+      await Promise.all([keepSchedule(ID, plan()), other])
+      assert.equal(await next(), soon.getTime(), `${quarters / 4} ms later`)
+    }
   })
 
   test('a run that was missed while the shop was closed is made up for', async ({ assert }) => {

@@ -14,7 +14,7 @@ const WIDTH = 420
 const COVERS = [
   ...BOOKLETS.map((booklet) => ({
     name: booklet.itemName,
-    pdf: async () => renderPdf(h(Document, null, await frontCover(booklet))),
+    pdf: async () => renderPdf(h(Document, null, await frontCover(booklet, 'color'))),
   })),
   {
     name: 'certificate',

@@ -4,9 +4,8 @@ import env from '#start/env'
 export const onPostgres = () => env.database.client === 'pg'
 
 /**
- * From now on each transaction that adds a row to one of `tables` meets a constraint that is looked at when it
- * commits, and is not kept: every statement succeeds, the COMMIT fails.
- *
+ * Makes each transaction that adds a row to one of `tables` break a constraint that is checked at
+ * the commit: every statement succeeds, and the COMMIT fails.
  * @returns takes the trap away
  */
 export async function trapCommits(...tables: string[]): Promise<() => Promise<void>> {

@@ -8,13 +8,13 @@ export const IMAP_LOGIN = { user: 'winkel@example.nl', password: 'geheim "van" \
 
 /** A mailbox over a real socket, that speaks as much IMAP as a reader of one box needs. */
 export class ImapServer {
-  /** What was asked, in order. */
+  /** The commands that came in, in order. */
   readonly commands: string[] = []
-  /** The bytes of mails that were handed over. */
+  /** The number of bytes of the mails that were handed over. */
   given = 0
-  /** Asked this, it says no more. */
+  /** The command after which it stays silent. */
   silentAt: Command | 'begroeting' | null = null
-  /** Asked this, it hangs up. */
+  /** The command after which it hangs up. */
   breaksOffAt: Command | null = null
   readonly messages: Message[] = []
   readonly #lines = new Set<Socket>()
@@ -27,7 +27,7 @@ export class ImapServer {
     return this
   }
 
-  /** Ends the visits that are going on. */
+  /** Ends the open visits. */
   hangUp() {
     for (const socket of this.#lines) socket.destroy()
   }
@@ -42,7 +42,7 @@ export class ImapServer {
     return { host: '127.0.0.1', port, secure: false, ...IMAP_LOGIN, mailbox: 'INBOX' }
   }
 
-  /** A mail comes in. */
+  /** Delivers a mail. */
   put(source: Buffer): Message {
     const message = { uid: 100 + this.messages.length * 3, source, read: false }
     this.messages.push(message)

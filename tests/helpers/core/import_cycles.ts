@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const IMPORT = /^(?:import|export)\s+(?!type\b)([^'"`;]*?)\bfrom\s+'([^']+)'|^import\s+'([^']+)'/gm
 const ONLY_TYPES = /^\{(\s*type\s+\w+(\s+as\s+\w+)?\s*,?)+\s*\}\s*$/
 
-/** Where a name of a module lies, without what its file ends with. */
+/** The path of a module name, without the ending of its file. */
 function placeOf(file: string, specifier: string): string {
   const place = specifier
     .replace(/^#models\//, 'app/models/')
@@ -14,7 +14,7 @@ function placeOf(file: string, specifier: string): string {
   return specifier.startsWith('.') ? join(dirname(file), place) : place
 }
 
-/** The files of which a file takes more than types. */
+/** The files from which a file imports more than types. */
 function valuesTakenBy(file: string, known: ReadonlyMap<string, string>): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, what, from, whole]) => {
     const specifier = from ?? whole
@@ -23,7 +23,7 @@ function valuesTakenBy(file: string, known: ReadonlyMap<string, string>): string
   })
 }
 
-/** Files that need each other to load, in rings: each list is one knot of them. */
+/** Files that need each other to load; each list is one ring of them. */
 export function knotsOf(files: readonly string[]): string[][] {
   const known = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]))
   const taken = new Map(files.map((file) => [file, valuesTakenBy(file, known)]))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /**
- * What becomes of the bytes: they come `through`; the line is `cut`, so that nobody can connect; or
+ * What happens to the bytes: they come `through`; the line is `cut`, so that nobody can connect; or
  * it is `silent`, so that it takes connections and bytes and lets none out.
  */
 export type LineState = 'through' | 'cut' | 'silent'
@@ -29,7 +29,7 @@ export class Line {
     return this.#state
   }
 
-  /** Changes what becomes of the bytes, for present and for new connections. */
+  /** Changes what happens to the bytes, for present and for new connections. */
   async set(state: LineState) {
     const before = this.#state
     this.#state = state

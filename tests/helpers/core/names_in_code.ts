@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A database statement: names of tables and columns stand in it. */
+/** A database statement, which contains names of tables and columns. */
 const STATEMENT =
   /\b(select|insert into|update|delete from|order by|where)\b.*\b(from|set|values|where|=|by)\b/is
 
@@ -27,7 +27,7 @@ function namesInStyle(text: string): string[] {
   )
 }
 
-/** What stands between braces, without the words between quotes. */
+/** The code between braces, without the words between quotes. */
 function namesInView(text: string): string[] {
   return [...text.matchAll(/\{\{(.+?)\}\}/gs)].flatMap(
     ([, code = '']) => code.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, ' ').match(/[A-Za-z_]\w*/g) ?? []

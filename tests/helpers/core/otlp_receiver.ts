@@ -22,7 +22,7 @@ type Body = {
 export class OtlpReceiver {
   readonly spans: Span[] = []
   readonly metrics: Metric[] = []
-  /** All that came, letter for letter. */
+  /** Everything that it received, as text. */
   raw = ''
   readonly #server = createServer((request, response) => {
     void this.#take(request).then(() => {

@@ -51,7 +51,7 @@ export async function readSheets(pdf: Uint8Array): Promise<Piece[][]> {
   return sheets
 }
 
-/** What the pages are made of: fonts that are not inside the file, and how many pictures are. */
+/** The fonts that are not embedded in the file, and the number of pictures in it. */
 export async function buildingBlocks(pdf: Uint8Array) {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const objects = document.context.enumerateIndirectObjects().map(([, object]) => object)

@@ -22,12 +22,12 @@ export async function connectRealtime(): Promise<EmbeddedBroadcaster> {
   return broadcaster
 }
 
-/** Waits until something holds, looking often: what happens, happens in milliseconds. */
+/** Waits until something holds and checks often, because it takes milliseconds. */
 export async function until<T>(
   condition: () => Promise<T | false | null | undefined> | T | false | null | undefined,
   what: string
 ): Promise<T> {
-  const end = Date.now() + 8_000
+  const end = Date.now() + 25_000
   for (;;) {
     const outcome = await condition()
     if (outcome) return outcome
@@ -52,7 +52,7 @@ type HubOptions = {
   limits?: Partial<Limits>
 }
 
-/** Our hub on a server of its own, its REST included. Quick to lose patience, unless told otherwise. */
+/** Our hub on a server of its own, with its REST calls and short time limits. */
 export async function startHub(options: HubOptions = {}) {
   const { lines, log } = listeningLog()
   const embedded = new EmbeddedBroadcaster({
@@ -99,7 +99,7 @@ export function pusherDriver(port: number, log = listeningLog().log, timeoutMs =
   return new PusherBroadcaster({ ...CREDENTIALS, ...service }, log)
 }
 
-/** An unmodified pusher-js, let in by a broadcaster as who it says it is. */
+/** An unmodified pusher-js, which a broadcaster lets in under any name that it gives. */
 export function visit(
   port: number,
   broadcaster: Broadcaster,
@@ -145,11 +145,11 @@ export async function connected(client: Pusher): Promise<string> {
 
 export type Message = { event: string; channel?: string; data: Record<string, unknown> }
 
-/** A bare socket, for what pusher-js would never do. */
+/** A bare socket, for what pusher-js never does. */
 export class BareSocket {
   readonly messages: Message[] = []
   closeCode: number | null = null
-  /** Of the ordinary answer, when it did not become a socket. */
+  /** The status of the ordinary answer, when no socket was opened. */
   status: number | null = null
   readonly socket: WebSocket
 
@@ -208,11 +208,11 @@ export async function relay(firstPort: number) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** New wires lead here. */
+    /** The port to which new wires connect. */
     leadTo(port: number) {
       target = port
     },
-    /** From now on nothing comes through these wires; new ones work. */
+    /** Blocks these wires without closing them; new ones work. */
     freeze() {
       for (const [from, to] of pairs.splice(0)) {
         from.unpipe(to).removeAllListeners('close').pause()

@@ -69,7 +69,7 @@ function fieldsPerCall(): Map<string, string[]> {
   return fields
 }
 
-/** Whose page token is that of the session. */
+/** The addresses whose page token is that of the session. */
 const OF_SESSIONS = /^\/(api\/)?(dashboard|spelleiding|login|logout)(\/|$)|^\/broadcasting\//
 
 let fields: Map<string, string[]> | undefined
@@ -82,7 +82,7 @@ const fieldsOf = ({ method, pattern }: FuzzRoute) => {
   return fields.get(call) ?? fields.get(ofOwner) ?? []
 }
 
-/** Whose route it is. More than half of them are the admin's. */
+/** The role that a route is for; more than half of the routes are the admin's. */
 function insiderOf({ pattern }: FuzzRoute): Role {
   if (/^\/(api\/)?spelleiding(\/|$)/.test(pattern)) return 'gameMaster'
   return pattern.startsWith('/api/spellenfabriek/') ? 'team' : 'admin'

@@ -28,10 +28,10 @@ const VISITORS = [
 export const ROLES = [...VISITORS, 'gameMaster'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The headers that show who sends a request. */
+/** The headers that identify the sender of a request. */
 export type Credentials = Readonly<Record<string, string>>
 
-/** A shop with something of everything in it, and visitors who may do different things. */
+/** A shop with one of everything in it, and visitors with different permissions. */
 export async function fuzzWorld(client: ApiClient, simulator: Simulator) {
   const world = await createWorld()
   const { payment } = await placeOrder(client, simulator)

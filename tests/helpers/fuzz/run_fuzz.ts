@@ -7,9 +7,9 @@ import { fuzzRequest, type FuzzRequest, type FuzzRoute } from '#tests/helpers/fu
 import { fuzzWorld } from '#tests/helpers/fuzz/fuzz_world'
 import { present } from '#tests/helpers/present'
 
-/** A world wears out: customers are deleted and admins log out. */
+/** How many requests one world lasts, because customers are deleted and admins log out. */
 const PER_WORLD = 150
-/** Before a limit would answer in place of the shop. */
+/** How many requests before the limits are reset, so that the shop answers and not a limit. */
 const PER_MINUTE = 4
 
 export type FuzzFault = {

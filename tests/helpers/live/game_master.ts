@@ -35,7 +35,7 @@ export async function knock(client: ApiClient, email = 'leider@example.nl') {
   return { browser, answer: await browser.post('/api/login', { email, password: PASSWORD }) }
 }
 
-/** The same, let in; with the token of a page of theirs. */
+/** The same after the login, with the token of a page. */
 export async function atWork(client: ApiClient, email?: string): Promise<Browser> {
   const { browser, answer } = await knock(client, email)
   answer.assertStatus(200)

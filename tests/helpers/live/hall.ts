@@ -14,7 +14,7 @@ export const REFUSED = [/status of (401|409|422)/]
 export const [first, second] = ROOMS as [RoomContent, RoomContent]
 export const answerOf = ({ answer }: RoomContent) => firstOf(answer.split('|'))
 
-/** The shop that the hall is in. */
+/** The shop that runs the evening. */
 type Spot = { readonly url: string; readonly database: string }
 
 /** A hall with a game that can be opened, led by calls; its screens are real. */
@@ -23,13 +23,13 @@ export class Hall {
     private readonly spot: Spot,
     readonly boss: Page,
     readonly customerId: number,
-    /** Of the klant. */
+    /** The e-mail address of the customer. */
     readonly email: string,
     private readonly tokens: readonly string[],
     private readonly roomIds: readonly number[]
   ) {}
 
-  /** A klant of its own with two rooms, for as many teams as are asked for. */
+  /** A customer of its own, with two rooms and this many teams. */
   static async open(teams: number, spot: Spot = realShop()): Promise<Hall> {
     const boss = await admin(spot)
     const email = uniqueAddress('brink')
@@ -76,8 +76,7 @@ export class Hall {
 
   /**
    * A phone of team `nummer`, counted from 1, that scanned the code.
-   *
-   * @param vooraf what is done to it before it opens the page
+   * @param vooraf what happens to it before it opens the page
    */
   async phone(number: number, beforehand?: (page: Page) => Promise<void>): Promise<Page> {
     const page = await visitor({
@@ -107,7 +106,7 @@ export class Hall {
     await this.boss.goto(`/dashboard/klant/spellenfabriek/${this.customerId}/lobby`)
     await expect(this.boss.getByText('Live verbonden')).toBeVisible()
     const link = this.boss.getByRole('link', { name: /\/scherm\// })
-    /** The beamer hangs on another computer, which knows the link and nothing else. */
+    /** The beamer is on another computer, which only has the link. */
     const screen = await visitor()
     const heard = screen.waitForResponse('**/aanwezig')
     await screen.goto(present(await link.getAttribute('href'), 'the address of the link'))
@@ -115,12 +114,12 @@ export class Hall {
     return screen
   }
 
-  /** Nobody waits an hour for a test. */
+  /** Ends the time of the game, because a test cannot wait an hour. */
   letTimePass() {
     this.#change('extra_seconds = -3600')
   }
 
-  /** The moment at which the phones hear the final scores comes now, or not today. */
+  /** Makes the moment at which phones hear the final scores come now, or not today. */
   reveal(when: 'now' | 'later') {
     this.#change(`reveal_at = datetime('now', '${when === 'now' ? '-1 second' : '+1 day'}')`)
   }

@@ -11,7 +11,7 @@ type Settings = {
   readonly aantalTeams: number
 }
 
-/** A laptop in a hall: a shop of its own on a SQLite file of its own, and the host who runs it. */
+/** A laptop in a hall: a shop with an SQLite file of its own, and the host who runs it. */
 export class Laptop {
   readonly #browser: PlainBrowser
 

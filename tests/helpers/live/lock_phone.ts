@@ -2,9 +2,8 @@ import type { Page } from 'playwright'
 import { turn } from '#tests/helpers/wake_locks'
 
 /**
- * As a locked phone: the page is out of sight, and its browser's debugging protocol stops every line
- * of it. A headless browser freezes no page by itself.
- *
+ * Locks a phone: the page is out of sight, and its browser's debugging protocol stops every line of
+ * it. A headless browser freezes no page by itself.
  * @returns unlocks it
  */
 export async function lockPhone(page: Page): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import { captured, firstOf } from '#tests/helpers/present'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
-/** What the program of this browser adds to a call. */
+/** The time limit that a caller sets for a call. */
 type Patience = { readonly signal?: AbortSignal }
 
 /** A browser without a window: its cookies, and the token of the page that it has open. */
@@ -18,7 +18,7 @@ export class PlainBrowser {
     await this.page('/dashboard')
   }
 
-  /** Opens a page, also by way of another one that leads there. @returns what it shows */
+  /** Opens a page, also through a redirect. @returns what it shows */
   async page<Props>(path: string): Promise<Props> {
     const response = await this.#send('GET', path)
     const to = response.headers.get('location')
@@ -29,7 +29,7 @@ export class PlainBrowser {
     return (JSON.parse(page) as { props: Props }).props
   }
 
-  /** @throws Error with what the shop said when it refuses */
+  /** @throws Error with the words of the shop when it refuses */
   async call(method: string, path: string, data?: object): Promise<unknown> {
     const { status, body } = await this.ask(method, path, data)
     if (status < 200 || status > 299)

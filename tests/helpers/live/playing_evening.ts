@@ -38,7 +38,7 @@ export function createRoom(sequenceNumber: number) {
 
 type Options = { readonly rooms?: number; readonly teams?: number; readonly duration?: number }
 
-/** A klant with a game that has rooms and teams, closed. */
+/** A customer with a closed game that has rooms and teams. */
 export async function createEvening({ rooms: count = 3, teams = 3, duration = 60 }: Options = {}) {
   const customer = await Customer.create({ name: 'Bakkerij Brink', email: 'brink@example.nl' })
   await enableGame(customer.id)
@@ -59,7 +59,7 @@ export async function createEvening({ rooms: count = 3, teams = 3, duration = 60
   }
 }
 
-/** The same, and the time runs; since when is a choice. */
+/** The same with a running clock, from a moment of choice. */
 export async function createPlayingEvening(options: Options & { readonly since?: DateTime } = {}) {
   const evening = await createEvening(options)
   await controlGame(evening.game.id, 'openlobby')
@@ -68,7 +68,7 @@ export async function createPlayingEvening(options: Options & { readonly since?:
   return evening
 }
 
-/** Makes it this long ago that any team was heard, entered a room, or saw the game go on. */
+/** Sets back the moments at which teams were heard or entered a room and the game went on. */
 export async function silenceTeams(duration: DurationLikeObject) {
   const earlier = (moment: DateTime | null) => moment && asColumn(moment.minus(duration))
   const now = asColumn(DateTime.utc().minus(duration))

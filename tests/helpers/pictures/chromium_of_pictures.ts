@@ -20,10 +20,10 @@ import { STORED, writtenTo } from '#tests/helpers/pictures/compare'
 
 const MARK = 'chromium.txt'
 const SPEC = 'tests/core/pictures/keep_screens.browser.spec.ts'
-/** What programs of the base get of the surroundings; the settings of this test are not theirs. */
+/** The environment variables for programs of the base commit, without the settings of this test. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CHROMIUM_PATH']
 
-/** The same letters come out of the same Chromium on the same system. */
+/** The name of a Chromium and its system, which together decide how letters look. */
 const markOf = (chromium: string) => `${chromium} on ${process.platform}`
 
 /** Beside pictures that are written: which Chromium drew them. */
@@ -101,7 +101,7 @@ async function draw(commit: string, target: string) {
   }
 }
 
-/** Ours, when they are the same. */
+/** Lends our own packages, when the base has the same ones. */
 async function bringPackages(project: string, run: ReturnType<typeof runIn>) {
   const lock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (lock(project) === lock(app.makePath()))

@@ -6,7 +6,7 @@ import sharp, { type PngOptions } from 'sharp'
 
 /** Where the pictures are kept. */
 export const STORED = 'tests/pictures'
-/** Where the pictures of a comparison that failed are put. */
+/** The folder for the pictures of a failed comparison. */
 const FAILED = 'tmp/pictures'
 
 /** How a picture is kept, and which part of its pixels may differ from then on. */
@@ -17,7 +17,10 @@ type Likeness = {
   readonly format: PngOptions
 }
 export const EXACTLY: Likeness = { share: 0, threshold: 0, format: { compressionLevel: 9 } }
-/** With a palette a picture is half the size, and one pixel in a thousand is off by more than the threshold. */
+/**
+ * A palette halves the size of a picture, and puts one pixel in a thousand off by more than the
+ * threshold.
+ */
 export const WITHIN_ONE_PERCENT: Likeness = {
   share: 0.01,
   threshold: 0.02,
@@ -90,7 +93,7 @@ async function store(path: string, png: Uint8Array, format: PngOptions) {
   writeFileSync(path, await sharp(png).png(format).toBuffer())
 }
 
-/** @returns where: the picture as it is now, and in red what differs */
+/** @returns the places of the present picture and of the differences in red */
 function putAside(name: string, pictures: Record<string, Uint8Array>): string {
   const paths = Object.entries(pictures).map(([what, png]) => {
     const path = join(FAILED, `${name}.${what}.png`)

@@ -3,7 +3,7 @@
  * there, so that the same dates stand on its pages each day.
  */
 const RealDate = Date
-/** Nothing of ours can be imported here: the program that is about to start knows none of our paths yet. */
+/** This file imports nothing of ours, because the import aliases do not exist yet. */
 const offset = RealDate.parse(process.env.CLOCK_STARTS_AT ?? '') - RealDate.now()
 const now = () => RealDate.now() + offset
 

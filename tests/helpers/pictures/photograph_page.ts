@@ -1,18 +1,17 @@
 import type { Locator, Page } from 'playwright'
 
-/** In pixels; what stands lower looks like what stands above it. */
+/** The height of a picture in pixels; lower parts of a page look like the upper ones. */
 const MOST_HEIGHT = 2_000
 
 /**
- * The page as it stands once nothing moves any more: React runs, fonts and pictures are there.
- *
+ * A picture of the page at rest: hydrated, with its fonts and pictures.
  * @param hidden what may differ from one moment to the next
  */
 export async function photograph(page: Page, hidden: Locator[] = []): Promise<Buffer> {
   await page.waitForLoadState('load')
   await page.waitForFunction(() => {
-    const content = document.querySelector('main')
-    return content !== null && Object.keys(content).some((name) => name.startsWith('__react'))
+    const content = document.getElementById('app')
+    return content !== null && Object.keys(content).some((name) => name.startsWith('__'))
   })
   const { width, height } = await page.evaluate(async () => {
     const pictures = [...document.images]

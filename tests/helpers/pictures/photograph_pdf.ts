@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 
-/** The first page of a pdf, so many pixels wide, as a PNG. */
+/** The first page of a pdf as a PNG of this width in pixels. */
 export async function photographFirstPage(pdf: Uint8Array, width: number): Promise<Buffer> {
   const library = await PDFiumLibrary.init()
   try {
@@ -13,6 +13,34 @@ export async function photographFirstPage(pdf: Uint8Array, width: number): Promi
     document.destroy()
     const raw = { width, height, channels: 4 as const }
     return await sharp(data, { raw }).removeAlpha().png().toBuffer()
+  } finally {
+    library.destroy()
+  }
+}
+
+/** A page as rows of grey, from 0 for black to 255 for white. */
+export type PhotoOfPage = {
+  readonly width: number
+  readonly height: number
+  readonly grey: Uint8Array
+}
+
+/** All pages of a pdf, each with this width in pixels. */
+export async function photographPages(pdf: Uint8Array, width: number): Promise<PhotoOfPage[]> {
+  const library = await PDFiumLibrary.init()
+  try {
+    const document = await library.loadDocument(pdf)
+    const photos: PhotoOfPage[] = []
+    for (const page of document.pages()) {
+      const { originalWidth, originalHeight } = page.getOriginalSize()
+      const height = Math.round((width * originalHeight) / originalWidth)
+      const { data } = await page.render({ width, height, render: 'bitmap' })
+      const raw = { width, height, channels: 4 as const }
+      const grey = await sharp(data, { raw }).removeAlpha().toColourspace('b-w').raw().toBuffer()
+      photos.push({ width, height, grey })
+    }
+    document.destroy()
+    return photos
   } finally {
     library.destroy()
   }

@@ -20,7 +20,7 @@ const CLOCK = new URL('fixed_clock.ts', import.meta.url).href
 export class PictureShop {
   private constructor(
     readonly shop: StandaloneShop,
-    /** Addresses of what is about something. */
+    /** The addresses of pages about one thing. */
     readonly paths: { readonly order: string; readonly play: string; readonly admin: string }
   ) {}
 

@@ -27,7 +27,7 @@ export async function buyGame(page: Page, { itemName }: Pick<Game, 'itemName'>) 
   return { email, playLink: link(await waitForMail(email), '/spelen/') }
 }
 
-/** The month of a link is over, since so many days: ten years when nobody says otherwise. */
+/** Ends a link this many days ago; ten years ago by default. */
 export function letExpire(playLink: string, days = 3650) {
   const [, token] = matched(/\/spelen\/([^/]+)\//, playLink)
   const database = new Database(realShop().database)
@@ -48,6 +48,11 @@ export function puzzleOn(page: Page, { label }: Pick<Puzzle, 'label'>): Locator 
 
 export function answerField(part: Locator): Locator {
   return part.getByRole('textbox', { name: 'Antwoord' })
+}
+
+/** The line with the answer of a solved puzzle. */
+export function solvedLine(part: Locator): Locator {
+  return part.locator('[id^="opgelost-"]')
 }
 
 export function hintButton(part: Locator, number: number): Locator {
@@ -89,7 +94,7 @@ export async function solve(page: Page, puzzle: Puzzle) {
   await expectNoDialog(page)
 }
 
-/** The input made way for a check mark and the answer, and there is no help any more. */
+/** A check mark and the answer replace the input, and the help is gone. */
 export async function expectSolved(part: Locator, answer: string) {
   await expect(part.getByText('Opgelost:')).toBeAttached()
   await expect(part.getByText(answer, { exact: true }).first()).toBeVisible()
@@ -97,7 +102,7 @@ export async function expectSolved(part: Locator, answer: string) {
   await expect(part.getByRole('button', { name: /^Hint|ntwoord/ })).toHaveCount(0)
 }
 
-/** All that is left to fill in once a game is over: a name for its certificate. */
+/** The only field of a game that is over: a name for its certificate. */
 export async function expectOnlyNameField(page: Page) {
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
   await expect(nameField(page)).toBeVisible()
@@ -125,7 +130,7 @@ export async function openAllDrawers(page: Page) {
     .evaluateAll((load) => load.forEach((drawer) => drawer.setAttribute('open', '')))
 }
 
-/** Tab until it has the focus, as a person would. */
+/** Presses Tab until it has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor()
   for (let step = 0; step < 80; step++) {
@@ -148,7 +153,7 @@ export async function expectFitsPhone(page: Page) {
     .toEqual([])
 }
 
-/** Words only, one space between them, so that no escaping hides a text. */
+/** The words with one space between them, so that no escaping hides a text. */
 export function flatText(text: string): string {
   return text
     .replace(/&#?\w+;|\\[nt"]/g, ' ')

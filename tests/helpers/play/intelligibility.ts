@@ -17,7 +17,7 @@ const words = (text: string) =>
     .toUpperCase()
     .match(/[A-Z]+/g) ?? []
 
-/** Pairs with the borders of a word as a sign of their own. */
+/** The pairs of letters of a text; the border of a word counts as a letter. */
 const pairs = (text: string) =>
   words(text).flatMap((word) => Array.from(` ${word}`, (char, i) => char + (word[i] ?? ' ')))
 
@@ -40,7 +40,7 @@ export function intelligibility(text: string): number {
   return sum / found.length
 }
 
-/** Every code of so many digits: '000' to '999'. */
+/** Every code of this many digits: '000' to '999'. */
 export function allCodes(digits: number): string[] {
   return Array.from({ length: 10 ** digits }, (_, i) => String(i).padStart(digits, '0'))
 }

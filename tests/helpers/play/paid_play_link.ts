@@ -13,7 +13,7 @@ import { gameAt } from '#tests/helpers/play/game_at'
 
 type Options = { readonly orderedAt?: DateTime; readonly revoked?: boolean }
 
-/** A paid order with its play link, as the shop makes it, ordered at a moment of choice. */
+/** A paid order with its play link, as the shop makes it, from a moment of choice. */
 export async function playLink(path: string, options: Options = {}) {
   const { itemName } = gameAt(path)
   const orderedAt = options.orderedAt ?? DateTime.utc()

@@ -1,7 +1,7 @@
 /** Reports of undelivered mails, in the shapes that mail servers give them. */
 
 type ReportOptions = {
-  /** Of the mail that came back, with its host. */
+  /** The id of the mail that came back, with its host. */
   readonly messageId: string
   readonly to?: string
   readonly status?: string
@@ -73,7 +73,7 @@ export function fromPostfix(about: ReportOptions, headOnly = false): Buffer {
   ])
 }
 
-/** Exim of today: RFC 3464, several receivers, codes in the words only. */
+/** Present Exim: RFC 3464, several receivers, codes in the words only. */
 export function fromExim({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   return message([
     'X-Failed-Recipients: noor@example.nl,',
@@ -118,7 +118,7 @@ export function fromExim({ messageId, to = 'noor@example.nl' }: ReportOptions): 
   ])
 }
 
-/** Exim of before: words for people, with the mail written out below them. */
+/** Older Exim: words for people, with the mail written out below them. */
 export function fromOldExim({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   return message([
     `X-Failed-Recipients: ${to}`,
@@ -235,7 +235,7 @@ export function fromGmail({ messageId, to = 'noor@example.nl' }: ReportOptions):
   ])
 }
 
-/** A holiday program: no report, whatever it says. */
+/** The answer of a holiday program, which is no report. */
 export function fromHoliday({ messageId, to = 'noor@example.nl' }: ReportOptions): Buffer {
   return message([
     `From: ${to}`,
@@ -249,7 +249,7 @@ export function fromHoliday({ messageId, to = 'noor@example.nl' }: ReportOptions
   ])
 }
 
-/** That somebody opened the mail is a report too, of another kind. */
+/** A report of another kind: somebody opened the mail. */
 export function fromReader({ messageId }: ReportOptions): Buffer {
   return message([
     'From: noor@example.nl',

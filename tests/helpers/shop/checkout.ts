@@ -19,7 +19,7 @@ export function orderButton(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: /^Bestel/ })
 }
 
-/** At the payment page of the simulator: lets the payment end like this, and is back at the shop. */
+/** Ends the payment on the simulator's page like this, and returns to the shop. */
 export async function checkOut(page: Page, outcome: Outcome) {
   await onPaymentPage(page)
   await page.getByRole('button', { name: outcome, exact: true }).click()
@@ -31,8 +31,8 @@ export async function onPaymentPage(page: Page) {
 }
 
 /**
- * Orders something free and waits for its mail. The shop mails in turn, so what was to be sent
- * before, was sent by now.
+ * Orders something free and waits for its mail. The shop sends its mails in order, so earlier mails
+ * are sent by then.
  */
 export async function waitForPost(page: Page) {
   const email = uniqueAddress('hekkensluiter')

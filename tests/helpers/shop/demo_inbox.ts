@@ -25,7 +25,7 @@ export async function mailsTo(recipient: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some(({ address }) => address === recipient))
 }
 
-/** Waits for the mail to this address in which the words stand, and gives it. */
+/** Waits for the mail to this address that contains these words. */
 export async function waitForMail(recipient: string, words = ''): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {

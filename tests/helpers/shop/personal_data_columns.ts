@@ -22,8 +22,8 @@ type Lot<Table> = {
 }
 
 /**
- * Where personal data is, and what forgetting and exporting do with it. A table or a column that is new
- * does not compile until somebody has thought about it.
+ * Where personal data is, and what forgetting and exporting do with it. A new table or column does
+ * not compile until it is here.
  */
 export const PERSONAL_DATA: {
   readonly [Table in keyof typeof schema]: Lot<(typeof schema)[Table]>
@@ -152,10 +152,28 @@ export const PERSONAL_DATA: {
       updatedAt: 'nobody, omitted',
     },
   },
+  /** Of who gives it and of who gets it. */
+  GiftSchema: {
+    table: 'gifts',
+    columns: {
+      createdAt: 'nobody, omitted',
+      giveOn: 'nobody, included',
+      id: 'nobody, omitted',
+      message: 'erased, included',
+      orderId: 'nobody, omitted',
+      receiverEmail: 'erased, included',
+      receiverName: 'erased, included',
+      token: 'erased, secret',
+      updatedAt: 'nobody, omitted',
+      way: 'nobody, included',
+    },
+  },
   OrderSchema: {
     table: 'orders',
     columns: {
       requestKey: 'erased, secret',
+      voucherId: 'nobody, omitted',
+      voucherCents: 'kept, included',
       discountCodeId: 'nobody, included',
       address: 'erased, included',
       waivedAt: 'kept, included',
@@ -185,6 +203,7 @@ export const PERSONAL_DATA: {
     table: 'payments',
     columns: {
       amountCents: 'kept, included',
+      voucherId: 'nobody, omitted',
       orderId: 'nobody, omitted',
       checkoutUrl: 'erased, secret',
       createdAt: 'kept, included',
@@ -330,7 +349,7 @@ export const PERSONAL_DATA: {
       value: 'nobody, omitted',
     },
   },
-  /** Robots play in it. */
+  /** Only robots play in it. */
   RehearsalSchema: {
     table: 'rehearsals',
     columns: {
@@ -380,6 +399,7 @@ export const PERSONAL_DATA: {
     table: 'mails',
     columns: {
       internetMessageId: 'erased, secret',
+      voucherId: 'nobody, omitted',
       orderId: 'nobody, omitted',
       contactReplyId: 'nobody, omitted',
       contactMessageId: 'nobody, omitted',
@@ -553,6 +573,8 @@ export const PERSONAL_DATA: {
       status: 'nobody, omitted',
       duration: 'nobody, omitted',
       updatedAt: 'nobody, omitted',
+      movedVersion: 'nobody, omitted',
+      movesSince: 'nobody, omitted',
       version: 'nobody, omitted',
     },
   },
@@ -591,6 +613,30 @@ export const PERSONAL_DATA: {
       name: 'nobody, omitted',
       number: 'nobody, omitted',
       updatedAt: 'nobody, omitted',
+    },
+  },
+  /** Nothing says whose they are; a text that one person tried is gone within weeks. */
+  WrongGuessSchema: {
+    table: 'wrong_guesses',
+    columns: {
+      count: 'nobody, omitted',
+      game: 'nobody, omitted',
+      id: 'nobody, omitted',
+      lastDay: 'nobody, omitted',
+      puzzle: 'nobody, omitted',
+      text: 'nobody, omitted',
+    },
+  },
+  /** Nothing says whose they are. */
+  PlayOpinionSchema: {
+    table: 'play_opinions',
+    columns: {
+      day: 'nobody, omitted',
+      difficulty: 'nobody, omitted',
+      fun: 'nobody, omitted',
+      game: 'nobody, omitted',
+      id: 'nobody, omitted',
+      remark: 'nobody, omitted',
     },
   },
   TallySchema: {
@@ -644,6 +690,35 @@ export const PERSONAL_DATA: {
     columns: {
       id: 'nobody, omitted',
       number: 'nobody, omitted',
+    },
+  },
+  VoucherSchema: {
+    table: 'vouchers',
+    columns: {
+      id: 'nobody, omitted',
+      codeMark: 'nobody, secret',
+      sealedCode: 'nobody, secret',
+      lastCharacters: 'nobody, included',
+      amountCents: 'kept, included',
+      balanceCents: 'kept, included',
+      validUntil: 'kept, included',
+      blockedAt: 'nobody, omitted',
+      recipient: 'erased, included',
+      email: 'erased, included',
+      note: 'erased, included',
+      createdAt: 'kept, included',
+      updatedAt: 'nobody, omitted',
+    },
+  },
+  VoucherMovementSchema: {
+    table: 'voucher_movements',
+    columns: {
+      id: 'nobody, omitted',
+      voucherId: 'nobody, omitted',
+      orderId: 'nobody, omitted',
+      kind: 'kept, omitted',
+      cents: 'kept, omitted',
+      createdAt: 'kept, omitted',
     },
   },
 }

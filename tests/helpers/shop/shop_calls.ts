@@ -9,7 +9,7 @@ import { startSimulator, type Simulator } from '#simulator/server'
 import env from '#start/env'
 import { firstOf } from '#tests/helpers/present'
 
-/** What a customer fills in, on a form that asks for everything. */
+/** The fields of a form that asks for everything. */
 export const CUSTOMER = {
   naam: 'Noor de Vries',
   email: 'noor@example.nl',
@@ -45,7 +45,7 @@ export async function pageToken(): Promise<string> {
   return token.issue(new Date())
 }
 
-/** Posts as one of our own pages would. */
+/** Posts as one of our own pages does. */
 export async function post(client: ApiClient, path: string, body: object) {
   return client
     .post(path)

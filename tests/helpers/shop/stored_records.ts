@@ -11,6 +11,7 @@ import ContactReply from '#models/shop/contact_reply'
 import ContactMessage from '#models/shop/contact_message'
 import Invoice from '#models/shop/invoice'
 import OrderEvent from '#models/shop/order_event'
+import Voucher from '#models/shop/voucher'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 import Mail, { type MailKind } from '#models/shop/mail'
@@ -26,7 +27,7 @@ type Fields = {
   readonly totalCents?: number
 }
 
-/** An order as the shop leaves it behind, of a moment of choice: with its payment and its deliveries. */
+/** A stored order from a moment of choice, with its payment and its deliveries. */
 export async function orderOf(at: DateTime, fields: Fields = {}) {
   const { itemName = 'het-verdwenen-recept', status = 'betaald', totalCents = 1750 } = fields
   const game = present(findOrderable(itemName), `the game ${itemName}`)
@@ -191,3 +192,11 @@ export async function countTables(): Promise<Record<string, number>> {
     counted[table] = Number((await db.from(table).count('* as n'))[0].n)
   return counted
 }
+
+/** A voucher that was made long before the last day on which it works. */
+export const voucherOf = (validUntil: DateTime, email: string | null = null) =>
+  Voucher.create({
+    ...{ codeMark: freshToken(), sealedCode: 'verzegeld', lastCharacters: '7K3M' },
+    ...{ amountCents: 2500, balanceCents: 0, recipient: 'Tim', note: 'Prijs', email },
+    ...{ validUntil, createdAt: validUntil, updatedAt: validUntil },
+  })

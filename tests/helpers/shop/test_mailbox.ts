@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import env from '#start/env'
 import { matched, present } from '#tests/helpers/present'
 
-/** No mail shows the bones of its template, or a value that is not there. */
+/** Fails when a mail shows a part of its template or a missing value. */
 function checkMail({ subject, text, html }: ParsedMail) {
   const content = `${subject}\n${text}\n${html}`
   const leftovers = /@(if|else|end|each)\b|\{\{|\bundefined\b|\bnull\b|\[object/.exec(content)
@@ -16,14 +16,14 @@ export function textOf(mail: Pick<ParsedMail, 'text' | 'subject'>) {
   return present(mail.text, `the text of the mail '${mail.subject}'`)
 }
 
-/** What a mail server answers instead of taking a mail; it goes on until it is null again. */
+/** The answer with which the server refuses mails, until it is null again. */
 export type SmtpFault = { at: 'greeting' | 'sender' | 'receiver' | 'data'; reply: string } | null
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps its mails. */
 export class Mailbox {
   readonly mails: ParsedMail[] = []
   fault: SmtpFault = null
-  /** Who each was sent by, as the mail servers say it among themselves. */
+  /** The sender of each mail, as the mail servers name it among themselves. */
   readonly senders: string[] = []
   #server: SMTPServer | null = null
 

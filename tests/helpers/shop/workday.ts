@@ -16,7 +16,7 @@ import Team from '#models/live/team'
 import * as dossier from '#tests/helpers/shop/stored_records'
 import { firstOf } from '#tests/helpers/present'
 
-/** As long as people are called, and longer: with places to break, and without. */
+/** Long names, with and without places to break. */
 const NAME = 'Yıldız van der Schuivestraat-Wołoszyńska-de Wit Puttelaar'
 const EMAIL = `${'wolfeschlegelsteinhausenberger'.repeat(2)}@voorbeeld-van-een-lang-adres.example`
 const ADDRESS = {
@@ -27,8 +27,8 @@ const ADDRESS = {
 const WORD = 'Hottentottententententoonstelling'
 
 /**
- * A shop in the middle of a busy day: the demo, and of everything that can wait for the owner
- * something, with names as long as they get.
+ * A shop on a busy day: the demo, with one of everything that can wait for the owner and with very
+ * long names.
  */
 export async function fillWorkday(now: DateTime) {
   await seedRooms()
@@ -68,12 +68,15 @@ export async function fillWorkday(now: DateTime) {
     ...{ code: 'HOTTENTOTTENTENTENTENTOONSTELLING', kind: 'percentage', value: 100 },
     ...{ games: '', usedTotal: 0 },
   })
+  const voucher = await dossier.voucherOf(now.plus({ years: 1 }), EMAIL)
+  await voucher.merge({ recipient: NAME, note: WORD.repeat(3) }).save()
   return {
     parcel,
     link,
     withdrawals: [open, loose],
     message,
     code,
+    voucher,
     ...(await playEvening()),
   }
 }
@@ -85,7 +88,7 @@ async function orderOf(at: DateTime, fields: Parameters<typeof dossier.orderOf>[
   return order.merge({ name: NAME, ...ADDRESS }).save()
 }
 
-/** A klant whose first round is over and whose second is being played. */
+/** A customer whose first round is over and whose second is being played. */
 async function playEvening() {
   const customer = await Customer.create({ name: `${NAME} en ${WORD.repeat(2)}`, email: EMAIL })
   await enableGame(customer.id)

@@ -59,9 +59,12 @@ async function createCustomer(page: Page) {
     'Weet je zeker dat je deze klant en alle teams wil verwijderen?'
   )
   await board.choose(page, 'Nee')
+  await board.expectNoDialog(page)
   await button(page, 'Spellenfabriek inschakelen').click()
+  const onwards = page.getByRole('link', { name: 'Ga naar Spellenfabriek' })
+  await expect(onwards).toBeVisible()
   await board.expectAccessibleEverywhere(page)
-  await page.getByRole('link', { name: 'Ga naar Spellenfabriek' }).click()
+  await onwards.click()
   await expect(page.getByText('Spel verzamelpunt is gesloten')).toBeVisible()
 }
 

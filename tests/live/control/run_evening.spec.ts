@@ -316,10 +316,12 @@ test.group('The name of a team', (group) => {
 
     ;(await mobile.callApi('teamname', { newTeamName: 'Vossen' })).assertStatus(200)
     ;(await mobile.callApi('teamname', { newTeamName: 'Uilen' })).assertStatus(409)
-    const lines = await GameLogEntry.query().where({
-      spellenfabriek_id: game.id,
-      team_id: team.id,
-    })
+    const lines = await GameLogEntry.query()
+      .where({
+        spellenfabriek_id: game.id,
+        team_id: team.id,
+      })
+      .orderBy('id')
     assert.deepEqual(
       lines.map((line) => logSentence(line, { teams, rooms: [] })),
       [

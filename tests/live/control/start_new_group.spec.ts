@@ -227,13 +227,13 @@ test.group('A new group', (group) => {
     assert.deepEqual((await namesOf(game)).slice(0, 2), ['De Uilen', 'De Vossen'])
   })
 
-  test('{data} cannot be read and changes nothing')
+  test('{words} cannot be read and changes nothing')
     .with([
-      { data: { groep: '1' }, field: 'groep' },
-      { data: { groep: 0 }, field: 'groep' },
-      { data: { codes: 'ja' }, field: 'codes' },
-      { data: { gezien: 'ergens' }, field: 'gezien' },
-      { data: { sleutel: 'kort' }, field: 'sleutel' },
+      { words: 'a group in words', data: { groep: '1' }, field: 'groep' },
+      { words: 'group 0', data: { groep: 0 }, field: 'groep' },
+      { words: 'codes that are a word', data: { codes: 'ja' }, field: 'codes' },
+      { words: 'a status that does not exist', data: { gezien: 'ergens' }, field: 'gezien' },
+      { words: 'a short key', data: { sleutel: 'kort' }, field: 'sleutel' },
     ])
     .run(async ({ client, assert }, { data, field }) => {
       const { press, game } = await played(client)

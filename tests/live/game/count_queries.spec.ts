@@ -64,6 +64,14 @@ const beQuiet = () =>
 /** Another process changes the game, so that what was read before is old. */
 const changeElsewhere = () => db.from('live_games').increment('version', 1)
 
+/** A team moves in another process: rooms, teams and corrections stay as this process read them. */
+const moveElsewhere = () =>
+  db.from('live_games').update({
+    version: db.raw('version + 1'),
+    moved_version: db.raw('version + 1'),
+    moves_since: db.raw('case when moved_version = version then moves_since else version end'),
+  })
+
 /** Today's counts, the same on SQLite and on PostgreSQL. */
 const TAPS: readonly Cost[] = [
   {
@@ -179,12 +187,24 @@ const COLD_TAPS: readonly Cost[] = [
   { what: 'a team gives the right answer', queries: 13, before: enter, call: answer('antwoord 1') },
 ]
 
+/** The same taps after a team moved in another process, as in a hall that two processes serve. */
+const TAPS_IN_TURN: readonly Cost[] = COLD_TAPS.map((cost) => ({
+  ...cost,
+  queries: cost.queries - 4,
+}))
+
 const LOOKS: readonly Cost[] = [
   { what: 'a phone asks for the game that another phone just asked for', queries: 1, call: look },
   {
     what: 'a phone is the first to ask for the game after a change',
     queries: 9,
     before: changeElsewhere,
+    call: look,
+  },
+  {
+    what: 'a phone asks for the game after a team moved in another process',
+    queries: 5,
+    before: moveElsewhere,
     call: look,
   },
   {
@@ -214,6 +234,12 @@ test.group('What a tap costs in a process that did not see the change before it'
   group.each.setup(() => emptyShop())
   for (const { before, ...cost } of COLD_TAPS)
     countOne({ ...cost, before: before ? inOrder(before, changeElsewhere) : changeElsewhere })
+})
+
+test.group('What a tap costs after a team moved in another process', (group) => {
+  group.each.setup(() => emptyShop())
+  for (const { before, ...cost } of TAPS_IN_TURN)
+    countOne({ ...cost, before: before ? inOrder(before, moveElsewhere) : moveElsewhere })
 })
 
 test.group('What a look costs, each query counted', (group) => {

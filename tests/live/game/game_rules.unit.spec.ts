@@ -11,7 +11,8 @@ import { isCorrectAnswer } from '#domain/live/game/room_answer'
 import { isSilentTooLong, mayEnter, mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, nextHint } from '#domain/live/game/room_hints'
 import { stillPlaying } from '#domain/live/game/still_playing'
-import { computePoints, costOfMistake, rank } from '#domain/live/game/points'
+import { rank } from '#domain/live/game/ranking'
+import { roomPoints, costOfMistake } from '#domain/live/game/room_points'
 import {
   ACTIONS,
   mayChooseName,
@@ -36,25 +37,25 @@ const NOTHING = { wrongCount: 0, hint1: false, hint2: false, hint3: false }
 const ALL_HINTS = { wrongCount: 0, hint1: true, hint2: true, hint3: true }
 
 test.group('Points', () => {
-  test('a team gets {points} for {usage}')
+  test('a team gets {points} for a room with {used}')
     .with([
-      { usage: NOTHING, points: 100 },
-      { usage: { ...NOTHING, wrongCount: 1 }, points: 95 },
-      { usage: { ...NOTHING, hint1: true }, points: 90 },
-      { usage: { ...NOTHING, hint1: true, hint2: true }, points: 75 },
-      { usage: ALL_HINTS, points: 55 },
-      { usage: { ...ALL_HINTS, wrongCount: 7 }, points: 20 },
-      { usage: { ...ALL_HINTS, wrongCount: 8 }, points: 20 },
+      { used: 'nothing used', usage: NOTHING, points: 100 },
+      { used: 'one mistake', usage: { ...NOTHING, wrongCount: 1 }, points: 95 },
+      { used: 'one hint', usage: { ...NOTHING, hint1: true }, points: 90 },
+      { used: 'two hints', usage: { ...NOTHING, hint1: true, hint2: true }, points: 75 },
+      { used: 'all hints', usage: ALL_HINTS, points: 55 },
+      { used: 'all hints and 7 mistakes', usage: { ...ALL_HINTS, wrongCount: 7 }, points: 20 },
+      { used: 'all hints and 8 mistakes', usage: { ...ALL_HINTS, wrongCount: 8 }, points: 20 },
     ])
     .run(({ assert }, { usage, points }) => {
-      assert.equal(computePoints(RULES, usage), points)
+      assert.equal(roomPoints(RULES, usage), points)
     })
 
-  test('a mistake after {usage} costs {cost}')
+  test('a mistake after {used} costs {cost}')
     .with([
-      { usage: NOTHING, cost: 5 },
-      { usage: { ...ALL_HINTS, wrongCount: 6 }, cost: 5 },
-      { usage: { ...ALL_HINTS, wrongCount: 7 }, cost: 0 },
+      { used: 'nothing used', usage: NOTHING, cost: 5 },
+      { used: 'all hints and 6 mistakes', usage: { ...ALL_HINTS, wrongCount: 6 }, cost: 5 },
+      { used: 'all hints and 7 mistakes', usage: { ...ALL_HINTS, wrongCount: 7 }, cost: 0 },
     ])
     .run(({ assert }, { usage, cost }) => {
       assert.equal(costOfMistake(RULES, usage), cost)
@@ -65,8 +66,8 @@ test.group('Points', () => {
   })
 
   test('the third hint counts once or twice, as the game says', ({ assert }) => {
-    assert.equal(computePoints(RULES, ALL_HINTS, 1), 55)
-    assert.equal(computePoints(RULES, ALL_HINTS, 2), 35)
+    assert.equal(roomPoints(RULES, ALL_HINTS, 1), 55)
+    assert.equal(roomPoints(RULES, ALL_HINTS, 2), 35)
   })
 
   test('equal teams share a place, and the next place is skipped', ({ assert }) => {

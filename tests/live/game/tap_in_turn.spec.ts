@@ -17,15 +17,20 @@ type View = {
  * A tap in another process: the rows change and the version rises in one transaction, and this
  * process hears nothing of it.
  */
-function elsewhere(
-  gameId: number,
-  work: (trx: Awaited<ReturnType<typeof db.transaction>>) => Promise<unknown>
-) {
+function elsewhere(gameId: number, work: Work, kind: 'move' | 'other' = 'move') {
   return db.transaction(async (trx) => {
-    await trx.from('live_games').where('id', gameId).increment('version', 1)
+    const version = db.raw('version + 1')
+    const since = db.raw('case when moved_version = version then moves_since else version end')
+    const move = kind === 'move' ? { moved_version: version, moves_since: since } : {}
+    await trx
+      .from('live_games')
+      .where('id', gameId)
+      .update({ version, ...move })
     await work(trx)
   })
 }
+
+type Work = (trx: Awaited<ReturnType<typeof db.transaction>>) => Promise<unknown>
 
 test.group('Two processes with taps in turn', (group) => {
   group.each.setup(() => emptyShop())
@@ -106,6 +111,37 @@ test.group('Two processes with taps in turn', (group) => {
       )
       assert.lengthOf(stored.occupied, turn % 2 === 0 ? 1 : 0)
     }
+  })
+
+  test('what the game master changed in the other process shows, also after moves on both sides', async ({
+    client,
+    assert,
+  }) => {
+    const { game, rooms, teams } = await createPlayingEvening()
+    const [us, them] = [firstOf(teams), itemAt(teams, 1)]
+    const mobile = phone(client, us)
+    const other = itemAt(rooms, 1)
+    await mobile.request('klant')
+    const rename = (trx: Parameters<Work>[0], name: string) =>
+      trx.from('teams').where('id', them.id).update({ custom_name: name })
+    const move: Work = (trx) =>
+      trx
+        .insertQuery()
+        .table('occupations')
+        .insert({
+          ...{ spellenfabriek_id: game.id, room_id: other.id, team_id: them.id },
+          entered_at: asColumn(DateTime.utc()),
+        })
+    /** Seen by a look after a move, by a look at once, and by a tap. */
+    await elsewhere(game.id, (trx) => rename(trx, 'De Reigers'), 'other')
+    await elsewhere(game.id, move)
+    assert.include((await mobile.request('klant')).text(), 'De Reigers')
+    await elsewhere(game.id, (trx) => rename(trx, 'De Kraaien'), 'other')
+    assert.include((await mobile.request('klant')).text(), 'De Kraaien')
+    await elsewhere(game.id, (trx) => rename(trx, 'De Mussen'), 'other')
+    const refused = await mobile.enter(other)
+    refused.assertStatus(409)
+    assert.include(refused.body().message, 'De Mussen')
   })
 
   test('a database that was set back is read anew', async ({ client, assert }) => {

@@ -34,7 +34,7 @@ test.group('Playing with nothing but the keyboard', () => {
     await board.expectDialog(page, `Gefeliciteerd! (${first.label})`)
     await page.keyboard.press('Escape')
     await board.expectNoDialog(page)
-    await expect(part.getByRole('heading')).toBeFocused()
+    await expect(board.solvedLine(part)).toBeFocused()
 
     const next = board.puzzleOn(page, second)
     const fillIn = next.getByRole('button', { name: 'Antwoord automatisch invullen' })
@@ -50,7 +50,7 @@ test.group('Playing with nothing but the keyboard', () => {
     await board.expectDialog(page, second.label)
     await page.keyboard.press('Enter')
     await board.expectNoDialog(page)
-    await expect(next.getByRole('heading')).toBeFocused()
+    await expect(board.solvedLine(next)).toBeFocused()
     await board.expectSolved(next, second.showAnswer)
 
     const guessed = board.puzzleOn(page, third)

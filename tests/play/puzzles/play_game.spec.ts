@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
 import { GAMES } from '#games/online_games'
 import { allFlags } from '#domain/play/puzzles/flags'
 import Mail from '#models/shop/mail'
@@ -351,21 +352,75 @@ test.group('The end of a game', (group) => {
   })
 
   test('an ended game takes no answer and no hint', async ({ client, assert }) => {
-    const path = 'eindejaarsspel'
+    const path = 'het-verdwenen-recept'
     const { uniqueId, delivery } = await playLink(path)
     await markSolved(delivery, finalsOf(path))
     const device = player(client, path, uniqueId)
     const before = await device.flags()
     for (const data of [
-      { name: 'sheet1' },
-      { name: 'sheet1', antwoord: '6' },
-      { name: 'sheet1_hint1' },
+      { name: 'bar' },
+      { name: 'bar', antwoord: 'espresso' },
+      { name: 'bar_hint1' },
     ]) {
       const answer = await device.callApi('submit', data)
       answer.assertStatus(409)
       assert.match(answer.body().message, /uitgespeeld/)
     }
     assert.deepEqual(await device.flags(), before)
+  })
+})
+
+test.group('After the end of the year-end game', (group) => {
+  group.each.setup(() => emptyShop())
+  const path = 'eindejaarsspel'
+
+  test('four codes are the end, once; the epilogue opens and holds nothing up', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueId, delivery } = await playLink(path)
+    const device = player(client, path, uniqueId)
+    const tooEarly = await device.submit('twaalf_slagen', { antwoord: 'een goed begin' })
+    tooEarly.assertStatus(409)
+    for (const { flag, answer } of finalsOf(path)) await device.submit(flag, { antwoord: answer })
+    await delivery.refresh()
+    const endedAt = delivery.completedAt?.toMillis()
+    assert.isDefined(endedAt)
+    assert.deepEqual((await device.callApi('finished')).body(), {})
+
+    const state = (await device.callApi('stand')).body() as {
+      uitgespeeld: boolean
+      raadsels: { naam: string; soort: string }[]
+    }
+    assert.isTrue(state.uitgespeeld)
+    assert.include(
+      state.raadsels.map(({ soort: kind }) => kind),
+      'naspel'
+    )
+    const wrong = await device.submit('twaalf_slagen', { antwoord: 'een nieuw jaar' })
+    assert.isFalse(wrong.body().juist)
+    const solved = await device.submit('twaalf_slagen', { antwoord: 'Een goed begin.' })
+    assert.isTrue(solved.body().juist)
+    await delivery.refresh()
+    assert.equal(delivery.completedAt?.toMillis(), endedAt)
+  })
+
+  test('a link of before, half played and ended by its codes, keeps its flags and opens the rest', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueId, delivery } = await playLink(path)
+    const stored = ['sheet1_hint1', 'sheet1', 'sheet7', 'groen', 'rood', 'paars', 'oranje']
+    await PlayFlag.createMany(stored.map((name) => ({ deliveryId: delivery.id, name })))
+    await delivery.merge({ completedAt: DateTime.utc().minus({ days: 3 }) }).save()
+    const device = player(client, path, uniqueId)
+    assert.sameMembers(await device.flags(), stored)
+    const hint = await device.submit('sheet2_hint1')
+    hint.assertStatus(200)
+    const answer = await device.submit('sheet2', { automatisch: true })
+    assert.isString(answer.body().uitleg)
+    const epilogue = await device.submit('twaalf_slagen_hint1')
+    epilogue.assertStatus(200)
   })
 })
 

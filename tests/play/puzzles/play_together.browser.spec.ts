@@ -49,13 +49,13 @@ test.group('Playing together', () => {
     }
   })
 
-  test('a player who types the puzzle that another device solves goes on at its title', async () => {
+  test('a player who types the puzzle that another device solves goes on at its answer', async () => {
     const [noor, sam] = await twoPlayers()
     const part = board.puzzleOn(sam, sheet2)
     await board.answerField(part).pressSequentially('1')
     await board.solve(noor, sheet2)
     await board.expectSolved(part, sheet2.showAnswer)
-    await expect(part.getByRole('heading', { name: sheet2.label })).toBeFocused()
+    await expect(board.solvedLine(part)).toBeFocused()
     await expect(sam.getByText(`Op een ander apparaat opgelost: ${sheet2.label}.`)).toBeVisible()
   })
 

@@ -30,9 +30,10 @@ const game = (extra: Partial<Game> = {}): Game => ({
   hintsInOrder: false,
   answerAfterHints: 0,
   finalesFromStart: false,
+  openAfterEnd: false,
   withSound: true,
   intro: [],
-  ending: { title: 'Uit', paragraphs: [] },
+  ending: { title: 'Uit', paragraphs: [], picture: 'uit.svg' },
   ...extra,
 })
 
@@ -84,6 +85,49 @@ test.group('What becomes of something a player sends', () => {
     assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a' })), {
       kind: 'noted',
       flag: 'a',
+    })
+  })
+
+  test('an extra waits for nothing, and nothing waits for it', ({ assert }) => {
+    const sideline = game({
+      puzzles: [
+        puzzle('a'),
+        puzzle('verhoor', { kind: 'extra' }),
+        puzzle('slot', { kind: 'finale' }),
+      ],
+    })
+    assert.equal(
+      outcome(assess(sideline, new Set(), { name: 'verhoor', answer: 'goed van verhoor' }))?.kind,
+      'solved'
+    )
+    assert.equal(
+      outcome(assess(sideline, new Set(['a']), { name: 'slot', answer: 'goed van slot' }))?.kind,
+      'solved'
+    )
+    assert.isTrue(isOver(sideline, new Set(['a', 'slot'])))
+  })
+
+  test('an epilogue opens with the end; a game that stays open lets the rest be solved too', ({
+    assert,
+  }) => {
+    const puzzles = [
+      puzzle('a'),
+      puzzle('slot', { kind: 'finale' }),
+      puzzle('naspel', { kind: 'epilogue', group: '' }),
+    ]
+    const open = game({ puzzles, finalesFromStart: true, openAfterEnd: true })
+    const answer = { name: 'naspel', answer: 'goed van naspel' }
+    assert.deepEqual(refusal(assess(open, new Set(['a']), answer)), { type: 'not_its_turn' })
+    assert.deepEqual(refusal(assess(open, new Set(['a']), { name: 'naspel_hint1' })), {
+      type: 'not_its_turn',
+    })
+    const ended = new Set(['slot'])
+    assert.equal(outcome(assess(open, ended, answer))?.kind, 'solved')
+    assert.equal(outcome(assess(open, ended, { name: 'a', answer: 'goed van a' }))?.kind, 'solved')
+    assert.equal(outcome(assess(open, ended, { name: 'a_hint1' }))?.kind, 'hint')
+    const closed = game({ puzzles, finalesFromStart: true })
+    assert.deepEqual(refusal(assess(closed, ended, { name: 'a', answer: 'goed van a' })), {
+      type: 'game_over',
     })
   })
 

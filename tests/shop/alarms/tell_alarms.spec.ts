@@ -41,7 +41,7 @@ test.group('An alarm reaches the owner', (group) => {
     assert.match(String(mail.subject), /^25 alarmen van /)
     assert.include(textOf(mail), 'twee keer betaald')
     assert.include(textOf(mail), 'En nog 5 andere.')
-    assert.include(textOf(mail), '/dashboard/aandacht')
+    assert.include(textOf(mail), '/dashboard/vandaag')
 
     await raise('tr_3')
     await letTimePass()

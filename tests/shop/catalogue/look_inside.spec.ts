@@ -14,17 +14,19 @@ const HEADING = 'Een kijkje in het boekje'
 test.group('A look inside the booklet', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the page of {itemName} shows two or three pages, each a link to a large picture')
+  test('the page of {itemName} shows four pages in words, each a link to a large picture')
     .with([...ORDERABLE_GAMES])
     .run(async ({ client, assert }, { itemName }) => {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
       assert.include(html, HEADING)
       const sheets = pictures(html)
       const expected = previewSheets(bookletFor(itemName))
+      assert.lengthOf(expected, 4)
       assert.lengthOf(sheets, expected.length)
       for (const [index, { large, small, alt, img }] of sheets.entries()) {
         assert.match(alt, /^Bladzijde uit het boekje/)
-        assert.include(alt, itemAt(expected, index).title)
+        const { title, preview } = itemAt(expected, index)
+        assert.include(alt, `${title}. ${preview}`)
         assert.include(img, `width="${SIZES.small.width}" height="${SIZES.small.height}"`)
         assert.include(img, 'loading="lazy"')
         for (const path of [large, small]) {

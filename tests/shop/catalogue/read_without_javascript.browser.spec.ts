@@ -83,7 +83,7 @@ test.group('Reading without JavaScript', () => {
     await expect(main.locator('noscript p')).toBeVisible()
     await expect(main.locator('noscript p')).toHaveText(/^Deze knop heeft JavaScript nodig\./)
     await main.getByRole('link', { name: 'Naar de download' }).click()
-    await expect(main.getByRole('link', { name: 'Download de pdf' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Download in kleur' })).toBeVisible()
   })
 
   test('a customer who lost the mail reads that the form needs JavaScript', async () => {

@@ -6,7 +6,16 @@ import Price from '#models/shop/price'
 import { emptyShop } from '#tests/helpers/database'
 import { captured, headerOf } from '#tests/helpers/present'
 
-const PAGES = ['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid']
+const PAGES = [
+  '/',
+  '/escaperooms',
+  '/proefraadsel',
+  '/contact',
+  '/vragen',
+  '/herroepingsrecht',
+  '/privacy-beleid',
+  '/toegankelijkheid',
+]
 const versionOf = async (client: ApiClient) =>
   JSON.parse(captured(/data-page="app"[^>]*>(.*?)<\/script>/s, (await client.get('/')).text()))
     .version as string
@@ -41,6 +50,25 @@ test.group('Storefront', (group) => {
     assert.include(html, 'aria-label="4,5 van 5"')
   })
 
+  test('a choice is an address: it shows what suits, says so, and fills no memory', async ({
+    client,
+    assert,
+  }) => {
+    const page = await client.get('/escaperooms?met=kinderfeest&duur=90')
+    const html = page.text()
+    const titles = [...html.matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title)
+    assert.deepEqual(titles, ['Binky', 'Ontgoocheld', 'Ontgoocheld 2.0'])
+    assert.include(html, '3 spellen passen hierbij.')
+    assert.match(html, /rel="canonical" href="[^"]+\/escaperooms"/)
+    assert.isUndefined(page.header('etag'))
+    assert.include(
+      (await client.get('/escaperooms?met=team&waar=buiten')).text(),
+      'Geen van de spellen past hierbij.'
+    )
+    for (const odd of ['?met=buren', '?met[]=gezin', '?met=%00', '?uitdaging=constructor'])
+      assert.lengthOf((await client.get(`/escaperooms${odd}`)).text().match(/<article/g) ?? [], 10)
+  })
+
   test('a detail page describes a product with an offer, and no rating', async ({
     client,
     assert,
@@ -52,6 +80,46 @@ test.group('Storefront', (group) => {
     assert.equal(product.offers.priceCurrency, 'EUR')
     assert.notProperty(product, 'aggregateRating')
     assert.include(html, 'bestel nu')
+  })
+
+  test('a posted game says how it comes and goes back, and who answers for it', async ({
+    client,
+    assert,
+  }) => {
+    for (const itemName of ['binky', 'kunstroof']) {
+      const html = (await client.get(`/escaperooms/${itemName}`)).text()
+      const { offers } = JSON.parse(captured(/application\/ld\+json">(.*?)<\/script>/s, html))
+      assert.equal(offers.shippingDetails.shippingDestination.addressCountry, 'NL')
+      assert.equal(offers.shippingDetails.deliveryTime.handlingTime.maxValue, 5)
+      assert.equal(offers.hasMerchantReturnPolicy.merchantReturnDays, 14)
+      assert.include(html, 'Over dit product')
+      assert.include(html, `EK-${itemName.toUpperCase()}-1`)
+      assert.include(html, 'Raadselstraat 12, 1234 AB Puzzelwijk')
+      assert.match(html, /Leeftijd<\/dt><dd>(Vanaf 8 jaar|Voor jongvolwassenen)/)
+    }
+    const digital = (await client.get('/escaperooms/het-verdwenen-recept')).text()
+    assert.notInclude(digital, 'shippingDetails')
+    assert.notInclude(digital, 'Over dit product')
+  })
+
+  test('who finds a leak reads where to tell it, and until when that holds', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client.get('/.well-known/security.txt')
+    response.assertStatus(200)
+    assert.equal(headerOf(response, 'content-type'), 'text/plain; charset=utf-8')
+    const text = response.text()
+    assert.match(text, /^Contact: https?:\/\/\S+\/contact$/m)
+    assert.match(text, /^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m)
+    const days = (Date.parse(captured(/^Expires: (\S+)$/m, text)) - Date.now()) / 86_400_000
+    assert.isAbove(days, 178)
+    assert.isAtMost(days, 180)
+  })
+
+  test('every page leads to what is said about accessibility', async ({ client }) => {
+    for (const path of PAGES)
+      (await client.get(path)).assertTextIncludes('href="/toegankelijkheid"')
   })
 
   test('the page of {itemName} says that it cannot be ordered online and how to book')
@@ -106,6 +174,17 @@ test.group('Storefront', (group) => {
     assert.include((await client.get('/escaperooms/kunstroof')).text(), 'GRATIS')
     const html = (await client.get('/bestellen/kunstroof')).text()
     assert.include(html, 'Bestel GRATIS')
+  })
+
+  test('the form asks to give up withdrawal for a digital game that costs something only', async ({
+    client,
+    assert,
+  }) => {
+    const asks = async (itemName: string) =>
+      (await client.get(`/bestellen/${itemName}`)).text().includes('name="afstand"')
+    assert.isTrue(await asks('het-verdwenen-recept'))
+    assert.isFalse(await asks('binky'))
+    assert.isFalse(await asks('cunera-van-rhenen'))
   })
 
   test('a stored page gives the same answer, and sends nothing to a browser that has it', async ({
@@ -193,7 +272,7 @@ test.group('Storefront', (group) => {
 
   test('the shop has a sitemap, robots, an icon and a manifest', async ({ client, assert }) => {
     const sitemap = (await client.get('/sitemap.xml')).text()
-    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 7 + 10 + 8)
+    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 9 + 10 + 8)
     assert.include((await client.get('/robots.txt')).text(), 'Sitemap: http')
     for (const path of [
       '/favicon.svg',

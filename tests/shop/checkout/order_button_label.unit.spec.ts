@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { orderButtonLabel } from '#domain/shop/checkout/order_button_label'
+import { orderButtonLabel } from '../../../inertia/shop/checkout/order_button_label.js'
 
 test.group('Order button', () => {
   test('the order button says {label}')

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { retryMail } from '#app/shop/mails/retry_mail'
 import Alarm from '#models/shop/alarm'
+import Order from '#models/shop/order'
 import OrderEvent from '#models/shop/order_event'
 import Mail from '#models/shop/mail'
 import { emptyShop } from '#tests/helpers/database'
@@ -77,6 +78,47 @@ test.group('Delivery by mail', (group) => {
     assert.include(textOf(owner), 'Dorpsstraat 12')
     assert.include(textOf(owner), '3911 AB Rhenen')
     assert.lengthOf(mailbox.mails, 2)
+  })
+
+  test(
+    'a mail after payment confirms {path}: price, VAT, the choice about withdrawing, and its papers'
+  )
+    .with([
+      { path: 'binky', waiver: true, choice: 'tot 14 dagen na ontvangst', form: true },
+      { path: 'sintjunior', waiver: false, choice: 'Je koos er niet voor', form: true },
+      { path: 'sintjunior', waiver: true, choice: 'daarmee is je herroepingsrecht', form: false },
+    ])
+    .run(async ({ client, assert, cleanup }, { path, waiver, choice, form }) => {
+      const mailbox = await withMailbox(cleanup)
+      const { payment } = await placeOrder(client, simulator, path, { afstand: waiver })
+      await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+      await drainQueue()
+      const mail = firstOf(mailbox.to('noor@example.nl'))
+      const { totalCents } = await Order.firstOrFail()
+      const total = totalCents === 1500 ? '15,00' : '9,50'
+      const vat = totalCents === 1500 ? '2,60' : '1,65'
+      for (const content of [textOf(mail), String(mail.html)]) {
+        const said = content.replaceAll('\u{a0}', ' ').replaceAll('&nbsp;', ' ')
+        assert.include(said, `€ ${total}`)
+        assert.include(said, `Inclusief 21% btw: € ${vat}.`)
+        assert.include(said, choice)
+        assert.equal(said.includes('/herroepen'), form)
+        assert.equal(said.includes('Raadselstraat 12, 1234 AB Puzzelwijk.'), form)
+        assert.notMatch(said, /\{(naam|adres|email)\}/)
+      }
+      const names = mail.attachments.map(({ filename }) => `${filename}`)
+      assert.match(names[0] ?? '', /^factuur-\d{4}-\d{5}\.pdf$/)
+      assert.equal(names.includes('modelformulier-herroeping.pdf'), form)
+      for (const { content } of mail.attachments) assert.include(content.toString('latin1'), '%PDF')
+    })
+
+  test('a free order has nothing to withdraw from', async ({ client, assert, cleanup }) => {
+    const mailbox = await withMailbox(cleanup)
+    await post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, afstand: true })
+    await drainQueue()
+    const mail = onlyOf(mailbox.mails)
+    assert.notInclude(textOf(mail), 'herroepingsrecht')
+    assert.lengthOf(mail.attachments, 0)
   })
 
   test("a customer's text never becomes HTML in a mail", async ({ client, assert, cleanup }) => {

@@ -49,7 +49,7 @@ test.group('Download', (group) => {
     assert.equal(delivery.fetchCount, 1)
   })
 
-  test('a payment for {itemName} brings its own booklet, with the name on each page')
+  test('a payment for {itemName} brings its own booklet, with the name on its cover')
     .with(WITH_DOWNLOAD)
     .run(async ({ client, assert, cleanup }, game) => {
       const { title, itemName, sale } = game
@@ -67,12 +67,35 @@ test.group('Download', (group) => {
       const sheets = await readSheets(file.body() as Buffer)
       assert.isAbove(sheets.length, 5)
       assert.equal(firstOf(firstOf(sheets)).text, title)
-      for (const sheet of sheets) {
-        const text = sheet.map((piece) => piece.text).join('')
-        assert.include(text, `bestelling ${number} voor ${CUSTOMER.naam}.`)
-      }
+      const named = sheets.map((sheet) =>
+        sheet
+          .map((piece) => piece.text)
+          .join('')
+          .includes(`bestelling ${number} voor ${CUSTOMER.naam}.`)
+      )
+      assert.isTrue(firstOf(named))
+      assert.isAtMost(named.filter(Boolean).length, sheets.length / 2, 'things bear no name')
     })
     .timeout(60_000)
+
+  test('the same page offers the booklet in grey, for a printer that should save ink', async ({
+    client,
+    assert,
+  }) => {
+    const delivery = await delivered(client)
+    const html = (await client.get(`/download/${delivery.token}`)).text()
+    const inColor = await client.get(button(html))
+    const saving = captured(/href="(\/download\/[^"]+editie=zuinig)"/, html).replaceAll(
+      '&amp;',
+      '&'
+    )
+    const file = await client.get(saving)
+    file.assertStatus(200)
+    const { number } = await Order.firstOrFail()
+    assert.include(headerOf(file, 'content-disposition'), `cunera-van-rhenen-${number}-zuinig.pdf`)
+    assert.isFalse((file.body() as Buffer).equals(inColor.body() as Buffer))
+    assert.include(await pdfText(file.body() as Buffer), `bestelling ${number} voor`)
+  })
 
   test('the stamp writes a name whole: {$self}')
     .with(['Łukasz Şahin', 'Jiří Győrffy-Ðorđević', 'Zoë van ’t Hoff'])
@@ -109,9 +132,94 @@ test.group('Download', (group) => {
       response.assertHeader('location', `/download/${delivery.token}`)
     })
 
+  const webLink = (html: string) =>
+    captured(/href="(\/download\/[^"]+\/webpagina[^"]+)"/, html).replaceAll('&amp;', '&')
+
+  test('the same page leads to the booklet as a web page, which nobody else keeps or lists', async ({
+    client,
+    assert,
+  }) => {
+    const delivery = await delivered(client)
+    const url = webLink((await client.get(`/download/${delivery.token}`)).text())
+    const page = await client.get(url)
+    page.assertStatus(200)
+    page.assertHeader('content-type', 'text/html; charset=utf-8')
+    page.assertHeader('cache-control', 'no-store')
+    page.assertHeader('x-robots-tag', 'noindex, nofollow')
+    page.assertHeader('referrer-policy', 'no-referrer')
+    const rules = headerOf(page, 'content-security-policy')
+    assert.include(rules, "default-src 'none'; style-src 'sha256-")
+    assert.notInclude(rules, 'unsafe')
+    const { number } = await Order.firstOrFail()
+    assert.include(page.text(), `bestelling ${number} voor ${CUSTOMER.naam}.`)
+    assert.include(page.text(), 'De Cuneraheuvel')
+    await delivery.refresh()
+    assert.equal(delivery.fetchCount, 1)
+  })
+
+  test('the web page opens for nobody without a link of this hour: {title}')
+    .with([
+      { title: 'no signature', query: '' },
+      { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },
+      { title: 'an old one', query: '?tot=1000&handtekening=abc' },
+    ])
+    .run(async ({ client, assert }, { query }) => {
+      const delivery = await delivered(client)
+      const reply = await client.get(`/download/${delivery.token}/webpagina${query}`).redirects(0)
+      reply.assertStatus(302)
+      reply.assertHeader('location', `/download/${delivery.token}`)
+      await delivery.refresh()
+      assert.equal(delivery.fetchCount, 0)
+    })
+
+  test('the web page of an unknown, expired or withdrawn link is not found', async ({ client }) => {
+    const delivery = await delivered(client)
+    const url = webLink((await client.get(`/download/${delivery.token}`)).text())
+    ;(await client.get('/download/bestaatniet/webpagina')).assertStatus(404)
+    await delivery.merge({ validUntil: DateTime.utc().minus({ minutes: 1 }) }).save()
+    ;(await client.get(url)).assertStatus(404)
+    await delivery.merge({ validUntil: null, revokedAt: DateTime.utc() }).save()
+    ;(await client.get(url)).assertStatus(404)
+    const playLink = await Delivery.findByOrFail('kind', 'speellink')
+    ;(await client.get(`/download/${playLink.token}/webpagina`)).assertStatus(404)
+  })
+
+  test('a booklet that comes by post is a web page behind the order, once it is paid', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const simulator = await withSimulator()
+    cleanup(() => cleanUpSimulator(simulator))
+    await post(client, '/api/binky/bestellen', CUSTOMER)
+    const order = await Order.firstOrFail()
+    const path = `/bestelling/${order.token}/boekje`
+    ;(await client.get(path)).assertStatus(404)
+    for (const { id } of simulator.control.payments())
+      await simulator.control.decide(id, 'paid', { webhook: 'direct' })
+    const mine = await client.get(`/bestelling/${order.token}`)
+    assert.include(mine.text(), path)
+    const page = await client.get(path)
+    page.assertStatus(200)
+    page.assertHeader('cache-control', 'no-store')
+    page.assertHeader('x-robots-tag', 'noindex, nofollow')
+    assert.include(page.text(), `bestelling ${order.number} voor ${CUSTOMER.naam}.`)
+    assert.include(page.text(), 'Het spoor bij het tuinhek')
+    ;(await client.get('/bestelling/bestaatniet/boekje')).assertStatus(404)
+  })
+
+  test('a booklet to download has no page behind its order', async ({ client }) => {
+    await delivered(client)
+    const order = await Order.firstOrFail()
+    ;(await client.get(`/bestelling/${order.token}/boekje`)).assertStatus(404)
+  })
+
   test('an unknown, expired or withdrawn link is not found', async ({ client }) => {
     const delivery = await delivered(client)
-    ;(await client.get('/download/bestaatniet')).assertStatus(404)
+    const dead = await client.get('/download/bestaatniet')
+    dead.assertStatus(404)
+    dead.assertTextIncludes('Deze downloadlink werkt niet')
+    dead.assertTextIncludes('href="/bestelling"')
     await delivery.merge({ validUntil: DateTime.utc().minus({ minutes: 1 }) }).save()
     ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
     await delivery.merge({ validUntil: null, revokedAt: DateTime.utc() }).save()

@@ -81,16 +81,16 @@ test.group('A report of a mail that came back', () => {
     )
   })
 
-  test('a report with action {action} and {status} is {expected}')
+  test('a report with action {action} and {status} is {meaning}')
     .with([
-      { action: 'failed', status: '5.1.1', expected: 'failed' },
-      { action: 'FAILED (expired)', status: '4.4.7', expected: 'failed' },
-      { action: 'delayed', status: '4.4.1', expected: 'delayed' },
-      { action: 'delivered', status: '2.0.0', expected: undefined },
-      { action: 'relayed', status: '5.0.0', expected: undefined },
-      { action: 'expanded', status: '2.0.0', expected: undefined },
-      { action: '', status: '5.7.1', expected: 'failed' },
-      { action: '', status: '4.2.2', expected: 'delayed' },
+      { action: 'failed', status: '5.1.1', meaning: 'failed', expected: 'failed' },
+      { action: 'FAILED (expired)', status: '4.4.7', meaning: 'failed', expected: 'failed' },
+      { action: 'delayed', status: '4.4.1', meaning: 'delayed', expected: 'delayed' },
+      { action: 'delivered', status: '2.0.0', meaning: 'no bounce', expected: undefined },
+      { action: 'relayed', status: '5.0.0', meaning: 'no bounce', expected: undefined },
+      { action: 'expanded', status: '2.0.0', meaning: 'no bounce', expected: undefined },
+      { action: '', status: '5.7.1', meaning: 'failed', expected: 'failed' },
+      { action: '', status: '4.2.2', meaning: 'delayed', expected: 'delayed' },
     ])
     .run(async ({ assert }, { action, status, expected }) => {
       const [report] = await read(fromPostfix({ messageId, action, status }))

@@ -53,7 +53,7 @@ test.group('A mail server that refuses', (group) => {
 
     const admin = await loggedIn(client)
     const { mails } = await pageProps<{ mails: Data.Shop.Mails.Mail[] }>(
-      await admin.open('/dashboard/aandacht')
+      await admin.open('/dashboard/vandaag')
     )
     const { error, failed, retryAt } = onlyOf(mails)
     assert.equal(error, 'het adres bestaat niet: 550 5.1.1 <[adres]> user unknown')

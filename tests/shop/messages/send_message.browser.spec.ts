@@ -57,4 +57,21 @@ test.group('Sending a message', () => {
     expect(mail.text).toContain('0317 12 34 56')
     expect(await source(mail)).toMatch(new RegExp(`^Reply-To: .*${email}`, 'mi'))
   })
+  test('somebody who wants to read on stays on the page', async () => {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/contact')
+    await fillIn(page, {
+      'Naam': 'Noor de Vries',
+      'E-mail': uniqueAddress(),
+      'Vraag of bericht': 'Hoe groot is het pakje?',
+    })
+    await page.getByRole('button', { name: 'Verstuur' }).click()
+    await page.getByRole('button', { name: 'Blijf hier' }).click()
+    await expect(page.getByRole('heading', { name: 'Bedankt!' })).toBeFocused()
+    await page.clock.runFor(30_000)
+    await expect(page.getByRole('status')).toContainText('Je blijft op deze pagina.')
+    await expectAccessible(page)
+    expect(new URL(page.url()).pathname).toBe('/contact')
+  })
 })

@@ -32,13 +32,32 @@ test.group('Correcting mistakes', () => {
     await fillIn(page, { 'E-mail': uniqueAddress(), 'Postcode': '3911ab' })
     await expect(field(page, 'E-mail')).not.toHaveAttribute('aria-invalid')
     await orderButton(page).click()
-    await expectError(page, 'Actiecode', 'Deze actiecode kennen we niet.')
     await expect(field(page, 'Actiecode')).toBeFocused()
+    await expectError(page, 'Actiecode', 'Deze actiecode kennen we niet.')
     await expect(field(page, 'Postcode')).not.toHaveAttribute('aria-invalid')
 
     await fillIn(page, { Actiecode: '' })
     await orderButton(page).click()
     await onPaymentPage(page)
+  })
+
+  test('a wrong code is read aloud, checked by a button, and stays said when another field is refused', async () => {
+    const page = await visitor({ allowed: [REFUSED] })
+    await open(page, '/bestellen/kunstroof')
+    await fillIn(page, {
+      'Naam': 'Noor',
+      ...ADDRESS,
+      'E-mail': 'noor@',
+      'Actiecode': 'BESTAATNIET',
+    })
+    await page.getByRole('button', { name: 'Toepassen' }).click()
+    const said = page.getByRole('status').filter({ hasText: 'Deze actiecode kennen we niet.' })
+    await expect(said).toHaveCount(1)
+    await orderButton(page).click()
+    await expectError(page, 'E-mail', 'Dit lijkt geen geldig e-mailadres.')
+    await expectError(page, 'Actiecode', 'Deze actiecode kennen we niet.')
+    await fillIn(page, { Actiecode: 'ANDERS' })
+    await expect(field(page, 'Actiecode')).not.toHaveAttribute('aria-invalid')
   })
 
   test('the text typed while the page was still loading stays', async () => {
@@ -87,7 +106,7 @@ async function expectError(page: Page, label: string, text: string) {
   await expect(field(page, label)).toHaveAccessibleDescription(
     new RegExp(text.replaceAll('.', '\\.'))
   )
-  const below = page.getByText(text)
+  const below = page.locator('[id$="-fout"]').filter({ hasText: text })
   await expect(below).toBeVisible()
   const upper = present(await below.boundingBox(), 'the place of the message')
   const lower = present(await field(page, label).boundingBox(), 'the place of the field')

@@ -48,7 +48,7 @@ test.group('Following an order', () => {
     await main.getByRole('link', { name: 'Naar de download' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download de pdf' }).click(),
+      page.getByRole('link', { name: 'Download in kleur' }).click(),
     ])
     const pdf = await readFile(await download.path())
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')

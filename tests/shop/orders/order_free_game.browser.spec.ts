@@ -16,11 +16,19 @@ test.group('Ordering a free game', () => {
     await orderButton(page).click()
 
     await expect(page).toHaveURL(/\/bestellen\/bedankt/)
-    await expect(page.getByRole('main')).toContainText('Bedankt! De bestelling is ontvangen.')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Bedankt! De bestelling is ontvangen.')
+    await expect(main).toContainText('Je hoeft niets te betalen')
+    await expect(main).toContainText(/bestelling EK-/)
+    await expect(main).toContainText('Kijk ook bij de ongewenste e-mail.')
+    await expect(main.getByRole('link', { name: 'Begin met spelen' })).toHaveAttribute(
+      'href',
+      /\/spelen\/[^/]+\/cuneravanrhenen$/
+    )
     const delivery = await waitForMail(email)
     expect(delivery.subject).toContain('Cunera van Rhenen')
     expect(link(delivery, '/spelen/')).toMatch(/\/spelen\/[^/]+\/cuneravanrhenen$/)
     await open(page, link(delivery, '/download/'))
-    await expect(page.getByRole('link', { name: 'Download de pdf' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Download in kleur' })).toBeVisible()
   })
 })

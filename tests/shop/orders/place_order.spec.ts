@@ -58,9 +58,8 @@ test.group('Placing an order', (group) => {
       email: 'noor@example.nl',
     })
     response.assertStatus(200)
-    response.assertBody({ payurl: '/bestellen/bedankt' })
-
     const order = await Order.firstOrFail()
+    response.assertBody({ payurl: `/bestellen/bedankt?bestelling=${order.token}` })
     assert.equal(order.status, 'betaald')
     assert.sameMembers(
       (await Delivery.all()).map(({ kind }) => kind),
@@ -155,6 +154,18 @@ test.group('Placing an order', (group) => {
     assert.isNull(without.waiverText)
   })
 
+  test('a parcel and a free game record no waiver, whatever is sent', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of ['binky', 'cuneravanrhenen'])
+      await post(client, `/api/${path}/bestellen`, { ...CUSTOMER, afstand: true })
+    for (const { waiverText, waivedAt } of await Order.all()) {
+      assert.isNull(waiverText)
+      assert.isNull(waivedAt)
+    }
+  })
+
   test('a double tap is one order and one payment', async ({ client, assert }) => {
     const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
     const replies = await Promise.all(
@@ -237,10 +248,34 @@ test.group('Discount codes', (group) => {
     assert.equal(simulator.control.payments()[0]?.cents, 1350)
   })
 
+  test('who got a game for nothing reads its number and can begin at once', async ({
+    client,
+    assert,
+  }) => {
+    const ordered = await post(client, '/api/cuneravanrhenen/bestellen', {
+      naam: 'Noor',
+      email: 'noor@example.nl',
+    })
+    const page = await client.get(ordered.body().payurl)
+    const { number } = await Order.firstOrFail()
+    for (const words of ['De bestelling is ontvangen.', number, 'Begin met spelen', 'ongewenste'])
+      page.assertTextIncludes(words)
+    assert.notInclude(page.text(), 'De betaling is binnen')
+  })
+
+  test('the order-received page without an order says where one can be looked up', async ({
+    client,
+  }) => {
+    const page = await client.get('/bestellen/bedankt')
+    page.assertTextIncludes('Bedankt! De bestelling is ontvangen.')
+    page.assertTextIncludes('Zoek je bestelling op met je e-mailadres')
+  })
+
   test('a code of 100 % is delivered without a payment', async ({ client, assert }) => {
     await createCode({ value: 100 })
     const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
-    response.assertBody({ payurl: '/bestellen/bedankt' })
+    const { token } = await Order.firstOrFail()
+    response.assertBody({ payurl: `/bestellen/bedankt?bestelling=${token}` })
     assert.lengthOf(simulator.control.payments(), 0)
     assert.lengthOf(await Delivery.all(), 1)
   })

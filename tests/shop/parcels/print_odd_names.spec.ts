@@ -1,8 +1,9 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { test } from '@japa/runner'
 import Order from '#models/shop/order'
 import Invoice from '#models/shop/invoice'
 import { invoicePdf } from '#app/shop/invoices/invoice_pdf'
-import { stampPdf } from '#app/shop/booklets/stamp_pdf'
+import { stampedPages, stampPdf } from '#app/shop/booklets/stamp_pdf'
 import type { Simulator } from '#simulator/server'
 import { loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
@@ -61,7 +62,10 @@ test.group('Paper with odd names', (group) => {
     const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const { id } = await Order.firstOrFail()
-    const sheet = (await browser.open(`/dashboard/verzenden/pakbonnen?ids=${id}`)).body() as Buffer
+    const printed = await browser.open(`/dashboard/verzenden/pakbonnen?ids=${id}`)
+    const booklet = await PDFDocument.load(printed.body() as Buffer)
+    booklet.setKeywords([stampedPages.written([1])])
+    const sheet = await booklet.save()
     for (const name of [...NAMES.slice(0, 4), ...POISON]) {
       const stamped = Buffer.from(await stampPdf(sheet, `voor ${name} alleen`))
       assert.match(await pdfText(stamped), /voor .*alleen/)

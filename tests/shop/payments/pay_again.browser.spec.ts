@@ -46,7 +46,9 @@ test.group('Paying again', () => {
     await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress() })
     await orderButton(page).click()
     await checkOut(page, 'Geannuleerd')
-    await expect(page.getByText('De betaling is niet gelukt')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Je hebt de betaling afgebroken' })
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
     await onPaymentPage(page)
   })

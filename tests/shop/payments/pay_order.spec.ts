@@ -120,15 +120,21 @@ test.group('Paying an order', (group) => {
       assert.equal((await Order.firstOrFail()).status, 'open')
     })
 
-  test('a payment that is {status} fails the order, and it can be paid again')
-    .with([{ status: 'failed' }, { status: 'canceled' }, { status: 'expired' }] as const)
-    .run(async ({ client, assert }, { status }) => {
+  test('a payment that is {status} fails the order, which says "{heading}" and can be paid again')
+    .with([
+      { status: 'failed', heading: 'De betaling is niet gelukt' },
+      { status: 'canceled', heading: 'Je hebt de betaling afgebroken' },
+      { status: 'expired', heading: 'De tijd om te betalen is voorbij' },
+    ] as const)
+    .run(async ({ client, assert }, { status, heading }) => {
       const { payment } = await placeOrder(client, simulator)
       await simulator.control.decide(payment, status, { webhook: 'direct' })
       const order = await Order.firstOrFail()
       assert.equal(order.status, 'mislukt')
       const page = await client.get(`/bestellen/bedankt?bestelling=${order.token}`)
       page.assertTextIncludes('Opnieuw betalen')
+      assert.match(page.text(), new RegExp(`<h1[^>]*>${heading}</h1>`))
+      assert.notInclude(page.text(), 'De bestelling is ontvangen')
 
       const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
       again.assertStatus(200)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { openSealed, seal, sealedLength, type SealFor } from '#app/core/sealed_text'
-import { orderFrom, readCopy, writeCopy, type OrderCopy } from '#domain/shop/order_copy'
+import { orderFrom, readCopy, writeCopy, type OrderCopy } from '#domain/shop/recovery/order_copy'
 
 const TO: SealFor = { secret: 'een-geheim', purpose: 'bestelling', beside: ['EK-1', 'binky'] }
 const WHOLE = {
@@ -105,7 +105,8 @@ test.group('The copy of an order at the provider', () => {
       ok: true,
       value: {
         ...{ email: 'noor@example.nl', name: 'noor@example.nl' },
-        ...{ priceCents: 1000, discountCents: 0, address: null, postcode: null, city: null },
+        ...{ priceCents: 1000, discountCents: 0, voucherCents: 0 },
+        ...{ address: null, postcode: null, city: null },
       },
     })
   })

@@ -13,6 +13,7 @@ import * as schema from '#database/schema'
 import { seedRooms } from '#database/seeders/rooms'
 import DiscountCode from '#models/shop/discount_code'
 import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import VoucherMovement from '#models/shop/voucher_movement'
 import AuditEntry from '#models/admin/audit_entry'
 import Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
@@ -30,6 +31,8 @@ import Team from '#models/live/team'
 import Refund from '#models/shop/refund'
 import RoomProgress from '#models/live/room_progress'
 import RoundTeam from '#models/live/round_team'
+import { freshToken } from '#app/core/tokens'
+import Gift from '#models/shop/gift'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
 import { createGameMaster } from '#tests/helpers/live/game_master'
@@ -69,12 +72,25 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
     ...{ email, itemName: 'cunera-van-rhenen', totalCents: 0 },
   })
   await dossier.flagsOf(free, 'stap1')
+  await Gift.create({
+    ...{
+      orderId: free.id,
+      token: freshToken(),
+      way: 'email',
+      giveOn: `2031-01-0${sequenceNumber}`,
+    },
+    receiverName: `Oma van ${email}`,
+    receiverEmail: `oma.${sequenceNumber}@example.org`,
+    message: `Van ${email}, met liefs`,
+  })
   const unpaid = await dossier.orderOf(THEN, { email, status: 'mislukt' })
   await dossier.messageOf(THEN, email, THEN)
   const los = await dossier.withdrawalOf(THEN, { email })
   const mail = await dossier.mailOf(THEN, { kind: 'verloren_links', email })
   await mail.merge({ lastError: 'EENVELOPE 550' }).save()
 
+  const voucher = await dossier.voucherOf(THEN, email)
+  await VoucherMovement.create({ voucherId: voucher.id, kind: 'uitgegeven', cents: 2500 })
   const code = await DiscountCode.create({
     ...{
       code: `CODE${sequenceNumber}`,

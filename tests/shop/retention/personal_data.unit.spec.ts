@@ -7,7 +7,10 @@ import { present } from '#tests/helpers/present'
 const SUSPICIOUS =
   /^(name|email|address|postcode|city|phone|message|text|token|apiToken|statement)$/
 
-/** Of the shop itself: prices, settings and rooms have a name, teams a number as theirs, and admins are no customers. */
+/**
+ * Of the shop itself: prices, settings and rooms have a name, teams a number as theirs, and admins
+ * are no customers. An answer that was tried is counted without a word about who tried it.
+ */
 const OF_THE_SHOP = [
   'admins.name',
   'admins.email',
@@ -17,6 +20,7 @@ const OF_THE_SHOP = [
   'price_changes.name',
   'rooms.name',
   'teams.name',
+  'wrong_guesses.text',
 ]
 
 test.group('Where personal data is', () => {

@@ -27,6 +27,8 @@ import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Delivery from '#models/shop/delivery'
 import DailyTally from '#models/shop/tally'
+import Opinion from '#models/play/opinion'
+import WrongGuess from '#models/play/wrong_guess'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening } from '#tests/helpers/live/playing_evening'
@@ -37,6 +39,8 @@ import { findIn, present } from '#tests/helpers/present'
 /** In the middle of a year, so that a term of years and one of days do not look alike. */
 const NOW = DateTime.fromISO('2034-06-15T10:20:30Z', { zone: 'utc' })
 const EARLIER = { seconds: 1 }
+/** What is stored with a day, and no time. */
+const BY_DAY: readonly RetentionRuleName[] = ['tallies', 'rare_guesses', 'guesses', 'opinions']
 
 const boundOf = (name: RetentionRuleName) =>
   cutoff(findIn(RETENTION_RULES, (rule) => rule.name === name).term, NOW).toUTC()
@@ -92,6 +96,7 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
   },
   unpaid: (at) => dossier.orderOf(at, { status: 'mislukt' }),
   orders: (at) => dossier.orderOf(at),
+  vouchers: (at) => dossier.voucherOf(at),
   audit_entries: (at) =>
     AuditEntry.create({
       ...{ who: 'admin@example.nl', what: 'price_changed', subject: 'binky', data: '{}' },
@@ -100,14 +105,26 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
   tallies: (at) =>
     DailyTally.create({
       ...{
-        day: present(at.setZone('Europe/Amsterdam').toISODate(), 'the day'),
+        day: dayAt(at),
         kind: 'bezoek',
         game: 'binky',
         part: '',
         count: 3,
       },
     }),
+  rare_guesses: (at) => guess(at, 2),
+  guesses: (at) => guess(at, 3),
+  opinions: (at) => Opinion.create({ game: 'binky', day: dayAt(at), fun: 4, difficulty: 3 }),
 }
+
+const dayAt = (at: DateTime) => present(at.setZone('Europe/Amsterdam').toISODate(), 'the day')
+
+/** A wrong answer, tried for the last time then. */
+const guess = (at: DateTime, count: number) =>
+  WrongGuess.create({
+    ...{ game: 'binky', puzzle: 'spoor', text: `${count} ${at.toISO()}`, count },
+    lastDay: dayAt(at),
+  })
 
 /** Somebody who was invited to an evening, with an account of that time. */
 async function gameMasterOf(
@@ -139,7 +156,7 @@ test.group('What we promised to forget', (group) => {
       assert.deepEqual(await outcome(false), NOTHING)
       assert.deepEqual(await dossier.countTables(), kept)
 
-      const earlier = name === 'tallies' ? before.minus({ days: 1 }) : before.minus(EARLIER)
+      const earlier = before.minus(BY_DAY.includes(name) ? { days: 1 } : EARLIER)
       await CREATE[name](earlier)
       const beforehand = await dossier.countTables()
       assert.deepEqual(await outcome(true), { ...NOTHING, [name]: 1 })

@@ -1,6 +1,6 @@
 import { linkUrl } from '#app/admin/password_links/link_address'
 import type { Composer } from '#app/shop/mails/composed_mail'
-import { LINK_TERM } from '#domain/admin/admin_links'
+import { LINK_TERM } from '#domain/admin/password_links'
 import { present } from '#domain/present'
 import AdminLink from '#models/admin/admin_link'
 

@@ -22,7 +22,7 @@ export function robotRoom(
   }
 }
 
-/** What leads a rehearsal: a browser elsewhere, or the shop itself. */
+/** The leader of a rehearsal: a browser elsewhere, or the shop itself. */
 export interface LeadsRehearsal {
   logIn(email: string, password: string): Promise<void>
   createCustomer(name: string, email: string): Promise<number>

@@ -88,7 +88,7 @@ function press(id: number, button: string, data: PressData) {
   }
 }
 
-/** Puts the clock of a copy forward, once its rooms are done: nobody waits for the robots. */
+/** Puts the clock of a copy forward once its rooms are done, because nothing more happens. */
 export async function letTimeRunOut(customerId: number) {
   const game = await Spellenfabriek.findByOrFail('customer_id', customerId)
   const start = DateTime.utc().minus({ hours: 9 })

@@ -1,7 +1,7 @@
 import { Random } from '#app/live/rehearsal/robots/random'
 import { isCorrectAnswer, showAnswer } from '#domain/live/game/room_answer'
 import { HINTS, type HintNumber } from '#domain/live/game/room_hints'
-import { computePoints, type ScoreRules, type Usage } from '#domain/live/game/points'
+import { roomPoints, type ScoreRules, type Usage } from '#domain/live/game/room_points'
 
 /** A room with its answer, as a robot team knows it. */
 export type RobotRoom = ScoreRules & {
@@ -133,5 +133,5 @@ export function afterStep(record: RoomRecord, step: Move): RoomRecord {
 
 /** The points that a room should have brought. */
 export function expectedPoints(room: ScoreRules, record: RoomRecord, hint3Counts: 1 | 2): number {
-  return record.done === 'solved' ? computePoints(room, record, hint3Counts) : 0
+  return record.done === 'solved' ? roomPoints(room, record, hint3Counts) : 0
 }

@@ -83,7 +83,7 @@ export class TeamRobot implements TeamMeasurement {
     await Promise.all(this.#sleepers)
   }
 
-  /** Presses after the end of the time, as a late player would. */
+  /** Presses once after the end, as a late player would. */
   async pressTooLate(): Promise<Outcome> {
     return this.#awakePhone().run('enterroom', { roomid: present(this.plans[0], 'a room').room.id })
   }

@@ -3,6 +3,8 @@ import { Cards } from '#app/shop/booklets/blocks/cards'
 import { CutOutCards } from '#app/shop/booklets/blocks/cut_out_cards'
 import { DrawingBlock, Strips, TrueSizeBlock } from '#app/shop/booklets/blocks/drawing_blocks'
 import { LetterGrid } from '#app/shop/booklets/blocks/letter_grid'
+import { PropBlock } from '#app/shop/booklets/blocks/prop_block'
+import { Statements } from '#app/shop/booklets/blocks/statements'
 import { Table } from '#app/shop/booklets/blocks/table'
 import {
   Heading,
@@ -27,6 +29,7 @@ import type { Block } from '#domain/shop/booklets/booklet'
  */
 const BLOCKS: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
   text: Story,
+  prop: Prop,
   letter: Letter,
   list: List,
   table: Table,
@@ -34,6 +37,7 @@ const BLOCKS: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
   grid: LetterGrid,
   drawing: DrawingBlock,
   strips: Strips,
+  statements: Statements,
   sound: Sounds,
   heading: Heading,
   question: Question,
@@ -43,6 +47,11 @@ const BLOCKS: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
   cut_out_cards: CutOutCards,
   cipher_text: CipherText,
   upside_down: UpsideDown,
+}
+
+/** A thing has parts of its own, and is told how they are printed. */
+function Prop(prop: BlockProps<'prop'>) {
+  return <PropBlock {...prop} Part={BlockInPdf} />
 }
 
 type Props = { readonly block: Block; readonly layout: Layout }

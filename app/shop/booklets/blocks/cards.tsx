@@ -2,17 +2,17 @@ import { Text, View } from '@react-pdf/renderer'
 import { SHEET_WIDTH } from '#app/core/pdf/measures'
 import { styles } from '#app/shop/booklets/booklet_styles'
 import {
-  BlankLine,
   CaptionAbove,
+  Gap,
   chunk,
   type BlockOf,
   type BlockProps,
 } from '#app/shop/booklets/blocks/typesetting'
 
 /** Cards that lie on the table. */
-export const Cards = ({ caption, cards }: BlockProps<'cards'>) => {
+export const Cards = ({ caption, cards, layout }: BlockProps<'cards'>) => {
   const beside = sideBySide(cards.length)
-  const width = cardWidth(Math.min(beside, cards.length))
+  const width = cardWidth(Math.min(beside, cards.length), layout.width)
   return (
     <>
       <CaptionAbove>{caption}</CaptionAbove>
@@ -27,7 +27,7 @@ export const Cards = ({ caption, cards }: BlockProps<'cards'>) => {
           ))}
         </View>
       ))}
-      <BlankLine />
+      <Gap layout={layout} />
     </>
   )
 }
@@ -52,5 +52,5 @@ const Card = ({ card: { title, lines }, width }: CardProps) => (
 const sideBySide = (count: number) => (count % 4 === 0 ? 4 : 3)
 
 const CARD_GUTTER = 6
-const cardWidth = (beside: number) =>
-  (SHEET_WIDTH - (Math.max(beside, 3) - 1) * CARD_GUTTER) / Math.max(beside, 3)
+const cardWidth = (beside: number, room = SHEET_WIDTH) =>
+  (room - (Math.max(beside, 3) - 1) * CARD_GUTTER) / Math.max(beside, 3)

@@ -1,6 +1,7 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Canvas, Text, View } from '@react-pdf/renderer'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
 import { SHEET_WIDTH, MM } from '#app/core/pdf/measures'
+import { paintPaper } from '#app/shop/booklets/blocks/prop_paper'
 import { DASHED, styles } from '#app/shop/booklets/booklet_styles'
 import {
   BlankLine,
@@ -9,10 +10,11 @@ import {
   type BlockOf,
   type BlockProps,
 } from '#app/shop/booklets/blocks/typesetting'
+import { LOOKS, type PropObject } from '#domain/play/props/looks'
 
 /** Cards to cut out along dashed lines, all of one size. */
 export const CutOutCards = (block: BlockProps<'cut_out_cards'>) => {
-  const { caption, columns, height, cards, layout } = block
+  const { caption, columns, height, cards, layout, object } = block
   const size = { width: SHEET_WIDTH / columns, height: height * MM }
   return (
     <>
@@ -21,7 +23,11 @@ export const CutOutCards = (block: BlockProps<'cut_out_cards'>) => {
         <View key={index} style={styles.row} wrap={false}>
           {row.map((card, i) => (
             <View key={i} style={[styles.cutOutCard, cutEdges(index, i), size]}>
-              <CutOutFace card={card} {...size} color={layout.color} />
+              {object ? (
+                <ThingToCut card={card} object={object} {...size} color={layout.color} />
+              ) : (
+                <CutOutFace card={card} {...size} color={layout.color} />
+              )}
             </View>
           ))}
         </View>
@@ -54,6 +60,44 @@ const CutOutFace = ({ card, width, height, color }: CutOutProps) => {
     </>
   )
 }
+
+/** A card that is narrower has smaller words. */
+const NARROW = 40 * MM
+
+/** Holes are along the left edge, and words beside them. */
+const besideHoles = (object: PropObject) =>
+  'left' in LOOKS[object] && LOOKS[object].left === 'holes'
+    ? { paddingLeft: 9 * MM, paddingRight: 2 * MM }
+    : {}
+
+/** A card that is a thing: its paper a little inside the line to cut along, and words by hand. */
+const ThingToCut = ({
+  card: { heading, lines = [], drawing },
+  object,
+  width,
+  height,
+  color,
+}: CutOutProps & { readonly object: PropObject }) => (
+  <View
+    style={[styles.thingToCut, besideHoles(object), { width: width - 14, height: height - 14 }]}
+  >
+    <Canvas
+      style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }}
+      paint={paintPaper(LOOKS[object], color, 10)}
+    />
+    {drawing && (
+      <DrawingInPdf drawing={drawing} width={width / 3} height={height / 3} color={color} />
+    )}
+    {heading && (
+      <Text style={[styles.cutOutHeading, width < NARROW ? { fontSize: 12 } : {}]}>{heading}</Text>
+    )}
+    {lines.map((line, index) => (
+      <Text key={index} style={[styles.cutOutWords, width < NARROW ? { fontSize: 13.5 } : {}]}>
+        {line}
+      </Text>
+    ))}
+  </View>
+)
 
 /** Each line to cut along is drawn once, because two lines would blur its dashes. */
 const cutEdges = (row: number, column: number) => ({

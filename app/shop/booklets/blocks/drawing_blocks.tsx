@@ -13,10 +13,10 @@ export const DrawingBlock = (block: BlockProps<'drawing'>) => {
       <DrawingInPdf
         drawing={drawing}
         width={layout.drawingWidth}
-        height={DRAWING_HEIGHT}
+        height={layout.drawingHeight ?? DRAWING_HEIGHT}
         color={layout.color}
       />
-      <CaptionBelow>{caption}</CaptionBelow>
+      <CaptionBelow layout={layout}>{caption}</CaptionBelow>
     </View>
   )
 }

@@ -4,9 +4,9 @@ import { styles } from '#app/shop/booklets/booklet_styles'
 import { CaptionBelow, type BlockProps } from '#app/shop/booklets/blocks/typesetting'
 
 /** A grid of letters or digits; a space is an empty square. */
-export function LetterGrid({ caption, rows }: BlockProps<'grid'>) {
+export function LetterGrid({ caption, rows, layout }: BlockProps<'grid'>) {
   const wide = Math.max(...rows.map((row) => Array.from(row).length))
-  const side = Math.min((wide > 10 ? 9 : 12) * MM, SHEET_WIDTH / wide)
+  const side = Math.min((wide > 10 ? 9 : 12) * MM, (layout.width ?? SHEET_WIDTH) / wide)
   return (
     <View style={styles.center} wrap={false}>
       <View style={styles.lattice}>

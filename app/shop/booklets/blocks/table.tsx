@@ -5,12 +5,13 @@ import { isMorse } from '#domain/play/puzzles/morse'
 
 type Style = Styles[string]
 
-/** So many rows of a table stay together; a longer table continues on the next page. */
+/** How many rows of a table stay together; a longer table continues on the next page. */
 const ROWS_TOGETHER = 24
 /** A table with more rows than these is set closer. */
 const SPACIOUS_ROWS = 8
 
 export function Table({ caption, heading, rows, layout }: BlockProps<'table'>) {
+  if (layout.prop) return <Written {...{ caption, heading, rows, layout }} />
   const cell = rows.length > SPACIOUS_ROWS ? styles.narrow : {}
   const headCell = { ...cell, backgroundColor: layout.tint }
   const widths = columnWidths([heading, ...rows])
@@ -29,17 +30,42 @@ export function Table({ caption, heading, rows, layout }: BlockProps<'table'>) {
   ))
 }
 
+/** On a thing a table is what somebody noted in columns: no boxes, a line under the head. */
+function Written({
+  caption,
+  heading,
+  rows,
+  layout,
+}: Pick<BlockProps<'table'>, 'caption' | 'heading' | 'rows' | 'layout'>) {
+  const widths = columnWidths([heading, ...rows])
+  const cell =
+    rows.length > SPACIOUS_ROWS ? styles.written : [styles.written, { paddingVertical: 3 }]
+  return (
+    <View wrap={false}>
+      {heading.some((text) => text !== '') && (
+        <View style={styles.underHead}>
+          <Row cells={heading} widths={widths} cell={styles.written} letter={styles.bold} />
+        </View>
+      )}
+      {rows.map((row, index) => (
+        <Row key={index} cells={row} widths={widths} cell={cell} />
+      ))}
+      <CaptionBelow layout={layout}>{caption}</CaptionBelow>
+    </View>
+  )
+}
+
 type RowProps = {
   readonly cells: readonly string[]
   readonly widths: readonly number[]
-  readonly cell: Style
+  readonly cell: Style | Style[]
   readonly letter?: Style
 }
 
 const Row = ({ cells, widths, cell, letter = {} }: RowProps) => (
   <View style={styles.row}>
     {cells.map((text, index) => (
-      <View key={index} style={[styles.cell, { flexGrow: widths[index] }, cell]}>
+      <View key={index} style={[styles.cell, { flexGrow: widths[index] }, ...[cell].flat()]}>
         <Text style={isMorse(text) ? styles.ticks : letter}>{text}</Text>
       </View>
     ))}

@@ -1,11 +1,16 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Canvas, Text, View, type Styles } from '@react-pdf/renderer'
 import { styles } from '#app/shop/booklets/booklet_styles'
+import { paintPaper } from '#app/shop/booklets/blocks/prop_paper'
 import {
-  BlankLine,
   CaptionBelow,
+  Gap,
   chunk,
   type BlockProps,
+  type Layout,
 } from '#app/shop/booklets/blocks/typesetting'
+import { LOOKS } from '#domain/play/props/looks'
+
+type Style = Styles[string]
 
 export const Heading = ({ text }: BlockProps<'heading'>) => (
   <Text style={styles.head} minPresenceAhead={60}>
@@ -13,33 +18,39 @@ export const Heading = ({ text }: BlockProps<'heading'>) => (
   </Text>
 )
 
-export const Story = ({ paragraphs }: BlockProps<'text'>) => (
+export const Story = ({ paragraphs, layout }: BlockProps<'text'>) => (
   <>
-    <Paragraphs texts={paragraphs} />
-    <BlankLine />
+    <Paragraphs texts={paragraphs} layout={layout} />
+    <Gap layout={layout} />
   </>
 )
 
-export const Letter = ({ heading, paragraphs, signature }: BlockProps<'letter'>) => (
-  <View style={styles.letter} wrap={false}>
-    {heading && <Text style={[styles.bold, styles.paragraph]}>{heading}</Text>}
-    <Paragraphs texts={paragraphs} />
-    {signature && <Text style={styles.italic}>{signature}</Text>}
+/** On a thing the paper is there already. */
+export const Letter = ({ heading, paragraphs, signature, layout }: BlockProps<'letter'>) => (
+  <View style={layout.prop ? {} : styles.letter} wrap={false}>
+    {heading && <Text style={[styles.bold, between(layout)]}>{heading}</Text>}
+    <Paragraphs texts={paragraphs} layout={layout} />
+    {signature && <Text style={layout.prop ? styles.signature : styles.italic}>{signature}</Text>}
   </View>
 )
 
-export const UpsideDown = ({ heading, paragraphs }: BlockProps<'upside_down'>) => (
-  <View style={[styles.block, styles.upsideDown]} wrap={false}>
+/** A note that lies the other way around. */
+export const UpsideDown = ({ heading, paragraphs, layout }: BlockProps<'upside_down'>) => (
+  <View style={[styles.note, styles.upsideDown]} wrap={false}>
+    <Canvas
+      style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }}
+      paint={paintPaper({ ...LOOKS.card, paper: 'yellow', frame: false }, layout.color, 0)}
+    />
     <Text style={[styles.bold, { marginBottom: 4 }]}>{heading}</Text>
     {paragraphs.map((text, index) => (
-      <Text key={index} style={[styles.small, { marginBottom: 4 }]}>
+      <Text key={index} style={{ fontSize: 10.5, marginBottom: 5 }}>
         {text}
       </Text>
     ))}
   </View>
 )
 
-export function List({ heading, numbered, items: points }: BlockProps<'list'>) {
+export function List({ heading, numbered, items: points, layout }: BlockProps<'list'>) {
   const columns = columnsFor(points)
   return (
     <>
@@ -51,14 +62,17 @@ export function List({ heading, numbered, items: points }: BlockProps<'list'>) {
       {chunk(points, columns).map((row, index) => (
         <View key={index} style={styles.row} wrap={false}>
           {row.map((point, i) => (
-            <View key={i} style={styles.point}>
+            <View
+              key={i}
+              style={layout.prop?.line ? [styles.point, { marginBottom: 0 }] : styles.point}
+            >
               <Text style={{ width: 22 }}>{numbered ? `${index * columns + i + 1}.` : '•'}</Text>
               <Text style={styles.filling}>{point}</Text>
             </View>
           ))}
         </View>
       ))}
-      <BlankLine />
+      <Gap layout={layout} />
     </>
   )
 }
@@ -80,12 +94,23 @@ export const Sounds = ({ caption, clips }: BlockProps<'sound'>) => (
   </View>
 )
 
-const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
-  texts.map((text, index) => <Paragraph key={index} text={text} />)
+type ParagraphsProps = { readonly texts: readonly string[]; readonly layout: Layout }
+
+const Paragraphs = ({ texts, layout }: ParagraphsProps) =>
+  texts.map((text, index) => (
+    <Paragraph
+      key={index}
+      text={text}
+      style={index < texts.length - 1 || !layout.prop?.last ? between(layout) : {}}
+    />
+  ))
+
+/** The room under a paragraph; on ruled paper there is none, because the next line is ruled too. */
+const between = ({ prop }: Layout) => (prop?.line ? {} : styles.paragraph)
 
 /** Lines of a verse are separate texts, because no font has a character for the end of a line. */
-const Paragraph = ({ text }: { readonly text: string }) => (
-  <View style={styles.paragraph}>
+const Paragraph = ({ text, style }: { readonly text: string; readonly style: Style }) => (
+  <View style={style}>
     {text.split('\n').map((line, index) => (
       <Text key={index} style={isSecret(line) ? styles.geheim : {}}>
         {line}

@@ -5,14 +5,24 @@ import type { Block } from '#domain/shop/booklets/booklet'
 /** What all parts of a page are set with. */
 
 export type Layout = {
-  /** Whether the game needs colour. */
+  /** Whether this is the edition in colour. */
   readonly color: boolean
   /** The width of a drawing in points, unless that makes it too high. */
   readonly drawingWidth: number
+  /** At most; without it, so high that a title and a question fit on its page. */
+  readonly drawingHeight?: number
   /** The game's own colour, as ink. */
   readonly accent: string
   /** The background of a question and of the head of a table. */
   readonly tint: string
+  /** How wide the surroundings are, in points; the sheet is as wide as its margins leave. */
+  readonly width?: number
+  /** Within a thing: the height of its ruled lines, whether nothing follows on it, and its captions. */
+  readonly prop?: {
+    readonly line: number | undefined
+    readonly last: boolean
+    readonly captionSize: number
+  }
 }
 
 export type Kind = Block['kind']
@@ -24,9 +34,23 @@ type TextProps = { readonly children: string }
 
 export const BlankLine = () => <View style={{ height: 6 }} />
 
-export const CaptionBelow = ({ children }: TextProps) => (
-  <Text style={[styles.caption, styles.block]}>{children}</Text>
-)
+/** What is between the parts of a thing, or of a sheet. */
+export const Gap = ({ layout: { prop } }: { readonly layout: Layout }) =>
+  prop ? <View style={{ height: prop.last ? 0 : (prop.line ?? 4) }} /> : <BlankLine />
+
+/** On a thing a caption is in the hand of that thing, and as easy to read. */
+export const CaptionBelow = ({ children, layout }: TextProps & { readonly layout?: Layout }) =>
+  children === '' ? null : (
+    <Text
+      style={[
+        styles.caption,
+        styles.block,
+        layout?.prop ? { fontSize: layout.prop.captionSize } : {},
+      ]}
+    >
+      {children}
+    </Text>
+  )
 
 export const CaptionAbove = ({ children }: TextProps) => (
   <Text style={[styles.caption, { marginBottom: 4 }]} minPresenceAhead={80}>

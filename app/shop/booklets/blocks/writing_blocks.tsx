@@ -1,5 +1,9 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Canvas, Text, View } from '@react-pdf/renderer'
+import { MM } from '#app/core/pdf/measures'
+import { paintPaper } from '#app/shop/booklets/blocks/prop_paper'
 import { styles } from '#app/shop/booklets/booklet_styles'
+import { wordsOfCipher, type Enciphered } from '#app/shop/booklets/blocks/cipher_words'
+import { LOOKS } from '#domain/play/props/looks'
 import type { BlockProps } from '#app/shop/booklets/blocks/typesetting'
 
 export const Question = ({ text, answerLine, layout }: BlockProps<'question'>) => {
@@ -16,7 +20,7 @@ export const Question = ({ text, answerLine, layout }: BlockProps<'question'>) =
 
 export const FillIn = ({ label, boxes }: BlockProps<'fill_in'>) => (
   <View style={[styles.row, styles.block, { alignItems: 'center' }]} wrap={false}>
-    <Text style={{ marginRight: 10 }}>{label}</Text>
+    <Text style={{ marginRight: 10, minWidth: 70 }}>{label}</Text>
     <Boxes count={boxes} />
   </View>
 )
@@ -29,15 +33,36 @@ export const WritingLines = ({ count }: BlockProps<'ruled_lines'>) => (
   </View>
 )
 
-/** What the code of a lock makes readable, with room for that code. */
-export const CipherText = ({ lock, digits, text }: BlockProps<'cipher_text'>) => (
-  <View style={[styles.card, styles.block]} wrap={false}>
-    <View style={[styles.row, { alignItems: 'center', marginBottom: 6 }]}>
+/** What the code of a lock makes readable, as a telegram with room for code and message. */
+export const CipherText = ({ lock, digits, text, layout }: BlockProps<'cipher_text'>) => (
+  <View style={[styles.telegram, { marginBottom: 8 }]} wrap={false}>
+    <Canvas
+      style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }}
+      paint={paintPaper({ ...LOOKS.punch_card, paper: 'cream' }, layout.color, 6 * MM)}
+    />
+    <View style={[styles.row, { alignItems: 'center', marginBottom: 3 }]}>
       <Text style={[styles.bold, { flexGrow: 1 }]}>{`Slot ${lock}`}</Text>
       <Text style={{ marginRight: 8 }}>Code</Text>
       <Boxes count={digits} />
     </View>
-    <Text style={styles.geheim}>{text}</Text>
+    <View style={[styles.row, { flexWrap: 'wrap' }]}>
+      {wordsOfCipher(text, digits).map((word, index) => (
+        <View key={index} style={[styles.row, { marginRight: 9, marginBottom: 3 }]}>
+          {word.map((one, i) => (
+            <CipherLetter key={i} {...one} />
+          ))}
+        </View>
+      ))}
+    </View>
+  </View>
+)
+
+/** A letter, which digit of the code it needs, and a square for what it turns out to be. */
+const CipherLetter = ({ char, turn }: Enciphered) => (
+  <View style={{ width: turn === null ? 7 : 16, alignItems: 'center' }}>
+    <Text style={styles.cipherLetter}>{char}</Text>
+    <Text style={styles.cipherTurn}>{turn ?? ' '}</Text>
+    {turn !== null && <View style={styles.cipherBox} />}
   </View>
 )
 

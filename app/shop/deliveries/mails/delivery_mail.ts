@@ -1,13 +1,19 @@
 import { withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
+import { agreementOf } from '#app/shop/deliveries/mails/agreement_data'
 import { deliveryData } from '#app/shop/deliveries/delivery_data'
 
-/** Tells the customer about the download, the play link, or the parcel that will be sent. */
-export const delivery: Composer = async (mail) => {
+/**
+ * Tells the customer about the download, the play link, or the parcel that will be sent, and
+ * confirms what was agreed.
+ */
+export const delivery: Composer = async (mail, shop) => {
   const order = await withDeliveries(mail)
+  const { agreement, attachments } = await agreementOf(order, shop)
   return {
     to: order.email,
     subject: `${order.game.title}: je bestelling ${order.number}`,
     template: 'shop/deliveries/mails/delivery_mail',
-    data: { ...deliveryData(order) },
+    data: { ...deliveryData(order), agreement },
+    attachments,
   }
 }

@@ -1,20 +1,19 @@
 import type { Composer } from '#app/shop/mails/composed_mail'
-import { orderUrl } from '#app/shop/deliveries/delivery_data'
+import { playerOf } from '#app/shop/gifts/player_of'
 import { theRecipe } from '#games/recept/the_recipe'
 import Order from '#models/shop/order'
 
 /** Sends the customer who found it the recipe itself. */
 export const recept: Composer = async (mail) => {
   const order = await Order.findOrFail(mail.orderId)
-  const { email, name } = order
+  const { to, ...player } = await playerOf(order)
   return {
-    to: email,
+    to,
     subject: `Gevonden: ${theRecipe.title}`,
     template: 'shop/deliveries/mails/recipe_mail',
     data: {
-      name,
+      ...player,
       recipe: theRecipe,
-      orderUrl: orderUrl(order),
     },
   }
 }

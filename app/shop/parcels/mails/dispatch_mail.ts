@@ -1,4 +1,6 @@
 import { ownerAddress, withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
+import { isGift } from '#app/shop/gifts/gift_standing'
+import { addressee } from '#app/shop/parcels/addressee'
 import { numericDay } from '#domain/dutch_time'
 
 /** Tells the owner that there is a parcel to send. */
@@ -10,8 +12,10 @@ export const dispatch: Composer = async (mail, shop) => {
     template: 'shop/parcels/mails/dispatch_mail',
     data: {
       order: order.serialize({
-        fields: ['number', 'name', 'address', 'postcode', 'city', 'email'],
+        fields: ['number', 'address', 'postcode', 'city', 'email'],
       }),
+      addressee: addressee(order),
+      gift: isGift(order),
       title: order.game.title,
       paidAt: numericDay(order.paidAt ?? new Date()),
     },

@@ -1,11 +1,11 @@
-import type { Composer } from '#app/shop/mails/composed_mail'
-import { hintUrl } from '#app/shop/deliveries/delivery_data'
+import { withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
+import { addressee } from '#app/shop/parcels/addressee'
+import { hintUrl, pictureOf } from '#app/shop/deliveries/delivery_data'
 import { trackingLink } from '#domain/shop/parcels/shipping'
-import Order from '#models/shop/order'
 
 /** Tells the customer that the parcel is on its way, and where to follow it. */
 export const shipped: Composer = async (mail) => {
-  const order = await Order.findOrFail(mail.orderId)
+  const order = await withDeliveries(mail)
   const { name, number, game, address, postcode, city, carrier, trackTrace } = order
   return {
     to: order.email,
@@ -13,7 +13,9 @@ export const shipped: Composer = async (mail) => {
     template: 'shop/parcels/mails/shipped_mail',
     data: {
       ...{ name, number, address, postcode, city, trackTrace },
+      addressee: addressee(order),
       title: game.title,
+      picture: pictureOf(order),
       vervoerder: carrier === 'Anders' ? null : carrier,
       trackingUrl: trackingLink(carrier, trackTrace, postcode),
       hintUrl: hintUrl(order),

@@ -1,9 +1,13 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Composer } from '#app/shop/mails/composed_mail'
+import { nameOf } from '#app/shop/vouchers/manage_vouchers'
+import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import Order from '#models/shop/order'
 import Invoice from '#models/shop/invoice'
+import Payment from '#models/shop/payment'
 import Refund from '#models/shop/refund'
+import Voucher from '#models/shop/voucher'
 import env from '#start/env'
 
 /**
@@ -11,7 +15,9 @@ import env from '#start/env'
  */
 export const refund: Composer = async (mail) => {
   const order = await Order.findOrFail(mail.orderId)
-  const { amountCents } = await Refund.findOrFail(mail.sequenceNumber)
+  const { amountCents, paymentId } = await Refund.findOrFail(mail.sequenceNumber)
+  const { voucherId } = await Payment.findOrFail(paymentId)
+  const voucher = voucherId === null ? null : await Voucher.findOrFail(voucherId)
   const creditNote = await Invoice.findBy('refundId', mail.sequenceNumber)
   const amount = asEuro(amountCents)
   return {
@@ -23,6 +29,10 @@ export const refund: Composer = async (mail) => {
       number: order.number,
       title: order.game.title,
       amount,
+      voucher: voucher && {
+        name: nameOf(voucher),
+        validUntil: dayInWords(voucher.validUntil),
+      },
       creditNoteUrl: creditNote ? creditNoteUrl(order, creditNote) : null,
     },
   }

@@ -7,7 +7,7 @@ import { usageOf, type TeamGame } from '../use_team_game'
 
 type TeamRoom = Data.Live.Game.TeamRoom
 
-/** So many houses stand side by side on a phone. */
+/** How many houses stand side by side on a phone. */
 const IN_VIEW = 3
 
 /** Before the gathering point opens: the street is still dark. */

@@ -1,0 +1,136 @@
+import { MM } from '#app/core/pdf/measures'
+import { LINE } from '#app/shop/booklets/blocks/prop_measures'
+import { PAPERS, type Look } from '#domain/play/props/looks'
+import { outline } from '#domain/play/props/paper'
+
+/** What the pdf library hands out to draw with; it ships without types. */
+type Painter = {
+  readonly [
+    verb in
+      | 'moveTo'
+      | 'lineTo'
+      | 'path'
+      | 'rect'
+      | 'circle'
+      | 'fill'
+      | 'stroke'
+      | 'lineWidth'
+      | 'dash'
+      | 'opacity'
+      | 'scale'
+      | 'save'
+      | 'restore'
+      | 'fillAndStroke'
+  ]: (...args: unknown[]) => Painter
+}
+
+const EDGE = '#8C8577'
+const RULE = { color: '#B9CBDD', grey: '#D8D8D8' } as const
+const MARGIN = { color: '#D98C80', grey: '#C4C4C4' } as const
+
+/** Paints the paper of a thing, as large as the thing turned out to be. */
+export const paintPaper =
+  (look: Look, color: boolean, top: number) =>
+  (paint: Painter, wide: number, high: number): null => {
+    const paper = color ? PAPERS[look.paper] : '#FFFFFF'
+    paint.save().scale(MM)
+    paint
+      .lineWidth(0.25)
+      .path(outline(look, wide / MM, high / MM))
+      .fillAndStroke(paper, EDGE)
+    paint.restore()
+    ruling(paint, look, color, wide, high, top)
+    folds(paint, look, wide, high)
+    leftEdge(paint, look, color, high)
+    if (look.frame)
+      paint
+        .lineWidth(0.7)
+        .rect(2.6 * MM, 2.6 * MM, wide - 5.2 * MM, high - 5.2 * MM)
+        .stroke(EDGE)
+    fastening(paint, look, color, wide)
+    return null
+  }
+
+function ruling(
+  paint: Painter,
+  { ruling: kind, left }: Look,
+  color: boolean,
+  wide: number,
+  high: number,
+  top: number
+) {
+  if (kind === 'none') return
+  const ink = color ? RULE.color : RULE.grey
+  // The letters stand on the lines: a baseline is a quarter of a line above its foot.
+  const first = top + LINE * 0.8
+  const [step, edge] = kind === 'squares' ? [LINE / 2, 0.3] : [LINE, 0.5]
+  const from = kind === 'squares' ? first - Math.floor(first / step) * step : first
+  paint.lineWidth(edge)
+  for (let y = from; y < high - 2 * MM; y += step)
+    paint
+      .moveTo(2 * MM, y)
+      .lineTo(wide - 2 * MM, y)
+      .stroke(ink)
+  if (kind === 'squares')
+    for (let x = (left === 'holes' ? 10 : 4) * MM; x < wide - 2 * MM; x += step)
+      paint
+        .moveTo(x, 2 * MM)
+        .lineTo(x, high - 2 * MM)
+        .stroke(ink)
+}
+
+/** A fold is a dent: a dark line with a light one beside it. */
+function folds(paint: Painter, { fold }: Look, wide: number, high: number) {
+  if (!fold) return
+  for (const part of fold === 'once' ? [1 / 2] : [1 / 3, 2 / 3])
+    paint
+      .lineWidth(0.6)
+      .moveTo(1.5 * MM, high * part)
+      .lineTo(wide - 1.5 * MM, high * part)
+      .stroke('#DDD5C3')
+}
+
+function leftEdge(paint: Painter, { left }: Look, color: boolean, high: number) {
+  if (left === 'margin') {
+    for (const x of [12.5 * MM, 13.3 * MM])
+      paint
+        .lineWidth(0.5)
+        .moveTo(x, 2 * MM)
+        .lineTo(x, high - 2 * MM)
+        .stroke(color ? MARGIN.color : MARGIN.grey)
+  }
+  if (left === 'stitched' || left === 'perforated')
+    paint
+      .save()
+      .lineWidth(left === 'stitched' ? 1.4 : 1)
+      .dash(left === 'stitched' ? 9 : 1.2, { space: left === 'stitched' ? 5 : 3 })
+      .moveTo(5.5 * MM, 3 * MM)
+      .lineTo(5.5 * MM, high - 3 * MM)
+      .stroke(EDGE)
+      .restore()
+  if (left === 'holes')
+    for (let y = 9 * MM; y < high - 6 * MM; y += 12 * MM)
+      paint
+        .lineWidth(0.7)
+        .circle(5.5 * MM, y, 1.7 * MM)
+        .fillAndStroke('#FFFFFF', EDGE)
+}
+
+function fastening(paint: Painter, { fastening: how }: Look, color: boolean, wide: number) {
+  const [x, w, h] = [wide / 2 - 13 * MM, 26 * MM, 7 * MM]
+  if (how === 'tape')
+    paint
+      .save()
+      .opacity(0.75)
+      .lineWidth(0.4)
+      .path(`M ${x} ${-2 * MM} l ${w} 3 l -2 ${h} l ${-w} -2 Z`)
+      .fillAndStroke(color ? '#EADFB4' : '#F2F2F2', '#C9BE93')
+      .restore()
+  if (how === 'pin') {
+    paint
+      .lineWidth(0.6)
+      .circle(wide / 2, 3.4 * MM, 2.1 * MM)
+      .fillAndStroke(color ? '#A63A2B' : '#8A8A8A', '#5F241B')
+    paint.circle(wide / 2 - 1.6, 2.9 * MM, 0.6 * MM).fill('#FFFFFF')
+  }
+}

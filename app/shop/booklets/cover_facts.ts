@@ -1,0 +1,15 @@
+import type { Booklet } from '#domain/shop/booklets/booklet'
+import { challengeOf, starsInWords } from '#domain/shop/catalogue/star_rating'
+
+/** What a cover says of a game, each with its name. */
+export const coverFacts = ({ players, playtime, age, stars }: Booklet) =>
+  [
+    ['Spelers', players],
+    ['Speelduur', playtime],
+    ['Voor wie', age],
+    ['Moeilijkheid', `${challengeOf(stars)} (${starsInWords(stars)})`],
+  ] as const
+
+/** A revised game says when, as the shop does. */
+export const editionOf = ({ edition, revised }: Booklet) =>
+  revised ? `Vernieuwde editie ${revised}, druk ${edition}` : `Editie ${edition}`

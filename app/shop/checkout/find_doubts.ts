@@ -1,0 +1,42 @@
+import type { FieldErrors } from '#app/core/http/validation_errors'
+import type { AddressBook } from '#app/shop/checkout/address_book'
+import type { OrderInput } from '#app/shop/checkout/order_validator'
+import { houseNumberIn, samePlace, seesHouseNumber } from '#domain/shop/checkout/address_doubts'
+import { meantAddress } from '#domain/shop/checkout/email_typos'
+
+export const LOOK_AGAIN = 'Kijk nog eens naar wat je invulde. Klopt het? Bestel dan nog een keer.'
+
+const AGAIN = 'Klopt het toch? Bestel dan nog een keer.'
+
+/** What may be a slip, by field. The customer is asked once; an order is never refused for it. */
+export async function findDoubts(input: OrderInput, book: AddressBook): Promise<FieldErrors> {
+  return {
+    ...doubtAbout('email', input.email),
+    ...doubtAbout('cadeau.email', input.cadeau?.email),
+    ...(input.adres && (await aboutAddress(input.adres, input, book))),
+  }
+}
+
+function doubtAbout(field: string, address: string | null | undefined): FieldErrors {
+  const meant = address ? meantAddress(address) : null
+  return meant ? { [field]: [`Bedoel je ${meant}? ${AGAIN}`] } : {}
+}
+
+async function aboutAddress(
+  address: string,
+  { postcode, plaats: city }: OrderInput,
+  book: AddressBook
+): Promise<FieldErrors> {
+  if (!seesHouseNumber(address))
+    return { adres: [`Vul straat en huisnummer in; we zien geen nummer. ${AGAIN}`] }
+  const number = houseNumberIn(address)
+  if (number === null || !postcode || !city) return {}
+  const places = await book.places(postcode, number)
+  if (places === null) return {}
+  const [place] = places
+  if (place === undefined)
+    return { postcode: [`Bij ${postcode} kennen we geen nummer ${number}. ${AGAIN}`] }
+  return places.some((one) => samePlace(one, city))
+    ? {}
+    : { plaats: [`Bij ${postcode} hoort ${place}. ${AGAIN}`] }
+}

@@ -1,0 +1,161 @@
+import { Page, Text, View } from '@react-pdf/renderer'
+import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
+import { MM } from '#app/core/pdf/measures'
+import { inks, type PageOfPack } from '#app/shop/party/party_parts'
+import { styles } from '#app/shop/party/party_styles'
+import {
+  minutesInWords,
+  partyMinutes,
+  playedMinutes,
+  type Part,
+  type PartyPack,
+} from '#domain/shop/party/party_pack'
+import { COLORS } from '#domain/drawing'
+
+/** The host's page: when everything happens, what has to lie ready, and which music. */
+export function HostPage(page: PageOfPack) {
+  const { pack } = page
+  const { accent, color } = inks(page)
+  return (
+    <Page size="A4" style={[styles.page, styles.ours]} bookmark="Draaiboek">
+      <View style={styles.ongoing}>
+        <View style={[styles.ruledHead, { borderBottomColor: accent }]}>
+          <View style={[styles.row, styles.between, styles.middle]}>
+            <View>
+              <Text
+                style={{ letterSpacing: 0.6 }}
+              >{`${pack.title}, voor wie het feest geeft`}</Text>
+              <Text style={styles.title}>Draaiboek</Text>
+            </View>
+            <DrawingInPdf drawing={pack.emblem} width={20 * MM} height={20 * MM} color={color} />
+          </View>
+        </View>
+        <InThePack {...page} />
+        <Timetable {...page} />
+        <View style={[styles.row, { marginTop: 9 }]}>
+          <Ready pack={pack} />
+          <Music pack={pack} />
+        </View>
+        <Guests />
+      </View>
+    </Page>
+  )
+}
+
+/** What each page is, with its number: a pack has no other list of contents. */
+function InThePack({ pack }: PageOfPack) {
+  const pages = ['uitnodiging, twee op een vel', 'affiche voor de deur', 'acht naamkaartjes']
+  const all = [...pages, ...pack.wear.map(({ title }) => title.toLowerCase()), 'oorkonde']
+  return (
+    <Text style={{ marginBottom: 9 }}>
+      <Text style={styles.bold}>In dit pakket: </Text>
+      {`${all.map((name, index) => `${name} (bladzijde ${index + 2})`).join(', ')}. Dit blad is voor jou; er staat geen oplossing op, dus meespelen mag.`}
+    </Text>
+  )
+}
+
+/** A short party has high rows, with room for notes. */
+const TABLE_HEIGHT = 84 * MM
+const COLUMNS = { clock: 25 * MM, minutes: 22 * MM } as const
+
+function Timetable(page: PageOfPack) {
+  const { pack } = page
+  const { accent } = inks(page)
+  return (
+    <View style={{ borderTop: `1.4 solid ${accent}` }}>
+      <View style={[styles.row, styles.bold, styles.small, { paddingVertical: 3 }]}>
+        <Text style={{ width: COLUMNS.clock }}>Hoe laat</Text>
+        <Text style={{ width: COLUMNS.minutes }}>Minuten</Text>
+        <Text>Wat er gebeurt</Text>
+      </View>
+      {pack.timetable.map((part) => (
+        <Row key={part.what} {...{ part, accent }} parts={pack.timetable.length} />
+      ))}
+      <Text style={[styles.small, { marginTop: 5 }]}>
+        {`Samen ${minutesInWords(partyMinutes(pack))}, waarvan ${minutesInWords(playedMinutes(pack))} spelen; dat zijn de regels met een balkje. Loopt het uit? Dat geeft niet: er loopt geen klok mee.`}
+      </Text>
+    </View>
+  )
+}
+
+type RowProps = { readonly part: Part; readonly parts: number; readonly accent: string }
+
+/** A part of the party, with a line for the time by the clock. */
+const Row = ({ part, parts, accent }: RowProps) => (
+  <View
+    style={[
+      styles.row,
+      {
+        borderTop: `0.5 solid ${COLORS.soft}`,
+        minHeight: TABLE_HEIGHT / parts,
+        paddingVertical: 3,
+      },
+    ]}
+    wrap={false}
+  >
+    <View style={{ width: COLUMNS.clock, paddingRight: 6 * MM }}>
+      <View style={[styles.writing, { flexGrow: 0, height: 8 * MM }]} />
+    </View>
+    <Text style={[styles.figure, { width: COLUMNS.minutes - 8 }]}>{String(part.minutes)}</Text>
+    <View
+      style={{
+        flexGrow: 1,
+        flexBasis: 0,
+        borderLeft: `3.5 solid ${part.playing ? accent : '#FFFFFF'}`,
+        paddingLeft: 7,
+      }}
+    >
+      <Text style={styles.bold}>{part.what}</Text>
+      <Text>{part.detail}</Text>
+    </View>
+  </View>
+)
+
+const Ready = ({ pack }: { readonly pack: PartyPack }) => (
+  <View style={[styles.half, { paddingRight: 6 * MM }]}>
+    <Text style={styles.head}>Leg klaar</Text>
+    {pack.ready.map((thing) => (
+      <View key={thing} style={[styles.row, { marginBottom: 3 }]}>
+        <View
+          style={{
+            width: 9,
+            height: 9,
+            marginTop: 2.5,
+            marginRight: 6,
+            border: `0.9 solid ${COLORS.ink}`,
+          }}
+        />
+        <Text style={{ flexGrow: 1, flexBasis: 0 }}>{thing}</Text>
+      </View>
+    ))}
+  </View>
+)
+
+const Music = ({ pack }: { readonly pack: PartyPack }) => (
+  <View style={styles.half}>
+    <Text style={styles.head}>Zet op</Text>
+    {pack.music.map(({ when, mood }) => (
+      <View key={when} style={{ marginBottom: 4 }}>
+        <Text style={styles.bold}>{when}</Text>
+        <Text>{mood}</Text>
+      </View>
+    ))}
+  </View>
+)
+
+const MOST_GUESTS = 8
+
+/** The guests, and what each of them does not eat. */
+const Guests = () => (
+  <View style={{ marginTop: 8 }}>
+    <Text style={styles.head}>Wie komt er, en wie eet wat niet?</Text>
+    <View style={[styles.row, styles.between, { flexWrap: 'wrap' }]}>
+      {Array.from({ length: MOST_GUESTS }, (_, index) => (
+        <View
+          key={index}
+          style={[styles.writing, { flexGrow: 0, width: '48%', height: 8.6 * MM }]}
+        />
+      ))}
+    </View>
+  </View>
+)

@@ -1,0 +1,71 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { sendFile } from '#app/core/send_file'
+import { SignedLinks } from '#app/core/http/signed_links'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { invitationOf, packOf } from '#app/shop/party/party_files'
+import { isPartyFile, PARTY_FILES } from '#app/shop/party/party_links'
+import { isPaid } from '#domain/shop/orders'
+import { findPartyPack } from '#games/party_packs'
+import { gameAt } from '#games/online_games'
+import Delivery from '#models/shop/delivery'
+import Order from '#models/shop/order'
+
+/**
+ * The files of a party pack, for everybody with the secret of a download, of a play link, or of an
+ * order, which is the only secret of a game by post. A secret that was refunded or has ended opens
+ * nothing.
+ */
+@inject()
+export default class PartyController {
+  constructor(protected signedLinks: SignedLinks) {}
+
+  async ofDownload(ctx: HttpContext) {
+    const { token } = ctx.params
+    const delivery = await Delivery.query()
+      .where({ token, kind: 'download' })
+      .preload('order')
+      .first()
+    if (!delivery?.isValid(new Date())) return refuseUnknownLink(ctx)
+    if (!this.#isSigned(ctx)) return ctx.response.redirect().toRoute('download.show', [token])
+    return this.#send(ctx, delivery)
+  }
+
+  async ofOrder(ctx: HttpContext) {
+    const { token } = ctx.params
+    const order = await Order.query().where({ token }).preload('deliveries').first()
+    if (!order) return refuseUnknownLink(ctx)
+    const delivery = order.deliveries.find(
+      ({ kind, revokedAt }) => kind !== 'speellink' && revokedAt === null
+    )
+    if (!this.#isSigned(ctx) || !isPaid(order.status) || !delivery?.isValid(new Date()))
+      return ctx.response.redirect().toRoute('my_order.show', [token])
+    await delivery.load('order')
+    return this.#send(ctx, delivery)
+  }
+
+  async ofPlayLink(ctx: HttpContext) {
+    const { uniqueId: token } = ctx.params
+    const delivery = await Delivery.query()
+      .where({ token, kind: 'speellink' })
+      .preload('order')
+      .first()
+    const isThisGame = delivery?.order.itemName === gameAt(ctx.params.spel).itemName
+    if (!delivery?.isValid(new Date()) || !isThisGame) return refuseUnknownLink(ctx)
+    return this.#send(ctx, delivery)
+  }
+
+  #isSigned({ request }: HttpContext) {
+    return this.signedLinks.isValid(request.url(), request.qs(), new Date())
+  }
+
+  async #send(ctx: HttpContext, delivery: Delivery) {
+    const name = String(ctx.params.bestand)
+    const pack = findPartyPack(delivery.order.itemName)
+    if (!pack || !isPartyFile(name)) return refuseUnknownLink(ctx)
+    const what = PARTY_FILES[name]
+    const file = await (what === 'picture' ? invitationOf(pack) : packOf(delivery, pack, what))
+    ctx.response.response.setHeader('content-type', file.type)
+    await sendFile(ctx, file)
+  }
+}

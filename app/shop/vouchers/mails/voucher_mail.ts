@@ -1,0 +1,31 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { Composer } from '#app/shop/mails/composed_mail'
+import { voucherCard } from '#app/shop/vouchers/voucher_card'
+import { codeOf } from '#app/shop/vouchers/voucher_secret'
+import { dayInWords } from '#domain/dutch_time'
+import { asEuro } from '#domain/money'
+import { readableVoucherCode } from '#domain/shop/vouchers/voucher_code'
+import Voucher from '#models/shop/voucher'
+import env from '#start/env'
+
+/** Brings a voucher: its code, and the card to print. */
+export const voucher: Composer = async (mail, shop) => {
+  const row = await Voucher.findOrFail(mail.voucherId)
+  const code = codeOf(row)
+  const card = await voucherCard(row)
+  if (row.email === null || code === null || card === null) return null
+  const amount = asEuro(row.amountCents)
+  return {
+    to: row.email,
+    subject: `Een cadeaubon van ${amount} voor ${shop.name}`,
+    template: 'shop/vouchers/mails/voucher_mail',
+    data: {
+      name: row.recipient ?? '',
+      amount,
+      code: readableVoucherCode(code),
+      validUntil: dayInWords(row.validUntil),
+      gamesUrl: `${env.appUrl}${urlFor('game.index')}`,
+    },
+    attachments: [{ name: 'cadeaubon.pdf', type: 'application/pdf', content: card }],
+  }
+}

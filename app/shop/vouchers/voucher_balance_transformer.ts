@@ -1,0 +1,12 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { dayInWords } from '#domain/dutch_time'
+import { toDecimal } from '#domain/money'
+import type Voucher from '#models/shop/voucher'
+
+/** A voucher for whoever has its code. */
+export default class VoucherBalanceTransformer extends BaseTransformer<Voucher> {
+  toObject() {
+    const { balanceCents, validUntil } = this.resource
+    return { saldo: toDecimal(balanceCents), geldigTot: dayInWords(validUntil) }
+  }
+}

@@ -1,0 +1,17 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/**
+ * What lets a process keep the rooms and teams of a game while another process takes the taps: since
+ * which version only teams moved. Any other change raises the version alone, so that
+ * `moved_version` falls behind it.
+ */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.alterTable('live_games', (table) => {
+      /** After this version nothing but moves of teams happened, up to `moved_version`. */
+      table.integer('moves_since').notNullable().defaultTo(0)
+      /** The version that the last move made. */
+      table.integer('moved_version').notNullable().defaultTo(0)
+    })
+  }
+}

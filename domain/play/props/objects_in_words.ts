@@ -1,0 +1,30 @@
+import type { PropObject } from '#domain/play/props/looks'
+
+/** What each thing is called, for readers who cannot see its paper. */
+export const OBJECTS_IN_WORDS = {
+  guest_book: 'Een gastenboek',
+  receipt: 'Een kassabon',
+  rota: 'Een rooster aan de muur',
+  letter: 'Een brief',
+  recipe_card: 'Een receptkaart',
+  museum_ticket: 'Een museumkaartje',
+  floor_plan: 'Een plattegrond',
+  map: 'Een kaart',
+  newspaper: 'Een krantenknipsel',
+  menu: 'Een menukaart',
+  punch_card: 'Een ponskaart',
+  tram_ticket: 'Een tramkaartje',
+  seating_card: 'Een kaartje met de tafelschikking',
+  calendar_leaf: 'Een kalenderblaadje',
+  cash_book: 'Een kasboek',
+  note: 'Een briefje',
+  notebook: 'Een bladzijde uit een schrift',
+  squared_page: 'Een blad ruitjespapier',
+  sketch: 'Een schetsblad',
+  book_page: 'Een bladzijde uit een boek',
+  photo: 'Een foto',
+  label: 'Een label',
+  card: 'Een kaart van karton',
+  poster: 'Een affiche',
+  envelope: 'Een envelop',
+} as const satisfies Record<PropObject, string>

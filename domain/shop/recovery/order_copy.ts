@@ -1,0 +1,142 @@
+import { err, ok, type Result } from '#domain/result'
+
+/**
+ * What the payment provider keeps of an order, sealed, so that a paid order can be rebuilt when our
+ * own database lost it. Every part may be absent, because the provider gives little room.
+ */
+export type OrderCopy = {
+  readonly email?: string
+  readonly name?: string
+  readonly address?: string
+  readonly postcode?: string
+  readonly city?: string
+  readonly priceCents?: number
+  readonly discountCents?: number
+  /** The part that a voucher pays, and which voucher. */
+  readonly voucherCents?: number
+  readonly voucherId?: number
+  /** The secret of the order's own page, so that a link that the customer has keeps working. */
+  readonly token?: string
+  /** A mark of the sentence with which the customer asked for access at once. */
+  readonly waiver?: string
+  readonly discountCode?: string
+  /** The key of the form, so that a form that is sent again meets the order that it made. */
+  readonly requestKey?: string
+}
+
+export type CopyPart = keyof OrderCopy
+
+/** The parts with their short names at the provider. What matters most takes its room first. */
+const PARTS: readonly (readonly [short: string, part: CopyPart, kind: 'string' | 'number'])[] = [
+  ['e', 'email', 'string'],
+  ['p', 'priceCents', 'number'],
+  ['d', 'discountCents', 'number'],
+  ['v', 'voucherCents', 'number'],
+  ['i', 'voucherId', 'number'],
+  ['a', 'address', 'string'],
+  ['z', 'postcode', 'string'],
+  ['c', 'city', 'string'],
+  ['n', 'name', 'string'],
+  ['w', 'waiver', 'string'],
+  ['t', 'token', 'string'],
+  ['k', 'discountCode', 'string'],
+  ['r', 'requestKey', 'string'],
+]
+
+/**
+ * Writes a copy as text, with as many of its parts as there is room for.
+ *
+ * @param fits whether a text has room
+ * @returns the text, and the parts that are not in it
+ */
+export function writeCopy(
+  copy: OrderCopy,
+  fits: (text: string) => boolean
+): { readonly text: string; readonly leftOut: readonly CopyPart[] } {
+  let kept: Record<string, string | number> = {}
+  const leftOut: CopyPart[] = []
+  for (const [short, part] of PARTS) {
+    const value = copy[part]
+    if (value === undefined || value === '') continue
+    const more = { ...kept, [short]: value }
+    if (fits(JSON.stringify(more))) kept = more
+    else leftOut.push(part)
+  }
+  return { text: JSON.stringify(kept), leftOut }
+}
+
+/** @returns the copy in a text that `writeCopy` wrote; null for any other text */
+export function readCopy(text: string): OrderCopy | null {
+  const stored = parsed(text)
+  if (stored === null) return null
+  return Object.fromEntries(
+    PARTS.filter(([short, , kind]) => kindOf(stored[short]) === kind).map(([short, part]) => [
+      part,
+      stored[short],
+    ])
+  )
+}
+
+const kindOf = (value: unknown): string => typeof value
+
+function parsed(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
+  } catch {
+    return null
+  }
+}
+
+export type RebuildRefused =
+  /** The payment has no copy, because it was made before copies or outside the shop. */
+  | 'no_copy'
+  /** The copy was sealed with another key, or was changed. */
+  | 'unreadable_copy'
+  | 'unknown_game'
+  | 'email_missing'
+  | 'address_missing'
+  /** Another amount came in than the order cost. */
+  | 'amount_differs'
+
+/** What an order needs before it can be delivered. */
+export type RebuiltOrder = Required<Pick<OrderCopy, 'email' | 'name' | 'priceCents'>> &
+  Pick<OrderCopy, 'token' | 'waiver' | 'discountCode' | 'requestKey' | 'voucherId'> & {
+    readonly discountCents: number
+    readonly voucherCents: number
+    readonly address: string | null
+    readonly postcode: string | null
+    readonly city: string | null
+  }
+
+/**
+ * The order that a copy describes, when it can be delivered and its money is right. Without a name
+ * the order is addressed by its e-mail address.
+ *
+ * @param paid what came in; null for money in another currency
+ */
+export function orderFrom(
+  copy: OrderCopy,
+  paid: { readonly cents: number | null; readonly byPost: boolean }
+): Result<RebuiltOrder, RebuildRefused> {
+  const { email, priceCents, discountCents = 0, address, postcode, city } = copy
+  const { voucherCents = 0, voucherId } = copy
+  if (email === undefined) return err('email_missing')
+  if (priceCents === undefined || priceCents - discountCents - voucherCents !== paid.cents)
+    return err('amount_differs')
+  if (paid.byPost && !(address && postcode && city)) return err('address_missing')
+  const { name = email, token, waiver, discountCode, requestKey } = copy
+  return ok({
+    ...{ email, name, priceCents, discountCents, voucherCents },
+    ...(voucherId !== undefined && { voucherId }),
+    address: address ?? null,
+    postcode: postcode ?? null,
+    city: city ?? null,
+    ...(token !== undefined && { token }),
+    ...(waiver !== undefined && { waiver }),
+    ...(discountCode !== undefined && { discountCode }),
+    ...(requestKey !== undefined && { requestKey }),
+  })
+}

@@ -1,0 +1,50 @@
+import { houseOf } from '#domain/live/doors'
+import type { Data } from '@generated/data'
+import type { BoardLayout } from '#domain/live/big_screen/board_layout'
+import { Cat } from './cat'
+import { Door, type DoorState } from '~/live/doors/door'
+import { TeamSign } from '~/live/teams/team_sign'
+
+type ScreenSnapshot = Data.Live.BigScreen.ScreenSnapshot
+type Props = Pick<ScreenSnapshot, 'rooms' | 'teams' | 'status'> & {
+  size: BoardLayout['street'] | 'scene'
+}
+
+/** The rooms of the hall as a street at night, with the sign of the team behind each door. */
+export function Street({ rooms, teams, status, size }: Props) {
+  if (size === 'none' || rooms.length === 0) return null
+  return (
+    <div className="screen-street" data-size={size}>
+      <ul aria-label="Kamers" className="screen-houses">
+        {rooms.map((room) => (
+          <StreetHouse key={room.id} room={room} teams={teams} playing={status === 'started'} />
+        ))}
+      </ul>
+      <Cat />
+    </div>
+  )
+}
+
+type HouseProps = {
+  room: ScreenSnapshot['rooms'][number]
+  teams: ScreenSnapshot['teams']
+  playing: boolean
+}
+
+function StreetHouse({ room, teams, playing }: HouseProps) {
+  const { id, naam: name, volgnummer: number, embleem: emblem, bezet_door: team } = room
+  /** No two teams of a game have the same name. */
+  const index = teams.findIndex(({ naam }) => naam === team)
+  const state: DoorState = !playing ? 'shut' : team === null ? 'free' : 'taken'
+  return (
+    <li>
+      <Door house={houseOf(emblem, id)} state={state} number={number} />
+      <span className="sr-only">
+        {name}: {!playing ? 'dicht' : (team ?? 'vrij')}
+      </span>
+      {playing && team !== null && (
+        <TeamSign key={team} index={Math.max(0, index)} className="screen-visitor" />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState, type FormEvent, type RefObject } from 'react'
+import type { Data } from '@generated/data'
+import { dayOf, formatDay } from '#domain/dutch_time'
+import { lastGiftDay } from '#domain/shop/gifts'
+import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
+import { ActionNotice } from '~/admin/shell/action_notice'
+import { Facts } from '~/admin/shell/facts'
+import { Panel } from '~/admin/shell/panel'
+import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
+import { Field } from '~/ui/field'
+import { FormButtons } from '~/ui/form_buttons'
+import { Time } from '~/ui/time'
+import { useUnfold } from '~/ui/hooks/use_unfold'
+import { adminRoute } from '~/wire/admin_routes'
+
+type Gift = NonNullable<Data.Shop.Orders.OrderDetail['gift']>
+
+/** The gift of an order, for the owner: for whom, when, and what came of it. */
+export function OrderGift({ id, gift }: { id: number; gift: Gift }) {
+  const { outcome, error, ...action } = usePageAction(['email', 'datum'])
+  const [open, setOpen] = useState(false)
+  const { form, button } = useUnfold(open)
+  const send = () =>
+    action.run(adminRoute('order_gift.store', { id }), {}, 'Het cadeau is onderweg.')
+
+  return (
+    <Panel title="Cadeau">
+      <div className="space-y-3">
+        <Facts facts={facts(gift)} />
+        {open ? (
+          <GiftForm ref={form} id={id} gift={gift} action={action} onClose={() => setOpen(false)} />
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            {gift.changeable && (
+              <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+                E-mail of dag wijzigen
+              </button>
+            )}
+            {gift.sendable && (
+              <button type="button" aria-busy={action.busy} onClick={send} className="button">
+                Nu sturen
+              </button>
+            )}
+          </div>
+        )}
+        <ActionNotice outcome={outcome} error={error} />
+      </div>
+    </Panel>
+  )
+}
+
+function facts({ way, to, email, message, on, sentAt, begunAt }: Gift) {
+  return [
+    ['Voor', to],
+    ['Hoe', WAYS[way]],
+    ['E-mail', email],
+    ['Op', on && formatDay(on)],
+    ['Bericht', message && <span className="wrap-anywhere whitespace-pre-line">{message}</span>],
+    ['Gemaild', sentAt ? <Time at={sentAt} /> : way === 'email' ? 'nog niet' : null],
+    ['Begonnen', begunAt && <Time at={begunAt} />],
+  ] as const
+}
+
+const WAYS: Record<Gift['way'], string> = {
+  email: 'per e-mail',
+  post: 'per post naar de ontvanger, met een kaart',
+  zelf: 'de gever geeft het zelf, met een kaart',
+}
+
+type FormProps = {
+  ref: RefObject<HTMLFormElement | null>
+  id: number
+  gift: Gift
+  action: Pick<PageAction, 'run' | 'busy' | 'errors'>
+  onClose: () => void
+}
+
+function GiftForm({ ref, id, gift, action, onClose }: FormProps) {
+  const { run, busy, errors } = action
+  const [email, setEmail] = useState(gift.email ?? '')
+  const [day, setDay] = useState(gift.on ?? dayOf(new Date()))
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (await run(adminRoute('order_gift.update', { id }), { email, datum: day }, 'Opgeslagen.'))
+      onClose()
+  }
+
+  return (
+    <form ref={ref} onSubmit={save} noValidate className="space-y-4" aria-label="Cadeau wijzigen">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="E-mail van de ontvanger"
+          name="email"
+          mandatory
+          type="email"
+          autoComplete="off"
+          maxLength={MAX_LENGTHS.email}
+          value={email}
+          errors={errors.email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Field
+          label="Dag"
+          name="datum"
+          mandatory
+          type="date"
+          min={dayOf(new Date())}
+          max={lastGiftDay(new Date())}
+          value={day}
+          errors={errors.datum}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </div>
+      <FormButtons busy={busy} onCancel={onClose}>
+        Opslaan
+      </FormButtons>
+    </form>
+  )
+}

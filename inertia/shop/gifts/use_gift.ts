@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { waysOf, type GiftWay } from '#domain/shop/gifts'
+import type { FieldErrors } from '~/wire/refusal'
+
+const EMPTY = { name: '', email: '', message: '', day: '' }
+
+/** What is filled in about a gift. */
+type Typed = typeof EMPTY
+
+/** The names of the fields in the call and its messages. */
+const WIRE_NAMES = {
+  name: 'cadeau.naam',
+  email: 'cadeau.email',
+  message: 'cadeau.bericht',
+  day: 'cadeau.datum',
+} as const satisfies Record<keyof Typed, string>
+
+export const GIFT_FIELDS = [...Object.values(WIRE_NAMES), 'cadeau.wijze']
+
+/** A gift while it is being filled in: whether it is one, for whom, and how it gets there. */
+export function useGift(byPost: boolean, errors: FieldErrors, clearError: (field: string) => void) {
+  const [wanted, setWanted] = useState(false)
+  const [typed, setTyped] = useState(EMPTY)
+  const [way, setWay] = useState<GiftWay>(waysOf(byPost)[0] ?? 'zelf')
+
+  const field = (name: keyof Typed) => ({
+    name: WIRE_NAMES[name],
+    value: typed[name],
+    errors: errors[WIRE_NAMES[name]],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped((earlier) => ({ ...earlier, [name]: target.value }))
+      clearError(WIRE_NAMES[name])
+    },
+  })
+
+  /** The part of the order that says it is a gift; nothing when it is not. */
+  function payload() {
+    if (!wanted) return {}
+    const { name, email, message, day } = typed
+    const mail = way === 'email' && { email: email || null, datum: day || null }
+    return { cadeau: { naam: name, wijze: way, bericht: message || null, ...mail } }
+  }
+
+  return { wanted, setWanted, way, setWay, field, payload, email: wanted ? typed.email : '' }
+}
+
+export type GiftInUse = ReturnType<typeof useGift>

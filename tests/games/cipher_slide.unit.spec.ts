@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import { STRIP } from '#games/kit/cipher_slide'
+import { decipher, encrypt } from '#domain/shop/booklets/cipher'
+import { itemAt } from '#tests/helpers/present'
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+test.group('The slide of the answer sheets', () => {
+  test('with a digit under the arrow, each letter of the card lies above the one to read', ({
+    assert,
+  }) => {
+    for (let digit = 0; digit <= 9; digit++)
+      for (const [place, letter] of ALPHABET.entries())
+        assert.equal(itemAt(STRIP, 9 - digit + place), decipher(letter, String(digit)))
+  })
+
+  test('a text is read in one setting for each digit of its code', ({ assert }) => {
+    const secret = encrypt('MARSEPEIN', '213')
+    const read = [...secret].map((letter, turn) =>
+      itemAt(STRIP, 9 - Number('213'[turn % 3]) + ALPHABET.indexOf(letter))
+    )
+    assert.equal(read.join(''), 'MARSEPEIN')
+  })
+})

@@ -1,0 +1,31 @@
+import { test } from '@japa/runner'
+import { BOOKLETS } from '#games/booklets'
+import { CATALOGUE } from '#games/catalogue'
+import { LEAST_TRICKS, MOST_OF_A_KIND } from '#domain/shop/booklets/tricks'
+
+const SOLD = BOOKLETS.filter(({ itemName }) => CATALOGUE.some((game) => game.itemName === itemName))
+
+/** Every trick of the shop, with the game that it is in. */
+const TRICKS = BOOKLETS.flatMap(({ title, ageGroup, tricks }) =>
+  tricks.map((trick) => ({ ...trick, game: title, ageGroup }))
+)
+
+test.group('Tricks with paper, hands and the room', () => {
+  test('{itemName} has at least two, each on a sheet of its booklet')
+    .with(SOLD)
+    .run(({ assert }, { tricks, sheets }) => {
+      assert.isAtLeast(new Set(tricks.map(({ kind }) => kind)).size, LEAST_TRICKS)
+      const titles = sheets.map(({ title }) => title)
+      for (const { sheet } of tricks) assert.include(titles, sheet)
+    })
+
+  test('who buys two games meets a kind at most twice', ({ assert }) => {
+    const often = Map.groupBy(TRICKS, ({ kind }) => kind)
+    for (const [kind, all] of often) assert.isAtMost(all.length, MOST_OF_A_KIND, kind)
+  })
+
+  test('two games for the same age share no kind', ({ assert }) => {
+    for (const all of Map.groupBy(TRICKS, (one) => `${one.kind} for ${one.ageGroup}`).entries())
+      assert.lengthOf([...new Set(all[1].map(({ game }) => game))], 1, all[0])
+  })
+})

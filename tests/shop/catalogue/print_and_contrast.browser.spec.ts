@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import { recept } from '#games/recept/recept_game'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { expect, open, visitor } from '#tests/helpers/visitor'
+import * as board from '#tests/helpers/play/game_board'
+import { firstOf } from '#tests/helpers/present'
+
+test.group('In the colours of the reader', () => {
+  test('only the present page is underlined in the menu', async () => {
+    const page = await visitor({ forcedColors: 'active' })
+    await open(page, '/escaperooms')
+    const underlined = await page
+      .getByRole('navigation', { name: 'Hoofdmenu' })
+      .getByRole('link')
+      .evaluateAll((links) => {
+        const paper = document.body.appendChild(document.createElement('i'))
+        paper.style.color = 'Canvas'
+        const { color: invisible } = getComputedStyle(paper)
+        return links
+          .filter((link) => getComputedStyle(link).borderBottomColor !== invisible)
+          .map((link) => link.textContent)
+      })
+    expect(underlined).toEqual(['Escape rooms'])
+  })
+})
+
+test.group('On paper', () => {
+  test('an order form has nothing to press', async () => {
+    const page = await visitor()
+    await open(page, '/bestellen/binky')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a game shows what is in its closed dossiers, which are closed again afterwards', async () => {
+    const page = await visitor()
+    const { playLink } = await board.buyGame(page, recept)
+    await open(page, playLink)
+    const puzzle = firstOf(recept.puzzles) as Puzzle
+    const story = board.puzzleOn(page, puzzle).getByText(firstOf(puzzle.story))
+    await expect(board.answerField(board.puzzleOn(page, puzzle))).toBeVisible()
+    await expect(story).toHaveCount(0)
+
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(story).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+    await expect(story).toBeHidden()
+  })
+})

@@ -1,0 +1,225 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { lastEnd } from '#domain/shop/gifts'
+import { playableUntil } from '#domain/shop/play_links'
+import { remindOfEnd } from '#app/shop/play_links/remind_of_end'
+import Delivery from '#models/shop/delivery'
+import Gift from '#models/shop/gift'
+import OrderEvent from '#models/shop/order_event'
+import { drainQueue } from '#tests/helpers/core/drain_queue'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
+import { onlyOf, present } from '#tests/helpers/present'
+import { giftOf } from '#tests/helpers/shop/gift_orders'
+import { post } from '#tests/helpers/shop/shop_calls'
+import { withdrawalOf } from '#tests/helpers/shop/stored_records'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
+
+const RECIPE = 'het-verdwenen-recept'
+const DAYS_AGO = DateTime.utc().startOf('second').minus({ days: 40 })
+const begin = (client: Parameters<typeof post>[0], { token }: Gift) =>
+  post(client, `/api/cadeau/${token}/beginnen`, {})
+const playLinks = () => Delivery.query().where('kind', 'speellink')
+
+type Opened = {
+  gift: {
+    given: boolean
+    message: string[]
+    downloadUrl: string | null
+    play: { begun: boolean; over: boolean; url: string | null; extendableUntil: string | null }
+  }
+}
+
+test.group('A gift is unwrapped', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('opening the page begins nothing, however often it is opened', async ({
+    client,
+    assert,
+  }) => {
+    const { gift, order } = await giftOf(DAYS_AGO)
+    for (let times = 0; times < 3; times++) {
+      const page = await client.get(`/cadeau/${gift.token}`)
+      page.assertStatus(200)
+      const { gift: shown } = pageProps<Opened>(page)
+      assert.deepInclude(shown.play, { begun: false, over: false, url: null })
+      assert.deepEqual(shown.message, ['Gefeliciteerd!'])
+      assert.isNotNull(shown.downloadUrl)
+      for (const secret of [order.token, order.email, order.number, '17,50', '17.50'])
+        assert.notInclude(page.text(), secret)
+    }
+    assert.lengthOf(await playLinks(), 0)
+  })
+
+  test('the month begins at the press, and not at the order', async ({ client, assert }) => {
+    const { gift, order } = await giftOf(DAYS_AGO)
+    const before = DateTime.utc().startOf('second')
+    const reply = await begin(client, gift)
+    reply.assertStatus(200)
+    const link = await playLinks().firstOrFail()
+    assert.include(reply.body().speellink, `/spelen/${link.token}/${RECIPE}`)
+    const end = present(link.validUntil, 'the end')
+    assert.isTrue(end >= playableUntil(before) && end <= playableUntil(DateTime.utc()))
+
+    const game = await client.get(`/spelen/${link.token}/${RECIPE}`)
+    assert.isNotNull(pageProps<{ state: object | null }>(game).state)
+    const valid = await post(client, `/api/${RECIPE}/validate`, { uniqueid: link.token })
+    assert.equal(valid.text(), 'true')
+    const page = await client.get(`/cadeau/${gift.token}`)
+    assert.include(String(pageProps<Opened>(page).gift.play.url), `${link.token}`)
+    const events = await OrderEvent.query().where({ orderId: order.id, kind: 'gift_begun' })
+    assert.lengthOf(events, 1)
+  })
+
+  test('ten presses at the same moment begin once, with one end', async ({ client, assert }) => {
+    const { gift } = await giftOf(DAYS_AGO)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => begin(client, gift)))
+    for (const reply of replies) reply.assertStatus(200)
+    assert.lengthOf(new Set(replies.map((reply) => reply.body().speellink)), 1)
+    const link = onlyOf(await playLinks())
+    ;(await begin(client, gift)).assertStatus(200)
+    assert.equal(onlyOf(await playLinks()).validUntil?.toMillis(), link.validUntil?.toMillis())
+    assert.lengthOf(await OrderEvent.query().where('kind', 'gift_begun'), 1)
+  }).timeout(30_000)
+
+  test('a press without the token of a page begins nothing', async ({ client, assert }) => {
+    const { gift } = await giftOf(DAYS_AGO)
+    const reply = await client.post(`/api/cadeau/${gift.token}/beginnen`).json({})
+    assert.isAtLeast(reply.status(), 400)
+    assert.lengthOf(await playLinks(), 0)
+  })
+
+  test('who begins after a year plays for what is left, and a month after that nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { gift, order } = await giftOf(DateTime.utc().minus({ years: 1, days: 10 }))
+    ;(await begin(client, gift)).assertStatus(200)
+    const link = await playLinks().firstOrFail()
+    assert.equal(
+      +present(link.validUntil, 'the end').startOf('second'),
+      +lastEnd(order.createdAt).startOf('second')
+    )
+
+    const old = await giftOf(DateTime.utc().minus({ years: 1, months: 2 }))
+    const late = await begin(client, old.gift)
+    late.assertStatus(409)
+    assert.include(late.body().message, 'te lang blijven liggen')
+    assert.isTrue(pageProps<Opened>(await client.get(`/cadeau/${old.gift.token}`)).gift.play.over)
+  })
+
+  test('Cunera has no end as a gift either', async ({ client, assert }) => {
+    const { gift } = await giftOf(
+      DAYS_AGO.minus({ years: 2 }),
+      {},
+      { itemName: 'cunera-van-rhenen', totalCents: 0 }
+    )
+    ;(await begin(client, gift)).assertStatus(200)
+    assert.isNull((await playLinks().firstOrFail()).validUntil)
+  })
+
+  test('a booklet has nothing to begin, and a download', async ({ client, assert }) => {
+    const { gift } = await giftOf(DAYS_AGO, {}, { itemName: 'sintjunior' })
+    ;(await begin(client, gift)).assertStatus(409)
+    const { gift: shown } = pageProps<Opened>(await client.get(`/cadeau/${gift.token}`))
+    assert.isNull(shown.play)
+    ;(await client.get(new URL(`${shown.downloadUrl}`).pathname)).assertStatus(200)
+  })
+
+  test('not {title}')
+    .with([
+      { title: 'when the money is back', status: 'terugbetaald', withdrawn: false },
+      { title: 'before it is paid', status: 'open', withdrawn: false },
+      { title: 'while the giver takes it back', status: 'betaald', withdrawn: true },
+    ] as const)
+    .run(async ({ client, assert }, { status, withdrawn }) => {
+      const { gift, order } = await giftOf(DAYS_AGO, {}, { status })
+      if (withdrawn) await withdrawalOf(DAYS_AGO, { orderId: order.id, status: 'ontvangen' })
+      const reply = await begin(client, gift)
+      reply.assertStatus(409)
+      assert.include(reply.body().message, 'Vraag het even aan wie het je gaf')
+      assert.lengthOf(await playLinks(), 0)
+      const { gift: shown } = pageProps<Opened>(await client.get(`/cadeau/${gift.token}`))
+      assert.deepInclude(shown, { given: false, downloadUrl: null, play: null })
+    })
+
+  test('another secret opens nothing', async ({ client }) => {
+    await giftOf(DAYS_AGO)
+    ;(await client.get('/cadeau/geraden')).assertStatus(404)
+    ;(await post(client, '/api/cadeau/geraden/beginnen', {})).assertStatus(404)
+  })
+
+  test('the receiver extends it once, from their own page', async ({ client, assert }) => {
+    const { gift } = await giftOf(DAYS_AGO)
+    ;(await post(client, `/api/cadeau/${gift.token}/verlengen`, {})).assertStatus(409)
+    await begin(client, gift)
+    const before = present((await playLinks().firstOrFail()).validUntil, 'the end')
+    ;(await post(client, `/api/cadeau/${gift.token}/verlengen`, {})).assertStatus(200)
+    const after = present((await playLinks().firstOrFail()).validUntil, 'the end')
+    assert.equal(+after, +playableUntil(before))
+  })
+
+  test('that it ends is told to the receiver, without the page of the order', async ({
+    client,
+    assert,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    try {
+      const { gift, order } = await giftOf(DAYS_AGO)
+      await begin(client, gift)
+      await remindOfEnd(DateTime.utc().plus({ days: 26 }))
+      await drainQueue()
+      assert.lengthOf(mailbox.to(order.email), 0)
+      const mail = onlyOf(mailbox.to('truus@example.nl'))
+      for (const text of [textOf(mail), String(mail.html)]) {
+        assert.include(text, `/cadeau/${gift.token}`)
+        assert.notInclude(text, order.token)
+      }
+    } finally {
+      await mailbox.close()
+    }
+  })
+
+  test('what the giver hands over is told to the giver', async ({ client, assert }) => {
+    const mailbox = await new Mailbox().open()
+    try {
+      const { gift, order } = await giftOf(DAYS_AGO, {
+        ...{ way: 'zelf', receiverEmail: null, giveOn: null },
+      })
+      await begin(client, gift)
+      await remindOfEnd(DateTime.utc().plus({ days: 26 }))
+      await drainQueue()
+      assert.include(textOf(onlyOf(mailbox.to(order.email))), `/cadeau/${gift.token}`)
+    } finally {
+      await mailbox.close()
+    }
+  })
+})
+
+test.group('The card of a gift', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('the giver prints it; in any script, and with any message', async ({ client, assert }) => {
+    for (const message of [
+      null,
+      'Gefeliciteerd!',
+      `${'lang '.repeat(99)}`,
+      '\n\n😀 مبروك 祝福 ğł'.repeat(20),
+    ]) {
+      const { order } = await giftOf(DAYS_AGO, { message, receiverName: '祝福 Łucja مريم' })
+      const card = await client.get(`/bestelling/${order.token}/cadeaukaart`)
+      card.assertStatus(200)
+      card.assertHeader('content-type', 'application/pdf')
+      assert.include(card.header('content-disposition'), `cadeaukaart-${order.number}.pdf`)
+    }
+  }).timeout(30_000)
+
+  test('there is none of an order that is no gift, nor of one that was taken back', async ({
+    client,
+  }) => {
+    const { order } = await giftOf(DAYS_AGO, {}, { status: 'terugbetaald' })
+    ;(await client.get(`/bestelling/${order.token}/cadeaukaart`)).assertStatus(404)
+    await Gift.query().delete()
+    ;(await client.get(`/bestelling/${order.token}/cadeaukaart`)).assertStatus(404)
+  })
+})
