@@ -92,7 +92,10 @@ async function orderOf(at: DateTime, fields: Parameters<typeof dossier.orderOf>[
 
 /** A customer whose first round is over and whose second is being played. */
 async function playEvening() {
-  const customer = await Customer.create({ name: `${NAME} en ${WORD.repeat(2)}`.slice(0, NAME_LENGTH), email: EMAIL })
+  const customer = await Customer.create({
+    name: `${NAME} en ${WORD.repeat(2)}`.slice(0, NAME_LENGTH),
+    email: EMAIL,
+  })
   await enableGame(customer.id)
   const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
   const rooms = await Room.query().orderBy('sequence_number')
