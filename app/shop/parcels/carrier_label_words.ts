@@ -20,6 +20,9 @@ const PROBLEMS: Record<ParcelProblem, string> = {
   other: 'De verzenddienst weigert dit pakket. Probeer het nog eens, of print een adreslabel.',
 }
 
+/** Problems of which our own sentence does not say what to change. */
+const UNEXPLAINED: readonly ParcelProblem[] = ['settings', 'carrier', 'other']
+
 /** What the owner reads at a parcel. */
 export function labelSentence(outcome: LabelOutcome): string {
   switch (outcome.type) {
@@ -34,7 +37,9 @@ export function labelSentence(outcome: LabelOutcome): string {
     case 'not_shippable':
       return 'Dit pakket hoeft niet meer weg, dus er komt geen etiket.'
     case 'refused':
-      return withDetails(PROBLEMS[outcome.problem], outcome.details)
+      return UNEXPLAINED.includes(outcome.problem)
+        ? withDetails(PROBLEMS[outcome.problem], outcome.details)
+        : PROBLEMS[outcome.problem]
   }
 }
 
