@@ -13,6 +13,7 @@ import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
 import OrderEvent from '#models/shop/order_event'
+import CarrierLabel from '#models/shop/parcels/carrier_label'
 import Payment from '#models/shop/money/payment'
 import PlayFlag from '#models/play/play_flag'
 import Refund from '#models/shop/money/refund'
@@ -125,6 +126,10 @@ async function eraseAround(erasure: Erasure, order: Order) {
   const ofOrder = { order_id: order.id }
   erasure.count('beoordelingen', await rows(Rating.query({ client: trx }).where(ofOrder).delete()))
   erasure.count('cadeaus', await rows(Gift.query({ client: trx }).where(ofOrder).delete()))
+  erasure.count(
+    'etiketten',
+    await rows(CarrierLabel.query({ client: trx }).where(ofOrder).delete())
+  )
   erasure.count('mails', await rows(Mail.query({ client: trx }).where(ofOrder).delete()))
   await OrderEvent.query({ client: trx })
     .where(ofOrder)
