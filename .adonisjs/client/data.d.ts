@@ -67,7 +67,9 @@ import type ShopOrdersMyOrderTransformer from '#app/shop/orders/my_order_transfo
 import type ShopOrdersOrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
 import type ShopOrdersOrderRefusalTransformer from '#app/shop/orders/order_refusal_transformer'
 import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_transformer'
+import type ShopParcelsLabelOutcomeTransformer from '#app/shop/parcels/label_outcome_transformer'
 import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
+import type ShopParcelsUnusedLabelTransformer from '#app/shop/parcels/unused_label_transformer'
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
 import type ShopPrintFilesPrintFileTransformer from '#app/shop/print_files/print_file_transformer'
@@ -406,9 +408,17 @@ export namespace Data {
       }
     }
     export namespace Parcels {
+      export type LabelOutcome = InferData<ShopParcelsLabelOutcomeTransformer>
+      export namespace LabelOutcome {
+        export type Variants = InferVariants<ShopParcelsLabelOutcomeTransformer>
+      }
       export type Parcel = InferData<ShopParcelsParcelTransformer>
       export namespace Parcel {
         export type Variants = InferVariants<ShopParcelsParcelTransformer>
+      }
+      export type UnusedLabel = InferData<ShopParcelsUnusedLabelTransformer>
+      export namespace UnusedLabel {
+        export type Variants = InferVariants<ShopParcelsUnusedLabelTransformer>
       }
     }
     export namespace Prices {

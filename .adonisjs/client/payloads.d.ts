@@ -68,6 +68,7 @@ export type Payloads = {
   'order_gift.update': (InputOf<(typeof import('#app/shop/gifts/gift_validator'))['giftValidator']>)
   'refund.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['refundValidator']>)
   'shipping.store_all': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['shipmentsValidator']>)
+  'carrier_label.store': (InputOf<(typeof import('#app/shop/parcels/carrier_label_validator'))['makeLabelsValidator']>)
   'admin_withdrawal.link': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['orderNumberValidator']>)
   'admin_withdrawal.receive_return': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['returnValidator']>)
   'admin_withdrawal.refund_order': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['refundValidator']>)

@@ -193,6 +193,7 @@ export const controllers = {
       OrderMail: () => import('#app/shop/orders/order_mail_controller'),
     },
     parcels: {
+      CarrierLabel: () => import('#app/shop/parcels/carrier_label_controller'),
       Shipping: () => import('#app/shop/parcels/shipping_controller'),
     },
     party: {

@@ -168,6 +168,9 @@ export type ScannedRoutes = {
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -339,6 +342,7 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -451,6 +455,7 @@ export type ScannedRoutes = {
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.refund_order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -578,6 +583,7 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -629,6 +635,7 @@ export type ScannedRoutes = {
   DELETE: {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

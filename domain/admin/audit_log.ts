@@ -52,6 +52,8 @@ export const AUDIT_KINDS = {
   order_details_changed: 'bestelgegevens gewijzigd',
   verzonden: 'verzonden',
   shipment_changed: 'verzending gewijzigd',
+  label_made: 'etiket gemaakt',
+  label_canceled: 'etiket geannuleerd',
   link_renewed: 'link vernieuwd',
   link_verlengd: 'link verlengd',
   refund_requested: 'terugbetaling gevraagd',

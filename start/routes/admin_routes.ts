@@ -178,6 +178,9 @@ function parcels() {
   router.get('/dashboard/verzenden/pakbonnen', [shop.parcels.Shipping, 'packingSlips'])
   router.get('/dashboard/verzenden/labels', [shop.parcels.Shipping, 'labels'])
   router.post('/api/dashboard/verzenden', [shop.parcels.Shipping, 'storeAll'])
+  router.get('/dashboard/verzenden/etiketten', [shop.parcels.CarrierLabel, 'show'])
+  router.post('/api/dashboard/verzenden/etiketten', [shop.parcels.CarrierLabel, 'store'])
+  router.delete('/api/dashboard/verzenden/etiketten/:id', [shop.parcels.CarrierLabel, 'destroy'])
 }
 
 /** What the owner prints of the games. */

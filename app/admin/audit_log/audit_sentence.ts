@@ -104,6 +104,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
     `De gegevens van bestelling ${number} werden gewijzigd: ${enumeration(fields)}.`,
   verzonden: (number) => `Bestelling ${number} werd als verzonden gemeld.`,
   shipment_changed: (number) => `De verzending van bestelling ${number} werd gewijzigd.`,
+  label_made: (number) => `Voor bestelling ${number} werd een etiket gemaakt.`,
+  label_canceled: (number) => `Het etiket van bestelling ${number} werd geannuleerd.`,
   link_renewed: (number) => `Bestelling ${number} kreeg een nieuwe link.`,
   link_verlengd: (number, { tot: until }) =>
     `De link van bestelling ${number} werd verlengd tot en met ${day(until)}.`,

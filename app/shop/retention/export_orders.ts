@@ -4,12 +4,12 @@ import { asMail, euro, inOrder, time } from '#app/shop/retention/export_format'
 import { ofAddress } from '#app/shop/retention/personal_address'
 import { findGame } from '#games/catalogue'
 import type Delivery from '#models/shop/delivery'
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 import Gift from '#models/shop/gift'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import Order from '#models/shop/order'
+import type Payment from '#models/shop/money/payment'
 import type Rating from '#models/shop/rating'
-import type Payment from '#models/shop/payment'
 
 /** The orders of an address, each with everything that hangs on it. */
 export async function exportOrders(trx: TransactionClientContract, email: string) {

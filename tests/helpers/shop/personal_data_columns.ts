@@ -199,6 +199,25 @@ export const PERSONAL_DATA: {
       shippedAt: 'kept, included',
     },
   },
+  CarrierLabelSchema: {
+    table: 'carrier_labels',
+    columns: {
+      addressMark: 'erased, omitted',
+      carrier: 'erased, omitted',
+      claimedAt: 'nobody, omitted',
+      createdAt: 'erased, omitted',
+      id: 'nobody, omitted',
+      openForOrder: 'nobody, omitted',
+      orderId: 'nobody, omitted',
+      parcelId: 'erased, omitted',
+      reference: 'erased, omitted',
+      sequenceNumber: 'nobody, omitted',
+      shipmentId: 'erased, omitted',
+      status: 'nobody, omitted',
+      trackTrace: 'erased, omitted',
+      updatedAt: 'nobody, omitted',
+    },
+  },
   PaymentSchema: {
     table: 'payments',
     columns: {

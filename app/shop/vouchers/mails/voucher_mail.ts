@@ -6,7 +6,7 @@ import { codeOf } from '#app/shop/vouchers/voucher_secret'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { readableVoucherCode } from '#domain/shop/vouchers/voucher_code'
-import Voucher from '#models/shop/voucher'
+import Voucher from '#models/shop/money/voucher'
 import env from '#start/env'
 
 /** Brings a voucher: its code, and the card to print. */
