@@ -62,9 +62,9 @@ const given = ({ receiverName, receiverEmail, message, way, giveOn }: Gift) => (
 
 /** What a buyer said of the game on its page. */
 function rating(order: Order) {
-  const given = order.rating as Rating | null | undefined
-  if (!given) return null
-  const { fun, difficulty, line, hiddenReason, createdAt } = given
+  const row = order.rating as Rating | null | undefined
+  if (!row) return null
+  const { fun, difficulty, line, hiddenReason, createdAt } = row
   return {
     leuk: fun,
     moeilijk: difficulty,
