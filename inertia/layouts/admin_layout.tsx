@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import '~/css/admin.css'
+import { LeaveQuestion } from '~/admin/drafts/leave_question'
 import { BottomBar } from '~/admin/menu/bottom_bar'
 import { LogOut } from '~/admin/menu/log_out'
 import { WholeMenu } from '~/admin/menu/whole_menu'
@@ -27,6 +28,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {owner && <BottomBar path={path} />}
+      <LeaveQuestion />
     </div>
   )
 }

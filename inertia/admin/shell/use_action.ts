@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { letPass } from '~/admin/drafts/open_forms'
 import { freshKey } from '~/http'
 import { useForm } from '~/ui/hooks/use_form'
 import { handOn, type PayloadWithout, type WithPayload } from '~/wire/payloads'
@@ -23,8 +24,7 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
       ...data: WithPayload<Name>
     ): Promise<boolean> => {
       const reply = await submit(route, ...data)
-      /** The page itself leads to the login, and back here after it. */
-      if (reply?.ok === false && reply.error.status === NOT_LOGGED_IN) window.location.reload()
+      if (reply?.ok === false && reply.error.status === NOT_LOGGED_IN) logInAgain()
       return reply?.ok === true
     },
     [submit]
@@ -50,4 +50,10 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
   )
 
   return { execute, executeOnce, refuse, busy, error, errors }
+}
+
+/** The page itself leads to the login, and back here after it; what was typed is in the tab. */
+function logInAgain() {
+  letPass()
+  window.location.reload()
 }
