@@ -54,7 +54,7 @@ export type Payloads = {
   'paper_score.store': (InputOf<(typeof import('#app/live/paper_scores/paper_score_validator'))['paperScoreValidator']>)
   'evening_report.store': (InputOf<(typeof import('#app/admin/evening_reports/result_mail_validator'))['resultMailValidator']>)
   'customer.store': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
-  'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
+  'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['changedCustomerValidator']>)
   'admin_room.store': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
   'admin_room.update': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
   'order_mail.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['resendMailValidator']>)

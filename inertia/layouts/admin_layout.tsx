@@ -14,7 +14,8 @@ import { useShared } from '~/ui/hooks/use_shared'
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { role } = useShared()
   const owner = role === 'eigenaar'
-  const path = usePage().url.replace(/[?#].*$/, '')
+  const { url } = usePage()
+  const path = url.replace(/[?#].*$/, '')
   return (
     <div className={`admin text-[0.95rem] ${owner ? 'admin-owner' : ''}`}>
       <a
@@ -28,7 +29,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {owner && <BottomBar path={path} />}
-      <LeaveQuestion />
+      <LeaveQuestion url={url} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { Dialog } from '~/ui/dialog'
 import { useDialog } from '~/ui/hooks/use_dialog'
 
 /** Asks before a page is left on which something is typed that is not saved. */
-export function LeaveQuestion() {
+export function LeaveQuestion({ url }: { url: string }) {
   const dialog = useDialog()
-  useLeaving(() =>
+  useLeaving(url, () =>
     dialog.ask({
       title: 'Nog niet opgeslagen',
       paragraphs: [

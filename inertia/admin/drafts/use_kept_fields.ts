@@ -71,6 +71,3 @@ function shown<Fields extends object>(draft: FormDraft<Fields> | null, ground: F
     others: [...others] as (keyof Fields & string)[],
   }
 }
-
-/** Whether a form that unfolds has a draft, so that it opens with it. */
-export const useHasDraft = (form: string) => useDraft(formName(form))[0] !== ''

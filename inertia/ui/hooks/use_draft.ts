@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
  */
 export function useDraft(name: string) {
   const text = useSyncExternalStore(
-    subscribe,
+    onDrafts,
     () => draftText(name),
     () => ''
   )
@@ -43,7 +43,8 @@ export function draftsOf(prefix: string): string[] {
   return [...names].filter((name) => name.startsWith(prefix))
 }
 
-function subscribe(listener: () => void) {
+/** @returns stops telling */
+export function onDrafts(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
