@@ -39,6 +39,9 @@ const TABLES = [
   ...[
     'discount_code_redemptions',
     'orders',
+    'booking_quotes',
+    'booking_events',
+    'bookings',
     'discount_codes',
     'vouchers',
     'prices',
