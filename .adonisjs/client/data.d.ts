@@ -59,6 +59,7 @@ import type ShopDiscountCodesGameChoiceTransformer from '#app/shop/discount_code
 import type ShopFiguresFiguresTransformer from '#app/shop/figures/figures_transformer'
 import type ShopGiftsGiftTransformer from '#app/shop/gifts/gift_transformer'
 import type ShopGiftsGiverTransformer from '#app/shop/gifts/giver_transformer'
+import type ShopIndicationsIndicationTransformer from '#app/shop/indications/indication_transformer'
 import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
 import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
@@ -361,6 +362,12 @@ export namespace Data {
       export type Giver = InferData<ShopGiftsGiverTransformer>
       export namespace Giver {
         export type Variants = InferVariants<ShopGiftsGiverTransformer>
+      }
+    }
+    export namespace Indications {
+      export type Indication = InferData<ShopIndicationsIndicationTransformer>
+      export namespace Indication {
+        export type Variants = InferVariants<ShopIndicationsIndicationTransformer>
       }
     }
     export namespace Information {

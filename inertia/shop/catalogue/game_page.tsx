@@ -12,6 +12,7 @@ import { ProductSafety } from './product_safety'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { LowestPrice } from './lowest_price'
 import { PriceIncludes } from './price_includes'
+import { Indication, INDICATION_ID } from '~/shop/indications/indication'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
@@ -24,9 +25,11 @@ type PageProps = {
   game: GameDetail
   preview: Data.Shop.Catalogue.PreviewSheet[]
   also: Data.Shop.Catalogue.Game[]
+  /** For an evening that is booked; null for a game that is ordered. */
+  indication: Data.Shop.Indications.Indication | null
 }
 
-export default function Game({ game, preview, also }: PageProps) {
+export default function Game({ game, preview, also, indication }: PageProps) {
   return (
     <article>
       <Breadcrumb
@@ -66,6 +69,7 @@ export default function Game({ game, preview, also }: PageProps) {
         </section>
         <Needed game={game} />
       </div>
+      {indication && <Indication indication={indication} />}
       {preview.length > 0 && <Preview sheets={preview} />}
       {game.safety && <ProductSafety safety={game.safety} />}
       {game.film && <FilmPlayer name={game.itemName} scenes={game.film} />}
@@ -133,13 +137,21 @@ function Label({ game }: { game: GameDetail }) {
           bestel nu
         </Link>
       ) : (
-        <p className="mt-5">
-          Niet online te bestellen. {game.itemName === 'spellenfabriek' ? 'Interesse?' : 'Boeken?'}{' '}
-          <Link href={urlFor('contact.create')} className="link">
-            Neem contact op
-          </Link>
-          .
-        </p>
+        <>
+          <p className="mt-5">
+            Niet online te bestellen.{' '}
+            {game.itemName === 'spellenfabriek' ? 'Interesse?' : 'Boeken?'}{' '}
+            <Link href={urlFor('contact.create')} className="link">
+              Neem contact op
+            </Link>
+            .
+          </p>
+          <p className="mt-2">
+            <a href={`#${INDICATION_ID}`} className="link">
+              Reken uit wat het bij jullie kost
+            </a>
+          </p>
+        </>
       )}
     </section>
   )
