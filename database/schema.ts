@@ -211,6 +211,19 @@ export class BookingSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CalendarAddressSchema extends BaseModel {
+  static $columns = ['createdAt', 'fetchedAt', 'id', 'tokenMark'] as const
+  $columns = CalendarAddressSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare fetchedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare tokenMark: string
+}
+
 export class ContactMessageSchema extends BaseModel {
   static $columns = ['answeredAt', 'createdAt', 'email', 'handledAt', 'id', 'message', 'name', 'phone', 'updatedAt'] as const
   $columns = ContactMessageSchema.$columns
@@ -778,6 +791,21 @@ export class PointsCorrectionSchema extends BaseModel {
   declare roundId: number
   @column()
   declare teamId: number
+}
+
+export class PreparationSchema extends BaseModel {
+  static $columns = ['bookingId', 'createdAt', 'id', 'item', 'mark'] as const
+  $columns = PreparationSchema.$columns
+  @column()
+  declare bookingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare item: string
+  @column()
+  declare mark: string
 }
 
 export class PriceChangeSchema extends BaseModel {

@@ -76,6 +76,7 @@ export type Payloads = {
   'discount_code.update': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['discountCodeValidator']>)
   'admin_voucher.store': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['newVoucherValidator']>)
   'message.reply': (InputOf<(typeof import('#app/shop/messages/reply_validator'))['replyValidator']>)
+  'calendar_address.store': (InputOf<(typeof import('#app/shop/calendar/calendar_address_validator'))['calendarAddressValidator']>)
   'setting.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['shopDetailsValidator']>)
   'holiday.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['holidayValidator']>)
   'holiday.destroy': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['resetValidator']>)

@@ -40,6 +40,8 @@ export const ANSWERS = {
   'voucher.show': has<Data.Shop.Vouchers.VoucherBalance>({ saldo: isText, geldigTot: isText }),
   'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
 
+  'calendar_address.store': has<{ adres: string }>({ adres: isText }),
+
   'gift.store': has<{ speellink: string }>({ speellink: isText }),
 
   'sample.check': has<Data.Shop.Sample.SampleVerdict>({ juist: isBoolean }),

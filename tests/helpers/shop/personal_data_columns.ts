@@ -255,6 +255,25 @@ export const PERSONAL_DATA: {
       text: 'erased, included',
     },
   },
+  CalendarAddressSchema: {
+    table: 'calendar_addresses',
+    columns: {
+      createdAt: 'nobody, omitted',
+      fetchedAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      tokenMark: 'kept, secret',
+    },
+  },
+  PreparationSchema: {
+    table: 'preparations',
+    columns: {
+      bookingId: 'nobody, omitted',
+      createdAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      item: 'nobody, omitted',
+      mark: 'nobody, omitted',
+    },
+  },
   ContactMessageSchema: {
     table: 'contact_messages',
     columns: {
