@@ -14,6 +14,7 @@ import type AdminSessionAdminTransformer from '#app/admin/session/admin_transfor
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
 import type AdminTwoFactorSecretTransformer from '#app/admin/two_factor/secret_transformer'
+import type AdminWeekEveningTransformer from '#app/admin/week/evening_transformer'
 import type CoreHttpDemoTransformer from '#app/core/http/demo_transformer'
 import type CoreHttpShopDetailsTransformer from '#app/core/http/shop_details_transformer'
 import type LiveBigScreenScreenSnapshotTransformer from '#app/live/big_screen/screen_snapshot_transformer'
@@ -49,6 +50,7 @@ import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transfor
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
+import type ShopCalendarCalendarAddressTransformer from '#app/shop/calendar/calendar_address_transformer'
 import type ShopCatalogueFiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
 import type ShopCataloguePreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
@@ -59,6 +61,7 @@ import type ShopDiscountCodesGameChoiceTransformer from '#app/shop/discount_code
 import type ShopFiguresFiguresTransformer from '#app/shop/figures/figures_transformer'
 import type ShopGiftsGiftTransformer from '#app/shop/gifts/gift_transformer'
 import type ShopGiftsGiverTransformer from '#app/shop/gifts/giver_transformer'
+import type ShopIndicationsIndicationTransformer from '#app/shop/indications/indication_transformer'
 import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
 import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
@@ -139,6 +142,12 @@ export namespace Data {
       export type Secret = InferData<AdminTwoFactorSecretTransformer>
       export namespace Secret {
         export type Variants = InferVariants<AdminTwoFactorSecretTransformer>
+      }
+    }
+    export namespace Week {
+      export type Evening = InferData<AdminWeekEveningTransformer>
+      export namespace Evening {
+        export type Variants = InferVariants<AdminWeekEveningTransformer>
       }
     }
   }
@@ -317,6 +326,12 @@ export namespace Data {
         export type Variants = InferVariants<ShopAlarmsAlarmTransformer>
       }
     }
+    export namespace Calendar {
+      export type CalendarAddress = InferData<ShopCalendarCalendarAddressTransformer>
+      export namespace CalendarAddress {
+        export type Variants = InferVariants<ShopCalendarCalendarAddressTransformer>
+      }
+    }
     export namespace Catalogue {
       export type Filters = InferData<ShopCatalogueFiltersTransformer>
       export namespace Filters {
@@ -365,6 +380,12 @@ export namespace Data {
       export type Giver = InferData<ShopGiftsGiverTransformer>
       export namespace Giver {
         export type Variants = InferVariants<ShopGiftsGiverTransformer>
+      }
+    }
+    export namespace Indications {
+      export type Indication = InferData<ShopIndicationsIndicationTransformer>
+      export namespace Indication {
+        export type Variants = InferVariants<ShopIndicationsIndicationTransformer>
       }
     }
     export namespace Information {

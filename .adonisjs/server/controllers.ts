@@ -46,6 +46,9 @@ export const controllers = {
       RecoveryCode: () => import('#app/admin/two_factor/recovery_code_controller'),
       TwoFactor: () => import('#app/admin/two_factor/two_factor_controller'),
     },
+    week: {
+      Preparation: () => import('#app/admin/week/preparation_controller'),
+    },
   },
   core: {
     browserReports: {
@@ -143,6 +146,10 @@ export const controllers = {
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),
       WebEdition: () => import('#app/shop/booklets/web_edition_controller'),
+    },
+    calendar: {
+      CalendarAddress: () => import('#app/shop/calendar/calendar_address_controller'),
+      Calendar: () => import('#app/shop/calendar/calendar_controller'),
     },
     catalogue: {
       Game: () => import('#app/shop/catalogue/game_controller'),

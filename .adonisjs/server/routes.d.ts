@@ -23,6 +23,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -148,6 +149,8 @@ export type ScannedRoutes = {
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'today.index': { paramsTuple?: []; params?: {} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
@@ -208,6 +211,9 @@ export type ScannedRoutes = {
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'setting.update': { paramsTuple?: []; params?: {} }
     'holiday.update': { paramsTuple?: []; params?: {} }
@@ -283,6 +289,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -360,6 +367,7 @@ export type ScannedRoutes = {
     'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
@@ -474,6 +482,7 @@ export type ScannedRoutes = {
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
     'account.store': { paramsTuple?: []; params?: {} }
     'account.invite_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -524,6 +533,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -601,6 +611,7 @@ export type ScannedRoutes = {
     'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
@@ -621,6 +632,7 @@ export type ScannedRoutes = {
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -635,7 +647,9 @@ export type ScannedRoutes = {
   DELETE: {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

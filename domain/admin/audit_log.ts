@@ -64,6 +64,8 @@ export const AUDIT_KINDS = {
   withdrawal_handled: 'herroeping afgehandeld',
   withdrawal_rejected: 'herroeping afgewezen',
   two_factor_enabled: 'tweestaps aan',
+  calendar_address_renewed: 'agenda-adres gemaakt',
+  calendar_address_ended: 'agenda-adres gestopt',
   two_factor_disabled: 'tweestaps uit',
   two_factor_removed: 'tweestaps verwijderd',
   recovery_codes_renewed: 'herstelcodes vernieuwd',

@@ -143,6 +143,13 @@ function today() {
   router.post('/api/dashboard/mail/:id/opnieuw', [shop.mails.Mail, 'update'])
   router.post('/api/dashboard/mail/:id/afgehandeld', [shop.mails.Mail, 'markHandled'])
   router.get('/dashboard/vandaag', [admin.today.Today, 'index'])
+  router
+    .group(() => {
+      router.put('/', [admin.week.Preparation, 'store'])
+      router.delete('/', [admin.week.Preparation, 'destroy'])
+    })
+    .prefix('/api/dashboard/boeking/:id/voorbereiding/:onderdeel')
+    .where('onderdeel', /^[a-z-]{1,40}$/)
   router.get('/dashboard/instellingen/logboek', [admin.auditLog.AuditLog, 'index'])
 }
 
@@ -242,6 +249,9 @@ function shopWindow() {
   router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'reply'])
   router.post('/api/dashboard/bericht/:id/afgehandeld', [shop.messages.Message, 'markHandled'])
   router.post('/api/dashboard/bericht/:id/heropen', [shop.messages.Message, 'reopen'])
+  router.get('/dashboard/agenda', [shop.calendar.CalendarAddress, 'show'])
+  router.post('/api/dashboard/agenda', [shop.calendar.CalendarAddress, 'store'])
+  router.delete('/api/dashboard/agenda', [shop.calendar.CalendarAddress, 'destroy'])
   router.get('/dashboard/instellingen', [shop.settings.Setting, 'index'])
   router.put('/api/dashboard/instellingen', [shop.settings.Setting, 'update'])
   router.put('/api/dashboard/vakantie', [shop.settings.Holiday, 'update'])
