@@ -22,6 +22,9 @@ import FinishGame from '#app/play/puzzles/finish_game'
 import ProcessSubmission from '#app/play/puzzles/process_submission'
 import { AddressBook } from '#app/shop/checkout/address_book'
 import { OpenAlarms } from '#app/shop/alarms/open_alarms'
+import { NoParcelService } from '#app/shop/parcels/service/no_parcel_service'
+import { ParcelService } from '#app/shop/parcels/service/parcel_service'
+import { SendcloudService } from '#app/shop/parcels/service/sendcloud_service'
 import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
 import { Settings } from '#app/shop/settings/shop_settings'
 import env from '#start/env'
@@ -81,6 +84,9 @@ export default class ShopProvider {
       async () => new WatchedProvider(await mollie(), bookPaymentCall)
     )
     container.singleton(SettlementSource, () => settlements())
+    container.singleton(ParcelService, () =>
+      env.sendcloud ? new SendcloudService(env.sendcloud) : new NoParcelService()
+    )
     container.singleton(AddressBook, () => new AddressBook(env.pdokUrl))
     container.singleton(Mailbox, () => mailbox())
     container.singleton(PageToken, () => new PageToken(env.appKey))

@@ -18,7 +18,7 @@ const TABLES = [
   ...['rooms', 'customers'],
   ...['settlements', 'invoice_exports'],
   ...['audit_entries', 'turns', 'settings', 'tallies', 'price_changes'],
-  ...['wrong_guesses', 'play_opinions'],
+  ...['wrong_guesses', 'play_opinions', 'ratings'],
   ...[
     'alarms',
     'payment_failures',

@@ -11,7 +11,7 @@ import { sendInvoice } from '#app/shop/invoices/send_invoice'
 import { eInvoice } from '#domain/shop/bookkeeping/e_invoice'
 import { periodName } from '#domain/shop/bookkeeping/periods'
 import { dayOf } from '#domain/dutch_time'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 
 /** The invoices and credit notes of the shop, whatever they were for. */
 export default class BookedPaperController {

@@ -12,7 +12,7 @@ import SettlementTransformer from '#app/shop/bookkeeping/settlements/settlement_
 import { asIso, dayOf } from '#domain/dutch_time'
 import { daysOf, periodName, quarterOf } from '#domain/shop/bookkeeping/periods'
 import { sumSettlements } from '#domain/shop/bookkeeping/settlements'
-import InvoiceExport from '#models/shop/invoice_export'
+import InvoiceExport from '#models/shop/money/invoice_export'
 
 /** The books of a month or a quarter: what was sold, what the provider paid out, and the papers. */
 export default class BookkeepingController {

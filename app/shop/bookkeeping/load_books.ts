@@ -5,7 +5,7 @@ import { euStanding } from '#domain/shop/bookkeeping/eu_sales'
 import { daysOf, monthsOf, type Period } from '#domain/shop/bookkeeping/periods'
 import { salesPerRate, sumPapers, sumRates } from '#domain/shop/bookkeeping/sales'
 import { vatReturn } from '#domain/shop/bookkeeping/vat_return'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 
 export type Books = Awaited<ReturnType<typeof loadBooks>>
 

@@ -4,7 +4,7 @@ import { datedIn } from '#app/shop/bookkeeping/papers'
 import type { Days } from '#domain/shop/bookkeeping/periods'
 import { standingOf, type Standing } from '#domain/shop/bookkeeping/sales'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 
 /** An order whose invoice and money differ. */
 export type OpenInvoice = Standing & {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isBusinessInvoice } from '#domain/shop/bookkeeping/e_invoice'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 
 /** An invoice or credit note in the list, as it was frozen; amounts are whole cents. */
 export default class PaperRowTransformer extends BaseTransformer<Invoice> {

@@ -4,7 +4,7 @@ import { jsonText } from '#app/core/database/dialect'
 import { yearSales, type YearSales } from '#domain/shop/bookkeeping/eu_sales'
 import type { Days } from '#domain/shop/bookkeeping/periods'
 import type { BookedPaper } from '#domain/shop/bookkeeping/sales'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 
 type PaperQuery = ModelQueryBuilderContract<typeof Invoice>
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { toCsv, type CsvValue } from '#app/core/http/csv'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 
 const COLUMNS = [
   ...['Nummer', 'Soort', 'Datum', 'Bij factuur', 'Bestelling', 'Naam'],

@@ -4,7 +4,7 @@ import { jsonText } from '#app/core/database/dialect'
 import { datedIn, paperDate } from '#app/shop/bookkeeping/papers'
 import { daysOf, type Period } from '#domain/shop/bookkeeping/periods'
 import type { InvoiceKind } from '#domain/shop/invoices/invoice_data'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 
 const PER_PAGE = 25
 

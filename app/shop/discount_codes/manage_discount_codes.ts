@@ -5,7 +5,7 @@ import type { DiscountCodeData } from '#app/shop/discount_codes/discount_code_va
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 
 export type DiscountCodeNotSaved =
   { readonly type: 'exists_already' } | { readonly type: 'used_more_often'; readonly times: number }

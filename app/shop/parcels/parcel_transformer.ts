@@ -3,13 +3,16 @@ import type { DateTime } from 'luxon'
 import { term } from '#app/shop/promises/term'
 import { shippingPromise } from '#domain/shop/promises/promises'
 import { asIso } from '#domain/dutch_time'
+import { addressMark } from '#app/shop/parcels/claim_label'
 import type Order from '#models/shop/order'
+import type CarrierLabel from '#models/shop/parcels/carrier_label'
 
 /** A parcel that waits to be sent, with what the FAQ promises and what the order page promises. */
 export default class ParcelTransformer extends BaseTransformer<Order> {
   constructor(
     order: Order,
-    protected now: DateTime
+    protected now: DateTime,
+    protected labels: ReadonlyMap<number, CarrierLabel> = new Map()
   ) {
     super(order)
   }
@@ -23,6 +26,16 @@ export default class ParcelTransformer extends BaseTransformer<Order> {
       paidAt: asIso(paidAt),
       target: term(target, this.now),
       deadline: term(deadline, this.now),
+      label: this.#label(),
     }
+  }
+
+  /** The label that was made at the service, or may have been. */
+  #label() {
+    const label = this.labels.get(this.resource.id)
+    if (label === undefined) return null
+    const { id, status, carrier, trackTrace } = label
+    const addressChanged = label.addressMark !== addressMark(this.resource)
+    return { id, made: status === 'made', carrier, trackTrace, addressChanged }
   }
 }

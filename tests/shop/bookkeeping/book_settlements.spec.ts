@@ -6,7 +6,7 @@ import { NoSettlements, SettlementSource } from '#app/core/payment/settlement_so
 import FollowSettlements from '#app/shop/bookkeeping/settlements/book_settlements_job'
 import { dayOf } from '#domain/dutch_time'
 import AuditEntry from '#models/admin/audit_entry'
-import Settlement from '#models/shop/settlement'
+import Settlement from '#models/shop/money/settlement'
 import env from '#start/env'
 import type { Simulator } from '#simulator/server'
 import { type Browser, loggedIn } from '#tests/helpers/browser'

@@ -8,7 +8,7 @@ import { exportFile, exportFolder } from '#app/shop/bookkeeping/exports/export_f
 import { makeExport } from '#app/shop/bookkeeping/exports/make_export'
 import { createInvoice } from '#app/shop/invoices/create_invoice'
 import AuditEntry from '#models/admin/audit_entry'
-import InvoiceExport from '#models/shop/invoice_export'
+import InvoiceExport from '#models/shop/money/invoice_export'
 import { type Browser, loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { pdfText } from '#tests/helpers/core/pdf_text'

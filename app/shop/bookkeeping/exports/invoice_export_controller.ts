@@ -6,7 +6,7 @@ import { sendFile } from '#app/core/send_file'
 import { asPeriod, exportValidator } from '#app/shop/bookkeeping/bookkeeping_validator'
 import { exportFile } from '#app/shop/bookkeeping/exports/export_files'
 import { cancelExport, requestExport } from '#app/shop/bookkeeping/exports/request_export'
-import InvoiceExport from '#models/shop/invoice_export'
+import InvoiceExport from '#models/shop/money/invoice_export'
 
 /** All papers of a period in one zip: asking for it, cancelling it, and fetching it. */
 export default class InvoiceExportController {

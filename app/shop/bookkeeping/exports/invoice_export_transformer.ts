@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { asIso } from '#domain/dutch_time'
-import type InvoiceExport from '#models/shop/invoice_export'
+import type InvoiceExport from '#models/shop/money/invoice_export'
 
 /** A zip with invoices, and how far it is. */
 export default class InvoiceExportTransformer extends BaseTransformer<InvoiceExport> {

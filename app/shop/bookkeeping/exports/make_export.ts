@@ -17,8 +17,8 @@ import { papersOf } from '#app/shop/bookkeeping/papers'
 import { papersCsv } from '#app/shop/bookkeeping/papers_csv'
 import { daysOf, readPeriod, type Days } from '#domain/shop/bookkeeping/periods'
 import { ONGOING_EXPORT } from '#domain/shop/bookkeeping/invoice_export'
-import type Invoice from '#models/shop/invoice'
-import InvoiceExport from '#models/shop/invoice_export'
+import type Invoice from '#models/shop/money/invoice'
+import InvoiceExport from '#models/shop/money/invoice_export'
 
 /** Another run took over, or somebody cancelled. */
 class Stopped extends Error {}

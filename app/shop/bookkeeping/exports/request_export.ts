@@ -9,8 +9,8 @@ import { datedIn } from '#app/shop/bookkeeping/papers'
 import { daysOf, periodName, type Period } from '#domain/shop/bookkeeping/periods'
 import { ONGOING_EXPORT } from '#domain/shop/bookkeeping/invoice_export'
 import { err, ok, type Result } from '#domain/result'
-import Invoice from '#models/shop/invoice'
-import InvoiceExport from '#models/shop/invoice_export'
+import Invoice from '#models/shop/money/invoice'
+import InvoiceExport from '#models/shop/money/invoice_export'
 
 /**
  * Has a zip made of all papers of a period. The press of somebody else, or a second press, finds the

@@ -9,7 +9,7 @@ import { SettlementSource } from '#app/core/payment/settlement_source'
 import { dayOf, inDutchTime, startOfDay } from '#domain/dutch_time'
 import type { Days } from '#domain/shop/bookkeeping/periods'
 import { settledAmounts, type NewSettlement } from '#domain/shop/bookkeeping/settlements'
-import Settlement from '#models/shop/settlement'
+import Settlement from '#models/shop/money/settlement'
 
 const TASK = 'settlements'
 /** A settlement that the provider tells late is found all the same. */

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Settlement from '#models/shop/settlement'
+import type Settlement from '#models/shop/money/settlement'
 
 /** A sum that the provider paid out; amounts are whole cents. */
 export default class SettlementTransformer extends BaseTransformer<Settlement> {
