@@ -50,6 +50,10 @@ import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transfor
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
+import type ShopBookkeepingBooksTransformer from '#app/shop/bookkeeping/books_transformer'
+import type ShopBookkeepingExportsInvoiceExportTransformer from '#app/shop/bookkeeping/exports/invoice_export_transformer'
+import type ShopBookkeepingPaperRowTransformer from '#app/shop/bookkeeping/paper_row_transformer'
+import type ShopBookkeepingSettlementsSettlementTransformer from '#app/shop/bookkeeping/settlements/settlement_transformer'
 import type ShopCalendarCalendarAddressTransformer from '#app/shop/calendar/calendar_address_transformer'
 import type ShopCatalogueFiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
@@ -324,6 +328,28 @@ export namespace Data {
       export type Alarm = InferData<ShopAlarmsAlarmTransformer>
       export namespace Alarm {
         export type Variants = InferVariants<ShopAlarmsAlarmTransformer>
+      }
+    }
+    export namespace Bookkeeping {
+      export type Books = InferData<ShopBookkeepingBooksTransformer>
+      export namespace Books {
+        export type Variants = InferVariants<ShopBookkeepingBooksTransformer>
+      }
+      export namespace Exports {
+        export type InvoiceExport = InferData<ShopBookkeepingExportsInvoiceExportTransformer>
+        export namespace InvoiceExport {
+          export type Variants = InferVariants<ShopBookkeepingExportsInvoiceExportTransformer>
+        }
+      }
+      export type PaperRow = InferData<ShopBookkeepingPaperRowTransformer>
+      export namespace PaperRow {
+        export type Variants = InferVariants<ShopBookkeepingPaperRowTransformer>
+      }
+      export namespace Settlements {
+        export type Settlement = InferData<ShopBookkeepingSettlementsSettlementTransformer>
+        export namespace Settlement {
+          export type Variants = InferVariants<ShopBookkeepingSettlementsSettlementTransformer>
+        }
       }
     }
     export namespace Calendar {

@@ -95,6 +95,8 @@ export type Payloads = {
   'personal_data.show': (InputOf<(typeof import('#app/shop/retention/personal_data_validator'))['searchPersonValidator']>)
   'personal_data.export': (InputOf<(typeof import('#app/shop/retention/personal_data_validator'))['exportPersonValidator']>)
   'personal_data.destroy': (InputOf<(typeof import('#app/shop/retention/personal_data_validator'))['erasePersonValidator']>)
+  'invoice_export.store': (InputOf<(typeof import('#app/shop/bookkeeping/bookkeeping_validator'))['exportValidator']>)
+  'settlement.store': (InputOf<(typeof import('#app/shop/bookkeeping/bookkeeping_validator'))['settlementValidator']>)
   'backup_download.store': (InputOf<(typeof import('#app/admin/backups/backup_validator'))['downloadValidator']>)
   'password.update': (InputOf<(typeof import('#app/admin/session/session_validator'))['passwordValidator']>)
   'two_factor.store': (InputOf<(typeof import('#app/admin/two_factor/two_factor_validator'))['twoFactorValidator']>)

@@ -232,6 +232,16 @@ export type ScannedRoutes = {
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -372,6 +382,12 @@ export type ScannedRoutes = {
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -489,6 +505,9 @@ export type ScannedRoutes = {
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -616,6 +635,12 @@ export type ScannedRoutes = {
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -654,6 +679,7 @@ export type ScannedRoutes = {
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

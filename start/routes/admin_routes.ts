@@ -268,6 +268,29 @@ function shopWindow() {
     .where('tekst', /^(vragen|herroeping|privacy)$/)
 }
 
+/** The books: sales, papers, zips of them, and what the payment provider paid out. */
+function bookkeeping() {
+  router.get('/dashboard/boekhouding', [shop.bookkeeping.Bookkeeping, 'index'])
+  router.get('/dashboard/boekhouding/facturen', [shop.bookkeeping.BookedPaper, 'index'])
+  router.get('/dashboard/boekhouding/facturen/csv', [shop.bookkeeping.BookedPaper, 'csv'])
+  router
+    .group(() => {
+      router.get('/pdf', [shop.bookkeeping.BookedPaper, 'show'])
+      router.get('/ubl', [shop.bookkeeping.BookedPaper, 'ubl'])
+    })
+    .prefix('/dashboard/boekhouding/facturen/:nummer')
+    .where('nummer', /^C?\d{4}-\d{1,9}$/)
+  router.get('/dashboard/boekhouding/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'show'])
+  router
+    .group(() => {
+      router.post('/zip', [shop.bookkeeping.exports.InvoiceExport, 'store'])
+      router.delete('/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'destroy'])
+      router.post('/uitbetaling', [shop.bookkeeping.settlements.Settlement, 'store'])
+      router.post('/uitbetalingen/ophalen', [shop.bookkeeping.settlements.Settlement, 'update'])
+    })
+    .prefix('/api/dashboard/boekhouding')
+}
+
 /** Backups of the shop, and downloading one. */
 function backups() {
   router.get('/dashboard/reservekopie', [admin.backups.Backup, 'index'])
@@ -296,6 +319,7 @@ withNumbers(() => {
   shopWindow()
   accounts()
   personalData()
+  bookkeeping()
   backups()
   ownAccount()
 }).use([...withSession, middleware.admin(), middleware.privatePage()])

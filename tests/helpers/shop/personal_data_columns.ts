@@ -332,6 +332,38 @@ export const PERSONAL_DATA: {
       kind: 'nobody, omitted',
     },
   },
+  /** The provider's sums, without the people in them. */
+  SettlementSchema: {
+    table: 'settlements',
+    columns: {
+      costsCents: 'nobody, omitted',
+      costsVatCents: 'nobody, omitted',
+      createdAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      otherCents: 'nobody, omitted',
+      paidCents: 'nobody, omitted',
+      receivedCents: 'nobody, omitted',
+      reference: 'nobody, omitted',
+      returnedCents: 'nobody, omitted',
+      settledOn: 'nobody, omitted',
+      source: 'nobody, omitted',
+    },
+  },
+  /** Its file holds invoices, and goes within days. */
+  InvoiceExportSchema: {
+    table: 'invoice_exports',
+    columns: {
+      createdAt: 'nobody, omitted',
+      done: 'nobody, omitted',
+      id: 'nobody, omitted',
+      openForPeriod: 'nobody, omitted',
+      period: 'nobody, omitted',
+      run: 'nobody, omitted',
+      status: 'nobody, omitted',
+      total: 'nobody, omitted',
+      updatedAt: 'nobody, omitted',
+    },
+  },
   SkippedInvoiceNumberSchema: {
     table: 'skipped_invoice_numbers',
     columns: {
