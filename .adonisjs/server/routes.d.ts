@@ -23,6 +23,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -43,6 +44,8 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -162,6 +165,19 @@ export type ScannedRoutes = {
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
@@ -275,6 +291,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -331,6 +348,9 @@ export type ScannedRoutes = {
     'admin_order.index': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
@@ -378,6 +398,8 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -442,6 +464,15 @@ export type ScannedRoutes = {
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -509,6 +540,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -565,6 +597,9 @@ export type ScannedRoutes = {
     'admin_order.index': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
@@ -608,6 +643,7 @@ export type ScannedRoutes = {
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
     'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.update': { paramsTuple?: []; params?: {} }
