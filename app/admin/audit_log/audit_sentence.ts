@@ -56,6 +56,9 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   booking_played: (booking) => `De avond van boeking ${booking} is gespeeld.`,
   booking_closed: (booking) => `Boeking ${booking} werd gesloten.`,
   booking_canceled: (booking) => `Boeking ${booking} werd afgezegd.`,
+  rating_hidden: (order, { reden: reason }) =>
+    `De beoordeling bij bestelling ${order} werd verborgen (${String(reason)}).`,
+  rating_shown: (order) => `De beoordeling bij bestelling ${order} staat weer op de pagina.`,
 
   message_answered: (message) => `${capitalize(message)} werd beantwoord.`,
   message_handled: (message) => `${capitalize(message)} werd afgehandeld zonder antwoord.`,
@@ -113,6 +116,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
     `De gegevens van bestelling ${number} werden gewijzigd: ${enumeration(fields)}.`,
   verzonden: (number) => `Bestelling ${number} werd als verzonden gemeld.`,
   shipment_changed: (number) => `De verzending van bestelling ${number} werd gewijzigd.`,
+  label_made: (number) => `Voor bestelling ${number} werd een etiket gemaakt.`,
+  label_canceled: (number) => `Het etiket van bestelling ${number} werd geannuleerd.`,
   link_renewed: (number) => `Bestelling ${number} kreeg een nieuwe link.`,
   link_verlengd: (number, { tot: until }) =>
     `De link van bestelling ${number} werd verlengd tot en met ${day(until)}.`,

@@ -16,9 +16,9 @@ import {
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Invoice from '#models/shop/invoice'
-import type Refund from '#models/shop/refund'
+import Payment from '#models/shop/money/payment'
+import Invoice from '#models/shop/money/invoice'
+import type Refund from '#models/shop/money/refund'
 
 /**
  * Makes the invoice of an order, in the transaction that made it paid or put it on account; a free

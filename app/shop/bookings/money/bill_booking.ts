@@ -11,7 +11,7 @@ import { present } from '#domain/present'
 import { err, ok, type Result } from '#domain/result'
 import { mayPayBooking, payableParts } from '#domain/shop/bookings/booking_money'
 import { PAY_WITHIN_DAYS } from '#domain/shop/bookings/quotes'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 
 export type BillRefused =
   | { readonly type: 'not_agreed' }

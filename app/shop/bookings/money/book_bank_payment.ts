@@ -12,7 +12,7 @@ import { err, ok, type Result } from '#domain/result'
 import { mayPayBooking, payableParts, type BookingPart } from '#domain/shop/bookings/booking_money'
 import { allowedFrom } from '#domain/shop/orders'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import type { PayRefused } from '#app/shop/bookings/money/pay_booking'
 
 /**

@@ -5,7 +5,7 @@ import { startPaymentAttempt } from '#app/shop/payments/start_payment_attempt'
 import { err, ok, type Result } from '#domain/result'
 import { mayPayBooking, payableParts, type BookingPart } from '#domain/shop/bookings/booking_money'
 import type Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 export type PayRefused =
   /** The evening is not agreed, or does not take place. */
