@@ -50,6 +50,9 @@ import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transfor
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
+import type ShopBookingsBookingPageTransformer from '#app/shop/bookings/booking_page_transformer'
+import type ShopBookingsBookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
+import type ShopBookingsBookingTransformer from '#app/shop/bookings/booking_transformer'
 import type ShopBookkeepingBooksTransformer from '#app/shop/bookkeeping/books_transformer'
 import type ShopBookkeepingExportsInvoiceExportTransformer from '#app/shop/bookkeeping/exports/invoice_export_transformer'
 import type ShopBookkeepingPaperRowTransformer from '#app/shop/bookkeeping/paper_row_transformer'
@@ -328,6 +331,20 @@ export namespace Data {
       export type Alarm = InferData<ShopAlarmsAlarmTransformer>
       export namespace Alarm {
         export type Variants = InferVariants<ShopAlarmsAlarmTransformer>
+      }
+    }
+    export namespace Bookings {
+      export type BookingPage = InferData<ShopBookingsBookingPageTransformer>
+      export namespace BookingPage {
+        export type Variants = InferVariants<ShopBookingsBookingPageTransformer>
+      }
+      export type BookingRow = InferData<ShopBookingsBookingRowTransformer>
+      export namespace BookingRow {
+        export type Variants = InferVariants<ShopBookingsBookingRowTransformer>
+      }
+      export type Booking = InferData<ShopBookingsBookingTransformer>
+      export namespace Booking {
+        export type Variants = InferVariants<ShopBookingsBookingTransformer>
       }
     }
     export namespace Bookkeeping {
