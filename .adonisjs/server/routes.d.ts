@@ -63,6 +63,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -169,6 +171,9 @@ export type ScannedRoutes = {
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -198,6 +203,9 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -341,6 +349,7 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -355,6 +364,7 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_address.show': { paramsTuple?: []; params?: {} }
@@ -395,6 +405,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -451,6 +463,7 @@ export type ScannedRoutes = {
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.refund_order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -464,6 +477,8 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -578,6 +593,7 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -592,6 +608,7 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_address.show': { paramsTuple?: []; params?: {} }
@@ -631,6 +648,7 @@ export type ScannedRoutes = {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }

@@ -9,6 +9,7 @@ import { passingBy, today } from '#app/admin/today/today'
 import WaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
 import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import WithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
 
 /** What needs doing now, on one screen. */
@@ -22,13 +23,14 @@ export default class TodayController {
     const now = DateTime.utc()
     const { count, parcels, messages, withdrawals, alarms, mails } = await today(now)
     const { retrying, latest } = await passingBy()
+    const { holiday } = await shopSettings()
     return inertia.render(
       'admin/today/today_page',
       {
         title: 'Vandaag',
         count,
+        parcels: ParcelTransformer.transform(parcels, { now, holiday }),
         week: EveningTransformer.transform(await loadWeek(now), now),
-        parcels: ParcelTransformer.transform(parcels, now),
         messages: WaitingMessageTransformer.transform(messages, now),
         withdrawals: WithdrawalRowTransformer.transform(withdrawals, now).useVariant('forOpen'),
         alarms: AlarmTransformer.transform(alarms),

@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 import { formatShortDay } from '#domain/dutch_time'
 import { Deadline } from '~/ui/time'
 import { Table } from '~/admin/shell/table'
+import { ParcelLabel } from './parcel_label'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 const COLUMNS = ['Bestelling', 'Naar', 'Betaald', 'Binnen 3 dagen', 'Binnen 5 werkdagen'] as const
@@ -11,7 +12,11 @@ const WITH_CHOICE = [{ hidden: 'Kies' }, ...COLUMNS] as const
 type Props = {
   parcels: readonly Data.Shop.Parcels.Parcel[]
   /** The chosen parcels, on a page where they can be chosen. */
-  choice?: { chosen: ReadonlySet<number>; onChoose: (id: number, on: boolean) => void }
+  choice?: {
+    chosen: ReadonlySet<number>
+    onChoose: (id: number, on: boolean) => void
+    onCancelLabel: (parcel: Data.Shop.Parcels.Parcel) => void
+  }
 }
 
 /** Parcels to send, with the oldest promise first. */
@@ -51,6 +56,7 @@ export function Parcels({ parcels, choice }: Props) {
                 {parcel.postcode} {parcel.city}
               </span>
             </span>
+            {choice && <ParcelLabel parcel={parcel} onCancel={choice.onCancelLabel} />}
           </td>
           <td data-heading="Betaald" className="sm:py-2 whitespace-nowrap">
             <time dateTime={parcel.paidAt}>{formatShortDay(parcel.paidAt)}</time>

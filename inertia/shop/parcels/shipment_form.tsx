@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import { useAction } from '~/admin/shell/use_action'
 import { ShipmentFields, type Shipment } from './shipment_fields'
@@ -15,21 +17,29 @@ type Props = {
   onShipped: (count: number) => void
 }
 
-/** Marks several parcels as sent, each with its tracking code. */
+/** The carrier and the code of each order, by its id. */
+const NOTHING_TYPED: { typed: Readonly<Record<number, Shipment>> } = { typed: {} }
+
+/** Marks several parcels as sent, each with its tracking code, which a label of the service fills in. */
 export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
-  const [typed, setTyped] = useState<Readonly<Record<number, Shipment>>>({})
+  const kept = useKeptFields('parcels', NOTHING_TYPED)
+  const { typed } = kept.fields
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
-  const shipment = (id: number) =>
-    typed[id] ?? { vervoerder: carriers[0] ?? 'Anders', trackTrace: '' }
+  const shipment = (parcel: Data.Shop.Parcels.Parcel) =>
+    typed[parcel.id] ?? {
+      vervoerder: parcel.label?.carrier ?? carriers[0] ?? 'Anders',
+      trackTrace: parcel.label?.trackTrace ?? '',
+    }
 
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
-    const shipments = parcels.map(({ id }) => ({ id, ...shipment(id) }))
-    if (await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))
-      onShipped(shipments.length)
+    const shipments = parcels.map((parcel) => ({ id: parcel.id, ...shipment(parcel) }))
+    if (!(await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))) return
+    kept.clear()
+    onShipped(shipments.length)
   }
 
   return (
@@ -40,22 +50,29 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
       aria-label="Markeer als verzonden"
       className="space-y-5 border-t border-line-soft pt-4"
     >
+      <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
-      {parcels.map(({ id, number, name }, index) => (
-        <fieldset key={id} className="min-w-0">
+      {parcels.map((parcel, index) => (
+        <fieldset key={parcel.id} className="min-w-0">
           <legend className="mb-2 font-semibold wrap-anywhere">
-            {number}, {name}
+            {parcel.number}, {parcel.name}
           </legend>
           <ShipmentFields
-            shipment={shipment(id)}
+            shipment={shipment(parcel)}
             carriers={carriers}
             errors={errors[`zendingen.${index}.trackTrace`]}
-            onChange={(updated) => setTyped({ ...typed, [id]: updated })}
+            onChange={(updated) => kept.change({ typed: { ...typed, [parcel.id]: updated } })}
           />
         </fieldset>
       ))}
       <GeneralError>{error}</GeneralError>
-      <FormButtons busy={busy} onCancel={onClose}>
+      <FormButtons
+        busy={busy}
+        onCancel={() => {
+          kept.clear()
+          onClose()
+        }}
+      >
         Verzonden: mail {parcels.length === 1 ? 'de klant' : `${parcels.length} klanten`}
       </FormButtons>
     </form>
