@@ -161,10 +161,12 @@ export class BookingQuoteSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['address', 'buyer', 'city', 'contactMessageId', 'createdAt', 'customerId', 'email', 'id', 'itemName', 'km', 'minutes', 'name', 'notes', 'number', 'organisation', 'people', 'phone', 'postcode', 'sealedToken', 'startsAt', 'status', 'tokenMark', 'updatedAt'] as const
+  static $columns = ['address', 'billingAddress', 'buyer', 'city', 'contactMessageId', 'createdAt', 'customerId', 'email', 'id', 'itemName', 'km', 'minutes', 'name', 'notes', 'number', 'organisation', 'people', 'phone', 'postcode', 'sealedToken', 'startsAt', 'status', 'tokenMark', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare address: string | null
+  @column()
+  declare billingAddress: string | null
   @column()
   declare buyer: string
   @column()

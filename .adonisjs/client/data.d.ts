@@ -50,6 +50,9 @@ import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transfor
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
+import type ShopBookingsBookingPageTransformer from '#app/shop/bookings/booking_page_transformer'
+import type ShopBookingsBookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
+import type ShopBookingsBookingTransformer from '#app/shop/bookings/booking_transformer'
 import type ShopCalendarCalendarAddressTransformer from '#app/shop/calendar/calendar_address_transformer'
 import type ShopCatalogueFiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
@@ -324,6 +327,20 @@ export namespace Data {
       export type Alarm = InferData<ShopAlarmsAlarmTransformer>
       export namespace Alarm {
         export type Variants = InferVariants<ShopAlarmsAlarmTransformer>
+      }
+    }
+    export namespace Bookings {
+      export type BookingPage = InferData<ShopBookingsBookingPageTransformer>
+      export namespace BookingPage {
+        export type Variants = InferVariants<ShopBookingsBookingPageTransformer>
+      }
+      export type BookingRow = InferData<ShopBookingsBookingRowTransformer>
+      export namespace BookingRow {
+        export type Variants = InferVariants<ShopBookingsBookingRowTransformer>
+      }
+      export type Booking = InferData<ShopBookingsBookingTransformer>
+      export namespace Booking {
+        export type Variants = InferVariants<ShopBookingsBookingTransformer>
       }
     }
     export namespace Calendar {

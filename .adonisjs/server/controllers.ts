@@ -15,6 +15,9 @@ export const controllers = {
       Backup: () => import('#app/admin/backups/backup_controller'),
       BackupDownload: () => import('#app/admin/backups/backup_download_controller'),
     },
+    bookingCustomers: {
+      BookingCustomer: () => import('#app/admin/booking_customers/booking_customer_controller'),
+    },
     devices: {
       Device: () => import('#app/admin/devices/device_controller'),
     },
@@ -142,6 +145,11 @@ export const controllers = {
   shop: {
     alarms: {
       Alarm: () => import('#app/shop/alarms/alarm_controller'),
+    },
+    bookings: {
+      AdminBooking: () => import('#app/shop/bookings/admin_booking_controller'),
+      BookingAction: () => import('#app/shop/bookings/booking_action_controller'),
+      BookingPage: () => import('#app/shop/bookings/booking_page_controller'),
     },
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),

@@ -24,6 +24,7 @@ export type ScannedRoutes = {
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -44,6 +45,8 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -167,6 +170,19 @@ export type ScannedRoutes = {
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
@@ -290,6 +306,7 @@ export type ScannedRoutes = {
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -346,6 +363,9 @@ export type ScannedRoutes = {
     'admin_order.index': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
@@ -396,6 +416,8 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -462,6 +484,15 @@ export type ScannedRoutes = {
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
     'carrier_label.store': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -534,6 +565,7 @@ export type ScannedRoutes = {
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -590,6 +622,9 @@ export type ScannedRoutes = {
     'admin_order.index': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
@@ -637,6 +672,7 @@ export type ScannedRoutes = {
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
     'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.update': { paramsTuple?: []; params?: {} }

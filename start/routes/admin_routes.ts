@@ -179,6 +179,27 @@ function orders() {
     .prefix('/api/dashboard/bestelling/:id')
 }
 
+/** Booked evenings, and what is done with one. */
+function bookings() {
+  router.get('/dashboard/boekingen', [shop.bookings.AdminBooking, 'index'])
+  router.get('/dashboard/boekingen/nieuw', [shop.bookings.AdminBooking, 'create'])
+  router.get('/dashboard/boekingen/:id', [shop.bookings.AdminBooking, 'show'])
+  router.post('/api/dashboard/boeking/new', [shop.bookings.AdminBooking, 'store'])
+  router
+    .group(() => {
+      router.put('/', [shop.bookings.AdminBooking, 'update'])
+      router.post('/offerte', [shop.bookings.BookingAction, 'quote'])
+      router.post('/akkoord', [shop.bookings.BookingAction, 'accept'])
+      router.post('/factuur', [shop.bookings.BookingAction, 'bill'])
+      router.post('/bank', [shop.bookings.BookingAction, 'bank'])
+      router.post('/gespeeld', [shop.bookings.BookingAction, 'play'])
+      router.post('/sluiten', [shop.bookings.BookingAction, 'close'])
+      router.post('/afzeggen', [shop.bookings.BookingAction, 'cancel'])
+      router.post('/klant', [admin.bookingCustomers.BookingCustomer, 'store'])
+    })
+    .prefix('/api/dashboard/boeking/:id')
+}
+
 /** Parcels to send. */
 function parcels() {
   router.get('/dashboard/verzenden', [shop.parcels.Shipping, 'index'])
@@ -290,6 +311,7 @@ withNumbers(() => {
   customersAndRooms()
   today()
   orders()
+  bookings()
   parcels()
   booklets()
   withdrawals()

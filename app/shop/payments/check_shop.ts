@@ -3,6 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
 import { ORDERABLE_GAMES } from '#games/catalogue'
+import { BOOKING_CHECKS } from '#app/shop/bookings/booking_checks'
 import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
@@ -55,7 +56,7 @@ const CHECKS: readonly Check[] = [
     )
   ),
   order('Het spel van een bestelling bestaat', (query) =>
-    query.whereNotIn(
+    query.whereNull('booking_id').whereNotIn(
       'item_name',
       ORDERABLE_GAMES.map(({ itemName }) => itemName)
     )
@@ -110,6 +111,7 @@ const CHECKS: readonly Check[] = [
       )
   ),
   ...VOUCHER_CHECKS,
+  ...BOOKING_CHECKS,
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
     query.where((error) =>
       error
@@ -125,12 +127,15 @@ const CHECKS: readonly Check[] = [
       )
   ),
   order('Een bestelling die op geld wacht, kan het krijgen', (query) =>
-    query.where('status', 'open').whereNotIn('id', (row: Query) =>
-      row
-        .from('payments')
-        .select('order_id')
-        .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
-    )
+    query
+      .where('status', 'open')
+      .whereNull('due_at')
+      .whereNotIn('id', (row: Query) =>
+        row
+          .from('payments')
+          .select('order_id')
+          .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
+      )
   ),
   payment('Een betaling die loopt, is de enige van haar bestelling', (query) =>
     query.where((error) =>

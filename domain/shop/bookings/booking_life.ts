@@ -61,6 +61,10 @@ export const RUNNING_BOOKINGS: readonly BookingStatus[] = [
 /** The evenings that take place, for a calendar: agreed, or already played. */
 export const AGREED_BOOKINGS: readonly BookingStatus[] = ['accepted', 'played', 'closed']
 
+/** Whether an evening is still to be played or settled, so that its name is needed. */
+export const holdsBooking = (status: BookingStatus): boolean =>
+  status === 'accepted' || status === 'played'
+
 /** Who pays: a consumer reads amounts with VAT, a business also without (Wet OB 1968, art. 38). */
 export const BUYERS = ['consumer', 'business'] as const
 export type Buyer = (typeof BUYERS)[number]

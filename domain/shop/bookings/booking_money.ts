@@ -7,6 +7,7 @@ import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 export type BookingPart = 'whole' | 'deposit' | 'rest'
 
 export type BookingOrder = {
+  readonly part: BookingPart
   readonly totalCents: number
   /** What came in for it and has not gone back. */
   readonly keptCents: number
@@ -55,9 +56,11 @@ export type Payable = { readonly part: BookingPart; readonly cents: number }
 
 /**
  * What can be paid next: the whole price, or a deposit of it first; after money came in, the rest.
- * Nothing when all is paid.
+ * Nothing when all is paid. What has an invoice on account is paid as that invoice says.
  */
 export function payableParts(money: BookingMoney): Payable[] {
+  const billed = money.orders.find(({ waiting, dueAt }) => waiting && dueAt !== null)
+  if (billed) return [{ part: billed.part, cents: billed.totalCents }]
   const rest = outstandingCents(money)
   if (rest === 0) return []
   if (keptCents(money) > 0) return [{ part: 'rest', cents: rest }]

@@ -173,7 +173,7 @@ export const PERSONAL_DATA: {
     columns: {
       requestKey: 'erased, secret',
       bookingId: 'nobody, omitted',
-      bookingPart: 'kept, included',
+      bookingPart: 'kept, omitted',
       dueAt: 'kept, included',
       voucherId: 'nobody, omitted',
       voucherCents: 'kept, included',
@@ -782,6 +782,7 @@ export const PERSONAL_DATA: {
     columns: {
       id: 'nobody, omitted',
       number: 'nobody, included',
+      billingAddress: 'erased, included',
       tokenMark: 'erased, secret',
       sealedToken: 'erased, secret',
       status: 'kept, included',

@@ -149,6 +149,7 @@ test.group('Accepting a quote', () => {
 })
 
 const order = (values: Partial<BookingOrder> = {}): BookingOrder => ({
+  part: 'whole',
   totalCents: 10_000,
   keptCents: 0,
   waiting: false,
@@ -194,6 +195,11 @@ test.group('The money of a booking', () => {
       { part: 'rest', cents: 29_040 },
     ])
     assert.deepEqual(payableParts(money(order({ keptCents: 39_040 }))), [])
+  })
+
+  test('an invoice on account is paid as it was written', ({ assert }) => {
+    const billed = order({ totalCents: 39_040, waiting: true, dueAt: LATER })
+    assert.deepEqual(payableParts(money(billed)), [{ part: 'whole', cents: 39_040 }])
   })
 
   test('money for an evening that is off, and money beyond the price, need a person', ({
