@@ -4,6 +4,7 @@ import { Outcome } from '~/admin/shell/outcome'
 import { PersonFields } from '~/admin/shell/person_fields'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { adminRoute } from '~/wire/admin_routes'
 
@@ -12,7 +13,7 @@ const EMPTY = { naam: '', email: '', huidig: '' }
 /** Invites another owner by mail, who chooses a password by a link. */
 export function InviteForm() {
   const [fields, setFields] = useState(EMPTY)
-  const { run, outcome, busy, error, errors } = usePageAction(['naam', 'email', 'huidig'])
+  const { run, outcome, busy, error, errors } = usePageAction('all')
   const type = (part: Partial<typeof EMPTY>) => setFields((earlier) => ({ ...earlier, ...part }))
 
   async function invite(event: FormEvent) {
@@ -24,6 +25,7 @@ export function InviteForm() {
   return (
     <Panel title="Een eigenaar uitnodigen">
       <form onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
+        <ErrorSummary errors={errors} />
         <PersonFields {...{ fields, errors }} onType={type} />
         <CurrentPassword
           value={fields.huidig}

@@ -7,7 +7,7 @@ export const EMPTY = { naam: '', email: '', afterRound: true, tot: '', huidig: '
 /** The form that invites a game master. */
 export function useInvitation(customerId: number, onDone: () => void) {
   const [fields, setFields] = useState(EMPTY)
-  const action = usePageAction(['naam', 'email', 'tot', 'huidig'])
+  const action = usePageAction('all')
   const type = (part: Partial<typeof EMPTY>) => setFields((earlier) => ({ ...earlier, ...part }))
 
   async function invite(event: FormEvent) {

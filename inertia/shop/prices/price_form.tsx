@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { asEuro, asInput, readPrice } from '#domain/money'
 import { Outcome } from '~/admin/shell/outcome'
 import { useAction } from '~/admin/shell/use_action'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -16,7 +17,7 @@ export function PriceForm({ game, dialog, onClose }: Props) {
   const { key, title, cents } = game
   const [price, setPrice] = useState(cents === null ? '' : asInput(cents))
   const [outcome, setOutcome] = useState('')
-  const { execute, busy, error, errors } = useAction({ fields: ['prijs'] })
+  const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -39,6 +40,7 @@ export function PriceForm({ game, dialog, onClose }: Props) {
 
   return (
     <form onSubmit={saveForm} noValidate className="max-w-[28rem] space-y-4">
+      <ErrorSummary errors={errors} />
       <Field
         ref={field}
         label="Nieuwe prijs in euro’s"
@@ -46,7 +48,7 @@ export function PriceForm({ game, dialog, onClose }: Props) {
         mandatory
         inputMode="decimal"
         autoComplete="off"
-        note="Met een komma, zoals 15,00. Met 0,00 wordt het spel gratis."
+        note="Zoals 15,00. Met 0,00 wordt het spel gratis."
         value={price}
         errors={errors.prijs}
         onChange={({ target }) => setPrice(target.value)}

@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
+import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute } from '~/wire/admin_routes'
@@ -38,6 +39,7 @@ function Handle({ withdrawal: { id, allowed } }: { withdrawal: Withdrawal }) {
 
   return (
     <form onSubmit={markHandled} noValidate className="space-y-3">
+      <ErrorSummary errors={errors} />
       <Field
         label="Notitie bij het afhandelen"
         name="toelichting"
@@ -84,6 +86,7 @@ function Reject({ withdrawal: { id }, dialog }: Props) {
 
   return (
     <form onSubmit={reject} noValidate className="space-y-3">
+      <ErrorSummary errors={errors} />
       <Field
         label="Reden om af te wijzen"
         name="reden"
