@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 import { useState, type FormEvent } from 'react'
 import { Time } from '~/ui/time'
 import type { PageAction } from '~/admin/shell/use_page_action'
-import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { adminRoute } from '~/wire/admin_routes'
 
@@ -37,9 +36,6 @@ export function LinkOrder({ id, another, suggestions, run, busy, errors }: Props
         <Suggestions suggestions={suggestions} busy={busy} onLink={link} />
       )}
       <form onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
-        <div className="basis-full empty:hidden">
-          <ErrorSummary errors={errors} />
-        </div>
         <div className="min-w-0 flex-1 basis-52">
           <Field
             label={another ? 'Toch een andere? Nummer' : 'Bestelnummer'}

@@ -5,7 +5,6 @@ import { ActionNotice } from '~/admin/shell/action_notice'
 import { Deadline } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
-import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { adminRoute } from '~/wire/admin_routes'
 
@@ -42,9 +41,6 @@ export function WithdrawalReturn({ withdrawal }: { withdrawal: Data.Shop.Withdra
         )}
         {allowed.parcelReturn && (
           <form onSubmit={saveForm} noValidate className="flex flex-wrap items-start gap-3">
-            <div className="basis-full empty:hidden">
-              <ErrorSummary errors={errors} />
-            </div>
             <div className="min-w-0 flex-1 basis-52">
               <Field
                 label="Teruggekomen op"
