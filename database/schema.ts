@@ -742,6 +742,29 @@ export class PriceSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class RatingSchema extends BaseModel {
+  static $columns = ['createdAt', 'difficulty', 'fun', 'game', 'hiddenReason', 'id', 'line', 'orderId', 'updatedAt'] as const
+  $columns = RatingSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare difficulty: number
+  @column()
+  declare fun: number
+  @column()
+  declare game: string
+  @column()
+  declare hiddenReason: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare line: string | null
+  @column()
+  declare orderId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class RefundSchema extends BaseModel {
   static $columns = ['adminId', 'amountCents', 'createdAt', 'id', 'idempotencyKey', 'key', 'paymentId', 'providerId', 'reason', 'sequenceNumber', 'status', 'updatedAt'] as const
   $columns = RefundSchema.$columns

@@ -73,6 +73,8 @@ import type ShopParcelsUnusedLabelTransformer from '#app/shop/parcels/unused_lab
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
 import type ShopPrintFilesPrintFileTransformer from '#app/shop/print_files/print_file_transformer'
+import type ShopRatingsRatingRowTransformer from '#app/shop/ratings/rating_row_transformer'
+import type ShopRatingsRatingsTransformer from '#app/shop/ratings/ratings_transformer'
 import type ShopRefundsRefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import type ShopRetentionErasureTransformer from '#app/shop/retention/erasure_transformer'
 import type ShopSampleSampleTransformer from '#app/shop/sample/sample_transformer'
@@ -433,6 +435,16 @@ export namespace Data {
       export type PrintFile = InferData<ShopPrintFilesPrintFileTransformer>
       export namespace PrintFile {
         export type Variants = InferVariants<ShopPrintFilesPrintFileTransformer>
+      }
+    }
+    export namespace Ratings {
+      export type RatingRow = InferData<ShopRatingsRatingRowTransformer>
+      export namespace RatingRow {
+        export type Variants = InferVariants<ShopRatingsRatingRowTransformer>
+      }
+      export type Ratings = InferData<ShopRatingsRatingsTransformer>
+      export namespace Ratings {
+        export type Variants = InferVariants<ShopRatingsRatingsTransformer>
       }
     }
     export namespace Refunds {

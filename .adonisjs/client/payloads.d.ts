@@ -21,6 +21,8 @@ export type Payloads = {
   'flag.store': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['submissionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'game_end.store': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'opinion.store': (InputOf<(typeof import('#app/play/learning/opinion_validator'))['opinionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'rating.store': (InputOf<(typeof import('#app/shop/ratings/rating_validator'))['ratingValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'rating.destroy': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'state.show': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['stateValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'hint.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['hintValidator']>)
   'hint_answer.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['itemValidator']>)
@@ -54,7 +56,7 @@ export type Payloads = {
   'paper_score.store': (InputOf<(typeof import('#app/live/paper_scores/paper_score_validator'))['paperScoreValidator']>)
   'evening_report.store': (InputOf<(typeof import('#app/admin/evening_reports/result_mail_validator'))['resultMailValidator']>)
   'customer.store': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
-  'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
+  'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['changedCustomerValidator']>)
   'admin_room.store': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
   'admin_room.update': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
   'order_mail.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['resendMailValidator']>)
@@ -76,6 +78,7 @@ export type Payloads = {
   'discount_code.store': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['newDiscountCodeValidator']>)
   'discount_code.update': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['discountCodeValidator']>)
   'admin_voucher.store': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['newVoucherValidator']>)
+  'admin_rating.hide': (InputOf<(typeof import('#app/shop/ratings/rating_validator'))['hiddenRatingValidator']>)
   'message.reply': (InputOf<(typeof import('#app/shop/messages/reply_validator'))['replyValidator']>)
   'setting.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['shopDetailsValidator']>)
   'holiday.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['holidayValidator']>)

@@ -215,6 +215,10 @@ export const controllers = {
     printFiles: {
       PrintFile: () => import('#app/shop/print_files/print_file_controller'),
     },
+    ratings: {
+      AdminRating: () => import('#app/shop/ratings/admin_rating_controller'),
+      Rating: () => import('#app/shop/ratings/rating_controller'),
+    },
     refunds: {
       Refund: () => import('#app/shop/refunds/refund_controller'),
     },

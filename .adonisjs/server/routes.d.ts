@@ -62,6 +62,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -198,6 +200,9 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -352,6 +357,7 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
@@ -391,6 +397,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -461,6 +469,8 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -588,6 +598,7 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }

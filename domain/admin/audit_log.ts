@@ -8,6 +8,8 @@ export const AUDIT_KINDS = {
   voucher_issued: 'cadeaubon uitgegeven',
   voucher_blocked: 'cadeaubon geblokkeerd',
   voucher_unblocked: 'cadeaubon vrijgegeven',
+  rating_hidden: 'beoordeling verborgen',
+  rating_shown: 'beoordeling getoond',
   message_answered: 'bericht beantwoord',
   message_handled: 'bericht afgehandeld',
   message_reopened: 'bericht heropend',

@@ -44,6 +44,10 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   voucher_blocked: (voucher) => `Cadeaubon ${voucher} werd geblokkeerd.`,
   voucher_unblocked: (voucher) => `Cadeaubon ${voucher} werkt weer.`,
 
+  rating_hidden: (order, { reden: reason }) =>
+    `De beoordeling bij bestelling ${order} werd verborgen (${String(reason)}).`,
+  rating_shown: (order) => `De beoordeling bij bestelling ${order} staat weer op de pagina.`,
+
   message_answered: (message) => `${capitalize(message)} werd beantwoord.`,
   message_handled: (message) => `${capitalize(message)} werd afgehandeld zonder antwoord.`,
   message_reopened: (message) => `${capitalize(message)} wacht weer op antwoord.`,

@@ -11,6 +11,7 @@ import Mail from '#models/shop/mail'
 import OrderEvent from '#models/shop/order_event'
 import Payment from '#models/shop/money/payment'
 import Voucher from '#models/shop/money/voucher'
+import Rating from '#models/shop/rating'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
@@ -28,6 +29,9 @@ export default class Order extends OrderSchema {
 
   @hasOne(() => Gift, { foreignKey: 'orderId' })
   declare gift: HasOne<typeof Gift>
+
+  @hasOne(() => Rating, { foreignKey: 'orderId' })
+  declare rating: HasOne<typeof Rating>
 
   @hasMany(() => Withdrawal, { foreignKey: 'orderId' })
   declare withdrawals: HasMany<typeof Withdrawal>

@@ -17,6 +17,7 @@ import CarrierLabel from '#models/shop/parcels/carrier_label'
 import Payment from '#models/shop/money/payment'
 import PlayFlag from '#models/play/play_flag'
 import Refund from '#models/shop/money/refund'
+import Rating from '#models/shop/rating'
 
 /** The orders that an erasure met: those that stayed without a name, and the links of all that it did. */
 export type ErasedOrders = {
@@ -123,6 +124,7 @@ async function closeLinks(erasure: Erasure, deliveries: readonly Delivery[]) {
 async function eraseAround(erasure: Erasure, order: Order) {
   const { trx } = erasure
   const ofOrder = { order_id: order.id }
+  erasure.count('beoordelingen', await rows(Rating.query({ client: trx }).where(ofOrder).delete()))
   erasure.count('cadeaus', await rows(Gift.query({ client: trx }).where(ofOrder).delete()))
   erasure.count(
     'etiketten',

@@ -1,4 +1,7 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
@@ -15,14 +18,17 @@ type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   dialog: DialogInUse
 }
 
+/** See `useKeptFields`. */
+const refundForm = (id: number) => `refund:${id}`
+
 /** Pays an order back, all of it or a part. */
 export function RefundOrder(props: Props) {
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(refundForm(props.id))
   const { form, button } = useUnfold(open)
 
-  if (open) return <RefundForm ref={form} {...props} onClose={() => setOpen(false)} />
+  if (open) return <RefundForm ref={form} {...props} onClose={fold} />
   return (
-    <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+    <button ref={button} type="button" onClick={unfold} className="button">
       Terugbetalen
     </button>
   )
@@ -32,8 +38,8 @@ type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () =
 
 function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProps) {
   const { runOnce, refuse, busy, errors } = action
-  const [amount, setAmount] = useState(remaining)
-  const [reason, setReason] = useState('')
+  const kept = useKeptFields(refundForm(id), { bedrag: remaining, reden: '' })
+  const { bedrag: amount, reden: reason } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
@@ -60,6 +66,7 @@ function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProp
       aria-label="Terugbetalen"
       className="space-y-4"
     >
+      <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
         <Field
@@ -71,7 +78,7 @@ function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProp
           value={amount}
           errors={errors.bedrag}
           note={`Hoogstens ${remaining}.`}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => kept.change({ bedrag: target.value })}
         />
         <Field
           label="Reden"
@@ -81,7 +88,7 @@ function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProp
           value={reason}
           errors={errors.reden}
           note="Voor jezelf; de klant ziet dit niet."
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => kept.change({ reden: target.value })}
         />
       </div>
       <FormButtons busy={busy} onCancel={onClose}>

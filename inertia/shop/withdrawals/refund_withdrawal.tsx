@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { readRefund } from '~/shop/refunds/read_refund'
 import { ErrorSummary } from '~/ui/error_summary'
@@ -18,8 +19,8 @@ type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
 /** Pays back what was withdrawn from: all of it, unless another amount is typed. */
 export function RefundWithdrawal(props: Props) {
   const { id, remaining, endsLinks, dialog, runOnce, refuse, busy, errors } = props
-  const [typed, setTyped] = useState<string | null>(null)
-  const amount = typed ?? remaining
+  const kept = useKeptFields(`withdrawal_refund:${id}`, { bedrag: remaining })
+  const { bedrag: amount } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
@@ -32,7 +33,7 @@ export function RefundWithdrawal(props: Props) {
     })
     const refund = adminRoute('admin_withdrawal.refund_order', { id })
     if (confirmed && (await runOnce(refund, { bedrag: amount }, 'De terugbetaling is gevraagd.')))
-      setTyped(null)
+      kept.clear()
   }
 
   return (
@@ -50,7 +51,7 @@ export function RefundWithdrawal(props: Props) {
           maxLength={9}
           value={amount}
           errors={errors.bedrag}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => kept.change({ bedrag: target.value })}
         />
       </div>
       <button type="submit" aria-busy={busy} className="button button-primary sm:mt-8">

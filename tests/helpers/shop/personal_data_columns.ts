@@ -711,6 +711,20 @@ export const PERSONAL_DATA: {
       number: 'nobody, omitted',
     },
   },
+  RatingSchema: {
+    table: 'ratings',
+    columns: {
+      id: 'nobody, omitted',
+      orderId: 'nobody, omitted',
+      game: 'erased, omitted',
+      fun: 'erased, included',
+      difficulty: 'erased, included',
+      line: 'erased, included',
+      hiddenReason: 'erased, included',
+      createdAt: 'erased, included',
+      updatedAt: 'nobody, omitted',
+    },
+  },
   VoucherSchema: {
     table: 'vouchers',
     columns: {

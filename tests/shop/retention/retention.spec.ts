@@ -27,6 +27,7 @@ import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Delivery from '#models/shop/delivery'
 import DailyTally from '#models/shop/tally'
+import Rating from '#models/shop/rating'
 import Opinion from '#models/play/opinion'
 import WrongGuess from '#models/play/wrong_guess'
 import env from '#start/env'
@@ -114,6 +115,11 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
     }),
   rare_guesses: (at) => guess(at, 2),
   guesses: (at) => guess(at, 3),
+  ratings: async (at) => {
+    const { id: orderId } = await dossier.orderOf(NOW)
+    const rating = { game: 'binky', fun: 4, difficulty: 3 }
+    await Rating.create({ orderId, ...rating, createdAt: at })
+  },
   opinions: (at) => Opinion.create({ game: 'binky', day: dayAt(at), fun: 4, difficulty: 3 }),
 }
 

@@ -1,4 +1,5 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { pictureOf } from '#app/shop/deliveries/delivery_data'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { nameOf } from '#app/shop/vouchers/manage_vouchers'
 import { dayInWords } from '#domain/dutch_time'
@@ -29,6 +30,7 @@ export const refund: Composer = async (mail) => {
       number: order.number,
       title: order.game.title,
       amount,
+      picture: pictureOf(order),
       voucher: voucher && {
         name: nameOf(voucher),
         validUntil: dayInWords(voucher.validUntil),

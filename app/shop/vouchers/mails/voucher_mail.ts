@@ -1,4 +1,5 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { SHOP_PICTURE } from '#app/shop/deliveries/delivery_data'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { voucherCard } from '#app/shop/vouchers/voucher_card'
 import { codeOf } from '#app/shop/vouchers/voucher_secret'
@@ -20,6 +21,7 @@ export const voucher: Composer = async (mail, shop) => {
     subject: `Een cadeaubon van ${amount} voor ${shop.name}`,
     template: 'shop/vouchers/mails/voucher_mail',
     data: {
+      picture: SHOP_PICTURE,
       name: row.recipient ?? '',
       amount,
       code: readableVoucherCode(code),
