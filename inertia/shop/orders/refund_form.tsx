@@ -43,7 +43,7 @@ function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProp
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const read = readRefund({ bedrag: amount, reden: reason }, remaining)
+    const read = readRefund({ amount, reason }, remaining)
     if (!read.ok) return refuse(read.error)
     const confirmed = await dialog.confirm({
       title: `${read.value.euro} terugbetalen`,

@@ -12,15 +12,15 @@ type Refund = { readonly cents: number; readonly euro: string; readonly everythi
  * @param remaining what may still go back, as it stands in the field
  */
 export function readRefund(
-  typed: { readonly bedrag: string; readonly reden?: string },
+  typed: { readonly amount: string; readonly reason?: string },
   remaining: string
 ): Result<Refund, FieldErrors> {
   const left = readAmount(remaining, { min: 0, max: Number.MAX_SAFE_INTEGER })
   const max = left.ok ? left.value : 0
-  const amount = readAmount(typed.bedrag, { min: 1, max })
-  const noReason = typed.reden !== undefined && typed.reden.trim() === ''
+  const amount = readAmount(typed.amount, { min: 1, max })
+  const noReason = typed.reason !== undefined && typed.reason.trim() === ''
   const errors: FieldErrors = {
-    ...(!amount.ok && { bedrag: [sentence(amount.error, typed.bedrag, max)] }),
+    ...(!amount.ok && { bedrag: [sentence(amount.error, typed.amount, max)] }),
     ...(noReason && { reden: ['Schrijf erbij waarom.'] }),
   }
   if (!amount.ok || noReason) return err(errors)

@@ -24,7 +24,7 @@ export function RefundWithdrawal(props: Props) {
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const read = readRefund({ bedrag: amount }, remaining)
+    const read = readRefund({ amount }, remaining)
     if (!read.ok) return refuse(read.error)
     const consequence = endsLinks ? ' De links van deze bestelling werken daarna niet meer.' : ''
     const confirmed = await dialog.confirm({

@@ -34,7 +34,9 @@ test.group('A working day', () => {
     await expectAccessibleEverywhere(page)
     await code.fill('3s abcd 1234567')
     await button(page, 'Verzonden: mail de klant').click()
-    await expect(page.getByRole('status')).toHaveText('Verzonden; de klant krijgt een e-mail.')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Verzonden; de klant krijgt een e-mail.' })
+    ).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: NAME })).toHaveCount(0)
 
     const mail = await waitForMail(email, 'Onderweg: Binky')

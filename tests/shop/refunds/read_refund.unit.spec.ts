@@ -3,7 +3,7 @@ import { readRefund } from '../../../inertia/shop/refunds/read_refund.js'
 
 test.group('A refund before it is asked about', () => {
   test('the owner reads everything that is wrong at once', ({ assert }) => {
-    const read = readRefund({ bedrag: '8,00', reden: ' ' }, '7,50')
+    const read = readRefund({ amount: '8,00', reason: ' ' }, '7,50')
     assert.deepEqual(read, {
       ok: false,
       error: {
@@ -13,29 +13,29 @@ test.group('A refund before it is asked about', () => {
     })
   })
 
-  test('{bedrag} is asked about as {euro}')
+  test('{amount} is asked about as {euro}')
     .with([
-      { bedrag: '5', euro: '€\u00a05,00', everything: false },
-      { bedrag: '5.00', euro: '€\u00a05,00', everything: false },
-      { bedrag: ' 7,50 ', euro: '€\u00a07,50', everything: true },
-      { bedrag: '7.50', euro: '€\u00a07,50', everything: true },
+      { amount: '5', euro: '€\u00a05,00', everything: false },
+      { amount: '5.00', euro: '€\u00a05,00', everything: false },
+      { amount: ' 7,50 ', euro: '€\u00a07,50', everything: true },
+      { amount: '7.50', euro: '€\u00a07,50', everything: true },
     ])
-    .run(({ assert }, { bedrag, euro, everything }) => {
-      const read = readRefund({ bedrag, reden: 'Kapot.' }, '7,50')
+    .run(({ assert }, { amount, euro, everything }) => {
+      const read = readRefund({ amount, reason: 'Kapot.' }, '7,50')
       assert.isTrue(read.ok)
       if (read.ok) assert.deepInclude(read.value, { euro, everything })
     })
 
-  test('{bedrag} is refused: {says}')
+  test('{amount} is refused: {says}')
     .with([
-      { bedrag: '', says: /Vul een bedrag in\./ },
-      { bedrag: 'alles', says: /zoals 12,50/ },
-      { bedrag: '0,3', says: /twee cijfers achter de komma/ },
-      { bedrag: '0', says: /hoger is dan nul/ },
-      { bedrag: '7,51', says: /meer dan er over is/ },
+      { amount: '', says: /Vul een bedrag in\./ },
+      { amount: 'alles', says: /zoals 12,50/ },
+      { amount: '0,3', says: /twee cijfers achter de komma/ },
+      { amount: '0', says: /hoger is dan nul/ },
+      { amount: '7,51', says: /meer dan er over is/ },
     ])
-    .run(({ assert }, { bedrag, says }) => {
-      const read = readRefund({ bedrag }, '7,50')
+    .run(({ assert }, { amount, says }) => {
+      const read = readRefund({ amount }, '7,50')
       assert.isFalse(read.ok)
       if (!read.ok) assert.match(read.error.bedrag?.[0] ?? '', says)
     })
