@@ -75,6 +75,7 @@ export type Payloads = {
   'discount_code.store': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['newDiscountCodeValidator']>)
   'discount_code.update': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['discountCodeValidator']>)
   'admin_voucher.store': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['newVoucherValidator']>)
+  'message.mark_all_handled': (InputOf<(typeof import('#app/shop/messages/handled_messages_validator'))['handledMessagesValidator']>)
   'message.reply': (InputOf<(typeof import('#app/shop/messages/reply_validator'))['replyValidator']>)
   'setting.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['shopDetailsValidator']>)
   'holiday.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['holidayValidator']>)

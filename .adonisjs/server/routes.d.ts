@@ -197,6 +197,7 @@ export type ScannedRoutes = {
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -456,6 +457,7 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -13,9 +13,9 @@ type Props = {
   /**
    * What becomes of it on a phone. `stacked`: each row is a card, with its cells below each other
    * under their `data-heading`. `figures`: a row has its name, and below that its figures side by side
-   * under theirs. `narrow`: it has so few columns that they fit. Otherwise it scrolls.
+   * under theirs; `amounts`: the same with room for amounts. `narrow`: it has so few columns that they fit. Otherwise it scrolls.
    */
-  onPhone?: 'stacked' | 'figures' | 'narrow'
+  onPhone?: 'stacked' | 'figures' | 'amounts' | 'narrow'
   /** The children are bodies of rows that belong together, instead of rows. */
   grouped?: boolean
   children: ReactNode

@@ -1,15 +1,16 @@
-import type { Data } from '@generated/data'
 import { useState } from 'react'
 
+type Row = { readonly id: number }
+
 /**
- * The parcels that are ticked; one that was sent meanwhile is no longer among them.
+ * The rows of a list that are ticked; one that left the list meanwhile is no longer among them.
  *
- * @param atOnce how many go on one print
+ * @param atOnce how many of them one action takes
  */
-export function useParcelChoice(parcels: Data.Shop.Parcels.Parcel[], atOnce: number) {
+export function useRowChoice<R extends Row>(rows: readonly R[], atOnce: number) {
   const [checked, setChecked] = useState<ReadonlySet<number>>(new Set())
-  const chosen = parcels.filter(({ id }) => checked.has(id)).slice(0, atOnce)
-  const allChosen = parcels.length > 0 && chosen.length === parcels.length
+  const chosen = rows.filter(({ id }) => checked.has(id)).slice(0, atOnce)
+  const allChosen = rows.length > 0 && chosen.length === rows.length
 
   function choose(id: number, on: boolean) {
     const updated = new Set(checked)
@@ -19,8 +20,17 @@ export function useParcelChoice(parcels: Data.Shop.Parcels.Parcel[], atOnce: num
   }
 
   function chooseAll() {
-    setChecked(new Set(allChosen ? [] : parcels.map(({ id }) => id)))
+    setChecked(new Set(allChosen ? [] : rows.map(({ id }) => id)))
   }
 
-  return { checked, chosen, allChosen, choose, chooseAll, clear: () => setChecked(new Set()) }
+  return {
+    checked,
+    chosen,
+    allChosen,
+    choose,
+    chooseAll,
+    chooseOnly: (ids: Iterable<number>) => setChecked(new Set(ids)),
+  }
 }
+
+export type RowChoice = ReturnType<typeof useRowChoice>

@@ -2,7 +2,9 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { formatShortDay } from '#domain/dutch_time'
 import { Deadline } from '~/ui/time'
+import { ChoiceCell } from '~/admin/shell/row_choice'
 import { Table } from '~/admin/shell/table'
+import type { RowChoice } from '~/admin/shell/use_row_choice'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 const COLUMNS = ['Bestelling', 'Naar', 'Betaald', 'Binnen 3 dagen', 'Binnen 5 werkdagen'] as const
@@ -11,7 +13,7 @@ const WITH_CHOICE = [{ hidden: 'Kies' }, ...COLUMNS] as const
 type Props = {
   parcels: readonly Data.Shop.Parcels.Parcel[]
   /** The chosen parcels, on a page where they can be chosen. */
-  choice?: { chosen: ReadonlySet<number>; onChoose: (id: number, on: boolean) => void }
+  choice?: Pick<RowChoice, 'checked' | 'choose'>
 }
 
 /** Parcels to send, with the oldest promise first. */
@@ -21,18 +23,11 @@ export function Parcels({ parcels, choice }: Props) {
       {parcels.map((parcel) => (
         <tr key={parcel.id} className="align-top">
           {choice && (
-            <td>
-              <label className="option">
-                <input
-                  type="checkbox"
-                  checked={choice.chosen.has(parcel.id)}
-                  onChange={({ target }) => choice.onChoose(parcel.id, target.checked)}
-                />
-                <span className="sr-only">
-                  Kies {parcel.number} voor {parcel.name}
-                </span>
-              </label>
-            </td>
+            <ChoiceCell
+              id={parcel.id}
+              label={`Kies ${parcel.number} voor ${parcel.name}`}
+              choice={choice}
+            />
           )}
           <th scope="row" className="sm:py-2">
             <Link
