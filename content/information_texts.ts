@@ -96,6 +96,7 @@ export const PRIVACY: TextBlock[] = [
       'Bij een bericht via de contactpagina: je naam, je e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',
       'Hoe vaak een fout antwoord bij een raadsel is geprobeerd, en wat spelers na afloop van een spel vinden: allebei zonder naam, speellink of adres. Een fout antwoord dat minder dan drie keer is geprobeerd, verdwijnt na 30 dagen.',
+      'Als je daar na het spel voor kiest: je beoordeling, bewaard bij je bestelling. Op de pagina van het spel staat hij zonder je naam. Je haalt hem weg op je speelpagina, en na twee jaar verdwijnt hij vanzelf.',
       'Wat je op het scherm tekent of half hebt getypt, blijft op je eigen apparaat.',
     ],
   },
@@ -120,7 +121,7 @@ export const PRIVACY: TextBlock[] = [
   { kind: 'kop', text: 'Met wie we het delen' },
   {
     kind: 'alinea',
-    text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken. Bij een spel per post kan onze server aan de Locatieserver van PDOK (het Kadaster) vragen welke plaats bij een postcode en huisnummer hoort; meer dan die twee krijgt die dienst niet.',
+    text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken. Bij een spel per post kan onze server aan de Locatieserver van PDOK (het Kadaster) vragen welke plaats bij een postcode en huisnummer hoort; meer dan die twee krijgt die dienst niet. Maken we het etiket van je pakket bij Sendcloud, dan krijgt die dienst de naam en het adres die op het pakket staan, en geeft ze door aan de bezorger.',
   },
   { kind: 'kop', text: 'Cookies' },
   {

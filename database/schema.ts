@@ -118,6 +118,39 @@ export class AuditEntrySchema extends BaseModel {
   declare who: string
 }
 
+export class CarrierLabelSchema extends BaseModel {
+  static $columns = ['addressMark', 'carrier', 'claimedAt', 'createdAt', 'id', 'openForOrder', 'orderId', 'parcelId', 'reference', 'sequenceNumber', 'shipmentId', 'status', 'trackTrace', 'updatedAt'] as const
+  $columns = CarrierLabelSchema.$columns
+  @column()
+  declare addressMark: string
+  @column()
+  declare carrier: string | null
+  @column.dateTime()
+  declare claimedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare openForOrder: number | null
+  @column()
+  declare orderId: number
+  @column()
+  declare parcelId: string | null
+  @column()
+  declare reference: string
+  @column()
+  declare sequenceNumber: number
+  @column()
+  declare shipmentId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare trackTrace: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ContactMessageSchema extends BaseModel {
   static $columns = ['answeredAt', 'createdAt', 'email', 'handledAt', 'id', 'message', 'name', 'phone', 'updatedAt'] as const
   $columns = ContactMessageSchema.$columns
@@ -705,6 +738,29 @@ export class PriceSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class RatingSchema extends BaseModel {
+  static $columns = ['createdAt', 'difficulty', 'fun', 'game', 'hiddenReason', 'id', 'line', 'orderId', 'updatedAt'] as const
+  $columns = RatingSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare difficulty: number
+  @column()
+  declare fun: number
+  @column()
+  declare game: string
+  @column()
+  declare hiddenReason: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare line: string | null
+  @column()
+  declare orderId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -21,6 +21,9 @@ import FinishGame from '#app/play/puzzles/finish_game'
 import ProcessSubmission from '#app/play/puzzles/process_submission'
 import { AddressBook } from '#app/shop/checkout/address_book'
 import { OpenAlarms } from '#app/shop/alarms/open_alarms'
+import { NoParcelService } from '#app/shop/parcels/service/no_parcel_service'
+import { ParcelService } from '#app/shop/parcels/service/parcel_service'
+import { SendcloudService } from '#app/shop/parcels/service/sendcloud_service'
 import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
 import { Settings } from '#app/shop/settings/shop_settings'
 import env from '#start/env'
@@ -78,6 +81,9 @@ export default class ShopProvider {
     container.singleton(
       PaymentProvider,
       async () => new WatchedProvider(await mollie(), bookPaymentCall)
+    )
+    container.singleton(ParcelService, () =>
+      env.sendcloud ? new SendcloudService(env.sendcloud) : new NoParcelService()
     )
     container.singleton(AddressBook, () => new AddressBook(env.pdokUrl))
     container.singleton(Mailbox, () => mailbox())

@@ -12,6 +12,7 @@ import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transf
 import type AdminGameMastersGrantTransformer from '#app/admin/game_masters/grant_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import type AdminTodayWeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
 import type AdminTwoFactorSecretTransformer from '#app/admin/two_factor/secret_transformer'
 import type CoreHttpDemoTransformer from '#app/core/http/demo_transformer'
@@ -67,10 +68,14 @@ import type ShopOrdersMyOrderTransformer from '#app/shop/orders/my_order_transfo
 import type ShopOrdersOrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
 import type ShopOrdersOrderRefusalTransformer from '#app/shop/orders/order_refusal_transformer'
 import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_transformer'
+import type ShopParcelsLabelOutcomeTransformer from '#app/shop/parcels/label_outcome_transformer'
 import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
+import type ShopParcelsUnusedLabelTransformer from '#app/shop/parcels/unused_label_transformer'
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
 import type ShopPrintFilesPrintFileTransformer from '#app/shop/print_files/print_file_transformer'
+import type ShopRatingsRatingRowTransformer from '#app/shop/ratings/rating_row_transformer'
+import type ShopRatingsRatingsTransformer from '#app/shop/ratings/ratings_transformer'
 import type ShopRefundsRefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import type ShopRetentionErasureTransformer from '#app/shop/retention/erasure_transformer'
 import type ShopSampleSampleTransformer from '#app/shop/sample/sample_transformer'
@@ -125,6 +130,10 @@ export namespace Data {
       export type WaitingMessage = InferData<AdminTodayWaitingMessageTransformer>
       export namespace WaitingMessage {
         export type Variants = InferVariants<AdminTodayWaitingMessageTransformer>
+      }
+      export type WeekFigures = InferData<AdminTodayWeekFiguresTransformer>
+      export namespace WeekFigures {
+        export type Variants = InferVariants<AdminTodayWeekFiguresTransformer>
       }
     }
     export namespace TwoFactor {
@@ -404,9 +413,17 @@ export namespace Data {
       }
     }
     export namespace Parcels {
+      export type LabelOutcome = InferData<ShopParcelsLabelOutcomeTransformer>
+      export namespace LabelOutcome {
+        export type Variants = InferVariants<ShopParcelsLabelOutcomeTransformer>
+      }
       export type Parcel = InferData<ShopParcelsParcelTransformer>
       export namespace Parcel {
         export type Variants = InferVariants<ShopParcelsParcelTransformer>
+      }
+      export type UnusedLabel = InferData<ShopParcelsUnusedLabelTransformer>
+      export namespace UnusedLabel {
+        export type Variants = InferVariants<ShopParcelsUnusedLabelTransformer>
       }
     }
     export namespace Prices {
@@ -423,6 +440,16 @@ export namespace Data {
       export type PrintFile = InferData<ShopPrintFilesPrintFileTransformer>
       export namespace PrintFile {
         export type Variants = InferVariants<ShopPrintFilesPrintFileTransformer>
+      }
+    }
+    export namespace Ratings {
+      export type RatingRow = InferData<ShopRatingsRatingRowTransformer>
+      export namespace RatingRow {
+        export type Variants = InferVariants<ShopRatingsRatingRowTransformer>
+      }
+      export type Ratings = InferData<ShopRatingsRatingsTransformer>
+      export namespace Ratings {
+        export type Variants = InferVariants<ShopRatingsRatingsTransformer>
       }
     }
     export namespace Refunds {

@@ -21,6 +21,8 @@ export type Payloads = {
   'flag.store': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['submissionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'game_end.store': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'opinion.store': (InputOf<(typeof import('#app/play/learning/opinion_validator'))['opinionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'rating.store': (InputOf<(typeof import('#app/shop/ratings/rating_validator'))['ratingValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'rating.destroy': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'state.show': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['stateValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'hint.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['hintValidator']>)
   'hint_answer.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['itemValidator']>)
@@ -66,6 +68,7 @@ export type Payloads = {
   'order_gift.update': (InputOf<(typeof import('#app/shop/gifts/gift_validator'))['giftValidator']>)
   'refund.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['refundValidator']>)
   'shipping.store_all': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['shipmentsValidator']>)
+  'carrier_label.store': (InputOf<(typeof import('#app/shop/parcels/carrier_label_validator'))['makeLabelsValidator']>)
   'admin_withdrawal.link': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['orderNumberValidator']>)
   'admin_withdrawal.receive_return': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['returnValidator']>)
   'admin_withdrawal.refund_order': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['refundValidator']>)
@@ -75,6 +78,7 @@ export type Payloads = {
   'discount_code.store': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['newDiscountCodeValidator']>)
   'discount_code.update': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['discountCodeValidator']>)
   'admin_voucher.store': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['newVoucherValidator']>)
+  'admin_rating.hide': (InputOf<(typeof import('#app/shop/ratings/rating_validator'))['hiddenRatingValidator']>)
   'message.mark_all_handled': (InputOf<(typeof import('#app/shop/messages/handled_messages_validator'))['handledMessagesValidator']>)
   'message.reply': (InputOf<(typeof import('#app/shop/messages/reply_validator'))['replyValidator']>)
   'setting.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['shopDetailsValidator']>)

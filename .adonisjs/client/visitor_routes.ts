@@ -58,6 +58,8 @@ export const VISITOR_ROUTES = {
   'flag.store': 'POST /api/:spel/submit',
   'game_end.store': 'POST /api/:spel/finished',
   'opinion.store': 'POST /api/:spel/mening',
+  'rating.store': 'POST /api/:spel/beoordeling',
+  'rating.destroy': 'POST /api/:spel/beoordeling/weg',
   'state.show': 'POST /api/:spel/stand',
   'hint_page.show': 'GET /:hintpagina',
   'hint.show': 'POST /api/:hintpagina/hint',

@@ -193,6 +193,7 @@ export const controllers = {
       OrderMail: () => import('#app/shop/orders/order_mail_controller'),
     },
     parcels: {
+      CarrierLabel: () => import('#app/shop/parcels/carrier_label_controller'),
       Shipping: () => import('#app/shop/parcels/shipping_controller'),
     },
     party: {
@@ -213,6 +214,10 @@ export const controllers = {
     },
     printFiles: {
       PrintFile: () => import('#app/shop/print_files/print_file_controller'),
+    },
+    ratings: {
+      AdminRating: () => import('#app/shop/ratings/admin_rating_controller'),
+      Rating: () => import('#app/shop/ratings/rating_controller'),
     },
     refunds: {
       Refund: () => import('#app/shop/refunds/refund_controller'),

@@ -69,6 +69,7 @@ declare module '@adonisjs/inertia/types' {
     'shop/play_links/lost_links_page': ExtractProps<(typeof import('../../inertia/shop/play_links/lost_links_page.tsx'))['default']>
     'shop/prices/admin_prices_page': ExtractProps<(typeof import('../../inertia/shop/prices/admin_prices_page.tsx'))['default']>
     'shop/print_files/admin_print_files_page': ExtractProps<(typeof import('../../inertia/shop/print_files/admin_print_files_page.tsx'))['default']>
+    'shop/ratings/admin_ratings_page': ExtractProps<(typeof import('../../inertia/shop/ratings/admin_ratings_page.tsx'))['default']>
     'shop/retention/admin_personal_data_page': ExtractProps<(typeof import('../../inertia/shop/retention/admin_personal_data_page.tsx'))['default']>
     'shop/sample/sample_page': ExtractProps<(typeof import('../../inertia/shop/sample/sample_page.tsx'))['default']>
     'shop/settings/admin_settings_page': ExtractProps<(typeof import('../../inertia/shop/settings/admin_settings_page.tsx'))['default']>

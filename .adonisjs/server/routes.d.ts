@@ -62,6 +62,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -166,6 +168,9 @@ export type ScannedRoutes = {
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -195,6 +200,9 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_all_handled': { paramsTuple?: []; params?: {} }
@@ -335,6 +343,7 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -349,6 +358,7 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
@@ -388,6 +398,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -444,6 +456,7 @@ export type ScannedRoutes = {
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.refund_order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -457,6 +470,8 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -570,6 +585,7 @@ export type ScannedRoutes = {
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -584,6 +600,7 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.index': { paramsTuple?: []; params?: {} }
@@ -620,6 +637,7 @@ export type ScannedRoutes = {
   DELETE: {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path'
  */
 import { imapSetting } from './mail/imap_setting.ts'
 import { realtimeSetting } from './realtime/realtime_setting.ts'
+import { sendcloudSetting } from './sendcloud_setting.ts'
 import { checkKeys, checkLive, demoAddress } from './safety/safe_settings.ts'
 import { telemetrySetting } from './telemetry/telemetry_setting.ts'
 import { settingReader, type Environment, type SettingReader } from './setting_reader.ts'
@@ -66,6 +67,7 @@ export function resolveSettings(env: Environment, root: string) {
     healthToken: healthToken(read),
     heartbeatUrl: heartbeatUrl(read),
     pdokUrl: pdokUrl(read),
+    sendcloud: sendcloudSetting(read, live),
     realtime: realtimeSetting({ live, ...read }),
     /** How many evenings this process keeps in memory, of some hundred kB each. */
     liveGamesInMemory: count('LIVE_GAMES_IN_MEMORY', 500),

@@ -20,6 +20,7 @@ export type AlarmKind =
   | 'page_rule_broken'
   | 'worker_silent'
   | 'provider_key_refused'
+  | 'parcel_key_refused'
   | 'payments_failing'
 
 /**

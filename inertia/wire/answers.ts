@@ -40,6 +40,8 @@ export const ANSWERS = {
   'voucher.show': has<Data.Shop.Vouchers.VoucherBalance>({ saldo: isText, geldigTot: isText }),
   'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
 
+  'carrier_label.store': isList as Guard<Data.Shop.Parcels.LabelOutcome[]>,
+
   'gift.store': has<{ speellink: string }>({ speellink: isText }),
 
   'sample.check': has<Data.Shop.Sample.SampleVerdict>({ juist: isBoolean }),

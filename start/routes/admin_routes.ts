@@ -178,6 +178,9 @@ function parcels() {
   router.get('/dashboard/verzenden/pakbonnen', [shop.parcels.Shipping, 'packingSlips'])
   router.get('/dashboard/verzenden/labels', [shop.parcels.Shipping, 'labels'])
   router.post('/api/dashboard/verzenden', [shop.parcels.Shipping, 'storeAll'])
+  router.get('/dashboard/verzenden/etiketten', [shop.parcels.CarrierLabel, 'show'])
+  router.post('/api/dashboard/verzenden/etiketten', [shop.parcels.CarrierLabel, 'store'])
+  router.delete('/api/dashboard/verzenden/etiketten/:id', [shop.parcels.CarrierLabel, 'destroy'])
 }
 
 /** What the owner prints of the games. */
@@ -231,6 +234,9 @@ function shopWindow() {
   router.post('/api/dashboard/cadeaubon/new', [shop.vouchers.AdminVoucher, 'store'])
   router.post('/api/dashboard/cadeaubon/:id/blokkeren', [shop.vouchers.AdminVoucher, 'block'])
   router.post('/api/dashboard/cadeaubon/:id/vrijgeven', [shop.vouchers.AdminVoucher, 'unblock'])
+  router.get('/dashboard/beoordelingen', [shop.ratings.AdminRating, 'index'])
+  router.post('/api/dashboard/beoordeling/:id/verbergen', [shop.ratings.AdminRating, 'hide'])
+  router.post('/api/dashboard/beoordeling/:id/tonen', [shop.ratings.AdminRating, 'show'])
   router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
   router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
   router.post('/api/dashboard/berichten/afgehandeld', [shop.messages.Message, 'markAllHandled'])

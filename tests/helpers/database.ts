@@ -17,7 +17,7 @@ const TABLES = [
   ...['rounds', 'teams', 'room_selections', 'live_games'],
   ...['rooms', 'customers'],
   ...['audit_entries', 'turns', 'settings', 'tallies', 'price_changes'],
-  ...['wrong_guesses', 'play_opinions'],
+  ...['wrong_guesses', 'play_opinions', 'ratings'],
   ...[
     'alarms',
     'payment_failures',

@@ -44,6 +44,10 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   voucher_blocked: (voucher) => `Cadeaubon ${voucher} werd geblokkeerd.`,
   voucher_unblocked: (voucher) => `Cadeaubon ${voucher} werkt weer.`,
 
+  rating_hidden: (order, { reden: reason }) =>
+    `De beoordeling bij bestelling ${order} werd verborgen (${String(reason)}).`,
+  rating_shown: (order) => `De beoordeling bij bestelling ${order} staat weer op de pagina.`,
+
   message_answered: (message) => `${capitalize(message)} werd beantwoord.`,
   message_handled: (message) => `${capitalize(message)} werd afgehandeld zonder antwoord.`,
   message_reopened: (message) => `${capitalize(message)} wacht weer op antwoord.`,
@@ -100,6 +104,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
     `De gegevens van bestelling ${number} werden gewijzigd: ${enumeration(fields)}.`,
   verzonden: (number) => `Bestelling ${number} werd als verzonden gemeld.`,
   shipment_changed: (number) => `De verzending van bestelling ${number} werd gewijzigd.`,
+  label_made: (number) => `Voor bestelling ${number} werd een etiket gemaakt.`,
+  label_canceled: (number) => `Het etiket van bestelling ${number} werd geannuleerd.`,
   link_renewed: (number) => `Bestelling ${number} kreeg een nieuwe link.`,
   link_verlengd: (number, { tot: until }) =>
     `De link van bestelling ${number} werd verlengd tot en met ${day(until)}.`,

@@ -4,13 +4,14 @@ import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
 import { OrderSchema } from '#database/schema'
 import type { OrderStatus } from '#domain/shop/orders'
 import { shippingState, type ShippingState } from '#domain/shop/parcels/shipping'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import Gift from '#models/shop/gift'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 import Mail from '#models/shop/mail'
 import OrderEvent from '#models/shop/order_event'
-import Payment from '#models/shop/payment'
-import Voucher from '#models/shop/voucher'
+import Payment from '#models/shop/money/payment'
+import Voucher from '#models/shop/money/voucher'
+import Rating from '#models/shop/rating'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
@@ -28,6 +29,9 @@ export default class Order extends OrderSchema {
 
   @hasOne(() => Gift, { foreignKey: 'orderId' })
   declare gift: HasOne<typeof Gift>
+
+  @hasOne(() => Rating, { foreignKey: 'orderId' })
+  declare rating: HasOne<typeof Rating>
 
   @hasMany(() => Withdrawal, { foreignKey: 'orderId' })
   declare withdrawals: HasMany<typeof Withdrawal>

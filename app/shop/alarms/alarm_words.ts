@@ -37,6 +37,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
     'De winkel doet haar werk op de achtergrond niet: er gaat geen e-mail uit en gemiste betalingen worden niet gevonden. Laat wie de winkel onderhoudt haar opnieuw starten.',
   provider_key_refused:
     'De betaalprovider weigert de sleutel van de winkel. Niemand kan betalen. Kijk bij de provider of de sleutel is ingetrokken, en laat een nieuwe instellen.',
+  parcel_key_refused:
+    'De verzenddienst weigert de sleutel van de winkel. Etiketten maken lukt niet; adreslabels printen wel. Laat een nieuwe sleutel instellen.',
   payments_failing:
     'Drie betalingen achter elkaar konden niet worden gestart. Misschien kan nu niemand betalen. Kijk of de betaalprovider een storing meldt.',
 }

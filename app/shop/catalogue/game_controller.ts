@@ -10,6 +10,8 @@ import FiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import { withPrice, withPrices } from '#app/shop/prices/price_list'
 import GameTransformer from '#app/shop/catalogue/game_transformer'
 import PreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
+import { loadRatings } from '#app/shop/ratings/load_ratings'
+import RatingsTransformer from '#app/shop/ratings/ratings_transformer'
 import { CATALOGUE, findGame, type Game } from '#games/catalogue'
 import { alsoNice, isSuitable } from '#domain/shop/catalogue/filters'
 
@@ -41,15 +43,17 @@ export default class GameController {
 
     const priced = await withPrice(game)
     const { name } = await shopSettings()
+    const ratings = await loadRatings(game.itemName)
     return inertia.render(
       'shop/catalogue/game_page',
       {
         title: game.title,
         game: GameTransformer.transform(priced).useVariant('forDetail'),
         also: GameTransformer.transform(await withPrices(alsoNice<Game>(game, CATALOGUE))),
+        ratings: ratings && RatingsTransformer.transform(ratings),
         preview: PreviewSheetTransformer.transform(preview.from(game.itemName)),
       },
-      gameHead(game, priced.cents, name)
+      gameHead(game, { cents: priced.cents, shop: name, ratings })
     )
   }
 }

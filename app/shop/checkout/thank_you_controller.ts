@@ -5,7 +5,7 @@ import OrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
 import { paymentOutcome, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
 import Gift from '#models/shop/gift'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import { playUrl } from '#app/shop/deliveries/delivery_data'
 import Delivery from '#models/shop/delivery'
 

@@ -5,7 +5,7 @@ import { discountCodeMark } from '#app/shop/discount_codes/manage_discount_codes
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { discountCodeState } from '#domain/shop/discount_codes'
 import { asEuro, asInput } from '#domain/money'
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 
 /** A code as the list of codes shows it, then as its form shows it. */
 export default class DiscountCodeTransformer extends BaseTransformer<DiscountCode> {

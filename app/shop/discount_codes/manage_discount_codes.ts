@@ -7,7 +7,7 @@ import type { DiscountCodeData } from '#app/shop/discount_codes/discount_code_va
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 
 /** A mark of what can be changed of a code. */
 export const discountCodeMark = (code: DiscountCode) => markOfStored(rules(code))

@@ -16,9 +16,9 @@ import {
 } from '#domain/shop/invoices/invoice_data'
 import { present } from '#domain/present'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Invoice from '#models/shop/invoice'
-import type Refund from '#models/shop/refund'
+import Payment from '#models/shop/money/payment'
+import Invoice from '#models/shop/money/invoice'
+import type Refund from '#models/shop/money/refund'
 
 /**
  * Makes the invoice of a paid order, in the transaction that made it paid; a free order has none.

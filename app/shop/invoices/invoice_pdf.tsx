@@ -7,7 +7,7 @@ import { styles } from '#app/shop/invoices/invoice_styles'
 import { dayInWords } from '#domain/dutch_time'
 import { KOR_SENTENCE } from '#domain/shop/invoices/vat'
 import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 
 /** An invoice or credit note on paper. The same data gives the same bytes, also years later. */
 export async function invoicePdf({ content }: Invoice): Promise<{ content: Buffer; name: string }> {

@@ -12,7 +12,7 @@ import ProcessPayment from '#app/shop/payments/process_payment'
 import { allowedFrom } from '#domain/shop/orders'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 /**
  * Whether the customer can still pay, because the provider does not stop every payment that is

@@ -1,4 +1,4 @@
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 import type Order from '#models/shop/order'
 
 export type OrderDetail = Awaited<ReturnType<typeof loadOrderDetail>>

@@ -25,12 +25,12 @@ import { refundable } from '#domain/shop/refunds'
 import { mayShip, trackingLink } from '#domain/shop/parcels/shipping'
 import { asIso } from '#domain/dutch_time'
 import type Delivery from '#models/shop/delivery'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import type Mail from '#models/shop/mail'
 import { UNDELIVERED } from '#models/shop/mail'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
-import type Refund from '#models/shop/refund'
+import type Payment from '#models/shop/money/payment'
+import type Refund from '#models/shop/money/refund'
 
 /** An order as the owner sees it: everything except the secrets of its links. */
 export default class OrderDetailTransformer extends BaseTransformer<OrderDetail> {

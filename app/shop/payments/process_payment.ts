@@ -26,11 +26,11 @@ import {
   RECEIVED_PAYMENT,
 } from '#domain/shop/orders'
 import type { Chargeback } from '#domain/shop/refunds'
-import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCode from '#models/shop/money/discount_code'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Refund from '#models/shop/refund'
+import Payment from '#models/shop/money/payment'
+import Refund from '#models/shop/money/refund'
 
 /** The payments that this process is fetching. */
 const fetches = new Coalesced<boolean>()

@@ -16,7 +16,7 @@ import {
 } from '#domain/shop/payments/payment_reminders'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 const KIND = 'betaalherinnering'
 

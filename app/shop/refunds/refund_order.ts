@@ -21,9 +21,9 @@ import { allocate, type AllocationRefused } from '#domain/shop/refunds'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import OrderEvent from '#models/shop/order_event'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 
 export type RefundRequest = {
   readonly orderId: number

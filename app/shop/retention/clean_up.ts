@@ -239,6 +239,10 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
     expired: (query, before) =>
       query.where('count', '>=', SHOWN_FROM).where('last_day', '<', asDay(before)),
   },
+  ratings: {
+    table: 'ratings',
+    expired: (query, before) => olderThan(query, before, ['created_at']),
+  },
   opinions: {
     table: 'play_opinions',
     expired: (query, before) => query.where('day', '<', asDay(before)),

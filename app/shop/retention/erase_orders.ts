@@ -8,14 +8,16 @@ import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { ONGOING_PAYMENT, RECEIVED_PAYMENT, type PaymentStatus } from '#domain/shop/orders'
 import { fateOf, OPEN_WITHDRAWAL, type EraseQuestion } from '#domain/shop/retention/erasure'
 import type Delivery from '#models/shop/delivery'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
 import OrderEvent from '#models/shop/order_event'
-import Payment from '#models/shop/payment'
+import CarrierLabel from '#models/shop/parcels/carrier_label'
+import Payment from '#models/shop/money/payment'
 import PlayFlag from '#models/play/play_flag'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
+import Rating from '#models/shop/rating'
 
 /** The orders that an erasure met: those that stayed without a name, and the links of all that it did. */
 export type ErasedOrders = {
@@ -122,7 +124,12 @@ async function closeLinks(erasure: Erasure, deliveries: readonly Delivery[]) {
 async function eraseAround(erasure: Erasure, order: Order) {
   const { trx } = erasure
   const ofOrder = { order_id: order.id }
+  erasure.count('beoordelingen', await rows(Rating.query({ client: trx }).where(ofOrder).delete()))
   erasure.count('cadeaus', await rows(Gift.query({ client: trx }).where(ofOrder).delete()))
+  erasure.count(
+    'etiketten',
+    await rows(CarrierLabel.query({ client: trx }).where(ofOrder).delete())
+  )
   erasure.count('mails', await rows(Mail.query({ client: trx }).where(ofOrder).delete()))
   await OrderEvent.query({ client: trx })
     .where(ofOrder)

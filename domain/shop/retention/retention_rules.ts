@@ -110,6 +110,13 @@ export const RETENTION_RULES = [
     source: 'besluit 0077',
   },
   {
+    name: 'ratings',
+    what: 'Beoordelingen van kopers op de pagina van een spel',
+    term: { years: 2 },
+    since: 'de beoordeling',
+    source: 'besluit 0101',
+  },
+  {
     name: 'unpaid',
     what: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
     term: { days: 90 },

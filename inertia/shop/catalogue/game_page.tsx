@@ -9,6 +9,7 @@ import { ShopText } from '~/ui/shop_text'
 import { FilmPlayer } from './film_player'
 import { Preview } from './preview'
 import { ProductSafety } from './product_safety'
+import { GameRatings } from '~/shop/ratings/game_ratings'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { LowestPrice } from './lowest_price'
 import { PriceIncludes } from './price_includes'
@@ -24,9 +25,11 @@ type PageProps = {
   game: GameDetail
   preview: Data.Shop.Catalogue.PreviewSheet[]
   also: Data.Shop.Catalogue.Game[]
+  /** Null while there are too few to show. */
+  ratings: Data.Shop.Ratings.Ratings | null
 }
 
-export default function Game({ game, preview, also }: PageProps) {
+export default function Game({ game, preview, also, ratings }: PageProps) {
   return (
     <article>
       <Breadcrumb
@@ -67,6 +70,7 @@ export default function Game({ game, preview, also }: PageProps) {
         <Needed game={game} />
       </div>
       {preview.length > 0 && <Preview sheets={preview} />}
+      {ratings && <GameRatings ratings={ratings} />}
       {game.safety && <ProductSafety safety={game.safety} />}
       {game.film && <FilmPlayer name={game.itemName} scenes={game.film} />}
       <AlsoNice games={also} />

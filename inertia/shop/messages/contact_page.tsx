@@ -8,6 +8,7 @@ import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
 import { fileAddress } from '~/ui/file_address'
+import { followUs } from './follow_us'
 
 const TO_OVERVIEW_AFTER_SECONDS = 10
 const SEAL = fileAddress('/img/logo.svg')
@@ -32,9 +33,9 @@ export default function Contact(_: { title: string }) {
           </p>
           {shop.social && (
             <p className="mt-3 flex items-start gap-3">
-              <Icon name="spelers" className="mt-1 size-6 text-brass" />
+              <Icon name="arrow" className="mt-1 size-6 text-brass" />
               <a href={shop.social} rel="noopener me" className="link">
-                Volg ons
+                {followUs(shop.social)}
               </a>
             </p>
           )}

@@ -1,21 +1,25 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { ParcelPapers } from './parcel_papers'
 import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
-import { Parcels } from './parcels'
-import { Panel } from '~/admin/shell/panel'
-import { ShipmentForm } from './shipment_form'
-import { useShipments } from './use_shipments'
-import { BulkBar } from '~/admin/shell/row_choice'
-import { useRowChoice } from '~/admin/shell/use_row_choice'
-import { inAdmin } from '~/layouts/admin_layout'
+import { ActionNotice } from '~/admin/shell/action_notice'
 import { Outcome } from '~/admin/shell/outcome'
+import { Panel } from '~/admin/shell/panel'
+import { usePageAction } from '~/admin/shell/use_page_action'
+import { inAdmin } from '~/layouts/admin_layout'
+import { Dialog } from '~/ui/dialog'
 import { Heading } from '~/ui/heading'
+import { useDialog } from '~/ui/hooks/use_dialog'
+import { adminRoute } from '~/wire/admin_routes'
+import { ParcelsToShip } from './parcels_to_ship'
+import { UnusedLabels } from './unused_labels'
 
 type Props = {
   title: string
   parcels: Data.Shop.Parcels.Parcel[]
+  /** The service that makes labels, when the shop has one. */
+  service: string | null
+  unusedLabels: Data.Shop.Parcels.UnusedLabel[]
   carriers: Carrier[]
   labelsPerSheet: number
   atOnce: number
@@ -23,8 +27,10 @@ type Props = {
 
 const HEADING = 'pakketten'
 
-export default function Shipping({ title, parcels, ...settings }: Props) {
+export default function Shipping({ title, parcels, unusedLabels, ...settings }: Props) {
   const [notice, setNotice] = useState('')
+  const dialog = useDialog()
+  const { run, outcome, error } = usePageAction()
 
   function shipped(count: number) {
     setNotice(
@@ -35,82 +41,49 @@ export default function Shipping({ title, parcels, ...settings }: Props) {
     router.reload({ onSuccess: () => document.getElementById(HEADING)?.focus() })
   }
 
+  async function cancelLabel(id: number, number: string) {
+    const confirmed = await dialog.confirm({
+      title: `Etiket van ${number} annuleren`,
+      paragraphs: ['Plak dit etiket dan niet meer: een pakket met dit etiket komt niet aan.'],
+    })
+    if (confirmed) await run(adminRoute('carrier_label.destroy', { id }), {}, 'Geannuleerd.')
+  }
+
   return (
     <div className="space-y-5">
       <Heading level={1} size="title">
         {title}
       </Heading>
       <Outcome>{notice}</Outcome>
+      <ActionNotice outcome={outcome} error={error} />
       <Panel id={HEADING} title={parcels.length === 1 ? '1 pakket' : `${parcels.length} pakketten`}>
         {parcels.length === 0 ? (
           <p className="text-soft">Niets te doen: alles wat betaald is, is onderweg.</p>
         ) : (
-          <ToShip parcels={parcels} onShipped={shipped} {...settings} />
+          <ParcelsToShip
+            parcels={parcels}
+            onShipped={shipped}
+            onCancelLabel={({ label, number }) => label && cancelLabel(label.id, number)}
+            {...settings}
+          />
         )}
       </Panel>
+      <UnusedLabels labels={unusedLabels} onCancel={({ id, number }) => cancelLabel(id, number)} />
+      {parcels.some(({ afterHoliday }) => afterHoliday) && (
+        <p className="text-sm text-soft">
+          Valt een van deze dagen in de vakantie die je hebt ingesteld, dan staat er de eerste
+          werkdag daarna.
+        </p>
+      )}
       <p className="text-sm text-soft">
         De veelgestelde vragen beloven drie dagen, de bestelpagina vijf werkdagen. Labels: een vel
         A4 met 2 × 7 stickers van 99,1 × 38,1 mm (zoals Avery L7163). Is een vel al deels gebruikt,
         kies dan het eerste label dat er nog zit: 1 is linksboven, 2 rechtsboven. Print op ware
         grootte.
       </p>
+      <Dialog dialog={dialog} />
     </div>
   )
 }
 
 Shipping.layout = inAdmin
-
-type ToShipProps = Omit<Props, 'title'> & { onShipped: (count: number) => void }
-
-/**
- * The parcels to choose from, their papers, and the form that says how they went. Parcels whose codes
- * were typed earlier are chosen again.
- */
-function ToShip({ parcels, carriers, labelsPerSheet, atOnce, onShipped }: ToShipProps) {
-  const kept = useShipments()
-  const choice = useRowChoice(parcels, atOnce)
-  const { chosen } = choice
-  const [busy, setBusy] = useState(false)
-  if (kept.dirty && !busy) {
-    setBusy(true)
-    choice.chooseOnly(Object.keys(kept.fields.typed).map(Number))
-  }
-
-  function close() {
-    kept.clear()
-    setBusy(false)
-  }
-
-  function shipped(count: number) {
-    close()
-    choice.chooseOnly([])
-    onShipped(count)
-  }
-
-  return (
-    <div className="space-y-4">
-      <Parcels parcels={parcels} choice={choice} />
-      <BulkBar
-        choice={choice}
-        count={chosen.length}
-        hint="Kies pakketten om te printen of te verzenden."
-      >
-        <ParcelPapers parcels={chosen} labelsPerSheet={labelsPerSheet} />
-        {!busy && (
-          <button type="button" onClick={() => setBusy(true)} className="button button-primary">
-            Markeer als verzonden
-          </button>
-        )}
-      </BulkBar>
-      {busy && chosen.length > 0 && (
-        <ShipmentForm
-          parcels={chosen}
-          carriers={carriers}
-          kept={kept}
-          onClose={close}
-          onShipped={shipped}
-        />
-      )}
-    </div>
-  )
-}

@@ -3,8 +3,9 @@ import type { Data } from '@generated/data'
 import { formatShortDay } from '#domain/dutch_time'
 import { Deadline } from '~/ui/time'
 import { ChoiceCell } from '~/admin/shell/row_choice'
-import { Table } from '~/admin/shell/table'
 import type { RowChoice } from '~/admin/shell/use_row_choice'
+import { Table } from '~/admin/shell/table'
+import { ParcelLabel } from './parcel_label'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 const COLUMNS = ['Bestelling', 'Naar', 'Betaald', 'Binnen 3 dagen', 'Binnen 5 werkdagen'] as const
@@ -14,10 +15,12 @@ type Props = {
   parcels: readonly Data.Shop.Parcels.Parcel[]
   /** The chosen parcels, on a page where they can be chosen. */
   choice?: Pick<RowChoice, 'checked' | 'choose'>
+  /** Cancels the label of a parcel, where that can be done. */
+  onCancelLabel?: (parcel: Data.Shop.Parcels.Parcel) => void
 }
 
 /** Parcels to send, with the oldest promise first. */
-export function Parcels({ parcels, choice }: Props) {
+export function Parcels({ parcels, choice, onCancelLabel }: Props) {
   return (
     <Table name="Pakketten" columns={choice ? WITH_CHOICE : COLUMNS} onPhone="stacked">
       {parcels.map((parcel) => (
@@ -46,6 +49,7 @@ export function Parcels({ parcels, choice }: Props) {
                 {parcel.postcode} {parcel.city}
               </span>
             </span>
+            {onCancelLabel && <ParcelLabel parcel={parcel} onCancel={onCancelLabel} />}
           </td>
           <td data-heading="Betaald" className="sm:py-2 whitespace-nowrap">
             <time dateTime={parcel.paidAt}>{formatShortDay(parcel.paidAt)}</time>

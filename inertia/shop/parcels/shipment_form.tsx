@@ -18,19 +18,22 @@ type Props = {
   onShipped: (count: number) => void
 }
 
-/** Marks several parcels as sent, each with its tracking code. */
+/** Marks several parcels as sent, each with its tracking code, which a label of the service fills in. */
 export function ShipmentForm({ parcels, carriers, kept, onClose, onShipped }: Props) {
   const { typed } = kept.fields
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
-  const shipment = (id: number) =>
-    typed[id] ?? { vervoerder: carriers[0] ?? 'Anders', trackTrace: '' }
+  const shipment = (parcel: Data.Shop.Parcels.Parcel) =>
+    typed[parcel.id] ?? {
+      vervoerder: parcel.label?.carrier ?? carriers[0] ?? 'Anders',
+      trackTrace: parcel.label?.trackTrace ?? '',
+    }
 
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
-    const shipments = parcels.map(({ id }) => ({ id, ...shipment(id) }))
+    const shipments = parcels.map((parcel) => ({ id: parcel.id, ...shipment(parcel) }))
     if (await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))
       onShipped(shipments.length)
   }
@@ -45,16 +48,16 @@ export function ShipmentForm({ parcels, carriers, kept, onClose, onShipped }: Pr
     >
       <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
-      {parcels.map(({ id, number, name }, index) => (
-        <fieldset key={id} className="min-w-0">
+      {parcels.map((parcel, index) => (
+        <fieldset key={parcel.id} className="min-w-0">
           <legend className="mb-2 font-semibold wrap-anywhere">
-            {number}, {name}
+            {parcel.number}, {parcel.name}
           </legend>
           <ShipmentFields
-            shipment={shipment(id)}
+            shipment={shipment(parcel)}
             carriers={carriers}
             errors={errors[`zendingen.${index}.trackTrace`]}
-            onChange={(updated) => kept.change({ typed: { ...typed, [id]: updated } })}
+            onChange={(updated) => kept.change({ typed: { ...typed, [parcel.id]: updated } })}
           />
         </fieldset>
       ))}

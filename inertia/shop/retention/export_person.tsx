@@ -4,6 +4,7 @@ import { Outcome } from '~/admin/shell/outcome'
 import { Panel } from '~/admin/shell/panel'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
+import { saveFile } from '~/admin/shell/save_file'
 import { adminRoute } from '~/wire/admin_routes'
 
 /** Downloads everything that is kept of an address, for the person it belongs to. */
@@ -17,7 +18,8 @@ export function ExportPerson({ email }: { email: string }) {
     setSaved(false)
     const reply = await submit(adminRoute('personal_data.export'), { email, huidig: current })
     if (!reply?.ok) return
-    saveFile(`gegevens ${email}.json`, `${JSON.stringify(reply.value, null, 2)}\n`)
+    const text = `${JSON.stringify(reply.value, null, 2)}\n`
+    saveFile(`gegevens ${email}.json`, new Blob([text], { type: 'application/json' }))
     setCurrent('')
     setSaved(true)
   }
@@ -38,14 +40,4 @@ export function ExportPerson({ email }: { email: string }) {
       </form>
     </Panel>
   )
-}
-
-/** Lets the browser save a text as a file. */
-function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -199,6 +199,25 @@ export const PERSONAL_DATA: {
       shippedAt: 'kept, included',
     },
   },
+  CarrierLabelSchema: {
+    table: 'carrier_labels',
+    columns: {
+      addressMark: 'erased, omitted',
+      carrier: 'erased, omitted',
+      claimedAt: 'nobody, omitted',
+      createdAt: 'erased, omitted',
+      id: 'nobody, omitted',
+      openForOrder: 'nobody, omitted',
+      orderId: 'nobody, omitted',
+      parcelId: 'erased, omitted',
+      reference: 'erased, omitted',
+      sequenceNumber: 'nobody, omitted',
+      shipmentId: 'erased, omitted',
+      status: 'nobody, omitted',
+      trackTrace: 'erased, omitted',
+      updatedAt: 'nobody, omitted',
+    },
+  },
   PaymentSchema: {
     table: 'payments',
     columns: {
@@ -690,6 +709,20 @@ export const PERSONAL_DATA: {
     columns: {
       id: 'nobody, omitted',
       number: 'nobody, omitted',
+    },
+  },
+  RatingSchema: {
+    table: 'ratings',
+    columns: {
+      id: 'nobody, omitted',
+      orderId: 'nobody, omitted',
+      game: 'erased, omitted',
+      fun: 'erased, included',
+      difficulty: 'erased, included',
+      line: 'erased, included',
+      hiddenReason: 'erased, included',
+      createdAt: 'erased, included',
+      updatedAt: 'nobody, omitted',
     },
   },
   VoucherSchema: {

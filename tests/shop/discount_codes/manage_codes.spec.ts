@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
 import { type Browser, loggedIn } from '#tests/helpers/browser'

@@ -11,22 +11,23 @@ import {
   cutoff,
   type RetentionRuleName,
 } from '#domain/shop/retention/retention_rules'
-import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCode from '#models/shop/money/discount_code'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Admin from '#models/admin/admin'
 import AdminSession from '#models/admin/admin_session'
 import GameMasterGrant from '#models/admin/game_master_grant'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import ContactMessage from '#models/shop/contact_message'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 import OrderEvent from '#models/shop/order_event'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Delivery from '#models/shop/delivery'
 import DailyTally from '#models/shop/tally'
+import Rating from '#models/shop/rating'
 import Opinion from '#models/play/opinion'
 import WrongGuess from '#models/play/wrong_guess'
 import env from '#start/env'
@@ -114,6 +115,11 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
     }),
   rare_guesses: (at) => guess(at, 2),
   guesses: (at) => guess(at, 3),
+  ratings: async (at) => {
+    const { id: orderId } = await dossier.orderOf(NOW)
+    const rating = { game: 'binky', fun: 4, difficulty: 3 }
+    await Rating.create({ orderId, ...rating, createdAt: at })
+  },
   opinions: (at) => Opinion.create({ game: 'binky', day: dayAt(at), fun: 4, difficulty: 3 }),
 }
 

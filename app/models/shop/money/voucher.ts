@@ -2,7 +2,7 @@ import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { VoucherSchema } from '#database/schema'
 import type { Voucher as VoucherRules } from '#domain/shop/vouchers/vouchers'
-import VoucherMovement from '#models/shop/voucher_movement'
+import VoucherMovement from '#models/shop/money/voucher_movement'
 
 /** A voucher. Its balance only changes together with a movement. */
 export default class Voucher extends VoucherSchema {

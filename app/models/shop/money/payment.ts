@@ -5,7 +5,7 @@ import type { PaymentStatus } from '#domain/shop/orders'
 import type { PaidAttempt } from '#domain/shop/refunds'
 import { present } from '#domain/present'
 import Order from '#models/shop/order'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 
 /**
  * One attempt to pay an order. An order can have several, of which at most one is still open. The
