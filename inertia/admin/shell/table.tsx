@@ -25,7 +25,7 @@ type Props = {
 export function Table({ name, columns, onPhone, grouped = false, children }: Props) {
   return (
     <div
-      className="table-frame relative overflow-x-auto"
+      className="table-frame relative"
       tabIndex={0}
       role="region"
       aria-label={`Tabel: ${name}`}
