@@ -135,6 +135,7 @@ export const ADMIN_ROUTES = {
   'admin_rating.show': 'POST /api/dashboard/beoordeling/:id/tonen',
   'message_screen.index': 'GET /dashboard/berichten',
   'message_screen.show': 'GET /dashboard/berichten/:id',
+  'message.mark_all_handled': 'POST /api/dashboard/berichten/afgehandeld',
   'message.reply': 'POST /api/dashboard/bericht/:id/antwoord',
   'message.mark_handled': 'POST /api/dashboard/bericht/:id/afgehandeld',
   'message.reopen': 'POST /api/dashboard/bericht/:id/heropen',

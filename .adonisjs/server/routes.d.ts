@@ -224,6 +224,7 @@ export type ScannedRoutes = {
     'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -526,6 +527,7 @@ export type ScannedRoutes = {
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
