@@ -59,9 +59,9 @@ function PayoutTile({ payouts: { total, connected } }: { payouts: PayoutsOf }) {
   return (
     <Tile
       name="Uitbetaald"
-      figure={connected ? asEuro(0) : 'niet gekoppeld'}
-      words={!connected}
-      note={connected ? 'Nog niets in deze periode' : 'Koppel Mollie of lees een bestand in'}
+      figure={connected ? 'nog niets' : 'niet gekoppeld'}
+      words
+      note={connected ? 'In deze periode' : 'Koppel Mollie of lees een bestand in'}
     />
   )
 }
@@ -75,9 +75,9 @@ type TileProps = {
 }
 
 const Tile = ({ name, figure, note, words = false, tone = 'plain' }: TileProps) => (
-  <div className={`books-tile books-tile-${tone}`}>
+  <div className={`books-tile books-tile-side books-tile-${tone}`}>
     <p className="books-tile-name">{name}</p>
     <p className={words ? 'books-words' : 'books-figure-small'}>{figure}</p>
-    <p className="text-soft">{note}</p>
+    <p className="books-tile-note">{note}</p>
   </div>
 )
