@@ -115,6 +115,7 @@ export const PRIVACY: TextBlock[] = [
       'Bestellingen die niet zijn betaald, verwijderen we na 90 dagen.',
       'Wat je online hebt opgelost en welke hints je hebt geopend, verwijderen we 90 dagen nadat je speellink is verlopen. Heeft je speellink geen einddatum, dan bewaren we het zo lang als de bestelling zelf.',
       'Een herroeping bewaren we bij je bestelling. Hoort er geen bestelling bij, dan verwijderen we haar een jaar nadat ze is afgehandeld.',
+      'Onze facturen kunnen naar onze boekhouder gaan. Het bestand dat we daarvoor maken, verdwijnt na 7 dagen van onze server.',
       'Leid je als spelleider een avond, dan verwijderen we je account 90 dagen nadat je laatste uitnodiging is afgelopen.',
     ],
   },

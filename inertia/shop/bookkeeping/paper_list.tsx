@@ -55,7 +55,7 @@ function PaperRow({ paper }: { paper: Paper }) {
 const Files = ({ paper: { number, forBusiness } }: { paper: Paper }) => (
   <span className="flex justify-end gap-4">
     <a
-      href={adminUrlFor('booked_paper.show', { nummer: number })}
+      href={adminUrlFor('booked_paper.show', { factuur: number })}
       download
       className="link inline-flex min-h-11 items-center"
     >
@@ -63,7 +63,7 @@ const Files = ({ paper: { number, forBusiness } }: { paper: Paper }) => (
     </a>
     {forBusiness && (
       <a
-        href={adminUrlFor('booked_paper.ubl', { nummer: number })}
+        href={adminUrlFor('booked_paper.ubl', { factuur: number })}
         download
         className="link inline-flex min-h-11 items-center"
       >

@@ -13,7 +13,10 @@ export function Tiles({ period, books, payouts }: Props) {
   const exempt =
     books.rates.length > 0 && books.rates.every(({ percentage }) => percentage === null)
   return (
-    <section aria-label={`In het kort: ${period.label}`} className="books-tiles">
+    <section
+      aria-label={`In het kort: ${period.label}`}
+      className={books.months.length > 0 ? 'books-tiles' : 'books-tiles books-tiles-flat'}
+    >
       <div className="books-tile books-tile-main">
         <p className="books-tile-name">Omzet {exempt ? '' : 'zonder btw'}</p>
         <p className="books-figure">{asEuro(net.exclCents)}</p>
