@@ -36,6 +36,7 @@ export default class WorkerProvider {
     const { default: LinkExpiring } = await import('#app/shop/play_links/link_expiring_job')
     const { default: RemindOfPayment } = await import('#app/shop/payments/remind_to_pay_job')
     const { default: SendGifts } = await import('#app/shop/gifts/send_gifts_job')
+    const { default: FollowBookings } = await import('#app/shop/bookings/follow_bookings_job')
     const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
     const { default: FollowSettlements } =
       await import('#app/shop/bookkeeping/settlements/book_settlements_job')
@@ -55,6 +56,10 @@ export default class WorkerProvider {
       RemindOfPayment.schedule({}).id('remind-of-payment').every('5m')
     )
     await keepSchedule('send-gifts', SendGifts.schedule({}).id('send-gifts').every('5m'))
+    await keepSchedule(
+      'follow-bookings',
+      FollowBookings.schedule({}).id('follow-bookings').every('1h')
+    )
     await keepSchedule(
       'read-mailbox',
       ReadMailbox.schedule({})

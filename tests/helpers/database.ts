@@ -40,6 +40,11 @@ const TABLES = [
   ...[
     'discount_code_redemptions',
     'orders',
+    'preparations',
+    'calendar_addresses',
+    'booking_quotes',
+    'booking_events',
+    'bookings',
     'discount_codes',
     'vouchers',
     'prices',

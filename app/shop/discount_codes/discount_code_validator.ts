@@ -55,7 +55,11 @@ const fields = {
   maxPerEmail: count(1000),
 }
 
-export const discountCodeValidator = vine.create(fields)
+/** `gezien` is the mark of the code on the screen, see `discountCodeMark`; a program may leave it out. */
+export const discountCodeValidator = vine.create({
+  ...fields,
+  gezien: vine.string().maxLength(64).optional(),
+})
 export const newDiscountCodeValidator = vine.create({
   code: vine.string().use(codeRule()),
   ...fields,
@@ -85,7 +89,7 @@ const MESSAGES = new DutchSentences(
 discountCodeValidator.messagesProvider = MESSAGES
 newDiscountCodeValidator.messagesProvider = MESSAGES
 
-type Input = Awaited<ReturnType<typeof discountCodeValidator.validate>>
+type Input = Omit<Awaited<ReturnType<typeof discountCodeValidator.validate>>, 'gezien'>
 
 /**
  * Converts the filled-in fields into what is stored: days become moments, and the last day is

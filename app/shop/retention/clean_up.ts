@@ -128,7 +128,8 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
         .whereNull('contact_message_id')
         .whereNull('withdrawal_id')
         .whereNull('contact_reply_id')
-        .whereNull('voucher_id'),
+        .whereNull('voucher_id')
+        .whereNull('booking_id'),
   },
   loose_alarms: {
     table: 'alarms',
@@ -213,6 +214,15 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
           ],
         }
       ),
+  },
+  bookings: {
+    table: 'bookings',
+    expired: (query, before) =>
+      without(olderThan(query, before, ['updated_at'], ['starts_at']), {
+        belongsTo: 'bookings',
+        column: 'booking_id',
+        in: [['orders', (row) => row]],
+      }),
   },
   vouchers: {
     table: 'vouchers',

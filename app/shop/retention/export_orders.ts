@@ -47,6 +47,8 @@ const ordered = (order: Order) => ({
   betaald_op: time(order.paidAt),
   verzonden_op: time(order.shippedAt),
   geannuleerd_op: time(order.canceledAt),
+  deel_van_boeking: order.bookingPart,
+  te_betalen_tot: time(order.dueAt),
   vervoerder: order.carrier,
   track_trace: order.trackTrace,
 })
@@ -62,9 +64,9 @@ const given = ({ receiverName, receiverEmail, message, way, giveOn }: Gift) => (
 
 /** What a buyer said of the game on its page. */
 function rating(order: Order) {
-  const given = order.rating as Rating | null | undefined
-  if (!given) return null
-  const { fun, difficulty, line, hiddenReason, createdAt } = given
+  const row = order.rating as Rating | null | undefined
+  if (!row) return null
+  const { fun, difficulty, line, hiddenReason, createdAt } = row
   return {
     leuk: fun,
     moeilijk: difficulty,

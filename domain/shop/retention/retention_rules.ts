@@ -139,6 +139,13 @@ export const RETENTION_RULES = [
     source: `${SPECIFICATION}; artikel 52, vierde lid, AWR`,
   },
   {
+    name: 'bookings',
+    what: 'Boekingen van een avond waarvoor niets is betaald, of waarvan de betaling al weg is',
+    term: { years: 1 },
+    since: 'de avond, of de laatste wijziging',
+    source: 'besluit 0094',
+  },
+  {
     name: 'vouchers',
     what: 'Cadeaubonnen, met wat ervan is gebruikt en voor wie ze zijn',
     term: { fiscalYears: 7 },

@@ -22,6 +22,7 @@ const SIGNS = {
   figures: 'M3 20.5h18M6 17v-5M12 17V4M18 17V8.5',
   settings: 'M4 7.5h8M17 7.5h3M4 16.5h3M12 16.5h8M14.5 5v5M9.5 14v5',
   evenings: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M8.5 15l2.5 2.5 4.5-4.5',
+  bookings: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h3.5M8.5 16h2.5M14 15.5l1.6 1.6 3-3.4',
   rooms: 'M6 20.5V4l9-1.2v17.7M3 20.5h18M15 5.5h3.5v15M11.5 11.5v1.5',
   password: 'M7.5 16.5a4.5 4.5 0 1 1 4-6.5h9.5v4h-3v2.5h-3V14h-3.5a4.5 4.5 0 0 1-4 2.5zM7.5 12h.01',
   more: 'M4 6.5h16M4 12h16M4 17.5h16',
@@ -75,6 +76,7 @@ export const MENU: readonly { name: string; places: readonly Place[] }[] = [
   {
     name: 'Avonden',
     places: [
+      place(adminUrlFor('admin_booking.index'), 'Boekingen', 'bookings'),
       place(adminUrlFor('dashboard.index'), 'Klanten', 'evenings', {
         here: /^\/dashboard(\/klant.*)?$/,
       }),

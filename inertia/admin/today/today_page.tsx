@@ -10,6 +10,7 @@ import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
 import { adminUrlFor } from '~/wire/admin_routes'
 import { Heading } from '~/ui/heading'
+import { Week } from '~/admin/week/week'
 
 type Message = Data.Admin.Today.WaitingMessage
 type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
@@ -23,6 +24,8 @@ type Props = {
   withdrawals: OpenRow[]
   alarms: Data.Shop.Alarms.Alarm[]
   mails: Data.Shop.Mails.Mail[]
+  /** The evenings of today and the seven days after it. */
+  week: Data.Admin.Week.Evening[]
   /** These are tried again without anybody. */
   retrying: Data.Shop.Mails.Mail[]
   latest: Data.Shop.Orders.OrderRow[]
@@ -31,7 +34,7 @@ type Props = {
 const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
 const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
-export default function Today({ title, count, retrying, latest, ...tasks }: Props) {
+export default function Today({ title, count, week, retrying, latest, ...tasks }: Props) {
   return (
     <div className="space-y-5">
       <Heading level={1} size="title">
@@ -46,6 +49,7 @@ export default function Today({ title, count, retrying, latest, ...tasks }: Prop
       ) : (
         <Tasks {...tasks} />
       )}
+      {week.length > 0 && <Week evenings={week} />}
       {retrying.length > 0 && (
         <MailList id="opnieuw" title="E-mails die vanzelf opnieuw gaan" mails={retrying} />
       )}

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { HiddenReason } from '#domain/shop/ratings/ratings'
 import { SHOWN_FROM } from '#domain/shop/ratings/ratings'
 import { REMARK_MAX } from '#domain/play/learning/opinions'
 import { Field } from '~/ui/field'
+import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
 import { useForm } from '~/ui/hooks/use_form'
 import { route } from '~/wire/routes'
@@ -31,16 +32,24 @@ export const asVote = (fun: number, difficulty: number) => `${fun},${difficulty}
 /** Asks, apart from the two taps, whether they may stand on the page of the game, and takes them back. */
 export function Rating({ path, uniqueId, rating, vote }: Props) {
   const [given, setGiven] = useState(rating?.given ?? false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** The pressed button is gone after it, so the focus needs another place. */
+  function change(to: boolean) {
+    setGiven(to)
+    heading.current?.focus()
+  }
+
   if (rating === null || (!given && vote === '')) return null
   return (
     <div className="mt-6 border-t-2 border-dotted border-line-soft pt-5">
-      <Heading level={3} size="part">
+      <Heading level={3} size="part" focusable ref={heading}>
         Help anderen kiezen
       </Heading>
       {given ? (
-        <Given {...{ path, uniqueId, hidden: rating.hidden }} onBack={() => setGiven(false)} />
+        <Given {...{ path, uniqueId, hidden: rating.hidden }} onBack={() => change(false)} />
       ) : (
-        <Offer {...{ path, uniqueId, vote }} onGiven={() => setGiven(true)} />
+        <Offer {...{ path, uniqueId, vote }} onGiven={() => change(true)} />
       )}
     </div>
   )
@@ -50,7 +59,7 @@ type OfferProps = Pick<Props, 'path' | 'uniqueId' | 'vote'> & { onGiven: () => v
 
 function Offer({ path, uniqueId, vote, onGiven }: OfferProps) {
   const [line, setLine] = useState('')
-  const { submit, loading, errors, generalError } = useForm()
+  const { submit, loading, errors, generalError } = useForm({ fields: ['regel'] })
   const [fun = 0, difficulty = 0] = vote.split(',').map(Number)
 
   async function send(event: FormEvent) {
@@ -71,7 +80,7 @@ function Offer({ path, uniqueId, vote, onGiven }: OfferProps) {
         bewaren we het bij je bestelling. Je naam staat er niet bij, en je haalt het hier weer weg.
       </p>
       <Field
-        label="Eén regel erbij (mag leeg blijven)"
+        label="Eén regel erbij"
         name="regel"
         value={line}
         onChange={({ target }) => setLine(target.value)}
@@ -80,11 +89,7 @@ function Offer({ path, uniqueId, vote, onGiven }: OfferProps) {
         note="Iedereen kan hem lezen. Verklap dus niets van het spel."
         errors={errors.regel}
       />
-      {generalError && (
-        <p role="alert" className="font-semibold text-error">
-          {generalError}
-        </p>
-      )}
+      <GeneralError>{generalError}</GeneralError>
       <button type="submit" className="button justify-self-start" aria-busy={loading}>
         Ja, laat meetellen
       </button>
@@ -113,11 +118,7 @@ function Given({ path, uniqueId, hidden, onBack }: GivenProps) {
           ? `Je beoordeling staat niet op de pagina, omdat ${HIDDEN[hidden]}. Klopt dat niet? Stuur ons een bericht.`
           : `Dank je wel. Je beoordeling staat bij je bestelling en telt mee zodra er ${SHOWN_FROM} zijn.`}
       </p>
-      {generalError && (
-        <p role="alert" className="font-semibold text-error">
-          {generalError}
-        </p>
-      )}
+      <GeneralError>{generalError}</GeneralError>
       <button
         type="button"
         className="button button-small justify-self-start"

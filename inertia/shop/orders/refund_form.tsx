@@ -1,4 +1,7 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
@@ -14,14 +17,17 @@ type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
   dialog: DialogInUse
 }
 
+/** See `useKeptFields`. */
+const refundForm = (id: number) => `refund:${id}`
+
 /** Pays an order back, all of it or a part. */
 export function RefundOrder(props: Props) {
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(refundForm(props.id))
   const { form, button } = useUnfold(open)
 
-  if (open) return <RefundForm ref={form} {...props} onClose={() => setOpen(false)} />
+  if (open) return <RefundForm ref={form} {...props} onClose={fold} />
   return (
-    <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+    <button ref={button} type="button" onClick={unfold} className="button">
       Terugbetalen
     </button>
   )
@@ -30,8 +36,8 @@ export function RefundOrder(props: Props) {
 type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
 
 function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose }: FormProps) {
-  const [amount, setAmount] = useState(remaining)
-  const [reason, setReason] = useState('')
+  const kept = useKeptFields(refundForm(id), { bedrag: remaining, reden: '' })
+  const { bedrag: amount, reden: reason } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
@@ -57,6 +63,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
       aria-label="Terugbetalen"
       className="space-y-4"
     >
+      <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
         <Field
@@ -68,7 +75,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
           value={amount}
           errors={errors.bedrag}
           note={`Hoogstens ${remaining}.`}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => kept.change({ bedrag: target.value })}
         />
         <Field
           label="Reden"
@@ -78,7 +85,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
           value={reason}
           errors={errors.reden}
           note="Voor jezelf; de klant ziet dit niet."
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => kept.change({ reden: target.value })}
         />
       </div>
       <FormButtons busy={busy} onCancel={onClose}>

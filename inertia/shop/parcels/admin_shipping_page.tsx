@@ -69,6 +69,12 @@ export default function Shipping({ title, parcels, unusedLabels, ...settings }: 
         )}
       </Panel>
       <UnusedLabels labels={unusedLabels} onCancel={({ id, number }) => cancelLabel(id, number)} />
+      {parcels.some(({ afterHoliday }) => afterHoliday) && (
+        <p className="text-sm text-soft">
+          Valt een van deze dagen in de vakantie die je hebt ingesteld, dan staat er de eerste
+          werkdag daarna.
+        </p>
+      )}
       <p className="text-sm text-soft">
         De veelgestelde vragen beloven drie dagen, de bestelpagina vijf werkdagen. Labels: een vel
         A4 met 2 × 7 stickers van 99,1 × 38,1 mm (zoals Avery L7163). Is een vel al deels gebruikt,

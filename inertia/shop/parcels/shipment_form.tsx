@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import { useAction } from '~/admin/shell/use_action'
 import { ShipmentFields, type Shipment } from './shipment_fields'
@@ -15,9 +17,13 @@ type Props = {
   onShipped: (count: number) => void
 }
 
+/** The carrier and the code of each order, by its id. */
+const NOTHING_TYPED: { typed: Readonly<Record<number, Shipment>> } = { typed: {} }
+
 /** Marks several parcels as sent, each with its tracking code, which a label of the service fills in. */
 export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
-  const [typed, setTyped] = useState<Readonly<Record<number, Shipment>>>({})
+  const kept = useKeptFields('parcels', NOTHING_TYPED)
+  const { typed } = kept.fields
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
   const shipment = (parcel: Data.Shop.Parcels.Parcel) =>
@@ -31,8 +37,9 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const shipments = parcels.map((parcel) => ({ id: parcel.id, ...shipment(parcel) }))
-    if (await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))
-      onShipped(shipments.length)
+    if (!(await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))) return
+    kept.clear()
+    onShipped(shipments.length)
   }
 
   return (
@@ -43,6 +50,7 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
       aria-label="Markeer als verzonden"
       className="space-y-5 border-t border-line-soft pt-4"
     >
+      <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
       {parcels.map((parcel, index) => (
         <fieldset key={parcel.id} className="min-w-0">
@@ -53,12 +61,18 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
             shipment={shipment(parcel)}
             carriers={carriers}
             errors={errors[`zendingen.${index}.trackTrace`]}
-            onChange={(updated) => setTyped({ ...typed, [parcel.id]: updated })}
+            onChange={(updated) => kept.change({ typed: { ...typed, [parcel.id]: updated } })}
           />
         </fieldset>
       ))}
       <GeneralError>{error}</GeneralError>
-      <FormButtons busy={busy} onCancel={onClose}>
+      <FormButtons
+        busy={busy}
+        onCancel={() => {
+          kept.clear()
+          onClose()
+        }}
+      >
         Verzonden: mail {parcels.length === 1 ? 'de klant' : `${parcels.length} klanten`}
       </FormButtons>
     </form>

@@ -64,10 +64,10 @@ function RatingRow({ rating, action }: { rating: Row; action: PageAction }) {
       <td data-heading="Oordeel">
         {inWords(FUN, fun)}, {inWords(DIFFICULTY, difficulty)}
       </td>
-      <td data-heading="Regel" className="wrap-anywhere">
+      <td data-heading="Regel" className="min-w-[14rem] wrap-anywhere">
         {line ?? '–'}
       </td>
-      <td data-heading="Bestelling">
+      <td data-heading="Bestelling" className="whitespace-nowrap">
         <Link href={adminUrlFor('admin_order.show', { id: order.id })} className="link">
           {order.number}
         </Link>

@@ -21,7 +21,7 @@ export function GameRatings({ ratings: { count, fun, difficulty, lines } }: { ra
           </p>
           <p className="mt-1 text-lg font-semibold">{inWords(FUN, fun)}</p>
           <Meter fun={fun} />
-          <p className="mt-3">Hoe moeilijk? {inWords(DIFFICULTY, difficulty)}.</p>
+          <p className="mt-3">Moeilijkheid: {inWords(DIFFICULTY, difficulty)}</p>
           <p className="mt-1 text-soft">{count} beoordelingen</p>
         </div>
         {lines.length > 0 && (
@@ -45,7 +45,8 @@ export function GameRatings({ ratings: { count, fun, difficulty, lines } }: { ra
 
 /** The mean as a bar; the number beside it says the same. */
 const Meter = ({ fun }: { fun: number }) => (
-  <div aria-hidden="true" className="mt-3 h-3 rounded-full border-2 border-line bg-paper">
-    <div className="h-full rounded-full bg-brass" style={{ width: `${(fun / 5) * 100}%` }} />
-  </div>
+  <svg aria-hidden="true" viewBox="0 0 100 4" className="mt-3 w-full text-brass">
+    <rect width="100" height="4" rx="2" fill="currentColor" fillOpacity="0.2" />
+    <rect width={(fun / 5) * 100} height="4" rx="2" fill="currentColor" />
+  </svg>
 )

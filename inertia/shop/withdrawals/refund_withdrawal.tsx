@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -16,8 +17,8 @@ type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
 /** Pays back what was withdrawn from: all of it, unless another amount is typed. */
 export function RefundWithdrawal(props: Props) {
   const { id, remaining, endsLinks, dialog, runOnce, busy, errors } = props
-  const [typed, setTyped] = useState<string | null>(null)
-  const amount = typed ?? remaining
+  const kept = useKeptFields(`withdrawal_refund:${id}`, { bedrag: remaining })
+  const { bedrag: amount } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
@@ -28,7 +29,7 @@ export function RefundWithdrawal(props: Props) {
     })
     const refund = adminRoute('admin_withdrawal.refund_order', { id })
     if (confirmed && (await runOnce(refund, { bedrag: amount }, 'De terugbetaling is gevraagd.')))
-      setTyped(null)
+      kept.clear()
   }
 
   return (
@@ -43,7 +44,7 @@ export function RefundWithdrawal(props: Props) {
           maxLength={9}
           value={amount}
           errors={errors.bedrag}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => kept.change({ bedrag: target.value })}
         />
       </div>
       <button type="submit" aria-busy={busy} className="button button-primary sm:mt-8">

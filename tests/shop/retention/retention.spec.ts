@@ -104,6 +104,7 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
   },
   unpaid: (at) => dossier.orderOf(at, { status: 'mislukt' }),
   orders: (at) => dossier.orderOf(at),
+  bookings: (at) => dossier.bookingOf(at),
   vouchers: (at) => dossier.voucherOf(at),
   invoice_exports: async (at) => {
     const { id } = await InvoiceExport.create({

@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
-import { merge } from '#domain/shop/settings/merge'
 import { useAction } from '~/admin/shell/use_action'
 import { call, type Call } from '~/wire/call'
 import { handOn, type PayloadWithout } from '~/wire/payloads'
@@ -12,19 +11,17 @@ const CHANGED_MEANWHILE = 409
 export type SeenOf<Name extends string> = PayloadWithout<Name, 'gezien'>
 
 /**
- * Saves a setting. When another admin was first, the page is fetched again while the typed text
- * stays: saving again then overwrites what is stored now.
+ * Saves what several people may change. When another admin was first, the page is fetched again while
+ * the typed text stays: saving again then overwrites what is stored now. `useKeptFields` tells what the
+ * other one changed.
  *
  * @param seen the mark of what is stored, as the page knows it
  */
-export function useSetting(seen: string) {
+export function useSave(seen: string) {
   const [outcome, setOutcome] = useState('')
-  const [overtaken, setOvertaken] = useState(false)
   const send = useCallback<Call>(async (route, ...payload) => {
     const reply = await call(route, ...payload)
-    const tooLate = !reply.ok && reply.error.status === CHANGED_MEANWHILE
-    if (reply.ok || tooLate) router.reload()
-    setOvertaken((earlier) => !reply.ok && (earlier || tooLate))
+    if (reply.ok || reply.error.status === CHANGED_MEANWHILE) router.reload()
     return reply
   }, [])
   const { execute, ...action } = useAction({ send, fields: 'all' })
@@ -36,16 +33,5 @@ export function useSetting(seen: string) {
     return succeeded
   }
 
-  return { save, overtaken, outcome, setOutcome, ...action }
-}
-
-/** The fields of a form on top of what is stored, see `merge`. */
-export function useFields<Fields extends object>(saved: Fields) {
-  const [fields, setFields] = useState(saved)
-  const [begin, setBegin] = useState(saved)
-  if (begin !== saved) {
-    setBegin(saved)
-    setFields(merge(begin, fields, saved))
-  }
-  return [fields, setFields] as const
+  return { save, outcome, setOutcome, ...action }
 }
