@@ -12,13 +12,37 @@ import { adminRoute } from '~/wire/admin_routes'
 
 type Props = { booking: Data.Shop.Bookings.Booking; dialog: DialogInUse }
 
-/** The quote as it is proposed. Its sentences may be changed before they are mailed. */
+/** The quote as it is proposed. It is folded away while the last one still says what it costs. */
 export function QuoteForm({ booking, dialog }: Props) {
+  const { quotes, proposal, status } = booking
+  const form = <Proposal booking={booking} dialog={dialog} />
+  if (quotes.length === 0) return <Panel title="Offerte maken">{form}</Panel>
+  const changed = quotes[0]?.total !== proposal.total
+  return (
+    <Panel title="Nieuwe offerte">
+      {changed && (
+        <p className="mb-3">
+          De boeking kost nu {proposal.total}, en in de laatste offerte staat {quotes[0]?.total}.
+          Mail een nieuwe offerte als de klant dat betaalt.
+        </p>
+      )}
+      <details open={changed || status === 'expired' ? true : undefined}>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          Maak een nieuwe offerte
+        </summary>
+        <div className="mt-3">{form}</div>
+      </details>
+    </Panel>
+  )
+}
+
+/** Its sentences may be changed before they are mailed. */
+function Proposal({ booking, dialog }: Props) {
   const { proposal } = booking
   const { fields, type, send, action } = useQuote(booking, dialog)
   const { busy, error, errors, outcome } = action
   return (
-    <Panel title={booking.quotes.length === 0 ? 'Offerte maken' : 'Nieuwe offerte maken'}>
+    <>
       <QuoteLines {...proposal} />
       <form onSubmit={send} noValidate className="mt-5 space-y-4">
         <ErrorSummary errors={errors} />
@@ -70,7 +94,7 @@ export function QuoteForm({ booking, dialog }: Props) {
           <Outcome>{outcome}</Outcome>
         </div>
       </form>
-    </Panel>
+    </>
   )
 }
 
