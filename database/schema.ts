@@ -213,6 +213,19 @@ export class BookingSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CalendarAddressSchema extends BaseModel {
+  static $columns = ['createdAt', 'fetchedAt', 'id', 'tokenMark'] as const
+  $columns = CalendarAddressSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare fetchedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare tokenMark: string
+}
+
 export class CarrierLabelSchema extends BaseModel {
   static $columns = ['addressMark', 'carrier', 'claimedAt', 'createdAt', 'id', 'openForOrder', 'orderId', 'parcelId', 'reference', 'sequenceNumber', 'shipmentId', 'status', 'trackTrace', 'updatedAt'] as const
   $columns = CarrierLabelSchema.$columns
@@ -443,6 +456,29 @@ export class GiftSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare way: string
+}
+
+export class InvoiceExportSchema extends BaseModel {
+  static $columns = ['createdAt', 'done', 'id', 'openForPeriod', 'period', 'run', 'status', 'total', 'updatedAt'] as const
+  $columns = InvoiceExportSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare openForPeriod: string | null
+  @column()
+  declare period: string
+  @column()
+  declare run: string | null
+  @column()
+  declare status: string
+  @column()
+  declare total: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class InvoiceNumberingSchema extends BaseModel {
@@ -815,6 +851,21 @@ export class PointsCorrectionSchema extends BaseModel {
   declare teamId: number
 }
 
+export class PreparationSchema extends BaseModel {
+  static $columns = ['bookingId', 'createdAt', 'id', 'item', 'mark'] as const
+  $columns = PreparationSchema.$columns
+  @column()
+  declare bookingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare item: string
+  @column()
+  declare mark: string
+}
+
 export class PriceChangeSchema extends BaseModel {
   static $columns = ['adminId', 'cents', 'createdAt', 'id', 'name'] as const
   $columns = PriceChangeSchema.$columns
@@ -1061,6 +1112,33 @@ export class SettingSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare value: string
+}
+
+export class SettlementSchema extends BaseModel {
+  static $columns = ['costsCents', 'costsVatCents', 'createdAt', 'id', 'otherCents', 'paidCents', 'receivedCents', 'reference', 'returnedCents', 'settledOn', 'source'] as const
+  $columns = SettlementSchema.$columns
+  @column()
+  declare costsCents: number
+  @column()
+  declare costsVatCents: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare otherCents: number
+  @column()
+  declare paidCents: number
+  @column()
+  declare receivedCents: number
+  @column()
+  declare reference: string
+  @column()
+  declare returnedCents: number
+  @column()
+  declare settledOn: string
+  @column()
+  declare source: string
 }
 
 export class ShopVersionSchema extends BaseModel {

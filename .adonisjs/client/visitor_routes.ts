@@ -19,6 +19,7 @@ export const VISITOR_ROUTES = {
   'my_order.show': 'GET /bestelling/:token',
   'gift_card.show': 'GET /bestelling/:token/cadeaukaart',
   'gift.show': 'GET /cadeau/:token',
+  'calendar.show': 'GET /agenda/:token/avonden.ics',
   'booking_page.show': 'GET /boeking/:token',
   'download.show': 'GET /download/:token',
   'download.file': 'GET /download/:token/bestand',

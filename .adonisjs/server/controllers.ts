@@ -49,6 +49,9 @@ export const controllers = {
       RecoveryCode: () => import('#app/admin/two_factor/recovery_code_controller'),
       TwoFactor: () => import('#app/admin/two_factor/two_factor_controller'),
     },
+    week: {
+      Preparation: () => import('#app/admin/week/preparation_controller'),
+    },
   },
   core: {
     browserReports: {
@@ -148,9 +151,23 @@ export const controllers = {
       BookingAction: () => import('#app/shop/bookings/booking_action_controller'),
       BookingPage: () => import('#app/shop/bookings/booking_page_controller'),
     },
+    bookkeeping: {
+      BookedPaper: () => import('#app/shop/bookkeeping/booked_paper_controller'),
+      Bookkeeping: () => import('#app/shop/bookkeeping/bookkeeping_controller'),
+      exports: {
+        InvoiceExport: () => import('#app/shop/bookkeeping/exports/invoice_export_controller'),
+      },
+      settlements: {
+        Settlement: () => import('#app/shop/bookkeeping/settlements/settlement_controller'),
+      },
+    },
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),
       WebEdition: () => import('#app/shop/booklets/web_edition_controller'),
+    },
+    calendar: {
+      CalendarAddress: () => import('#app/shop/calendar/calendar_address_controller'),
+      Calendar: () => import('#app/shop/calendar/calendar_controller'),
     },
     catalogue: {
       Game: () => import('#app/shop/catalogue/game_controller'),

@@ -23,6 +23,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -151,6 +152,8 @@ export type ScannedRoutes = {
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'today.index': { paramsTuple?: []; params?: {} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
@@ -221,9 +224,13 @@ export type ScannedRoutes = {
     'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'setting.update': { paramsTuple?: []; params?: {} }
     'holiday.update': { paramsTuple?: []; params?: {} }
@@ -242,6 +249,16 @@ export type ScannedRoutes = {
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -299,6 +316,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -380,10 +398,17 @@ export type ScannedRoutes = {
     'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -502,15 +527,20 @@ export type ScannedRoutes = {
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
     'account.store': { paramsTuple?: []; params?: {} }
     'account.invite_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -555,6 +585,7 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -636,10 +667,17 @@ export type ScannedRoutes = {
     'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -656,6 +694,7 @@ export type ScannedRoutes = {
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -671,11 +710,14 @@ export type ScannedRoutes = {
   DELETE: {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

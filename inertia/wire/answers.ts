@@ -44,6 +44,7 @@ export const ANSWERS = {
   'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
 
   'carrier_label.store': isList as Guard<Data.Shop.Parcels.LabelOutcome[]>,
+  'calendar_address.store': has<{ adres: string }>({ adres: isText }),
 
   'gift.store': has<{ speellink: string }>({ speellink: isText }),
 

@@ -143,6 +143,13 @@ function today() {
   router.post('/api/dashboard/mail/:id/opnieuw', [shop.mails.Mail, 'update'])
   router.post('/api/dashboard/mail/:id/afgehandeld', [shop.mails.Mail, 'markHandled'])
   router.get('/dashboard/vandaag', [admin.today.Today, 'index'])
+  router
+    .group(() => {
+      router.put('/', [admin.week.Preparation, 'store'])
+      router.delete('/', [admin.week.Preparation, 'destroy'])
+    })
+    .prefix('/api/dashboard/boeking/:id/voorbereiding/:onderdeel')
+    .where('onderdeel', /^[a-z-]{1,40}$/)
   router.get('/dashboard/instellingen/logboek', [admin.auditLog.AuditLog, 'index'])
 }
 
@@ -260,9 +267,13 @@ function shopWindow() {
   router.post('/api/dashboard/beoordeling/:id/tonen', [shop.ratings.AdminRating, 'show'])
   router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
   router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
+  router.post('/api/dashboard/berichten/afgehandeld', [shop.messages.Message, 'markAllHandled'])
   router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'reply'])
   router.post('/api/dashboard/bericht/:id/afgehandeld', [shop.messages.Message, 'markHandled'])
   router.post('/api/dashboard/bericht/:id/heropen', [shop.messages.Message, 'reopen'])
+  router.get('/dashboard/agenda', [shop.calendar.CalendarAddress, 'show'])
+  router.post('/api/dashboard/agenda', [shop.calendar.CalendarAddress, 'store'])
+  router.delete('/api/dashboard/agenda', [shop.calendar.CalendarAddress, 'destroy'])
   router.get('/dashboard/instellingen', [shop.settings.Setting, 'index'])
   router.put('/api/dashboard/instellingen', [shop.settings.Setting, 'update'])
   router.put('/api/dashboard/vakantie', [shop.settings.Holiday, 'update'])
@@ -277,6 +288,29 @@ function shopWindow() {
       router.delete('/api/dashboard/tekst/:tekst', [shop.information.InformationText, 'destroy'])
     })
     .where('tekst', /^(vragen|herroeping|privacy)$/)
+}
+
+/** The books: sales, papers, zips of them, and what the payment provider paid out. */
+function bookkeeping() {
+  router.get('/dashboard/boekhouding', [shop.bookkeeping.Bookkeeping, 'index'])
+  router.get('/dashboard/boekhouding/facturen', [shop.bookkeeping.BookedPaper, 'index'])
+  router.get('/dashboard/boekhouding/facturen/csv', [shop.bookkeeping.BookedPaper, 'csv'])
+  router
+    .group(() => {
+      router.get('/pdf', [shop.bookkeeping.BookedPaper, 'show'])
+      router.get('/ubl', [shop.bookkeeping.BookedPaper, 'ubl'])
+    })
+    .prefix('/dashboard/boekhouding/facturen/:nummer')
+    .where('nummer', /^C?\d{4}-\d{1,9}$/)
+  router.get('/dashboard/boekhouding/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'show'])
+  router
+    .group(() => {
+      router.post('/zip', [shop.bookkeeping.exports.InvoiceExport, 'store'])
+      router.delete('/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'destroy'])
+      router.post('/uitbetaling', [shop.bookkeeping.settlements.Settlement, 'store'])
+      router.post('/uitbetalingen/ophalen', [shop.bookkeeping.settlements.Settlement, 'update'])
+    })
+    .prefix('/api/dashboard/boekhouding')
 }
 
 /** Backups of the shop, and downloading one. */
@@ -308,6 +342,7 @@ withNumbers(() => {
   shopWindow()
   accounts()
   personalData()
+  bookkeeping()
   backups()
   ownAccount()
 }).use([...withSession, middleware.admin(), middleware.privatePage()])

@@ -63,6 +63,7 @@ router
       .get('/bestelling/:token/cadeaukaart', [shop.gifts.GiftCard, 'show'])
       .where('token', TOKEN)
     router.get('/cadeau/:token', [shop.gifts.Gift, 'show']).where('token', TOKEN)
+    router.get('/agenda/:token/avonden.ics', [shop.calendar.Calendar, 'show']).where('token', TOKEN)
     router.get('/boeking/:token', [shop.bookings.BookingPage, 'show']).where('token', TOKEN)
     router.get('/download/:token', [shop.deliveries.Download, 'show'])
     router.get('/download/:token/bestand', [shop.deliveries.Download, 'file'])

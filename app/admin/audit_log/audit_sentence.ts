@@ -138,9 +138,16 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   two_factor_disabled: (email) => `Inloggen in twee stappen werd uitgezet voor ${email}.`,
   two_factor_removed: (email) =>
     `Inloggen in twee stappen werd op de server uitgezet voor ${email}.`,
+  calendar_address_renewed: () => 'Het geheime adres van de agenda werd gemaakt of vernieuwd.',
+  calendar_address_ended: () => 'Het geheime adres van de agenda werd gestopt.',
   recovery_codes_renewed: (email) => `${email} kreeg nieuwe herstelcodes.`,
   recovery_code_used: (email, { over: details }) =>
     `${email} gebruikte een herstelcode; er zijn er nog ${String(details)}.`,
+
+  invoices_exported: (period) => `De facturen van ${period} werden als zip gevraagd.`,
+  invoice_export_canceled: (period) => `De zip met de facturen van ${period} werd afgebroken.`,
+  settlement_imported: (reference, { centen: cents }) =>
+    `Uitbetaling ${reference} van ${euro(cents)} werd ingelezen.`,
 
   backup_requested: () => 'Er werd een reservekopie gevraagd.',
   backup_downloaded: (name) => `Reservekopie ${name} werd opgehaald.`,
