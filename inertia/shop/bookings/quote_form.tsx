@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { QuoteLines } from './quote_lines'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { Outcome } from '~/admin/shell/outcome'
@@ -39,12 +41,13 @@ export function QuoteForm({ booking, dialog }: Props) {
 /** Its sentences may be changed before they are mailed. */
 function Proposal({ booking, dialog }: Props) {
   const { proposal } = booking
-  const { fields, type, send, action } = useQuote(booking, dialog)
+  const { kept, fields, type, send, action } = useQuote(booking, dialog)
   const { busy, error, errors, outcome } = action
   return (
     <>
       <QuoteLines {...proposal} />
       <form onSubmit={send} noValidate className="mt-5 space-y-4">
+        <RestoredNote {...kept} />
         <ErrorSummary errors={errors} />
         <Field
           label="De e-mail"
@@ -77,15 +80,7 @@ function Proposal({ booking, dialog }: Props) {
             onChange={({ target }) => type({ days: target.value })}
           />
         </div>
-        <label className="option">
-          <input
-            type="checkbox"
-            name="opRekening"
-            checked={fields.onAccount}
-            onChange={({ target }) => type({ onAccount: target.checked })}
-          />
-          Deze klant mag op rekening betalen
-        </label>
+        <OnAccount checked={fields.onAccount} onChange={(onAccount) => type({ onAccount })} />
         <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" aria-busy={busy} className="button button-primary">
@@ -98,15 +93,33 @@ function Proposal({ booking, dialog }: Props) {
   )
 }
 
+type OnAccountProps = { checked: boolean; onChange: (checked: boolean) => void }
+
+const OnAccount = ({ checked, onChange }: OnAccountProps) => (
+  <label className="option">
+    <input
+      type="checkbox"
+      name="opRekening"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    Deze klant mag op rekening betalen
+  </label>
+)
+
+/** Sentences name the price, so another price begins another text. */
+const formOf = ({ id, proposal }: Pick<Props['booking'], 'id' | 'proposal'>) =>
+  `booking:${id}:quote:${proposal.totalCents}`
+
 function useQuote({ id, status, proposal }: Props['booking'], dialog: DialogInUse) {
   const action = usePageAction('all')
-  const [fields, setFields] = useState({
+  const kept = useKeptFields(formOf({ id, proposal }), {
     text: proposal.text,
     deposit: proposal.deposit,
     days: String(proposal.validDays),
     onAccount: proposal.onAccount,
   })
-  const type = (typed: Partial<typeof fields>) => setFields((earlier) => ({ ...earlier, ...typed }))
+  const { fields, change: type } = kept
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -118,10 +131,11 @@ function useQuote({ id, status, proposal }: Props['booking'], dialog: DialogInUs
       dagen: Number(fields.days.trim() === '' ? Number.NaN : fields.days),
       totaal: proposal.totalCents,
     }
-    await action.run(adminRoute('booking_action.quote', { id }), data, 'De offerte is onderweg.')
+    const route = adminRoute('booking_action.quote', { id })
+    if (await action.run(route, data, 'De offerte is onderweg.')) kept.clear()
   }
 
-  return { fields, type, send, action }
+  return { kept, fields, type, send, action }
 }
 
 const AGAIN = {
