@@ -29,7 +29,7 @@ const WORDINGS: Partial<Record<MailKind, Wording>> = {
 /** Every mail about a booking has one form: paragraphs, amounts, and the way to the page. */
 export const bookingMail: Composer = async (mail, shop) => {
   const booking = await Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
-  const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail)
+  const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail, shop)
   if (says === null) return null
   const { subject, amounts = [], button = 'Bekijk je boeking', ...data } = says
   const forOwner = mail.kind === FOR_OWNER
