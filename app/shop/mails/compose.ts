@@ -12,6 +12,8 @@ import {
   quoteMail,
   reminderMail,
 } from '#app/shop/bookings/mails/booking_mails'
+import { movedMail } from '#app/shop/calendar/moved_mail'
+import { withCalendar } from '#app/shop/calendar/with_calendar'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
 import { contactReply } from '#app/shop/messages/mails/contact_reply_mail'
@@ -56,12 +58,13 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   cadeaubon: voucher,
   cadeau: giftMail,
   boeking_offerte: quoteMail,
-  boeking_akkoord: acceptedMail,
+  boeking_akkoord: withCalendar(acceptedMail),
   boeking_akkoord_winkel: acceptedForShop,
   boeking_betaald: paidMail,
   boeking_factuur: invoiceMail,
   boeking_herinnering: reminderMail,
-  boeking_afgezegd: canceledMail,
+  boeking_afgezegd: withCalendar(canceledMail),
+  boeking_verzet: withCalendar(movedMail),
 }
 
 /** Composes the mail of an entry in the outbox; null when it has nothing left to say. */
