@@ -458,6 +458,29 @@ export class GiftSchema extends BaseModel {
   declare way: string
 }
 
+export class InvoiceExportSchema extends BaseModel {
+  static $columns = ['createdAt', 'done', 'id', 'openForPeriod', 'period', 'run', 'status', 'total', 'updatedAt'] as const
+  $columns = InvoiceExportSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare openForPeriod: string | null
+  @column()
+  declare period: string
+  @column()
+  declare run: string | null
+  @column()
+  declare status: string
+  @column()
+  declare total: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class InvoiceNumberingSchema extends BaseModel {
   static $columns = ['kind', 'last', 'year'] as const
   $columns = InvoiceNumberingSchema.$columns
@@ -1089,6 +1112,33 @@ export class SettingSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare value: string
+}
+
+export class SettlementSchema extends BaseModel {
+  static $columns = ['costsCents', 'costsVatCents', 'createdAt', 'id', 'otherCents', 'paidCents', 'receivedCents', 'reference', 'returnedCents', 'settledOn', 'source'] as const
+  $columns = SettlementSchema.$columns
+  @column()
+  declare costsCents: number
+  @column()
+  declare costsVatCents: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare otherCents: number
+  @column()
+  declare paidCents: number
+  @column()
+  declare receivedCents: number
+  @column()
+  declare reference: string
+  @column()
+  declare returnedCents: number
+  @column()
+  declare settledOn: string
+  @column()
+  declare source: string
 }
 
 export class ShopVersionSchema extends BaseModel {

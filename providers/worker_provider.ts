@@ -38,6 +38,8 @@ export default class WorkerProvider {
     const { default: SendGifts } = await import('#app/shop/gifts/send_gifts_job')
     const { default: FollowBookings } = await import('#app/shop/bookings/follow_bookings_job')
     const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
+    const { default: FollowSettlements } =
+      await import('#app/shop/bookkeeping/settlements/book_settlements_job')
     const { default: DailyDigest } = await import('#app/admin/digest/daily_digest_job')
     const { keepSchedule } = await import('#app/core/jobs/schedules')
     await keepSchedule('reconcile', Reconcile.schedule({}).id('reconcile').every('1m'), true)
@@ -67,6 +69,13 @@ export default class WorkerProvider {
     await keepSchedule(
       'enforce-retention',
       EnforceRetention.schedule({}).id('enforce-retention').cron('30 3 * * *').timezone(DUTCH_ZONE)
+    )
+    await keepSchedule(
+      'follow-settlements',
+      FollowSettlements.schedule({})
+        .id('follow-settlements')
+        .cron('10 6 * * *')
+        .timezone(DUTCH_ZONE)
     )
     await keepSchedule(
       'daily-digest',

@@ -12,6 +12,7 @@ import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transf
 import type AdminGameMastersGrantTransformer from '#app/admin/game_masters/grant_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import type AdminTodayWeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
 import type AdminTwoFactorSecretTransformer from '#app/admin/two_factor/secret_transformer'
 import type AdminWeekEveningTransformer from '#app/admin/week/evening_transformer'
@@ -53,6 +54,10 @@ import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import type ShopBookingsBookingPageTransformer from '#app/shop/bookings/booking_page_transformer'
 import type ShopBookingsBookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import type ShopBookingsBookingTransformer from '#app/shop/bookings/booking_transformer'
+import type ShopBookkeepingBooksTransformer from '#app/shop/bookkeeping/books_transformer'
+import type ShopBookkeepingExportsInvoiceExportTransformer from '#app/shop/bookkeeping/exports/invoice_export_transformer'
+import type ShopBookkeepingPaperRowTransformer from '#app/shop/bookkeeping/paper_row_transformer'
+import type ShopBookkeepingSettlementsSettlementTransformer from '#app/shop/bookkeeping/settlements/settlement_transformer'
 import type ShopCalendarCalendarAddressTransformer from '#app/shop/calendar/calendar_address_transformer'
 import type ShopCatalogueFiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
@@ -135,6 +140,10 @@ export namespace Data {
       export type WaitingMessage = InferData<AdminTodayWaitingMessageTransformer>
       export namespace WaitingMessage {
         export type Variants = InferVariants<AdminTodayWaitingMessageTransformer>
+      }
+      export type WeekFigures = InferData<AdminTodayWeekFiguresTransformer>
+      export namespace WeekFigures {
+        export type Variants = InferVariants<AdminTodayWeekFiguresTransformer>
       }
     }
     export namespace TwoFactor {
@@ -341,6 +350,28 @@ export namespace Data {
       export type Booking = InferData<ShopBookingsBookingTransformer>
       export namespace Booking {
         export type Variants = InferVariants<ShopBookingsBookingTransformer>
+      }
+    }
+    export namespace Bookkeeping {
+      export type Books = InferData<ShopBookkeepingBooksTransformer>
+      export namespace Books {
+        export type Variants = InferVariants<ShopBookkeepingBooksTransformer>
+      }
+      export namespace Exports {
+        export type InvoiceExport = InferData<ShopBookkeepingExportsInvoiceExportTransformer>
+        export namespace InvoiceExport {
+          export type Variants = InferVariants<ShopBookkeepingExportsInvoiceExportTransformer>
+        }
+      }
+      export type PaperRow = InferData<ShopBookkeepingPaperRowTransformer>
+      export namespace PaperRow {
+        export type Variants = InferVariants<ShopBookkeepingPaperRowTransformer>
+      }
+      export namespace Settlements {
+        export type Settlement = InferData<ShopBookkeepingSettlementsSettlementTransformer>
+        export namespace Settlement {
+          export type Variants = InferVariants<ShopBookkeepingSettlementsSettlementTransformer>
+        }
       }
     }
     export namespace Calendar {

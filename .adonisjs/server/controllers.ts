@@ -151,6 +151,16 @@ export const controllers = {
       BookingAction: () => import('#app/shop/bookings/booking_action_controller'),
       BookingPage: () => import('#app/shop/bookings/booking_page_controller'),
     },
+    bookkeeping: {
+      BookedPaper: () => import('#app/shop/bookkeeping/booked_paper_controller'),
+      Bookkeeping: () => import('#app/shop/bookkeeping/bookkeeping_controller'),
+      exports: {
+        InvoiceExport: () => import('#app/shop/bookkeeping/exports/invoice_export_controller'),
+      },
+      settlements: {
+        Settlement: () => import('#app/shop/bookkeeping/settlements/settlement_controller'),
+      },
+    },
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),
       WebEdition: () => import('#app/shop/booklets/web_edition_controller'),

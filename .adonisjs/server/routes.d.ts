@@ -224,6 +224,7 @@ export type ScannedRoutes = {
     'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -248,6 +249,16 @@ export type ScannedRoutes = {
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -392,6 +403,12 @@ export type ScannedRoutes = {
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -510,6 +527,7 @@ export type ScannedRoutes = {
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -520,6 +538,9 @@ export type ScannedRoutes = {
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -651,6 +672,12 @@ export type ScannedRoutes = {
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -690,6 +717,7 @@ export type ScannedRoutes = {
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

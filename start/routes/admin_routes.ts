@@ -267,6 +267,7 @@ function shopWindow() {
   router.post('/api/dashboard/beoordeling/:id/tonen', [shop.ratings.AdminRating, 'show'])
   router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
   router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
+  router.post('/api/dashboard/berichten/afgehandeld', [shop.messages.Message, 'markAllHandled'])
   router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'reply'])
   router.post('/api/dashboard/bericht/:id/afgehandeld', [shop.messages.Message, 'markHandled'])
   router.post('/api/dashboard/bericht/:id/heropen', [shop.messages.Message, 'reopen'])
@@ -287,6 +288,29 @@ function shopWindow() {
       router.delete('/api/dashboard/tekst/:tekst', [shop.information.InformationText, 'destroy'])
     })
     .where('tekst', /^(vragen|herroeping|privacy)$/)
+}
+
+/** The books: sales, papers, zips of them, and what the payment provider paid out. */
+function bookkeeping() {
+  router.get('/dashboard/boekhouding', [shop.bookkeeping.Bookkeeping, 'index'])
+  router.get('/dashboard/boekhouding/facturen', [shop.bookkeeping.BookedPaper, 'index'])
+  router.get('/dashboard/boekhouding/facturen/csv', [shop.bookkeeping.BookedPaper, 'csv'])
+  router
+    .group(() => {
+      router.get('/pdf', [shop.bookkeeping.BookedPaper, 'show'])
+      router.get('/ubl', [shop.bookkeeping.BookedPaper, 'ubl'])
+    })
+    .prefix('/dashboard/boekhouding/facturen/:nummer')
+    .where('nummer', /^C?\d{4}-\d{1,9}$/)
+  router.get('/dashboard/boekhouding/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'show'])
+  router
+    .group(() => {
+      router.post('/zip', [shop.bookkeeping.exports.InvoiceExport, 'store'])
+      router.delete('/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'destroy'])
+      router.post('/uitbetaling', [shop.bookkeeping.settlements.Settlement, 'store'])
+      router.post('/uitbetalingen/ophalen', [shop.bookkeeping.settlements.Settlement, 'update'])
+    })
+    .prefix('/api/dashboard/boekhouding')
 }
 
 /** Backups of the shop, and downloading one. */
@@ -318,6 +342,7 @@ withNumbers(() => {
   shopWindow()
   accounts()
   personalData()
+  bookkeeping()
   backups()
   ownAccount()
 }).use([...withSession, middleware.admin(), middleware.privatePage()])

@@ -144,6 +144,11 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   recovery_code_used: (email, { over: details }) =>
     `${email} gebruikte een herstelcode; er zijn er nog ${String(details)}.`,
 
+  invoices_exported: (period) => `De facturen van ${period} werden als zip gevraagd.`,
+  invoice_export_canceled: (period) => `De zip met de facturen van ${period} werd afgebroken.`,
+  settlement_imported: (reference, { centen: cents }) =>
+    `Uitbetaling ${reference} van ${euro(cents)} werd ingelezen.`,
+
   backup_requested: () => 'Er werd een reservekopie gevraagd.',
   backup_downloaded: (name) => `Reservekopie ${name} werd opgehaald.`,
   personal_data_exported: (mark) => `De gegevens van ${mark} werden uitgevoerd.`,

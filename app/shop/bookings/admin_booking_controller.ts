@@ -24,11 +24,11 @@ const newValidator = vine.create({ bericht: id().optional() })
 export default class AdminBookingController {
   async index({ inertia, request }: HttpContext) {
     const {
-      zoek,
+      zoek: typed,
       stand: state = 'lopend',
       bladzijde: page = 1,
     } = await request.validateUsing(searchValidator)
-    const search = zoek ?? ''
+    const search = typed ?? ''
     const found = await searchBookings(search, state).paginate(page, PER_PAGE)
     return inertia.render(
       'shop/bookings/admin_bookings_page',
@@ -42,10 +42,10 @@ export default class AdminBookingController {
   }
 
   async create({ inertia, request }: HttpContext) {
-    const { bericht } = await newValidator.validate({
+    const { bericht: messageId } = await newValidator.validate({
       bericht: Number(request.input('bericht')) || undefined,
     })
-    const message = bericht ? await ContactMessage.find(bericht) : null
+    const message = messageId ? await ContactMessage.find(messageId) : null
     const title = 'Nieuwe boeking'
     return inertia.render(
       'shop/bookings/new_booking_page',

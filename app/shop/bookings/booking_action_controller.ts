@@ -33,9 +33,9 @@ export default class BookingActionController {
   }
 
   async accept({ auth, params, request, response }: HttpContext) {
-    const { versie } = await request.validateUsing(acceptValidator)
+    const { versie: version } = await request.validateUsing(acceptValidator)
     const who = auth.use('web').getUserOrFail()
-    const accepted = await acceptQuote(Number(params.id), versie, DateTime.utc(), who)
+    const accepted = await acceptQuote(Number(params.id), version, DateTime.utc(), who)
     return answer(response, accepted, explainAcceptance)
   }
 
@@ -49,9 +49,9 @@ export default class BookingActionController {
   }
 
   async bank({ auth, params, request, response }: HttpContext) {
-    const { deel } = await request.validateUsing(partValidator)
+    const { deel: part } = await request.validateUsing(partValidator)
     const who = auth.use('web').getUserOrFail()
-    const booked = await bookBankPayment(who, Number(params.id), PART[deel], DateTime.utc())
+    const booked = await bookBankPayment(who, Number(params.id), PART[part], DateTime.utc())
     return answer(response, booked, explainBilling)
   }
 
@@ -70,9 +70,9 @@ export default class BookingActionController {
   }
 
   async cancel({ auth, params, request, response }: HttpContext) {
-    const { mailen } = await request.validateUsing(cancelValidator)
+    const { mailen: tell } = await request.validateUsing(cancelValidator)
     const who = auth.use('web').getUserOrFail()
-    return answer(response, await cancelBooking(who, Number(params.id), mailen), explainEnding)
+    return answer(response, await cancelBooking(who, Number(params.id), tell), explainEnding)
   }
 }
 

@@ -46,8 +46,8 @@ export default class BookingPageController {
   async accept(ctx: HttpContext) {
     const { request, response } = ctx
     const booking = await this.#booking(ctx)
-    const { versie } = await request.validateUsing(acceptValidator)
-    const accepted = await acceptQuote(booking.id, versie, DateTime.utc())
+    const { versie: version } = await request.validateUsing(acceptValidator)
+    const accepted = await acceptQuote(booking.id, version, DateTime.utc())
     if (accepted.ok) return response.json({})
     return response.status(409).json({ message: explainAcceptance(accepted.error) })
   }
@@ -55,8 +55,8 @@ export default class BookingPageController {
   async pay(ctx: HttpContext) {
     const { request, response } = ctx
     const booking = await this.#booking(ctx)
-    const { deel } = await request.validateUsing(partValidator)
-    const order = await orderToPay(booking.id, PART[deel])
+    const { deel: part } = await request.validateUsing(partValidator)
+    const order = await orderToPay(booking.id, PART[part])
     if (!order.ok) return response.status(409).json({ message: explainPaying(order.error) })
     const payurl = await this.openPayment.execute(order.value)
     return payurl.ok

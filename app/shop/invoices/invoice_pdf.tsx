@@ -12,10 +12,14 @@ import type Invoice from '#models/shop/money/invoice'
 /** An invoice or credit note on paper. The same data gives the same bytes, also years later. */
 export async function invoicePdf({ content }: Invoice): Promise<{ content: Buffer; name: string }> {
   return {
-    content: await renderPdf(<InvoiceDocument {...content} />),
+    content: await drawInvoice(content),
     name: `${content.kind}-${content.number}.pdf`,
   }
 }
+
+/** The same paper, from the frozen data alone. */
+export const drawInvoice = (data: InvoiceData): Promise<Buffer> =>
+  renderPdf(<InvoiceDocument {...data} />)
 
 const TITLE = { factuur: 'Factuur', creditnota: 'Creditnota' } as const
 

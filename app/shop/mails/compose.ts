@@ -3,16 +3,7 @@ import { gameMasterInvitation } from '#app/admin/game_masters/mails/game_master_
 import { eveningResultMail } from '#app/admin/evening_reports/mails/result_mail'
 import { adminLink } from '#app/admin/password_links/mails/admin_link_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
-import {
-  acceptedForShop,
-  acceptedMail,
-  canceledMail,
-  invoiceMail,
-  paidMail,
-  quoteMail,
-  reminderMail,
-} from '#app/shop/bookings/mails/booking_mails'
-import { movedMail } from '#app/shop/calendar/moved_mail'
+import { bookingMail } from '#app/shop/bookings/mails/booking_mail'
 import { withCalendar } from '#app/shop/calendar/with_calendar'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
@@ -57,14 +48,14 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   betaalherinnering: paymentReminder,
   cadeaubon: voucher,
   cadeau: giftMail,
-  boeking_offerte: quoteMail,
-  boeking_akkoord: withCalendar(acceptedMail),
-  boeking_akkoord_winkel: acceptedForShop,
-  boeking_betaald: paidMail,
-  boeking_factuur: invoiceMail,
-  boeking_herinnering: reminderMail,
-  boeking_afgezegd: withCalendar(canceledMail),
-  boeking_verzet: withCalendar(movedMail),
+  boeking_offerte: bookingMail,
+  boeking_akkoord: withCalendar(bookingMail),
+  boeking_akkoord_winkel: bookingMail,
+  boeking_betaald: bookingMail,
+  boeking_factuur: bookingMail,
+  boeking_herinnering: bookingMail,
+  boeking_afgezegd: withCalendar(bookingMail),
+  boeking_verzet: withCalendar(bookingMail),
 }
 
 /** Composes the mail of an entry in the outbox; null when it has nothing left to say. */

@@ -3,6 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
 import { ORDERABLE_GAMES } from '#games/catalogue'
+import { BOOKKEEPING_CHECKS } from '#app/shop/bookkeeping/bookkeeping_checks'
 import { BOOKING_CHECKS } from '#app/shop/bookings/booking_checks'
 import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
@@ -199,6 +200,7 @@ const CHECKS: readonly Check[] = [
           .select('code')
       ).map(({ code }) => String(code)),
   },
+  ...BOOKKEEPING_CHECKS,
   { name: 'Factuurnummers volgen elkaar zonder gat', search: invoiceGaps },
   { name: 'Wat naar iets verwijst, verwijst naar iets dat er is', search: brokenReferences },
 ]

@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import { EXPORT_KEPT_DAYS } from '#domain/shop/bookkeeping/invoice_export'
 import { inDutchTime } from '#domain/dutch_time'
 
 /**
@@ -45,6 +46,13 @@ export const RETENTION_RULES = [
     term: { days: 30 },
     since: 'het maken',
     source: DECISION,
+  },
+  {
+    name: 'invoice_exports',
+    what: 'Zips met facturen die een eigenaar liet maken',
+    term: { days: EXPORT_KEPT_DAYS },
+    since: 'het maken',
+    source: 'besluit 0096',
   },
   {
     name: 'messages',
@@ -143,6 +151,13 @@ export const RETENTION_RULES = [
     term: { fiscalYears: 7 },
     since: 'de laatste dag waarop de bon geldig was',
     source: 'besluit 0092; artikel 52, vierde lid, AWR',
+  },
+  {
+    name: 'settlements',
+    what: 'Wat de betaaldienst uitbetaalde en inhield, zonder namen',
+    term: { fiscalYears: 7 },
+    since: 'de uitbetaling',
+    source: 'besluit 0096; artikel 52, vierde lid, AWR',
   },
   {
     name: 'audit_entries',

@@ -17,6 +17,7 @@ const SIGNS = {
     'M3.5 6.5h17v3.3a2.2 2.2 0 0 0 0 4.4v3.3h-17v-3.3a2.2 2.2 0 0 0 0-4.4zM9.5 14.5l5-5M9.5 9.7h.01M14.5 14.3h.01',
   vouchers:
     'M3.5 9h17v11.5h-17zM2.5 5.5h19V9h-19zM12 5.5v15M12 5.5c-5.5 0-5.5-4.5-2.5-3.5 1.5.5 2.5 3.5 2.5 3.5zM12 5.5c5.5 0 5.5-4.5 2.5-3.5-1.5.5-2.5 3.5-2.5 3.5z',
+  books: 'M5 4.5A1.5 1.5 0 0 1 6.5 3H19v18H6.5A1.5 1.5 0 0 1 5 19.5zM5 17.5h14M9 7.5h6M9 11.5h6',
   ratings: 'M3.5 4.5h17v12h-8l-4.5 4v-4h-4.5zM8 8.5h8M8 12.5h5',
   figures: 'M3 20.5h18M6 17v-5M12 17V4M18 17V8.5',
   settings: 'M4 7.5h8M17 7.5h3M4 16.5h3M12 16.5h8M14.5 5v5M9.5 14v5',
@@ -68,6 +69,7 @@ export const MENU: readonly { name: string; places: readonly Place[] }[] = [
       place(adminUrlFor('admin_voucher.index'), 'Cadeaubonnen', 'vouchers'),
       place(adminUrlFor('admin_rating.index'), 'Beoordelingen', 'ratings'),
       place(adminUrlFor('figures.index'), 'Cijfers', 'figures'),
+      place(adminUrlFor('bookkeeping.index'), 'Boekhouding', 'books'),
       place(adminUrlFor('setting.index'), 'Instellingen', 'settings'),
     ],
   },

@@ -206,9 +206,9 @@ export const PERSONAL_DATA: {
     table: 'carrier_labels',
     columns: {
       addressMark: 'erased, omitted',
-      carrier: 'erased, omitted',
+      carrier: 'nobody, omitted',
       claimedAt: 'nobody, omitted',
-      createdAt: 'erased, omitted',
+      createdAt: 'nobody, omitted',
       id: 'nobody, omitted',
       openForOrder: 'nobody, omitted',
       orderId: 'nobody, omitted',
@@ -330,6 +330,38 @@ export const PERSONAL_DATA: {
       year: 'nobody, omitted',
       last: 'nobody, omitted',
       kind: 'nobody, omitted',
+    },
+  },
+  /** The provider's sums, without the people in them. */
+  SettlementSchema: {
+    table: 'settlements',
+    columns: {
+      costsCents: 'nobody, omitted',
+      costsVatCents: 'nobody, omitted',
+      createdAt: 'nobody, omitted',
+      id: 'nobody, omitted',
+      otherCents: 'nobody, omitted',
+      paidCents: 'nobody, omitted',
+      receivedCents: 'nobody, omitted',
+      reference: 'nobody, omitted',
+      returnedCents: 'nobody, omitted',
+      settledOn: 'nobody, omitted',
+      source: 'nobody, omitted',
+    },
+  },
+  /** Its file holds invoices, and goes within days. */
+  InvoiceExportSchema: {
+    table: 'invoice_exports',
+    columns: {
+      createdAt: 'nobody, omitted',
+      done: 'nobody, omitted',
+      id: 'nobody, omitted',
+      openForPeriod: 'nobody, omitted',
+      period: 'nobody, omitted',
+      run: 'nobody, omitted',
+      status: 'nobody, omitted',
+      total: 'nobody, omitted',
+      updatedAt: 'nobody, omitted',
     },
   },
   SkippedInvoiceNumberSchema: {

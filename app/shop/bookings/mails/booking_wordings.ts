@@ -1,13 +1,11 @@
 import { loadMoney, type LoadedMoney } from '#app/shop/bookings/booking_money'
-import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
-import { ownerAddress, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { present } from '#domain/present'
 import { outstandingCents } from '#domain/shop/bookings/booking_money'
 import { REMINDED } from '#domain/shop/orders'
-import Booking from '#models/shop/booking'
+import type Booking from '#models/shop/booking'
 import BookingQuote from '#models/shop/booking_quote'
 import type Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
@@ -23,30 +21,19 @@ type Says = {
   readonly button?: string
 }
 
-const bookingOf = (mail: Mail) =>
-  Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
-
-function toCustomer(booking: Booking, says: Says): ComposedMail {
-  const { subject, amounts = [], button = 'Bekijk je boeking', ...data } = says
-  return {
-    to: booking.email,
-    subject,
-    template: 'shop/bookings/mails/booking_mail',
-    data: { ...data, name: booking.name, amounts, button, pageUrl: bookingUrl(booking) },
-  }
-}
+/** What a mail says about a booking; null when what it was about has passed. */
+export type Wording = (booking: Booking, mail: Mail) => Promise<Says | null>
 
 const evening = (booking: Booking) => `${titleOf(booking)} op ${momentOf(booking.startsAt)}`
 
 /** The quote, in the sentences that the owner left. A newer quote takes its place. */
-export const quoteMail: Composer = async (mail) => {
-  const booking = await bookingOf(mail)
+export const quoteMail: Wording = async (booking, mail) => {
   const quote = await BookingQuote.findByOrFail({
     bookingId: booking.id,
     version: mail.sequenceNumber,
   })
   if (booking.status === 'canceled') return null
-  return toCustomer(booking, {
+  return {
     subject: `Offerte voor ${evening(booking)}`,
     title: 'Je offerte',
     preheader: `${evening(booking)}: ${asEuro(quote.totalCents)}.`,
@@ -59,13 +46,12 @@ export const quoteMail: Composer = async (mail) => {
       { what: 'Totaal', amount: asEuro(quote.totalCents), total: true },
     ],
     button: 'Bekijk de offerte en geef akkoord',
-  })
+  }
 }
 
-export const acceptedMail: Composer = async (mail) => {
-  const booking = await bookingOf(mail)
+export const acceptedMail: Wording = async (booking) => {
   const { quote } = await loadMoney(booking)
-  return toCustomer(booking, {
+  return {
     subject: `De avond staat vast: ${evening(booking)}`,
     title: 'De avond staat vast',
     preheader: `We komen op ${momentOf(booking.startsAt)}.`,
@@ -74,7 +60,7 @@ export const acceptedMail: Composer = async (mail) => {
       [howToPay(quote)],
       ['Moet er iets anders? Beantwoord deze e-mail, dan kijken we samen wat er kan.'],
     ],
-  })
+  }
 }
 
 function howToPay(quote: BookingQuote | null): string {
@@ -86,29 +72,20 @@ function howToPay(quote: BookingQuote | null): string {
 }
 
 /** Tells the owner that a customer said yes. */
-export const acceptedForShop: Composer = async (mail, shop) => {
-  const booking = await bookingOf(mail)
-  const composed = toCustomer(booking, {
-    subject: `Akkoord: ${evening(booking)}`,
-    title: 'Een offerte is aanvaard',
-    preheader: `${booking.number}, ${booking.name}.`,
-    paragraphs: [
-      [`${booking.name} ging akkoord met de offerte van boeking ${booking.number}.`],
-      [`${evening(booking)}, ${booking.people} personen.`],
-    ],
-  })
-  return {
-    ...composed,
-    to: ownerAddress(shop),
-    data: { ...composed.data, name: '', pageUrl: null },
-  }
-}
+export const acceptedForShop: Wording = async (booking) => ({
+  subject: `Akkoord: ${evening(booking)}`,
+  title: 'Een offerte is aanvaard',
+  preheader: `${booking.number}, ${booking.name}.`,
+  paragraphs: [
+    [`${booking.name} ging akkoord met de offerte van boeking ${booking.number}.`],
+    [`${evening(booking)}, ${booking.people} personen.`],
+  ],
+})
 
-export const paidMail: Composer = async (mail) => {
-  const booking = await bookingOf(mail)
+export const paidMail: Wording = async (booking, mail) => {
   const order = await Order.findOrFail(mail.sequenceNumber)
   const loaded = await loadMoney(booking)
-  return toCustomer(booking, {
+  return {
     subject: `Je betaling is binnen: ${titleOf(booking)}`,
     title: 'Je betaling is binnen',
     preheader: `${asEuro(order.totalCents)} voor ${evening(booking)}.`,
@@ -117,7 +94,7 @@ export const paidMail: Composer = async (mail) => {
       [whatIsLeft(loaded)],
       ['De factuur download je op de pagina van je boeking.'],
     ],
-  })
+  }
 }
 
 function whatIsLeft({ money }: LoadedMoney): string {
@@ -127,11 +104,10 @@ function whatIsLeft({ money }: LoadedMoney): string {
     : `Er blijft ${asEuro(rest)} te betalen; dat kan op de pagina van je boeking.`
 }
 
-export const invoiceMail: Composer = async (mail) => {
-  const booking = await bookingOf(mail)
+export const invoiceMail: Wording = async (booking, mail) => {
   const order = await waitingOrder(mail)
   if (!order) return null
-  return toCustomer(booking, {
+  return {
     subject: `Factuur voor ${evening(booking)}`,
     title: 'Je factuur staat klaar',
     preheader: `${asEuro(order.totalCents)}, te betalen uiterlijk ${dueDay(order)}.`,
@@ -140,15 +116,14 @@ export const invoiceMail: Composer = async (mail) => {
       [`Wil je die uiterlijk op ${dueDay(order)} betalen? Dat kan op de pagina van je boeking.`],
     ],
     button: 'Bekijk en betaal de factuur',
-  })
+  }
 }
 
 /** The one reminder of an invoice that was not paid in time. */
-export const reminderMail: Composer = async (mail) => {
-  const booking = await bookingOf(mail)
+export const reminderMail: Wording = async (booking, mail) => {
   const order = await waitingOrder(mail)
   if (!order) return null
-  return toCustomer(booking, {
+  return {
     subject: `Herinnering: factuur voor ${evening(booking)}`,
     title: 'Een factuur wacht nog',
     preheader: `${asEuro(order.totalCents)} was te betalen tot ${dueDay(order)}.`,
@@ -161,7 +136,7 @@ export const reminderMail: Composer = async (mail) => {
       ],
     ],
     button: 'Bekijk en betaal de factuur',
-  })
+  }
 }
 
 const dueDay = ({ dueAt }: Order) => dayInWords(present(dueAt, 'the day of an invoice on account'))
@@ -172,9 +147,8 @@ async function waitingOrder(mail: Mail): Promise<Order | null> {
   return REMINDED.includes(order.status) && order.dueAt !== null ? order : null
 }
 
-export const canceledMail: Composer = async (mail) => {
-  const booking = await bookingOf(mail)
-  return toCustomer(booking, {
+export const canceledMail: Wording = async (booking) => {
+  return {
     subject: `Afgezegd: ${evening(booking)}`,
     title: 'De avond gaat niet door',
     preheader: `${evening(booking)} is afgezegd.`,
@@ -184,5 +158,5 @@ export const canceledMail: Composer = async (mail) => {
         'Heb je al betaald? Dan nemen we contact met je op over het geld. Klopt dit niet, beantwoord dan deze e-mail.',
       ],
     ],
-  })
+  }
 }
