@@ -12,6 +12,7 @@ import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transf
 import type AdminGameMastersGrantTransformer from '#app/admin/game_masters/grant_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import type AdminTodayWeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
 import type AdminTwoFactorSecretTransformer from '#app/admin/two_factor/secret_transformer'
 import type AdminWeekEveningTransformer from '#app/admin/week/evening_transformer'
@@ -139,6 +140,10 @@ export namespace Data {
       export type WaitingMessage = InferData<AdminTodayWaitingMessageTransformer>
       export namespace WaitingMessage {
         export type Variants = InferVariants<AdminTodayWaitingMessageTransformer>
+      }
+      export type WeekFigures = InferData<AdminTodayWeekFiguresTransformer>
+      export namespace WeekFigures {
+        export type Variants = InferVariants<AdminTodayWeekFiguresTransformer>
       }
     }
     export namespace TwoFactor {

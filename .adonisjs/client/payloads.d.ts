@@ -87,6 +87,7 @@ export type Payloads = {
   'discount_code.update': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['discountCodeValidator']>)
   'admin_voucher.store': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['newVoucherValidator']>)
   'admin_rating.hide': (InputOf<(typeof import('#app/shop/ratings/rating_validator'))['hiddenRatingValidator']>)
+  'message.mark_all_handled': (InputOf<(typeof import('#app/shop/messages/handled_messages_validator'))['handledMessagesValidator']>)
   'message.reply': (InputOf<(typeof import('#app/shop/messages/reply_validator'))['replyValidator']>)
   'calendar_address.store': (InputOf<(typeof import('#app/shop/calendar/calendar_address_validator'))['calendarAddressValidator']>)
   'setting.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['shopDetailsValidator']>)

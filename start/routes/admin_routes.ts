@@ -267,6 +267,7 @@ function shopWindow() {
   router.post('/api/dashboard/beoordeling/:id/tonen', [shop.ratings.AdminRating, 'show'])
   router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
   router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
+  router.post('/api/dashboard/berichten/afgehandeld', [shop.messages.Message, 'markAllHandled'])
   router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'reply'])
   router.post('/api/dashboard/bericht/:id/afgehandeld', [shop.messages.Message, 'markHandled'])
   router.post('/api/dashboard/bericht/:id/heropen', [shop.messages.Message, 'reopen'])

@@ -6,6 +6,8 @@ import MailTransformer from '#app/shop/mails/mail_transformer'
 import EveningTransformer from '#app/admin/week/evening_transformer'
 import { loadWeek } from '#app/admin/week/load_week'
 import { passingBy, today } from '#app/admin/today/today'
+import { weekFigures } from '#app/admin/today/week_figures'
+import WeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import WaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
 import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
@@ -37,6 +39,7 @@ export default class TodayController {
         mails: MailTransformer.transform(mails),
         retrying: MailTransformer.transform(retrying),
         latest: OrderRowTransformer.transform(latest),
+        soFar: WeekFiguresTransformer.transform(await weekFigures(now.toJSDate())),
       },
       adminHead('Vandaag')
     )

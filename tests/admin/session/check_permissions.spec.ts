@@ -120,7 +120,7 @@ const SHOP_SCREENS = [
   ],
   ...['', '/facturen', '/facturen/csv', '/zip/:id'].map((part) => `boekhouding${part}`),
   ...['pdf', 'ubl'].map((file) => `boekhouding/facturen/:factuur/${file}`),
-  ...['reservekopie', 'reservekopie/:kopie/ophalen'],
+  ...['reservekopie', 'reservekopie/:kopie/ophalen', 'agenda'],
 ].map((path) => `GET ${D}/${path}`)
 
 const SHOP_CALLS = [
@@ -147,6 +147,8 @@ const SHOP_CALLS = [
     (what) => `POST ${API}/boekhouding/${what}`
   ),
   `DELETE ${API}/boekhouding/zip/:id`,
+  ...['PUT', 'DELETE'].map((how) => `${how} ${API}/boeking/:id/voorbereiding/:onderdeel`),
+  ...[`POST ${API}/agenda`, `DELETE ${API}/agenda`],
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
 ]
