@@ -158,10 +158,14 @@ export type ScannedRoutes = {
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payment_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
@@ -440,8 +444,10 @@ export type ScannedRoutes = {
     'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payment_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -618,6 +624,8 @@ export type ScannedRoutes = {
   DELETE: {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

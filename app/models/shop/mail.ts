@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   'betaalherinnering',
   'cadeaubon',
   'cadeau',
+  'betaallink',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

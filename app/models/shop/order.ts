@@ -9,6 +9,7 @@ import Gift from '#models/shop/gift'
 import Invoice from '#models/shop/invoice'
 import Mail from '#models/shop/mail'
 import OrderEvent from '#models/shop/order_event'
+import OrderNote from '#models/shop/orders/order_note'
 import Payment from '#models/shop/payment'
 import Voucher from '#models/shop/voucher'
 import Withdrawal from '#models/shop/withdrawal'
@@ -46,6 +47,9 @@ export default class Order extends OrderSchema {
 
   @belongsTo(() => Voucher, { foreignKey: 'voucherId' })
   declare voucher: BelongsTo<typeof Voucher>
+
+  @hasMany(() => OrderNote, { foreignKey: 'orderId' })
+  declare notes: HasMany<typeof OrderNote>
 
   /** What is to be paid beside the part of the voucher. */
   get dueCents(): number {

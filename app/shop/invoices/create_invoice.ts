@@ -15,6 +15,7 @@ import {
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
 import { present } from '#domain/present'
+import DiscountCode from '#models/shop/discount_code'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/payment'
 import Invoice from '#models/shop/invoice'
@@ -35,7 +36,7 @@ export async function createInvoice(
   const vatCents = vatIn(totalCents, scheme)
   const voucherCents = await paidByVoucher(trx, order)
   const lines: InvoiceLine[] = [{ description: game.title, count: 1, cents: priceCents }]
-  if (discountCents > 0) lines.push({ description: 'Korting', count: 1, cents: -discountCents })
+  if (discountCents > 0) lines.push(await discountLine(trx, order))
 
   return write(trx, order, now, {
     kind: 'factuur',
@@ -107,6 +108,16 @@ export async function invoiceOf(order: Order): Promise<Invoice | null> {
 /** One credit note of an order. */
 export async function creditNoteOf(order: Order, number: string) {
   return Invoice.query().where({ order_id: order.id, kind: 'creditnota', number }).first()
+}
+
+/** The discount, with the code that gave it. */
+async function discountLine(
+  trx: TransactionClientContract,
+  { discountCodeId, discountCents }: Order
+): Promise<InvoiceLine> {
+  const code = discountCodeId && (await DiscountCode.find(discountCodeId, { client: trx }))
+  const description = code ? `Korting met actiecode ${code.code}` : 'Korting'
+  return { description, count: 1, cents: -discountCents }
 }
 
 type Own = 'kind' | 'seller' | 'lines' | 'totalCents' | 'voucherCents' | 'vat' | 'forInvoice'

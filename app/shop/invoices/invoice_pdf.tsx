@@ -81,7 +81,7 @@ function Reference({ what, value }: { readonly what: string; readonly value: str
 function closingSentence({ kind, paidAt }: InvoiceData): string {
   return kind === 'factuur'
     ? `Deze factuur is betaald op ${dayInWords(paidAt)}.`
-    : 'Dit bedrag is terugbetaald op dezelfde manier als waarop is betaald.'
+    : 'Dit bedrag betalen we terug op dezelfde manier als waarop is betaald.'
 }
 
 function footer({ kind, seller: { name, email } }: InvoiceData): string {

@@ -12,6 +12,7 @@ import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
 import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
+import OrderNote from '#models/shop/orders/order_note'
 import OrderEvent from '#models/shop/order_event'
 import Payment from '#models/shop/payment'
 import PlayFlag from '#models/play/play_flag'
@@ -124,6 +125,7 @@ async function eraseAround(erasure: Erasure, order: Order) {
   const ofOrder = { order_id: order.id }
   erasure.count('cadeaus', await rows(Gift.query({ client: trx }).where(ofOrder).delete()))
   erasure.count('mails', await rows(Mail.query({ client: trx }).where(ofOrder).delete()))
+  erasure.count('notities', await rows(OrderNote.query({ client: trx }).where(ofOrder).delete()))
   await OrderEvent.query({ client: trx })
     .where(ofOrder)
     .whereNotIn('kind', [...MONEY_EVENTS])

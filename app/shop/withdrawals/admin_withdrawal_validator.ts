@@ -10,7 +10,11 @@ const inCents = (amount: string) => {
 
 const LINE = vine.string().trim().minLength(1)
 
-export const orderNumberValidator = vine.create({ nummer: LINE.clone().maxLength(40) })
+export const orderNumberValidator = vine.create({
+  nummer: LINE.clone().maxLength(40),
+  /** Also when the order has another name and another address. */
+  anders: vine.boolean().optional(),
+})
 
 export const returnValidator = vine.create({
   datum: vine

@@ -202,6 +202,7 @@ export const PERSONAL_DATA: {
   PaymentSchema: {
     table: 'payments',
     columns: {
+      byHand: 'kept, included',
       amountCents: 'kept, included',
       voucherId: 'nobody, omitted',
       orderId: 'nobody, omitted',
@@ -690,6 +691,17 @@ export const PERSONAL_DATA: {
     columns: {
       id: 'nobody, omitted',
       number: 'nobody, omitted',
+    },
+  },
+  OrderNoteSchema: {
+    table: 'order_notes',
+    columns: {
+      adminId: 'nobody, omitted',
+      createdAt: 'nobody, included',
+      id: 'nobody, omitted',
+      key: 'erased, secret',
+      orderId: 'nobody, omitted',
+      text: 'erased, included',
     },
   },
   VoucherSchema: {
