@@ -15,6 +15,7 @@ export async function loadOrderDetail(order: Order) {
       .load('deliveries', (delivery) => delivery.orderBy('id').preload('flags'))
       .load('invoices', (invoice) => invoice.orderBy('id'))
       .load('mails', (mail) => mail.orderBy('id'))
+      .load('notes', (note) => note.orderBy('id').preload('admin'))
       .load('events', (event) => event.orderBy('id'))
   })
   const { payments, deliveries, invoices, mails, events } = order
