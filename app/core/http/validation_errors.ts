@@ -13,9 +13,9 @@ export const INVALID = 'Niet alles is goed ingevuld.'
 export class FieldRefused extends Error {
   readonly errors: FieldErrors
 
-  constructor(field: string, message: string) {
-    super(message)
-    this.errors = { [field]: [message] }
+  constructor(field: string, ...messages: readonly [string, ...string[]]) {
+    super(messages[0])
+    this.errors = { [field]: [...messages] }
   }
 }
 

@@ -14,6 +14,7 @@ import { inAdmin } from '~/layouts/admin_layout'
 import { adminUrlFor } from '~/wire/admin_routes'
 import { Heading } from '~/ui/heading'
 import { Icon } from '~/ui/icon'
+import { Week } from '~/admin/week/week'
 
 type Message = Data.Admin.Today.WaitingMessage
 type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
@@ -27,26 +28,30 @@ type Props = {
   withdrawals: OpenRow[]
   alarms: Data.Shop.Alarms.Alarm[]
   mails: Data.Shop.Mails.Mail[]
+  /** The evenings of today and the seven days after it. */
+  week: Data.Admin.Week.Evening[]
   /** These are tried again without anybody. */
   retrying: Data.Shop.Mails.Mail[]
   latest: Data.Shop.Orders.OrderRow[]
-  week: Data.Admin.Today.WeekFigures
+  /** Of this week and the one before. */
+  sold: Data.Admin.Today.WeekFigures
 }
 
 const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
 const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
-export default function Today({ title, count, retrying, latest, week, ...tasks }: Props) {
+export default function Today({ title, count, week, sold, retrying, latest, ...tasks }: Props) {
   return (
     <div className="space-y-5">
       <Heading level={1} size="title">
         {title}
       </Heading>
       {count === 0 ? <NothingToDo /> : <Tasks {...tasks} />}
+      {week.length > 0 && <Week evenings={week} />}
       {retrying.length > 0 && (
         <MailList id="opnieuw" title="E-mails die vanzelf opnieuw gaan" mails={retrying} />
       )}
-      <WeekSoFar figures={week} />
+      <WeekSoFar figures={sold} />
       {latest.length > 0 && (
         <Panel title="Laatste bestellingen">
           <OrderList orders={latest} />
