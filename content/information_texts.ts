@@ -125,6 +125,10 @@ export const PRIVACY: TextBlock[] = [
     kind: 'alinea',
     text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken. Bij een spel per post kan onze server aan de Locatieserver van PDOK (het Kadaster) vragen welke plaats bij een postcode en huisnummer hoort; meer dan die twee krijgt die dienst niet. Maken we het etiket van je pakket bij Sendcloud, dan krijgt die dienst de naam en het adres die op het pakket staan, en geeft ze door aan de bezorger.',
   },
+  {
+    kind: 'alinea',
+    text: 'Boek je een avond, dan kunnen we je naam, het aantal personen, dag, tijd en adres in onze eigen agenda zetten, en het adres opzoeken in een routeplanner. De bedrijven daarachter krijgen niet meer dan dat.',
+  },
   { kind: 'kop', text: 'Cookies' },
   {
     kind: 'alinea',

@@ -4,6 +4,9 @@ import { err, ok, type Result } from '#domain/result'
 /** How far ahead a visitor may wish for a day. */
 const YEARS_AHEAD = 2
 
+/** '2026-11-21'. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 export type DayRefused = 'no_day' | 'past' | 'too_far'
 
 /**
@@ -14,7 +17,7 @@ export type DayRefused = 'no_day' | 'past' | 'too_far'
  */
 export function wishedDay(day: string, now: Date): Result<string, DayRefused> {
   const first = startOfDay(day)
-  if (!first.isValid) return err('no_day')
+  if (!DAY.test(day) || !first.isValid) return err('no_day')
   if (day < dayOf(now)) return err('past')
   const last = startOfDay(dayOf(now)).plus({ years: YEARS_AHEAD })
   return first > last ? err('too_far') : ok(day)

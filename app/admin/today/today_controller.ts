@@ -39,7 +39,7 @@ export default class TodayController {
         mails: MailTransformer.transform(mails),
         retrying: MailTransformer.transform(retrying),
         latest: OrderRowTransformer.transform(latest),
-        sold: WeekFiguresTransformer.transform(await weekFigures(now.toJSDate())),
+        soFar: WeekFiguresTransformer.transform(await weekFigures(now.toJSDate())),
       },
       adminHead('Vandaag')
     )

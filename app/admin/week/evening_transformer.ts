@@ -23,6 +23,7 @@ export default class EveningTransformer extends BaseTransformer<EveningOfWeek> {
   toObject() {
     const { booking, facts, ticked, clashes } = this.resource
     const { bring, there, live } = EVENING_KITS[booking.itemName]
+    const agreed = booking.status !== 'quoted'
     return {
       id: booking.id,
       number: booking.number,
@@ -30,7 +31,7 @@ export default class EveningTransformer extends BaseTransformer<EveningOfWeek> {
       /** Days from today. */
       days: daysBetween(this.now, booking.startsAt),
       title: titleOf(booking),
-      agreed: booking.status !== 'quoted',
+      agreed,
       people: booking.people,
       who: booking.organisation ?? booking.name,
       contact: booking.organisation ? booking.name : null,
@@ -39,7 +40,8 @@ export default class EveningTransformer extends BaseTransformer<EveningOfWeek> {
       route: routeTo(addressOf(booking)),
       notes: booking.notes,
       clashes: clashes.map((other) => ({ ...momentOf(other), title: titleOf(other) })),
-      parts: live ? readinessOf(facts).map((part) => partOf(part, booking)) : [],
+      /** Nobody prints for an evening that may not take place. */
+      parts: live && agreed ? readinessOf(facts).map((part) => partOf(part, booking)) : [],
       bring: bring.map(({ name, text }) => ({ name, text, ticked: ticked.has(name) })),
       there: [...there],
     }

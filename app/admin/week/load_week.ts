@@ -6,7 +6,7 @@ import type { EveningFacts } from '#domain/admin/preparations'
 import { clashesWith } from '#domain/shop/bookings/booking_changes'
 import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 import Booking from '#models/shop/booking'
-import Preparation from '#models/shop/preparation'
+import Preparation from '#models/bookings/preparation'
 
 /** How many days after today are shown. */
 const DAYS = 7

@@ -5,7 +5,7 @@ import { CARDS, itemsOf, PAPER_KIT } from '#app/admin/week/items'
 import { loadFacts } from '#app/admin/week/load_facts'
 import { err, ok, type Result } from '#domain/result'
 import Booking from '#models/shop/booking'
-import Preparation from '#models/shop/preparation'
+import Preparation from '#models/bookings/preparation'
 
 export type PrepareRefused =
   | { readonly type: 'unknown_item' }

@@ -3,7 +3,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { fingerprint, freshToken } from '#app/core/tokens'
-import CalendarAddress from '#models/shop/calendar_address'
+import CalendarAddress from '#models/bookings/calendar_address'
 
 /** The one row. */
 const ROW = 1

@@ -40,16 +40,19 @@ export async function readIndication(
   if (FIELDS.every((name) => typed[name] === '')) return tried
 
   const [error, input] = await indicationValidator.tryValidate(withoutEmpty(typed))
-  if (error) {
-    const { errors } = present(toValidationBody(error), 'what was refused')
-    return { ...tried, errors }
-  }
-  const day = input.dag ? wishedDay(input.dag, now) : null
-  if (day && !day.ok) return { ...tried, errors: { dag: [explainDay(day.error)] } }
-  return {
-    ...tried,
-    indication: { evening, people: input.personen, kmThere: input.km, day: day?.value ?? null },
-  }
+  const errors = { ...fieldErrors(error), ...dayErrors(typed.dag, now) }
+  if (error || Object.keys(errors).length > 0) return { ...tried, errors }
+  const { personen: people, km: kmThere, dag: day } = input
+  return { ...tried, indication: { evening, people, kmThere, day: day ?? null } }
+}
+
+const fieldErrors = (error: unknown): FieldErrors =>
+  error ? present(toValidationBody(error), 'what was refused').errors : {}
+
+/** A day is judged beside the other fields, so that all is told at once. */
+function dayErrors(typed: string, now: Date): FieldErrors {
+  const day = typed === '' ? null : wishedDay(typed, now)
+  return day && !day.ok ? { dag: [explainDay(day.error)] } : {}
 }
 
 export const hasErrors = ({ errors }: TriedIndication) => Object.keys(errors).length > 0

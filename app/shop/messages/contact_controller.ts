@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { gameIn } from '#app/shop/indications/indication_validator'
 import { messageOf } from '#app/shop/indications/indication_words'
 import { findEvening, readIndication } from '#app/shop/indications/read_indication'
 import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
@@ -32,8 +33,8 @@ export default class ContactController {
   }
 }
 
-async function messageFor({ spel, ...query }: Record<string, unknown>): Promise<string | null> {
-  const evening = findEvening(spel)
+async function messageFor(query: Record<string, unknown>): Promise<string | null> {
+  const evening = findEvening(gameIn(query))
   if (!evening) return null
   const { indication } = await readIndication(evening, query, new Date())
   return indication && messageOf(indication)

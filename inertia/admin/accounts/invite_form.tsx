@@ -6,6 +6,7 @@ import { Outcome } from '~/admin/shell/outcome'
 import { PersonFields } from '~/admin/shell/person_fields'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { adminRoute } from '~/wire/admin_routes'
 
@@ -16,7 +17,7 @@ export function InviteForm() {
   const kept = useKeptFields('account:new', EMPTY)
   const { fields } = kept
   const [current, setCurrent] = useState('')
-  const { run, outcome, busy, error, errors } = usePageAction(['naam', 'email', 'huidig'])
+  const { run, outcome, busy, error, errors } = usePageAction('all')
 
   async function invite(event: FormEvent) {
     event.preventDefault()
@@ -30,6 +31,7 @@ export function InviteForm() {
   return (
     <Panel title="Een eigenaar uitnodigen">
       <form onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
+        <ErrorSummary errors={errors} />
         <RestoredNote {...kept} />
         <PersonFields {...{ fields, errors }} onType={kept.change} />
         <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />

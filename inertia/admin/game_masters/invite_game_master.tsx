@@ -5,6 +5,7 @@ import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Outcome } from '~/admin/shell/outcome'
 import { PersonFields } from '~/admin/shell/person_fields'
+import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { FormButtons } from '~/ui/form_buttons'
 import { GeneralError } from '~/ui/general_error'
@@ -41,6 +42,7 @@ export function InviteGameMaster({ customerId }: { customerId: number }) {
   return (
     <form ref={form} onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
       <Heading level={3}>Spelleider uitnodigen</Heading>
+      <ErrorSummary errors={errors} />
       <RestoredNote {...kept} />
       <PersonFields {...{ fields, errors }} onType={type} />
       <HowLong {...{ fields, type, errors }} />

@@ -13,7 +13,7 @@ export function useInvitation(customerId: number, onDone: () => void) {
   const kept = useKeptFields(invitationForm(customerId), EMPTY)
   const { fields } = kept
   const [current, setCurrent] = useState('')
-  const action = usePageAction(['naam', 'email', 'tot', 'huidig'])
+  const action = usePageAction('all')
 
   async function invite(event: FormEvent) {
     event.preventDefault()

@@ -13,8 +13,8 @@ import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
 import { adminUrlFor } from '~/wire/admin_routes'
 import { Heading } from '~/ui/heading'
-import { Icon } from '~/ui/icon'
 import { Week } from '~/admin/week/week'
+import { Icon } from '~/ui/icon'
 
 type Message = Data.Admin.Today.WaitingMessage
 type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
@@ -33,14 +33,13 @@ type Props = {
   /** These are tried again without anybody. */
   retrying: Data.Shop.Mails.Mail[]
   latest: Data.Shop.Orders.OrderRow[]
-  /** Of this week and the one before. */
-  sold: Data.Admin.Today.WeekFigures
+  soFar: Data.Admin.Today.WeekFigures
 }
 
 const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
 const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
-export default function Today({ title, count, week, sold, retrying, latest, ...tasks }: Props) {
+export default function Today({ title, count, week, retrying, latest, soFar, ...tasks }: Props) {
   return (
     <div className="space-y-5">
       <Heading level={1} size="title">
@@ -51,7 +50,7 @@ export default function Today({ title, count, week, sold, retrying, latest, ...t
       {retrying.length > 0 && (
         <MailList id="opnieuw" title="E-mails die vanzelf opnieuw gaan" mails={retrying} />
       )}
-      <WeekSoFar figures={sold} />
+      <WeekSoFar figures={soFar} />
       {latest.length > 0 && (
         <Panel title="Laatste bestellingen">
           <OrderList orders={latest} />

@@ -9,7 +9,7 @@ type Part = Data.Admin.Week.Evening['parts'][number]
 export function Parts({ parts, ticks }: { parts: Part[]; ticks: Ticks }) {
   const ready = parts.filter(({ state }) => state === 'ready').length
   return (
-    <section aria-label="Klaar om te spelen">
+    <div>
       <p className="font-semibold">
         Klaar om te spelen{' '}
         <span className="font-normal text-soft">
@@ -33,7 +33,7 @@ export function Parts({ parts, ticks }: { parts: Part[]; ticks: Ticks }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

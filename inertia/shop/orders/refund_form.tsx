@@ -8,9 +8,10 @@ import { Field } from '~/ui/field'
 import { FormButtons } from '~/ui/form_buttons'
 import { useUnfold } from '~/ui/hooks/use_unfold'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { readRefund } from '~/shop/refunds/read_refund'
 import { adminRoute } from '~/wire/admin_routes'
 
-type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
+type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   id: number
   /** What may still go back, as it is typed. */
   remaining: string
@@ -35,18 +36,20 @@ export function RefundOrder(props: Props) {
 
 type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
 
-function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose }: FormProps) {
+function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProps) {
+  const { runOnce, refuse, busy, errors } = action
   const kept = useKeptFields(refundForm(id), { bedrag: remaining, reden: '' })
   const { bedrag: amount, reden: reason } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const everything = amount.trim() === remaining
+    const read = readRefund({ amount, reason }, remaining)
+    if (!read.ok) return refuse(read.error)
     const confirmed = await dialog.confirm({
-      title: `€ ${amount.trim()} terugbetalen`,
+      title: `${read.value.euro} terugbetalen`,
       paragraphs: [
         'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
-        ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
+        ...(read.value.everything ? ['De download en de speellink werken daarna niet meer.'] : []),
       ],
     })
     if (!confirmed) return

@@ -6,6 +6,7 @@ import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { Outcome } from '~/admin/shell/outcome'
 import { useAction } from '~/admin/shell/use_action'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -22,7 +23,7 @@ export function PriceForm({ game, dialog, onClose }: Props) {
   const kept = useKeptFields(priceForm(key), { prijs: cents === null ? '' : asInput(cents) })
   const { prijs: price } = kept.fields
   const [outcome, setOutcome] = useState('')
-  const { execute, busy, error, errors } = useAction({ fields: ['prijs'] })
+  const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
 
   function close() {
@@ -53,6 +54,7 @@ export function PriceForm({ game, dialog, onClose }: Props) {
 
   return (
     <form onSubmit={saveForm} noValidate className="max-w-[28rem] space-y-4">
+      <ErrorSummary errors={errors} />
       <Field
         ref={field}
         label="Nieuwe prijs in euro’s"
@@ -60,7 +62,7 @@ export function PriceForm({ game, dialog, onClose }: Props) {
         mandatory
         inputMode="decimal"
         autoComplete="off"
-        note="Met een komma, zoals 15,00. Met 0,00 wordt het spel gratis."
+        note="Zoals 15,00. Met 0,00 wordt het spel gratis."
         value={price}
         errors={errors.prijs}
         onChange={({ target }) => kept.change({ prijs: target.value })}

@@ -1,5 +1,6 @@
 import { Link, router } from '@inertiajs/react'
 import type { FormEvent } from 'react'
+import { readAmount } from '#domain/money'
 import { VOUCHER_EUROS } from '#domain/shop/vouchers/vouchers'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
@@ -107,6 +108,8 @@ function useNewVoucher() {
   return { kept, fields, field, save, busy, error, errors }
 }
 
-/** The server says what is wrong with anything that is no number. */
-const asNumber = (typed: string) =>
-  Number(typed.trim() === '' ? Number.NaN : typed.replace(/^€\s*/, '').replace(',', '.'))
+/** The server says what is wrong with anything that is no amount. */
+function asNumber(typed: string): number {
+  const cents = readAmount(typed, { min: 0, max: Number.MAX_SAFE_INTEGER })
+  return cents.ok ? cents.value / 100 : Number.NaN
+}

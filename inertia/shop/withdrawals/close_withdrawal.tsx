@@ -5,6 +5,7 @@ import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
+import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute } from '~/wire/admin_routes'
@@ -41,6 +42,7 @@ function Handle({ withdrawal: { id, allowed } }: { withdrawal: Withdrawal }) {
 
   return (
     <form onSubmit={markHandled} noValidate className="space-y-3">
+      <ErrorSummary errors={errors} />
       <RestoredNote {...kept} />
       <Field
         label="Notitie bij het afhandelen"
@@ -87,6 +89,7 @@ function Reject({ withdrawal: { id }, dialog }: Props) {
 
   return (
     <form onSubmit={reject} noValidate className="space-y-3">
+      <ErrorSummary errors={errors} />
       <RestoredNote {...kept} />
       <Field
         label="Reden om af te wijzen"

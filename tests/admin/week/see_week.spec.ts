@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import Admin from '#models/admin/admin'
-import Preparation from '#models/shop/preparation'
+import Preparation from '#models/bookings/preparation'
 import Rehearsal from '#models/live/rehearsal'
 import type Booking from '#models/shop/booking'
 import { ADMIN, loggedIn, type Browser } from '#tests/helpers/browser'

@@ -206,9 +206,9 @@ export const PERSONAL_DATA: {
     table: 'carrier_labels',
     columns: {
       addressMark: 'erased, omitted',
-      carrier: 'erased, omitted',
+      carrier: 'nobody, omitted',
       claimedAt: 'nobody, omitted',
-      createdAt: 'erased, omitted',
+      createdAt: 'nobody, omitted',
       id: 'nobody, omitted',
       openForOrder: 'nobody, omitted',
       orderId: 'nobody, omitted',

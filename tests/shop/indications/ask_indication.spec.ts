@@ -41,6 +41,7 @@ test.group('What an evening would cost', (group) => {
     page.assertStatus(422)
     const html = page.text()
     assert.include(html, 'Vul een getal in.')
+    assert.include(html, 'Deze dag is al geweest.')
     assert.include(html, 'Vul hele kilometers in, van 0 tot en met 500.')
     for (const typed of ['value="nul"', 'value="600"', 'value="2020-01-01"'])
       assert.include(html, typed)

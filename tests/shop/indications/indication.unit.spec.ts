@@ -68,6 +68,7 @@ test('a field that cannot be is told under itself: {query}')
     { query: 'personen=12,5&km=10', fields: ['personen'] },
     { query: 'personen=veel&km=-1', fields: ['personen', 'km'] },
     { query: 'personen=1000&km=501', fields: ['personen', 'km'] },
+    { query: 'personen=0&km=501&dag=2020-01-01', fields: ['personen', 'km', 'dag'] },
     { query: 'personen=24&km=10&dag=zaterdag', fields: ['dag'] },
     { query: 'personen=24&km=10&dag=2026-02-31', fields: ['dag'] },
     { query: 'personen=24&km=10&dag=2026-11-23', fields: ['dag'] },

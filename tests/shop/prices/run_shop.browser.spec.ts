@@ -18,7 +18,7 @@ test.group('Running the shop', () => {
     try {
       await setPrice(boss, 'Kunstroof', '12,5')
       await expect(boss.getByLabel('Nieuwe prijs in euro')).toHaveAccessibleDescription(
-        /Vul een prijs in met een komma/
+        /Schrijf twee cijfers achter de komma, zoals 12,50/
       )
       await expectAccessibleEverywhere(boss)
       await setPrice(boss, 'Kunstroof', '13,75')

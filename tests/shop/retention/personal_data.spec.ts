@@ -32,6 +32,7 @@ import Refund from '#models/shop/money/refund'
 import RoomProgress from '#models/live/room_progress'
 import RoundTeam from '#models/live/round_team'
 import { freshToken } from '#app/core/tokens'
+import CarrierLabel from '#models/shop/parcels/carrier_label'
 import Gift from '#models/shop/gift'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
@@ -72,6 +73,12 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
     ...{ email, itemName: 'cunera-van-rhenen', totalCents: 0 },
   })
   await dossier.flagsOf(free, 'stap1')
+  await CarrierLabel.create({
+    ...{ orderId: parcel.id, openForOrder: parcel.id, sequenceNumber: 1, status: 'made' },
+    ...{ reference: `${parcel.number}-1`, addressMark: `mark of ${email}` },
+    ...{ shipmentId: `shipment ${email}`, parcelId: `parcel ${parcel.number}` },
+    ...{ carrier: 'PostNL', trackTrace: `3SLABEL${parcel.id}` },
+  })
   await Gift.create({
     ...{
       orderId: free.id,
