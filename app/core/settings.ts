@@ -101,6 +101,8 @@ function mollieSetting({ text }: SettingReader, live: boolean) {
   return {
     key: text('MOLLIE_API_KEY', live ? '' : 'test_demo_simulator_key_000000'),
     url: withoutSlash(text('MOLLIE_API_URL', url)),
+    /** Empty when the shop does not ask what was paid out; the key of payments opens that nowhere. */
+    accessToken: text('MOLLIE_ACCESS_TOKEN', live ? '' : 'access_demo_simulator_token_000000'),
     timeoutMs: Number(text('MOLLIE_TIMEOUT_MS', '8000')),
   } as const
 }

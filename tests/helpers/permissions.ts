@@ -104,6 +104,7 @@ export function pathOf(pattern: string, world: World): string {
     ...{ token: game.screenToken, hint: 'useHint1' },
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
     kopie: 'shop-20260101T031500000Z',
+    onderdeel: 'laptop',
     ...{ spel: 'kleinkunst', editie: 'kleur' },
     /** The address of a drawing that nobody was told. */
     bestand: `${'a'.repeat(24)}.svg`,

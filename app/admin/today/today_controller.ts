@@ -3,7 +3,11 @@ import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import AlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import MailTransformer from '#app/shop/mails/mail_transformer'
+import EveningTransformer from '#app/admin/week/evening_transformer'
+import { loadWeek } from '#app/admin/week/load_week'
 import { passingBy, today } from '#app/admin/today/today'
+import { weekFigures } from '#app/admin/today/week_figures'
+import WeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import WaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
 import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
@@ -28,12 +32,14 @@ export default class TodayController {
         title: 'Vandaag',
         count,
         parcels: ParcelTransformer.transform(parcels, { now, holiday }),
+        week: EveningTransformer.transform(await loadWeek(now), now),
         messages: WaitingMessageTransformer.transform(messages, now),
         withdrawals: WithdrawalRowTransformer.transform(withdrawals, now).useVariant('forOpen'),
         alarms: AlarmTransformer.transform(alarms),
         mails: MailTransformer.transform(mails),
         retrying: MailTransformer.transform(retrying),
         latest: OrderRowTransformer.transform(latest),
+        soFar: WeekFiguresTransformer.transform(await weekFigures(now.toJSDate())),
       },
       adminHead('Vandaag')
     )

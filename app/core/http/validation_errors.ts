@@ -21,8 +21,8 @@ export class FieldsRefused extends Error {
 
 /** A refusal by our own rules that belongs to one field of the form. */
 export class FieldRefused extends FieldsRefused {
-  constructor(field: string, message: string) {
-    super({ [field]: [message] })
+  constructor(field: string, ...messages: readonly [string, ...string[]]) {
+    super({ [field]: [...messages] })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit } from '#app/core/record_audit'
+import { createCustomer } from '#app/live/customers/create_customer'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
@@ -24,11 +25,8 @@ export default class CustomerController {
 
   async store({ auth, request, response, serialize }: HttpContext) {
     const data = await request.validateUsing(customerValidator)
-    const customer = await inTransaction(async (trx) => {
-      const created = await Customer.create(data, { client: trx })
-      await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_created', created.name)
-      return created
-    })
+    const who = auth.use('web').getUserOrFail()
+    const customer = await inTransaction((trx) => createCustomer(trx, who, data))
     response.status(201)
     return serialize(
       CustomerSnapshotTransformer.transform(

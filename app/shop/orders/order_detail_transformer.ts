@@ -117,7 +117,7 @@ function showVoucher({ voucherId, voucherCents, voucher }: Order) {
 function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
-    ...{ id, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
+    ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
     providerId: payment.voucherId === null ? providerId : 'cadeaubon',
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
@@ -149,7 +149,7 @@ function showRefund(refund: Refund) {
   const { id, providerId, amountCents, reason, status, createdAt } = refund
   const amount = asEuro(amountCents)
   return {
-    ...{ id, providerId, amount, reason, status: REFUND_STATUS[status] },
+    ...{ id, providerId, amount, reason, state: status, status: REFUND_STATUS[status] },
     /** What is unknown about the refund and what happens next; null when nothing is. */
     unknown: status === 'nieuw' ? refundUnknown(amount) : null,
     at: asIso(createdAt),

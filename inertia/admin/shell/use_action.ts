@@ -5,7 +5,8 @@ import { useForm } from '~/ui/hooks/use_form'
 import { handOn, type PayloadWithout, type WithPayload } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
-const NOT_LOGGED_IN = 401
+/** Not logged in, and a page of before the session ended. */
+const WITHOUT_SESSION: readonly number[] = [401, 419]
 /** The same press within this time, after one without an answer, counts as another try. */
 const SAME_PRESS_MS = 60_000
 
@@ -21,7 +22,7 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
   const ask = useCallback(
     async <Name extends string>(route: Route<Name>, ...data: WithPayload<Name>) => {
       const reply = await submit(route, ...data)
-      if (reply?.ok === false && reply.error.status === NOT_LOGGED_IN) logInAgain()
+      if (reply?.ok === false && WITHOUT_SESSION.includes(reply.error.status)) logInAgain()
       return reply
     },
     [submit]
@@ -61,7 +62,10 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
   return { ask, execute, executeOnce, refuse, busy, error, errors }
 }
 
-/** The page itself leads to the login, and back here after it; what was typed is in the tab. */
+/**
+ * The page itself leads to the login, and back here after it; for who logged in elsewhere it comes anew.
+ * What was typed is in the tab.
+ */
 function logInAgain() {
   letPass()
   window.location.reload()

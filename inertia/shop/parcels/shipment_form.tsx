@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
-import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import { useAction } from '~/admin/shell/use_action'
-import { ShipmentFields, type Shipment } from './shipment_fields'
+import { ShipmentFields } from './shipment_fields'
+import type { Shipments } from './use_shipments'
 import { GeneralError } from '~/ui/general_error'
 import { FormButtons } from '~/ui/form_buttons'
 import type { Carrier } from '#domain/shop/parcels/shipping'
@@ -13,16 +13,13 @@ import { adminRoute } from '~/wire/admin_routes'
 type Props = {
   parcels: readonly Data.Shop.Parcels.Parcel[]
   carriers: readonly Carrier[]
+  kept: Shipments
   onClose: () => void
   onShipped: (count: number) => void
 }
 
-/** The carrier and the code of each order, by its id. */
-const NOTHING_TYPED: { typed: Readonly<Record<number, Shipment>> } = { typed: {} }
-
 /** Marks several parcels as sent, each with its tracking code, which a label of the service fills in. */
-export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
-  const kept = useKeptFields('parcels', NOTHING_TYPED)
+export function ShipmentForm({ parcels, carriers, kept, onClose, onShipped }: Props) {
   const { typed } = kept.fields
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
@@ -37,9 +34,8 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const shipments = parcels.map((parcel) => ({ id: parcel.id, ...shipment(parcel) }))
-    if (!(await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))) return
-    kept.clear()
-    onShipped(shipments.length)
+    if (await execute(adminRoute('shipping.store_all'), { zendingen: shipments }))
+      onShipped(shipments.length)
   }
 
   return (
@@ -66,13 +62,7 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
         </fieldset>
       ))}
       <GeneralError>{error}</GeneralError>
-      <FormButtons
-        busy={busy}
-        onCancel={() => {
-          kept.clear()
-          onClose()
-        }}
-      >
+      <FormButtons busy={busy} onCancel={onClose}>
         Verzonden: mail {parcels.length === 1 ? 'de klant' : `${parcels.length} klanten`}
       </FormButtons>
     </form>

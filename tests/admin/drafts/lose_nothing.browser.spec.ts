@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, expectAccessible, visitor } from '#tests/helpers/visitor'
 
 const PHONE = { width: 390, height: 844 }
-const ALLOWED = [/status of (401|409|422)/, /ERR_INTERNET_DISCONNECTED/]
+const ALLOWED = [/status of (401|409|419|422)/, /ERR_INTERNET_DISCONNECTED/]
 const TYPED = 'Kijk eens onder de tafel, en dan nog eens.'
 const PASSWORD = 'escape-room-demo'
 
@@ -95,6 +95,11 @@ test.group('Typing in the admin area', () => {
       await owner.context().setOffline(true)
       await save(owner)
       await expect(owner.getByText(/^Er is geen verbinding/)).toBeVisible()
+      await isThere()
+      await tapMenu(owner, 'Vandaag')
+      await choose(owner, 'Weggaan')
+      await expect(owner.getByRole('alertdialog', { name: 'Geen verbinding' })).toBeVisible()
+      await choose(owner, 'Sluiten')
       await isThere()
       await owner.context().setOffline(false)
     }

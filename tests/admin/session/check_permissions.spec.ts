@@ -118,7 +118,7 @@ const SHOP_SCREENS = [
     'instellingen/logboek',
     'instellingen/teksten/:tekst',
   ],
-  ...['reservekopie', 'reservekopie/:kopie/ophalen'],
+  ...['reservekopie', 'reservekopie/:kopie/ophalen', 'agenda'],
 ].map((path) => `GET ${D}/${path}`)
 
 const SHOP_CALLS = [
@@ -141,6 +141,8 @@ const SHOP_CALLS = [
   ...[`POST ${GAME}/spelleiders/:id`, `DELETE ${GAME}/spelleiders/:id/:grantId`],
   ...[`POST ${API}/gegevens`, `POST ${API}/gegevens/uitvoer`, `DELETE ${API}/gegevens`],
   ...[`POST ${API}/reservekopie`, `POST ${API}/reservekopie/:kopie/ophalen`],
+  ...['PUT', 'DELETE'].map((how) => `${how} ${API}/boeking/:id/voorbereiding/:onderdeel`),
+  ...[`POST ${API}/agenda`, `DELETE ${API}/agenda`],
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
 ]

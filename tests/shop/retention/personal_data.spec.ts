@@ -96,6 +96,7 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
   const mail = await dossier.mailOf(THEN, { kind: 'verloren_links', email })
   await mail.merge({ lastError: 'EENVELOPE 550' }).save()
 
+  await dossier.bookingOf(THEN, email)
   const voucher = await dossier.voucherOf(THEN, email)
   await VoucherMovement.create({ voucherId: voucher.id, kind: 'uitgegeven', cents: 2500 })
   const code = await DiscountCode.create({
@@ -289,8 +290,9 @@ test.group('A person asks what we keep', (group) => {
       if (MOMENT_OR_NUMBER.test(column)) continue
       assert.isNotEmpty(values, column)
       for (const value of values) {
-        const shown =
-          column === 'orders.itemName' ? present(findGame(value), 'the game').title : value
+        const shown = column.endsWith('.itemName')
+          ? present(findGame(value), 'the game').title
+          : value
         /** An invoice is in it as what it says, and not as text in text. */
         const text = column === 'invoices.data' ? shown : inJson(shown)
         assert.include(exported, text, column)
