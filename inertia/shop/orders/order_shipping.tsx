@@ -36,6 +36,7 @@ export function OrderShipping({ order, carriers }: Props) {
             ref={form}
             id={id}
             shipped={shipped}
+            label={order.label}
             carriers={carriers}
             onClose={fold}
             {...action}
