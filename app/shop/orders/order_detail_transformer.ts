@@ -58,6 +58,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
         progress: delivery.kind === 'speellink' ? progress(itemName, flags) : null,
       })),
       invoices: invoices.map(showInvoice),
+      label: showLabel(this.resource.label),
       /** The amount that can be paid back, as people type it; null when nothing is left. */
       toRefund: toRefund(payments),
       mails: mails.map((mail) => showMail(mail, mails)),
@@ -135,6 +136,12 @@ function showShipment(order: Order, mails: readonly Mail[]) {
 function showVoucher({ voucherId, voucherCents, voucher }: Order) {
   if (voucherId === null || voucherCents === 0) return null
   return { id: voucherId, name: nameOf(voucher), amount: asEuro(voucherCents) }
+}
+
+/** The carrier and the code on the label of a parcel, for when it is marked as sent. */
+function showLabel(label: OrderDetail['label']) {
+  if (label?.status !== 'made') return null
+  return { carrier: label.carrier, trackTrace: label.trackTrace }
 }
 
 function showPayment(payment: Payment) {

@@ -41,6 +41,7 @@ export function OrderShipping({ order, carriers, dialog }: Props) {
             ref={form}
             id={id}
             shipped={shipped}
+            label={order.label}
             carriers={carriers}
             onClose={fold}
             {...action}
