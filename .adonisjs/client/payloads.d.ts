@@ -13,6 +13,7 @@ export type Payloads = {
   'contact.store': (InputOf<(typeof import('#app/shop/messages/contact_validator'))['contactValidator']>)
   'sample.check': (InputOf<(typeof import('#app/shop/sample/sample_validator'))['sampleValidator']>)
   'lost_links.store': (InputOf<(typeof import('#app/shop/play_links/email_validator'))['emailValidator']>)
+  'voucher_sale.store': (InputOf<(typeof import('#app/shop/voucher_sales/voucher_sale_validator'))['voucherSaleValidator']>)
   'order.store': (InputOf<(typeof import('#app/shop/checkout/order_validator'))['orderValidator']>)
   'discount.show': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['typedCodeValidator']>)
   'voucher.show': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['typedVoucherValidator']>)

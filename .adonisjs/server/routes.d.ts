@@ -10,6 +10,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -22,6 +23,7 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -43,6 +45,7 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.store': { paramsTuple?: []; params?: {} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -270,6 +273,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -282,6 +286,7 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -388,6 +393,7 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.store': { paramsTuple?: []; params?: {} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -511,6 +517,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -523,6 +530,7 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }

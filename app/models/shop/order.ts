@@ -1,6 +1,6 @@
 import { belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
-import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
+import { byPost, findSold, type OrderableGame } from '#games/catalogue'
 import { OrderSchema } from '#database/schema'
 import type { OrderStatus } from '#domain/shop/orders'
 import { shippingState, type ShippingState } from '#domain/shop/parcels/shipping'
@@ -10,6 +10,7 @@ import Invoice from '#models/shop/money/invoice'
 import Mail from '#models/shop/mail'
 import OrderEvent from '#models/shop/order_event'
 import Payment from '#models/shop/money/payment'
+import SoldVoucher from '#models/shop/money/sold_voucher'
 import Voucher from '#models/shop/money/voucher'
 import Rating from '#models/shop/rating'
 import Withdrawal from '#models/shop/withdrawal'
@@ -32,6 +33,9 @@ export default class Order extends OrderSchema {
 
   @hasOne(() => Rating, { foreignKey: 'orderId' })
   declare rating: HasOne<typeof Rating>
+
+  @hasOne(() => SoldVoucher, { foreignKey: 'orderId' })
+  declare soldVoucher: HasOne<typeof SoldVoucher>
 
   @hasMany(() => Withdrawal, { foreignKey: 'orderId' })
   declare withdrawals: HasMany<typeof Withdrawal>
@@ -67,9 +71,9 @@ export default class Order extends OrderSchema {
     })
   }
 
-  /** The ordered game. It stays in the catalogue for as long as its orders are kept. */
+  /** The ordered game, or a voucher. It stays in the catalogue for as long as its orders are kept. */
   get game(): OrderableGame {
-    const game = findOrderable(this.itemName)
+    const game = findSold(this.itemName)
     if (!game)
       throw new Error(
         `Order ${this.number} is for "${this.itemName}", which the catalogue does not know`

@@ -15,13 +15,15 @@ import {
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
 import { present } from '#domain/present'
+import { isVoucherSale } from '#games/catalogue'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import Invoice from '#models/shop/money/invoice'
 import type Refund from '#models/shop/money/refund'
 
 /**
- * Makes the invoice of a paid order, in the transaction that made it paid; a free order has none.
+ * Makes the invoice of a paid order, in the transaction that made it paid; a free order has none, and
+ * neither has a voucher, whose VAT is due when it is used.
  * Taking the number locks its series until the end of the transaction, so this comes late in it.
  */
 export async function createInvoice(
@@ -29,7 +31,7 @@ export async function createInvoice(
   order: Order,
   now: DateTime
 ): Promise<Invoice | null> {
-  if (order.totalCents === 0 || order.paidAt === null) return null
+  if (order.totalCents === 0 || order.paidAt === null || isVoucherSale(order)) return null
   const { game, priceCents, discountCents, totalCents } = order
   const { scheme, seller } = await readSeller(trx)
   const vatCents = vatIn(totalCents, scheme)

@@ -8,7 +8,7 @@ import OrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
 import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import { orderFilterValidator } from '#app/shop/orders/admin_order_validator'
 import { filtered, searchOrders, type OrderFilter } from '#app/shop/orders/search_orders'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { SOLD } from '#games/catalogue'
 import { dayOf } from '#domain/dutch_time'
 import { ORDER_STATUSES } from '#domain/shop/orders'
 import { CARRIERS } from '#domain/shop/parcels/shipping'
@@ -26,7 +26,7 @@ export default class OrderController {
         ...rest,
         orders: OrderRowTransformer.transform(orders),
         statuses: ORDER_STATUSES.map((value) => ({ value, text: ORDER_STATUS[value] })),
-        games: ORDERABLE_GAMES.map(({ itemName, title }) => ({
+        games: SOLD.map(({ itemName, title }) => ({
           value: itemName,
           text: title,
         })),

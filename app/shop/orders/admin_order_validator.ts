@@ -5,7 +5,7 @@ import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { id } from '#app/core/input/fields'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { addressFields, customerFields } from '#app/shop/checkout/order_validator'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { SOLD } from '#games/catalogue'
 import { ORDER_STATUSES } from '#domain/shop/orders'
 import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
 import { readTrackTrace, MAX_TRACK_TRACE, CARRIERS } from '#domain/shop/parcels/shipping'
@@ -21,7 +21,7 @@ export const orderFilterValidator = vine.create({
   zoek: vine.string().trim().maxLength(100).nullable().optional(),
   status: vine.enum(ORDER_STATUSES).nullable().optional(),
   spel: vine
-    .enum(ORDERABLE_GAMES.map(({ itemName }) => itemName))
+    .enum(SOLD.map(({ itemName }) => itemName))
     .nullable()
     .optional(),
   bladzijde: page,

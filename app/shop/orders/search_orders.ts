@@ -1,4 +1,4 @@
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { SOLD } from '#games/catalogue'
 import type { OrderStatus } from '#domain/shop/orders'
 import Order from '#models/shop/order'
 
@@ -42,7 +42,7 @@ function literal(word: string): string {
 }
 
 function gamesWith(word: string): string[] {
-  return ORDERABLE_GAMES.filter(({ title }) => title.toLowerCase().includes(word)).map(
+  return SOLD.filter(({ title }) => title.toLowerCase().includes(word)).map(
     ({ itemName }) => itemName
   )
 }

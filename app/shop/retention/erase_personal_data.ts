@@ -10,6 +10,7 @@ import { ERASED, Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/
 import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
 import { eraseVouchers } from '#app/shop/vouchers/voucher_personal_data'
+import { eraseVoucherReceiver } from '#app/shop/voucher_sales/sold_voucher_personal_data'
 import { err, ok } from '#domain/result'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
@@ -53,6 +54,7 @@ async function erase(erasure: Erasure) {
   erasure.count('mails', await rows(ofAddress(Mail.query({ client: trx }), email).delete()))
   await eraseRedemptions(erasure, orders.met)
   await eraseVouchers(erasure)
+  await eraseVoucherReceiver(erasure)
   await eraseEvenings(erasure)
   await eraseAdmin(erasure)
   await auditErasure(erasure)

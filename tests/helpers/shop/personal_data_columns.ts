@@ -725,6 +725,19 @@ export const PERSONAL_DATA: {
       updatedAt: 'nobody, omitted',
     },
   },
+  SoldVoucherSchema: {
+    table: 'sold_vouchers',
+    columns: {
+      id: 'nobody, omitted',
+      orderId: 'nobody, omitted',
+      voucherId: 'nobody, omitted',
+      recipient: 'erased, included',
+      email: 'erased, included',
+      message: 'erased, included',
+      createdAt: 'nobody, omitted',
+      updatedAt: 'nobody, omitted',
+    },
+  },
   VoucherSchema: {
     table: 'vouchers',
     columns: {
