@@ -62,6 +62,11 @@ export const WITHDRAWAL: TextBlock[] = [
     kind: 'alinea',
     text: 'Producten die je zelf print, worden niet vergoed. Bij het bestellen vragen we of je direct toegang wilt en of je begrijpt dat je herroepingsrecht daarmee vervalt. Wat je daar kiest, staat ook in de e-mail die je van ons krijgt. Is er iets mis met een bestand of een link? Dan lossen we dat natuurlijk op.',
   },
+  { kind: 'kop', text: 'Cadeaubonnen' },
+  {
+    kind: 'alinea',
+    text: 'Een cadeaubon die je bij ons kocht, kun je tot 14 dagen na je bestelling teruggeven, zolang er niets mee is betaald. Je krijgt het hele bedrag terug en de bon werkt niet meer.',
+  },
   { kind: 'kop', text: 'Optredens en avonden op locatie' },
   {
     kind: 'alinea',
@@ -93,6 +98,7 @@ export const PRIVACY: TextBlock[] = [
       'Bij een betaling: de betaling zelf loopt via Mollie. Wij krijgen te horen of er betaald is; je bank- of kaartgegevens zien we niet.',
       'Bij een avond die je boekt: je naam, e-mailadres en telefoonnummer, waar en wanneer we komen, en wat we je aanboden. Een bedrijf ook met zijn naam en het adres voor de factuur.',
       'Bij een cadeau: de naam en het e-mailadres van wie het krijgt, en je bericht. We gebruiken ze alleen om het cadeau te bezorgen en om te laten weten tot wanneer er gespeeld kan worden.',
+      'Bij een cadeaubon: de naam en het e-mailadres van wie hem krijgt, en je bericht, als je die invult. We gebruiken ze alleen om de bon te bezorgen.',
       'Bij een herroeping: je naam, je e-mailadres en om welke bestelling het gaat.',
       'Bij een bericht via de contactpagina: je naam, je e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',

@@ -1186,6 +1186,27 @@ export class SkippedInvoiceNumberSchema extends BaseModel {
   declare year: number
 }
 
+export class SoldVoucherSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'id', 'message', 'orderId', 'recipient', 'updatedAt', 'voucherId'] as const
+  $columns = SoldVoucherSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare message: string | null
+  @column()
+  declare orderId: number
+  @column()
+  declare recipient: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare voucherId: number | null
+}
+
 export class TallySchema extends BaseModel {
   static $columns = ['count', 'day', 'game', 'id', 'kind', 'part'] as const
   $columns = TallySchema.$columns

@@ -15,6 +15,7 @@ export type Payloads = {
   'lost_links.store': (InputOf<(typeof import('#app/shop/play_links/email_validator'))['emailValidator']>)
   'booking_page.accept': (InputOf<(typeof import('#app/shop/bookings/press_validator'))['acceptValidator']>)
   'booking_page.pay': (InputOf<(typeof import('#app/shop/bookings/press_validator'))['partValidator']>)
+  'voucher_sale.store': (InputOf<(typeof import('#app/shop/voucher_sales/voucher_sale_validator'))['voucherSaleValidator']>)
   'order.store': (InputOf<(typeof import('#app/shop/checkout/order_validator'))['orderValidator']>)
   'discount.show': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['typedCodeValidator']>)
   'voucher.show': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['typedVoucherValidator']>)

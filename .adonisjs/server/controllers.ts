@@ -266,6 +266,9 @@ export const controllers = {
       Holiday: () => import('#app/shop/settings/holiday_controller'),
       Setting: () => import('#app/shop/settings/setting_controller'),
     },
+    voucherSales: {
+      VoucherSale: () => import('#app/shop/voucher_sales/voucher_sale_controller'),
+    },
     vouchers: {
       AdminVoucher: () => import('#app/shop/vouchers/admin_voucher_controller'),
       Voucher: () => import('#app/shop/vouchers/voucher_controller'),

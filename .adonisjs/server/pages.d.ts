@@ -80,6 +80,7 @@ declare module '@adonisjs/inertia/types' {
     'shop/retention/admin_personal_data_page': ExtractProps<(typeof import('../../inertia/shop/retention/admin_personal_data_page.tsx'))['default']>
     'shop/sample/sample_page': ExtractProps<(typeof import('../../inertia/shop/sample/sample_page.tsx'))['default']>
     'shop/settings/admin_settings_page': ExtractProps<(typeof import('../../inertia/shop/settings/admin_settings_page.tsx'))['default']>
+    'shop/voucher_sales/buy_voucher_page': ExtractProps<(typeof import('../../inertia/shop/voucher_sales/buy_voucher_page.tsx'))['default']>
     'shop/vouchers/admin_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_voucher_page.tsx'))['default']>
     'shop/vouchers/admin_vouchers_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_vouchers_page.tsx'))['default']>
     'shop/vouchers/new_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/new_voucher_page.tsx'))['default']>

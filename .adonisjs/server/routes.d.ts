@@ -10,6 +10,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -22,6 +23,7 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -47,6 +49,7 @@ export type ScannedRoutes = {
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.store': { paramsTuple?: []; params?: {} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -307,6 +310,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -319,6 +323,7 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -439,6 +444,7 @@ export type ScannedRoutes = {
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.store': { paramsTuple?: []; params?: {} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -578,6 +584,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -590,6 +597,7 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }

@@ -40,6 +40,7 @@ export const ANSWERS = {
   'booking_page.pay': toPay,
   'admin_booking.store': has<{ id: number }>({ id: isNumber }),
   'booking_customer.store': has<{ id: number }>({ id: isNumber }),
+  'voucher_sale.store': toPay,
   'voucher.show': has<Data.Shop.Vouchers.VoucherBalance>({ saldo: isText, geldigTot: isText }),
   'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
 

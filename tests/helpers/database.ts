@@ -25,6 +25,7 @@ const TABLES = [
     'order_events',
     'mails',
     'voucher_movements',
+    'sold_vouchers',
     'mail_brakes',
     'contact_replies',
     'withdrawals',

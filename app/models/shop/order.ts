@@ -12,6 +12,7 @@ import Invoice from '#models/shop/money/invoice'
 import Mail from '#models/shop/mail'
 import OrderEvent from '#models/shop/order_event'
 import Payment from '#models/shop/money/payment'
+import SoldVoucher from '#models/shop/money/sold_voucher'
 import Voucher from '#models/shop/money/voucher'
 import Rating from '#models/shop/rating'
 import OrderNote from '#models/shop/orders/order_note'
@@ -36,6 +37,9 @@ export default class Order extends OrderSchema {
 
   @hasOne(() => Rating, { foreignKey: 'orderId' })
   declare rating: HasOne<typeof Rating>
+
+  @hasOne(() => SoldVoucher, { foreignKey: 'orderId' })
+  declare soldVoucher: HasOne<typeof SoldVoucher>
 
   @hasMany(() => Withdrawal, { foreignKey: 'orderId' })
   declare withdrawals: HasMany<typeof Withdrawal>
@@ -78,7 +82,7 @@ export default class Order extends OrderSchema {
     })
   }
 
-  /** What was ordered. It stays in the catalogue for as long as its orders are kept. */
+  /** What was ordered: a game, an evening or a voucher. It stays in the catalogue for as long as its orders are kept. */
   get game(): OrderableGame {
     const game = findSold(this.itemName)
     if (!game)

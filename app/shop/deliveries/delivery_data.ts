@@ -5,6 +5,7 @@ import { addressee } from '#app/shop/parcels/addressee'
 import { asEuro, FREE_LABEL } from '#domain/money'
 import { contentsInWords } from '#domain/shop/party/party_pack'
 import { present } from '#domain/present'
+import { isVoucherSale } from '#games/catalogue'
 import { findPartyPack } from '#games/party_packs'
 import type Order from '#models/shop/order'
 import type Delivery from '#models/shop/delivery'
@@ -62,12 +63,12 @@ export function orderUrl(order: Pick<Order, 'token'>): string {
   return `${env.appUrl}${urlFor('my_order.show', { token: order.token })}`
 }
 
-/** The drawing of the ordered game, as mail programs can show it. */
-export const pictureOf = ({ itemName }: Pick<Order, 'itemName'>) =>
-  `${env.appUrl}/og/${itemName}.png`
-
 /** The drawing of the shop itself, for mails that are about no game in particular. */
 export const SHOP_PICTURE = `${env.appUrl}/og/winkel.png`
+
+/** The drawing of the ordered game, as mail programs can show it. */
+export const pictureOf = ({ itemName }: Pick<Order, 'itemName'>) =>
+  isVoucherSale({ itemName }) ? SHOP_PICTURE : `${env.appUrl}/og/${itemName}.png`
 
 /** The page that offers the download. Opening it uses up nothing. */
 export function downloadUrl(delivery: Delivery): string {

@@ -4,6 +4,7 @@ import { loadLearning } from '#app/shop/figures/load_learning'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { tally } from '#app/core/tally'
 import { CATALOGUE, isOrderable } from '#games/catalogue'
+import { voucherForSale } from '#games/voucher/voucher_in_catalogue'
 import {
   hintFigures,
   sumHints,
@@ -82,6 +83,8 @@ export async function readSales(from: string): Promise<Sale[]> {
   const since = () =>
     db
       .from('orders')
+      /** A voucher is money in advance: its sale counts when it is used. */
+      .whereNot('item_name', voucherForSale.itemName)
       .where((query) =>
         query.where('created_at', '>=', firstMoment).orWhere('paid_at', '>=', firstMoment)
       )

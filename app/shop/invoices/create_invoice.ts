@@ -15,6 +15,7 @@ import {
   type InvoiceData,
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
+import { isVoucherSale } from '#games/catalogue'
 import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
@@ -22,15 +23,17 @@ import Invoice from '#models/shop/money/invoice'
 import type Refund from '#models/shop/money/refund'
 
 /**
- * Makes the invoice of an order, in the transaction that made it paid or put it on account; a free
- * order has none. Taking the number locks its series until the end of the transaction, so this comes late in it.
+ * Makes the invoice of an order, in the transaction that made it paid or put it on account. A free
+ * order has none, and neither has a voucher, whose VAT is due when it is used. Taking the number locks
+ * its series until the end of the transaction, so this comes late in it.
  */
 export async function createInvoice(
   trx: TransactionClientContract,
   order: Order,
   now: DateTime
 ): Promise<Invoice | null> {
-  if (order.totalCents === 0 || (order.paidAt === null && order.dueAt === null)) return null
+  if (order.totalCents === 0 || isVoucherSale(order)) return null
+  if (order.paidAt === null && order.dueAt === null) return null
   const { totalCents } = order
   const { scheme, seller } = await readSeller(trx)
   const vatCents = vatIn(totalCents, scheme)

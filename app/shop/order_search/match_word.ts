@@ -1,5 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { SOLD } from '#games/catalogue'
 import Invoice from '#models/shop/money/invoice'
 import type Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
@@ -39,7 +39,7 @@ const contains = (text: string) => `${text} like ? escape '!'`
 const pattern = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`
 
 function gamesWith(word: string): string[] {
-  return ORDERABLE_GAMES.filter(({ title }) => title.toLowerCase().includes(word)).map(
+  return SOLD.filter(({ title }) => title.toLowerCase().includes(word)).map(
     ({ itemName }) => itemName
   )
 }

@@ -11,7 +11,7 @@ import { filtered, searchOrders, type OrderFilter } from '#app/shop/orders/searc
 import { readDays } from '#app/shop/order_search/read_days'
 import { ofSameAddress } from '#app/shop/same_address/of_same_address'
 import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { SOLD } from '#games/catalogue'
 import { dayOf } from '#domain/dutch_time'
 import { CARRIERS } from '#domain/shop/parcels/shipping'
 import Order from '#models/shop/order'
@@ -29,7 +29,7 @@ export default class OrderController {
         ...rest,
         orders: OrderRowTransformer.transform(orders),
         statuses: ORDER_STATE_CHOICES,
-        games: ORDERABLE_GAMES.map(({ itemName, title }) => ({
+        games: SOLD.map(({ itemName, title }) => ({
           value: itemName,
           text: title,
         })),

@@ -6,7 +6,7 @@ import { euros } from '#app/core/input/amount'
 import { id } from '#app/core/input/fields'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { addressFields, customerFields } from '#app/shop/checkout/order_validator'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { SOLD } from '#games/catalogue'
 import { ORDER_STATUSES } from '#domain/shop/orders'
 import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
 import { readTrackTrace, MAX_TRACK_TRACE, CARRIERS } from '#domain/shop/parcels/shipping'
@@ -25,7 +25,7 @@ export const orderFilterValidator = vine.create({
     .nullable()
     .optional(),
   spel: vine
-    .enum(ORDERABLE_GAMES.map(({ itemName }) => itemName))
+    .enum(SOLD.map(({ itemName }) => itemName))
     .nullable()
     .optional(),
   /** Days; what is no day is told beside its field, see `readDays`. */

@@ -29,7 +29,13 @@ export default class MyOrderController {
     if (evening) return response.redirect().toPath(evening)
 
     const ongoing = await this.checkPayment.execute(order)
-    await order.load((loader) => loader.load('deliveries').load('payments').load('gift'))
+    await order.load((loader) =>
+      loader
+        .load('deliveries')
+        .load('payments')
+        .load('gift')
+        .load('soldVoucher', (sold) => sold.preload('voucher'))
+    )
     return inertia.render(
       'shop/orders/my_order_page',
       {

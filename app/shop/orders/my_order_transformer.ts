@@ -7,7 +7,8 @@ import type { PartyLinks } from '#app/shop/party/party_links'
 import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { isPaid } from '#domain/shop/orders'
 import { mayExtend, extendableUntil } from '#domain/shop/play_links'
-import { byPost } from '#games/catalogue'
+import { soldVoucherOf } from '#app/shop/voucher_sales/sold_voucher_of'
+import { byPost, isVoucherSale } from '#games/catalogue'
 import type Order from '#models/shop/order'
 import type Payment from '#models/shop/money/payment'
 import type Delivery from '#models/shop/delivery'
@@ -56,7 +57,11 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       party: isPaid(status) && this.#gives() && !this.#gift ? party : null,
       shipping: post && status === 'verzonden' ? this.#shipping() : null,
       deliveryAddress: post ? { name: addressee(order), address, postcode, city } : null,
-      invoicePath: paidAt !== null && totalCents > 0 ? urlFor('invoice.show', { token }) : null,
+      invoicePath:
+        paidAt !== null && totalCents > 0 && !isVoucherSale(order)
+          ? urlFor('invoice.show', { token })
+          : null,
+      soldVoucher: soldVoucherOf(order),
       waiver: waiver(order),
       withdrawalPath: isPaid(status) ? urlFor('withdrawal.create', [], { qs: { token } }) : null,
     }

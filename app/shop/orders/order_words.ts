@@ -96,6 +96,7 @@ export const DELIVERY: Record<DeliveryForm, string> = {
   download: 'Download',
   speellink: 'Speellink',
   post: 'Pakket per post',
+  cadeaubon: 'Cadeaubon',
 }
 
 const MAIL_NAME: Record<MailKind, string> = {

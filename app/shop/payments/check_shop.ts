@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
-import { ORDERABLE_GAMES } from '#games/catalogue'
 import { BOOKKEEPING_CHECKS } from '#app/shop/bookkeeping/bookkeeping_checks'
 import { BOOKING_CHECKS } from '#app/shop/bookings/booking_checks'
+import { SOLD } from '#games/catalogue'
 import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
@@ -59,10 +59,10 @@ const CHECKS: readonly Check[] = [
   order('Het spel van een bestelling bestaat', (query) =>
     query.whereNull('booking_id').whereNotIn(
       'item_name',
-      ORDERABLE_GAMES.map(({ itemName }) => itemName)
+      SOLD.map(({ itemName }) => itemName)
     )
   ),
-  ...ORDERABLE_GAMES.map(({ itemName, title, sale }) =>
+  ...SOLD.map(({ itemName, title, sale }) =>
     order(`Wie ${title} betaalde, kreeg precies wat erbij hoort`, (query) =>
       query
         .where('item_name', itemName)
@@ -93,8 +93,8 @@ const CHECKS: readonly Check[] = [
         .select('order_id')
         .where((error) =>
           error
-            .where((post) => post.where('kind', 'post').whereNotNull('token'))
-            .orWhere((link) => link.whereNot('kind', 'post').whereNull('token'))
+            .where((post) => post.whereIn('kind', ['post', 'cadeaubon']).whereNotNull('token'))
+            .orWhere((link) => link.whereNotIn('kind', ['post', 'cadeaubon']).whereNull('token'))
         )
     )
   ),

@@ -13,11 +13,16 @@ import {
 } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
 import { bookRefunds, stalledKey, reportFailure } from '#app/shop/refunds/book_refunds'
+import {
+  holdSoldVoucher,
+  letSoldVoucherGo,
+  type SoldVoucherRefused,
+} from '#app/shop/voucher_sales/take_sold_voucher_back'
 import { refundToVoucher } from '#app/shop/vouchers/refund_to_voucher'
 import { resolveAlarm } from '#app/shop/alarms/raise_alarm'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
-import { allocate, type AllocationRefused } from '#domain/shop/refunds'
+import { allocate, refundable, type AllocationRefused } from '#domain/shop/refunds'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
@@ -48,6 +53,7 @@ export type RefundRequested = {
 
 export type RefundRefused =
   | AllocationRefused
+  | SoldVoucherRefused
   /** The same press was sent before with another amount. */
   | { readonly type: 'key_used' }
   /**
@@ -180,6 +186,10 @@ async function write(
   )
   if (!parts.ok) return parts
 
+  const left = attempts.reduce((all, one) => all + refundable(one.paidAttempt), 0) - cents
+  const voucher = await holdSoldVoucher(trx, orderId, left)
+  if (!voucher.ok) return voucher
+
   const refunds = await Refund.createMany(
     parts.value.map((part, index) => ({
       paymentId: part.paymentId,
@@ -211,6 +221,7 @@ async function refused(
     .update({ status: 'mislukt' })
   if (Number(updated) === 0) return
   await resolveAlarm(trx, stalledKey(id, 'nieuw'))
+  await letSoldVoucherGo(trx, payment.orderId)
   const refund = await Refund.findOrFail(id, { client: trx })
   if (unattended) return reportFailure(trx, payment, refund)
   await recordEvent(trx, payment.orderId, 'refund_failed', String(refund.amountCents))

@@ -1,6 +1,7 @@
 import { freshToken } from '#app/core/tokens'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
+import { eraseSoldVoucher } from '#app/shop/voucher_sales/sold_voucher_personal_data'
 import { ERASED, pseudonym, rows, type Erasure } from '#app/shop/retention/erasure'
 import { forgetAboutWithdrawal, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { ofAddress } from '#app/shop/retention/personal_address'
@@ -130,6 +131,7 @@ async function closeLinks(erasure: Erasure, deliveries: readonly Delivery[]) {
 async function eraseAround(erasure: Erasure, order: Order) {
   const { trx } = erasure
   const ofOrder = { order_id: order.id }
+  await eraseSoldVoucher(trx, order.id)
   erasure.count('beoordelingen', await rows(Rating.query({ client: trx }).where(ofOrder).delete()))
   erasure.count('cadeaus', await rows(Gift.query({ client: trx }).where(ofOrder).delete()))
   erasure.count(

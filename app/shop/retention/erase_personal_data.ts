@@ -11,6 +11,7 @@ import { ERASED, Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/
 import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
 import { eraseVouchers } from '#app/shop/vouchers/voucher_personal_data'
+import { eraseVoucherReceiver } from '#app/shop/voucher_sales/sold_voucher_personal_data'
 import { err, ok } from '#domain/result'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
@@ -55,6 +56,7 @@ async function erase(erasure: Erasure) {
   await eraseRedemptions(erasure, orders.met)
   await eraseVouchers(erasure)
   await eraseBookings(erasure)
+  await eraseVoucherReceiver(erasure)
   await eraseEvenings(erasure)
   await eraseAdmin(erasure)
   await auditErasure(erasure)

@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isGift } from '#app/shop/gifts/gift_standing'
 import { asMail, euro, inOrder, time } from '#app/shop/retention/export_format'
 import { ofAddress } from '#app/shop/retention/personal_address'
-import { findGame } from '#games/catalogue'
+import { exportSoldVoucher } from '#app/shop/voucher_sales/sold_voucher_personal_data'
+import { findSold } from '#games/catalogue'
 import type Delivery from '#models/shop/delivery'
 import type DiscountCode from '#models/shop/money/discount_code'
 import Gift from '#models/shop/gift'
@@ -19,6 +20,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     .preload('deliveries', (delivery) => delivery.orderBy('id').preload('flags', inOrder))
     .preload('gift')
     .preload('rating')
+    .preload('soldVoucher')
     .preload('invoices', inOrder)
     .preload('mails', inOrder)
     .preload('events', inOrder)
@@ -31,6 +33,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     afstand_van_herroeping:
       order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
     cadeau: isGift(order) ? given(order.gift) : null,
+    cadeaubon: exportSoldVoucher(order),
     beoordeling: rating(order),
     betalingen: order.payments.map(payment),
     leveringen: order.deliveries.map(delivery),
@@ -43,7 +46,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
 
 const ordered = (order: Order) => ({
   nummer: order.number,
-  spel: findGame(order.itemName)?.title ?? order.itemName,
+  spel: findSold(order.itemName)?.title ?? order.itemName,
   status: order.status,
   besteld_op: time(order.createdAt),
   betaald_op: time(order.paidAt),
@@ -86,7 +89,7 @@ export async function exportGifts(trx: TransactionClientContract, email: string)
   return gifts.map(({ order, receiverName, receiverEmail, message, giveOn }) => ({
     naam: receiverName,
     email: receiverEmail,
-    spel: findGame(order.itemName)?.title ?? order.itemName,
+    spel: findSold(order.itemName)?.title ?? order.itemName,
     bericht: message,
     dag: giveOn,
     mails: order.mails.map(asMail),

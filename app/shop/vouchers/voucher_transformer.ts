@@ -41,6 +41,7 @@ const WORDS: Record<VoucherMovementKind, string> = {
   genomen: 'Gebruikt voor een bestelling',
   vrijgegeven: 'Weer vrij: de bestelling is niet betaald',
   terug: 'Terugbetaald',
+  teruggekocht: 'Ingetrokken: de koper kreeg het geld terug',
 }
 
 function line({ id, kind, cents, createdAt, order }: VoucherMovement) {

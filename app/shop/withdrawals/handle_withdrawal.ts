@@ -4,6 +4,7 @@ import { recordAudit } from '#app/core/record_audit'
 import { asColumn } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { refundOrder, type RefundRefused } from '#app/shop/refunds/refund_order'
+import { blockSoldVoucher } from '#app/shop/voucher_sales/take_sold_voucher_back'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import type { WithdrawalDetail } from '#domain/shop/order_events'
@@ -127,6 +128,7 @@ export function revokeLinks(admin: Admin, id: number) {
   return handle(id, async (trx, withdrawal) => {
     if (withdrawal.orderId === null) return err({ type: 'no_order' })
     if (withdrawal.status === 'afgewezen') return err({ type: 'already_closed' })
+    await blockSoldVoucher(trx, withdrawal.orderId)
     const [revoked] = await Delivery.query({ client: trx })
       .where('order_id', withdrawal.orderId)
       .whereNotNull('token')

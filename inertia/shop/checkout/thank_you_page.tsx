@@ -120,7 +120,9 @@ function Paid({ order }: { order: Order }) {
   )
 }
 
-function whatFollows({ byPost, giftWay }: Order): string {
+function whatFollows({ byPost, voucher, giftWay }: Order): string {
+  if (voucher)
+    return 'Je krijgt nu een e-mail ter bevestiging. De kaart om te printen staat bij je bestelling. Niets te zien? Kijk ook bij de ongewenste e-mail.'
   if (byPost)
     return 'Je krijgt een e-mail ter bevestiging. We versturen je spel binnen 5 werkdagen per post.'
   if (giftWay === null)

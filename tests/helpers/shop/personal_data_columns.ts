@@ -792,6 +792,19 @@ export const PERSONAL_DATA: {
       text: 'erased, included',
     },
   },
+  SoldVoucherSchema: {
+    table: 'sold_vouchers',
+    columns: {
+      id: 'nobody, omitted',
+      orderId: 'nobody, omitted',
+      voucherId: 'nobody, omitted',
+      recipient: 'erased, included',
+      email: 'erased, included',
+      message: 'erased, included',
+      createdAt: 'nobody, omitted',
+      updatedAt: 'nobody, omitted',
+    },
+  },
   VoucherSchema: {
     table: 'vouchers',
     columns: {
