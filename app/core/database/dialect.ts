@@ -122,6 +122,26 @@ export async function holdName(trx: QueryClientContract, name: string) {
 }
 
 /**
+ * Runs work that changes tables. SQLite cannot add a reference to a table: the table is made anew and
+ * the former one dropped, and a drop deletes its rows, with everything that hangs on them. Within a
+ * transaction references stay enforced, so they are put aside before it begins.
+ *
+ * @throws when a row points at nothing afterwards
+ */
+export async function keepingRows(work: () => Promise<void>) {
+  if (!isSqlite()) return work()
+  const before = new Set(await brokenReferences())
+  await db.rawQuery('pragma foreign_keys = OFF')
+  try {
+    await work()
+  } finally {
+    await db.rawQuery('pragma foreign_keys = ON')
+  }
+  const broken = (await brokenReferences()).filter((one) => !before.has(one))
+  if (broken.length > 0) throw new Error(`Rows point at nothing: ${broken.join(', ')}`)
+}
+
+/**
  * Leaves nothing of deleted rows in the file beside the SQLite file, where every page that changed
  * stays until it is overwritten. PostgreSQL cleans up by itself.
  */
