@@ -252,8 +252,8 @@ export type ScannedRoutes = {
     'bookkeeping.index': { paramsTuple?: []; params?: {} }
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
-    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
-    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoice_export.store': { paramsTuple?: []; params?: {} }
     'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -406,8 +406,8 @@ export type ScannedRoutes = {
     'bookkeeping.index': { paramsTuple?: []; params?: {} }
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
-    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
-    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -675,8 +675,8 @@ export type ScannedRoutes = {
     'bookkeeping.index': { paramsTuple?: []; params?: {} }
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
-    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
-    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }

@@ -300,8 +300,8 @@ function bookkeeping() {
       router.get('/pdf', [shop.bookkeeping.BookedPaper, 'show'])
       router.get('/ubl', [shop.bookkeeping.BookedPaper, 'ubl'])
     })
-    .prefix('/dashboard/boekhouding/facturen/:nummer')
-    .where('nummer', /^C?\d{4}-\d{1,9}$/)
+    .prefix('/dashboard/boekhouding/facturen/:factuur')
+    .where('factuur', /^C?\d{4}-\d{1,9}$/)
   router.get('/dashboard/boekhouding/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'show'])
   router
     .group(() => {

@@ -119,6 +119,8 @@ const SHOP_SCREENS = [
     'instellingen/teksten/:tekst',
   ],
   ...['reservekopie', 'reservekopie/:kopie/ophalen', 'agenda'],
+  ...['', '/facturen', '/facturen/csv', '/zip/:id'].map((part) => `boekhouding${part}`),
+  ...['pdf', 'ubl'].map((file) => `boekhouding/facturen/:factuur/${file}`),
 ].map((path) => `GET ${D}/${path}`)
 
 const SHOP_CALLS = [
@@ -143,6 +145,10 @@ const SHOP_CALLS = [
   ...[`POST ${API}/reservekopie`, `POST ${API}/reservekopie/:kopie/ophalen`],
   ...['PUT', 'DELETE'].map((how) => `${how} ${API}/boeking/:id/voorbereiding/:onderdeel`),
   ...[`POST ${API}/agenda`, `DELETE ${API}/agenda`],
+  ...['zip', 'uitbetaling', 'uitbetalingen/ophalen'].map(
+    (what) => `POST ${API}/boekhouding/${what}`
+  ),
+  `DELETE ${API}/boekhouding/zip/:id`,
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
 ]

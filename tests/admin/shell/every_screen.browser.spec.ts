@@ -21,7 +21,7 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
-  ...['/reservekopie'],
+  ...['/reservekopie', '/boekhouding', '/boekhouding/facturen'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [

@@ -128,6 +128,7 @@ test.group('An electronic invoice', () => {
     ])
     assert.deepEqual(texts(xml, 'CompanyID'), ['NL001234567B01', '12345678'], 'BR-S-2')
     assert.include(xml, '<cbc:PostalZone>1234 AB</cbc:PostalZone>')
+    assert.deepEqual(texts(xml, 'EndpointID'), ['winkel@example.nl', 'inkoop@example.nl'], 'BR-62')
     assert.include(xml, 'Łukasz Şahin')
     assert.isTrue(texts(xml, 'Percent').every((rate) => rate === '21.00'))
   })
