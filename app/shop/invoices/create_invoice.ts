@@ -34,7 +34,7 @@ export async function createInvoice(
   const { scheme, seller } = await readSeller(trx)
   const vatCents = vatIn(totalCents, scheme)
   const voucherCents = await paidByVoucher(trx, order)
-  const lines = order.bookingId === null ? linesOfGame(order) : await linesOfEvening(trx, order)
+  const lines = order.bookingId ? await linesOfEvening(trx, order) : linesOfGame(order)
 
   return write(trx, order, now, {
     kind: 'factuur',

@@ -86,6 +86,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   boeking_factuur: 'Factuur van een avond',
   boeking_herinnering: 'Herinnering aan een factuur',
   boeking_afgezegd: 'Afzegging van een avond',
+  boeking_verzet: 'Andere dag of tijd van een avond',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {

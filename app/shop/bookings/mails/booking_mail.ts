@@ -9,6 +9,7 @@ import {
   reminderMail,
   type Wording,
 } from '#app/shop/bookings/mails/booking_wordings'
+import { movedMail } from '#app/shop/calendar/moved_mail'
 import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
 import { present } from '#domain/present'
 import Booking from '#models/shop/booking'
@@ -24,6 +25,7 @@ const WORDINGS: Partial<Record<MailKind, Wording>> = {
   boeking_factuur: invoiceMail,
   boeking_herinnering: reminderMail,
   boeking_afgezegd: canceledMail,
+  boeking_verzet: movedMail,
 }
 
 /** Every mail about a booking has one form: paragraphs, amounts, and the way to the page. */
