@@ -32,6 +32,8 @@ import Refund from '#models/shop/money/refund'
 import RoomProgress from '#models/live/room_progress'
 import RoundTeam from '#models/live/round_team'
 import { freshToken } from '#app/core/tokens'
+import CalendarAddress from '#models/bookings/calendar_address'
+import Rating from '#models/shop/rating'
 import CarrierLabel from '#models/shop/parcels/carrier_label'
 import OrderNote from '#models/shop/orders/order_note'
 import Gift from '#models/shop/gift'
@@ -102,6 +104,11 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
   await mail.merge({ lastError: 'EENVELOPE 550' }).save()
 
   await dossier.bookingOf(THEN, email)
+  await CalendarAddress.create({ tokenMark: freshToken() })
+  await Rating.create({
+    ...{ orderId: game.id, game: 'recept', fun: 4, difficulty: 3, createdAt: THEN },
+    ...{ line: `Leuk, vond ${email}`, hiddenReason: 'persoonlijk' },
+  })
   const voucher = await dossier.voucherOf(THEN, email)
   await VoucherMovement.create({ voucherId: voucher.id, kind: 'uitgegeven', cents: 2500 })
   const code = await DiscountCode.create({

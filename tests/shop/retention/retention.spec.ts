@@ -193,6 +193,7 @@ test.group('What we promised to forget', (group) => {
       assert.deepEqual(await outcome(false), { ...NOTHING, [name]: 1 })
       const afterwards = await dossier.countTables()
       if (name === 'progress') assert.deepEqual(afterwards, { ...beforehand, play_flags: 1 })
+      else if (name === 'ratings') assert.deepEqual(afterwards, { ...beforehand, ratings: 1 })
       else assert.deepEqual(afterwards, kept, 'the row went, with all that hung on it')
       assert.deepEqual(await outcome(false), NOTHING)
       if (name === 'invoice_exports') assert.lengthOf(await readdir(exportFolder()), 1)
