@@ -89,6 +89,7 @@ function data(order: Order) {
   return {
     ...{ id, number, game: game.title, status, statusText: ORDER_STATUS[status] },
     ...{ name, email, address, postcode, city, byPost: byPost(game) },
+    bookingId: order.bookingId,
     price: asEuro(order.priceCents),
     discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
     total: asEuro(order.totalCents),
@@ -118,12 +119,15 @@ function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
     ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
-    providerId: payment.voucherId === null ? providerId : 'cadeaubon',
+    providerId: payment.voucherId === null ? (providerId ?? atBank(payment)) : 'cadeaubon',
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
     at: asIso(createdAt),
   }
 }
+
+/** Money that the owner saw on her bank account has no id of the provider. */
+const atBank = ({ status }: Payment) => (status === 'betaald' ? 'bank' : null)
 
 /** The amount that can still go back, as its field shows it; null when there is none. */
 function toRefund(payments: readonly Payment[]) {

@@ -2,6 +2,7 @@ import { Link, router } from '@inertiajs/react'
 import type { FormEvent } from 'react'
 import { BookingFields } from './booking_fields'
 import { asPayload, EMPTY_BOOKING, useBookingForm } from './use_booking_form'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -17,13 +18,16 @@ type Begin = { name: string; email: string; phone: string; notes: string; messag
 export default function NewBooking({ title, begin }: { title: string; begin: Begin }) {
   const { messageId, ...known } = begin
   const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
-  const form = useBookingForm({ ...EMPTY_BOOKING, ...known }, errors)
+  const name = `booking:new:${messageId ?? 'none'}`
+  const form = useBookingForm(name, { ...EMPTY_BOOKING, ...known }, errors)
 
   async function save(event: FormEvent) {
     event.preventDefault()
     const data = { ...asPayload(form.fields), bericht: messageId }
     const reply = await submit(adminRoute('admin_booking.store'), data)
-    if (reply?.ok) router.visit(adminUrlFor('admin_booking.show', { id: reply.value.id }))
+    if (!reply?.ok) return
+    form.kept.clear()
+    router.visit(adminUrlFor('admin_booking.show', { id: reply.value.id }))
   }
 
   return (
@@ -41,6 +45,7 @@ export default function NewBooking({ title, begin }: { title: string; begin: Beg
           </p>
         )}
         <form onSubmit={save} noValidate className="max-w-[46rem] space-y-6">
+          <RestoredNote {...form.kept} />
           <ErrorSummary errors={errors} />
           <BookingFields form={form} />
           <GeneralError>{generalError}</GeneralError>
