@@ -41,6 +41,7 @@ export const MAIL_KINDS = [
   'boeking_herinnering',
   'boeking_afgezegd',
   'boeking_verzet',
+  'betaallink',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -21,7 +21,7 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
-  ...['/reservekopie'],
+  ...['/reservekopie', '/boekhouding', '/boekhouding/facturen'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [
@@ -66,7 +66,7 @@ const WIDER_ON_PURPOSE = ['Tabel: Scores']
 const REDRAW_MS = 3_000
 const MOVED = `${D}/aandacht`
 const DOWNLOADS =
-  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|kaart|ophalen|pdf)$/
+  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|etiketten|kaart|ophalen|pdf)$/
 
 test.group('Every screen of the admin area', (group) => {
   let shop: StandaloneShop

@@ -42,7 +42,7 @@ export const bookingMail: Composer = async (mail, shop) => {
 
 const inOneForm: Composer = async (mail, shop) => {
   const booking = await Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
-  const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail)
+  const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail, shop)
   if (says === null) return null
   const { subject, amounts = [], button = 'Bekijk je boeking', ...data } = says
   const forOwner = mail.kind === FOR_OWNER
