@@ -4,7 +4,6 @@ import { eveningResultMail } from '#app/admin/evening_reports/mails/result_mail'
 import { adminLink } from '#app/admin/password_links/mails/admin_link_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { bookingMail } from '#app/shop/bookings/mails/booking_mail'
-import { withCalendar } from '#app/shop/calendar/with_calendar'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
 import { contactReply } from '#app/shop/messages/mails/contact_reply_mail'
@@ -50,13 +49,13 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   cadeaubon: voucher,
   cadeau: giftMail,
   boeking_offerte: bookingMail,
-  boeking_akkoord: withCalendar(bookingMail),
+  boeking_akkoord: bookingMail,
   boeking_akkoord_winkel: bookingMail,
   boeking_betaald: bookingMail,
   boeking_factuur: bookingMail,
   boeking_herinnering: bookingMail,
-  boeking_afgezegd: withCalendar(bookingMail),
-  boeking_verzet: withCalendar(bookingMail),
+  boeking_afgezegd: bookingMail,
+  boeking_verzet: bookingMail,
   betaallink: paymentLink,
 }
 

@@ -10,6 +10,7 @@ import {
   type Wording,
 } from '#app/shop/bookings/mails/booking_wordings'
 import { movedMail } from '#app/shop/calendar/moved_mail'
+import { withCalendar } from '#app/shop/calendar/with_calendar'
 import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
 import { present } from '#domain/present'
 import Booking from '#models/shop/booking'
@@ -28,8 +29,18 @@ const WORDINGS: Partial<Record<MailKind, Wording>> = {
   boeking_verzet: movedMail,
 }
 
+/** These mails change what stands in the customer's calendar. */
+const FOR_CALENDAR: readonly MailKind[] = ['boeking_akkoord', 'boeking_verzet', 'boeking_afgezegd']
+
 /** Every mail about a booking has one form: paragraphs, amounts, and the way to the page. */
 export const bookingMail: Composer = async (mail, shop) => {
+  const composed = await inOneForm(mail, shop)
+  return composed && FOR_CALENDAR.includes(mail.kind)
+    ? withCalendar(composed, mail, shop)
+    : composed
+}
+
+const inOneForm: Composer = async (mail, shop) => {
   const booking = await Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
   const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail, shop)
   if (says === null) return null
