@@ -96,6 +96,7 @@ export const PRIVACY: TextBlock[] = [
     points: [
       'Bij een bestelling: je naam en e-mailadres, en voor een spel per post ook je adres, postcode en woonplaats.',
       'Bij een betaling: de betaling zelf loopt via Mollie. Wij krijgen te horen of er betaald is; je bank- of kaartgegevens zien we niet.',
+      'Bij een avond die je boekt: je naam, e-mailadres en telefoonnummer, waar en wanneer we komen, en wat we je aanboden. Een bedrijf ook met zijn naam en het adres voor de factuur.',
       'Bij een cadeau: de naam en het e-mailadres van wie het krijgt, en je bericht. We gebruiken ze alleen om het cadeau te bezorgen en om te laten weten tot wanneer er gespeeld kan worden.',
       'Bij een cadeaubon: de naam en het e-mailadres van wie hem krijgt, en je bericht, als je die invult. We gebruiken ze alleen om de bon te bezorgen.',
       'Bij een herroeping: je naam, je e-mailadres en om welke bestelling het gaat.',
@@ -120,7 +121,9 @@ export const PRIVACY: TextBlock[] = [
       'Contactberichten verwijderen we uiterlijk een jaar na het laatste antwoord.',
       'Bestellingen die niet zijn betaald, verwijderen we na 90 dagen.',
       'Wat je online hebt opgelost en welke hints je hebt geopend, verwijderen we 90 dagen nadat je speellink is verlopen. Heeft je speellink geen einddatum, dan bewaren we het zo lang als de bestelling zelf.',
+      'Een boeking van een avond verwijderen we een jaar na die avond, of na de laatste wijziging. Is ervoor betaald, dan bewaren we haar zo lang als de bestelling.',
       'Een herroeping bewaren we bij je bestelling. Hoort er geen bestelling bij, dan verwijderen we haar een jaar nadat ze is afgehandeld.',
+      'Onze facturen kunnen naar onze boekhouder gaan. Het bestand dat we daarvoor maken, verdwijnt na 7 dagen van onze server.',
       'Leid je als spelleider een avond, dan verwijderen we je account 90 dagen nadat je laatste uitnodiging is afgelopen.',
     ],
   },
@@ -128,6 +131,10 @@ export const PRIVACY: TextBlock[] = [
   {
     kind: 'alinea',
     text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken. Bij een spel per post kan onze server aan de Locatieserver van PDOK (het Kadaster) vragen welke plaats bij een postcode en huisnummer hoort; meer dan die twee krijgt die dienst niet. Maken we het etiket van je pakket bij Sendcloud, dan krijgt die dienst de naam en het adres die op het pakket staan, en geeft ze door aan de bezorger.',
+  },
+  {
+    kind: 'alinea',
+    text: 'Boek je een avond, dan kunnen we je naam, het aantal personen, dag, tijd en adres in onze eigen agenda zetten, en het adres opzoeken in een routeplanner. De bedrijven daarachter krijgen niet meer dan dat.',
   },
   { kind: 'kop', text: 'Cookies' },
   {

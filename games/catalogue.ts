@@ -45,11 +45,30 @@ export function findOrderable(itemName: string): OrderableGame | undefined {
   return ORDERABLE_GAMES.find((game) => game.itemName === itemName)
 }
 
-/** Everything that an order can be for: the games with an order page, and a voucher. */
+/** Everything that is ordered and paid online: the games with an order page, and a voucher. */
 export const SOLD: readonly OrderableGame[] = [...ORDERABLE_GAMES, voucherForSale]
 
+/**
+ * What an order is for, as the rules of an order see it: a game, a voucher, or an evening that was
+ * booked, which brings nothing by mail or post.
+ */
 export function findSold(itemName: string): OrderableGame | undefined {
-  return SOLD.find((one) => one.itemName === itemName)
+  if (itemName === voucherForSale.itemName) return voucherForSale
+  const game = findGame(itemName)
+  if (game === undefined || isOrderable(game)) return game
+  return { ...game, sale: BOOKED }
+}
+
+/** An evening has a price of its own, and is sold on no page. */
+const BOOKED: Orderable = {
+  kind: 'orderable',
+  priceKey: '',
+  apiPath: '',
+  playPath: null,
+  delivery: [],
+  withDiscountCode: false,
+  playableOneMonth: false,
+  orderNote: '',
 }
 
 /** The game of a call such as /api/binky/bestellen. */

@@ -12,6 +12,7 @@ import { StorefrontCache } from '#app/core/http/storefront_cache'
 import { DemoMailbox } from '#app/core/mail/demo_mailbox'
 import { NoMailbox, Mailbox } from '#app/core/mail/mailbox'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { NoSettlements, SettlementSource } from '#app/core/payment/settlement_source'
 import { WatchedProvider } from '#app/core/payment/watched_provider'
 import { bookPaymentCall } from '#app/shop/payments/book_payment_call'
 import { tally } from '#app/core/tally'
@@ -82,6 +83,7 @@ export default class ShopProvider {
       PaymentProvider,
       async () => new WatchedProvider(await mollie(), bookPaymentCall)
     )
+    container.singleton(SettlementSource, () => settlements())
     container.singleton(ParcelService, () =>
       env.sendcloud ? new SendcloudService(env.sendcloud) : new NoParcelService()
     )
@@ -114,6 +116,13 @@ export default class ShopProvider {
 async function mollie(): Promise<PaymentProvider> {
   const { MollieProvider } = await import('#app/core/payment/mollie_provider')
   return new MollieProvider(env.mollie)
+}
+
+/** What the provider paid out, for a shop that has the token to ask. */
+async function settlements(): Promise<SettlementSource> {
+  if (env.mollie.accessToken === '') return new NoSettlements()
+  const { MollieSettlements } = await import('#app/core/payment/mollie_settlements')
+  return new MollieSettlements(env.mollie)
 }
 
 /** The mailbox where returned mails arrive: the configured one, or that of the demo. */

@@ -12,8 +12,10 @@ import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transf
 import type AdminGameMastersGrantTransformer from '#app/admin/game_masters/grant_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import type AdminTodayWeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
 import type AdminTwoFactorSecretTransformer from '#app/admin/two_factor/secret_transformer'
+import type AdminWeekEveningTransformer from '#app/admin/week/evening_transformer'
 import type CoreHttpDemoTransformer from '#app/core/http/demo_transformer'
 import type CoreHttpShopDetailsTransformer from '#app/core/http/shop_details_transformer'
 import type LiveBigScreenScreenSnapshotTransformer from '#app/live/big_screen/screen_snapshot_transformer'
@@ -49,6 +51,14 @@ import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transfor
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
+import type ShopBookingsBookingPageTransformer from '#app/shop/bookings/booking_page_transformer'
+import type ShopBookingsBookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
+import type ShopBookingsBookingTransformer from '#app/shop/bookings/booking_transformer'
+import type ShopBookkeepingBooksTransformer from '#app/shop/bookkeeping/books_transformer'
+import type ShopBookkeepingExportsInvoiceExportTransformer from '#app/shop/bookkeeping/exports/invoice_export_transformer'
+import type ShopBookkeepingPaperRowTransformer from '#app/shop/bookkeeping/paper_row_transformer'
+import type ShopBookkeepingSettlementsSettlementTransformer from '#app/shop/bookkeeping/settlements/settlement_transformer'
+import type ShopCalendarCalendarAddressTransformer from '#app/shop/calendar/calendar_address_transformer'
 import type ShopCatalogueFiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
 import type ShopCataloguePreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
@@ -59,6 +69,7 @@ import type ShopDiscountCodesGameChoiceTransformer from '#app/shop/discount_code
 import type ShopFiguresFiguresTransformer from '#app/shop/figures/figures_transformer'
 import type ShopGiftsGiftTransformer from '#app/shop/gifts/gift_transformer'
 import type ShopGiftsGiverTransformer from '#app/shop/gifts/giver_transformer'
+import type ShopIndicationsIndicationTransformer from '#app/shop/indications/indication_transformer'
 import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
 import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
@@ -130,6 +141,10 @@ export namespace Data {
       export namespace WaitingMessage {
         export type Variants = InferVariants<AdminTodayWaitingMessageTransformer>
       }
+      export type WeekFigures = InferData<AdminTodayWeekFiguresTransformer>
+      export namespace WeekFigures {
+        export type Variants = InferVariants<AdminTodayWeekFiguresTransformer>
+      }
     }
     export namespace TwoFactor {
       export type RecoveryCodes = InferData<AdminTwoFactorRecoveryCodesTransformer>
@@ -139,6 +154,12 @@ export namespace Data {
       export type Secret = InferData<AdminTwoFactorSecretTransformer>
       export namespace Secret {
         export type Variants = InferVariants<AdminTwoFactorSecretTransformer>
+      }
+    }
+    export namespace Week {
+      export type Evening = InferData<AdminWeekEveningTransformer>
+      export namespace Evening {
+        export type Variants = InferVariants<AdminWeekEveningTransformer>
       }
     }
   }
@@ -317,6 +338,48 @@ export namespace Data {
         export type Variants = InferVariants<ShopAlarmsAlarmTransformer>
       }
     }
+    export namespace Bookings {
+      export type BookingPage = InferData<ShopBookingsBookingPageTransformer>
+      export namespace BookingPage {
+        export type Variants = InferVariants<ShopBookingsBookingPageTransformer>
+      }
+      export type BookingRow = InferData<ShopBookingsBookingRowTransformer>
+      export namespace BookingRow {
+        export type Variants = InferVariants<ShopBookingsBookingRowTransformer>
+      }
+      export type Booking = InferData<ShopBookingsBookingTransformer>
+      export namespace Booking {
+        export type Variants = InferVariants<ShopBookingsBookingTransformer>
+      }
+    }
+    export namespace Bookkeeping {
+      export type Books = InferData<ShopBookkeepingBooksTransformer>
+      export namespace Books {
+        export type Variants = InferVariants<ShopBookkeepingBooksTransformer>
+      }
+      export namespace Exports {
+        export type InvoiceExport = InferData<ShopBookkeepingExportsInvoiceExportTransformer>
+        export namespace InvoiceExport {
+          export type Variants = InferVariants<ShopBookkeepingExportsInvoiceExportTransformer>
+        }
+      }
+      export type PaperRow = InferData<ShopBookkeepingPaperRowTransformer>
+      export namespace PaperRow {
+        export type Variants = InferVariants<ShopBookkeepingPaperRowTransformer>
+      }
+      export namespace Settlements {
+        export type Settlement = InferData<ShopBookkeepingSettlementsSettlementTransformer>
+        export namespace Settlement {
+          export type Variants = InferVariants<ShopBookkeepingSettlementsSettlementTransformer>
+        }
+      }
+    }
+    export namespace Calendar {
+      export type CalendarAddress = InferData<ShopCalendarCalendarAddressTransformer>
+      export namespace CalendarAddress {
+        export type Variants = InferVariants<ShopCalendarCalendarAddressTransformer>
+      }
+    }
     export namespace Catalogue {
       export type Filters = InferData<ShopCatalogueFiltersTransformer>
       export namespace Filters {
@@ -365,6 +428,12 @@ export namespace Data {
       export type Giver = InferData<ShopGiftsGiverTransformer>
       export namespace Giver {
         export type Variants = InferVariants<ShopGiftsGiverTransformer>
+      }
+    }
+    export namespace Indications {
+      export type Indication = InferData<ShopIndicationsIndicationTransformer>
+      export namespace Indication {
+        export type Variants = InferVariants<ShopIndicationsIndicationTransformer>
       }
     }
     export namespace Information {

@@ -41,6 +41,13 @@ declare module '@adonisjs/inertia/types' {
     'play/puzzles/cunera_van_rhenen_page': ExtractProps<(typeof import('../../inertia/play/puzzles/cunera_van_rhenen_page.tsx'))['default']>
     'play/puzzles/eindejaarsspel_page': ExtractProps<(typeof import('../../inertia/play/puzzles/eindejaarsspel_page.tsx'))['default']>
     'play/puzzles/het_verdwenen_recept_page': ExtractProps<(typeof import('../../inertia/play/puzzles/het_verdwenen_recept_page.tsx'))['default']>
+    'shop/bookings/admin_booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/admin_booking_page.tsx'))['default']>
+    'shop/bookings/admin_bookings_page': ExtractProps<(typeof import('../../inertia/shop/bookings/admin_bookings_page.tsx'))['default']>
+    'shop/bookings/booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/booking_page.tsx'))['default']>
+    'shop/bookings/new_booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/new_booking_page.tsx'))['default']>
+    'shop/bookkeeping/admin_bookkeeping_page': ExtractProps<(typeof import('../../inertia/shop/bookkeeping/admin_bookkeeping_page.tsx'))['default']>
+    'shop/bookkeeping/admin_papers_page': ExtractProps<(typeof import('../../inertia/shop/bookkeeping/admin_papers_page.tsx'))['default']>
+    'shop/calendar/admin_calendar_page': ExtractProps<(typeof import('../../inertia/shop/calendar/admin_calendar_page.tsx'))['default']>
     'shop/catalogue/game_page': ExtractProps<(typeof import('../../inertia/shop/catalogue/game_page.tsx'))['default']>
     'shop/catalogue/home_page': ExtractProps<(typeof import('../../inertia/shop/catalogue/home_page.tsx'))['default']>
     'shop/catalogue/overview_page': ExtractProps<(typeof import('../../inertia/shop/catalogue/overview_page.tsx'))['default']>

@@ -9,6 +9,8 @@ export type AlarmKind =
   | 'mailbox_unreadable'
   | 'discount_code_exceeded'
   | 'voucher_exceeded'
+  | 'evening_overpaid'
+  | 'evening_paid_for_nothing'
   | 'teruggevorderd'
   | 'teruggedraaid'
   | 'refund_failed'

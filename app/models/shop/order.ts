@@ -3,8 +3,10 @@ import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations
 import { byPost, findSold, type OrderableGame } from '#games/catalogue'
 import { OrderSchema } from '#database/schema'
 import type { OrderStatus } from '#domain/shop/orders'
+import type { BookingPart } from '#domain/shop/bookings/booking_money'
 import { shippingState, type ShippingState } from '#domain/shop/parcels/shipping'
 import DiscountCode from '#models/shop/money/discount_code'
+import Booking from '#models/shop/booking'
 import Gift from '#models/shop/gift'
 import Invoice from '#models/shop/money/invoice'
 import Mail from '#models/shop/mail'
@@ -16,11 +18,12 @@ import Rating from '#models/shop/rating'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
-/** An order: one game for one customer. Its life is the table in `#domain/shop/orders`. */
+/** An order: one game for one customer, or money for an evening that was booked. Its life is the table in `#domain/shop/orders`. */
 export default class Order extends OrderSchema {
   static override table = 'orders'
 
   declare status: OrderStatus
+  declare bookingPart: BookingPart | null
 
   @hasMany(() => Payment, { foreignKey: 'orderId' })
   declare payments: HasMany<typeof Payment>
@@ -55,6 +58,10 @@ export default class Order extends OrderSchema {
   @belongsTo(() => Voucher, { foreignKey: 'voucherId' })
   declare voucher: BelongsTo<typeof Voucher>
 
+  /** The evening that this order pays, or a part of it. */
+  @belongsTo(() => Booking, { foreignKey: 'bookingId' })
+  declare booking: BelongsTo<typeof Booking>
+
   /** What is to be paid beside the part of the voucher. */
   get dueCents(): number {
     return this.totalCents - this.voucherCents
@@ -71,7 +78,7 @@ export default class Order extends OrderSchema {
     })
   }
 
-  /** The ordered game, or a voucher. It stays in the catalogue for as long as its orders are kept. */
+  /** What was ordered. It stays in the catalogue for as long as its orders are kept. */
   get game(): OrderableGame {
     const game = findSold(this.itemName)
     if (!game)

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { dayOf } from '#domain/dutch_time'
+import { discountCodeMark } from '#app/shop/discount_codes/manage_discount_codes'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { discountCodeState } from '#domain/shop/discount_codes'
 import { asEuro, asInput } from '#domain/money'
@@ -38,6 +39,7 @@ export default class DiscountCodeTransformer extends BaseTransformer<DiscountCod
       kind,
       value: kind === 'percentage' ? String(value) : asInput(value),
       keys: [...rules.games],
+      seen: discountCodeMark(this.resource),
     }
   }
 }

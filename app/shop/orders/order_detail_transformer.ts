@@ -89,6 +89,7 @@ function data(order: Order) {
   return {
     ...{ id, number, game: game.title, status, statusText: ORDER_STATUS[status] },
     ...{ name, email, address, postcode, city, byPost: byPost(game) },
+    bookingId: order.bookingId,
     price: asEuro(order.priceCents),
     discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
     total: asEuro(order.totalCents),
@@ -117,13 +118,16 @@ function showVoucher({ voucherId, voucherCents, voucher }: Order) {
 function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
-    ...{ id, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
-    providerId: payment.voucherId === null ? providerId : 'cadeaubon',
+    ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
+    providerId: payment.voucherId === null ? (providerId ?? atBank(payment)) : 'cadeaubon',
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
     at: asIso(createdAt),
   }
 }
+
+/** Money that the owner saw on her bank account has no id of the provider. */
+const atBank = ({ status }: Payment) => (status === 'betaald' ? 'bank' : null)
 
 /** The amount that can still go back, as its field shows it; null when there is none. */
 function toRefund(payments: readonly Payment[]) {
@@ -149,7 +153,7 @@ function showRefund(refund: Refund) {
   const { id, providerId, amountCents, reason, status, createdAt } = refund
   const amount = asEuro(amountCents)
   return {
-    ...{ id, providerId, amount, reason, status: REFUND_STATUS[status] },
+    ...{ id, providerId, amount, reason, state: status, status: REFUND_STATUS[status] },
     /** What is unknown about the refund and what happens next; null when nothing is. */
     unknown: status === 'nieuw' ? refundUnknown(amount) : null,
     at: asIso(createdAt),

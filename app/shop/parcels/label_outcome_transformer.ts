@@ -15,6 +15,8 @@ const RESULTS = {
 export default class LabelOutcomeTransformer extends BaseTransformer<LabelOutcome> {
   toObject() {
     const { orderId, type } = this.resource
-    return { id: orderId, uitkomst: RESULTS[type], zin: labelSentence(this.resource) }
+    const there = type === 'made' || type === 'there'
+    const zin = labelSentence(this.resource)
+    return { id: orderId, uitkomst: RESULTS[type], gelukt: there, zin }
   }
 }

@@ -18,6 +18,7 @@ import { openLabels, printable, toShip, unusedLabels } from '#app/shop/parcels/s
 import UnusedLabelTransformer from '#app/shop/parcels/unused_label_transformer'
 import { labelsPdf } from '#app/shop/parcels/labels_pdf'
 import { packingSlipsPdf } from '#app/shop/parcels/packing_slips_pdf'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { dayOf } from '#domain/dutch_time'
 import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
@@ -31,13 +32,14 @@ export default class ShippingController {
   async index({ inertia }: HttpContext) {
     const now = DateTime.utc()
     const title = 'Verzenden'
+    const { holiday } = await shopSettings()
     const parcels = await toShip()
     const labels = await openLabels(parcels.map(({ id }) => id))
     return inertia.render(
       'shop/parcels/admin_shipping_page',
       {
         title,
-        parcels: ParcelTransformer.transform(parcels, now, labels),
+        parcels: ParcelTransformer.transform(parcels, { now, holiday, labels }),
         service: this.service.name,
         unusedLabels: UnusedLabelTransformer.transform(await unusedLabels()),
         carriers: [...CARRIERS],

@@ -3,6 +3,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
 import { SOLD } from '#games/catalogue'
+import { BOOKKEEPING_CHECKS } from '#app/shop/bookkeeping/bookkeeping_checks'
+import { BOOKING_CHECKS } from '#app/shop/bookings/booking_checks'
 import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
@@ -55,7 +57,7 @@ const CHECKS: readonly Check[] = [
     )
   ),
   order('Het spel van een bestelling bestaat', (query) =>
-    query.whereNotIn(
+    query.whereNull('booking_id').whereNotIn(
       'item_name',
       SOLD.map(({ itemName }) => itemName)
     )
@@ -110,6 +112,7 @@ const CHECKS: readonly Check[] = [
       )
   ),
   ...VOUCHER_CHECKS,
+  ...BOOKING_CHECKS,
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
     query.where((error) =>
       error
@@ -125,12 +128,15 @@ const CHECKS: readonly Check[] = [
       )
   ),
   order('Een bestelling die op geld wacht, kan het krijgen', (query) =>
-    query.where('status', 'open').whereNotIn('id', (row: Query) =>
-      row
-        .from('payments')
-        .select('order_id')
-        .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
-    )
+    query
+      .where('status', 'open')
+      .whereNull('due_at')
+      .whereNotIn('id', (row: Query) =>
+        row
+          .from('payments')
+          .select('order_id')
+          .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
+      )
   ),
   payment('Een betaling die loopt, is de enige van haar bestelling', (query) =>
     query.where((error) =>
@@ -194,6 +200,7 @@ const CHECKS: readonly Check[] = [
           .select('code')
       ).map(({ code }) => String(code)),
   },
+  ...BOOKKEEPING_CHECKS,
   { name: 'Factuurnummers volgen elkaar zonder gat', search: invoiceGaps },
   { name: 'Wat naar iets verwijst, verwijst naar iets dat er is', search: brokenReferences },
 ]

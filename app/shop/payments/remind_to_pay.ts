@@ -59,6 +59,7 @@ export default class RemindToPay {
 const waiting = (now: DateTime) =>
   Order.query()
     .whereIn('status', [...REMINDED])
+    .whereNull('booking_id')
     .where('created_at', '<=', asColumn(now.minus({ minutes: REMIND_AFTER_MINUTES })))
     .where('created_at', '>', asColumn(now.minus({ hours: REMIND_WITHIN_HOURS })))
     .whereDoesntHave('mails', (mail) => mail.where('kind', KIND))

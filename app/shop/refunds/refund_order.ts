@@ -119,6 +119,7 @@ export default class RefundOrder {
       .firstOrFail()
     if (payment.voucherId !== null)
       return inTransaction((trx) => giveToVoucher(trx, payment.id, id))
+    if (payment.providerId === null) return inTransaction((trx) => giveByBank(trx, payment.id, id))
     try {
       const providerRefund =
         (unattended || !isFresh(refund) ? await this.#alreadyDone(payment, id) : null) ??
@@ -259,6 +260,21 @@ async function giveToVoucher(trx: TransactionClientContract, paymentId: number, 
   const { number } = await Order.findOrFail(orderId, { client: trx })
   const reference = { order: number, refund: id }
   await bookRefunds(trx, payment, { refunds: [{ ...done, reference }] })
+}
+
+/**
+ * Books a refund of money that came to the owner's bank account. She transfers it herself: the
+ * provider never had it.
+ */
+async function giveByBank(trx: TransactionClientContract, paymentId: number, id: number) {
+  const payment = await lock(trx, paymentId)
+  const refund = await Refund.findOrFail(id, { client: trx })
+  if (refund.status !== 'nieuw') return
+  const { number } = await Order.findOrFail(payment.orderId, { client: trx })
+  const done = { id: `bank_${id}`, status: 'refunded' as const, amountCents: refund.amountCents }
+  await bookRefunds(trx, payment, {
+    refunds: [{ ...done, reference: { order: number, refund: id } }],
+  })
 }
 
 function isFresh({ createdAt }: Refund): boolean {

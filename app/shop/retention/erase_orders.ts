@@ -5,9 +5,11 @@ import { eraseSoldVoucher } from '#app/shop/voucher_sales/sold_voucher_personal_
 import { ERASED, pseudonym, rows, type Erasure } from '#app/shop/retention/erasure'
 import { forgetAboutWithdrawal, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { ofAddress } from '#app/shop/retention/personal_address'
+import { holdsBooking } from '#domain/shop/bookings/booking_life'
 import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { ONGOING_PAYMENT, RECEIVED_PAYMENT, type PaymentStatus } from '#domain/shop/orders'
 import { fateOf, OPEN_WITHDRAWAL, type EraseQuestion } from '#domain/shop/retention/erasure'
+import type Booking from '#models/shop/booking'
 import type Delivery from '#models/shop/delivery'
 import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Gift from '#models/shop/gift'
@@ -55,6 +57,7 @@ function ordersOf({ trx, email }: Erasure): Promise<Order[]> {
     .preload('deliveries')
     .preload('withdrawals')
     .preload('invoices')
+    .preload('booking')
     .orderBy('id')
     .exec()
 }
@@ -64,6 +67,7 @@ function erasureFacts(order: Order): EraseQuestion {
   const has = (...statuses: readonly PaymentStatus[]) =>
     payments.some(({ status }) => statuses.includes(status))
   const refunds = payments.flatMap((payment) => payment.refunds)
+  const booking = order.booking as Booking | null
   return {
     status: order.status,
     hasMoney: has(...RECEIVED_PAYMENT),
@@ -71,6 +75,7 @@ function erasureFacts(order: Order): EraseQuestion {
     paymentOngoing: has(...ONGOING_PAYMENT),
     byPost: deliveries.some(({ kind, revokedAt }) => kind === 'post' && revokedAt === null),
     withdrawalOpen: withdrawals.some(({ status }) => OPEN_WITHDRAWAL.includes(status)),
+    eveningOpen: booking !== null && holdsBooking(booking.status),
     refundUnderway: refunds.some(({ status }) => status === 'nieuw' || status === 'aangevraagd'),
   }
 }

@@ -3,6 +3,7 @@ import { forgetDeleted } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { COMMAND_LINE } from '#app/core/record_audit'
 import { forgetFilesOf } from '#app/shop/booklets/stamped_files'
+import { eraseBookings } from '#app/shop/bookings/booking_personal_data'
 import { eraseOrders } from '#app/shop/retention/erase_orders'
 import { forgetGameMasters, leadsAnEvening } from '#app/shop/retention/game_master_accounts'
 import { eraseWithdrawals } from '#app/shop/retention/erase_withdrawals'
@@ -55,6 +56,7 @@ async function erase(erasure: Erasure) {
   await eraseRedemptions(erasure, orders.met)
   await eraseVouchers(erasure)
   await eraseVoucherReceiver(erasure)
+  await eraseBookings(erasure)
   await eraseEvenings(erasure)
   await eraseAdmin(erasure)
   await auditErasure(erasure)
@@ -64,7 +66,7 @@ async function erase(erasure: Erasure) {
 /** The tables whose rows are read before they are deleted or changed. */
 const READ_FIRST = [
   ...['orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions', 'customers'],
-  ...['admins', 'vouchers'],
+  ...['admins', 'vouchers', 'bookings'],
 ]
 
 /**

@@ -50,6 +50,8 @@ const ordered = (order: Order) => ({
   betaald_op: time(order.paidAt),
   verzonden_op: time(order.shippedAt),
   geannuleerd_op: time(order.canceledAt),
+  deel_van_boeking: order.bookingPart,
+  te_betalen_tot: time(order.dueAt),
   vervoerder: order.carrier,
   track_trace: order.trackTrace,
 })

@@ -58,7 +58,7 @@ function Begin({ onStarted }: { onStarted: (started: Started) => void }) {
       </p>
       <div className="mt-4 space-y-4">
         <GeneralError>{generalError}</GeneralError>
-        <button type="button" onClick={begin} disabled={loading} className="button button-primary">
+        <button type="button" onClick={begin} aria-busy={loading} className="button button-primary">
           Aanzetten
         </button>
       </div>

@@ -1,4 +1,6 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { BookingsOfAddress } from '~/shop/bookings/bookings_of_address'
 import { ReplyForm } from './reply_form'
 import { MessageState } from './message_state'
 import { Time } from '~/ui/time'
@@ -43,7 +45,16 @@ export default function Message({ title, message }: Props) {
         <p className="mt-4 max-w-[46rem] border-l-4 border-blue pl-4 whitespace-pre-wrap">
           {message.text}
         </p>
+        <p className="mt-4">
+          <Link
+            href={`${adminUrlFor('admin_booking.create')}?bericht=${message.id}`}
+            className="button"
+          >
+            Maak hier een boeking van
+          </Link>
+        </p>
       </Panel>
+      <BookingsOfAddress bookings={message.bookings} />
       {message.replies.map((reply) => (
         <Sent key={reply.id} reply={reply} />
       ))}

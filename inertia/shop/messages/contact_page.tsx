@@ -13,7 +13,13 @@ import { followUs } from './follow_us'
 const TO_OVERVIEW_AFTER_SECONDS = 10
 const SEAL = fileAddress('/img/logo.svg')
 
-export default function Contact(_: { title: string }) {
+type Props = {
+  title: string
+  /** With what the message begins, when the visitor comes from a computed indication. */
+  message: string | null
+}
+
+export default function Contact({ message }: Props) {
   const [sent, setSent] = useState(false)
   const { shop } = useShared()
   if (sent) return <ThankYou />
@@ -44,7 +50,13 @@ export default function Contact(_: { title: string }) {
           </p>
         </section>
         <section aria-label="Stuur een bericht" className="case p-5 sm:p-8">
-          <ContactForm onSent={() => setSent(true)} />
+          {message && (
+            <p className="mb-5 border-l-4 border-brass pl-4">
+              Je bericht is alvast ingevuld met wat je uitrekende. Verander wat je wilt; pas als je
+              op Verstuur drukt, ontvangen wij het.
+            </p>
+          )}
+          <ContactForm message={message ?? ''} onSent={() => setSent(true)} />
         </section>
       </div>
     </>

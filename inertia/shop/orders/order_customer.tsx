@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { ActionNotice } from '~/admin/shell/action_notice'
-import { CorrectCustomer } from './correct_customer'
+import { customerOfOrder, CorrectCustomer } from './correct_customer'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
@@ -20,24 +20,18 @@ export type CustomerField = (typeof FIELDS)[number]
 export function OrderCustomer({ order }: { order: Data.Shop.Orders.OrderDetail }) {
   const action = usePageAction('all')
   const fields = FIELDS.filter(({ postOnly }) => order.byPost || !postOnly)
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(customerOfOrder(order.id))
   const { form, button } = useUnfold(open)
 
   return (
     <Panel title="Klant">
       {open ? (
-        <CorrectCustomer
-          ref={form}
-          order={order}
-          fields={fields}
-          action={action}
-          onClose={() => setOpen(false)}
-        />
+        <CorrectCustomer ref={form} order={order} fields={fields} action={action} onClose={fold} />
       ) : (
         <div className="space-y-3">
           <Facts facts={fields.map(({ field, label }) => [label, order[field] ?? ''] as const)} />
           <div className="flex flex-wrap items-center gap-3">
-            <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+            <button ref={button} type="button" onClick={unfold} className="button">
               Gegevens verbeteren
             </button>
             <ActionNotice outcome={action.outcome} error={action.error} />

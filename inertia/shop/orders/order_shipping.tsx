@@ -1,12 +1,12 @@
 import { Link } from '@inertiajs/react'
-import { useState } from 'react'
 import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Facts } from '~/admin/shell/facts'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
-import { ShippingForm } from './shipping_form'
+import { shippingForm, ShippingForm } from './shipping_form'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { useUnfold } from '~/ui/hooks/use_unfold'
 import { adminUrlFor } from '~/wire/admin_routes'
@@ -17,7 +17,7 @@ type Props = { order: Data.Shop.Orders.OrderDetail; carriers: readonly Carrier[]
 export function OrderShipping({ order, carriers }: Props) {
   const { outcome, error, ...action } = usePageAction(['trackTrace'])
   const { id, allowed, notInShipping, shipped } = order
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(shippingForm(id))
   const { form, button } = useUnfold(open)
 
   return (
@@ -37,7 +37,7 @@ export function OrderShipping({ order, carriers }: Props) {
             id={id}
             shipped={shipped}
             carriers={carriers}
-            onClose={() => setOpen(false)}
+            onClose={fold}
             {...action}
           />
         ) : (
@@ -46,7 +46,7 @@ export function OrderShipping({ order, carriers }: Props) {
               <button
                 ref={button}
                 type="button"
-                onClick={() => setOpen(true)}
+                onClick={unfold}
                 className={allowed.ship ? 'button button-primary' : 'button'}
               >
                 {allowed.ship ? 'Markeer als verzonden' : 'Verzending verbeteren'}

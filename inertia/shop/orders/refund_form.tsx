@@ -1,27 +1,34 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
 import { FormButtons } from '~/ui/form_buttons'
 import { useUnfold } from '~/ui/hooks/use_unfold'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { readRefund } from '~/shop/refunds/read_refund'
 import { adminRoute } from '~/wire/admin_routes'
 
-type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
+type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   id: number
   /** What may still go back, as it is typed. */
   remaining: string
   dialog: DialogInUse
 }
 
+/** See `useKeptFields`. */
+const refundForm = (id: number) => `refund:${id}`
+
 /** Pays an order back, all of it or a part. */
 export function RefundOrder(props: Props) {
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(refundForm(props.id))
   const { form, button } = useUnfold(open)
 
-  if (open) return <RefundForm ref={form} {...props} onClose={() => setOpen(false)} />
+  if (open) return <RefundForm ref={form} {...props} onClose={fold} />
   return (
-    <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+    <button ref={button} type="button" onClick={unfold} className="button">
       Terugbetalen
     </button>
   )
@@ -29,18 +36,20 @@ export function RefundOrder(props: Props) {
 
 type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
 
-function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose }: FormProps) {
-  const [amount, setAmount] = useState(remaining)
-  const [reason, setReason] = useState('')
+function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProps) {
+  const { runOnce, refuse, busy, errors } = action
+  const kept = useKeptFields(refundForm(id), { bedrag: remaining, reden: '' })
+  const { bedrag: amount, reden: reason } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const everything = amount.trim() === remaining
+    const read = readRefund({ amount, reason }, remaining)
+    if (!read.ok) return refuse(read.error)
     const confirmed = await dialog.confirm({
-      title: `€ ${amount.trim()} terugbetalen`,
+      title: `${read.value.euro} terugbetalen`,
       paragraphs: [
         'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
-        ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
+        ...(read.value.everything ? ['De download en de speellink werken daarna niet meer.'] : []),
       ],
     })
     if (!confirmed) return
@@ -57,6 +66,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
       aria-label="Terugbetalen"
       className="space-y-4"
     >
+      <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
         <Field
@@ -68,7 +78,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
           value={amount}
           errors={errors.bedrag}
           note={`Hoogstens ${remaining}.`}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => kept.change({ bedrag: target.value })}
         />
         <Field
           label="Reden"
@@ -78,7 +88,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
           value={reason}
           errors={errors.reden}
           note="Voor jezelf; de klant ziet dit niet."
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => kept.change({ reden: target.value })}
         />
       </div>
       <FormButtons busy={busy} onCancel={onClose}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
-import { Outcome } from '~/admin/shell/outcome'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { inAdmin } from '~/layouts/admin_layout'
@@ -30,7 +29,7 @@ const HEADING = 'pakketten'
 export default function Shipping({ title, parcels, unusedLabels, ...settings }: Props) {
   const [notice, setNotice] = useState('')
   const dialog = useDialog()
-  const { run, outcome, error } = usePageAction()
+  const { run, error } = usePageAction()
 
   function shipped(count: number) {
     setNotice(
@@ -46,7 +45,9 @@ export default function Shipping({ title, parcels, unusedLabels, ...settings }: 
       title: `Etiket van ${number} annuleren`,
       paragraphs: ['Plak dit etiket dan niet meer: een pakket met dit etiket komt niet aan.'],
     })
-    if (confirmed) await run(adminRoute('carrier_label.destroy', { id }), {}, 'Geannuleerd.')
+    if (!confirmed) return
+    const canceled = await run(adminRoute('carrier_label.destroy', { id }), {}, '')
+    setNotice(canceled ? `Het etiket van ${number} is geannuleerd.` : '')
   }
 
   return (
@@ -54,8 +55,7 @@ export default function Shipping({ title, parcels, unusedLabels, ...settings }: 
       <Heading level={1} size="title">
         {title}
       </Heading>
-      <Outcome>{notice}</Outcome>
-      <ActionNotice outcome={outcome} error={error} />
+      <ActionNotice outcome={notice} error={error} />
       <Panel id={HEADING} title={parcels.length === 1 ? '1 pakket' : `${parcels.length} pakketten`}>
         {parcels.length === 0 ? (
           <p className="text-soft">Niets te doen: alles wat betaald is, is onderweg.</p>
@@ -69,6 +69,12 @@ export default function Shipping({ title, parcels, unusedLabels, ...settings }: 
         )}
       </Panel>
       <UnusedLabels labels={unusedLabels} onCancel={({ id, number }) => cancelLabel(id, number)} />
+      {parcels.some(({ afterHoliday }) => afterHoliday) && (
+        <p className="text-sm text-soft">
+          Valt een van deze dagen in de vakantie die je hebt ingesteld, dan staat er de eerste
+          werkdag daarna.
+        </p>
+      )}
       <p className="text-sm text-soft">
         De veelgestelde vragen beloven drie dagen, de bestelpagina vijf werkdagen. Labels: een vel
         A4 met 2 × 7 stickers van 99,1 × 38,1 mm (zoals Avery L7163). Is een vel al deels gebruikt,

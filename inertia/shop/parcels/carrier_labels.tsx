@@ -82,9 +82,8 @@ type OutcomesProps = {
 
 /** How many there are now, and which parcels have none and why. */
 function LabelOutcomes({ parcels, outcomes }: OutcomesProps) {
-  const isThere = (what: string) => what === 'gemaakt' || what === 'was_er_al'
-  const there = outcomes.filter(({ uitkomst }) => isThere(uitkomst)).length
-  const failed = outcomes.filter(({ uitkomst }) => !isThere(uitkomst))
+  const failed = outcomes.filter(({ gelukt: made }) => !made)
+  const there = outcomes.length - failed.length
   const numberOf = (id: number) => parcels.find((parcel) => parcel.id === id)?.number ?? ''
   return (
     <>
@@ -95,9 +94,9 @@ function LabelOutcomes({ parcels, outcomes }: OutcomesProps) {
       {failed.length > 0 && (
         <div role="alert">
           <ul className="space-y-2">
-            {failed.map(({ id, zin }) => (
+            {failed.map(({ id, zin: sentence }) => (
               <li key={id} className="rounded-xl border-2 border-error bg-surface px-4 py-3">
-                <strong>{numberOf(id)}</strong> {zin}
+                <strong>{numberOf(id)}</strong> {sentence}
               </li>
             ))}
           </ul>

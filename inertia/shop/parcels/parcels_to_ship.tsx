@@ -5,7 +5,9 @@ import { CarrierLabels } from './carrier_labels'
 import { ParcelPapers } from './parcel_papers'
 import { Parcels } from './parcels'
 import { ShipmentForm } from './shipment_form'
-import { useParcelChoice } from './use_parcel_choice'
+import { useShipments } from './use_shipments'
+import { BulkBar } from '~/admin/shell/row_choice'
+import { useRowChoice } from '~/admin/shell/use_row_choice'
 
 type Parcel = Data.Shop.Parcels.Parcel
 
@@ -19,44 +21,46 @@ type Props = {
   onCancelLabel: (parcel: Parcel) => void
 }
 
-/** The parcels to choose from, their papers, and the form that says how they went. */
+/**
+ * The parcels to choose from, their papers, and the form that says how they went. Parcels whose codes
+ * were typed earlier are chosen again.
+ */
 export function ParcelsToShip({ parcels, service, atOnce, onShipped, ...rest }: Props) {
-  const choice = useParcelChoice(parcels, atOnce)
-  const { checked, chosen, choose } = choice
+  const kept = useShipments()
+  const choice = useRowChoice(parcels, atOnce)
+  const { chosen } = choice
   const [busy, setBusy] = useState(false)
+  if (kept.dirty && !busy) {
+    setBusy(true)
+    choice.chooseOnly(Object.keys(kept.fields.typed).map(Number))
+  }
+
+  function close() {
+    kept.clear()
+    setBusy(false)
+  }
 
   function shipped(count: number) {
-    setBusy(false)
-    choice.clear()
+    close()
+    choice.chooseOnly([])
     onShipped(count)
   }
 
   return (
     <div className="space-y-4">
-      <Parcels
-        parcels={parcels}
-        choice={{ chosen: checked, onChoose: choose, onCancelLabel: rest.onCancelLabel }}
-      />
-      <div className="flex flex-wrap items-end gap-3">
-        <button type="button" onClick={choice.chooseAll} className="button">
-          {choice.allChosen ? 'Kies geen' : 'Kies alle'}
-        </button>
-        <p className="min-h-11 content-center">
-          {chosen.length === 0
-            ? 'Kies pakketten om te printen of te verzenden.'
-            : `${chosen.length} gekozen.`}
-        </p>
-      </div>
-      {chosen.length > 0 && (
-        <div className="flex flex-wrap items-end gap-3">
-          <ParcelPapers parcels={chosen} labelsPerSheet={rest.labelsPerSheet} />
-          {!busy && (
-            <button type="button" onClick={() => setBusy(true)} className="button button-primary">
-              Markeer als verzonden
-            </button>
-          )}
-        </div>
-      )}
+      <Parcels parcels={parcels} choice={choice} onCancelLabel={rest.onCancelLabel} />
+      <BulkBar
+        choice={choice}
+        count={chosen.length}
+        hint="Kies pakketten om te printen of te verzenden."
+      >
+        <ParcelPapers parcels={chosen} labelsPerSheet={rest.labelsPerSheet} />
+        {!busy && (
+          <button type="button" onClick={() => setBusy(true)} className="button button-primary">
+            Markeer als verzonden
+          </button>
+        )}
+      </BulkBar>
       {service !== null && chosen.length > 0 && (
         <CarrierLabels service={service} parcels={chosen} />
       )}
@@ -64,7 +68,8 @@ export function ParcelsToShip({ parcels, service, atOnce, onShipped, ...rest }: 
         <ShipmentForm
           parcels={chosen}
           carriers={rest.carriers}
-          onClose={() => setBusy(false)}
+          kept={kept}
+          onClose={close}
           onShipped={shipped}
         />
       )}

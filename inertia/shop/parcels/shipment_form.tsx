@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { ErrorSummary } from '~/ui/error_summary'
 import { useAction } from '~/admin/shell/use_action'
-import { ShipmentFields, type Shipment } from './shipment_fields'
+import { ShipmentFields } from './shipment_fields'
+import type { Shipments } from './use_shipments'
 import { GeneralError } from '~/ui/general_error'
 import { FormButtons } from '~/ui/form_buttons'
 import type { Carrier } from '#domain/shop/parcels/shipping'
@@ -11,13 +13,14 @@ import { adminRoute } from '~/wire/admin_routes'
 type Props = {
   parcels: readonly Data.Shop.Parcels.Parcel[]
   carriers: readonly Carrier[]
+  kept: Shipments
   onClose: () => void
   onShipped: (count: number) => void
 }
 
 /** Marks several parcels as sent, each with its tracking code, which a label of the service fills in. */
-export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
-  const [typed, setTyped] = useState<Readonly<Record<number, Shipment>>>({})
+export function ShipmentForm({ parcels, carriers, kept, onClose, onShipped }: Props) {
+  const { typed } = kept.fields
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
   const shipment = (parcel: Data.Shop.Parcels.Parcel) =>
@@ -43,6 +46,7 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
       aria-label="Markeer als verzonden"
       className="space-y-5 border-t border-line-soft pt-4"
     >
+      <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
       {parcels.map((parcel, index) => (
         <fieldset key={parcel.id} className="min-w-0">
@@ -53,7 +57,7 @@ export function ShipmentForm({ parcels, carriers, onClose, onShipped }: Props) {
             shipment={shipment(parcel)}
             carriers={carriers}
             errors={errors[`zendingen.${index}.trackTrace`]}
-            onChange={(updated) => setTyped({ ...typed, [parcel.id]: updated })}
+            onChange={(updated) => kept.change({ typed: { ...typed, [parcel.id]: updated } })}
           />
         </fieldset>
       ))}

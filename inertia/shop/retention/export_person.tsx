@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Outcome } from '~/admin/shell/outcome'
 import { Panel } from '~/admin/shell/panel'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { saveFile } from '~/admin/shell/save_file'
@@ -11,7 +12,7 @@ import { adminRoute } from '~/wire/admin_routes'
 export function ExportPerson({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [saved, setSaved] = useState(false)
-  const { submit, loading, errors, generalError } = useForm({ fields: ['huidig'] })
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
 
   async function download(event: FormEvent) {
     event.preventDefault()
@@ -31,6 +32,7 @@ export function ExportPerson({ email }: { email: string }) {
           Een bestand met alles wat je van dit adres bewaart, om aan deze persoon te sturen. Ga
           eerst na dat het adres van die persoon is.
         </p>
+        <ErrorSummary errors={errors} />
         <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
         <GeneralError>{generalError}</GeneralError>
         <button type="submit" aria-busy={loading} className="button">

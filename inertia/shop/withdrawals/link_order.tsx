@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { Time } from '~/ui/time'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
@@ -14,9 +15,12 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
   suggestions: Withdrawal['suggestions']
 }
 
+const EMPTY = { nummer: '' }
+
 /** Finds the order of a withdrawal: among those of the customer, or by its number. */
 export function LinkOrder({ id, another, suggestions, run, busy, errors }: Props) {
-  const [number, setNumber] = useState('')
+  const kept = useKeptFields(`withdrawal_order:${id}`, EMPTY)
+  const { nummer: number } = kept.fields
 
   const link = (chosen: string) =>
     run(
@@ -27,7 +31,7 @@ export function LinkOrder({ id, another, suggestions, run, busy, errors }: Props
 
   async function search(event: FormEvent) {
     event.preventDefault()
-    if (await link(number)) setNumber('')
+    if (await link(number)) kept.clear()
   }
 
   return (
@@ -45,7 +49,7 @@ export function LinkOrder({ id, another, suggestions, run, busy, errors }: Props
             maxLength={40}
             value={number}
             errors={errors.nummer}
-            onChange={({ target }) => setNumber(target.value)}
+            onChange={({ target }) => kept.change({ nummer: target.value })}
           />
         </div>
         <button type="submit" aria-busy={busy} className="button sm:mt-8">

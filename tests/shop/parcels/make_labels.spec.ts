@@ -101,7 +101,7 @@ test.group('Labels of the carrier', (group) => {
     const admin = await loggedIn(client)
     assert.equal((await shown(admin)).service, 'Sendcloud')
     assert.deepEqual(await make(admin, order), [
-      { id: order.id, uitkomst: 'gemaakt', zin: 'Het etiket is gemaakt.' },
+      { id: order.id, uitkomst: 'gemaakt', gelukt: true, zin: 'Het etiket is gemaakt.' },
     ])
 
     const shipment = onlyOf(service.control.shipments())

@@ -32,6 +32,7 @@ import Refund from '#models/shop/money/refund'
 import RoomProgress from '#models/live/room_progress'
 import RoundTeam from '#models/live/round_team'
 import { freshToken } from '#app/core/tokens'
+import CarrierLabel from '#models/shop/parcels/carrier_label'
 import Gift from '#models/shop/gift'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
@@ -72,6 +73,12 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
     ...{ email, itemName: 'cunera-van-rhenen', totalCents: 0 },
   })
   await dossier.flagsOf(free, 'stap1')
+  await CarrierLabel.create({
+    ...{ orderId: parcel.id, openForOrder: parcel.id, sequenceNumber: 1, status: 'made' },
+    ...{ reference: `${parcel.number}-1`, addressMark: `mark of ${email}` },
+    ...{ shipmentId: `shipment ${email}`, parcelId: `parcel ${parcel.number}` },
+    ...{ carrier: 'PostNL', trackTrace: `3SLABEL${parcel.id}` },
+  })
   await Gift.create({
     ...{
       orderId: free.id,
@@ -89,6 +96,7 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
   const mail = await dossier.mailOf(THEN, { kind: 'verloren_links', email })
   await mail.merge({ lastError: 'EENVELOPE 550' }).save()
 
+  await dossier.bookingOf(THEN, email)
   const voucher = await dossier.voucherOf(THEN, email)
   await VoucherMovement.create({ voucherId: voucher.id, kind: 'uitgegeven', cents: 2500 })
   const code = await DiscountCode.create({
@@ -282,8 +290,9 @@ test.group('A person asks what we keep', (group) => {
       if (MOMENT_OR_NUMBER.test(column)) continue
       assert.isNotEmpty(values, column)
       for (const value of values) {
-        const shown =
-          column === 'orders.itemName' ? present(findGame(value), 'the game').title : value
+        const shown = column.endsWith('.itemName')
+          ? present(findGame(value), 'the game').title
+          : value
         /** An invoice is in it as what it says, and not as text in text. */
         const text = column === 'invoices.data' ? shown : inJson(shown)
         assert.include(exported, text, column)
