@@ -56,8 +56,7 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   booking_played: (booking) => `De avond van boeking ${booking} is gespeeld.`,
   booking_closed: (booking) => `Boeking ${booking} werd gesloten.`,
   booking_canceled: (booking) => `Boeking ${booking} werd afgezegd.`,
-  rating_hidden: (order, { reden: reason }) =>
-    `De beoordeling bij bestelling ${order} werd verborgen (${String(reason)}).`,
+  rating_hidden: (order) => `De beoordeling bij bestelling ${order} werd verborgen.`,
   rating_shown: (order) => `De beoordeling bij bestelling ${order} staat weer op de pagina.`,
 
   message_answered: (message) => `${capitalize(message)} werd beantwoord.`,

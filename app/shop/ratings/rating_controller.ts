@@ -13,11 +13,15 @@ const IS_A_GIFT = 'Dit spel kreeg je cadeau. Beoordelen kan alleen wie het beste
 /** What a buyer says of a game on its page in the shop, because they chose to. */
 export default class RatingController {
   async store({ request, response, playLink }: HttpContext) {
-    const { leuk: fun, moeilijk: difficulty, regel } = await request.validateUsing(ratingValidator)
+    const {
+      leuk: fun,
+      moeilijk: difficulty,
+      regel: line,
+    } = await request.validateUsing(ratingValidator)
     if (!isOver(playLink.game, new Set(await readFlags(playLink))))
       return response.conflict({ message: NOT_FINISHED_YET })
     await limit(playLink.delivery.id)
-    const rated = await rateGame(playLink, { fun, difficulty, line: regel || null })
+    const rated = await rateGame(playLink, { fun, difficulty, line: line || null })
     return rated.ok ? {} : response.conflict({ message: IS_A_GIFT })
   }
 

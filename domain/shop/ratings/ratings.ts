@@ -5,7 +5,7 @@ export const SHOWN_FROM = 3
 export const LINES_SHOWN = 6
 
 /** Why a rating may be kept off the page. That it disappoints is no reason. */
-export const HIDDEN_REASONS = ['onfatsoenlijk', 'verklapt', 'persoonlijk', 'verdacht'] as const
+export const HIDDEN_REASONS = ['rude', 'spoiler', 'personal', 'suspect'] as const
 export type HiddenReason = (typeof HIDDEN_REASONS)[number]
 
 /** What one buyer said; `fun` and `difficulty` are steps of 1 to 5. */

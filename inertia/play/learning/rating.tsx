@@ -21,10 +21,10 @@ type Props = {
 }
 
 const HIDDEN: Record<HiddenReason, string> = {
-  onfatsoenlijk: 'hij niet netjes is',
-  verklapt: 'hij iets van het spel verklapt',
-  persoonlijk: 'er gegevens van iemand in staan',
-  verdacht: 'we betwijfelen of hij van een speler is',
+  rude: 'hij niet netjes is',
+  spoiler: 'hij iets van het spel verklapt',
+  personal: 'er gegevens van iemand in staan',
+  suspect: 'we betwijfelen of hij van een speler is',
 }
 
 export const asVote = (fun: number, difficulty: number) => `${fun},${difficulty}`

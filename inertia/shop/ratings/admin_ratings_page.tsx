@@ -18,10 +18,10 @@ type Props = { title: string; ratings: Row[] }
 const COLUMNS = ['Spel', 'Oordeel', 'Regel', 'Bestelling', 'Wanneer', 'Op de pagina'] as const
 
 const REASONS: Record<HiddenReason, string> = {
-  onfatsoenlijk: 'niet netjes',
-  verklapt: 'verklapt het spel',
-  persoonlijk: 'gegevens van iemand',
-  verdacht: 'niet van een speler',
+  rude: 'niet netjes',
+  spoiler: 'verklapt het spel',
+  personal: 'gegevens van iemand',
+  suspect: 'niet van een speler',
 }
 
 export default function AdminRatings({ title, ratings }: Props) {

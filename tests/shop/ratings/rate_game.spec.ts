@@ -131,13 +131,13 @@ test.group('Ratings, for the owner', (group) => {
     const rude = await Rating.findByOrFail('orderId', buyers[0].order.id)
     const admin = await loggedIn(client)
     const hide = () =>
-      admin.post(`/api/dashboard/beoordeling/${rude.id}/verbergen`, { reden: 'onfatsoenlijk' })
+      admin.post(`/api/dashboard/beoordeling/${rude.id}/verbergen`, { reden: 'rude' })
     for (const reply of await Promise.all([hide(), hide()])) reply.assertStatus(200)
     assert.isNull((await shown(client)).ratings)
     const page = await new Browser(client).open(`/spelen/${buyers[0].uniqueId}/${PATH}`)
     assert.deepEqual(pageProps<{ rating: object }>(page).rating, {
       given: true,
-      hidden: 'onfatsoenlijk',
+      hidden: 'rude',
     })
     /** Another text does not bring it back. */
     await buyers[0].rate({ ...GOOD, regel: 'Nu netjes' })
@@ -165,7 +165,7 @@ test.group('Ratings, for the owner', (group) => {
     without.assertStatus(422)
     const stranger = new Browser(client)
     await stranger.open('/login')
-    ;(await stranger.post(path, { reden: 'verdacht' })).assertStatus(401)
+    ;(await stranger.post(path, { reden: 'suspect' })).assertStatus(401)
     assert.isNull((await Rating.findOrFail(id)).hiddenReason)
     const rows = pageProps<{ ratings: { line: string; game: string }[] }>(
       await admin.open('/dashboard/beoordelingen')
