@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { BookingFields } from './booking_fields'
-import { asPayload, useBookingForm } from './use_booking_form'
+import { asPayload, bookingForm, useBookingForm } from './use_booking_form'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { ErrorSummary } from '~/ui/error_summary'
 import { FormButtons } from '~/ui/form_buttons'
@@ -13,17 +15,17 @@ type Booking = Data.Shop.Bookings.Booking
 
 /** Changes an evening; the form unfolds below what is known. */
 export function ChangeBooking({ booking }: { booking: Booking }) {
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(bookingForm(booking.id))
   const [saved, setSaved] = useState(false)
   if (open)
     return (
       <ChangeForm
         booking={booking}
         onSaved={() => {
-          setOpen(false)
+          fold()
           setSaved(true)
         }}
-        onClose={() => setOpen(false)}
+        onClose={fold}
       />
     )
   return (
@@ -33,7 +35,7 @@ export function ChangeBooking({ booking }: { booking: Booking }) {
         className="button"
         onClick={() => {
           setSaved(false)
-          setOpen(true)
+          unfold()
         }}
       >
         Wijzigen
@@ -49,7 +51,7 @@ function ChangeForm({ booking, onSaved, onClose }: FormProps) {
   const { run, busy, error, errors } = usePageAction('all')
   const { minutes, people, km, ...texts } = booking.fields
   const numbers = { minutes: String(minutes), people: String(people), km: String(km) }
-  const form = useBookingForm({ ...texts, ...numbers }, errors)
+  const form = useBookingForm(bookingForm(booking.id), { ...texts, ...numbers }, errors)
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -59,6 +61,7 @@ function ChangeForm({ booking, onSaved, onClose }: FormProps) {
 
   return (
     <form onSubmit={save} noValidate className="mt-5 space-y-6 border-t-2 border-line-soft pt-5">
+      <RestoredNote {...form.kept} />
       <ErrorSummary errors={errors} />
       {booking.status === 'accepted' && (
         <p className="text-soft">

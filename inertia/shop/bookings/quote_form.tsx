@@ -1,6 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { QuoteLines } from './quote_lines'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { Outcome } from '~/admin/shell/outcome'
@@ -14,13 +16,13 @@ type Props = { booking: Data.Shop.Bookings.Booking; dialog: DialogInUse }
 
 /** The quote as it is proposed. Its sentences may be changed before they are mailed. */
 export function QuoteForm({ booking, dialog }: Props) {
-  const { proposal } = booking
-  const { fields, type, send, action } = useQuote(booking, dialog)
+  const { kept, fields, type, send, action } = useQuote(booking, dialog)
   const { busy, error, errors, outcome } = action
   return (
     <Panel title={booking.quotes.length === 0 ? 'Offerte maken' : 'Nieuwe offerte maken'}>
-      <QuoteLines {...proposal} />
+      <QuoteLines {...booking.proposal} />
       <form onSubmit={send} noValidate className="mt-5 space-y-4">
+        <RestoredNote {...kept} />
         <ErrorSummary errors={errors} />
         <Field
           label="De e-mail"
@@ -76,13 +78,13 @@ export function QuoteForm({ booking, dialog }: Props) {
 
 function useQuote({ id, status, proposal }: Props['booking'], dialog: DialogInUse) {
   const action = usePageAction('all')
-  const [fields, setFields] = useState({
+  const kept = useKeptFields(`quote:${id}`, {
     text: proposal.text,
     deposit: proposal.deposit,
     days: String(proposal.validDays),
     onAccount: proposal.onAccount,
   })
-  const type = (typed: Partial<typeof fields>) => setFields((earlier) => ({ ...earlier, ...typed }))
+  const { fields } = kept
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -94,10 +96,11 @@ function useQuote({ id, status, proposal }: Props['booking'], dialog: DialogInUs
       dagen: Number(fields.days.trim() === '' ? Number.NaN : fields.days),
       totaal: proposal.totalCents,
     }
-    await action.run(adminRoute('booking_action.quote', { id }), data, 'De offerte is onderweg.')
+    const quote = adminRoute('booking_action.quote', { id })
+    if (await action.run(quote, data, 'De offerte is onderweg.')) kept.clear()
   }
 
-  return { fields, type, send, action }
+  return { kept, fields, type: kept.change, send, action }
 }
 
 const AGAIN = {

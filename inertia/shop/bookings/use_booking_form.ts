@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { EVENING_RATES } from '#domain/shop/bookings/evening_price'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { FieldErrors } from '~/wire/refusal'
 
 export type BookingFields = Omit<
@@ -34,11 +34,20 @@ export const EMPTY_BOOKING: BookingFields = {
   ...{ billingAddress: '', name: '', email: '', phone: '', notes: '' },
 }
 
-/** The form of a booking: what was typed, and what is sent of it. */
-export function useBookingForm(begin: BookingFields, errors: FieldErrors) {
-  const [fields, setFields] = useState(begin)
+/** See `useKeptFields`. */
+export const bookingForm = (id: number | string) => `booking:${id}`
+
+/**
+ * The form of a booking: what was typed, and what is sent of it.
+ *
+ * @param form see `useKeptFields`
+ * @param stored what it begins with
+ */
+export function useBookingForm(form: string, stored: BookingFields, errors: FieldErrors) {
+  const kept = useKeptFields(form, stored)
+  const { fields } = kept
   const type = (typed: Partial<BookingFields>) =>
-    setFields((earlier) => ({ ...earlier, ...usualLength(earlier, typed), ...typed }))
+    kept.change((earlier) => ({ ...earlier, ...usualLength(earlier, typed), ...typed }))
 
   const field = (name: keyof BookingFields) => ({
     name: WIRE[name],
@@ -48,7 +57,7 @@ export function useBookingForm(begin: BookingFields, errors: FieldErrors) {
     onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
   })
 
-  return { fields, field, type }
+  return { kept, fields, field, type }
 }
 
 export type BookingForm = ReturnType<typeof useBookingForm>
