@@ -21,7 +21,7 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
-  ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekhouding/facturen', '/boekingen'],
+  ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekingen'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [
@@ -36,6 +36,7 @@ const FIXED = [
   '/gegevens',
   '/tweestaps',
   '/agenda',
+  '/boekhouding/facturen',
   '/boekingen/nieuw',
 ].map((path) => `${D}${path}`)
 const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)
