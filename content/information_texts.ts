@@ -117,6 +117,7 @@ export const PRIVACY: TextBlock[] = [
       'Wat je online hebt opgelost en welke hints je hebt geopend, verwijderen we 90 dagen nadat je speellink is verlopen. Heeft je speellink geen einddatum, dan bewaren we het zo lang als de bestelling zelf.',
       'Een boeking van een avond verwijderen we een jaar na die avond, of na de laatste wijziging. Is ervoor betaald, dan bewaren we haar zo lang als de bestelling.',
       'Een herroeping bewaren we bij je bestelling. Hoort er geen bestelling bij, dan verwijderen we haar een jaar nadat ze is afgehandeld.',
+      'Onze facturen kunnen naar onze boekhouder gaan. Het bestand dat we daarvoor maken, verdwijnt na 7 dagen van onze server.',
       'Leid je als spelleider een avond, dan verwijderen we je account 90 dagen nadat je laatste uitnodiging is afgelopen.',
     ],
   },

@@ -676,6 +676,23 @@ export class OrderEventSchema extends BaseModel {
   declare orderId: number | null
 }
 
+export class OrderNoteSchema extends BaseModel {
+  static $columns = ['adminId', 'createdAt', 'id', 'key', 'orderId', 'text'] as const
+  $columns = OrderNoteSchema.$columns
+  @column()
+  declare adminId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare orderId: number
+  @column()
+  declare text: string
+}
+
 export class OrderSchema extends BaseModel {
   static $columns = ['address', 'bookingId', 'bookingPart', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'dueAt', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'voucherCents', 'voucherId', 'waivedAt', 'waiverText'] as const
   $columns = OrderSchema.$columns
@@ -764,10 +781,12 @@ export class PaymentFailureSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountCents', 'chargedBackCents', 'checkoutUrl', 'createdAt', 'expiresAt', 'id', 'idempotencyKey', 'lastCheckedAt', 'openForOrder', 'orderId', 'providerId', 'receivedCents', 'refundedCents', 'reversedCents', 'status', 'updatedAt', 'voucherId'] as const
+  static $columns = ['amountCents', 'byHand', 'chargedBackCents', 'checkoutUrl', 'createdAt', 'expiresAt', 'id', 'idempotencyKey', 'lastCheckedAt', 'openForOrder', 'orderId', 'providerId', 'receivedCents', 'refundedCents', 'reversedCents', 'status', 'updatedAt', 'voucherId'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountCents: number
+  @column()
+  declare byHand: string | null
   @column()
   declare chargedBackCents: number
   @column()

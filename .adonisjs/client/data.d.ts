@@ -74,6 +74,7 @@ import type ShopInformationQuestionTransformer from '#app/shop/information/quest
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
 import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import type ShopMessagesMessageTransformer from '#app/shop/messages/message_transformer'
+import type ShopOrderNotesNoteTransformer from '#app/shop/order_notes/note_transformer'
 import type ShopOrdersMyOrderTransformer from '#app/shop/orders/my_order_transformer'
 import type ShopOrdersOrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
 import type ShopOrdersOrderRefusalTransformer from '#app/shop/orders/order_refusal_transformer'
@@ -88,6 +89,7 @@ import type ShopRatingsRatingRowTransformer from '#app/shop/ratings/rating_row_t
 import type ShopRatingsRatingsTransformer from '#app/shop/ratings/ratings_transformer'
 import type ShopRefundsRefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import type ShopRetentionErasureTransformer from '#app/shop/retention/erasure_transformer'
+import type ShopSameAddressSameAddressTransformer from '#app/shop/same_address/same_address_transformer'
 import type ShopSampleSampleTransformer from '#app/shop/sample/sample_transformer'
 import type ShopSampleSampleVerdictTransformer from '#app/shop/sample/sample_verdict_transformer'
 import type ShopSettingsHolidayTransformer from '#app/shop/settings/holiday_transformer'
@@ -458,6 +460,12 @@ export namespace Data {
         export type Variants = InferVariants<ShopMessagesMessageTransformer>
       }
     }
+    export namespace OrderNotes {
+      export type Note = InferData<ShopOrderNotesNoteTransformer>
+      export namespace Note {
+        export type Variants = InferVariants<ShopOrderNotesNoteTransformer>
+      }
+    }
     export namespace Orders {
       export type MyOrder = InferData<ShopOrdersMyOrderTransformer>
       export namespace MyOrder {
@@ -526,6 +534,12 @@ export namespace Data {
       export type Erasure = InferData<ShopRetentionErasureTransformer>
       export namespace Erasure {
         export type Variants = InferVariants<ShopRetentionErasureTransformer>
+      }
+    }
+    export namespace SameAddress {
+      export type SameAddress = InferData<ShopSameAddressSameAddressTransformer>
+      export namespace SameAddress {
+        export type Variants = InferVariants<ShopSameAddressSameAddressTransformer>
       }
     }
     export namespace Sample {

@@ -210,6 +210,9 @@ export const controllers = {
       Message: () => import('#app/shop/messages/message_controller'),
       MessageScreen: () => import('#app/shop/messages/message_screen_controller'),
     },
+    orderNotes: {
+      Note: () => import('#app/shop/order_notes/note_controller'),
+    },
     orders: {
       AdminOrder: () => import('#app/shop/orders/admin_order_controller'),
       Cancellation: () => import('#app/shop/orders/cancellation_controller'),
@@ -223,6 +226,9 @@ export const controllers = {
     },
     party: {
       Party: () => import('#app/shop/party/party_controller'),
+    },
+    paymentLinks: {
+      PaymentLink: () => import('#app/shop/payment_links/payment_link_controller'),
     },
     payments: {
       Payment: () => import('#app/shop/payments/payment_controller'),

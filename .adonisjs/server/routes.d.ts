@@ -166,10 +166,14 @@ export type ScannedRoutes = {
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payment_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
     'admin_booking.index': { paramsTuple?: []; params?: {} }
     'admin_booking.create': { paramsTuple?: []; params?: {} }
     'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -252,8 +256,8 @@ export type ScannedRoutes = {
     'bookkeeping.index': { paramsTuple?: []; params?: {} }
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
-    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
-    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoice_export.store': { paramsTuple?: []; params?: {} }
     'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -406,8 +410,8 @@ export type ScannedRoutes = {
     'bookkeeping.index': { paramsTuple?: []; params?: {} }
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
-    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
-    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -499,8 +503,10 @@ export type ScannedRoutes = {
     'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payment_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_booking.store': { paramsTuple?: []; params?: {} }
     'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -675,8 +681,8 @@ export type ScannedRoutes = {
     'bookkeeping.index': { paramsTuple?: []; params?: {} }
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
-    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
-    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'nummer': ParamValue} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -711,6 +717,8 @@ export type ScannedRoutes = {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
+    'shipping.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
     'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }

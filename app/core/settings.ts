@@ -98,11 +98,12 @@ function mailSetting({ text, choice, number, problems }: SettingReader, live: bo
 
 function mollieSetting({ text }: SettingReader, live: boolean) {
   const url = live ? 'https://api.mollie.com' : 'http://127.0.0.1:3335'
+  const simulated = !live && text('MOLLIE_API_KEY') === ''
   return {
     key: text('MOLLIE_API_KEY', live ? '' : 'test_demo_simulator_key_000000'),
     url: withoutSlash(text('MOLLIE_API_URL', url)),
-    /** Empty when the shop does not ask what was paid out; the key of payments opens that nowhere. */
-    accessToken: text('MOLLIE_ACCESS_TOKEN', live ? '' : 'access_demo_simulator_token_000000'),
+    /** Empty when the shop does not ask what was paid out; the key of payments does not open that. */
+    accessToken: text('MOLLIE_ACCESS_TOKEN', simulated ? 'access_demo_simulator_token_000000' : ''),
     timeoutMs: Number(text('MOLLIE_TIMEOUT_MS', '8000')),
   } as const
 }

@@ -171,10 +171,14 @@ function orders() {
       router.post('/annuleren', [shop.orders.Cancellation, 'store'])
       router.post('/verzonden', [shop.parcels.Shipping, 'store'])
       router.put('/verzonden', [shop.parcels.Shipping, 'update'])
+      router.delete('/verzonden', [shop.parcels.Shipping, 'destroy'])
+      router.post('/betaallink', [shop.paymentLinks.PaymentLink, 'store'])
       router.put('/gegevens', [shop.orders.OrderDetails, 'update'])
       router.put('/cadeau', [shop.gifts.OrderGift, 'update'])
       router.post('/cadeau/versturen', [shop.gifts.OrderGift, 'store'])
       router.post('/terugbetalen', [shop.refunds.Refund, 'store'])
+      router.post('/notitie', [shop.orderNotes.Note, 'store'])
+      router.delete('/notitie/:noteId', [shop.orderNotes.Note, 'destroy'])
     })
     .prefix('/api/dashboard/bestelling/:id')
 }
@@ -300,8 +304,8 @@ function bookkeeping() {
       router.get('/pdf', [shop.bookkeeping.BookedPaper, 'show'])
       router.get('/ubl', [shop.bookkeeping.BookedPaper, 'ubl'])
     })
-    .prefix('/dashboard/boekhouding/facturen/:nummer')
-    .where('nummer', /^C?\d{4}-\d{1,9}$/)
+    .prefix('/dashboard/boekhouding/facturen/:factuur')
+    .where('factuur', /^C?\d{4}-\d{1,9}$/)
   router.get('/dashboard/boekhouding/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'show'])
   router
     .group(() => {

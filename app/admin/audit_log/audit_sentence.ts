@@ -112,9 +112,15 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   order_canceled: (number) => `Bestelling ${number} werd geannuleerd.`,
   gift_changed: (number) => `Het cadeau van bestelling ${number} werd gewijzigd.`,
   gift_sent: (number) => `Het cadeau van bestelling ${number} werd meteen gestuurd.`,
+  order_note_added: (number) => `Bij bestelling ${number} werd een notitie geschreven.`,
+  order_note_removed: (number) => `Bij bestelling ${number} werd een notitie weggehaald.`,
   order_details_changed: (number, { fields }) =>
     `De gegevens van bestelling ${number} werden gewijzigd: ${enumeration(fields)}.`,
   verzonden: (number) => `Bestelling ${number} werd als verzonden gemeld.`,
+  shipping_undone: (number) => `Van bestelling ${number} werd teruggedraaid dat ze is verzonden.`,
+  payment_link_sent: (number) => `Voor bestelling ${number} werd een betaallink gemaild.`,
+  order_taken: (number, { centen: cents }) =>
+    `Bestelling ${number} van ${euro(cents)} werd met de hand ingevoerd.`,
   shipment_changed: (number) => `De verzending van bestelling ${number} werd gewijzigd.`,
   label_made: (number) => `Voor bestelling ${number} werd een etiket gemaakt.`,
   label_canceled: (number) => `Het etiket van bestelling ${number} werd geannuleerd.`,

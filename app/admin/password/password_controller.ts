@@ -30,10 +30,11 @@ export default class PasswordController {
   async update(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const admin = auth.use('web').getUserOrFail()
+    const current = typed(request.input('huidig'))
     const updated = typed(request.input('nieuw'))
     await refuseTogether([
+      async () => current !== '' && (await expectPassword(admin, current)),
       () => request.validateUsing(passwordValidator),
-      () => expectPassword(admin, typed(request.input('huidig'))),
       () => refuseWeakPassword(updated, admin),
     ])
     const password = await hash.make(updated)

@@ -40,6 +40,8 @@ export const MAIL_KINDS = [
   'boeking_factuur',
   'boeking_herinnering',
   'boeking_afgezegd',
+  'boeking_verzet',
+  'betaallink',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

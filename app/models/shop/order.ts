@@ -14,6 +14,7 @@ import OrderEvent from '#models/shop/order_event'
 import Payment from '#models/shop/money/payment'
 import Voucher from '#models/shop/money/voucher'
 import Rating from '#models/shop/rating'
+import OrderNote from '#models/shop/orders/order_note'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
@@ -57,6 +58,9 @@ export default class Order extends OrderSchema {
   /** The evening that this order pays, or a part of it. */
   @belongsTo(() => Booking, { foreignKey: 'bookingId' })
   declare booking: BelongsTo<typeof Booking>
+
+  @hasMany(() => OrderNote, { foreignKey: 'orderId' })
+  declare notes: HasMany<typeof OrderNote>
 
   /** What is to be paid beside the part of the voucher. */
   get dueCents(): number {

@@ -4,6 +4,7 @@ import { freshReadableCode } from '#app/core/tokens'
 import type { BookingData } from '#app/shop/bookings/booking_validator'
 import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
+import { tellMoved } from '#app/shop/calendar/tell_moved'
 import { withBooking } from '#app/shop/bookings/with_booking'
 import { dayAndTime } from '#domain/dutch_time'
 import { err, ok, type Result } from '#domain/result'
@@ -43,8 +44,10 @@ export function changeBooking(
     if (outcome === 'too_late') return err({ type: 'too_late' })
     await booking.merge(data).save()
     const moved = outcome === 'moved' && booking.startsAt
-    if (moved) await recordBookingEvent(trx, id, 'moved', dayAndTime(moved))
-    else await recordBookingEvent(trx, id, 'changed')
+    if (moved) {
+      await recordBookingEvent(trx, id, 'moved', dayAndTime(moved))
+      await tellMoved(trx, id)
+    } else await recordBookingEvent(trx, id, 'changed')
     await recordAudit(trx, who, 'booking_changed', booking.number)
     return ok(outcome)
   })

@@ -41,11 +41,11 @@ export default class BookedPaperController {
   }
 
   async show(ctx: HttpContext) {
-    return sendInvoice(ctx, await Invoice.findBy('number', ctx.params.nummer))
+    return sendInvoice(ctx, await Invoice.findBy('number', ctx.params.factuur))
   }
 
   async ubl({ params, response }: HttpContext) {
-    const paper = await Invoice.findBy('number', params.nummer)
+    const paper = await Invoice.findBy('number', params.factuur)
     const electronic = paper && eInvoice(paper.content)
     if (!electronic?.ok) throw pageNotFound()
     const { kind, number } = electronic.value

@@ -11,6 +11,8 @@ export type OpenInvoice = Standing & {
   readonly number: string
   readonly name: string
   readonly orderId: number
+  /** Until when an invoice on account is paid in time. */
+  readonly dueOn: string | null
 }
 
 type Sum = { readonly order_id: number; readonly cents: number | string }
@@ -33,7 +35,7 @@ export async function loadStanding(days: Days): Promise<OpenInvoice[]> {
 
   return invoices
     .map(({ orderId, number, amountCents, content }) => ({
-      ...{ number, orderId, name: content.buyer.name },
+      ...{ number, orderId, name: content.buyer.name, dueOn: content.dueOn ?? null },
       ...standingOf({
         invoiced: amountCents,
         credited: -(credited.get(orderId) ?? 0),

@@ -16,6 +16,8 @@ const KINDS = {
 
 /** The register of the chamber of commerce in the list of ISO 6523. */
 const KVK_SCHEME = '0106'
+/** An address for mail in the list of electronic addresses of EN 16931. */
+const EMAIL_SCHEME = 'EM'
 
 /** An electronic invoice or credit note as UBL 2.1, in the order that its schema asks for. */
 export function ublInvoice(invoice: EInvoice): string {
@@ -66,6 +68,9 @@ const billingReference = ({ number, date }: NonNullable<EInvoice['corrects']>) =
     cac('InvoiceDocumentReference', [cbc('ID', number), cbc('IssueDate', date)]),
   ])
 
+/** Where it arrives when it is sent electronically. */
+const endpoint = ({ email }: EParty) => cbc('EndpointID', email, { schemeID: EMAIL_SCHEME })
+
 /** Everything is sold from and to the Netherlands. */
 const address = ({ street, city, postcode }: EParty) =>
   cac('PostalAddress', [
@@ -80,6 +85,7 @@ const VAT_SCHEME = cac('TaxScheme', [cbc('ID', 'VAT')])
 const sellerParty = (seller: EInvoice['seller']) =>
   cac('AccountingSupplierParty', [
     cac('Party', [
+      endpoint(seller),
       cac('PartyName', [cbc('Name', seller.name)]),
       address(seller),
       cac('PartyTaxScheme', [cbc('CompanyID', digitsOf(seller.vatId)), VAT_SCHEME]),
@@ -94,6 +100,7 @@ const sellerParty = (seller: EInvoice['seller']) =>
 const buyerParty = (buyer: EInvoice['buyer']) =>
   cac('AccountingCustomerParty', [
     cac('Party', [
+      endpoint(buyer),
       cac('PartyName', [cbc('Name', buyer.name)]),
       address(buyer),
       cac('PartyLegalEntity', [cbc('RegistrationName', buyer.name)]),

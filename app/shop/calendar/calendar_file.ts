@@ -1,6 +1,7 @@
 import { eventForCustomer, eventForOwner } from '#app/shop/calendar/evening_event'
 import type { Attachment } from '#app/shop/mails/composed_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
+import type { BookingEventKind } from '#domain/shop/bookings/booking_events'
 import { writeEventFile, writeFeed } from '#domain/shop/calendar/icalendar'
 import { IN_FEED } from '#domain/shop/calendar/evening_status'
 import { asColumn } from '#app/core/database/dialect'
@@ -12,24 +13,30 @@ const DAYS_BACK = 92
 /** Far more evenings than one owner plays, so that the calendar has an end. */
 const MOST = 500
 
+/** An evening that was agreed before, so that the customer may have it in a calendar. */
+const AGREED: readonly BookingEventKind[] = ['accepted', 'accepted_for_customer']
+
 /**
  * The evening of a booking as a file for the customer's calendar, as it stands now: a file that is
  * mailed late brings what is true by then.
  *
- * @returns null when it has no moment yet
+ * @returns null when it has no moment yet, or never was agreed
  */
 export async function bookingCalendarFile(
   bookingId: number,
   { name, email }: Pick<ShopSettings, 'name' | 'email'>
-): Promise<Attachment | null> {
+): Promise<{ readonly canceled: boolean; readonly attachment: Attachment } | null> {
   const booking = await Booking.query().where('id', bookingId).preload('events').firstOrFail()
   const event = eventForCustomer(booking)
-  if (event === null) return null
+  if (event === null || !booking.events.some(({ kind }) => AGREED.includes(kind))) return null
   const { method, text } = writeEventFile(event, { name, email })
   return {
-    name: 'avond.ics',
-    type: `text/calendar; charset=utf-8; method=${method}`,
-    content: Buffer.from(text),
+    canceled: method === 'CANCEL',
+    attachment: {
+      name: 'avond.ics',
+      type: `text/calendar; charset=utf-8; method=${method}`,
+      content: Buffer.from(text),
+    },
   }
 }
 

@@ -30,7 +30,7 @@ export function eventForCustomer(booking: Booking): CalendarEvent | null {
  * @returns null when it has no moment, or does not belong in a calendar
  */
 export function eventForOwner(booking: Booking): CalendarEvent | null {
-  const { status, people, name, organisation, number } = booking
+  const { id, status, people, name, organisation, number } = booking
   const option = status === 'quoted' ? 'Optie: ' : ''
   return eventOf(booking, {
     summary: `${option}${titleOf(booking)}, ${people} personen, ${organisation ?? name}`,
@@ -38,7 +38,7 @@ export function eventForOwner(booking: Booking): CalendarEvent | null {
       ...(organisation ? [`Contact: ${name}`] : []),
       'Meenemen:',
       ...EVENING_KITS[booking.itemName].bring.map(({ text }) => `- ${text}`),
-      `Boeking ${number}: ${env.appUrl}${urlFor('today.index')}`,
+      `Boeking ${number}: ${env.appUrl}${urlFor('admin_booking.show', { id })}`,
     ],
   })
 }

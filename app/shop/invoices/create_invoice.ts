@@ -15,6 +15,7 @@ import {
   type InvoiceData,
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
+import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import Invoice from '#models/shop/money/invoice'
@@ -34,7 +35,7 @@ export async function createInvoice(
   const { scheme, seller } = await readSeller(trx)
   const vatCents = vatIn(totalCents, scheme)
   const voucherCents = await paidByVoucher(trx, order)
-  const lines = order.bookingId === null ? linesOfGame(order) : await linesOfEvening(trx, order)
+  const lines = await (order.bookingId ? linesOfEvening(trx, order) : linesOfGame(trx, order))
 
   return write(trx, order, now, {
     kind: 'factuur',
@@ -47,10 +48,9 @@ export async function createInvoice(
   })
 }
 
-function linesOfGame({ game, priceCents, discountCents }: Order): InvoiceLine[] {
-  const sold = { description: game.title, count: 1, cents: priceCents }
-  if (discountCents === 0) return [sold]
-  return [sold, { description: 'Korting', count: 1, cents: -discountCents }]
+async function linesOfGame(trx: TransactionClientContract, order: Order): Promise<InvoiceLine[]> {
+  const sold = { description: order.game.title, count: 1, cents: order.priceCents }
+  return order.discountCents === 0 ? [sold] : [sold, await discountLine(trx, order)]
 }
 
 /** The invoice of an order that may have got one when it was put on account. */
@@ -127,6 +127,16 @@ export async function invoiceOf(order: Order): Promise<Invoice | null> {
 /** One credit note of an order. */
 export async function creditNoteOf(order: Order, number: string) {
   return Invoice.query().where({ order_id: order.id, kind: 'creditnota', number }).first()
+}
+
+/** The discount, with the code that gave it. */
+async function discountLine(
+  trx: TransactionClientContract,
+  { discountCodeId, discountCents }: Order
+): Promise<InvoiceLine> {
+  const code = discountCodeId && (await DiscountCode.find(discountCodeId, { client: trx }))
+  const description = code ? `Korting met actiecode ${code.code}` : 'Korting'
+  return { description, count: 1, cents: -discountCents }
 }
 
 type Own = 'kind' | 'seller' | 'lines' | 'totalCents' | 'voucherCents' | 'vat' | 'forInvoice'

@@ -35,13 +35,13 @@ export async function linesOfEvening(trx: Trx, order: Order): Promise<InvoiceLin
 export async function buyerOf(trx: Trx, order: Order): Promise<Buyer> {
   const { name, email, address, postcode, city, bookingId } = order
   const person = { name, email, address, postcode, city }
-  const booking = bookingId === null ? null : await Booking.find(bookingId, { client: trx })
+  const booking = bookingId ? await Booking.find(bookingId, { client: trx }) : null
   if (booking?.buyer !== 'business' || booking.organisation === null) return person
   return { ...person, name: booking.organisation, attention: name }
 }
 
 /** The day of the evening, which an invoice names (Wet OB 1968, article 35a). */
 export async function performedOn(trx: Trx, { bookingId }: Order) {
-  const booking = bookingId === null ? null : await Booking.find(bookingId, { client: trx })
+  const booking = bookingId ? await Booking.find(bookingId, { client: trx }) : null
   return booking?.startsAt ? { performedOn: dayOf(booking.startsAt) } : {}
 }

@@ -93,7 +93,7 @@ function Reference({ what, value }: { readonly what: string; readonly value: str
 function closingSentence({ kind, paidAt, dueOn }: InvoiceData): string {
   if (kind === 'creditnota')
     return paidAt
-      ? 'Dit bedrag is terugbetaald op dezelfde manier als waarop is betaald.'
+      ? 'Dit bedrag betalen we terug op dezelfde manier als waarop is betaald.'
       : 'De factuur is hiermee vervallen; je hoeft niets te betalen.'
   if (paidAt) return `Deze factuur is betaald op ${dayInWords(paidAt)}.`
   const until = dueOn ? ` uiterlijk op ${dayInWords(dueOn)}` : ''

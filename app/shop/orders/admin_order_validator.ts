@@ -20,11 +20,17 @@ const page = whole().range([1, 10_000]).optional()
 /** The filter of the list of orders and its CSV. */
 export const orderFilterValidator = vine.create({
   zoek: vine.string().trim().maxLength(100).nullable().optional(),
-  status: vine.enum(ORDER_STATUSES).nullable().optional(),
+  status: vine
+    .enum([...ORDER_STATUSES, 'deels_terugbetaald'] as const)
+    .nullable()
+    .optional(),
   spel: vine
     .enum(ORDERABLE_GAMES.map(({ itemName }) => itemName))
     .nullable()
     .optional(),
+  /** Days; what is no day is told beside its field, see `readDays`. */
+  van: vine.string().trim().maxLength(40).nullable().optional(),
+  tot: vine.string().trim().maxLength(40).nullable().optional(),
   bladzijde: page,
 })
 

@@ -83,7 +83,7 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
     'attention',
     (what) => `Er is betaald nadat de bestelling was geannuleerd (${what}).`,
   ],
-  terugbetaald: ['payment', withAmount('Teruggestort, in totaal')],
+  terugbetaald: ['payment', withAmount('Terugbetaling geboekt, in totaal')],
   refund_requested: ['payment', withAmount('Terugbetaling gevraagd')],
   refund_unknown: [
     'attention',
@@ -105,6 +105,9 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
   webhook: ['payment', (status) => `De betaalprovider meldde: ${NOTICE[status] ?? status}.`],
   geannuleerd: ['order', 'De bestelling is geannuleerd.'],
   verzonden: ['order', (carrier) => (carrier === '' ? 'Verzonden.' : `Verzonden met ${carrier}.`)],
+  shipping_undone: ['order', 'Toch niet verzonden: het pakket staat weer bij Verzenden.'],
+  payment_link_sent: ['payment', 'De klant krijgt een e-mail met de betaallink.'],
+  taken_by_hand: ['order', 'Met de hand ingevoerd, voor de klant.'],
   details_changed: [
     'order',
     (fields) =>

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { sendPdf } from '#app/core/pdf/send_pdf'
 import { ship, changeShipment } from '#app/shop/parcels/ship'
+import { undoShipment } from '#app/shop/parcels/undo_shipment'
 import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import {
@@ -72,6 +73,11 @@ export default class ShippingController {
       await ctx.request.validateUsing(shipmentChangeValidator)
     const outcome = await changeShipment(currentAdmin(ctx), orderId(ctx), { carrier, ...rest })
     return replyAboutOrder(ctx, outcome)
+  }
+
+  /** Takes back that a parcel left. */
+  async destroy(ctx: HttpContext) {
+    return replyAboutOrder(ctx, await undoShipment(currentAdmin(ctx), orderId(ctx)))
   }
 
   /**

@@ -93,7 +93,8 @@ export async function stillUnpaid(order: Order): Promise<boolean> {
   return !(await receivedMoney(order)) && !(await orderedAgain(order))
 }
 
-const receivedMoney = async ({ id }: Order, client?: TransactionClientContract) =>
+/** Whether money came in for an order, also when it is not the right amount. */
+export const receivedMoney = async ({ id }: Order, client?: TransactionClientContract) =>
   (await Payment.query({ client })
     .where('order_id', id)
     .whereIn('status', [...RECEIVED_PAYMENT])

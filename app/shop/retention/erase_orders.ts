@@ -14,6 +14,7 @@ import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
+import OrderNote from '#models/shop/orders/order_note'
 import OrderEvent from '#models/shop/order_event'
 import CarrierLabel from '#models/shop/parcels/carrier_label'
 import Payment from '#models/shop/money/payment'
@@ -136,6 +137,7 @@ async function eraseAround(erasure: Erasure, order: Order) {
     await rows(CarrierLabel.query({ client: trx }).where(ofOrder).delete())
   )
   erasure.count('mails', await rows(Mail.query({ client: trx }).where(ofOrder).delete()))
+  erasure.count('notities', await rows(OrderNote.query({ client: trx }).where(ofOrder).delete()))
   await OrderEvent.query({ client: trx })
     .where(ofOrder)
     .whereNotIn('kind', [...MONEY_EVENTS])

@@ -22,6 +22,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     .preload('invoices', inOrder)
     .preload('mails', inOrder)
     .preload('events', inOrder)
+    .preload('notes', inOrder)
     .orderBy('id')
   return orders.map((order) => ({
     ...ordered(order),
@@ -35,6 +36,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     leveringen: order.deliveries.map(delivery),
     facturen: order.invoices.map(invoice),
     mails: order.mails.map(asMail),
+    notities: order.notes.map(({ text, createdAt }) => ({ op: time(createdAt), tekst: text })),
     gebeurtenissen: order.events.map(({ kind, createdAt }) => ({ wat: kind, op: time(createdAt) })),
   }))
 }
@@ -111,6 +113,7 @@ const payment = (attempt: Payment) => ({
   begonnen_op: time(attempt.createdAt),
   status: attempt.status,
   kenmerk: attempt.providerId,
+  met_de_hand: attempt.byHand,
   bedrag: euro(attempt.amountCents),
   terugbetaald: euro(attempt.refundedCents),
   teruggevorderd: euro(attempt.chargedBackCents),

@@ -7,7 +7,11 @@ const AMOUNTS = { min: 0, max: 9_999_999 } as const
 
 const LINE = vine.string().trim().minLength(1)
 
-export const orderNumberValidator = vine.create({ nummer: LINE.clone().maxLength(40) })
+export const orderNumberValidator = vine.create({
+  nummer: LINE.clone().maxLength(40),
+  /** Also when the order has another name and another address. */
+  anders: vine.boolean().optional(),
+})
 
 export const returnValidator = vine.create({
   datum: vine

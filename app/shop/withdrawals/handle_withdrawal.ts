@@ -17,6 +17,7 @@ import {
   type WithdrawalTrigger,
   type ReturnDayRefused,
 } from '#domain/shop/withdrawals'
+import { maybeSamePerson } from '#domain/shop/same_person'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
@@ -27,6 +28,7 @@ import Mail from '#models/shop/mail'
 export type WithdrawalRefused =
   | { readonly type: 'already_closed' }
   | { readonly type: 'unknown_number' }
+  | { readonly type: 'somebody_elses' }
   | { readonly type: 'no_order' }
   | { readonly type: 'no_parcel' }
   | { readonly type: 'already_refunded' }
@@ -43,14 +45,21 @@ type Work = (
 
 const DONE = ok<void>(undefined)
 
+export type LinkWish = {
+  readonly text: string
+  /** Whether the owner read that the order has another name and another address. */
+  readonly elsesToo: boolean
+}
+
 /** Links the withdrawal to an order, or to another one after all. */
-export function linkOrder(admin: Admin, id: number, text: string) {
+export function linkOrder(admin: Admin, id: number, { text, elsesToo }: LinkWish) {
   return handle(id, async (trx, withdrawal) => {
     const number = orderNumberIn(text)
     const order = number && (await Order.findBy({ number }, { client: trx }))
     if (!order) return err({ type: 'unknown_number' })
     if (withdrawal.orderId === order.id) return DONE
     if (!isOpen(withdrawal)) return err({ type: 'already_closed' })
+    if (!elsesToo && !maybeSamePerson(withdrawal, order)) return err({ type: 'somebody_elses' })
 
     const from = (withdrawal.order as Order | null)?.number ?? null
     await withdrawal.merge({ orderId: order.id }).save()

@@ -12,6 +12,7 @@ import {
   type Dossier,
   type Step,
 } from '#domain/shop/withdrawals'
+import { maybeSamePerson } from '#domain/shop/same_person'
 import { asEuro, toDecimal } from '#domain/money'
 import { asIso } from '#domain/dutch_time'
 import type { RefundStatus } from '#domain/shop/refunds'
@@ -49,7 +50,7 @@ export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDet
   }
 
   toObject() {
-    const { withdrawal, receipt, suggestions, others } = this.resource
+    const { withdrawal, receipt, search, suggestions, others } = this.resource
     const dossier = dossierOf(withdrawal)
     const order = withdrawal.order as Order | null
     const { step, until } = nextStep(dossier)
@@ -64,7 +65,9 @@ export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDet
       returnParcel: this.#returnParcel(dossier),
       money: order && { ...amounts(dossier, order), unknown: unknown(order) },
       allowed: permissions(withdrawal, dossier),
-      suggestions: suggestions.map(suggestion),
+      /** What the owner looks for among the orders. */
+      search,
+      suggestions: suggestions.map((one) => suggestion(one, withdrawal)),
       others: others.map(other),
     }
   }
@@ -90,8 +93,10 @@ function statement(withdrawal: Withdrawal) {
   }
 }
 
-function suggestion({ number, game, name, email, createdAt }: Order) {
-  return { number, game: game.title, name, email, orderedAt: asIso(createdAt) }
+function suggestion(order: Order, withdrawal: Withdrawal) {
+  const { number, game, name, email, createdAt } = order
+  const elses = !maybeSamePerson(withdrawal, order)
+  return { number, game: game.title, name, email, elses, orderedAt: asIso(createdAt) }
 }
 
 function other({ id, orderText, status, receivedAt }: Withdrawal) {

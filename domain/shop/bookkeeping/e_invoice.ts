@@ -43,25 +43,17 @@ export type ELine = {
   readonly netCents: number
 }
 
-/** What is on an invoice of an evening and on no other. */
-type OnAccount = {
-  readonly buyer: { readonly attention?: string }
-  readonly dueOn?: string
-  readonly performedOn?: string
-}
-
 /** Why there is no electronic invoice. */
 export type NoEInvoice = 'no_business' | 'no_vat_id'
 
 /** Whether the buyer is a business: then the invoice names whom in it to turn to. */
-export const isBusinessInvoice = ({ buyer }: InvoiceData & OnAccount): boolean =>
-  buyer.attention !== undefined
+export const isBusinessInvoice = ({ buyer }: InvoiceData): boolean => buyer.attention !== undefined
 
 /**
  * The electronic invoice of a frozen paper. A seller under the small-business scheme has none: its
  * papers carry no VAT number, and an exempt invoice needs one (BR-E-2).
  */
-export function eInvoice(data: InvoiceData & OnAccount): Result<EInvoice, NoEInvoice> {
+export function eInvoice(data: InvoiceData): Result<EInvoice, NoEInvoice> {
   const { attention } = data.buyer
   if (attention === undefined) return err('no_business')
   const { seller, buyer, vat } = data
@@ -81,7 +73,7 @@ export function eInvoice(data: InvoiceData & OnAccount): Result<EInvoice, NoEInv
     },
     buyer: {
       ...{ name: buyer.name, email: buyer.email, contact: attention },
-      ...{ street: buyer.address, postcode: buyer.postcode, city: buyer.city },
+      ...buyerAddress(buyer),
     },
     lines: linesOf(data, sign, netCents),
     percentage: vat.percentage,
@@ -112,6 +104,13 @@ function linesOf({ lines, vat }: InvoiceData, sign: 1 | -1, netCents: number): E
       netCents: cents,
     }
   })
+}
+
+/** A billing address is one line; that of an evening comes in its parts. */
+function buyerAddress({ address, postcode, city }: InvoiceData['buyer']) {
+  return address !== null && postcode === null
+    ? addressOf(address)
+    : { street: address, postcode, city }
 }
 
 /** 'Raadselstraat 12, 1234 AB Puzzelwijk' in its parts; another address is a street as it is. */

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { OrderCell, List } from './list'
 import { Chip } from '~/admin/shell/chip'
+import { MailError } from '~/shop/mails/mail_error'
 import { Time } from '~/ui/time'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
 import { GeneralError } from '~/ui/general_error'
@@ -88,7 +89,7 @@ function MailRow({ mail, busy, run }: RowProps) {
         )}
       </td>
       <td data-heading="Fout" className="name">
-        {mail.error}
+        <MailError {...mail} />
       </td>
       <td>
         <div className="flex flex-wrap gap-2">

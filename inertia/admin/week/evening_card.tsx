@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { formatWeekday } from '#domain/dutch_time'
 import { Chip } from '~/admin/shell/chip'
@@ -5,6 +6,7 @@ import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
 import { Icon } from '~/ui/icon'
 import { termText } from '~/ui/time'
+import { adminUrlFor } from '~/wire/admin_routes'
 import { hourOf } from './hour'
 import { Parts } from './parts'
 import { ToBring } from './to_bring'
@@ -51,7 +53,7 @@ export function EveningCard({ evening }: { evening: Evening }) {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Who it is for and where, with the way there. */
-function Where({ evening: { who, contact, phone, address, route, notes, number } }: Props) {
+function Where({ evening: { id, who, contact, phone, address, route, notes, number } }: Props) {
   return (
     <dl className="evening-facts">
       <dt>Wie</dt>
@@ -83,7 +85,11 @@ function Where({ evening: { who, contact, phone, address, route, notes, number }
         </>
       )}
       <dt>Boeking</dt>
-      <dd>{number}</dd>
+      <dd>
+        <Link href={adminUrlFor('admin_booking.show', { id })} className="link">
+          {number}
+        </Link>
+      </dd>
     </dl>
   )
 }

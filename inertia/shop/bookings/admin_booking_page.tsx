@@ -47,9 +47,7 @@ export default function AdminBooking({ title, booking }: { title: string; bookin
         </div>
         <div className="space-y-5">
           {booking.quotes.length > 0 && <BookingMoney booking={booking} dialog={dialog} />}
-          {booking.allowed.includes('quote') && (
-            <QuoteForm key={booking.proposal.text} booking={booking} dialog={dialog} />
-          )}
+          {booking.allowed.includes('quote') && <QuoteForm booking={booking} dialog={dialog} />}
           <SentQuotes quotes={booking.quotes} />
           <Panel title="Wat er gebeurde">
             <ol className="space-y-2">

@@ -68,6 +68,11 @@ export default function AdminBookings(props: Props) {
             ))}
           </Table>
         )}
+        <p className="mt-4">
+          <Link href={adminUrlFor('calendar_address.show')} className="link">
+            Zet je avonden in je agenda
+          </Link>
+        </p>
         <Pages path={PATH} query={{ stand: state, zoek: search }} page={page} pages={pages} />
       </Panel>
     </div>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { BookingFields } from './booking_fields'
-import { asPayload, bookingForm, useBookingForm } from './use_booking_form'
+import { asPayload, useBookingForm } from './use_booking_form'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { usePageAction } from '~/admin/shell/use_page_action'
@@ -13,9 +13,11 @@ import { adminRoute } from '~/wire/admin_routes'
 
 type Booking = Data.Shop.Bookings.Booking
 
+const formOf = ({ id }: Booking) => `booking:${id}`
+
 /** Changes an evening; the form unfolds below what is known. */
 export function ChangeBooking({ booking }: { booking: Booking }) {
-  const { open, unfold, fold } = useOpenForm(bookingForm(booking.id))
+  const { open, unfold, fold } = useOpenForm(formOf(booking))
   const [saved, setSaved] = useState(false)
   if (open)
     return (
@@ -51,7 +53,7 @@ function ChangeForm({ booking, onSaved, onClose }: FormProps) {
   const { run, busy, error, errors } = usePageAction('all')
   const { minutes, people, km, ...texts } = booking.fields
   const numbers = { minutes: String(minutes), people: String(people), km: String(km) }
-  const form = useBookingForm(bookingForm(booking.id), { ...texts, ...numbers }, errors)
+  const form = useBookingForm(formOf(booking), { ...texts, ...numbers }, errors)
 
   async function save(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { Link, router } from '@inertiajs/react'
 import type { FormEvent } from 'react'
 import { BookingFields } from './booking_fields'
-import { asPayload, bookingForm, EMPTY_BOOKING, useBookingForm } from './use_booking_form'
+import { asPayload, EMPTY_BOOKING, useBookingForm } from './use_booking_form'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
@@ -9,7 +9,7 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
-import { useAction } from '~/admin/shell/use_action'
+import { useForm } from '~/ui/hooks/use_form'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 type Begin = { name: string; email: string; phone: string; notes: string; messageId: number | null }
@@ -17,17 +17,14 @@ type Begin = { name: string; email: string; phone: string; notes: string; messag
 /** Writes down an evening that somebody asks for. */
 export default function NewBooking({ title, begin }: { title: string; begin: Begin }) {
   const { messageId, ...known } = begin
-  const { ask, busy, errors, error } = useAction({ fields: 'all' })
-  const form = useBookingForm(
-    bookingForm(messageId === null ? 'new' : `new:${messageId}`),
-    { ...EMPTY_BOOKING, ...known },
-    errors
-  )
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
+  const name = `booking:new:${messageId ?? 'none'}`
+  const form = useBookingForm(name, { ...EMPTY_BOOKING, ...known }, errors)
 
   async function save(event: FormEvent) {
     event.preventDefault()
     const data = { ...asPayload(form.fields), bericht: messageId }
-    const reply = await ask(adminRoute('admin_booking.store'), data)
+    const reply = await submit(adminRoute('admin_booking.store'), data)
     if (!reply?.ok) return
     form.kept.clear()
     router.visit(adminUrlFor('admin_booking.show', { id: reply.value.id }))
@@ -51,9 +48,9 @@ export default function NewBooking({ title, begin }: { title: string; begin: Beg
           <RestoredNote {...form.kept} />
           <ErrorSummary errors={errors} />
           <BookingFields form={form} />
-          <GeneralError>{error}</GeneralError>
+          <GeneralError>{generalError}</GeneralError>
           <div className="flex flex-wrap gap-3">
-            <button type="submit" aria-busy={busy} className="button button-primary">
+            <button type="submit" aria-busy={loading} className="button button-primary">
               Opslaan
             </button>
             <Link href={adminUrlFor('admin_booking.index')} className="button">

@@ -14,13 +14,38 @@ import { adminRoute } from '~/wire/admin_routes'
 
 type Props = { booking: Data.Shop.Bookings.Booking; dialog: DialogInUse }
 
-/** The quote as it is proposed. Its sentences may be changed before they are mailed. */
+/** The quote as it is proposed. It is folded away while the last one still says what it costs. */
 export function QuoteForm({ booking, dialog }: Props) {
+  const { quotes, proposal, status } = booking
+  const form = <Proposal booking={booking} dialog={dialog} />
+  if (quotes.length === 0) return <Panel title="Offerte maken">{form}</Panel>
+  const changed = quotes[0]?.total !== proposal.total
+  return (
+    <Panel title="Nieuwe offerte">
+      {changed && (
+        <p className="mb-3">
+          De boeking kost nu {proposal.total}, en in de laatste offerte staat {quotes[0]?.total}.
+          Mail een nieuwe offerte als de klant dat betaalt.
+        </p>
+      )}
+      <details open={changed || status === 'expired' ? true : undefined}>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          Maak een nieuwe offerte
+        </summary>
+        <div className="mt-3">{form}</div>
+      </details>
+    </Panel>
+  )
+}
+
+/** Its sentences may be changed before they are mailed. */
+function Proposal({ booking, dialog }: Props) {
+  const { proposal } = booking
   const { kept, fields, type, send, action } = useQuote(booking, dialog)
   const { busy, error, errors, outcome } = action
   return (
-    <Panel title={booking.quotes.length === 0 ? 'Offerte maken' : 'Nieuwe offerte maken'}>
-      <QuoteLines {...booking.proposal} />
+    <>
+      <QuoteLines {...proposal} />
       <form onSubmit={send} noValidate className="mt-5 space-y-4">
         <RestoredNote {...kept} />
         <ErrorSummary errors={errors} />
@@ -55,15 +80,7 @@ export function QuoteForm({ booking, dialog }: Props) {
             onChange={({ target }) => type({ days: target.value })}
           />
         </div>
-        <label className="option">
-          <input
-            type="checkbox"
-            name="opRekening"
-            checked={fields.onAccount}
-            onChange={({ target }) => type({ onAccount: target.checked })}
-          />
-          Deze klant mag op rekening betalen
-        </label>
+        <OnAccount checked={fields.onAccount} onChange={(onAccount) => type({ onAccount })} />
         <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" aria-busy={busy} className="button button-primary">
@@ -72,19 +89,37 @@ export function QuoteForm({ booking, dialog }: Props) {
           <Outcome>{outcome}</Outcome>
         </div>
       </form>
-    </Panel>
+    </>
   )
 }
 
+type OnAccountProps = { checked: boolean; onChange: (checked: boolean) => void }
+
+const OnAccount = ({ checked, onChange }: OnAccountProps) => (
+  <label className="option">
+    <input
+      type="checkbox"
+      name="opRekening"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    Deze klant mag op rekening betalen
+  </label>
+)
+
+/** Sentences name the price, so another price begins another text. */
+const formOf = ({ id, proposal }: Pick<Props['booking'], 'id' | 'proposal'>) =>
+  `booking:${id}:quote:${proposal.totalCents}`
+
 function useQuote({ id, status, proposal }: Props['booking'], dialog: DialogInUse) {
   const action = usePageAction('all')
-  const kept = useKeptFields(`quote:${id}`, {
+  const kept = useKeptFields(formOf({ id, proposal }), {
     text: proposal.text,
     deposit: proposal.deposit,
     days: String(proposal.validDays),
     onAccount: proposal.onAccount,
   })
-  const { fields } = kept
+  const { fields, change: type } = kept
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -96,11 +131,11 @@ function useQuote({ id, status, proposal }: Props['booking'], dialog: DialogInUs
       dagen: Number(fields.days.trim() === '' ? Number.NaN : fields.days),
       totaal: proposal.totalCents,
     }
-    const quote = adminRoute('booking_action.quote', { id })
-    if (await action.run(quote, data, 'De offerte is onderweg.')) kept.clear()
+    const route = adminRoute('booking_action.quote', { id })
+    if (await action.run(route, data, 'De offerte is onderweg.')) kept.clear()
   }
 
-  return { kept, fields, type: kept.change, send, action }
+  return { kept, fields, type, send, action }
 }
 
 const AGAIN = {

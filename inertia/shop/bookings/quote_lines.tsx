@@ -1,3 +1,5 @@
+import { VAT_PERCENTAGE } from '#domain/shop/invoices/vat'
+
 type Line = { description: string; count: number; unit: string; amount: string }
 type Props = {
   lines: readonly Line[]
@@ -15,9 +17,11 @@ export function QuoteLines({ lines, total, taxable, vat }: Props) {
         <div key={description} className="flex justify-between gap-x-6 py-2">
           <dt className="min-w-0 wrap-anywhere">
             {description}
-            {count > 1 && (
+            {(count > 1 || taxable) && (
               <span className="block text-sm text-soft">
-                {count} × {unit}
+                {[count > 1 && `${count} × ${unit}`, taxable && `${VAT_PERCENTAGE} % btw`]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             )}
           </dt>
@@ -30,7 +34,9 @@ export function QuoteLines({ lines, total, taxable, vat }: Props) {
       </div>
       {vat && taxable && (
         <div className="flex justify-between gap-x-6 py-2 text-soft">
-          <dt>Exclusief btw {taxable}, btw 21 %</dt>
+          <dt>
+            Exclusief btw {taxable}, btw {VAT_PERCENTAGE} %
+          </dt>
           <dd className="whitespace-nowrap">{vat}</dd>
         </div>
       )}

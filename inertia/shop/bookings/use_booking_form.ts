@@ -34,17 +34,13 @@ export const EMPTY_BOOKING: BookingFields = {
   ...{ billingAddress: '', name: '', email: '', phone: '', notes: '' },
 }
 
-/** See `useKeptFields`. */
-export const bookingForm = (id: number | string) => `booking:${id}`
-
 /**
- * The form of a booking: what was typed, and what is sent of it.
+ * The form of a booking: what was typed is kept in the tab until it is saved.
  *
  * @param form see `useKeptFields`
- * @param stored what it begins with
  */
-export function useBookingForm(form: string, stored: BookingFields, errors: FieldErrors) {
-  const kept = useKeptFields(form, stored)
+export function useBookingForm(form: string, begin: BookingFields, errors: FieldErrors) {
+  const kept = useKeptFields(form, begin)
   const { fields } = kept
   const type = (typed: Partial<BookingFields>) =>
     kept.change((earlier) => ({ ...earlier, ...usualLength(earlier, typed), ...typed }))

@@ -29,8 +29,8 @@ export default function Bookkeeping({ title, period, choices, books, payouts, ex
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1} size="title">
           {title}
-          <span className="print-only">: {period.label}</span>
         </Heading>
+        <p className="print-only text-xl">{period.label}</p>
         <div className="no-print flex flex-wrap gap-3">
           <Link href={papers} className="button">
             Facturen

@@ -99,7 +99,7 @@ function PaperFilter({ filter, choices }: Pick<Props, 'filter' | 'choices'>) {
   return (
     <form role="search" onSubmit={search} className="flex flex-wrap items-end gap-3">
       <SearchField
-        label="Zoek op nummer, naam, bestelling of kenmerk van Mollie"
+        label="Zoek op nummer, naam of Mollie-kenmerk"
         value={typed}
         onType={setTyped}
         className="basis-72"

@@ -1,11 +1,18 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { formatDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { adminUrlFor } from '~/wire/admin_routes'
 
-const COLUMNS = ['Factuur', 'Naam', { number: 'Openstaand' }, { number: 'Nog terug' }] as const
+const COLUMNS = [
+  'Factuur',
+  'Naam',
+  'Uiterlijk',
+  { number: 'Openstaand' },
+  { number: 'Nog terug' },
+] as const
 
 /** The invoices whose money differs from what is on paper; nothing when there are none. */
 export function OpenInvoices({ books: { open } }: { books: Data.Shop.Bookkeeping.Books }) {
@@ -17,7 +24,7 @@ export function OpenInvoices({ books: { open } }: { books: Data.Shop.Bookkeeping
         lukte. Dit is de stand van nu.
       </p>
       <Table name="Openstaande facturen" columns={COLUMNS} onPhone="stacked">
-        {open.map(({ number, name, orderId, openCents, owedCents }) => (
+        {open.map(({ number, name, orderId, dueOn, openCents, owedCents }) => (
           <tr key={number}>
             <th scope="row" className="whitespace-nowrap">
               <Link
@@ -28,6 +35,9 @@ export function OpenInvoices({ books: { open } }: { books: Data.Shop.Bookkeeping
               </Link>
             </th>
             <td className="name">{name}</td>
+            <td data-heading="Uiterlijk" className="whitespace-nowrap">
+              {dueOn && formatDay(dueOn)}
+            </td>
             <td data-heading="Openstaand" className="number whitespace-nowrap">
               {openCents > 0 ? asEuro(openCents) : ''}
             </td>

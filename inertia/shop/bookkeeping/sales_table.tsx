@@ -19,7 +19,7 @@ const COLUMNS = [
 /** The sales per VAT rate: what was invoiced, what was credited, and what is left. */
 export function SalesTable({ books: { rates, total, wrong } }: { books: Books }) {
   return (
-    <Panel title="Verkopen per btw-tarief">
+    <Panel title="Verkopen per btw-tarief" className="books-sales">
       <p className="mb-3 max-w-[68ch] text-soft">
         Op de datum van de factuur of creditnota. Een betaling met een cadeaubon is gewone omzet; de
         btw valt wanneer hij wordt gebruikt.

@@ -13,7 +13,10 @@ export function Tiles({ period, books, payouts }: Props) {
   const exempt =
     books.rates.length > 0 && books.rates.every(({ percentage }) => percentage === null)
   return (
-    <section aria-label={`In het kort: ${period.label}`} className="books-tiles">
+    <section
+      aria-label={`In het kort: ${period.label}`}
+      className={books.months.length > 0 ? 'books-tiles' : 'books-tiles books-tiles-flat'}
+    >
       <div className="books-tile books-tile-main">
         <p className="books-tile-name">Omzet {exempt ? '' : 'zonder btw'}</p>
         <p className="books-figure">{asEuro(net.exclCents)}</p>
@@ -59,9 +62,9 @@ function PayoutTile({ payouts: { total, connected } }: { payouts: PayoutsOf }) {
   return (
     <Tile
       name="Uitbetaald"
-      figure={connected ? asEuro(0) : 'niet gekoppeld'}
-      words={!connected}
-      note={connected ? 'Nog niets in deze periode' : 'Koppel Mollie of lees een bestand in'}
+      figure={connected ? 'nog niets' : 'niet gekoppeld'}
+      words
+      note={connected ? 'In deze periode' : 'Koppel Mollie of lees een bestand in'}
     />
   )
 }
@@ -75,9 +78,9 @@ type TileProps = {
 }
 
 const Tile = ({ name, figure, note, words = false, tone = 'plain' }: TileProps) => (
-  <div className={`books-tile books-tile-${tone}`}>
+  <div className={`books-tile books-tile-side books-tile-${tone}`}>
     <p className="books-tile-name">{name}</p>
     <p className={words ? 'books-words' : 'books-figure-small'}>{figure}</p>
-    <p className="text-soft">{note}</p>
+    <p className="books-tile-note">{note}</p>
   </div>
 )

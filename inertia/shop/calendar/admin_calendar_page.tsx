@@ -20,7 +20,7 @@ export default function Calendar({ title, address }: Props) {
       </Heading>
       {fresh !== null && <FreshAddress address={fresh} onDone={() => setFresh(null)} />}
       {fresh === null && (
-        <Panel title={address ? 'Je agenda is gekoppeld' : 'Je avonden in je eigen agenda'}>
+        <Panel title={titleFor(address)}>
           {address ? <Linked address={address} /> : <NotLinked />}
           <CalendarAddressForm renewing={address !== null} onMade={setFresh} />
         </Panel>
@@ -31,6 +31,11 @@ export default function Calendar({ title, address }: Props) {
 }
 
 Calendar.layout = inAdmin
+
+function titleFor(address: Props['address']): string {
+  if (!address) return 'Je avonden in je eigen agenda'
+  return address.fetchedAt ? 'Je agenda is gekoppeld' : 'Het adres wacht op je agenda'
+}
 
 const NotLinked = () => (
   <p className="mb-4">

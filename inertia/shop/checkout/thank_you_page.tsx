@@ -94,7 +94,7 @@ const SENTENCES: Record<Exclude<Order['outcome'], 'received' | 'waiting'>, strin
   abandoned: NOTHING_TAKEN,
   expired: `De betaalpagina was te lang open. ${NOTHING_TAKEN}`,
   canceled: 'Er is niets afgeschreven.',
-  refunded: 'Het hele bedrag is naar je teruggestort.',
+  refunded: 'Het hele bedrag is aan je terugbetaald.',
 }
 
 function What({ order }: { order: Order }) {

@@ -7,10 +7,13 @@ import { Panel } from '~/admin/shell/panel'
 import type { Choice } from '~/ui/select_field'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
+import type { FieldErrors } from '~/wire/refusal'
 
 type Props = {
   title: string
   filter: Filter
+  /** What is wrong with the days of the address. */
+  dayErrors: FieldErrors
   orders: Data.Shop.Orders.OrderRow[]
   page: number
   pages: number
@@ -19,7 +22,7 @@ type Props = {
   games: Choice[]
 }
 
-export default function Orders({ title, filter, orders, count, ...rest }: Props) {
+export default function Orders({ title, filter, dayErrors, orders, count, ...rest }: Props) {
   const query = asQuery(filter)
   const filtered = Object.keys(query).length > 0
 
@@ -35,7 +38,12 @@ export default function Orders({ title, filter, orders, count, ...rest }: Props)
           </a>
         )}
       </div>
-      <OrderFilter filter={filter} statuses={rest.statuses} games={rest.games} />
+      <OrderFilter
+        filter={filter}
+        dayErrors={dayErrors}
+        statuses={rest.statuses}
+        games={rest.games}
+      />
       <Panel title={count === 1 ? '1 bestelling' : `${count} bestellingen`}>
         {orders.length > 0 ? (
           <OrderList orders={orders} />

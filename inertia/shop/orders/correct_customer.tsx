@@ -23,6 +23,7 @@ type Props = {
   order: Order
   fields: readonly CustomerField[]
   action: PageAction
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -30,7 +31,7 @@ type Props = {
 export const customerOfOrder = (orderId: number) => `order_customer:${orderId}`
 
 /** Corrects a typing error in who ordered. */
-export function CorrectCustomer({ ref, order, fields, action, onClose }: Props) {
+export function CorrectCustomer({ ref, order, fields, action, onSaved, onClose }: Props) {
   const { run, outcome, busy, error, errors } = action
   /** The typed fields, by their names in the call. */
   const stored = useMemo(
@@ -46,7 +47,7 @@ export function CorrectCustomer({ ref, order, fields, action, onClose }: Props) 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const details = adminRoute('order_details.update', { id: order.id })
-    if (await run(details, typed, 'Opgeslagen.')) onClose()
+    if (await run(details, typed, 'Opgeslagen.')) onSaved()
   }
 
   return (

@@ -4,6 +4,7 @@ import { Panel } from '~/admin/shell/panel'
 import { CancelOrder } from './cancel_order'
 import { PaymentAttempts, Refunds } from './payment_tables'
 import { RefundOrder } from './refund_form'
+import { PaymentLink } from '~/shop/payment_links/payment_link'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 
@@ -32,6 +33,7 @@ export function OrderPayments({ order, dialog }: Props) {
         )}
         {toRefund && <RefundOrder id={id} remaining={toRefund} dialog={dialog} {...action} />}
         <ActionNotice outcome={action.outcome} error={action.error} />
+        <PaymentLink order={order} />
         <CancelOrder id={id} allowed={allowed} dialog={dialog} />
       </div>
     </Panel>

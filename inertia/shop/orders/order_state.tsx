@@ -53,7 +53,7 @@ function State({ order, gift }: Props) {
     case 'terugbetaald':
       return (
         <Announcement icon="checkmark" heading="Terugbetaald">
-          We hebben {asEuro(order.refundedCents)} teruggestort, langs dezelfde weg als waarlangs je
+          We hebben {asEuro(order.refundedCents)} terugbetaald, langs dezelfde weg als waarlangs je
           betaalde. Het kan een paar werkdagen duren voordat je het ziet. De links van deze
           bestelling werken niet meer.
         </Announcement>

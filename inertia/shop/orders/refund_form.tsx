@@ -44,7 +44,8 @@ function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProp
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
     const read = readRefund({ amount, reason }, remaining)
-    if (!read.ok) return refuse(read.error)
+    refuse(read.ok ? {} : read.error)
+    if (!read.ok) return
     const confirmed = await dialog.confirm({
       title: `${read.value.euro} terugbetalen`,
       paragraphs: [

@@ -15,6 +15,8 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
   id: number
   /** How it was sent before, when this corrects it. */
   shipped: Order['shipped']
+  /** What the label of the service says, of a parcel that was not sent yet. */
+  label: Order['label']
   carriers: readonly Carrier[]
   onClose: () => void
 }
@@ -23,10 +25,12 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
 export const shippingForm = (id: number) => `shipping:${id}`
 
 /** How a parcel was sent: for the first time, or better than before. */
-export function ShippingForm({ ref, id, shipped, carriers, run, busy, errors, onClose }: Props) {
+export function ShippingForm({ ref, id, shipped, label, carriers, onClose, ...action }: Props) {
+  const { run, busy, errors } = action
+  const known = shipped ?? label
   const kept = useKeptFields<Shipment & { mail: boolean }>(shippingForm(id), {
-    vervoerder: (shipped?.carrier as Carrier | undefined) ?? carriers[0] ?? 'Anders',
-    trackTrace: shipped?.trackTrace ?? '',
+    vervoerder: (known?.carrier as Carrier | undefined) ?? carriers[0] ?? 'Anders',
+    trackTrace: known?.trackTrace ?? '',
     mail: true,
   })
   const { mail, ...shipment } = kept.fields

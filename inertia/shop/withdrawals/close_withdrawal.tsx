@@ -75,6 +75,7 @@ function Reject({ withdrawal: { id }, dialog }: Props) {
   async function reject(event: FormEvent) {
     event.preventDefault()
     if (reason.trim() === '') return refuse({ reden: ['Schrijf waarom; de klant leest dit.'] })
+    refuse({})
     const confirmed = await dialog.confirm({
       title: 'Afwijzen',
       paragraphs: [

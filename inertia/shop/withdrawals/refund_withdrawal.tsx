@@ -25,7 +25,8 @@ export function RefundWithdrawal(props: Props) {
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
     const read = readRefund({ amount }, remaining)
-    if (!read.ok) return refuse(read.error)
+    refuse(read.ok ? {} : read.error)
+    if (!read.ok) return
     const consequence = endsLinks ? ' De links van deze bestelling werken daarna niet meer.' : ''
     const confirmed = await dialog.confirm({
       title: `${read.value.euro} terugbetalen`,

@@ -224,6 +224,7 @@ export const PERSONAL_DATA: {
   PaymentSchema: {
     table: 'payments',
     columns: {
+      byHand: 'kept, included',
       amountCents: 'kept, included',
       voucherId: 'nobody, omitted',
       orderId: 'nobody, omitted',
@@ -778,6 +779,17 @@ export const PERSONAL_DATA: {
       hiddenReason: 'erased, included',
       createdAt: 'erased, included',
       updatedAt: 'nobody, omitted',
+    },
+  },
+  OrderNoteSchema: {
+    table: 'order_notes',
+    columns: {
+      adminId: 'nobody, omitted',
+      createdAt: 'nobody, included',
+      id: 'nobody, omitted',
+      key: 'erased, secret',
+      orderId: 'nobody, omitted',
+      text: 'erased, included',
     },
   },
   VoucherSchema: {

@@ -7,7 +7,9 @@ import BookingQuote from '#models/shop/booking_quote'
 import BookingEvent from '#models/shop/booking_event'
 import ContactMessage from '#models/shop/contact_message'
 import Customer from '#models/live/customer'
+import Invoice from '#models/shop/money/invoice'
 import Mail from '#models/shop/mail'
+import Setting from '#models/shop/setting'
 import { loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
@@ -103,10 +105,32 @@ test.group('Booking an evening', (group) => {
     sent.assertStatus(200)
     await drainQueue()
     const written = textOf(firstOf(mailbox.to('noor@example.nl')))
-    for (const part of ['Zin in!', asEuro(39_040), pageOf(booking)]) assert.include(written, part)
+    for (const part of ['Zin in!', asEuro(39_040), 'Btw 21 %', pageOf(booking)])
+      assert.include(written, part)
     assert.equal((await booking.refresh()).status, 'quoted')
     const quote = await BookingQuote.firstOrFail()
     assert.deepInclude(quote.toJSON(), { version: 1, totalCents: 39_040, depositCents: 10_000 })
+  })
+
+  test('a shop under the small-business scheme offers and invoices without VAT', async ({
+    client,
+    assert,
+  }) => {
+    await Setting.create({ name: 'shop', value: JSON.stringify({ kor: true }) })
+    const admin = await loggedIn(client)
+    const booking = await agreed({}, { buyer: 'business', organisation: 'Bakkerij De Vries' })
+    const page = await admin.open(`/dashboard/boekingen/${booking.id}`)
+    const { proposal } = pageProps<{ booking: { proposal: { text: string; vat: null } } }>(
+      page
+    ).booking
+    assert.isNull(proposal.vat)
+    assert.include(proposal.text, 'Er komt geen btw bij.')
+    const shown = await client.get(pageOf(booking))
+    assert.notInclude(shown.text(), 'inclusief btw')
+    await admin.post(`${of(booking)}/bank`, { deel: 'alles' })
+    const { content, vatCents } = await Invoice.firstOrFail()
+    assert.equal(vatCents, 0)
+    assert.isNull(content.vat)
   })
 
   test('a quote is not sent without a day, for another amount, or with a deposit above it', async ({

@@ -3,7 +3,9 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { followBookings } from '#app/shop/bookings/follow_bookings'
 import { checkShop } from '#app/shop/payments/check_shop'
+import { enableGame } from '#app/live/customers/configure_game'
 import { asColumn } from '#app/core/database/dialect'
+import Team from '#models/live/team'
 import Alarm from '#models/shop/alarm'
 import type Booking from '#models/shop/booking'
 import Delivery from '#models/shop/delivery'
@@ -13,6 +15,7 @@ import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import { loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
 import { firstOf, lastOf } from '#tests/helpers/present'
 import { agreed, offer, pageOf, press } from '#tests/helpers/shop/bookings'
 import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
@@ -280,6 +283,44 @@ test.group('Paying for an evening', (group) => {
     refunded.assertStatus(200)
     const creditNote = await Invoice.query().where('kind', 'creditnota').firstOrFail()
     assert.equal(creditNote.amountCents, -10_000)
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('deleting the klant leaves the booking and its invoice, without the klant', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'alles' })
+    const made = await admin.post(`/api/dashboard/boeking/${booking.id}/klant`)
+    const { id } = made.body() as { id: number }
+    await enableGame(id)
+    const deleted = await admin.send('delete', `/api/dashboard/klant/${id}`)
+    deleted.assertStatus(200)
+    assert.deepEqual(await Team.all(), [])
+    assert.isNull((await booking.refresh()).customerId)
+    assert.lengthOf(await Invoice.all(), 1)
+    const order = await Order.firstOrFail()
+    const page = await admin.open(`/dashboard/bestellingen/${order.id}`)
+    assert.equal(
+      pageProps<{ order: { bookingId: number } }>(page).order.bookingId,
+      booking.id,
+      'the order leads to its booking'
+    )
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('calling off an order on account credits its invoice as well', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true })
+    await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    const { id } = await Order.firstOrFail()
+    ;(await admin.post(`/api/dashboard/bestelling/${id}/annuleren`)).assertStatus(200)
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
     assert.deepEqual(await booksAddUp(), [])
   })
 })

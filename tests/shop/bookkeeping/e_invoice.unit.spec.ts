@@ -5,14 +5,10 @@ import { vatIn } from '#domain/shop/invoices/vat'
 import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
 import { onlyOf, present } from '#tests/helpers/present'
 
-type Evening = InvoiceData & { dueOn?: string; performedOn?: string }
-type Fields = Partial<Omit<Evening, 'paidAt' | 'buyer'>> & {
-  paidAt?: string | null
-  buyer?: object
-}
+type Fields = Partial<Omit<InvoiceData, 'buyer'>> & { buyer?: Partial<InvoiceData['buyer']> }
 
 /** The frozen invoice of an evening for a business, on account. */
-function evening(fields: Fields = {}): Evening {
+function evening(fields: Fields = {}): InvoiceData {
   const lines = fields.lines ?? [
     { description: 'Spellenfabriek, 24 spelers', count: 24, cents: 36_000 },
     { description: 'Reiskosten, 84 km', count: 84, cents: 3_360 },
@@ -46,7 +42,7 @@ function evening(fields: Fields = {}): Evening {
       ...fields.buyer,
     },
     paidAt: fields.paidAt ?? null,
-  } as Evening
+  }
 }
 
 const electronic = (fields: Fields = {}) => {
@@ -128,6 +124,7 @@ test.group('An electronic invoice', () => {
     ])
     assert.deepEqual(texts(xml, 'CompanyID'), ['NL001234567B01', '12345678'], 'BR-S-2')
     assert.include(xml, '<cbc:PostalZone>1234 AB</cbc:PostalZone>')
+    assert.deepEqual(texts(xml, 'EndpointID'), ['winkel@example.nl', 'inkoop@example.nl'], 'BR-62')
     assert.include(xml, 'Łukasz Şahin')
     assert.isTrue(texts(xml, 'Percent').every((rate) => rate === '21.00'))
   })
@@ -162,15 +159,13 @@ test.group('An electronic invoice', () => {
   test('an address that does not read as one is a street as it is', ({ assert }) => {
     const seller = { ...evening().seller, address: 'Postbus zonder meer' }
     assert.include(electronic({ seller }).seller, { street: 'Postbus zonder meer', city: null })
+    const buyer = { address: 'Postbus 1, 3900 AA Veenendaal', postcode: null, city: null }
+    assert.include(electronic({ buyer }).buyer, { postcode: '3900 AA', city: 'Veenendaal' })
   })
 
   test('somebody at home has none, and a seller without a VAT number makes none', ({ assert }) => {
-    const { attention: _, ...person } = evening().buyer as { attention?: string; name: string }
-    const consumer = {
-      ...evening(),
-      buyer: { ...evening().buyer, ...person, attention: undefined },
-    }
-    assert.isFalse(isBusinessInvoice(consumer))
+    const { attention: _, ...person } = evening().buyer
+    assert.isFalse(isBusinessInvoice({ ...evening(), buyer: person }))
     assert.isTrue(isBusinessInvoice(evening()))
     const kor = eInvoice(evening({ vat: null, seller: { ...evening().seller, vatId: null } }))
     assert.deepEqual(kor, { ok: false, error: 'no_vat_id' })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
@@ -8,13 +8,14 @@ import { exportFile, exportFolder } from '#app/shop/bookkeeping/exports/export_f
 import { makeExport } from '#app/shop/bookkeeping/exports/make_export'
 import { createInvoice } from '#app/shop/invoices/create_invoice'
 import AuditEntry from '#models/admin/audit_entry'
+import type Invoice from '#models/shop/money/invoice'
 import InvoiceExport from '#models/shop/money/invoice_export'
 import { type Browser, loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { firstOf, headerOf } from '#tests/helpers/present'
+import { headerOf, present } from '#tests/helpers/present'
 import * as dossier from '#tests/helpers/shop/stored_records'
 
 const CALL = '/api/dashboard/boekhouding/zip'
@@ -34,7 +35,26 @@ const shown = async (browser: Browser) =>
   pageProps<{ exports: Made[] }>(await browser.open(`/dashboard/boekhouding?periode=${PERIOD}`))
     .exports[0]
 
+/** The file that the last zip should be. */
+async function nameOfZip() {
+  const { id, run } = await InvoiceExport.query().orderBy('id', 'desc').firstOrFail()
+  return basename(exportFile(id, present(run, 'the run')))
+}
+
 const files = () => readdir(exportFolder()).catch((): string[] => [])
+
+/** A way to draw that stops before the paper with this number, until it may go on. */
+function heldBefore(number: number) {
+  const [reached, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const draw = async ({ sequenceNumber }: Invoice) => {
+    if (sequenceNumber === number) {
+      reached.resolve()
+      await mayGoOn.promise
+    }
+    return Buffer.from('%PDF')
+  }
+  return { draw, reached: reached.promise, goOn: mayGoOn.resolve }
+}
 
 /** The names in a zip, and one of its files. */
 function unzipped(zip: Buffer, folder: string, name: string) {
@@ -63,7 +83,7 @@ test.group('All invoices of a period as a zip', (group) => {
     const answer = await browser.open(`/dashboard/boekhouding/zip/${made?.id}`)
     answer.assertStatus(200)
     assert.include(headerOf(answer, 'content-disposition'), `facturen-${PERIOD}.zip`)
-    const { names, first } = unzipped(answer.body() as Buffer, exportFolder(), `${made?.id}.zip`)
+    const { names, first } = unzipped(answer.body() as Buffer, exportFolder(), await nameOfZip())
     assert.deepEqual(names, [
       ...['factuur-2026-00001.pdf', 'factuur-2026-00002.pdf', 'factuur-2026-00003.pdf'],
       `facturen-${PERIOD}.csv`,
@@ -82,7 +102,7 @@ test.group('All invoices of a period as a zip', (group) => {
     for (const answer of answers) answer.assertStatus(200)
     assert.lengthOf(await InvoiceExport.all(), 1)
     await drainQueue()
-    assert.deepEqual(await files(), [`${firstOf(await InvoiceExport.all()).id}.zip`])
+    assert.deepEqual(await files(), [await nameOfZip()])
     ;(await browser.post(CALL, { periode: PERIOD })).assertStatus(200)
     assert.lengthOf(await InvoiceExport.all(), 2, 'a later press makes a fresh one')
   })
@@ -107,11 +127,14 @@ test.group('All invoices of a period as a zip', (group) => {
     const browser = await loggedIn(client)
     await browser.post(CALL, { periode: PERIOD })
     const { id } = await InvoiceExport.firstOrFail()
-    const work = makeExport(id)
-    while ((await InvoiceExport.findOrFail(id)).done < 2)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+    const { draw, reached, goOn } = heldBefore(3)
+    const work = makeExport(id, draw)
+    await reached
+    assert.include(await shown(browser), { status: 'bezig', done: 2, total: 6 })
     assert.lengthOf(await files(), 1, 'it is being written')
     ;(await browser.send('delete', `${CALL}/${id}`)).assertStatus(200)
+    assert.deepEqual(await files(), [], 'the press itself deletes it')
+    goOn()
     await work
     assert.deepEqual(await files(), [])
     assert.include(await shown(browser), { status: 'afgebroken' })
@@ -130,11 +153,13 @@ test.group('All invoices of a period as a zip', (group) => {
     const browser = await loggedIn(client)
     await browser.post(CALL, { periode: PERIOD })
     const { id } = await InvoiceExport.firstOrFail()
-    const first = makeExport(id)
-    while ((await InvoiceExport.findOrFail(id)).done < 1)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    await Promise.all([first, makeExport(id)])
-    assert.deepEqual(await files(), [`${id}.zip`])
+    const { draw, reached, goOn } = heldBefore(2)
+    const first = makeExport(id, draw)
+    await reached
+    await makeExport(id)
+    goOn()
+    await first
+    assert.deepEqual(await files(), [await nameOfZip()])
     assert.include(await shown(browser), { status: 'klaar', done: 4 })
   })
 
@@ -167,7 +192,7 @@ test.group('All invoices of a period as a zip', (group) => {
     await browser.post(CALL, { periode: PERIOD })
     await drainQueue()
     const { id } = await InvoiceExport.firstOrFail()
-    await rm(exportFile(id))
+    await rm(join(exportFolder(), await nameOfZip()))
     ;(await browser.open(`/dashboard/boekhouding/zip/${id}`)).assertStatus(404)
   })
 })

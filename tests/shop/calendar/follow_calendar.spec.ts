@@ -28,7 +28,10 @@ function eventsOf(text: string) {
 
 async function fileOf(bookingId: number) {
   const file = present(await bookingCalendarFile(bookingId, SHOP), 'a file')
-  return { type: file.type, event: firstOf(eventsOf(file.content.toString())) }
+  return {
+    type: file.attachment.type,
+    event: firstOf(eventsOf(file.attachment.content.toString())),
+  }
 }
 
 test.group('The evenings in a calendar', (group) => {

@@ -244,7 +244,7 @@ test.group('The page of an order', (group) => {
     const order = await paid(client, 'het-verdwenen-recept')
     await simulator.control.refund(firstOf(simulator.control.payments()).id)
     const { page, shownOrder } = await show(client, order)
-    assert.match(page.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 teruggestort/)
+    assert.match(page.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 terugbetaald/)
     assert.isNull(shownOrder.downloadUrl)
     assert.isNull(shownOrder.playLink)
     assert.isNull(shownOrder.withdrawalPath)

@@ -114,6 +114,11 @@ test.group('Labels of the carrier', (group) => {
       ...{ made: true, carrier: 'PostNL', trackTrace: shipment.trackingNumber },
       ...{ addressChanged: false },
     })
+    const page = pageProps<{ order: { label: object | null } }>(
+      await admin.open(`/dashboard/bestellingen/${order.id}`)
+    )
+    const filledIn = { carrier: 'PostNL', trackTrace: shipment.trackingNumber }
+    assert.deepEqual(page.order.label, filledIn)
     assert.lengthOf(await AuditEntry.query().where('what', 'label_made'), 1)
     assert.equal((await order.refresh()).status, 'betaald')
   })

@@ -33,6 +33,7 @@ import RoomProgress from '#models/live/room_progress'
 import RoundTeam from '#models/live/round_team'
 import { freshToken } from '#app/core/tokens'
 import CarrierLabel from '#models/shop/parcels/carrier_label'
+import OrderNote from '#models/shop/orders/order_note'
 import Gift from '#models/shop/gift'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
@@ -90,6 +91,10 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
     receiverEmail: `oma.${sequenceNumber}@example.org`,
     message: `Van ${email}, met liefs`,
   })
+  await OrderNote.create({
+    ...{ orderId: parcel.id, key: freshToken(), text: `Belde op: ${email}`, createdAt: THEN },
+  })
+  await Payment.query().where('order_id', parcel.id).update({ byHand: 'contant' })
   const unpaid = await dossier.orderOf(THEN, { email, status: 'mislukt' })
   await dossier.messageOf(THEN, email, THEN)
   const los = await dossier.withdrawalOf(THEN, { email })

@@ -109,9 +109,10 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
   invoice_exports: async (at) => {
     const { id } = await InvoiceExport.create({
       ...{ period: '2034-K1', status: 'klaar', total: 1, done: 1, createdAt: at },
+      run: 'loop',
     })
     await mkdir(exportFolder(), { recursive: true })
-    await writeFile(exportFile(id), 'zip')
+    await writeFile(exportFile(id, 'loop'), 'zip')
   },
   settlements: (at) =>
     Settlement.create({

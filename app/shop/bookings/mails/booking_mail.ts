@@ -9,6 +9,7 @@ import {
   reminderMail,
   type Wording,
 } from '#app/shop/bookings/mails/booking_wordings'
+import { movedMail } from '#app/shop/calendar/moved_mail'
 import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
 import { present } from '#domain/present'
 import Booking from '#models/shop/booking'
@@ -24,12 +25,13 @@ const WORDINGS: Partial<Record<MailKind, Wording>> = {
   boeking_factuur: invoiceMail,
   boeking_herinnering: reminderMail,
   boeking_afgezegd: canceledMail,
+  boeking_verzet: movedMail,
 }
 
 /** Every mail about a booking has one form: paragraphs, amounts, and the way to the page. */
 export const bookingMail: Composer = async (mail, shop) => {
   const booking = await Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
-  const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail)
+  const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail, shop)
   if (says === null) return null
   const { subject, amounts = [], button = 'Bekijk je boeking', ...data } = says
   const forOwner = mail.kind === FOR_OWNER

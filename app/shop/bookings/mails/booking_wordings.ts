@@ -1,9 +1,12 @@
 import { loadMoney, type LoadedMoney } from '#app/shop/bookings/booking_money'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
+import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { present } from '#domain/present'
 import { outstandingCents } from '#domain/shop/bookings/booking_money'
+import { quoteAmounts } from '#domain/shop/bookings/quotes'
+import { VAT_PERCENTAGE, vatSchemeOf, type VatScheme } from '#domain/shop/invoices/vat'
 import { REMINDED } from '#domain/shop/orders'
 import type Booking from '#models/shop/booking'
 import BookingQuote from '#models/shop/booking_quote'
@@ -22,12 +25,12 @@ type Says = {
 }
 
 /** What a mail says about a booking; null when what it was about has passed. */
-export type Wording = (booking: Booking, mail: Mail) => Promise<Says | null>
+export type Wording = (booking: Booking, mail: Mail, shop: ShopSettings) => Promise<Says | null>
 
 const evening = (booking: Booking) => `${titleOf(booking)} op ${momentOf(booking.startsAt)}`
 
 /** The quote, in the sentences that the owner left. A newer quote takes its place. */
-export const quoteMail: Wording = async (booking, mail) => {
+export const quoteMail: Wording = async (booking, mail, shop) => {
   const quote = await BookingQuote.findByOrFail({
     bookingId: booking.id,
     version: mail.sequenceNumber,
@@ -43,10 +46,24 @@ export const quoteMail: Wording = async (booking, mail) => {
         what: count === 1 ? description : `${description} (${count} × ${asEuro(unitCents)})`,
         amount: asEuro(cents),
       })),
-      { what: 'Totaal', amount: asEuro(quote.totalCents), total: true },
+      ...totalsOf(quote.totalCents, booking, vatSchemeOf(shop)),
     ],
     button: 'Bekijk de offerte en geef akkoord',
   }
+}
+
+/** The total, which a business reads without VAT as well. */
+function totalsOf(totalCents: number, { buyer }: Booking, scheme: VatScheme) {
+  const { taxableCents, vatCents } = quoteAmounts(totalCents, scheme)
+  const total = { amount: asEuro(totalCents), total: true }
+  if (scheme === 'kor') return [{ what: 'Totaal', ...total }]
+  const included = { what: 'Totaal inclusief btw', ...total }
+  if (buyer === 'consumer') return [included]
+  return [
+    { what: 'Totaal exclusief btw', amount: asEuro(taxableCents) },
+    { what: `Btw ${VAT_PERCENTAGE} %`, amount: asEuro(vatCents) },
+    included,
+  ]
 }
 
 export const acceptedMail: Wording = async (booking) => {

@@ -25,8 +25,9 @@ export default class InvoiceExportController {
   }
 
   async show(ctx: HttpContext) {
-    const made = await InvoiceExport.find(ctx.params.id)
-    if (made?.status !== 'klaar' || !(await isKept(exportFile(made.id)))) throw pageNotFound()
-    await sendFile(ctx, { path: exportFile(made.id), name: `facturen-${made.period}.zip` })
+    const { id, run, status, period } = await InvoiceExport.findOrFail(ctx.params.id)
+    const path = exportFile(id, run ?? '')
+    if (status !== 'klaar' || !(await isKept(path))) throw pageNotFound()
+    await sendFile(ctx, { path, name: `facturen-${period}.zip` })
   }
 }

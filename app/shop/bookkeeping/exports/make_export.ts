@@ -20,27 +20,34 @@ import { ONGOING_EXPORT } from '#domain/shop/bookkeeping/invoice_export'
 import type Invoice from '#models/shop/money/invoice'
 import InvoiceExport from '#models/shop/money/invoice_export'
 
+type Draw = (paper: Invoice) => Promise<Buffer>
+
 /** Another run took over, or somebody cancelled. */
 class Stopped extends Error {}
 
 /**
  * Makes the zip of an export, paper by paper, and tells after each how far it is. A run whose export
  * was cancelled, or that a later run took over, leaves nothing.
+ *
+ * @param draw how a paper is drawn
  */
-export async function makeExport(id: number) {
+export async function makeExport(id: number, draw: Draw = inWorker) {
   const run = randomUUID()
   if (!(await begin(id, run))) return
-  const file = unfinishedFile(id, run)
+  const [file, zip] = [unfinishedFile(id, run), exportFile(id, run)]
   try {
     await makeRoom()
-    await forgetExport(id)
     const { period } = await InvoiceExport.findOrFail(id)
-    await writeZip(file, period, (done) => change(id, run, { done }))
-    await rename(file, exportFile(id))
+    await writeZip(file, await papersOf(daysNamed(period)), {
+      ...{ period, draw, tell: (done) => change(id, run, { done }) },
+    })
+    await rename(file, zip)
     await change(id, run, { status: 'klaar', openForPeriod: null })
+    /** What a run left that broke off with its process. */
+    await forgetExport(id, run)
   } catch (error) {
-    await rm(file, { force: true }).catch(() => {})
-    if (error instanceof Stopped) return rm(exportFile(id), { force: true })
+    for (const own of [file, zip]) await rm(own, { force: true }).catch(() => {})
+    if (error instanceof Stopped) return
     logger.error({ err: error }, 'the zip with invoices failed')
     await change(id, run, { status: 'mislukt', openForPeriod: null }).catch(() => {})
   }
@@ -65,8 +72,15 @@ async function change(id: number, run: string, fields: Readonly<Record<string, u
 
 const now = () => asColumn(DateTime.utc())
 
+type Writing = {
+  readonly period: string
+  readonly draw: Draw
+  /** Is told before each paper how many are done, and after the last one. */
+  readonly tell: (done: number) => Promise<void>
+}
+
 /** Writes the papers and their list. The zip streams to the disk, so its size is of no matter. */
-async function writeZip(file: string, period: string, tell: (done: number) => Promise<void>) {
+async function writeZip(file: string, papers: readonly Invoice[], { period, draw, tell }: Writing) {
   const zip = new ZipFile()
   const stop = new AbortController()
   const written = pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }), {
@@ -75,10 +89,9 @@ async function writeZip(file: string, period: string, tell: (done: number) => Pr
   /** It is looked at below; until then a failure of the disk is no unhandled one. */
   written.catch(() => {})
   try {
-    const papers = await papersOf(daysNamed(period))
     for (const [index, paper] of papers.entries()) {
       await tell(index)
-      zip.addBuffer(await drawn(paper), `${paper.kind}-${paper.number}.pdf`, {
+      zip.addBuffer(await draw(paper), `${paper.kind}-${paper.number}.pdf`, {
         mtime: dated(paper),
       })
     }
@@ -93,7 +106,7 @@ async function writeZip(file: string, period: string, tell: (done: number) => Pr
   }
 }
 
-const drawn = ({ content }: Invoice) =>
+const inWorker: Draw = ({ content }) =>
   drawInWorker('#app/shop/bookkeeping/exports/drawn_invoice', content)
 
 const dated = ({ content }: Invoice) => new Date(`${content.date}T12:00:00Z`)
