@@ -21,7 +21,7 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
-  ...['/reservekopie', '/boekhouding', '/boekhouding/facturen'],
+  ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekingen'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [
@@ -35,6 +35,9 @@ const FIXED = [
   '/beheerders',
   '/gegevens',
   '/tweestaps',
+  '/agenda',
+  '/boekhouding/facturen',
+  '/boekingen/nieuw',
 ].map((path) => `${D}${path}`)
 const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)
 
@@ -45,6 +48,7 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${D}/berichten/:id`]: ({ message }) => [`${message.id}`],
   [`${D}/actiecodes/:id`]: ({ code }) => [`${code.id}`],
   [`${D}/cadeaubonnen/:id`]: ({ voucher }) => [`${voucher.id}`],
+  [`${D}/boekingen/:id`]: ({ booking }) => [`${booking.id}`],
   [`${D}/rooms/:roomId`]: ({ room }) => [`${room.id}`],
   [`${D}/klant/:klantId`]: ({ customer }) => [`${customer.id}`],
   [EVENING]: ({ customer }) => [`${customer.id}`],
@@ -66,7 +70,7 @@ const WIDER_ON_PURPOSE = ['Tabel: Scores']
 const REDRAW_MS = 3_000
 const MOVED = `${D}/aandacht`
 const DOWNLOADS =
-  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|etiketten|kaart|ophalen|pdf)$/
+  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|etiketten|ubl|zip\/:id|kaart|ophalen|pdf)$/
 
 test.group('Every screen of the admin area', (group) => {
   let shop: StandaloneShop

@@ -13,6 +13,7 @@ import Round from '#models/live/round'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
+import { createBooking } from '#tests/helpers/shop/bookings'
 import * as dossier from '#tests/helpers/shop/stored_records'
 import { firstOf } from '#tests/helpers/present'
 
@@ -66,6 +67,12 @@ export async function fillWorkday(now: DateTime) {
     ...{ who: EMAIL, what: 'shop_details_changed', subject: 'winkelgegevens' },
     data: JSON.stringify({ naam: [NAME, WORD.repeat(2)], kor: [false, true] }),
   })
+  const booking = await createBooking({
+    name: NAME,
+    email: EMAIL,
+    ...ADDRESS,
+    notes: WORD.repeat(3),
+  })
   const code = await DiscountCode.create({
     ...{ code: 'HOTTENTOTTENTENTENTENTOONSTELLING', kind: 'percentage', value: 100 },
     ...{ games: '', usedTotal: 0 },
@@ -79,6 +86,7 @@ export async function fillWorkday(now: DateTime) {
     message,
     code,
     voucher,
+    booking,
     ...(await playEvening()),
   }
 }
