@@ -1,5 +1,13 @@
 import { bookingCalendarFile } from '#app/shop/calendar/calendar_file'
 import type { Composer } from '#app/shop/mails/composed_mail'
+import type { MailKind } from '#models/shop/mail'
+
+/** The mails about the moment of an evening. */
+const BRINGS_FILE: ReadonlySet<MailKind> = new Set([
+  'boeking_akkoord',
+  'boeking_afgezegd',
+  'boeking_verzet',
+])
 
 /**
  * The same mail with the evening as a file for the customer's calendar, and a sentence that says so.
@@ -9,7 +17,7 @@ export const withCalendar =
   (composer: Composer): Composer =>
   async (mail, shop) => {
     const composed = await composer(mail, shop)
-    if (!composed || mail.bookingId === null) return composed
+    if (!composed || mail.bookingId === null || !BRINGS_FILE.has(mail.kind)) return composed
     const file = await bookingCalendarFile(mail.bookingId, shop)
     if (!file) return composed
     return {

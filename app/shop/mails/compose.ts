@@ -26,6 +26,8 @@ import { voucher } from '#app/shop/vouchers/mails/voucher_mail'
 import type Mail from '#models/shop/mail'
 import type { MailKind } from '#models/shop/mail'
 
+const eveningMail = withCalendar(bookingMail)
+
 export const COMPOSERS: Record<MailKind, Composer> = {
   levering: delivery,
   verzendopdracht: dispatch,
@@ -48,14 +50,14 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   betaalherinnering: paymentReminder,
   cadeaubon: voucher,
   cadeau: giftMail,
-  boeking_offerte: bookingMail,
-  boeking_akkoord: withCalendar(bookingMail),
-  boeking_akkoord_winkel: bookingMail,
-  boeking_betaald: bookingMail,
-  boeking_factuur: bookingMail,
-  boeking_herinnering: bookingMail,
-  boeking_afgezegd: withCalendar(bookingMail),
-  boeking_verzet: withCalendar(bookingMail),
+  boeking_offerte: eveningMail,
+  boeking_akkoord: eveningMail,
+  boeking_akkoord_winkel: eveningMail,
+  boeking_betaald: eveningMail,
+  boeking_factuur: eveningMail,
+  boeking_herinnering: eveningMail,
+  boeking_afgezegd: eveningMail,
+  boeking_verzet: eveningMail,
 }
 
 /** Composes the mail of an entry in the outbox; null when it has nothing left to say. */
