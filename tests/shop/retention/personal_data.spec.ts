@@ -107,7 +107,7 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
   await CalendarAddress.create({ tokenMark: freshToken() })
   await Rating.create({
     ...{ orderId: game.id, game: 'recept', fun: 4, difficulty: 3, createdAt: THEN },
-    ...{ line: `Leuk, vond ${email}`, hiddenReason: 'persoonlijk' },
+    ...{ line: `Leuk, vond ${email}`, hiddenReason: 'personal' },
   })
   const voucher = await dossier.voucherOf(THEN, email)
   await VoucherMovement.create({ voucherId: voucher.id, kind: 'uitgegeven', cents: 2500 })
