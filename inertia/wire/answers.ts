@@ -36,6 +36,7 @@ const teamSnapshot = has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: 
  */
 export const ANSWERS = {
   'order.store': toPay,
+  'hand_order.store': has<{ id: number }>({ id: isNumber }),
   'payment.store': toPay,
   'voucher.show': has<Data.Shop.Vouchers.VoucherBalance>({ saldo: isText, geldigTot: isText }),
   'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
 import { queueMail } from '#app/shop/mails/queue_mail'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { playableUntil } from '#domain/shop/play_links'
 import type Order from '#models/shop/order'
 import Gift from '#models/shop/gift'
@@ -34,6 +35,7 @@ export async function deliver(trx: TransactionClientContract, order: Order, now:
   }
 
   await queueMail(trx, { kind: 'levering', orderId: order.id })
-  if (delivery.includes('post'))
+  /** What was handed over needs no sending. */
+  if (delivery.includes('post') && order.carrier !== HANDED_OVER)
     await queueMail(trx, { kind: 'verzendopdracht', orderId: order.id })
 }

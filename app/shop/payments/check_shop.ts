@@ -3,6 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
 import { ORDERABLE_GAMES } from '#games/catalogue'
+import { HAND_CHECKS } from '#app/shop/hand_orders/hand_checks'
 import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
@@ -109,6 +110,7 @@ const CHECKS: readonly Check[] = [
           .whereRaw('amount_cents = total_cents - voucher_cents')
       )
   ),
+  ...HAND_CHECKS,
   ...VOUCHER_CHECKS,
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
     query.where((error) =>

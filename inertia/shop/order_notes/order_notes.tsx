@@ -25,8 +25,7 @@ export function OrderNotes({ id, notes, dialog }: Props) {
   async function remove(note: Note) {
     const paragraphs = [`“${beginOf(note.text)}”`, 'De notitie komt niet terug.']
     const confirmed = await dialog.confirm({ title: 'Notitie weghalen', paragraphs })
-    if (confirmed)
-      await run(adminRoute('note.destroy', { id, noteId: note.id }), {}, 'Weggehaald.')
+    if (confirmed) await run(adminRoute('note.destroy', { id, noteId: note.id }), {}, 'Weggehaald.')
   }
 
   return (

@@ -19,7 +19,7 @@ export function PaymentAttempts({ payments }: Pick<Order, 'payments'>) {
       {payments.map((attempt) => (
         <tr key={attempt.id}>
           <th scope="row" className="font-code">
-            {attempt.providerId ?? '–'}
+            {attempt.byHand ?? attempt.providerId ?? '–'}
           </th>
           <td>{attempt.status}</td>
           <td data-heading="Bedrag" className="number whitespace-nowrap">

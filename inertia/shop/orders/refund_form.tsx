@@ -11,6 +11,8 @@ type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
   id: number
   /** What may still go back, as it is typed. */
   remaining: string
+  /** The owner took the money herself, so she gives it back herself. */
+  byHand: boolean
   dialog: DialogInUse
 }
 
@@ -29,23 +31,23 @@ export function RefundOrder(props: Props) {
 
 type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
 
-function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose }: FormProps) {
+function RefundForm({ ref, onClose, ...props }: FormProps) {
+  const { id, remaining, byHand, dialog, runOnce, busy, errors } = props
   const [amount, setAmount] = useState(remaining)
   const [reason, setReason] = useState('')
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const everything = amount.trim() === remaining
-    const confirmed = await dialog.confirm({
-      title: `€ ${amount.trim()} terugbetalen`,
-      paragraphs: [
-        'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
-        ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
-      ],
-    })
+    const confirmed = await dialog.confirm(question(props, amount.trim()))
     if (!confirmed) return
     const refund = adminRoute('refund.store', { id })
-    if (await runOnce(refund, { bedrag: amount, reden: reason }, 'Terugbetaling gevraagd.'))
+    if (
+      await runOnce(
+        refund,
+        { bedrag: amount, reden: reason },
+        byHand ? 'Terugbetaling opgeschreven.' : 'Terugbetaling gevraagd.'
+      )
+    )
       onClose()
   }
 
@@ -86,4 +88,17 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
       </FormButtons>
     </form>
   )
+}
+
+/** What the owner is asked before money goes back. */
+function question({ remaining, byHand }: Props, amount: string) {
+  return {
+    title: `€ ${amount} terugbetalen`,
+    paragraphs: [
+      byHand
+        ? 'Dit geld nam je zelf aan, dus je geeft het ook zelf terug: contant of met een overboeking. De winkel schrijft op dat je dat deed en maakt de creditnota. Dit kun je niet ongedaan maken.'
+        : 'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
+      ...(amount === remaining ? ['De download en de speellink werken daarna niet meer.'] : []),
+    ],
+  }
 }
