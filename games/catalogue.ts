@@ -44,6 +44,28 @@ export function findOrderable(itemName: string): OrderableGame | undefined {
   return ORDERABLE_GAMES.find((game) => game.itemName === itemName)
 }
 
+/**
+ * What an order is for, as the rules of an order see it: a game, or an evening that was booked, which
+ * brings nothing by mail or post.
+ */
+export function findSold(itemName: string): OrderableGame | undefined {
+  const game = findGame(itemName)
+  if (game === undefined || isOrderable(game)) return game
+  return { ...game, sale: BOOKED }
+}
+
+/** An evening has a price of its own, and is sold on no page. */
+const BOOKED: Orderable = {
+  kind: 'orderable',
+  priceKey: '',
+  apiPath: '',
+  playPath: null,
+  delivery: [],
+  withDiscountCode: false,
+  playableOneMonth: false,
+  orderNote: '',
+}
+
 /** The game of a call such as /api/binky/bestellen. */
 export function findByApiPath(apiPath: string): OrderableGame | undefined {
   return ORDERABLE_GAMES.find((game) => game.sale.apiPath === apiPath)

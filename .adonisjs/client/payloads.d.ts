@@ -13,6 +13,8 @@ export type Payloads = {
   'contact.store': (InputOf<(typeof import('#app/shop/messages/contact_validator'))['contactValidator']>)
   'sample.check': (InputOf<(typeof import('#app/shop/sample/sample_validator'))['sampleValidator']>)
   'lost_links.store': (InputOf<(typeof import('#app/shop/play_links/email_validator'))['emailValidator']>)
+  'booking_page.accept': (InputOf<(typeof import('#app/shop/bookings/press_validator'))['acceptValidator']>)
+  'booking_page.pay': (InputOf<(typeof import('#app/shop/bookings/press_validator'))['partValidator']>)
   'order.store': (InputOf<(typeof import('#app/shop/checkout/order_validator'))['orderValidator']>)
   'discount.show': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['typedCodeValidator']>)
   'voucher.show': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['typedVoucherValidator']>)
@@ -21,6 +23,8 @@ export type Payloads = {
   'flag.store': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['submissionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'game_end.store': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'opinion.store': (InputOf<(typeof import('#app/play/learning/opinion_validator'))['opinionValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'rating.store': (InputOf<(typeof import('#app/shop/ratings/rating_validator'))['ratingValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
+  'rating.destroy': InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'state.show': (InputOf<(typeof import('#app/play/puzzles/submission_validator'))['stateValidator']>) & InputOf<(typeof import('#app/play/puzzles/submission_validator'))['linkValidator']>
   'hint.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['hintValidator']>)
   'hint_answer.show': (InputOf<(typeof import('#app/play/hint_pages/hint_validator'))['itemValidator']>)
@@ -54,7 +58,7 @@ export type Payloads = {
   'paper_score.store': (InputOf<(typeof import('#app/live/paper_scores/paper_score_validator'))['paperScoreValidator']>)
   'evening_report.store': (InputOf<(typeof import('#app/admin/evening_reports/result_mail_validator'))['resultMailValidator']>)
   'customer.store': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
-  'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['customerValidator']>)
+  'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['changedCustomerValidator']>)
   'admin_room.store': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
   'admin_room.update': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
   'hand_order.store': (InputOf<(typeof import('#app/shop/hand_orders/hand_order_validator'))['handChoiceValidator']> | InputOf<(typeof import('#app/shop/hand_orders/hand_order_validator'))['handOrderValidator']>)
@@ -68,7 +72,14 @@ export type Payloads = {
   'order_gift.update': (InputOf<(typeof import('#app/shop/gifts/gift_validator'))['giftValidator']>)
   'refund.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['refundValidator']>)
   'note.store': (InputOf<(typeof import('#app/shop/order_notes/note_validator'))['noteValidator']>)
+  'admin_booking.store': (InputOf<(typeof import('#app/shop/bookings/booking_validator'))['bookingValidator']>)
+  'admin_booking.update': (InputOf<(typeof import('#app/shop/bookings/booking_validator'))['bookingValidator']>)
+  'booking_action.quote': (InputOf<(typeof import('#app/shop/bookings/quotes/quote_validator'))['quoteValidator']>)
+  'booking_action.accept': (InputOf<(typeof import('#app/shop/bookings/press_validator'))['acceptValidator']>)
+  'booking_action.bank': (InputOf<(typeof import('#app/shop/bookings/press_validator'))['partValidator']>)
+  'booking_action.cancel': (InputOf<(typeof import('#app/shop/bookings/press_validator'))['cancelValidator']>)
   'shipping.store_all': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['shipmentsValidator']>)
+  'carrier_label.store': (InputOf<(typeof import('#app/shop/parcels/carrier_label_validator'))['makeLabelsValidator']>)
   'admin_withdrawal.link': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['orderNumberValidator']>)
   'admin_withdrawal.receive_return': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['returnValidator']>)
   'admin_withdrawal.refund_order': (InputOf<(typeof import('#app/shop/withdrawals/admin_withdrawal_validator'))['refundValidator']>)
@@ -78,7 +89,10 @@ export type Payloads = {
   'discount_code.store': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['newDiscountCodeValidator']>)
   'discount_code.update': (InputOf<(typeof import('#app/shop/discount_codes/discount_code_validator'))['discountCodeValidator']>)
   'admin_voucher.store': (InputOf<(typeof import('#app/shop/vouchers/voucher_validator'))['newVoucherValidator']>)
+  'admin_rating.hide': (InputOf<(typeof import('#app/shop/ratings/rating_validator'))['hiddenRatingValidator']>)
+  'message.mark_all_handled': (InputOf<(typeof import('#app/shop/messages/handled_messages_validator'))['handledMessagesValidator']>)
   'message.reply': (InputOf<(typeof import('#app/shop/messages/reply_validator'))['replyValidator']>)
+  'calendar_address.store': (InputOf<(typeof import('#app/shop/calendar/calendar_address_validator'))['calendarAddressValidator']>)
   'setting.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['shopDetailsValidator']>)
   'holiday.update': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['holidayValidator']>)
   'holiday.destroy': (InputOf<(typeof import('#app/shop/settings/setting_validator'))['resetValidator']>)
@@ -93,6 +107,8 @@ export type Payloads = {
   'personal_data.show': (InputOf<(typeof import('#app/shop/retention/personal_data_validator'))['searchPersonValidator']>)
   'personal_data.export': (InputOf<(typeof import('#app/shop/retention/personal_data_validator'))['exportPersonValidator']>)
   'personal_data.destroy': (InputOf<(typeof import('#app/shop/retention/personal_data_validator'))['erasePersonValidator']>)
+  'invoice_export.store': (InputOf<(typeof import('#app/shop/bookkeeping/bookkeeping_validator'))['exportValidator']>)
+  'settlement.store': (InputOf<(typeof import('#app/shop/bookkeeping/bookkeeping_validator'))['settlementValidator']>)
   'backup_download.store': (InputOf<(typeof import('#app/admin/backups/backup_validator'))['downloadValidator']>)
   'password.update': (InputOf<(typeof import('#app/admin/session/session_validator'))['passwordValidator']>)
   'two_factor.store': (InputOf<(typeof import('#app/admin/two_factor/two_factor_validator'))['twoFactorValidator']>)

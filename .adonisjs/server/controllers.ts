@@ -15,6 +15,9 @@ export const controllers = {
       Backup: () => import('#app/admin/backups/backup_controller'),
       BackupDownload: () => import('#app/admin/backups/backup_download_controller'),
     },
+    bookingCustomers: {
+      BookingCustomer: () => import('#app/admin/booking_customers/booking_customer_controller'),
+    },
     devices: {
       Device: () => import('#app/admin/devices/device_controller'),
     },
@@ -45,6 +48,9 @@ export const controllers = {
       LoginCode: () => import('#app/admin/two_factor/login_code_controller'),
       RecoveryCode: () => import('#app/admin/two_factor/recovery_code_controller'),
       TwoFactor: () => import('#app/admin/two_factor/two_factor_controller'),
+    },
+    week: {
+      Preparation: () => import('#app/admin/week/preparation_controller'),
     },
   },
   core: {
@@ -140,9 +146,28 @@ export const controllers = {
     alarms: {
       Alarm: () => import('#app/shop/alarms/alarm_controller'),
     },
+    bookings: {
+      AdminBooking: () => import('#app/shop/bookings/admin_booking_controller'),
+      BookingAction: () => import('#app/shop/bookings/booking_action_controller'),
+      BookingPage: () => import('#app/shop/bookings/booking_page_controller'),
+    },
+    bookkeeping: {
+      BookedPaper: () => import('#app/shop/bookkeeping/booked_paper_controller'),
+      Bookkeeping: () => import('#app/shop/bookkeeping/bookkeeping_controller'),
+      exports: {
+        InvoiceExport: () => import('#app/shop/bookkeeping/exports/invoice_export_controller'),
+      },
+      settlements: {
+        Settlement: () => import('#app/shop/bookkeeping/settlements/settlement_controller'),
+      },
+    },
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),
       WebEdition: () => import('#app/shop/booklets/web_edition_controller'),
+    },
+    calendar: {
+      CalendarAddress: () => import('#app/shop/calendar/calendar_address_controller'),
+      Calendar: () => import('#app/shop/calendar/calendar_controller'),
     },
     catalogue: {
       Game: () => import('#app/shop/catalogue/game_controller'),
@@ -199,6 +224,7 @@ export const controllers = {
       OrderMail: () => import('#app/shop/orders/order_mail_controller'),
     },
     parcels: {
+      CarrierLabel: () => import('#app/shop/parcels/carrier_label_controller'),
       Shipping: () => import('#app/shop/parcels/shipping_controller'),
     },
     party: {
@@ -222,6 +248,10 @@ export const controllers = {
     },
     printFiles: {
       PrintFile: () => import('#app/shop/print_files/print_file_controller'),
+    },
+    ratings: {
+      AdminRating: () => import('#app/shop/ratings/admin_rating_controller'),
+      Rating: () => import('#app/shop/ratings/rating_controller'),
     },
     refunds: {
       Refund: () => import('#app/shop/refunds/refund_controller'),

@@ -23,6 +23,8 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -43,6 +45,8 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -62,6 +66,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -146,6 +152,8 @@ export type ScannedRoutes = {
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'today.index': { paramsTuple?: []; params?: {} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
@@ -168,10 +176,26 @@ export type ScannedRoutes = {
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -201,11 +225,18 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'setting.update': { paramsTuple?: []; params?: {} }
     'holiday.update': { paramsTuple?: []; params?: {} }
@@ -224,6 +255,16 @@ export type ScannedRoutes = {
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -281,6 +322,8 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -338,9 +381,13 @@ export type ScannedRoutes = {
     'hand_order.create': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -355,12 +402,20 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -385,6 +440,8 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -394,6 +451,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -452,7 +511,17 @@ export type ScannedRoutes = {
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.refund_order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -466,15 +535,22 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
     'account.store': { paramsTuple?: []; params?: {} }
     'account.invite_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -519,6 +595,8 @@ export type ScannedRoutes = {
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -576,9 +654,13 @@ export type ScannedRoutes = {
     'hand_order.create': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -593,12 +675,20 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -615,10 +705,12 @@ export type ScannedRoutes = {
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
     'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.update': { paramsTuple?: []; params?: {} }
@@ -629,12 +721,16 @@ export type ScannedRoutes = {
   DELETE: {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'shipping.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -75,8 +75,9 @@ function coolingOffStart(agreement: Agreement): DateTime | null {
   if (!shipped) return null
   /**
    * Without a written day of shipping, the parcel counts as sent when the order page promises it.
+   * Whether the shop was away at that time is not known any more.
    */
-  const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt).deadline
+  const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt, null).deadline
   return addBusinessDays(postedAt, DELIVERY_BUSINESS_DAYS)
 }
 

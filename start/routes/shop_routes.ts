@@ -63,6 +63,8 @@ router
       .get('/bestelling/:token/cadeaukaart', [shop.gifts.GiftCard, 'show'])
       .where('token', TOKEN)
     router.get('/cadeau/:token', [shop.gifts.Gift, 'show']).where('token', TOKEN)
+    router.get('/agenda/:token/avonden.ics', [shop.calendar.Calendar, 'show']).where('token', TOKEN)
+    router.get('/boeking/:token', [shop.bookings.BookingPage, 'show']).where('token', TOKEN)
     router.get('/download/:token', [shop.deliveries.Download, 'show'])
     router.get('/download/:token/bestand', [shop.deliveries.Download, 'file'])
     router.get('/download/:token/webpagina', [shop.deliveries.Download, 'webEdition'])
@@ -126,6 +128,15 @@ router
       .post('/api/cadeau/:token/verlengen', [shop.gifts.Gift, 'update'])
       .where('token', TOKEN)
       .use(ordersPerMinute)
+
+    router
+      .post('/api/boeking/:token/akkoord', [shop.bookings.BookingPage, 'accept'])
+      .where('token', TOKEN)
+      .use(ordersPerMinute)
+    router
+      .post('/api/boeking/:token/betalen', [shop.bookings.BookingPage, 'pay'])
+      .where('token', TOKEN)
+      .use([ordersPerMinute, ordersPerDay])
 
     router
       .post('/api/:apiPad/bestellen', [shop.checkout.Order, 'store'])

@@ -16,8 +16,9 @@ const TABLES = [
   ...['returned_rounds', 'unpacked_rooms', 'unpacked_evenings', 'packed_evenings'],
   ...['rounds', 'teams', 'room_selections', 'live_games'],
   ...['rooms', 'customers'],
+  ...['settlements', 'invoice_exports'],
   ...['audit_entries', 'turns', 'settings', 'tallies', 'price_changes'],
-  ...['wrong_guesses', 'play_opinions'],
+  ...['wrong_guesses', 'play_opinions', 'ratings'],
   ...[
     'alarms',
     'payment_failures',
@@ -39,6 +40,11 @@ const TABLES = [
   ...[
     'discount_code_redemptions',
     'orders',
+    'preparations',
+    'calendar_addresses',
+    'booking_quotes',
+    'booking_events',
+    'bookings',
     'discount_codes',
     'vouchers',
     'prices',

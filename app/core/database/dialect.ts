@@ -144,6 +144,16 @@ export async function rowsOf(
   return Array.isArray(answer) ? answer : answer.rows
 }
 
+/**
+ * A text inside a column of JSON, such as `jsonText('data', 'buyer', 'name')`, as SQL; null when it
+ * is not there. The names are of our own code.
+ */
+export function jsonText(column: string, ...path: readonly string[]): string {
+  return isSqlite()
+    ? `json_extract(${column}, '$.${path.join('.')}')`
+    : `(${column}::json #>> '{${path.join(',')}}')`
+}
+
 /** A moment as a column of this database compares it. */
 export function asColumn(moment: DateTime): string {
   const text = new Date(moment.toMillis()).toISOString()

@@ -1,4 +1,6 @@
-export type CsvValue = string | number
+/** An amount is written with a decimal comma, and below zero it is still no formula. */
+export type CsvAmount = { readonly cents: number }
+export type CsvValue = string | number | CsvAmount
 
 /** Excel reads a file as UTF-8 only when it begins with this mark. */
 const BOM = '\uFEFF'
@@ -20,6 +22,7 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
  */
 function toCell(value: CsvValue): string {
   if (typeof value === 'number') return String(value)
+  if (typeof value === 'object') return (value.cents / 100).toFixed(2).replace('.', ',')
   const harmless = FORMULA.test(value) ? `'${value}` : value
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

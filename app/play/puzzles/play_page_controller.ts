@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { countUnknownLink } from '#app/core/http/unknown_links'
+import { ratingOfLink } from '#app/play/learning/rating_of_link'
 import { canStillExtend, readFlags, findPlayLink } from '#app/play/links/play_link'
 import FrameTransformer from '#app/play/puzzles/frame_transformer'
 import StateTransformer from '#app/play/puzzles/state_transformer'
@@ -33,6 +34,7 @@ export default class PlayPageController {
         uniqueId: params.uniqueId,
         frame: link ? FrameTransformer.transform(link) : null,
         state: state ? StateTransformer.transform(state) : null,
+        rating: link && (await ratingOfLink(link)),
         extendable: !link && (await canStillExtend(game, params.uniqueId, now)),
       },
       { head: { title: game.title, description: game.title, index: false } }

@@ -30,9 +30,9 @@ import { meansOf } from '#domain/shop/hand_orders'
 import { err, ok, type Result } from '#domain/result'
 import { normalizeVoucherCode } from '#domain/shop/vouchers/voucher_code'
 import type { VoucherRefused } from '#domain/shop/vouchers/vouchers'
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
-import Price from '#models/shop/price'
+import Price from '#models/shop/money/price'
 
 export type OrderData = VoucherChoice & {
   readonly name: string

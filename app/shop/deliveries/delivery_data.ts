@@ -69,6 +69,9 @@ export function orderUrl(order: Pick<Order, 'token'>): string {
 export const pictureOf = ({ itemName }: Pick<Order, 'itemName'>) =>
   `${env.appUrl}/og/${itemName}.png`
 
+/** The drawing of the shop itself, for mails that are about no game in particular. */
+export const SHOP_PICTURE = `${env.appUrl}/og/winkel.png`
+
 /** The page that offers the download. Opening it uses up nothing. */
 export function downloadUrl(delivery: Delivery): string {
   return `${env.appUrl}${urlFor('download.show', [String(delivery.token)])}`

@@ -79,7 +79,7 @@ export async function loadFigures({ weeks, game }: Choice, now: Date) {
 }
 
 /** The orders that were placed or paid since that day, each with the amount that went back. */
-async function readSales(from: string): Promise<Sale[]> {
+export async function readSales(from: string): Promise<Sale[]> {
   const firstMoment = asColumn(startOfDay(from))
   const since = () =>
     db

@@ -5,7 +5,7 @@ import { queueMail } from '#app/shop/mails/queue_mail'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { HANDED_OVER, type HandMeans, type HandPayment } from '#domain/shop/hand_orders'
 import type Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 /** How the owner takes an order for somebody. */
 export type TakenByHand = {

@@ -3,6 +3,8 @@ import { gameMasterInvitation } from '#app/admin/game_masters/mails/game_master_
 import { eveningResultMail } from '#app/admin/evening_reports/mails/result_mail'
 import { adminLink } from '#app/admin/password_links/mails/admin_link_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
+import { bookingMail } from '#app/shop/bookings/mails/booking_mail'
+import { withCalendar } from '#app/shop/calendar/with_calendar'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
 import { contactReply } from '#app/shop/messages/mails/contact_reply_mail'
@@ -47,6 +49,14 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   betaalherinnering: paymentReminder,
   cadeaubon: voucher,
   cadeau: giftMail,
+  boeking_offerte: bookingMail,
+  boeking_akkoord: withCalendar(bookingMail),
+  boeking_akkoord_winkel: bookingMail,
+  boeking_betaald: bookingMail,
+  boeking_factuur: bookingMail,
+  boeking_herinnering: bookingMail,
+  boeking_afgezegd: withCalendar(bookingMail),
+  boeking_verzet: withCalendar(bookingMail),
   betaallink: paymentLink,
 }
 

@@ -1,9 +1,9 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { ORDERABLE_GAMES } from '#games/catalogue'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 import type Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Refund from '#models/shop/refund'
+import Payment from '#models/shop/money/payment'
+import Refund from '#models/shop/money/refund'
 
 type OrderQuery = ModelQueryBuilderContract<typeof Order>
 

@@ -3,7 +3,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { MONEY_IS_IN, RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { startOfDay } from '#domain/dutch_time'
 import type Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 type OrderQuery = ModelQueryBuilderContract<typeof Order>
 

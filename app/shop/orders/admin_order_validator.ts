@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { euros } from '#app/core/input/amount'
 import { id } from '#app/core/input/fields'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { addressFields, customerFields } from '#app/shop/checkout/order_validator'
@@ -82,19 +83,17 @@ export const shipmentsValidator = vine.create({
     .maxLength(MAX_AT_ONCE),
 })
 
-/** An amount as the Dutch type it: `12,50`, or `12` for whole euros. */
+/** What may be typed; whether so much is left is another question. */
+const AMOUNTS = { min: 0, max: 9_999_999 } as const
+
 export const refundValidator = vine.create({
-  bedrag: vine
-    .string()
-    .trim()
-    .regex(/^\d{1,5}([.,]\d{2})?$/)
-    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100)),
+  bedrag: euros(AMOUNTS),
   reden: vine.string().trim().minLength(1).maxLength(200),
   sleutel: vine.string().regex(/^[\w-]{8,64}$/),
 })
 refundValidator.messagesProvider = new DutchSentences({
   'bedrag.required': 'Vul een bedrag in.',
-  'bedrag.regex': 'Vul een bedrag in als 12,50.',
+  'bedrag.minLength': 'Vul een bedrag in.',
   'reden.required': 'Schrijf erbij waarom.',
   'reden.minLength': 'Schrijf erbij waarom.',
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',

@@ -10,7 +10,7 @@ import { isPaid } from '#domain/shop/orders'
 import { mayExtend, extendableUntil } from '#domain/shop/play_links'
 import { byPost } from '#games/catalogue'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
+import type Payment from '#models/shop/money/payment'
 import type Delivery from '#models/shop/delivery'
 import { DateTime } from 'luxon'
 

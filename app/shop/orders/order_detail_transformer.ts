@@ -29,12 +29,12 @@ import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shi
 import { asIso } from '#domain/dutch_time'
 import { BY_HAND } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import type Mail from '#models/shop/mail'
 import { UNDELIVERED } from '#models/shop/mail'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
-import type Refund from '#models/shop/refund'
+import type Payment from '#models/shop/money/payment'
+import type Refund from '#models/shop/money/refund'
 
 /** An order as the owner sees it: everything except the secrets of its links. */
 export default class OrderDetailTransformer extends BaseTransformer<OrderDetail> {
@@ -61,6 +61,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
         progress: delivery.kind === 'speellink' ? progress(itemName, flags) : null,
       })),
       invoices: invoices.map(showInvoice),
+      label: showLabel(this.resource.label),
       /** The amount that can be paid back, as people type it; null when nothing is left. */
       toRefund: toRefund(payments),
       mails: mails.map((mail) => showMail(mail, mails)),
@@ -117,6 +118,7 @@ function data(order: Order) {
   return {
     ...{ id, number, game: game.title, status, statusText: orderStanding(order) },
     ...{ name, email, address, postcode, city, byPost: byPost(game) },
+    bookingId: order.bookingId,
     price: asEuro(order.priceCents),
     discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
     total: asEuro(order.totalCents),
@@ -144,17 +146,26 @@ function showVoucher({ voucherId, voucherCents, voucher }: Order) {
   return { id: voucherId, name: nameOf(voucher), amount: asEuro(voucherCents) }
 }
 
+/** The carrier and the code on the label of a parcel, for when it is marked as sent. */
+function showLabel(label: OrderDetail['label']) {
+  if (label?.status !== 'made') return null
+  return { carrier: label.carrier, trackTrace: label.trackTrace }
+}
+
 function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
-    ...{ id, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
-    providerId: payment.voucherId === null ? providerId : 'cadeaubon',
+    ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
+    providerId: payment.voucherId === null ? (providerId ?? atBank(payment)) : 'cadeaubon',
     byHand: payment.byHand === null ? null : meansInWords(payment.byHand),
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
     at: asIso(createdAt),
   }
 }
+
+/** Money that the owner saw on her bank account has no id of the provider. */
+const atBank = ({ status }: Payment) => (status === 'betaald' ? 'bank' : null)
 
 /** The amount that can still go back, as its field shows it; null when there is none. */
 function toRefund(payments: readonly Payment[]) {
@@ -181,7 +192,7 @@ function showRefund(refund: Refund) {
   const providerId = refund.providerId?.startsWith(BY_HAND) ? 'met de hand' : refund.providerId
   const amount = asEuro(amountCents)
   return {
-    ...{ id, providerId, amount, reason, status: REFUND_STATUS[status] },
+    ...{ id, providerId, amount, reason, state: status, status: REFUND_STATUS[status] },
     /** What is unknown about the refund and what happens next; null when nothing is. */
     unknown: status === 'nieuw' ? refundUnknown(amount) : null,
     at: asIso(createdAt),

@@ -13,7 +13,7 @@ import { reasonOf, type BounceReason } from '#domain/bounce_report'
 import type { MailFailure } from '#domain/shop/mails/mail_failures'
 import type Mail from '#models/shop/mail'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
+import type Payment from '#models/shop/money/payment'
 import type { MailKind, MailStatus } from '#models/shop/mail'
 
 /** The Dutch words that the owner reads for words of the code. */
@@ -131,6 +131,14 @@ const MAIL_NAME: Record<MailKind, string> = {
   spelleider_uitnodiging: 'Uitnodiging voor een spelleider',
   uitslag: 'Uitslag van een avond',
   cadeaubon: 'Cadeaubon',
+  boeking_offerte: 'Offerte voor een avond',
+  boeking_akkoord: 'Bevestiging van een avond',
+  boeking_akkoord_winkel: 'Akkoord op een offerte, aan jou',
+  boeking_betaald: 'Betaling van een avond',
+  boeking_factuur: 'Factuur van een avond',
+  boeking_herinnering: 'Herinnering aan een factuur',
+  boeking_afgezegd: 'Afzegging van een avond',
+  boeking_verzet: 'Andere dag of tijd van een avond',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {

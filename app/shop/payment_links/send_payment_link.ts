@@ -11,7 +11,7 @@ import { REMINDED } from '#domain/shop/orders'
 import { err, ok } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import type Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 const KIND = 'betaallink'
 

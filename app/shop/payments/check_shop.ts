@@ -4,6 +4,8 @@ import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { HAND_CHECKS } from '#app/shop/hand_orders/hand_checks'
+import { BOOKKEEPING_CHECKS } from '#app/shop/bookkeeping/bookkeeping_checks'
+import { BOOKING_CHECKS } from '#app/shop/bookings/booking_checks'
 import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
@@ -56,7 +58,7 @@ const CHECKS: readonly Check[] = [
     )
   ),
   order('Het spel van een bestelling bestaat', (query) =>
-    query.whereNotIn(
+    query.whereNull('booking_id').whereNotIn(
       'item_name',
       ORDERABLE_GAMES.map(({ itemName }) => itemName)
     )
@@ -112,6 +114,7 @@ const CHECKS: readonly Check[] = [
   ),
   ...HAND_CHECKS,
   ...VOUCHER_CHECKS,
+  ...BOOKING_CHECKS,
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
     query.where((error) =>
       error
@@ -127,12 +130,15 @@ const CHECKS: readonly Check[] = [
       )
   ),
   order('Een bestelling die op geld wacht, kan het krijgen', (query) =>
-    query.where('status', 'open').whereNotIn('id', (row: Query) =>
-      row
-        .from('payments')
-        .select('order_id')
-        .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
-    )
+    query
+      .where('status', 'open')
+      .whereNull('due_at')
+      .whereNotIn('id', (row: Query) =>
+        row
+          .from('payments')
+          .select('order_id')
+          .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
+      )
   ),
   payment('Een betaling die loopt, is de enige van haar bestelling', (query) =>
     query.where((error) =>
@@ -196,6 +202,7 @@ const CHECKS: readonly Check[] = [
           .select('code')
       ).map(({ code }) => String(code)),
   },
+  ...BOOKKEEPING_CHECKS,
   { name: 'Factuurnummers volgen elkaar zonder gat', search: invoiceGaps },
   { name: 'Wat naar iets verwijst, verwijst naar iets dat er is', search: brokenReferences },
 ]

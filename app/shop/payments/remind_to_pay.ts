@@ -16,7 +16,7 @@ import {
 } from '#domain/shop/payments/payment_reminders'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 const KIND = 'betaalherinnering'
 
@@ -59,6 +59,7 @@ export default class RemindToPay {
 const waiting = (now: DateTime) =>
   Order.query()
     .whereIn('status', [...REMINDED])
+    .whereNull('booking_id')
     .where('created_at', '<=', asColumn(now.minus({ minutes: REMIND_AFTER_MINUTES })))
     .where('created_at', '>', asColumn(now.minus({ hours: REMIND_WITHIN_HOURS })))
     .whereDoesntHave('mails', (mail) => mail.whereIn('kind', [KIND, 'betaallink']))

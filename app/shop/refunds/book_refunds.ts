@@ -16,10 +16,10 @@ import {
   type Chargeback,
 } from '#domain/shop/refunds'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 
 const STATUS: Record<ProviderRefundStatus, RefundStatus> = {
   queued: 'aangevraagd',

@@ -21,9 +21,9 @@ import { allocate, type AllocationRefused } from '#domain/shop/refunds'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import OrderEvent from '#models/shop/order_event'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 
 export type RefundRequest = {
   readonly orderId: number
@@ -114,6 +114,7 @@ export default class RefundOrder {
     if (payment.byHand !== null) return inTransaction((trx) => giveByHand(trx, payment.id, id))
     if (payment.voucherId !== null)
       return inTransaction((trx) => giveToVoucher(trx, payment.id, id))
+    if (payment.providerId === null) return inTransaction((trx) => giveByBank(trx, payment.id, id))
     try {
       const providerRefund =
         (unattended || !isFresh(refund) ? await this.#alreadyDone(payment, id) : null) ??
@@ -266,6 +267,21 @@ async function giveByHand(trx: TransactionClientContract, paymentId: number, id:
   const reference = { order: number, refund: id }
   const done = { id: `${BY_HAND}${id}`, status: 'refunded' as const, amountCents, reference }
   await bookRefunds(trx, payment, { refunds: [done] })
+}
+
+/**
+ * Books a refund of money that came to the owner's bank account. She transfers it herself: the
+ * provider never had it.
+ */
+async function giveByBank(trx: TransactionClientContract, paymentId: number, id: number) {
+  const payment = await lock(trx, paymentId)
+  const refund = await Refund.findOrFail(id, { client: trx })
+  if (refund.status !== 'nieuw') return
+  const { number } = await Order.findOrFail(payment.orderId, { client: trx })
+  const done = { id: `bank_${id}`, status: 'refunded' as const, amountCents: refund.amountCents }
+  await bookRefunds(trx, payment, {
+    refunds: [{ ...done, reference: { order: number, refund: id } }],
+  })
 }
 
 function isFresh({ createdAt }: Refund): boolean {

@@ -4,11 +4,12 @@ import { asMail, euro, inOrder, time } from '#app/shop/retention/export_format'
 import { ofAddress } from '#app/shop/retention/personal_address'
 import { findGame } from '#games/catalogue'
 import type Delivery from '#models/shop/delivery'
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 import Gift from '#models/shop/gift'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
+import type Payment from '#models/shop/money/payment'
+import type Rating from '#models/shop/rating'
 
 /** The orders of an address, each with everything that hangs on it. */
 export async function exportOrders(trx: TransactionClientContract, email: string) {
@@ -17,6 +18,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     .preload('payments', (payment) => payment.orderBy('id').preload('refunds', inOrder))
     .preload('deliveries', (delivery) => delivery.orderBy('id').preload('flags', inOrder))
     .preload('gift')
+    .preload('rating')
     .preload('invoices', inOrder)
     .preload('mails', inOrder)
     .preload('events', inOrder)
@@ -29,6 +31,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     afstand_van_herroeping:
       order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
     cadeau: isGift(order) ? given(order.gift) : null,
+    beoordeling: rating(order),
     betalingen: order.payments.map(payment),
     leveringen: order.deliveries.map(delivery),
     facturen: order.invoices.map(invoice),
@@ -46,6 +49,8 @@ const ordered = (order: Order) => ({
   betaald_op: time(order.paidAt),
   verzonden_op: time(order.shippedAt),
   geannuleerd_op: time(order.canceledAt),
+  deel_van_boeking: order.bookingPart,
+  te_betalen_tot: time(order.dueAt),
   vervoerder: order.carrier,
   track_trace: order.trackTrace,
 })
@@ -58,6 +63,20 @@ const given = ({ receiverName, receiverEmail, message, way, giveOn }: Gift) => (
   wijze: way,
   dag: giveOn,
 })
+
+/** What a buyer said of the game on its page. */
+function rating(order: Order) {
+  const row = order.rating as Rating | null | undefined
+  if (!row) return null
+  const { fun, difficulty, line, hiddenReason, createdAt } = row
+  return {
+    leuk: fun,
+    moeilijk: difficulty,
+    regel: line,
+    verborgen: hiddenReason,
+    op: time(createdAt),
+  }
+}
 
 /** The gifts that came to an address. Who gave them stands in the mail. */
 export async function exportGifts(trx: TransactionClientContract, email: string) {

@@ -15,6 +15,7 @@ import {
 import { maybeSamePerson } from '#domain/shop/same_person'
 import { asEuro, toDecimal } from '#domain/money'
 import { asIso } from '#domain/dutch_time'
+import type { RefundStatus } from '#domain/shop/refunds'
 import type Order from '#models/shop/order'
 import type Withdrawal from '#models/shop/withdrawal'
 
@@ -62,7 +63,7 @@ export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDet
       step: { name: step, title: explainStep(dossier), explanation: EXPLANATIONS[step] },
       term: until && term(until, this.now),
       returnParcel: this.#returnParcel(dossier),
-      money: order && { ...amounts(dossier), unknown: unknown(order) },
+      money: order && { ...amounts(dossier, order), unknown: unknown(order) },
       allowed: permissions(withdrawal, dossier),
       /** What the owner looks for among the orders. */
       search,
@@ -114,22 +115,31 @@ function orderDetails({ id, number, game, name, email, createdAt, deliveries }: 
   }
 }
 
-function amounts({ money }: Dossier) {
+/** What is on its way is told apart from what is back, in the words of the order's own page. */
+function amounts({ money }: Dossier, { payments }: Order) {
   const remaining = money.paid - money.refunded
+  const underway = Math.min(money.refunded, sumOf(payments, 'aangevraagd'))
+  const back = money.refunded - underway
   return {
     paid: asEuro(money.paid),
-    refunded: money.refunded > 0 ? asEuro(money.refunded) : null,
+    underway: underway > 0 ? asEuro(underway) : null,
+    refunded: back > 0 ? asEuro(back) : null,
     remaining: remaining > 0 ? toDecimal(remaining).replace('.', ',') : null,
   }
 }
 
 /** The amount that was asked back and may have gone, see `refundUnknown` in `order_words.ts`. */
 function unknown({ payments }: Order): string | null {
-  const cents = payments
-    .flatMap(({ refunds }) => refunds)
-    .filter(({ status }) => status === 'nieuw')
-    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const cents = sumOf(payments, 'nieuw')
   return cents > 0 ? refundUnknown(asEuro(cents)) : null
+}
+
+/** What is asked back and has this status, in whole cents. */
+function sumOf(payments: Order['payments'], state: RefundStatus): number {
+  return payments
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ status }) => status === state)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 function permissions(withdrawal: Withdrawal, { agreement, money }: Dossier) {

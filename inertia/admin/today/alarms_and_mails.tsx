@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { OrderCell, List } from './list'
+import { Chip } from '~/admin/shell/chip'
 import { MailError } from '~/shop/mails/mail_error'
 import { Time } from '~/ui/time'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
@@ -79,8 +80,8 @@ function MailRow({ mail, busy, run }: RowProps) {
       <OrderCell id={mail.orderId} number={mail.orderNumber} />
       <td data-heading="Soort">{mail.kind}</td>
       <td className="name">
-        {mail.status}
-        {!mail.bounced && `, ${mail.attempts} keer geprobeerd`}
+        <Chip tone={mail.failed || mail.bounced ? 'wrong' : 'waits'}>{mail.status}</Chip>
+        {!mail.bounced && ` ${mail.attempts} keer geprobeerd`}
         {mail.retryAt && (
           <>
             , opnieuw op <Time at={mail.retryAt} />

@@ -4,6 +4,7 @@ import type { Data } from '@generated/data'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { useWakeLock } from '~/ui/hooks/use_wake_lock'
 import { route, urlFor } from '~/wire/routes'
+import type { OwnRating } from '~/play/learning/rating'
 import { useProgress, type Link, type Progress } from './use_progress'
 import { useSubmissions } from './use_submissions'
 import { callGame, useTryCall, type TryCall } from './use_try_call'
@@ -19,6 +20,8 @@ export type GameProps = {
   state: State | null
   /** Whether the link has ended and the customer may still extend it. */
   extendable: boolean
+  /** What the buyer said of the game on its page. */
+  rating: OwnRating
 }
 
 /** Nothing is shown until the link was checked, unless the game opens at once. */
@@ -32,7 +35,7 @@ type Access = 'unknown' | 'valid' | 'invalid'
  */
 export function useGame(
   path: string,
-  { uniqueId, state: begin, extendable }: GameProps,
+  { uniqueId, state: begin, extendable, rating }: GameProps,
   { opensAtOnce = false } = {}
 ) {
   const link = { path, uniqueId }
@@ -68,6 +71,7 @@ export function useGame(
     address: urlFor('play_page.show', { uniqueId, spel: path }),
     access,
     extendable,
+    rating,
     state,
     flags: new Set(state.vlaggen),
     ended,

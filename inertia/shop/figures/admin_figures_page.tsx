@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { addressOf, FiguresChoice, type Choice } from './figures_choice'
 import { HintFigures } from './hint_figures'
@@ -40,7 +41,12 @@ export default function FiguresPage({ title, choice, gameChoice, ...figures }: P
             <Explanation>
               Een bestelling telt in de week waarin ze is gedaan, het geld in de week waarin het
               binnenkwam. Bedragen zijn met btw. Wat later is terugbetaald, staat bij de week van de
-              betaling.
+              betaling. Per maand of kwartaal, zonder btw en op factuurdatum, zoals voor de
+              btw-aangifte:{' '}
+              <Link href={adminUrlFor('bookkeeping.index')} className="link">
+                Boekhouding
+              </Link>
+              .
             </Explanation>
             <PerWeek weeks={weeks} total={total} />
           </Section>

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { BookingsOfAddress } from '~/shop/bookings/bookings_of_address'
 import { ReplyForm } from './reply_form'
 import { MessageState } from './message_state'
 import { SameAddress } from '~/shop/same_address/same_address'
@@ -64,7 +65,16 @@ export default function Message({ title, message, sameAddress }: Props) {
             )
           )}
         </p>
+        <p className="mt-4">
+          <Link
+            href={`${adminUrlFor('admin_booking.create')}?bericht=${message.id}`}
+            className="button"
+          >
+            Maak hier een boeking van
+          </Link>
+        </p>
       </Panel>
+      <BookingsOfAddress bookings={message.bookings} />
       {message.replies.map((reply) => (
         <Sent key={reply.id} reply={reply} />
       ))}

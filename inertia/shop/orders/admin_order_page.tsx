@@ -80,6 +80,14 @@ function facts(order: Detail) {
   const { game, price, discount, discountCode, total, voucher, waiver } = order
   return [
     ['Spel', game],
+    [
+      'Boeking',
+      order.bookingId && (
+        <Link href={adminUrlFor('admin_booking.show', { id: order.bookingId })} className="link">
+          Naar de boeking van deze avond
+        </Link>
+      ),
+    ],
     ['Prijs', price],
     ['Korting', discount && `${discount}${discountCode ? ` met actiecode ${discountCode}` : ''}`],
     ['Totaal', total],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { ActionNotice } from '~/admin/shell/action_notice'
-import { CorrectCustomer } from './correct_customer'
+import { customerOfOrder, CorrectCustomer } from './correct_customer'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
@@ -23,13 +24,13 @@ export type CustomerField = (typeof FIELDS)[number]
 export function OrderCustomer({ order }: { order: Order }) {
   const action = usePageAction('all')
   const fields = FIELDS.filter(({ postOnly }) => order.byPost || !postOnly)
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(customerOfOrder(order.id))
   /** The address that mails went to before it was corrected just now. */
   const [former, setFormer] = useState<string | null>(null)
   const { form, button } = useUnfold(open)
 
   function close() {
-    setOpen(false)
+    fold()
     setFormer(null)
   }
 
@@ -43,7 +44,7 @@ export function OrderCustomer({ order }: { order: Order }) {
           action={action}
           onSaved={() => {
             setFormer(order.email)
-            setOpen(false)
+            fold()
           }}
           onClose={close}
         />
@@ -51,7 +52,7 @@ export function OrderCustomer({ order }: { order: Order }) {
         <div className="space-y-3">
           <Facts facts={fields.map(({ field, label }) => [label, shown(order, field)] as const)} />
           <div className="flex flex-wrap items-center gap-3">
-            <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+            <button ref={button} type="button" onClick={unfold} className="button">
               Gegevens verbeteren
             </button>
             <ActionNotice outcome={action.outcome} error={action.error} />

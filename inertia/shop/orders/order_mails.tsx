@@ -50,6 +50,9 @@ export function OrderMails({ order }: { order: Data.Shop.Orders.OrderDetail }) {
   )
 }
 
+/** How the server says that a mail went out. */
+const SENT = 'verzonden'
+
 type MailStateProps = Pick<
   Data.Shop.Orders.OrderDetail['mails'][number],
   'failed' | 'status' | 'attempts'
@@ -57,5 +60,5 @@ type MailStateProps = Pick<
 
 function MailState({ failed, status, attempts }: MailStateProps) {
   const text = attempts > 1 ? `${status}, ${attempts} pogingen` : status
-  return failed ? <Chip tone="wrong">{text}</Chip> : text
+  return <Chip tone={failed ? 'wrong' : status === SENT ? 'done' : 'waits'}>{text}</Chip>
 }

@@ -1,12 +1,12 @@
 import { Link } from '@inertiajs/react'
-import { useState } from 'react'
 import type { Carrier } from '#domain/shop/parcels/shipping'
 import type { Data } from '@generated/data'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Facts } from '~/admin/shell/facts'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
-import { ShippingForm } from './shipping_form'
+import { shippingForm, ShippingForm } from './shipping_form'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { useUnfold } from '~/ui/hooks/use_unfold'
@@ -22,7 +22,7 @@ type Props = {
 export function OrderShipping({ order, carriers, dialog }: Props) {
   const { outcome, error, ...action } = usePageAction(['trackTrace'])
   const { id, allowed, notInShipping, shipped } = order
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(shippingForm(id))
   const { form, button } = useUnfold(open)
 
   return (
@@ -41,8 +41,9 @@ export function OrderShipping({ order, carriers, dialog }: Props) {
             ref={form}
             id={id}
             shipped={shipped}
+            label={order.label}
             carriers={carriers}
-            onClose={() => setOpen(false)}
+            onClose={fold}
             {...action}
           />
         ) : (
@@ -51,7 +52,7 @@ export function OrderShipping({ order, carriers, dialog }: Props) {
               <button
                 ref={button}
                 type="button"
-                onClick={() => setOpen(true)}
+                onClick={unfold}
                 className={allowed.ship ? 'button button-primary' : 'button'}
               >
                 {allowed.ship ? 'Markeer als verzonden' : 'Verzending verbeteren'}

@@ -3,7 +3,7 @@ import { controlGame } from '#app/live/control/control_game'
 import { enableGame, configureGame } from '#app/live/customers/configure_game'
 import { seedDemo } from '#database/seeders/demo'
 import { seedRooms } from '#database/seeders/rooms'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import type Order from '#models/shop/order'
@@ -24,6 +24,8 @@ const ADDRESS = {
   postcode: '3911 AB',
   city: 'Gasselterboerveenschemond aan den Ijssel',
 }
+/** The longest name that a customer of an evening can have. */
+const NAME_LENGTH = 100
 const WORD = 'Hottentottententententoonstelling'
 
 /**
@@ -90,7 +92,10 @@ async function orderOf(at: DateTime, fields: Parameters<typeof dossier.orderOf>[
 
 /** A customer whose first round is over and whose second is being played. */
 async function playEvening() {
-  const customer = await Customer.create({ name: `${NAME} en ${WORD.repeat(2)}`, email: EMAIL })
+  const customer = await Customer.create({
+    name: `${NAME} en ${WORD.repeat(2)}`.slice(0, NAME_LENGTH),
+    email: EMAIL,
+  })
   await enableGame(customer.id)
   const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
   const rooms = await Room.query().orderBy('sequence_number')

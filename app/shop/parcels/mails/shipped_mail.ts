@@ -18,7 +18,7 @@ export const shipped: Composer = async (mail) => {
       addressee: addressee(order),
       title: game.title,
       picture: pictureOf(order),
-      vervoerder: carrier === 'Anders' ? null : carrier,
+      carrier: carrier === 'Anders' ? null : carrier,
       trackingUrl: trackingLink(carrier, trackTrace, postcode),
       hintUrl: hintUrl(order),
     },

@@ -1,11 +1,12 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { SHOP_PICTURE } from '#app/shop/deliveries/delivery_data'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { voucherCard } from '#app/shop/vouchers/voucher_card'
 import { codeOf } from '#app/shop/vouchers/voucher_secret'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { readableVoucherCode } from '#domain/shop/vouchers/voucher_code'
-import Voucher from '#models/shop/voucher'
+import Voucher from '#models/shop/money/voucher'
 import env from '#start/env'
 
 /** Brings a voucher: its code, and the card to print. */
@@ -20,6 +21,7 @@ export const voucher: Composer = async (mail, shop) => {
     subject: `Een cadeaubon van ${amount} voor ${shop.name}`,
     template: 'shop/vouchers/mails/voucher_mail',
     data: {
+      picture: SHOP_PICTURE,
       name: row.recipient ?? '',
       amount,
       code: readableVoucherCode(code),
