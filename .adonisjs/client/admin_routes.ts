@@ -69,6 +69,8 @@ export const ADMIN_ROUTES = {
   'order_invoice.show': 'GET /dashboard/bestellingen/:id/factuur',
   'order_invoice.credit_note': 'GET /dashboard/bestellingen/:id/creditnota/:nummer',
   'admin_order.index': 'GET /dashboard/bestellingen',
+  'hand_order.create': 'GET /dashboard/bestellingen/nieuw',
+  'hand_order.store': 'POST /api/dashboard/bestelling/new',
   'admin_order.csv': 'GET /dashboard/bestellingen/csv',
   'admin_order.show': 'GET /dashboard/bestellingen/:id',
   'order_mail.store': 'POST /api/dashboard/bestelling/:id/mail',

@@ -69,6 +69,7 @@ import type ShopDiscountCodesGameChoiceTransformer from '#app/shop/discount_code
 import type ShopFiguresFiguresTransformer from '#app/shop/figures/figures_transformer'
 import type ShopGiftsGiftTransformer from '#app/shop/gifts/gift_transformer'
 import type ShopGiftsGiverTransformer from '#app/shop/gifts/giver_transformer'
+import type ShopHandOrdersHandGameTransformer from '#app/shop/hand_orders/hand_game_transformer'
 import type ShopIndicationsIndicationTransformer from '#app/shop/indications/indication_transformer'
 import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
@@ -430,6 +431,12 @@ export namespace Data {
       export type Giver = InferData<ShopGiftsGiverTransformer>
       export namespace Giver {
         export type Variants = InferVariants<ShopGiftsGiverTransformer>
+      }
+    }
+    export namespace HandOrders {
+      export type HandGame = InferData<ShopHandOrdersHandGameTransformer>
+      export namespace HandGame {
+        export type Variants = InferVariants<ShopHandOrdersHandGameTransformer>
       }
     }
     export namespace Indications {

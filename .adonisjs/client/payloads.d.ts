@@ -62,6 +62,7 @@ export type Payloads = {
   'customer.update': (InputOf<(typeof import('#app/live/customers/customer_validator'))['changedCustomerValidator']>)
   'admin_room.store': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
   'admin_room.update': (InputOf<(typeof import('#app/live/rooms/room_validator'))['roomValidator']>)
+  'hand_order.store': (InputOf<(typeof import('#app/shop/hand_orders/hand_order_validator'))['handChoiceValidator']> | InputOf<(typeof import('#app/shop/hand_orders/hand_order_validator'))['handOrderValidator']>)
   'order_mail.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['resendMailValidator']>)
   'order_link.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['renewValidator']>)
   'order_link.update': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['extendValidator']>)

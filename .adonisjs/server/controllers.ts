@@ -193,6 +193,9 @@ export const controllers = {
       Gift: () => import('#app/shop/gifts/gift_controller'),
       OrderGift: () => import('#app/shop/gifts/order_gift_controller'),
     },
+    handOrders: {
+      HandOrder: () => import('#app/shop/hand_orders/hand_order_controller'),
+    },
     information: {
       Information: () => import('#app/shop/information/information_controller'),
       InformationText: () => import('#app/shop/information/information_text_controller'),

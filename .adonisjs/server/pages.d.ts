@@ -62,6 +62,7 @@ declare module '@adonisjs/inertia/types' {
     'shop/discount_codes/admin_discount_codes_page': ExtractProps<(typeof import('../../inertia/shop/discount_codes/admin_discount_codes_page.tsx'))['default']>
     'shop/figures/admin_figures_page': ExtractProps<(typeof import('../../inertia/shop/figures/admin_figures_page.tsx'))['default']>
     'shop/gifts/gift_page': ExtractProps<(typeof import('../../inertia/shop/gifts/gift_page.tsx'))['default']>
+    'shop/hand_orders/admin_hand_order_page': ExtractProps<(typeof import('../../inertia/shop/hand_orders/admin_hand_order_page.tsx'))['default']>
     'shop/information/admin_questions_page': ExtractProps<(typeof import('../../inertia/shop/information/admin_questions_page.tsx'))['default']>
     'shop/information/admin_text_page': ExtractProps<(typeof import('../../inertia/shop/information/admin_text_page.tsx'))['default']>
     'shop/information/information_page': ExtractProps<(typeof import('../../inertia/shop/information/information_page.tsx'))['default']>

@@ -161,6 +161,8 @@ export type ScannedRoutes = {
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
+    'hand_order.create': { paramsTuple?: []; params?: {} }
+    'hand_order.store': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -381,6 +383,7 @@ export type ScannedRoutes = {
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
+    'hand_order.create': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_booking.index': { paramsTuple?: []; params?: {} }
@@ -505,6 +508,7 @@ export type ScannedRoutes = {
     'mail.update_all': { paramsTuple?: []; params?: {} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'hand_order.store': { paramsTuple?: []; params?: {} }
     'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -655,6 +659,7 @@ export type ScannedRoutes = {
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
+    'hand_order.create': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_booking.index': { paramsTuple?: []; params?: {} }

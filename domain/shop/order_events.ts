@@ -25,6 +25,7 @@ export const ORDER_EVENTS = [
   'shipping_undone',
   'payment_link_sent',
   'taken_by_hand',
+  'handed_over',
   'details_changed',
   'link_renewed',
   'link_verlengd',
@@ -67,4 +68,5 @@ export const MONEY_EVENTS: readonly OrderEventKind[] = [
   'recovered',
   'voucher_taken',
   'voucher_released',
+  'taken_by_hand',
 ]

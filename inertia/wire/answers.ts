@@ -36,6 +36,7 @@ const teamSnapshot = has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: 
  */
 export const ANSWERS = {
   'order.store': toPay,
+  'hand_order.store': has<{ id: number }>({ id: isNumber }),
   'payment.store': toPay,
   'booking_page.pay': toPay,
   'admin_booking.store': has<{ id: number }>({ id: isNumber }),

@@ -161,6 +161,8 @@ function orders() {
     'creditNote',
   ])
   router.get('/dashboard/bestellingen', [shop.orders.AdminOrder, 'index'])
+  router.get('/dashboard/bestellingen/nieuw', [shop.handOrders.HandOrder, 'create'])
+  router.post('/api/dashboard/bestelling/new', [shop.handOrders.HandOrder, 'store'])
   router.get('/dashboard/bestellingen/csv', [shop.orders.AdminOrder, 'csv'])
   router.get('/dashboard/bestellingen/:id', [shop.orders.AdminOrder, 'show'])
   router

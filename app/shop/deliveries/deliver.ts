@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { makeSoldVoucher } from '#app/shop/voucher_sales/make_sold_voucher'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { playableUntil } from '#domain/shop/play_links'
 import type Order from '#models/shop/order'
 import Gift from '#models/shop/gift'
@@ -36,6 +37,7 @@ export async function deliver(trx: TransactionClientContract, order: Order, now:
 
   if (delivery.includes('cadeaubon')) await makeSoldVoucher(trx, order, now)
   await queueMail(trx, { kind: 'levering', orderId: order.id })
-  if (delivery.includes('post'))
+  /** What was handed over needs no sending. */
+  if (delivery.includes('post') && order.carrier !== HANDED_OVER)
     await queueMail(trx, { kind: 'verzendopdracht', orderId: order.id })
 }

@@ -3,6 +3,7 @@ import { dayAndTime, dayInWords, formatFullDay } from '#domain/dutch_time'
 import { isGift } from '#app/shop/gifts/gift_standing'
 import { addressee } from '#app/shop/parcels/addressee'
 import { asEuro, FREE_LABEL } from '#domain/money'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { contentsInWords } from '#domain/shop/party/party_pack'
 import { present } from '#domain/present'
 import { isVoucherSale } from '#games/catalogue'
@@ -38,15 +39,17 @@ export function deliveryData(order: Order) {
     },
     playUrl: playLink && game.sale.playPath ? playUrl(game.sale.playPath, playLink) : null,
     playableUntil: playLink?.validUntil ? dayAndTime(playLink.validUntil) : null,
-    post: post
-      ? {
-          addressee: addressee(order),
-          address: order.address,
-          postcode: order.postcode,
-          city: order.city,
-          hintUrl: hintUrl(order),
-        }
-      : null,
+    handedOver: order.carrier === HANDED_OVER,
+    post:
+      post && order.carrier !== HANDED_OVER
+        ? {
+            addressee: addressee(order),
+            address: order.address,
+            postcode: order.postcode,
+            city: order.city,
+            hintUrl: hintUrl(order),
+          }
+        : null,
     waiver: waiver(order),
     orderUrl: orderUrl(order),
     withdrawUrl: `${env.appUrl}${urlFor('withdrawal.create')}`,

@@ -3,6 +3,7 @@ import { HINT_SOURCES } from '#app/shop/figures/hint_sources'
 import { loadLearning } from '#app/shop/figures/load_learning'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { tally } from '#app/core/tally'
+import { readWays } from '#app/shop/figures/read_ways'
 import { CATALOGUE, isOrderable } from '#games/catalogue'
 import { voucherForSale } from '#games/voucher/voucher_in_catalogue'
 import {
@@ -65,6 +66,7 @@ export async function loadFigures({ weeks, game }: Choice, now: Date) {
     })),
     games: ofThisGame(games),
     total: sum(cells),
+    ways: await readWays(from, game),
     sample: game === null ? await readSample(from, until) : null,
     learning: await loadLearning({ from, until, game }),
     hints: ofThisGame(HINT_SOURCES).map((source) => {

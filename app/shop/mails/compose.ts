@@ -26,7 +26,6 @@ import { voucher } from '#app/shop/vouchers/mails/voucher_mail'
 import type Mail from '#models/shop/mail'
 import type { MailKind } from '#models/shop/mail'
 
-
 export const COMPOSERS: Record<MailKind, Composer> = {
   levering: delivery,
   verzendopdracht: dispatch,

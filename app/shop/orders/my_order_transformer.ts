@@ -5,6 +5,7 @@ import { isGift } from '#app/shop/gifts/gift_standing'
 import { addressee } from '#app/shop/parcels/addressee'
 import type { PartyLinks } from '#app/shop/party/party_links'
 import { dayAndTime, dayInWords } from '#domain/dutch_time'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { isPaid } from '#domain/shop/orders'
 import { mayExtend, extendableUntil } from '#domain/shop/play_links'
 import { soldVoucherOf } from '#app/shop/voucher_sales/sold_voucher_of'
@@ -56,7 +57,8 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       webEditionUrl: post && isPaid(status) ? urlFor('web_edition.show', { token }) : null,
       party: isPaid(status) && this.#gives() && !this.#gift ? party : null,
       shipping: post && status === 'verzonden' ? this.#shipping() : null,
-      deliveryAddress: post ? { name: addressee(order), address, postcode, city } : null,
+      deliveryAddress:
+        post && address !== null ? { name: addressee(order), address, postcode, city } : null,
       invoicePath:
         paidAt !== null && totalCents > 0 && !isVoucherSale(order)
           ? urlFor('invoice.show', { token })
@@ -111,6 +113,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
     const url = trackTrace?.startsWith('https://') ? trackTrace : null
     return {
       at: shippedAt && dayInWords(shippedAt),
+      handedOver: carrier === HANDED_OVER,
       carrier,
       trackTrace: url === null ? trackTrace : null,
       trackUrl: url,

@@ -10,6 +10,7 @@ import {
   PAYMENT_STATUS,
   DELIVERY,
   mailError,
+  meansInWords,
   mailName,
   mailState,
   NOT_IN_SHIPPING,
@@ -22,9 +23,11 @@ import { timeline, progress } from '#app/shop/orders/timeline'
 import { byPost } from '#games/catalogue'
 import { isPaid, allowedFrom, RECEIVED_PAYMENT, REMINDED } from '#domain/shop/orders'
 import { asEuro, toDecimal } from '#domain/money'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { refundable } from '#domain/shop/refunds'
 import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shipping'
 import { asIso } from '#domain/dutch_time'
+import { BY_HAND } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
 import type Invoice from '#models/shop/money/invoice'
 import type Mail from '#models/shop/mail'
@@ -77,7 +80,10 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
   }
 }
 
-function allowed({ status, shippingState, withdrawals }: Order, payments: readonly Payment[]) {
+function allowed(
+  { status, shippingState, withdrawals, carrier }: Order,
+  payments: readonly Payment[]
+) {
   return {
     cancel: allowedFrom('geannuleerd').includes(status),
     /** The order was cancelled, and yet a payment is under way that could not be stopped. */
@@ -85,11 +91,13 @@ function allowed({ status, shippingState, withdrawals }: Order, payments: readon
       status === 'geannuleerd' &&
       payments.some((one) => one.openForOrder !== null && one.providerId !== null),
     ship: mayShip(shippingState),
-    changeShipment: status === 'verzonden',
-    undoShipment: mayUndoShipping(
-      status,
-      withdrawals.map((one) => one.status)
-    ),
+    changeShipment: status === 'verzonden' && carrier !== HANDED_OVER,
+    undoShipment:
+      carrier !== HANDED_OVER &&
+      mayUndoShipping(
+        status,
+        withdrawals.map((one) => one.status)
+      ),
   }
 }
 
@@ -149,6 +157,7 @@ function showPayment(payment: Payment) {
   return {
     ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
     providerId: payment.voucherId === null ? (providerId ?? atBank(payment)) : 'cadeaubon',
+    byHand: payment.byHand === null ? null : meansInWords(payment.byHand),
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
     at: asIso(createdAt),
@@ -179,7 +188,8 @@ function showInvoice({ kind, number, orderId, amountCents }: Invoice) {
 }
 
 function showRefund(refund: Refund) {
-  const { id, providerId, amountCents, reason, status, createdAt } = refund
+  const { id, amountCents, reason, status, createdAt } = refund
+  const providerId = refund.providerId?.startsWith(BY_HAND) ? 'met de hand' : refund.providerId
   const amount = asEuro(amountCents)
   return {
     ...{ id, providerId, amount, reason, state: status, status: REFUND_STATUS[status] },

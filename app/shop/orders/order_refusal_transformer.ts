@@ -22,6 +22,7 @@ const REASONS: Record<Refusal['type'], string> = {
   already_shipped: 'al_verzonden',
   not_shipped: 'niet_verzonden',
   parcel_returned: 'pakket_terug',
+  handed_over: 'meegegeven',
   nothing_to_pay: 'niets_te_betalen',
   payment_unknown: 'betaling_onbekend',
   too_many_payment_links: 'te_veel_betaallinks',
@@ -57,6 +58,8 @@ function sentence({ type }: Refusal): string {
       return 'Deze bestelling is nog niet verzonden.'
     case 'parcel_returned':
       return 'Dat kan niet meer: het pakket kwam terug, of over de herroeping is al beslist.'
+    case 'handed_over':
+      return 'Dit spel is meegegeven; er is geen pakket om opnieuw te versturen.'
     case 'nothing_to_pay':
       return 'Er is niets te betalen: het geld is al binnen, of de bestelling is geannuleerd.'
     case 'payment_unknown':

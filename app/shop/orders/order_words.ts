@@ -6,6 +6,7 @@ import {
   type PaymentStatus,
 } from '#domain/shop/orders'
 import { standingOf, type Standing } from '#domain/shop/order_standing'
+import type { HandMeans } from '#domain/shop/hand_orders'
 import type { RefundStatus } from '#domain/shop/refunds'
 import type { ShippingState } from '#domain/shop/parcels/shipping'
 import { reasonOf, type BounceReason } from '#domain/bounce_report'
@@ -68,6 +69,15 @@ export const PAYMENT_STATUS: Record<PaymentStatus, string> = {
   geannuleerd: 'afgebroken',
   verlopen: 'verlopen',
 }
+
+const HAND: Record<HandMeans, string> = {
+  contant: 'contant ontvangen',
+  pin: 'gepind',
+  overgemaakt: 'zelf overgemaakt',
+}
+
+/** How the owner took money herself. */
+export const meansInWords = (byHand: string): string => HAND[byHand as HandMeans] ?? byHand
 
 export const REFUND_STATUS: Record<RefundStatus, string> = {
   nieuw: 'onbekend',

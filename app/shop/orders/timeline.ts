@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { mailName, bounceSentence } from '#app/shop/orders/order_words'
+import { mailName, bounceSentence, meansInWords } from '#app/shop/orders/order_words'
 import type { OrderEventKind, WithdrawalDetail } from '#domain/shop/order_events'
 import { GAMES } from '#games/online_games'
 import { dayInWords } from '#domain/dutch_time'
@@ -108,6 +108,7 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
   shipping_undone: ['order', 'Toch niet verzonden: het pakket staat weer bij Verzenden.'],
   payment_link_sent: ['payment', 'De klant krijgt een e-mail met de betaallink.'],
   taken_by_hand: ['order', 'Met de hand ingevoerd, voor de klant.'],
+  handed_over: ['order', 'Meegegeven aan de klant; er gaat niets op de post.'],
   details_changed: [
     'order',
     (fields) =>
@@ -194,11 +195,17 @@ function happened({ kind, details, createdAt: at }: OrderEvent): TimelineEntry {
   }
 }
 
-function started({ createdAt: at, amountCents, providerId }: Payment, index: number) {
+function started({ createdAt: at, amountCents, providerId, byHand }: Payment, index: number) {
+  if (byHand !== null) {
+    const sentence = `${capitalized(meansInWords(byHand))}: ${asEuro(amountCents)}.`
+    return { at, kind: 'payment' as const, sentence }
+  }
   const suffix = providerId === null ? '' : ` (${providerId})`
   const sentence = `Betaalpoging ${index + 1} begonnen: ${asEuro(amountCents)}${suffix}.`
   return { at, kind: 'payment' as const, sentence }
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const waiting = ({ status }: Mail) => status === 'wachtrij' || status === 'bezig'
 

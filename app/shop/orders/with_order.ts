@@ -18,6 +18,7 @@ export type Refusal =
   | { readonly type: 'already_shipped' }
   | { readonly type: 'not_shipped' }
   | { readonly type: 'parcel_returned' }
+  | { readonly type: 'handed_over' }
   | { readonly type: 'nothing_to_pay' }
   | { readonly type: 'payment_unknown' }
   | { readonly type: 'too_many_payment_links' }

@@ -3,6 +3,7 @@ import { withOrder, type Outcome } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { mayUndoShipping } from '#domain/shop/parcels/shipping'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { err, ok } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Mail from '#models/shop/mail'
@@ -16,6 +17,7 @@ import type Order from '#models/shop/order'
 export async function undoShipment(admin: Admin, orderId: number): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.status === 'betaald' && order.shippedAt === null) return ok(undefined)
+    if (order.carrier === HANDED_OVER) return err({ type: 'handed_over' })
     await order.load('withdrawals')
     const withdrawals = order.withdrawals.map(({ status }) => status)
     if (!mayUndoShipping(order.status, withdrawals))

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
+import { HAND_CHECKS } from '#app/shop/hand_orders/hand_checks'
 import { BOOKKEEPING_CHECKS } from '#app/shop/bookkeeping/bookkeeping_checks'
 import { BOOKING_CHECKS } from '#app/shop/bookings/booking_checks'
 import { SOLD } from '#games/catalogue'
@@ -111,6 +112,7 @@ const CHECKS: readonly Check[] = [
           .whereRaw('amount_cents = total_cents - voucher_cents')
       )
   ),
+  ...HAND_CHECKS,
   ...VOUCHER_CHECKS,
   ...BOOKING_CHECKS,
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>

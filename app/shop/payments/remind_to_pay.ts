@@ -62,7 +62,7 @@ const waiting = (now: DateTime) =>
     .whereNull('booking_id')
     .where('created_at', '<=', asColumn(now.minus({ minutes: REMIND_AFTER_MINUTES })))
     .where('created_at', '>', asColumn(now.minus({ hours: REMIND_WITHIN_HOURS })))
-    .whereDoesntHave('mails', (mail) => mail.where('kind', KIND))
+    .whereDoesntHave('mails', (mail) => mail.whereIn('kind', [KIND, 'betaallink']))
     .orderBy('id')
     .limit(AT_MOST)
 

@@ -117,6 +117,7 @@ export default class RefundOrder {
       .where('id', refund.paymentId)
       .preload('order')
       .firstOrFail()
+    if (payment.byHand !== null) return inTransaction((trx) => giveByHand(trx, payment.id, id))
     if (payment.voucherId !== null)
       return inTransaction((trx) => giveToVoucher(trx, payment.id, id))
     if (payment.providerId === null) return inTransaction((trx) => giveByBank(trx, payment.id, id))
@@ -260,6 +261,23 @@ async function giveToVoucher(trx: TransactionClientContract, paymentId: number, 
   const { number } = await Order.findOrFail(orderId, { client: trx })
   const reference = { order: number, refund: id }
   await bookRefunds(trx, payment, { refunds: [{ ...done, reference }] })
+}
+
+/** How a refund is called that the owner gave herself, where the provider's have their id. */
+export const BY_HAND = 'met_de_hand_'
+
+/**
+ * Records that the owner gives back what she took herself, in cash or by bank: nobody is asked, and
+ * the books follow as if the provider had done it.
+ */
+async function giveByHand(trx: TransactionClientContract, paymentId: number, id: number) {
+  const payment = await lock(trx, paymentId)
+  const { status, amountCents } = await Refund.findOrFail(id, { client: trx })
+  if (status !== 'nieuw') return
+  const { number } = await Order.findOrFail(payment.orderId, { client: trx })
+  const reference = { order: number, refund: id }
+  const done = { id: `${BY_HAND}${id}`, status: 'refunded' as const, amountCents, reference }
+  await bookRefunds(trx, payment, { refunds: [done] })
 }
 
 /**

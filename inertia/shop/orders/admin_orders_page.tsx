@@ -6,6 +6,7 @@ import { Pages } from '~/admin/shell/pages'
 import { Panel } from '~/admin/shell/panel'
 import type { Choice } from '~/ui/select_field'
 import { inAdmin } from '~/layouts/admin_layout'
+import { adminUrlFor } from '~/wire/admin_routes'
 import { Heading } from '~/ui/heading'
 import type { FieldErrors } from '~/wire/refusal'
 
@@ -32,11 +33,16 @@ export default function Orders({ title, filter, dayErrors, orders, count, ...res
         <Heading level={1} size="title">
           {title}
         </Heading>
-        {count > 0 && (
-          <a href={`${ORDERS}/csv?${new URLSearchParams(query)}`} download className="button">
-            Download als CSV
-          </a>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <Link href={adminUrlFor('hand_order.create')} className="button">
+            Bestelling met de hand
+          </Link>
+          {count > 0 && (
+            <a href={`${ORDERS}/csv?${new URLSearchParams(query)}`} download className="button">
+              Download als CSV
+            </a>
+          )}
+        </div>
       </div>
       <OrderFilter
         filter={filter}

@@ -31,7 +31,15 @@ export function OrderPayments({ order, dialog }: Props) {
             er geleverd en krijg je een alarm.
           </p>
         )}
-        {toRefund && <RefundOrder id={id} remaining={toRefund} dialog={dialog} {...action} />}
+        {toRefund && (
+          <RefundOrder
+            id={id}
+            remaining={toRefund}
+            byHand={payments.some(({ byHand }) => byHand !== null)}
+            dialog={dialog}
+            {...action}
+          />
+        )}
         <ActionNotice outcome={action.outcome} error={action.error} />
         <PaymentLink order={order} />
         <CancelOrder id={id} allowed={allowed} dialog={dialog} />

@@ -136,6 +136,12 @@ function Paid({ order: { byPost, playLink, totalCents, soldVoucher }, gift }: Pr
 
 function OnTheWay({ shipping }: { shipping: MyOrder['shipping'] }) {
   const { at, carrier, trackTrace, trackUrl } = shipping ?? {}
+  if (shipping?.handedOver)
+    return (
+      <Announcement positive icon="parcel" heading="Je hebt je spel al">
+        Meegekregen{at && <> op {at}</>}.
+      </Announcement>
+    )
   return (
     <>
       <Announcement positive icon="delivery" heading="Je spel is onderweg">

@@ -36,7 +36,7 @@ export function PaymentAttempts({ payments }: Pick<Order, 'payments'>) {
       {payments.map((attempt) => (
         <tr key={attempt.id}>
           <th scope="row" className="font-code">
-            {attempt.providerId ?? '–'}
+            {attempt.byHand ?? attempt.providerId ?? '–'}
           </th>
           <td>
             <Chip tone={ATTEMPT_TONES[attempt.state]}>{attempt.status}</Chip>

@@ -15,6 +15,8 @@ type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   id: number
   /** What may still go back, as it is typed. */
   remaining: string
+  /** The owner took the money herself, so she gives it back herself. */
+  byHand: boolean
   dialog: DialogInUse
 }
 
@@ -36,8 +38,8 @@ export function RefundOrder(props: Props) {
 
 type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
 
-function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProps) {
-  const { runOnce, refuse, busy, errors } = action
+function RefundForm({ ref, onClose, ...props }: FormProps) {
+  const { id, remaining, byHand, dialog, runOnce, refuse, busy, errors } = props
   const kept = useKeptFields(refundForm(id), { bedrag: remaining, reden: '' })
   const { bedrag: amount, reden: reason } = kept.fields
 
@@ -46,16 +48,16 @@ function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProp
     const read = readRefund({ amount, reason }, remaining)
     refuse(read.ok ? {} : read.error)
     if (!read.ok) return
-    const confirmed = await dialog.confirm({
-      title: `${read.value.euro} terugbetalen`,
-      paragraphs: [
-        'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
-        ...(read.value.everything ? ['De download en de speellink werken daarna niet meer.'] : []),
-      ],
-    })
+    const confirmed = await dialog.confirm(question(byHand, read.value))
     if (!confirmed) return
     const refund = adminRoute('refund.store', { id })
-    if (await runOnce(refund, { bedrag: amount, reden: reason }, 'Terugbetaling gevraagd.'))
+    if (
+      await runOnce(
+        refund,
+        { bedrag: amount, reden: reason },
+        byHand ? 'Terugbetaling opgeschreven.' : 'Terugbetaling gevraagd.'
+      )
+    )
       onClose()
   }
 
@@ -97,4 +99,17 @@ function RefundForm({ ref, id, remaining, dialog, onClose, ...action }: FormProp
       </FormButtons>
     </form>
   )
+}
+
+/** What the owner is asked before money goes back. */
+function question(byHand: boolean, { euro, everything }: { euro: string; everything: boolean }) {
+  return {
+    title: `${euro} terugbetalen`,
+    paragraphs: [
+      byHand
+        ? 'Dit geld nam je zelf aan, dus je geeft het ook zelf terug: contant of met een overboeking. De winkel schrijft op dat je dat deed en maakt de creditnota. Dit kun je niet ongedaan maken.'
+        : 'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
+      ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
+    ],
+  }
 }
