@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { toCsv, type CsvValue } from '#app/core/http/csv'
+import { toCsv, type CsvValue } from '#app/core/exports/csv'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import type Invoice from '#models/shop/money/invoice'
 

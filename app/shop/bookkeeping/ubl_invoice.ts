@@ -1,4 +1,4 @@
-import { toXml, type XmlPart } from '#app/core/http/xml'
+import { toXml, type XmlPart } from '#app/core/exports/xml'
 import type { EInvoice, ELine, EParty } from '#domain/shop/bookkeeping/e_invoice'
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'

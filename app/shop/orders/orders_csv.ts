@@ -1,5 +1,5 @@
 import { orderStanding } from '#app/shop/orders/order_words'
-import { toCsv, type CsvValue } from '#app/core/http/csv'
+import { toCsv, type CsvValue } from '#app/core/exports/csv'
 import { dayAndTimeForSheet } from '#domain/dutch_time'
 import { toDecimal } from '#domain/money'
 import type Order from '#models/shop/order'

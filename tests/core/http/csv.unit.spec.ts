@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { toCsv, toFilenamePart } from '#app/core/http/csv'
+import { toCsv, toFilenamePart } from '#app/core/exports/csv'
 
 /** The only cell of a file. */
 const cell = (value: string | number) => toCsv([[value]]).slice(1, -2)

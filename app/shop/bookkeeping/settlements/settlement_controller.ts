@@ -36,10 +36,10 @@ export default class SettlementController {
     const {
       bestand: text,
       dag: settledOn,
-      bedrag,
+      bedrag: paid,
     } = await request.validateUsing(settlementValidator)
     const imported = await importSettlement(auth.use('web').getUserOrFail(), {
-      ...{ text, settledOn, paidCents: Number(bedrag) },
+      ...{ text, settledOn, paidCents: Number(paid) },
     })
     if (!imported.ok) throw settlementRefused(imported.error)
     const { reference, state } = imported.value
