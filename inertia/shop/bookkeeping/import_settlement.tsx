@@ -80,8 +80,8 @@ function useImport() {
     setOutcome('')
     const chosen = file.current?.files?.[0]
     if (chosen && chosen.size > LARGEST_BYTES) return refuse({ bestand: [TOO_LARGE] })
-    const bestand = chosen ? await chosen.text() : ''
-    if (!(await execute(adminRoute('settlement.store'), { bestand, ...fields }))) return
+    const text = chosen ? await chosen.text() : ''
+    if (!(await execute(adminRoute('settlement.store'), { bestand: text, ...fields }))) return
     setOutcome('De uitbetaling staat in de boeken. Twee keer inlezen telt één keer.')
     setFields(EMPTY)
     if (file.current) file.current.value = ''
