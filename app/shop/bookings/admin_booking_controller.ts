@@ -8,6 +8,8 @@ import BookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import BookingTransformer from '#app/shop/bookings/booking_transformer'
 import { asBooking, bookingValidator } from '#app/shop/bookings/booking_validator'
 import { emptyBooking, loadBookingDetail } from '#app/shop/bookings/load_booking'
+import { ofSameAddress } from '#app/shop/same_address/of_same_address'
+import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
 import { changeBooking, makeBooking } from '#app/shop/bookings/save_booking'
 import { RUNNING_BOOKINGS } from '#domain/shop/bookings/booking_life'
 import Booking from '#models/shop/booking'
@@ -63,6 +65,9 @@ export default class AdminBookingController {
       {
         title,
         booking: BookingTransformer.transform(await loadBookingDetail(booking, now), now),
+        sameAddress: SameAddressTransformer.transform(
+          await ofSameAddress(booking.email, { kind: 'bookings', id: booking.id })
+        ),
       },
       adminHead(title)
     )

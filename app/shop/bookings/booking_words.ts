@@ -8,7 +8,8 @@ import type { PayRefused } from '#app/shop/bookings/money/pay_booking'
 import type { SendRefused } from '#app/shop/bookings/quotes/send_quote'
 import type BookingEvent from '#models/shop/booking_event'
 
-const STATUS: Record<BookingStatus, string> = {
+/** Each state of an evening as the owner reads it. */
+export const BOOKING_STATUS: Record<BookingStatus, string> = {
   inquiry: 'aangevraagd',
   quoted: 'aangeboden',
   accepted: 'afgesproken',
@@ -42,7 +43,7 @@ const EVENTS: Record<BookingEventKind, (details: string) => string> = {
 export const eventSentence = ({ kind, details }: BookingEvent): string => EVENTS[kind](details)
 
 const notFrom = (status: BookingStatus) =>
-  `Deze boeking is ${STATUS[status]}, dus dat kan nu niet. Ververs de pagina en kijk wat er is gebeurd.`
+  `Deze boeking is ${BOOKING_STATUS[status]}, dus dat kan nu niet. Ververs de pagina en kijk wat er is gebeurd.`
 
 export function explainSending(refused: SendRefused): string {
   switch (refused.type) {

@@ -60,12 +60,3 @@ export const emptyBooking = (message: ContactMessage | null) => ({
   notes: message?.message ?? '',
   messageId: message?.id ?? null,
 })
-
-/** The bookings of an e-mail address, newest first. */
-export const bookingsOf = (email: string) =>
-  Booking.query()
-    .whereRaw('lower(email) = ?', [email.toLowerCase()])
-    .preload('quotes')
-    .preload('orders', (order) => order.preload('payments'))
-    .orderBy('id', 'desc')
-    .exec()

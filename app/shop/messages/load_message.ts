@@ -1,4 +1,3 @@
-import { bookingsOf } from '#app/shop/bookings/load_booking'
 import Admin from '#models/admin/admin'
 import type ContactMessage from '#models/shop/contact_message'
 import Order from '#models/shop/order'
@@ -12,7 +11,7 @@ const AT_MOST = 100
 
 export type MessageDetail = Awaited<ReturnType<typeof loadMessage>>
 
-/** A message with its replies, their authors, whether they arrived, and the bookings of its address. */
+/** A message with its replies, their authors, and whether they arrived. */
 export async function loadMessage(message: ContactMessage) {
   const replies = await ContactReply.query().where('contact_message_id', message.id).orderBy('id')
   const names = new Map((await Admin.all()).map(({ id, name }) => [id, name]))
@@ -22,7 +21,6 @@ export async function loadMessage(message: ContactMessage) {
   )
   return {
     ...{ message, replies, names, mails },
-    bookings: await bookingsOf(message.email),
     orderIds: await ordersNamedIn(message.message),
   }
 }

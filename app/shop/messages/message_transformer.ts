@@ -1,6 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
-import BookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import type { MessageDetail } from '#app/shop/messages/load_message'
 import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import type ContactReply from '#models/shop/contact_reply'
@@ -17,14 +16,13 @@ export default class MessageTransformer extends BaseTransformer<MessageDetail> {
   }
 
   toObject() {
-    const { message, replies, bookings } = this.resource
+    const { message, replies } = this.resource
     return {
       ...new MessageRowTransformer(message, this.now).toObject(),
       phone: message.phone,
       text: message.message,
       parts: this.#parts(),
       replies: replies.map((reply) => this.#reply(reply)),
-      bookings: bookings.map((booking) => new BookingRowTransformer(booking, this.now).toObject()),
     }
   }
 

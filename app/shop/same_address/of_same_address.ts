@@ -1,7 +1,10 @@
 import type { DateTime } from 'luxon'
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { BOOKING_STATUS } from '#app/shop/bookings/booking_words'
 import { orderStanding } from '#app/shop/orders/order_words'
 import { ofAddress } from '#app/shop/retention/personal_address'
+import { findGame } from '#games/catalogue'
+import Booking from '#models/shop/booking'
 import ContactMessage from '#models/shop/contact_message'
 import Order from '#models/shop/order'
 import Withdrawal, { type WithdrawalStatus } from '#models/shop/withdrawal'
@@ -26,10 +29,10 @@ const WITHDRAWAL: Record<WithdrawalStatus, string> = {
 }
 
 /**
- * Everything that carries an e-mail address, kind by kind. A kind that is added here, such as a
- * booking, shows on the pages of all the others; its own page asks for `ofSameAddress`.
+ * Everything that carries an e-mail address, kind by kind. A kind that is added here shows on the pages
+ * of all the others; its own page asks for `ofSameAddress`.
  */
-const KINDS = { orders, messages, withdrawals }
+const KINDS = { orders, bookings, messages, withdrawals }
 
 export type SameAddressKind = keyof typeof KINDS
 export type OfSameAddress = {
@@ -42,7 +45,7 @@ export type OfSameAddress = {
 const NAMES = Object.keys(KINDS) as SameAddressKind[]
 
 /**
- * What else there is of the address of an order, a message or a withdrawal, the newest first.
+ * What else there is of the address of an order, a booking, a message or a withdrawal, the newest first.
  *
  * @param self what the page itself is about, which is left out
  */
@@ -70,6 +73,17 @@ async function orders(email: string): Promise<SameAddress[]> {
     state: orderStanding(order),
     at: order.createdAt,
     href: urlFor('admin_order.show', { id: order.id }),
+  }))
+}
+
+async function bookings(email: string): Promise<SameAddress[]> {
+  const found = await ofAddress(Booking.query(), email).orderBy('id', 'desc').limit(AT_MOST)
+  return found.map(({ id, number, itemName, status, createdAt }) => ({
+    id,
+    text: `${number}, ${findGame(itemName)?.title ?? itemName}`,
+    state: BOOKING_STATUS[status],
+    at: createdAt,
+    href: urlFor('admin_booking.show', { id }),
   }))
 }
 

@@ -4,6 +4,7 @@ import { asIso } from '#domain/dutch_time'
 
 const TITLES: Record<SameAddressKind, string> = {
   orders: 'Bestellingen',
+  bookings: 'Boekingen',
   messages: 'Berichten',
   withdrawals: 'Herroepingen',
 }

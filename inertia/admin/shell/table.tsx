@@ -24,12 +24,7 @@ type Props = {
 /** A table that scrolls inside its own region. The page provides the rows. */
 export function Table({ name, columns, onPhone, grouped = false, children }: Props) {
   return (
-    <div
-      className="table-frame relative"
-      tabIndex={0}
-      role="region"
-      aria-label={`Tabel: ${name}`}
-    >
+    <div className="table-frame relative" tabIndex={0} role="region" aria-label={`Tabel: ${name}`}>
       <table className={`data-table ${onPhone ?? ''}`.trim()}>
         <thead>
           <tr>

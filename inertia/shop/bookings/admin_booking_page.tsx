@@ -6,6 +6,7 @@ import { BookingMoney } from './booking_money'
 import { ChangeBooking } from './change_booking'
 import { QuoteForm } from './quote_form'
 import { SentQuotes } from './sent_quotes'
+import { SameAddress } from '~/shop/same_address/same_address'
 import { Chip } from '~/admin/shell/chip'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
@@ -19,8 +20,14 @@ import { adminUrlFor } from '~/wire/admin_routes'
 
 type Booking = Data.Shop.Bookings.Booking
 
+type Props = {
+  title: string
+  booking: Booking
+  sameAddress: Data.Shop.SameAddress.SameAddress
+}
+
 /** An evening, from the question to the money. */
-export default function AdminBooking({ title, booking }: { title: string; booking: Booking }) {
+export default function AdminBooking({ title, booking, sameAddress }: Props) {
   const dialog = useDialog()
   const evening = BOOKING_STATES[booking.status]
   const money = MONEY_STATES[booking.money.state]
@@ -49,18 +56,8 @@ export default function AdminBooking({ title, booking }: { title: string; bookin
           {booking.quotes.length > 0 && <BookingMoney booking={booking} dialog={dialog} />}
           {booking.allowed.includes('quote') && <QuoteForm booking={booking} dialog={dialog} />}
           <SentQuotes quotes={booking.quotes} />
-          <Panel title="Wat er gebeurde">
-            <ol className="space-y-2">
-              {booking.events.map(({ id, at, sentence }) => (
-                <li key={id} className="flex flex-wrap gap-x-3">
-                  <span className="text-soft">
-                    <Time at={at} />
-                  </span>
-                  <span>{sentence}</span>
-                </li>
-              ))}
-            </ol>
-          </Panel>
+          <History events={booking.events} />
+          <SameAddress sameAddress={sameAddress} />
         </div>
       </div>
       <Dialog dialog={dialog} />
@@ -69,6 +66,21 @@ export default function AdminBooking({ title, booking }: { title: string; bookin
 }
 
 AdminBooking.layout = inAdmin
+
+const History = ({ events }: Pick<Booking, 'events'>) => (
+  <Panel title="Wat er gebeurde">
+    <ol className="space-y-2">
+      {events.map(({ id, at, sentence }) => (
+        <li key={id} className="flex flex-wrap gap-x-3">
+          <span className="text-soft">
+            <Time at={at} />
+          </span>
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+)
 
 /** What is said and not forbidden. */
 function Warnings({ booking: { peopleWarning, clashes, fields } }: { booking: Booking }) {

@@ -120,7 +120,9 @@ const SHOP_SCREENS = [
   ],
   ...['', '/facturen', '/facturen/csv', '/zip/:id'].map((part) => `boekhouding${part}`),
   ...['pdf', 'ubl'].map((file) => `boekhouding/facturen/:factuur/${file}`),
-  ...['reservekopie', 'reservekopie/:kopie/ophalen', 'agenda'],
+  ...['reservekopie', 'reservekopie/:kopie/ophalen', 'agenda', 'beoordelingen'],
+  ...['bestellingen/nieuw', 'verzenden/etiketten'],
+  ...['', '/nieuw', '/:id'].map((part) => `boekingen${part}`),
 ].map((path) => `GET ${D}/${path}`)
 
 const SHOP_CALLS = [
@@ -148,6 +150,15 @@ const SHOP_CALLS = [
   ),
   `DELETE ${API}/boekhouding/zip/:id`,
   ...['PUT', 'DELETE'].map((how) => `${how} ${API}/boeking/:id/voorbereiding/:onderdeel`),
+  ...['afzeggen', 'akkoord', 'bank', 'factuur', 'gespeeld', 'klant', 'offerte', 'sluiten'].map(
+    (what) => `POST ${API}/boeking/:id/${what}`
+  ),
+  ...[`POST ${API}/boeking/new`, `PUT ${API}/boeking/:id`],
+  ...['tonen', 'verbergen'].map((what) => `POST ${API}/beoordeling/:id/${what}`),
+  ...['betaallink', 'notitie'].map((what) => `POST ${API}/bestelling/:id/${what}`),
+  ...['verzonden', 'notitie/:noteId'].map((what) => `DELETE ${API}/bestelling/:id/${what}`),
+  ...[`POST ${API}/bestelling/new`, `POST ${API}/berichten/afgehandeld`],
+  ...[`POST ${API}/verzenden/etiketten`, `DELETE ${API}/verzenden/etiketten/:id`],
   ...[`POST ${API}/agenda`, `DELETE ${API}/agenda`],
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
