@@ -28,7 +28,8 @@ test.group('How the owner reads it', () => {
 
   test('each mail has a text with and without markup beside it', ({ assert }) => {
     const composers = globSync('app/*/*/mails/*_mail.ts')
-    assert.lengthOf(composers, new Set(Object.values(COMPOSERS)).size)
+    /** One composer may hand over to another, as that of a delivery does for a voucher. */
+    assert.isAtLeast(composers.length, new Set(Object.values(COMPOSERS)).size)
     for (const file of composers) {
       const template = file.slice('app/'.length, -'.ts'.length)
       assert.include(readFileSync(file, 'utf8'), `template: '${template}'`)
