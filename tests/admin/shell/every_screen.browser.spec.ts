@@ -21,7 +21,7 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
-  ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekingen'],
+  ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekhouding/facturen', '/boekingen'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [
@@ -36,8 +36,8 @@ const FIXED = [
   '/gegevens',
   '/tweestaps',
   '/agenda',
-  '/boekhouding/facturen',
   '/boekingen/nieuw',
+  '/bestellingen/nieuw',
 ].map((path) => `${D}${path}`)
 const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)
 

@@ -7,6 +7,9 @@ import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
 import { playableUntil } from '#domain/shop/play_links'
 import { findOrderable } from '#games/catalogue'
 import type { OrderStatus } from '#domain/shop/orders'
+import { dayOf } from '#domain/dutch_time'
+import { invoiceNumber, type InvoiceData } from '#domain/shop/invoices/invoice_data'
+import { VAT_PERCENTAGE, vatIn } from '#domain/shop/invoices/vat'
 import Booking from '#models/shop/booking'
 import BookingEvent from '#models/shop/booking_event'
 import BookingQuote from '#models/shop/booking_quote'
@@ -159,19 +162,33 @@ export async function invoiceOf(order: Order, at: DateTime) {
   const sequenceNumber = ((await series().first())?.last ?? 0) + 1
   if (sequenceNumber > 1) await series().update({ last: sequenceNumber })
   else await db.table('invoice_numberings').insert({ year, kind: 'factuur', last: 1 })
+  const content = invoiceContent(order, at, invoiceNumber('factuur', year, sequenceNumber))
   return Invoice.create({
-    ...{
-      kind: 'factuur',
-      year,
-      sequenceNumber,
-      number: `${year}-${sequenceNumber}`,
-    },
+    ...{ kind: content.kind, year, sequenceNumber, number: content.number },
     orderId: order.id,
-    amountCents: order.totalCents,
-    vatCents: 304,
-    data: JSON.stringify({ naam: order.name, adres: order.address }),
+    amountCents: content.totalCents,
+    vatCents: content.vat?.vatCents ?? 0,
+    data: JSON.stringify(content),
     createdAt: at,
   })
+}
+
+function invoiceContent(order: Order, at: DateTime, number: string): InvoiceData {
+  const { name, email, address, postcode, city, totalCents } = order
+  const vatCents = vatIn(totalCents, 'btw')
+  return {
+    ...{ kind: 'factuur', number, date: dayOf(at), orderNumber: order.number },
+    ...{ orderedAt: dayOf(order.createdAt), paidAt: dayOf(order.paidAt ?? at) },
+    seller: {
+      ...{ name: 'De winkel', address: 'Straat 1, 3911 AB Rhenen', email: 'winkel@example.nl' },
+      ...{ kvk: '12345678', vatId: 'NL001234567B01' },
+    },
+    buyer: { name, email, address, postcode, city },
+    lines: [{ description: order.game.title, count: 1, cents: totalCents }],
+    totalCents,
+    vat: { percentage: VAT_PERCENTAGE, taxableCents: totalCents - vatCents, vatCents },
+    forInvoice: null,
+  }
 }
 
 export async function refundOf(order: Order, at: DateTime, cents: number) {
