@@ -33,7 +33,7 @@ test.group('The owner finds an order', (group) => {
 
   test('by {what}')
     .with([
-      { what: 'the number of its invoice', typed: '2026-1' },
+      { what: 'the number of its invoice', typed: '2026-00001' },
       { what: 'what the provider calls its payment', typed: 'tr_zoek' },
       { what: 'what the provider calls its refund', typed: 're_zoek' },
       { what: 'the postcode', typed: '3511 AB' },
