@@ -43,8 +43,8 @@ declare module '@adonisjs/inertia/types' {
     'play/puzzles/het_verdwenen_recept_page': ExtractProps<(typeof import('../../inertia/play/puzzles/het_verdwenen_recept_page.tsx'))['default']>
     'shop/bookings/admin_booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/admin_booking_page.tsx'))['default']>
     'shop/bookings/admin_bookings_page': ExtractProps<(typeof import('../../inertia/shop/bookings/admin_bookings_page.tsx'))['default']>
+    'shop/bookings/admin_new_booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/admin_new_booking_page.tsx'))['default']>
     'shop/bookings/booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/booking_page.tsx'))['default']>
-    'shop/bookings/new_booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/new_booking_page.tsx'))['default']>
     'shop/bookkeeping/admin_bookkeeping_page': ExtractProps<(typeof import('../../inertia/shop/bookkeeping/admin_bookkeeping_page.tsx'))['default']>
     'shop/bookkeeping/admin_papers_page': ExtractProps<(typeof import('../../inertia/shop/bookkeeping/admin_papers_page.tsx'))['default']>
     'shop/calendar/admin_calendar_page': ExtractProps<(typeof import('../../inertia/shop/calendar/admin_calendar_page.tsx'))['default']>

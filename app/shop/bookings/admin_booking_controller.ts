@@ -50,7 +50,7 @@ export default class AdminBookingController {
     const message = messageId ? await ContactMessage.find(messageId) : null
     const title = 'Nieuwe boeking'
     return inertia.render(
-      'shop/bookings/new_booking_page',
+      'shop/bookings/admin_new_booking_page',
       { title, begin: emptyBooking(message) },
       adminHead(title)
     )

@@ -272,7 +272,7 @@ test.group('Storefront', (group) => {
 
   test('the shop has a sitemap, robots, an icon and a manifest', async ({ client, assert }) => {
     const sitemap = (await client.get('/sitemap.xml')).text()
-    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 9 + 10 + 8)
+    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 10 + 10 + 8)
     assert.include((await client.get('/robots.txt')).text(), 'Sitemap: http')
     for (const path of [
       '/favicon.svg',

@@ -68,7 +68,10 @@ test.group('A working day', () => {
     await button(page, 'Opslaan').click()
     await tells(page, 'Opgeslagen.')
 
-    await button(page, 'Levering opnieuw sturen').click()
+    await page
+      .getByRole('group', { name: 'Nu opnieuw sturen?' })
+      .getByRole('button', { name: 'Levering opnieuw sturen' })
+      .click()
     const first = playLink((await waitForMail(correct)).text)
 
     await button(page, 'Nieuwe speellink sturen').click()
