@@ -37,7 +37,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     adonisjs({
-      entryPoints: ['inertia/app.tsx'],
+      entryPoints: ['inertia/app.tsx', 'inertia/play/offline/link_worker.ts'],
       serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['{app,resources/views}/**/*.edge'],
       buildDirectory: 'public/assets',

@@ -52,6 +52,11 @@ async function makePasswordsCheap(app: ApplicationService) {
   app.config.set('hash', defineConfig({ default: 'scrypt', list }))
 }
 
+/** The same goes for an answer that opens a step. */
+function makeAnswersCheap(app: ApplicationService) {
+  app.config.set('play.answerRounds', 100)
+}
+
 /** Views are compiled once, as in production; nobody edits them while the tests run. */
 async function keepViews() {
   const { default: edge } = await import('edge.js')
@@ -64,6 +69,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       await import('#start/env')
     })
     app.booted(() => makePasswordsCheap(app))
+    app.booted(makeAnswersCheap)
     app.booted(keepViews)
     app.listen('SIGTERM', () => app.terminate())
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())

@@ -141,6 +141,10 @@ export const PRIVACY: TextBlock[] = [
     kind: 'alinea',
     text: 'De winkel plaatst geen cookies en volgt je niet. Er is dus ook geen cookiebalk. Alleen wie inlogt om een spel te beheren, krijgt een cookie die dat mogelijk maakt.',
   },
+  {
+    kind: 'alinea',
+    text: 'Wie Cunera van Rhenen speelt, kan dat ook zonder bereik. Daarvoor bewaart je eigen toestel de pagina van jouw speellink, met wat daarop al is opgelost. Dat blijft op je toestel, en verdwijnt zodra de link niet meer werkt of je de gegevens van deze site wist.',
+  },
   { kind: 'kop', text: 'Jouw rechten' },
   {
     kind: 'alinea',

@@ -41,6 +41,9 @@ import type LiveRoundsRoundResultTransformer from '#app/live/rounds/round_result
 import type LiveRoundsStandingTransformer from '#app/live/rounds/standing_transformer'
 import type LiveTeamsTeamNameTransformer from '#app/live/teams/team_name_transformer'
 import type PlayHintPagesHintPageTransformer from '#app/play/hint_pages/hint_page_transformer'
+import type PlayOfflineSealedGameTransformer from '#app/play/offline/sealed_game_transformer'
+import type PlayOfflineStepContentTransformer from '#app/play/offline/step_content_transformer'
+import type PlayOfflineToldKeyTransformer from '#app/play/offline/told_key_transformer'
 import type PlayOutdoorRoutesOutdoorRouteTransformer from '#app/play/outdoor_routes/outdoor_route_transformer'
 import type PlayPuzzlesAnswerTransformer from '#app/play/puzzles/answer_transformer'
 import type PlayPuzzlesFlagTransformer from '#app/play/puzzles/flag_transformer'
@@ -291,6 +294,20 @@ export namespace Data {
       export type HintPage = InferData<PlayHintPagesHintPageTransformer>
       export namespace HintPage {
         export type Variants = InferVariants<PlayHintPagesHintPageTransformer>
+      }
+    }
+    export namespace Offline {
+      export type SealedGame = InferData<PlayOfflineSealedGameTransformer>
+      export namespace SealedGame {
+        export type Variants = InferVariants<PlayOfflineSealedGameTransformer>
+      }
+      export type StepContent = InferData<PlayOfflineStepContentTransformer>
+      export namespace StepContent {
+        export type Variants = InferVariants<PlayOfflineStepContentTransformer>
+      }
+      export type ToldKey = InferData<PlayOfflineToldKeyTransformer>
+      export namespace ToldKey {
+        export type Variants = InferVariants<PlayOfflineToldKeyTransformer>
       }
     }
     export namespace OutdoorRoutes {

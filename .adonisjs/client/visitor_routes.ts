@@ -60,6 +60,8 @@ export const VISITOR_ROUTES = {
   'drawing.show': 'GET /tekeningen/:bestand',
   'certificate.show': 'GET /spelen/:uniqueId/:spel/oorkonde',
   'outdoor_route.show': 'GET /spelen/:uniqueId/:spel/route.gpx',
+  'sealed_game.show': 'GET /spelen/:uniqueId/:spel/onderweg',
+  'link_worker.show': 'GET /spelen/:uniqueId/:spel/onderweg.js',
   'access.show': 'POST /api/:spel/validate',
   'flag.index': 'POST /api/:spel/get-answers',
   'flag.store': 'POST /api/:spel/submit',

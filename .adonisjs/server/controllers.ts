@@ -132,6 +132,10 @@ export const controllers = {
     links: {
       Access: () => import('#app/play/links/access_controller'),
     },
+    offline: {
+      LinkWorker: () => import('#app/play/offline/link_worker_controller'),
+      SealedGame: () => import('#app/play/offline/sealed_game_controller'),
+    },
     outdoorRoutes: {
       OutdoorRoute: () => import('#app/play/outdoor_routes/outdoor_route_controller'),
     },

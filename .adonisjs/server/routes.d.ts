@@ -64,6 +64,8 @@ export type ScannedRoutes = {
     'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'sealed_game.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'link_worker.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'access.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'flag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
@@ -349,6 +351,8 @@ export type ScannedRoutes = {
     'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'sealed_game.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'link_worker.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
@@ -625,6 +629,8 @@ export type ScannedRoutes = {
     'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'sealed_game.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'link_worker.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }

@@ -68,6 +68,8 @@ export function resolveSettings(env: Environment, root: string) {
     heartbeatUrl: heartbeatUrl(read),
     pdokUrl: pdokUrl(read),
     sendcloud: sendcloudSetting(read, live),
+    /** Whether phones keep the games that can go on without a line. */
+    playOffline: choice('PLAY_OFFLINE', 'on', ['on', 'off'] as const) === 'on',
     realtime: realtimeSetting({ live, ...read }),
     /** How many evenings this process keeps in memory, of some hundred kB each. */
     liveGamesInMemory: count('LIVE_GAMES_IN_MEMORY', 500),

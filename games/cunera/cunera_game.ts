@@ -1,4 +1,5 @@
 import type { Game } from '#domain/play/puzzles/puzzle'
+import { WORDS } from '#games/cunera/morse'
 import { pilgrimRoute } from '#games/cunera/pilgrim_route/pilgrim_route'
 import { steps } from '#games/cunera/cunera_steps'
 
@@ -28,6 +29,10 @@ export const cunera = {
     'Het is een oud verhaal met een verdrietig stuk erin: Cunera wordt gedood en er wordt niet over gelogen. Lees het aan jonge spelers voor op je eigen manier.',
   ],
   route: pilgrimRoute,
+  keptFiles: [
+    ...steps.map((_, place) => `/img/cunera/kaart${place + 1}.svg`),
+    ...WORDS.map((_, place) => `/geluid/cunera/woord${place + 1}.mp3`),
+  ],
   ending: {
     title: 'De pelgrimstocht is met succes afgelegd',
     picture: 'cunera_einde.svg',

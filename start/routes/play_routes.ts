@@ -32,6 +32,16 @@ router
   .where('spel', GAME)
   .use(middleware.privatePage())
 
+/** What a phone keeps to play on without a line: the sealed steps of a link, and its service worker. */
+router
+  .get('/spelen/:uniqueId/:spel/onderweg', [play.offline.SealedGame, 'show'])
+  .where('spel', GAME)
+  .use([middleware.privatePage(), middleware.compressed()])
+router
+  .get('/spelen/:uniqueId/:spel/onderweg.js', [play.offline.LinkWorker, 'show'])
+  .where('spel', GAME)
+  .use(middleware.privatePage())
+
 /** The calls of a game. A limit of 120 a minute per link is more than a family taps. */
 router
   .post('/api/:spel/validate', [play.links.Access, 'show'])

@@ -64,6 +64,8 @@ export async function visitor({ allowed = [], ...options }: Options = {}): Promi
     locale: 'nl-NL',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    /** A worker answers in the place of the shop; only a test about workers wants one. */
+    serviceWorkers: 'block',
     extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
     ...options,
   })

@@ -23,6 +23,7 @@ const REPORTING = reporting(env.appUrl)
 const CSP = [
   "default-src 'self'",
   "script-src 'self'",
+  "worker-src 'self'",
   `style-src 'self' ${OVERLAY_STYLE}`,
   "img-src 'self' data:",
   "font-src 'self'",

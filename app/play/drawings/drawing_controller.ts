@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chooseEncoding } from '#app/core/http/storefront_cache'
-import { drawingFile } from '#app/play/drawings/drawing_file'
+import { drawingFile, markIn } from '#app/play/drawings/drawing_file'
 
 const YEAR = 365 * 86_400
 
 /** A drawing of a puzzle or the picture of an ending, at an address that only its players are told. */
 export default class DrawingController {
   async show({ params, request, response }: HttpContext) {
-    const bodies = await drawingFile(String(params.bestand).replace('.svg', ''))
+    const bodies = await drawingFile(markIn(String(params.bestand)))
     if (!bodies) return response.status(404).send('')
     const encoding = chooseEncoding(request.header('accept-encoding'))
     response.header('content-type', 'image/svg+xml')

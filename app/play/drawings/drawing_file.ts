@@ -19,6 +19,10 @@ export async function drawingFile(mark: string): Promise<Bodies | null> {
   return known
 }
 
+/** The mark in the address or in the name of a file. */
+export const markIn = (address: string): string =>
+  address.slice(address.lastIndexOf('/') + 1).replace('.svg', '')
+
 let allNamed = false
 
 /** A page that another process made, or this one before a restart, names files as well. */

@@ -34,6 +34,10 @@ export async function findPlayLink(
   return delivery && isValid(delivery.validity, now.toJSDate()) ? { game, delivery } : null
 }
 
+/** Whether the id is that of a link of this game, also of one that has ended or was revoked. */
+export const isKnownLink = async (game: Game, uniqueId: string): Promise<boolean> =>
+  (await search(game, uniqueId)) !== null
+
 /** Whether the customer may still extend a link that has ended. */
 export async function canStillExtend(
   game: Game,

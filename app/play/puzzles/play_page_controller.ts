@@ -3,20 +3,21 @@ import { DateTime } from 'luxon'
 import { countUnknownLink } from '#app/core/http/unknown_links'
 import { ratingOfLink } from '#app/play/learning/rating_of_link'
 import { canStillExtend, readFlags, findPlayLink } from '#app/play/links/play_link'
+import { isKept } from '#app/play/offline/step_keys'
 import FrameTransformer from '#app/play/puzzles/frame_transformer'
+import { isShell } from '#app/play/offline/shell'
+import { playPageOf } from '#app/play/puzzles/play_pages'
 import StateTransformer from '#app/play/puzzles/state_transformer'
-import { gameAt, type GamePath } from '#games/online_games'
+import { gameAt } from '#games/online_games'
 
-const PAGES = {
-  'het-verdwenen-recept': 'play/puzzles/het_verdwenen_recept_page',
-  'cuneravanrhenen': 'play/puzzles/cunera_van_rhenen_page',
-  'eindejaarsspel': 'play/puzzles/eindejaarsspel_page',
-} as const satisfies Record<GamePath, string>
-
-/** The page of a personal link. Without a valid link it contains nothing of the game. */
+/**
+ * The page of a personal link. Without a valid link it contains nothing of the game. Its shell, which
+ * a phone keeps to play on without a line, leaves the state of the game to that phone.
+ */
 export default class PlayPageController {
   async show(ctx: HttpContext) {
-    const { inertia, params } = ctx
+    const { inertia, params, request } = ctx
+    const shell = isShell(request)
     const game = gameAt(params.spel)
     const now = DateTime.utc()
     const link = await findPlayLink(game, params.uniqueId, now)
@@ -28,13 +29,15 @@ export default class PlayPageController {
       has: new Set<string>(),
     }
     return inertia.render(
-      PAGES[game.path as GamePath],
+      playPageOf(game),
       {
         title: game.title,
         uniqueId: params.uniqueId,
         frame: link ? FrameTransformer.transform(link) : null,
-        state: state ? StateTransformer.transform(state) : null,
         rating: link && (await ratingOfLink(link)),
+        state: state && !shell ? StateTransformer.transform(state) : null,
+        offline: isKept(game),
+        kept: shell,
         extendable: !link && (await canStillExtend(game, params.uniqueId, now)),
       },
       { head: { title: game.title, description: game.title, index: false } }

@@ -1,4 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { toldKey } from '#app/play/offline/step_keys'
+import ToldKeyTransformer from '#app/play/offline/told_key_transformer'
 import AnswerTransformer from '#app/play/puzzles/answer_transformer'
 import HintTransformer from '#app/play/puzzles/hint_transformer'
 import { drawn, pictureAddress } from '#app/play/drawings/drawing_address'
@@ -15,12 +17,13 @@ type Source = PlayLink & {
 
 /**
  * The state of a game. Only what was reached is sent: available puzzles, found answers, opened
- * hints, and the end once it is reached.
+ * hints, the key of the step it is at, and the end once it is reached.
  */
 export default class StateTransformer extends BaseTransformer<Source> {
   toObject() {
     const { game, delivery, flags, has } = this.resource
     const reached = new Set(flags)
+    const key = toldKey(game, reached)
     const updated = game.puzzles.filter(
       (puzzle) => !has.has(puzzle.name) && isInTurn(game, puzzle, reached)
     )
@@ -44,6 +47,7 @@ export default class StateTransformer extends BaseTransformer<Source> {
           }
         : null,
       uitgespeeld: delivery.isCompleted,
+      onderweg: key && new ToldKeyTransformer(key).toObject(),
     }
   }
 }

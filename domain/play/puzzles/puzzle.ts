@@ -160,6 +160,11 @@ export type Game = {
   readonly openAfterEnd: boolean
   readonly withSound: boolean
   readonly intro: readonly string[]
+  /**
+   * The files below `public/` that a phone keeps, so that the game goes on without a line; absent for
+   * a game that needs one.
+   */
+  readonly keptFiles?: readonly string[]
   /** A route outdoors along the places of the story. */
   readonly route?: OutdoorRoute
   /** The text that is shown at the end, in place of the intro. */

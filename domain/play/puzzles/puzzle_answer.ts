@@ -8,7 +8,26 @@ import type { NearMiss, Puzzle } from '#domain/play/puzzles/puzzle'
  * do not count either. An answer in digits forgives a full stop at its end and nothing else.
  */
 export function isCorrectAnswer(entered: string, answer: string): boolean {
-  return comparable(entered, answer) === comparable(answer, answer)
+  const reading = readingOf(answer)
+  return canonical(entered, reading) === canonical(answer, reading)
+}
+
+/** How an answer is compared: as a code without letters, as one word, or as a sentence. */
+export type Reading = 'code' | 'word' | 'sentence'
+
+/** The expected answer decides how a typed one is read. */
+export function readingOf(answer: string): Reading {
+  const pattern = fold(answer)
+  if (!/\p{L}/u.test(pattern)) return 'code'
+  return pattern.includes(' ') ? 'sentence' : 'word'
+}
+
+/** The text as it is compared (decision 0071): every spelling that counts as the same gives the same text. */
+export function canonical(text: string, reading: Reading): string {
+  const folded = fold(text)
+  if (reading === 'code') return folded.replace(/(?<=\d) ?\.$/u, '')
+  const words = reading === 'sentence' ? withoutPunctuation(folded) : folded
+  return joined(withoutArticle(words.replace(/[\s.!?]+$/u, '')))
 }
 
 type Question = Pick<Puzzle, 'answer' | 'alsoCorrect' | 'nearMisses'>
@@ -21,15 +40,6 @@ export function isAnswerTo({ answer, alsoCorrect = [] }: Question, entered: stri
 /** @returns the author's text for this near miss, or null when it is none */
 export function nearMissText(nearMiss: readonly NearMiss[] = [], entered: string): string | null {
   return nearMiss.find(({ answer }) => isCorrectAnswer(entered, answer))?.text ?? null
-}
-
-/** The text as it is compared; `expected` decides how it is read. */
-function comparable(text: string, expected: string): string {
-  const folded = fold(text)
-  const pattern = fold(expected)
-  if (!/\p{L}/u.test(pattern)) return folded.replace(/(?<=\d) ?\.$/u, '')
-  const words = pattern.includes(' ') ? withoutPunctuation(folded) : folded
-  return joined(withoutArticle(words.replace(/[\s.!?]+$/u, '')))
 }
 
 function fold(text: string): string {

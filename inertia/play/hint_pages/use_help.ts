@@ -32,7 +32,7 @@ export function useHelp(path: string, item: HintItem, dialog: DialogInUse) {
     to: Route<Name>,
     data: PayloadWithout<Name, 'name'>,
     back?: string
-  ) => tryCall(() => callGame(to, ...handOn<Name>({ name, ...data })), back)
+  ) => tryCall(() => callGame(to, ...handOn<Name>({ name, ...data })), { back })
 
   async function openHint(number: number) {
     if (texts.has(number)) return true

@@ -7,7 +7,10 @@ import { OutdoorRoute, Outside } from '~/play/outdoor_routes/outdoor_route'
 import { Certificate } from '~/play/certificates/certificate'
 import { Opinion } from '~/play/learning/opinion'
 import { answerOf, Solve } from '~/play/solving/solve'
-import { PlayPage } from './game_screen'
+import { NothingKept } from '~/play/offline/nothing_kept'
+import { OfflineNote } from '~/play/offline/offline_note'
+import { useKeptState } from '~/play/offline/use_kept_state'
+import { PlayPage, Waiting } from './game_screen'
 import { Icon } from '~/ui/icon'
 import { useClosingScene } from './use_closing_scene'
 import { usePlay, type Words } from './play_context'
@@ -34,9 +37,19 @@ const WORDS: Words = {
   error: () => 'Dit antwoord is niet goed!',
 }
 
+const PATH = 'cuneravanrhenen'
+
 export default function CuneraVanRhenen(props: GameProps) {
+  const { title, kept } = props
+  const state = useKeptState(props, PATH)
+  if (state === undefined) return <Waiting title={title} />
+  if (kept && state === null) return <NothingKept title={title} />
+  return <Cunera {...props} state={state} />
+}
+
+function Cunera(props: GameProps) {
   const { title, frame } = props
-  const game = useGame('cuneravanrhenen', props, { opensAtOnce: true })
+  const game = useGame(PATH, props, { opensAtOnce: true, goesOn: true })
   return (
     <PlayPage title={title} game={game} frame={frame} words={WORDS}>
       <Journey title={title} />
@@ -45,10 +58,11 @@ export default function CuneraVanRhenen(props: GameProps) {
           route={frame.route}
           fileUrl={urlFor('outdoor_route.show', {
             uniqueId: props.uniqueId,
-            spel: 'cuneravanrhenen',
+            spel: PATH,
           })}
         />
       )}
+      <OfflineNote ready={game.keepsUp} />
     </PlayPage>
   )
 }
@@ -182,6 +196,7 @@ function Step({ step }: { step: ShownPuzzle }) {
 
 /** The view between two steps, because the next one takes a while on a slow connection. */
 function OnTheWay({ done }: { done: number }) {
+  const { connected } = usePlay().game
   return (
     <div className="mx-auto grid max-w-[30rem] gap-5 text-center">
       <RouteMap
@@ -189,7 +204,9 @@ function OnTheWay({ done }: { done: number }) {
         alt={`De kaart van de tocht, met ${done} van de 10 stappen afgelegd.`}
       />
       <p role="status" className="text-lg">
-        De reis gaat verder…
+        {connected
+          ? 'De reis gaat verder…'
+          : 'De reis gaat verder zodra er weer verbinding is. Alles wat jullie oplosten, is bewaard.'}
       </p>
     </div>
   )

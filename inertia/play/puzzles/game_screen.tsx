@@ -26,15 +26,7 @@ type Props = {
  * dialogs. Until then the place of the game is kept, so that nothing moves when it comes.
  */
 export function PlayPage({ title, game, frame, words, children }: Props) {
-  if (game.access === 'unknown')
-    return (
-      <div className="grid min-h-dvh place-items-center">
-        <Heading level={1} size="hidden">
-          {title}
-        </Heading>
-        <Keyhole turning className="reveal size-14 text-brass" />
-      </div>
-    )
+  if (game.access === 'unknown') return <Waiting title={title} />
   if (game.access === 'invalid')
     return (
       <>
@@ -53,6 +45,18 @@ export function PlayPage({ title, game, frame, words, children }: Props) {
       )}
       <Dialog dialog={game.dialog} />
     </>
+  )
+}
+
+/** The place of a game that is not there yet. */
+export function Waiting({ title }: { title: string }) {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Heading level={1} size="hidden">
+        {title}
+      </Heading>
+      <Keyhole turning className="reveal size-14 text-brass" />
+    </div>
   )
 }
 
@@ -89,11 +93,17 @@ function Invalid({ title, extendable }: { title: string; extendable: boolean }) 
  * News about other devices and about the connection. It is shown above the page, where it covers
  * nothing.
  */
-function Notices({ connected, news }: Pick<GameInUse, 'connected' | 'news'>) {
+function Notices({ connected, keepsUp, news }: Pick<GameInUse, 'connected' | 'keepsUp' | 'news'>) {
   const notice = 'case ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
   return (
     <div role="status" className="pointer-events-none sticky top-18 z-20 h-0 space-y-2">
-      {!connected && <p className={notice}>Geen verbinding. We blijven het proberen.</p>}
+      {!connected && (
+        <p className={notice}>
+          {keepsUp
+            ? 'Geen verbinding. Jullie kunnen gewoon verder; wat jullie oplossen, sturen we straks op.'
+            : 'Geen verbinding. We blijven het proberen.'}
+        </p>
+      )}
       {news !== '' && <p className={notice}>{news}</p>}
     </div>
   )

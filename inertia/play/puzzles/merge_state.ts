@@ -14,12 +14,25 @@ export function merge(old: State, updated: State): State {
   const puzzles = new Map<string, ShownPuzzle>()
   for (const puzzle of [...old.raadsels, ...updated.raadsels]) puzzles.set(puzzle.naam, puzzle)
   const reached = old.vlaggen.filter((flag) => flag !== SOUND)
+  const flags = new Set([...updated.vlaggen, ...reached])
   return {
     ...updated,
-    vlaggen: [...new Set([...updated.vlaggen, ...reached])],
+    vlaggen: [...flags],
+    onderweg: furtherKey(old, updated, flags, puzzles),
     onthuld: { ...old.onthuld, ...updated.onthuld },
     raadsels: [...puzzles.values()].sort((one, other) => one.nr - other.nr),
   }
+}
+
+/** The key of the later step: a phone without a line may be ahead of what the server knows. */
+function furtherKey(
+  { onderweg: own }: State,
+  { onderweg: told }: State,
+  flags: ReadonlySet<string>,
+  puzzles: ReadonlyMap<string, ShownPuzzle>
+) {
+  const puzzle = told && puzzles.get(told.naam)
+  return puzzle && flags.has(puzzle.vlag) ? own : told
 }
 
 /** Adds something that this device reached itself, before the server's next answer. */

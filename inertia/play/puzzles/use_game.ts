@@ -7,7 +7,9 @@ import { route, urlFor } from '~/wire/routes'
 import type { OwnRating } from '~/play/learning/rating'
 import { useProgress, type Link, type Progress } from './use_progress'
 import { useSubmissions } from './use_submissions'
-import { callGame, useTryCall, type TryCall } from './use_try_call'
+import { forgetGame, isWatched } from '~/play/offline/kept_game'
+import { useOffline } from '~/play/offline/use_offline'
+import { callGame, isSilent, useTryCall, type TryCall } from './use_try_call'
 
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
 type State = Data.Play.Puzzles.State
@@ -18,6 +20,10 @@ export type GameProps = {
   uniqueId: string
   frame: Data.Play.Puzzles.Frame | null
   state: State | null
+  /** Whether the shop lets phones keep this game, to play on without a line. */
+  offline: boolean
+  /** Whether this page is the shell that a phone kept; it has the state itself. */
+  kept: boolean
   /** Whether the link has ended and the customer may still extend it. */
   extendable: boolean
   /** What the buyer said of the game on its page. */
@@ -32,24 +38,31 @@ type Access = 'unknown' | 'valid' | 'invalid'
  * other devices, and sends what the player does. A failed action can be repeated from its dialog.
  *
  * @param opensAtOnce whether a game that came with the page shows while its link is being checked
+ * @param goesOn whether a phone can keep this game and play on without a line
  */
 export function useGame(
   path: string,
-  { uniqueId, state: begin, extendable, rating }: GameProps,
-  { opensAtOnce = false } = {}
+  { uniqueId, state: begin, extendable, rating, offline: mayKeep }: GameProps,
+  { opensAtOnce = false, goesOn = false } = {}
 ) {
   const link = { path, uniqueId }
+  const address = urlFor('play_page.show', { uniqueId, spel: path })
   const dialog = useDialog()
   const [access, setAccess] = useState<Access>(opensAtOnce && begin ? 'valid' : 'unknown')
   const { withdrawQuestions } = dialog
   const onGone = useCallback(() => {
     setAccess('invalid')
+    if (goesOn) void forgetGame(address)
     /** Whether it can be extended was not known while it worked. */
     router.reload({ only: ['extendable'] })
-  }, [])
+  }, [address, goesOn])
   const tryCall = useTryCall(dialog, onGone)
   const progress = useProgress(link, { begin, active: access === 'valid', onGone })
-  const submissions = useSubmissions(link, progress, tryCall)
+  const offline = useOffline(link, progress, {
+    keeps: goesOn ? mayKeep : null,
+    active: access === 'valid',
+  })
+  const submissions = useSubmissions(link, progress, tryCall, offline)
   const { state, connected, news, refresh } = progress
   const ended = state.einde !== null
   const over = ended || access === 'invalid'
@@ -58,8 +71,9 @@ export function useGame(
     if (over) withdrawQuestions()
   }, [over, withdrawQuestions])
 
-  useOpening(link, progress, tryCall, (valid) => {
-    if (!valid) return setAccess('invalid')
+  useOpening(link, progress, tryCall, (checked) => {
+    if (checked === 'refused' && goesOn) void forgetGame(address)
+    if (checked !== 'valid') return setAccess('invalid')
     /** When the money came in while the page was loading, the next page has the game in it. */
     if (begin === null) return window.location.reload()
     setAccess('valid')
@@ -68,7 +82,7 @@ export function useGame(
 
   return {
     link,
-    address: urlFor('play_page.show', { uniqueId, spel: path }),
+    address,
     access,
     extendable,
     rating,
@@ -76,6 +90,8 @@ export function useGame(
     flags: new Set(state.vlaggen),
     ended,
     connected,
+    /** Whether the game goes on without a line. */
+    keepsUp: offline.ready,
     news,
     dialog,
     ...submissions,
@@ -89,15 +105,18 @@ function useOpening(
   { path, uniqueId }: Link,
   { current, refresh }: Progress,
   tryCall: TryCall,
-  onChecked: (valid: boolean) => void
+  onChecked: (checked: 'valid' | 'refused' | 'failed') => void
 ) {
   const about = { uniqueid: uniqueId }
 
   const open = useEffectEvent(async () => {
     const valid = await callGame(route('access.show', { spel: path }), about)
+    /** A game that this phone keeps goes on without an answer; the next one tells. */
+    if (isSilent(valid) && isWatched()) return
     if (!valid.ok) console.warn(`validate: ${valid.error.sentence}`)
-    onChecked(valid.ok && valid.value)
-    if (!valid.ok || !valid.value) return
+    if (!valid.ok) return onChecked('failed')
+    onChecked(valid.value ? 'valid' : 'refused')
+    if (!valid.value) return
     const received = await tryCall(() => callGame(route('flag.index', { spel: path }), about))
     const known = current.current.vlaggen
     if (received?.answer.some(({ onderdeel: part }) => !known.includes(part.naam))) void refresh()

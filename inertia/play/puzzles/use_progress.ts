@@ -18,6 +18,7 @@ const EMPTY: State = {
   onthuld: {},
   einde: null,
   uitgespeeld: false,
+  onderweg: null,
 }
 
 /** A request that takes longer is given up; the next one may find a better connection. */

@@ -1,34 +1,57 @@
 import { hintFlag } from '#domain/play/puzzles/flags'
 import type { Data } from '@generated/data'
+import { err, ok, type Result } from '#domain/result'
+import type { OfflineInUse } from '~/play/offline/use_offline'
 import { isHint, isVerdict, type Guard } from '~/wire/answers'
-import { call } from '~/wire/call'
-import type { PayloadWithout } from '~/wire/payloads'
-import { route } from '~/wire/routes'
+import { NOT_CONNECTED, type Refusal } from '~/wire/refusal'
 import { withFlag, withoutFlag } from './merge_state'
+import { asAnswer, flagSubmitter, type Part } from './submit_flag'
 import type { Link, Progress } from './use_progress'
-import { GAME_PATIENCE_MS, type TryCall } from './use_try_call'
+import { isSilent, type TryCall } from './use_try_call'
 
-type Answer = Data.Play.Puzzles.Answer
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
-type Verdict = Data.Play.Puzzles.Verdict
 type Revealed = Data.Play.Puzzles.State['onthuld'][string]
-
-/** What a submission of a flag says about it. */
-type Part = PayloadWithout<'flag.store', 'uniqueid' | 'name'>
 
 type Submission<T> = {
   flag: string
   data: Part
   answer: Guard<T>
   reveals: (answer: T) => Revealed | null
+  /** What this phone knows itself, when no answer comes; null when it does not. */
+  instead?: () => Promise<T | null>
   back?: string
 }
 
+/** Only the server has these, and a phone without a line says so. */
+const COMES_WITH_LINE =
+  'Hints en antwoorden komen pas weer als er verbinding is. Zelf een antwoord invullen kan wel, en wat je al invulde, blijft staan.'
+
 /** What a player sends: answers, requests for one, opened hints and the sound. */
-export function useSubmissions(link: Link, progress: Progress, tryCall: TryCall) {
-  const { setState } = progress
+export function useSubmissions(
+  link: Link,
+  progress: Progress,
+  tryCall: TryCall,
+  offline: OfflineInUse
+) {
+  const { setState, connected } = progress
   const submitFlag = flagSubmitter(link)
-  const send = <T>(submission: Submission<T>) => sendFlag(submission, progress, tryCall, submitFlag)
+  const silence = offline.ready ? COMES_WITH_LINE : undefined
+
+  const send = async <T>(submission: Submission<T>): Promise<T | null> => {
+    const { flag, reveals, back } = submission
+    progress.underway.add(flag)
+    const sent = await tryCall(() => attempt(submission, connected, offline, submitFlag), {
+      back,
+      silence,
+    })
+    const content = sent && reveals(sent.answer)
+    if (content) {
+      setState((old) => withFlag(old, flag, content))
+      void progress.refresh()
+    }
+    progress.underway.delete(flag)
+    return sent && sent.answer
+  }
 
   return {
     /** @returns the verdict; null when the player gave up on a failing call */
@@ -38,6 +61,7 @@ export function useSubmissions(link: Link, progress: Progress, tryCall: TryCall)
         data: { antwoord: typed },
         answer: isVerdict,
         reveals: (verdict) => (verdict.juist ? asAnswer(verdict) : null),
+        instead: () => offline.judge(puzzle, typed),
         back: inputId(puzzle),
       }),
 
@@ -63,45 +87,29 @@ export function useSubmissions(link: Link, progress: Progress, tryCall: TryCall)
       })) !== null,
 
     setFlag: async (name: string, on: boolean) => {
-      if (await tryCall(() => submitFlag(name, on ? {} : { aan: on })))
-        setState((old) => (on ? withFlag(old, name) : withoutFlag(old, name)))
+      const attemptFlag = () => submitFlag(name, on ? {} : { aan: on })
+      /** A sound that plays without a line is not worth a message. */
+      const sent = offline.ready && !connected ? true : await tryCall(attemptFlag)
+      if (sent) setState((old) => (on ? withFlag(old, name) : withoutFlag(old, name)))
     },
   }
 }
 
-type SubmitFlag = ReturnType<typeof flagSubmitter>
-
-const flagSubmitter =
-  ({ path, uniqueId }: Link) =>
-  <T>(name: string, data: Part, answer?: Guard<T>) =>
-    call<'flag.store', T>(
-      route('flag.store', { spel: path }),
-      { uniqueid: uniqueId, name, ...data },
-      { answer, patienceMs: GAME_PATIENCE_MS }
-    )
-
-/** Sends a flag; what it reveals shows at once, before the server's next answer tells all. */
-async function sendFlag<T>(
-  { flag, data, answer, reveals, back }: Submission<T>,
-  { setState, refresh, underway }: Progress,
-  tryCall: TryCall,
-  submitFlag: SubmitFlag
-): Promise<T | null> {
-  underway.add(flag)
-  const sent = await tryCall(() => submitFlag(flag, data, answer), back)
-  const content = sent && reveals(sent.answer)
-  if (content) {
-    setState((old) => withFlag(old, flag, content))
-    void refresh()
-  }
-  underway.delete(flag)
-  return sent && sent.answer
+/** What waits goes first, because the server takes one step after the other. */
+async function attempt<T>(
+  { flag, data, answer, instead }: Submission<T>,
+  connected: boolean,
+  offline: OfflineInUse,
+  submitFlag: ReturnType<typeof flagSubmitter>
+): Promise<Result<T, Refusal>> {
+  const own = connected ? null : await instead?.()
+  if (own) return ok(own)
+  const reply: Result<T, Refusal> = (await offline.send())
+    ? await submitFlag(flag, data, answer)
+    : err(NOT_CONNECTED)
+  const known = isSilent(reply) ? await instead?.() : null
+  return known ? ok(known) : reply
 }
 
 /** The input of a puzzle, where focus goes back to when a dialog about it closes. */
 export const inputId = ({ naam: name }: Pick<ShownPuzzle, 'naam'>) => `antwoord-${name}`
-
-const asAnswer = ({ antwoord: answer = '', uitleg: explanation = '' }: Verdict): Answer => ({
-  antwoord: answer,
-  uitleg: explanation,
-})

@@ -13,7 +13,28 @@ const TOO_OFTEN = 429
 /** Too many tries are no mistake of the player, and trying again at once would not help. */
 const BREATHER = { title: 'Even op adem komen', close: 'Goed', tone: 'plain' } as const
 
+/** No answer is no fault either, and a moment later there may be one. */
+const SILENCE = {
+  title: 'Even geen verbinding',
+  close: 'Sluiten',
+  yes: 'Opnieuw proberen',
+  tone: 'plain',
+} as const
+
+const FAULT = { ...SILENCE, title: WENT_WRONG, tone: 'wrong' } as const
+
 const GONE = 403
+
+type Around = {
+  /** Where focus goes when a message about the call closes. */
+  readonly back?: string
+  /** What to tell when no answer comes; by default what the call says itself. */
+  readonly silence?: string
+}
+
+/** Whether no answer came at all, so that nothing is known to have gone wrong. */
+export const isSilent = (reply: Result<unknown, Refusal>): boolean =>
+  !reply.ok && reply.error.status === 0
 
 /** A call of a game. */
 export const callGame = callWithin(GAME_PATIENCE_MS)
@@ -22,14 +43,13 @@ export const callGame = callWithin(GAME_PATIENCE_MS)
  * Makes a call until it succeeds or the player gives up; what fails is told, and can be done again.
  *
  * @param onGone is called once the player read that the link has ended
- * @returns the answer, or null when the player gave up; `back` is where focus goes when the message
- *   closes
+ * @returns the answer, or null when the player gave up
  */
 export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>, onGone?: () => void) {
   return useCallback(
     async <T>(
       attempt: () => Promise<Result<T, Refusal>>,
-      back?: string
+      { back, silence }: Around = {}
     ): Promise<{ answer: T } | null> => {
       for (;;) {
         const reply = await attempt()
@@ -46,14 +66,12 @@ export function useTryCall({ ask: question }: Pick<DialogInUse, 'ask'>, onGone?:
           onGone()
           return null
         }
-        const again = await question({
-          title: WENT_WRONG,
-          paragraphs: [reply.error.sentence],
-          close: 'Sluiten',
-          yes: 'Opnieuw proberen',
-          back,
-          tone: 'wrong',
-        })
+        const { sentence } = reply.error
+        const again = await question(
+          isSilent(reply)
+            ? { ...SILENCE, paragraphs: [silence ?? sentence], back }
+            : { ...FAULT, paragraphs: [sentence], back }
+        )
         if (!again) return null
       }
     },

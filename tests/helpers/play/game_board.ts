@@ -13,6 +13,7 @@ import { matched } from '#tests/helpers/present'
 
 export const INVALID_LINK = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 export const WENT_WRONG = 'Er is iets misgegaan...'
+export const NO_ANSWER = 'Even geen verbinding'
 export const WRONG_ANSWER = 'zeker weten van niet'
 
 /** Orders a game, pays when it costs something, stays on the order page, and has the link from the mail. */
@@ -37,6 +38,17 @@ export function letExpire(playLink: string, days = 3650) {
       new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' '),
       token
     )
+  database.close()
+  expect(changes).toBe(1)
+}
+
+/** Takes a link back, as a refund does. */
+export function withdraw(playLink: string) {
+  const [, token] = matched(/\/spelen\/([^/]+)\//, playLink)
+  const database = new Database(realShop().database)
+  const { changes } = database
+    .prepare('update deliveries set revoked_at = ? where token = ?')
+    .run(new Date().toISOString().slice(0, 19).replace('T', ' '), token)
   database.close()
   expect(changes).toBe(1)
 }

@@ -68,7 +68,7 @@ test.group('Playing together', () => {
     await board.submit(part, sheet1.answer)
     await sent
     await sam.clock.fastForward('01:00')
-    await board.expectDialog(sam, board.WENT_WRONG, 'Er is geen verbinding.')
+    await board.expectDialog(sam, board.NO_ANSWER, 'Er is geen verbinding.')
     await board.choose(sam, 'Opnieuw proberen')
     await board.expectDialog(sam, `Gefeliciteerd! (${sheet1.label})`)
   })
@@ -83,19 +83,19 @@ test.group('Playing together', () => {
 
     const part = board.puzzleOn(sam, sheet1)
     await board.submit(part, sheet1.answer)
-    await board.expectDialog(sam, board.WENT_WRONG, 'Er is geen verbinding.')
+    await board.expectDialog(sam, board.NO_ANSWER, 'Er is geen verbinding.')
     await board.choose(sam, 'Sluiten')
     await expect(board.answerField(part)).toBeFocused()
     await expect(board.answerField(part)).toHaveValue(sheet1.answer)
 
     await board.answerField(part).press('Enter')
-    await board.expectDialog(sam, board.WENT_WRONG)
+    await board.expectDialog(sam, board.NO_ANSWER)
     const failedAgain = sam.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/submit')
     )
     await board.choose(sam, 'Opnieuw proberen')
     await failedAgain
-    await board.expectDialog(sam, board.WENT_WRONG)
+    await board.expectDialog(sam, board.NO_ANSWER)
     await board.solve(noor, sheet2)
     await sam.context().setOffline(false)
     await board.choose(sam, 'Opnieuw proberen')

@@ -1,0 +1,11 @@
+import type { Game } from '#domain/play/puzzles/puzzle'
+import type { GamePath } from '#games/online_games'
+
+const PAGES = {
+  'het-verdwenen-recept': 'play/puzzles/het_verdwenen_recept_page',
+  'cuneravanrhenen': 'play/puzzles/cunera_van_rhenen_page',
+  'eindejaarsspel': 'play/puzzles/eindejaarsspel_page',
+} as const satisfies Record<GamePath, string>
+
+/** The page on which a game is played. */
+export const playPageOf = ({ path }: Pick<Game, 'path'>) => PAGES[path as GamePath]

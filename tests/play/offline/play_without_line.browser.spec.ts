@@ -1,0 +1,118 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { cunera } from '#games/cunera/cunera_game'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { expect, expectAccessible, open, untilAlive, visitor } from '#tests/helpers/visitor'
+import * as board from '#tests/helpers/play/game_board'
+
+const [step1, step2, step3, step4, step5, step6] = cunera.puzzles as readonly Puzzle[] as [
+  ...[Puzzle, Puzzle, Puzzle, Puzzle, Puzzle, Puzzle],
+]
+/** What a browser says in its console without a line. */
+const NO_LINE = [/ERR_INTERNET_DISCONNECTED/]
+
+test.group('Cunera without a line', () => {
+  test('a phone in airplane mode reloads at step 4, plays on to step 6, and sends it all later', async () => {
+    const page = await walker()
+    const { playLink } = await board.buyGame(page, cunera)
+    await open(page, playLink)
+    await page.getByRole('button', { name: 'Start het spel!' }).click()
+    for (const step of [step1, step2, step3]) await board.solve(page, step)
+    await expect(page.getByText('Klaar voor onderweg')).toBeVisible()
+    await expect.poll(() => keptStep(page)).toBe(step4.name)
+
+    await page.context().setOffline(true)
+    await page.reload()
+    await expectStep(page, step4)
+    await expect(page.getByText('Geen verbinding. Jullie kunnen gewoon verder')).toBeVisible()
+    await expectAccessible(page)
+    await playsSound(page)
+
+    const part = board.puzzleOn(page, step4)
+    await board.submit(part, board.WRONG_ANSWER)
+    await board.expectDialog(page, 'Helaas...', 'Dit antwoord is niet goed!')
+    await board.choose(page, 'Sluiten')
+    await board.hintButton(part, 1).click()
+    await board.expectDialog(page, board.NO_ANSWER, 'Hints en antwoorden komen pas weer')
+    await board.choose(page, 'Sluiten')
+    await solveAlone(page, step4)
+    await expectStep(page, step5)
+
+    await page.reload()
+    await expectStep(page, step5)
+    await solveAlone(page, step5)
+    await expectStep(page, step6)
+
+    await page.context().setOffline(false)
+    await expect(page.getByText('Geen verbinding.')).toHaveCount(0)
+    await expect(page.getByText(step5.explanation)).toBeAttached()
+    await expect(page.getByText(step4.explanation)).toBeAttached()
+    const other = await visitor()
+    await open(other, playLink)
+    await expectStep(other, step6)
+  })
+
+  test('a link that was withdrawn leaves nothing on a phone, and no other page was ever kept', async () => {
+    const page = await walker()
+    const { playLink } = await board.buyGame(page, cunera)
+    await open(page, playLink)
+    await expect(page.getByText('Klaar voor onderweg')).toBeVisible()
+    expect(await leftBehind(page)).toEqual([1, 1])
+    await open(page, '/escaperooms')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+    board.withdraw(playLink)
+    await page.goto(playLink)
+    await untilAlive(page)
+    await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
+    await expect.poll(() => leftBehind(page)).toEqual([0, 0])
+  })
+})
+
+/** Somebody whose phone may keep a game. */
+const walker = () => visitor({ allowed: NO_LINE, serviceWorkers: 'allow' })
+
+/** The step is there with its drawings and its map, wherever they came from. */
+async function expectStep(page: Page, step: Puzzle) {
+  const part = board.puzzleOn(page, step)
+  await expect(part).toBeVisible()
+  for (const picture of await part.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  }
+}
+
+/** Solves a step on a phone that judges it itself; the explanation is the server's. */
+async function solveAlone(page: Page, step: Puzzle) {
+  await board.submit(board.puzzleOn(page, step), step.answer)
+  const later = 'De uitleg komt zodra er weer verbinding is.'
+  await board.expectDialog(page, `Gefeliciteerd! (${step.label})`, step.answer, later)
+  await board.choose(page, 'Verder')
+  await board.expectNoDialog(page)
+}
+
+async function playsSound(page: Page) {
+  const clip = page.getByRole('button', { name: 'Woord 2' })
+  await clip.click()
+  await expect(clip).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('kon niet worden afgespeeld')).toHaveCount(0)
+  await clip.click()
+  await board.expectNoDialog(page)
+}
+
+/** The step that the phone kept. */
+const keptStep = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await caches.match(`${window.location.pathname}/bewaard`)
+    const { state } = (await found?.json()) as { state: { onderweg: { naam: string } } }
+    return state.onderweg.naam
+  })
+
+/** How many workers and how many caches the phone has. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ])
