@@ -100,6 +100,7 @@ export function pathOf(pattern: string, world: World): string {
       teamId: team.id,
       rondeId: round.id,
       grantId: 1,
+      noteId: 1,
     },
     ...{ token: game.screenToken, hint: 'useHint1' },
     factuur: '2026-00001',

@@ -60,7 +60,7 @@ test.group('Changing prices', (group) => {
   test('the price "{price}" is refused under its field')
     .with([
       { price: '' },
-      { price: '16.25' },
+      { price: '16.2.5' },
       { price: 'gratis' },
       { price: '0,50' },
       { price: '500,01' },

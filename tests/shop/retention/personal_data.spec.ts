@@ -108,7 +108,7 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
   await mail.merge({ lastError: 'EENVELOPE 550' }).save()
 
   await dossier.bookingOf(THEN, email)
-  await CalendarAddress.create({ tokenMark: freshToken() })
+  await CalendarAddress.firstOrCreate({ id: 1 }, { tokenMark: freshToken() })
   await Rating.create({
     ...{ orderId: game.id, game: 'recept', fun: 4, difficulty: 3, createdAt: THEN },
     ...{ line: `Leuk, vond ${email}`, hiddenReason: 'personal' },
