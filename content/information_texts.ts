@@ -62,6 +62,11 @@ export const WITHDRAWAL: TextBlock[] = [
     kind: 'alinea',
     text: 'Producten die je zelf print, worden niet vergoed. Bij het bestellen vragen we of je direct toegang wilt en of je begrijpt dat je herroepingsrecht daarmee vervalt. Wat je daar kiest, staat ook in de e-mail die je van ons krijgt. Is er iets mis met een bestand of een link? Dan lossen we dat natuurlijk op.',
   },
+  { kind: 'kop', text: 'Cadeaubonnen' },
+  {
+    kind: 'alinea',
+    text: 'Een cadeaubon die je bij ons kocht, kun je tot 14 dagen na je bestelling teruggeven, zolang er niets mee is betaald. Je krijgt het hele bedrag terug en de bon werkt niet meer.',
+  },
   { kind: 'kop', text: 'Optredens en avonden op locatie' },
   {
     kind: 'alinea',
@@ -91,11 +96,14 @@ export const PRIVACY: TextBlock[] = [
     points: [
       'Bij een bestelling: je naam en e-mailadres, en voor een spel per post ook je adres, postcode en woonplaats.',
       'Bij een betaling: de betaling zelf loopt via Mollie. Wij krijgen te horen of er betaald is; je bank- of kaartgegevens zien we niet.',
+      'Bij een avond die je boekt: je naam, e-mailadres en telefoonnummer, waar en wanneer we komen, en wat we je aanboden. Een bedrijf ook met zijn naam en het adres voor de factuur.',
       'Bij een cadeau: de naam en het e-mailadres van wie het krijgt, en je bericht. We gebruiken ze alleen om het cadeau te bezorgen en om te laten weten tot wanneer er gespeeld kan worden.',
+      'Bij een cadeaubon: de naam en het e-mailadres van wie hem krijgt, en je bericht, als je die invult. We gebruiken ze alleen om de bon te bezorgen.',
       'Bij een herroeping: je naam, je e-mailadres en om welke bestelling het gaat.',
       'Bij een bericht via de contactpagina: je naam, je e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',
       'Hoe vaak een fout antwoord bij een raadsel is geprobeerd, en wat spelers na afloop van een spel vinden: allebei zonder naam, speellink of adres. Een fout antwoord dat minder dan drie keer is geprobeerd, verdwijnt na 30 dagen.',
+      'Als je daar na het spel voor kiest: je beoordeling, bewaard bij je bestelling. Op de pagina van het spel staat hij zonder je naam. Je haalt hem weg op je speelpagina, en na twee jaar verdwijnt hij vanzelf.',
       'Wat je op het scherm tekent of half hebt getypt, blijft op je eigen apparaat.',
     ],
   },
@@ -113,14 +121,20 @@ export const PRIVACY: TextBlock[] = [
       'Contactberichten verwijderen we uiterlijk een jaar na het laatste antwoord.',
       'Bestellingen die niet zijn betaald, verwijderen we na 90 dagen.',
       'Wat je online hebt opgelost en welke hints je hebt geopend, verwijderen we 90 dagen nadat je speellink is verlopen. Heeft je speellink geen einddatum, dan bewaren we het zo lang als de bestelling zelf.',
+      'Een boeking van een avond verwijderen we een jaar na die avond, of na de laatste wijziging. Is ervoor betaald, dan bewaren we haar zo lang als de bestelling.',
       'Een herroeping bewaren we bij je bestelling. Hoort er geen bestelling bij, dan verwijderen we haar een jaar nadat ze is afgehandeld.',
+      'Onze facturen kunnen naar onze boekhouder gaan. Het bestand dat we daarvoor maken, verdwijnt na 7 dagen van onze server.',
       'Leid je als spelleider een avond, dan verwijderen we je account 90 dagen nadat je laatste uitnodiging is afgelopen.',
     ],
   },
   { kind: 'kop', text: 'Met wie we het delen' },
   {
     kind: 'alinea',
-    text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken. Bij een spel per post kan onze server aan de Locatieserver van PDOK (het Kadaster) vragen welke plaats bij een postcode en huisnummer hoort; meer dan die twee krijgt die dienst niet.',
+    text: 'Met Mollie voor de betaling, met de bezorger voor een pakket, en met de bedrijven die onze website en e-mail technisch laten werken. Met hen is afgesproken dat zij je gegevens nergens anders voor gebruiken. Bij een spel per post kan onze server aan de Locatieserver van PDOK (het Kadaster) vragen welke plaats bij een postcode en huisnummer hoort; meer dan die twee krijgt die dienst niet. Maken we het etiket van je pakket bij Sendcloud, dan krijgt die dienst de naam en het adres die op het pakket staan, en geeft ze door aan de bezorger.',
+  },
+  {
+    kind: 'alinea',
+    text: 'Boek je een avond, dan kunnen we je naam, het aantal personen, dag, tijd en adres in onze eigen agenda zetten, en het adres opzoeken in een routeplanner. De bedrijven daarachter krijgen niet meer dan dat.',
   },
   { kind: 'kop', text: 'Cookies' },
   {

@@ -118,6 +118,147 @@ export class AuditEntrySchema extends BaseModel {
   declare who: string
 }
 
+export class BookingEventSchema extends BaseModel {
+  static $columns = ['bookingId', 'createdAt', 'details', 'id', 'kind'] as const
+  $columns = BookingEventSchema.$columns
+  @column()
+  declare bookingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare details: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+}
+
+export class BookingQuoteSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'bookingId', 'createdAt', 'depositCents', 'id', 'lines', 'onAccount', 'text', 'totalCents', 'validUntil', 'version'] as const
+  $columns = BookingQuoteSchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime | null
+  @column()
+  declare bookingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare depositCents: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lines: string
+  @column()
+  declare onAccount: boolean
+  @column()
+  declare text: string
+  @column()
+  declare totalCents: number
+  @column.dateTime()
+  declare validUntil: DateTime
+  @column()
+  declare version: number
+}
+
+export class BookingSchema extends BaseModel {
+  static $columns = ['address', 'billingAddress', 'buyer', 'city', 'contactMessageId', 'createdAt', 'customerId', 'email', 'id', 'itemName', 'km', 'minutes', 'name', 'notes', 'number', 'organisation', 'people', 'phone', 'postcode', 'sealedToken', 'startsAt', 'status', 'tokenMark', 'updatedAt'] as const
+  $columns = BookingSchema.$columns
+  @column()
+  declare address: string | null
+  @column()
+  declare billingAddress: string | null
+  @column()
+  declare buyer: string
+  @column()
+  declare city: string | null
+  @column()
+  declare contactMessageId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare customerId: number | null
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare itemName: string
+  @column()
+  declare km: number
+  @column()
+  declare minutes: number
+  @column()
+  declare name: string
+  @column()
+  declare notes: string | null
+  @column()
+  declare number: string
+  @column()
+  declare organisation: string | null
+  @column()
+  declare people: number
+  @column()
+  declare phone: string | null
+  @column()
+  declare postcode: string | null
+  @column()
+  declare sealedToken: string
+  @column.dateTime()
+  declare startsAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare tokenMark: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class CalendarAddressSchema extends BaseModel {
+  static $columns = ['createdAt', 'fetchedAt', 'id', 'tokenMark'] as const
+  $columns = CalendarAddressSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare fetchedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare tokenMark: string
+}
+
+export class CarrierLabelSchema extends BaseModel {
+  static $columns = ['addressMark', 'carrier', 'claimedAt', 'createdAt', 'id', 'openForOrder', 'orderId', 'parcelId', 'reference', 'sequenceNumber', 'shipmentId', 'status', 'trackTrace', 'updatedAt'] as const
+  $columns = CarrierLabelSchema.$columns
+  @column()
+  declare addressMark: string
+  @column()
+  declare carrier: string | null
+  @column.dateTime()
+  declare claimedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare openForOrder: number | null
+  @column()
+  declare orderId: number
+  @column()
+  declare parcelId: string | null
+  @column()
+  declare reference: string
+  @column()
+  declare sequenceNumber: number
+  @column()
+  declare shipmentId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare trackTrace: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ContactMessageSchema extends BaseModel {
   static $columns = ['answeredAt', 'createdAt', 'email', 'handledAt', 'id', 'message', 'name', 'phone', 'updatedAt'] as const
   $columns = ContactMessageSchema.$columns
@@ -317,6 +458,29 @@ export class GiftSchema extends BaseModel {
   declare way: string
 }
 
+export class InvoiceExportSchema extends BaseModel {
+  static $columns = ['createdAt', 'done', 'id', 'openForPeriod', 'period', 'run', 'status', 'total', 'updatedAt'] as const
+  $columns = InvoiceExportSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare openForPeriod: string | null
+  @column()
+  declare period: string
+  @column()
+  declare run: string | null
+  @column()
+  declare status: string
+  @column()
+  declare total: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class InvoiceNumberingSchema extends BaseModel {
   static $columns = ['kind', 'last', 'year'] as const
   $columns = InvoiceNumberingSchema.$columns
@@ -428,10 +592,12 @@ export class MailBrakeSchema extends BaseModel {
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['attempts', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'failingSince', 'failure', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'retryAt', 'roundId', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'voucherId', 'withdrawalId'] as const
+  static $columns = ['attempts', 'bookingId', 'bounceCode', 'bouncedAt', 'claimedBy', 'contactMessageId', 'contactReplyId', 'createdAt', 'email', 'failingSince', 'failure', 'id', 'internetMessageId', 'kind', 'lastError', 'orderId', 'retryAt', 'roundId', 'sentAt', 'sequenceNumber', 'status', 'updatedAt', 'voucherId', 'withdrawalId'] as const
   $columns = MailSchema.$columns
   @column()
   declare attempts: number
+  @column()
+  declare bookingId: number | null
   @column()
   declare bounceCode: string | null
   @column.dateTime()
@@ -510,11 +676,32 @@ export class OrderEventSchema extends BaseModel {
   declare orderId: number | null
 }
 
+export class OrderNoteSchema extends BaseModel {
+  static $columns = ['adminId', 'createdAt', 'id', 'key', 'orderId', 'text'] as const
+  $columns = OrderNoteSchema.$columns
+  @column()
+  declare adminId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare orderId: number
+  @column()
+  declare text: string
+}
+
 export class OrderSchema extends BaseModel {
-  static $columns = ['address', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'voucherCents', 'voucherId', 'waivedAt', 'waiverText'] as const
+  static $columns = ['address', 'bookingId', 'bookingPart', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'dueAt', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'voucherCents', 'voucherId', 'waivedAt', 'waiverText'] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
+  @column()
+  declare bookingId: number | null
+  @column()
+  declare bookingPart: string | null
   @column.dateTime()
   declare canceledAt: DateTime | null
   @column()
@@ -527,6 +714,8 @@ export class OrderSchema extends BaseModel {
   declare discountCents: number
   @column()
   declare discountCodeId: number | null
+  @column.dateTime()
+  declare dueAt: DateTime | null
   @column()
   declare email: string
   @column({ isPrimary: true })
@@ -592,10 +781,12 @@ export class PaymentFailureSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountCents', 'chargedBackCents', 'checkoutUrl', 'createdAt', 'expiresAt', 'id', 'idempotencyKey', 'lastCheckedAt', 'openForOrder', 'orderId', 'providerId', 'receivedCents', 'refundedCents', 'reversedCents', 'status', 'updatedAt', 'voucherId'] as const
+  static $columns = ['amountCents', 'byHand', 'chargedBackCents', 'checkoutUrl', 'createdAt', 'expiresAt', 'id', 'idempotencyKey', 'lastCheckedAt', 'openForOrder', 'orderId', 'providerId', 'receivedCents', 'refundedCents', 'reversedCents', 'status', 'updatedAt', 'voucherId'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountCents: number
+  @column()
+  declare byHand: string | null
   @column()
   declare chargedBackCents: number
   @column()
@@ -679,6 +870,21 @@ export class PointsCorrectionSchema extends BaseModel {
   declare teamId: number
 }
 
+export class PreparationSchema extends BaseModel {
+  static $columns = ['bookingId', 'createdAt', 'id', 'item', 'mark'] as const
+  $columns = PreparationSchema.$columns
+  @column()
+  declare bookingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare item: string
+  @column()
+  declare mark: string
+}
+
 export class PriceChangeSchema extends BaseModel {
   static $columns = ['adminId', 'cents', 'createdAt', 'id', 'name'] as const
   $columns = PriceChangeSchema.$columns
@@ -705,6 +911,29 @@ export class PriceSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class RatingSchema extends BaseModel {
+  static $columns = ['createdAt', 'difficulty', 'fun', 'game', 'hiddenReason', 'id', 'line', 'orderId', 'updatedAt'] as const
+  $columns = RatingSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare difficulty: number
+  @column()
+  declare fun: number
+  @column()
+  declare game: string
+  @column()
+  declare hiddenReason: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare line: string | null
+  @column()
+  declare orderId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -904,6 +1133,33 @@ export class SettingSchema extends BaseModel {
   declare value: string
 }
 
+export class SettlementSchema extends BaseModel {
+  static $columns = ['costsCents', 'costsVatCents', 'createdAt', 'id', 'otherCents', 'paidCents', 'receivedCents', 'reference', 'returnedCents', 'settledOn', 'source'] as const
+  $columns = SettlementSchema.$columns
+  @column()
+  declare costsCents: number
+  @column()
+  declare costsVatCents: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare otherCents: number
+  @column()
+  declare paidCents: number
+  @column()
+  declare receivedCents: number
+  @column()
+  declare reference: string
+  @column()
+  declare returnedCents: number
+  @column()
+  declare settledOn: string
+  @column()
+  declare source: string
+}
+
 export class ShopVersionSchema extends BaseModel {
   static $columns = ['id', 'number'] as const
   $columns = ShopVersionSchema.$columns
@@ -928,6 +1184,27 @@ export class SkippedInvoiceNumberSchema extends BaseModel {
   declare sequenceNumber: number
   @column()
   declare year: number
+}
+
+export class SoldVoucherSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'id', 'message', 'orderId', 'recipient', 'updatedAt', 'voucherId'] as const
+  $columns = SoldVoucherSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare message: string | null
+  @column()
+  declare orderId: number
+  @column()
+  declare recipient: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare voucherId: number | null
 }
 
 export class TallySchema extends BaseModel {

@@ -43,15 +43,22 @@ export function priceLabel(cents: number): string {
  */
 export const PRICE_LIMITS = { min: 100, max: 50_000 } as const
 
-export type AmountRefused = 'unreadable' | 'too_low' | 'too_high'
+/** `one_decimal` is an amount such as `0,3`, which may mean `0,30` or be a slip. */
+export type AmountRefused = 'unreadable' | 'one_decimal' | 'too_low' | 'too_high'
 
-/** Reads an amount as the Dutch type it, `15`, `15,00` or `€ 15,00`, into whole cents. */
+const AMOUNT = /^(?:€\s*)?(\d{1,7})(?:[.,](\d{2}))?$/
+const ONE_DECIMAL = /^(?:€\s*)?\d{1,7}[.,]\d$/
+
+/**
+ * Reads an amount as people type it, `15`, `15,00`, `€ 15,00`, or `15.00` as a bank writes it, into
+ * whole cents.
+ */
 export function readAmount(
   typed: string,
   { min, max }: { readonly min: number; readonly max: number }
 ): Result<number, AmountRefused> {
-  const parts = /^(?:€\s*)?(\d{1,7})(?:,(\d{2}))?$/.exec(typed.trim())
-  if (!parts) return err('unreadable')
+  const parts = AMOUNT.exec(typed.trim())
+  if (!parts) return err(ONE_DECIMAL.test(typed.trim()) ? 'one_decimal' : 'unreadable')
   const cents = Number(parts[1]) * 100 + Number(parts[2] ?? 0)
   if (cents < min) return err('too_low')
   return cents > max ? err('too_high') : ok(cents)

@@ -8,6 +8,7 @@ import { recept } from '#games/recept/recept_in_catalogue'
 import { sintjunior } from '#games/sintjunior/sintjunior_in_catalogue'
 import { sintsenior } from '#games/sintsenior/sintsenior_in_catalogue'
 import { spellenfabriek } from '#games/spellenfabriek/spellenfabriek_in_catalogue'
+import { voucherForSale } from '#games/voucher/voucher_in_catalogue'
 import type { Game, Orderable } from '#games/kit/game'
 
 export type { DeliveryForm, Game, OnRequest, Orderable } from '#games/kit/game'
@@ -44,9 +45,40 @@ export function findOrderable(itemName: string): OrderableGame | undefined {
   return ORDERABLE_GAMES.find((game) => game.itemName === itemName)
 }
 
+/** An evening has a price of its own, and is sold on no page. */
+const BOOKED: Orderable = {
+  kind: 'orderable',
+  priceKey: '',
+  apiPath: '',
+  playPath: null,
+  delivery: [],
+  withDiscountCode: false,
+  playableOneMonth: false,
+  orderNote: '',
+}
+
+/**
+ * Everything that an order can be for, as its rules see it: a game, an evening that was booked, which
+ * brings nothing by mail or post, and a voucher.
+ */
+export const SOLD: readonly OrderableGame[] = [
+  ...(CATALOGUE as readonly Game[]).map((game) =>
+    isOrderable(game) ? game : { ...game, sale: BOOKED }
+  ),
+  voucherForSale,
+]
+
+export function findSold(itemName: string): OrderableGame | undefined {
+  return SOLD.find((one) => one.itemName === itemName)
+}
+
 /** The game of a call such as /api/binky/bestellen. */
 export function findByApiPath(apiPath: string): OrderableGame | undefined {
   return ORDERABLE_GAMES.find((game) => game.sale.apiPath === apiPath)
 }
+
+/** Whether an order is for a voucher, which is money in advance and no game. */
+export const isVoucherSale = ({ itemName }: { readonly itemName: string }): boolean =>
+  itemName === voucherForSale.itemName
 
 export const byPost = (game: OrderableGame) => game.sale.delivery.includes('post')

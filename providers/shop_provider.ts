@@ -12,6 +12,7 @@ import { StorefrontCache } from '#app/core/http/storefront_cache'
 import { DemoMailbox } from '#app/core/mail/demo_mailbox'
 import { NoMailbox, Mailbox } from '#app/core/mail/mailbox'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { NoSettlements, SettlementSource } from '#app/core/payment/settlement_source'
 import { WatchedProvider } from '#app/core/payment/watched_provider'
 import { bookPaymentCall } from '#app/shop/payments/book_payment_call'
 import { tally } from '#app/core/tally'
@@ -21,6 +22,9 @@ import FinishGame from '#app/play/puzzles/finish_game'
 import ProcessSubmission from '#app/play/puzzles/process_submission'
 import { AddressBook } from '#app/shop/checkout/address_book'
 import { OpenAlarms } from '#app/shop/alarms/open_alarms'
+import { NoParcelService } from '#app/shop/parcels/service/no_parcel_service'
+import { ParcelService } from '#app/shop/parcels/service/parcel_service'
+import { SendcloudService } from '#app/shop/parcels/service/sendcloud_service'
 import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
 import { Settings } from '#app/shop/settings/shop_settings'
 import env from '#start/env'
@@ -79,6 +83,10 @@ export default class ShopProvider {
       PaymentProvider,
       async () => new WatchedProvider(await mollie(), bookPaymentCall)
     )
+    container.singleton(SettlementSource, () => settlements())
+    container.singleton(ParcelService, () =>
+      env.sendcloud ? new SendcloudService(env.sendcloud) : new NoParcelService()
+    )
     container.singleton(AddressBook, () => new AddressBook(env.pdokUrl))
     container.singleton(Mailbox, () => mailbox())
     container.singleton(PageToken, () => new PageToken(env.appKey))
@@ -108,6 +116,13 @@ export default class ShopProvider {
 async function mollie(): Promise<PaymentProvider> {
   const { MollieProvider } = await import('#app/core/payment/mollie_provider')
   return new MollieProvider(env.mollie)
+}
+
+/** What the provider paid out, for a shop that has the token to ask. */
+async function settlements(): Promise<SettlementSource> {
+  if (env.mollie.accessToken === '') return new NoSettlements()
+  const { MollieSettlements } = await import('#app/core/payment/mollie_settlements')
+  return new MollieSettlements(env.mollie)
 }
 
 /** The mailbox where returned mails arrive: the configured one, or that of the demo. */

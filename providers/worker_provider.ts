@@ -36,7 +36,10 @@ export default class WorkerProvider {
     const { default: LinkExpiring } = await import('#app/shop/play_links/link_expiring_job')
     const { default: RemindOfPayment } = await import('#app/shop/payments/remind_to_pay_job')
     const { default: SendGifts } = await import('#app/shop/gifts/send_gifts_job')
+    const { default: FollowBookings } = await import('#app/shop/bookings/follow_bookings_job')
     const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
+    const { default: FollowSettlements } =
+      await import('#app/shop/bookkeeping/settlements/book_settlements_job')
     const { default: DailyDigest } = await import('#app/admin/digest/daily_digest_job')
     const { keepSchedule } = await import('#app/core/jobs/schedules')
     await keepSchedule('reconcile', Reconcile.schedule({}).id('reconcile').every('1m'), true)
@@ -54,6 +57,10 @@ export default class WorkerProvider {
     )
     await keepSchedule('send-gifts', SendGifts.schedule({}).id('send-gifts').every('5m'))
     await keepSchedule(
+      'follow-bookings',
+      FollowBookings.schedule({}).id('follow-bookings').every('1h')
+    )
+    await keepSchedule(
       'read-mailbox',
       ReadMailbox.schedule({})
         .id('read-mailbox')
@@ -62,6 +69,13 @@ export default class WorkerProvider {
     await keepSchedule(
       'enforce-retention',
       EnforceRetention.schedule({}).id('enforce-retention').cron('30 3 * * *').timezone(DUTCH_ZONE)
+    )
+    await keepSchedule(
+      'follow-settlements',
+      FollowSettlements.schedule({})
+        .id('follow-settlements')
+        .cron('10 6 * * *')
+        .timezone(DUTCH_ZONE)
     )
     await keepSchedule(
       'daily-digest',

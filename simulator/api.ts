@@ -5,6 +5,7 @@ import { addressOf, readBody, sendHtml } from './http.js'
 import { once, type Answer } from './idempotency.js'
 import { pageOf } from './paging.js'
 import type { PaymentBook } from './payment_book.js'
+import { SETTLEMENTS, settlementView } from './settlement_book.js'
 import type { Store } from './store.js'
 import type { Clock, Log, Mode } from './types.js'
 import { parseBody, readNewPayment, readNewRefund } from './validation.js'
@@ -87,6 +88,15 @@ const ROUTES: readonly Route[] = [
     const views = items.map((chargeback) => chargebackView(chargeback, payment, call.addresses))
     return listView('chargebacks', views, call.url, cursors)
   }),
+  route(SETTLEMENTS, 200, ({ store, query, url, addresses }) => {
+    const { items, cursors } = pageOf([...store.settlements.values()].reverse(), query)
+    return listView(
+      'settlements',
+      items.map((settlement) => settlementView(settlement, addresses)),
+      url,
+      cursors
+    )
+  }),
 ]
 
 const KEY_REFUSED = new ApiError(401, 'Missing authentication, or failed to authenticate')
@@ -147,7 +157,7 @@ async function answerTo(
   url: URL
 ): Promise<Answer> {
   const body = await readBody(request)
-  const mode = modeOf(request, context.apiKey)
+  const mode = found?.name === SETTLEMENTS ? byToken(request) : modeOf(request, context.apiKey)
   if (found === undefined) throw new ApiError(404, 'The resource does not exist')
 
   const [, ...ids] = found.pattern.exec(`${request.method} ${url.pathname}`) ?? []
@@ -198,6 +208,12 @@ function modeOf(request: IncomingMessage, apiKey: string | undefined): Mode {
     throw KEY_REFUSED
   }
   return mode as Mode
+}
+
+/** Settlements are of the organization: its token opens them, and no key of a shop does. */
+function byToken(request: IncomingMessage): Mode {
+  if (!/^Bearer access_\w+$/i.test(request.headers.authorization ?? '')) throw KEY_REFUSED
+  return 'live'
 }
 
 function paymentOf({ book, ids, mode }: Call) {

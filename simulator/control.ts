@@ -2,8 +2,9 @@ import { ApiError } from './api_error.js'
 import type { Context } from './api.js'
 import type { Fault } from './faults.js'
 import { toCents } from './money.js'
+import { payOut } from './settlement_book.js'
 import { remainingCents } from './payment_book.js'
-import type { Delivery, Payment, RefundStatus, Status, WebhookWay } from './types.js'
+import type { Delivery, Payment, RefundStatus, Settlement, Status, WebhookWay } from './types.js'
 
 export type Decision = { readonly webhook?: WebhookWay; readonly lateMs?: number }
 
@@ -42,10 +43,12 @@ export type Control = {
   chargeBack(id: string): Promise<number>
   /** Lets the bank undo its latest chargeback. Resolves to the webhook's status. */
   reverseChargeback(id: string): Promise<number>
+  /** Pays out everything that was not paid out before; null when there is nothing. */
+  payOut(): Promise<Settlement | null>
 }
 
 /** Makes the controls of a running simulator. */
-export function createControl({ book, store, faults, requests }: Context): Control {
+export function createControl({ book, store, faults, requests, now }: Context): Control {
   const tell = async (payment: Payment) => (await book.tell(payment))[0] ?? 0
   return {
     requests,
@@ -80,6 +83,11 @@ export function createControl({ book, store, faults, requests }: Context): Contr
       const payment = book.get(id)
       book.reverseChargeback(payment)
       return tell(payment)
+    },
+    async payOut() {
+      const settlement = payOut(store, now())
+      await store.save()
+      return settlement
     },
   }
 }

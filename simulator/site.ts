@@ -5,6 +5,7 @@ import type { Context } from './api.js'
 import { checkoutPage, LATE_SECONDS, returnUrl } from './pages/checkout_page.js'
 import { readBody, redirect, sendHtml } from './http.js'
 import { indexPage, messagePage } from './pages/index_page.js'
+import { payOut, unsettledCents } from './settlement_book.js'
 import { typedToCents } from './money.js'
 import type { PaymentBook } from './payment_book.js'
 import { STATUSES, WEBHOOK_WAYS, type Payment } from './types.js'
@@ -25,7 +26,17 @@ export async function handleSite(
   const [, folder, id] = /^\/(checkout|betalingen)\/(\w+)$/.exec(pathname) ?? []
   const posted = request.method === 'POST'
   try {
-    if (pathname === '/' && !posted) return sendHtml(response, 200, indexPage(book.all()))
+    if (pathname === '/' && !posted)
+      return sendHtml(
+        response,
+        200,
+        indexPage(book.all(), { unsettled: unsettledCents(context.store) })
+      )
+    if (pathname === '/uitbetalen' && posted) {
+      payOut(context.store, context.now())
+      await context.store.save()
+      return redirect(response, '/')
+    }
     if (id === undefined) return notFound(response)
     const payment = book.get(id)
     if (folder === 'checkout' && !posted)
@@ -39,7 +50,14 @@ export async function handleSite(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) return notFound(response)
-    sendHtml(response, error.status, indexPage(book.all(), `Dat ging niet. ${inDutch(error)}`))
+    sendHtml(
+      response,
+      error.status,
+      indexPage(book.all(), {
+        unsettled: unsettledCents(context.store),
+        message: `Dat ging niet. ${inDutch(error)}`,
+      })
+    )
   }
 }
 

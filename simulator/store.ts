@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Payment, StoredAnswer, WebhookJob } from './types.js'
+import type { Payment, Settlement, StoredAnswer, WebhookJob } from './types.js'
 
 type SavedState = {
   readonly version: 1
   readonly payments: readonly Payment[]
+  /** Left out by a file from before there were settlements. */
+  readonly settlements?: readonly Settlement[]
   readonly jobs: readonly WebhookJob[]
   readonly answers: readonly (readonly [string, StoredAnswer])[]
 }
@@ -13,6 +15,7 @@ type SavedState = {
 /** Everything that the simulator remembers. A file makes it survive a restart. */
 export class Store {
   readonly payments = new Map<string, Payment>()
+  readonly settlements = new Map<string, Settlement>()
   readonly jobs = new Map<string, WebhookJob>()
   readonly answers = new Map<string, StoredAnswer>()
   readonly #file: string | undefined
@@ -31,6 +34,8 @@ export class Store {
     const saved = await readSaved(file)
     if (saved === null) return store
     for (const payment of saved.payments) store.payments.set(payment.id, payment)
+    for (const settlement of saved.settlements ?? [])
+      store.settlements.set(settlement.id, settlement)
     for (const job of saved.jobs) store.jobs.set(job.id, job)
     for (const [key, answer] of saved.answers) store.answers.set(key, answer)
     return store
@@ -60,6 +65,7 @@ export class Store {
     const state: SavedState = {
       version: 1,
       payments: [...this.payments.values()],
+      settlements: [...this.settlements.values()],
       jobs: [...this.jobs.values()],
       answers: [...this.answers],
     }
@@ -80,6 +86,6 @@ async function readSaved(file: string): Promise<SavedState | null> {
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
 
 /** A fresh id such as `tr_7UhSN1zuXS`. */
-export function newId(prefix: 'tr' | 're' | 'chb' | 'job'): string {
+export function newId(prefix: 'tr' | 're' | 'chb' | 'stl' | 'job'): string {
   return `${prefix}_${Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

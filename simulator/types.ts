@@ -76,6 +76,18 @@ export type Payment = {
   deliveries: Delivery[]
 }
 
+/** Money that was paid out to the shop, less fees; it says which payments and refunds are in it. */
+export type Settlement = {
+  readonly id: string
+  readonly reference: string
+  readonly settledAt: string
+  readonly payments: readonly SettledPart[]
+  readonly refunds: readonly SettledPart[]
+}
+
+/** A payment, refund or chargeback in a settlement. */
+export type SettledPart = { readonly id: string; readonly cents: number }
+
 export type NewPayment = Pick<
   Payment,
   | 'mode'

@@ -12,8 +12,10 @@ import type AdminDevicesDeviceTransformer from '#app/admin/devices/device_transf
 import type AdminGameMastersGrantTransformer from '#app/admin/game_masters/grant_transformer'
 import type AdminSessionAdminTransformer from '#app/admin/session/admin_transformer'
 import type AdminTodayWaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
+import type AdminTodayWeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import type AdminTwoFactorRecoveryCodesTransformer from '#app/admin/two_factor/recovery_codes_transformer'
 import type AdminTwoFactorSecretTransformer from '#app/admin/two_factor/secret_transformer'
+import type AdminWeekEveningTransformer from '#app/admin/week/evening_transformer'
 import type CoreHttpDemoTransformer from '#app/core/http/demo_transformer'
 import type CoreHttpShopDetailsTransformer from '#app/core/http/shop_details_transformer'
 import type LiveBigScreenScreenSnapshotTransformer from '#app/live/big_screen/screen_snapshot_transformer'
@@ -52,6 +54,14 @@ import type PlayPuzzlesPuzzleTransformer from '#app/play/puzzles/puzzle_transfor
 import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
 import type PlayPuzzlesVerdictTransformer from '#app/play/puzzles/verdict_transformer'
 import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
+import type ShopBookingsBookingPageTransformer from '#app/shop/bookings/booking_page_transformer'
+import type ShopBookingsBookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
+import type ShopBookingsBookingTransformer from '#app/shop/bookings/booking_transformer'
+import type ShopBookkeepingBooksTransformer from '#app/shop/bookkeeping/books_transformer'
+import type ShopBookkeepingExportsInvoiceExportTransformer from '#app/shop/bookkeeping/exports/invoice_export_transformer'
+import type ShopBookkeepingPaperRowTransformer from '#app/shop/bookkeeping/paper_row_transformer'
+import type ShopBookkeepingSettlementsSettlementTransformer from '#app/shop/bookkeeping/settlements/settlement_transformer'
+import type ShopCalendarCalendarAddressTransformer from '#app/shop/calendar/calendar_address_transformer'
 import type ShopCatalogueFiltersTransformer from '#app/shop/catalogue/filters_transformer'
 import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
 import type ShopCataloguePreviewSheetTransformer from '#app/shop/catalogue/preview_sheet_transformer'
@@ -62,20 +72,28 @@ import type ShopDiscountCodesGameChoiceTransformer from '#app/shop/discount_code
 import type ShopFiguresFiguresTransformer from '#app/shop/figures/figures_transformer'
 import type ShopGiftsGiftTransformer from '#app/shop/gifts/gift_transformer'
 import type ShopGiftsGiverTransformer from '#app/shop/gifts/giver_transformer'
+import type ShopHandOrdersHandGameTransformer from '#app/shop/hand_orders/hand_game_transformer'
+import type ShopIndicationsIndicationTransformer from '#app/shop/indications/indication_transformer'
 import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
 import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import type ShopMessagesMessageTransformer from '#app/shop/messages/message_transformer'
+import type ShopOrderNotesNoteTransformer from '#app/shop/order_notes/note_transformer'
 import type ShopOrdersMyOrderTransformer from '#app/shop/orders/my_order_transformer'
 import type ShopOrdersOrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
 import type ShopOrdersOrderRefusalTransformer from '#app/shop/orders/order_refusal_transformer'
 import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_transformer'
+import type ShopParcelsLabelOutcomeTransformer from '#app/shop/parcels/label_outcome_transformer'
 import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
+import type ShopParcelsUnusedLabelTransformer from '#app/shop/parcels/unused_label_transformer'
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
 import type ShopPrintFilesPrintFileTransformer from '#app/shop/print_files/print_file_transformer'
+import type ShopRatingsRatingRowTransformer from '#app/shop/ratings/rating_row_transformer'
+import type ShopRatingsRatingsTransformer from '#app/shop/ratings/ratings_transformer'
 import type ShopRefundsRefundRefusalTransformer from '#app/shop/refunds/refund_refusal_transformer'
 import type ShopRetentionErasureTransformer from '#app/shop/retention/erasure_transformer'
+import type ShopSameAddressSameAddressTransformer from '#app/shop/same_address/same_address_transformer'
 import type ShopSampleSampleTransformer from '#app/shop/sample/sample_transformer'
 import type ShopSampleSampleVerdictTransformer from '#app/shop/sample/sample_verdict_transformer'
 import type ShopSettingsHolidayTransformer from '#app/shop/settings/holiday_transformer'
@@ -129,6 +147,10 @@ export namespace Data {
       export namespace WaitingMessage {
         export type Variants = InferVariants<AdminTodayWaitingMessageTransformer>
       }
+      export type WeekFigures = InferData<AdminTodayWeekFiguresTransformer>
+      export namespace WeekFigures {
+        export type Variants = InferVariants<AdminTodayWeekFiguresTransformer>
+      }
     }
     export namespace TwoFactor {
       export type RecoveryCodes = InferData<AdminTwoFactorRecoveryCodesTransformer>
@@ -138,6 +160,12 @@ export namespace Data {
       export type Secret = InferData<AdminTwoFactorSecretTransformer>
       export namespace Secret {
         export type Variants = InferVariants<AdminTwoFactorSecretTransformer>
+      }
+    }
+    export namespace Week {
+      export type Evening = InferData<AdminWeekEveningTransformer>
+      export namespace Evening {
+        export type Variants = InferVariants<AdminWeekEveningTransformer>
       }
     }
   }
@@ -330,6 +358,48 @@ export namespace Data {
         export type Variants = InferVariants<ShopAlarmsAlarmTransformer>
       }
     }
+    export namespace Bookings {
+      export type BookingPage = InferData<ShopBookingsBookingPageTransformer>
+      export namespace BookingPage {
+        export type Variants = InferVariants<ShopBookingsBookingPageTransformer>
+      }
+      export type BookingRow = InferData<ShopBookingsBookingRowTransformer>
+      export namespace BookingRow {
+        export type Variants = InferVariants<ShopBookingsBookingRowTransformer>
+      }
+      export type Booking = InferData<ShopBookingsBookingTransformer>
+      export namespace Booking {
+        export type Variants = InferVariants<ShopBookingsBookingTransformer>
+      }
+    }
+    export namespace Bookkeeping {
+      export type Books = InferData<ShopBookkeepingBooksTransformer>
+      export namespace Books {
+        export type Variants = InferVariants<ShopBookkeepingBooksTransformer>
+      }
+      export namespace Exports {
+        export type InvoiceExport = InferData<ShopBookkeepingExportsInvoiceExportTransformer>
+        export namespace InvoiceExport {
+          export type Variants = InferVariants<ShopBookkeepingExportsInvoiceExportTransformer>
+        }
+      }
+      export type PaperRow = InferData<ShopBookkeepingPaperRowTransformer>
+      export namespace PaperRow {
+        export type Variants = InferVariants<ShopBookkeepingPaperRowTransformer>
+      }
+      export namespace Settlements {
+        export type Settlement = InferData<ShopBookkeepingSettlementsSettlementTransformer>
+        export namespace Settlement {
+          export type Variants = InferVariants<ShopBookkeepingSettlementsSettlementTransformer>
+        }
+      }
+    }
+    export namespace Calendar {
+      export type CalendarAddress = InferData<ShopCalendarCalendarAddressTransformer>
+      export namespace CalendarAddress {
+        export type Variants = InferVariants<ShopCalendarCalendarAddressTransformer>
+      }
+    }
     export namespace Catalogue {
       export type Filters = InferData<ShopCatalogueFiltersTransformer>
       export namespace Filters {
@@ -380,6 +450,18 @@ export namespace Data {
         export type Variants = InferVariants<ShopGiftsGiverTransformer>
       }
     }
+    export namespace HandOrders {
+      export type HandGame = InferData<ShopHandOrdersHandGameTransformer>
+      export namespace HandGame {
+        export type Variants = InferVariants<ShopHandOrdersHandGameTransformer>
+      }
+    }
+    export namespace Indications {
+      export type Indication = InferData<ShopIndicationsIndicationTransformer>
+      export namespace Indication {
+        export type Variants = InferVariants<ShopIndicationsIndicationTransformer>
+      }
+    }
     export namespace Information {
       export type Question = InferData<ShopInformationQuestionTransformer>
       export namespace Question {
@@ -402,6 +484,12 @@ export namespace Data {
         export type Variants = InferVariants<ShopMessagesMessageTransformer>
       }
     }
+    export namespace OrderNotes {
+      export type Note = InferData<ShopOrderNotesNoteTransformer>
+      export namespace Note {
+        export type Variants = InferVariants<ShopOrderNotesNoteTransformer>
+      }
+    }
     export namespace Orders {
       export type MyOrder = InferData<ShopOrdersMyOrderTransformer>
       export namespace MyOrder {
@@ -421,9 +509,17 @@ export namespace Data {
       }
     }
     export namespace Parcels {
+      export type LabelOutcome = InferData<ShopParcelsLabelOutcomeTransformer>
+      export namespace LabelOutcome {
+        export type Variants = InferVariants<ShopParcelsLabelOutcomeTransformer>
+      }
       export type Parcel = InferData<ShopParcelsParcelTransformer>
       export namespace Parcel {
         export type Variants = InferVariants<ShopParcelsParcelTransformer>
+      }
+      export type UnusedLabel = InferData<ShopParcelsUnusedLabelTransformer>
+      export namespace UnusedLabel {
+        export type Variants = InferVariants<ShopParcelsUnusedLabelTransformer>
       }
     }
     export namespace Prices {
@@ -442,6 +538,16 @@ export namespace Data {
         export type Variants = InferVariants<ShopPrintFilesPrintFileTransformer>
       }
     }
+    export namespace Ratings {
+      export type RatingRow = InferData<ShopRatingsRatingRowTransformer>
+      export namespace RatingRow {
+        export type Variants = InferVariants<ShopRatingsRatingRowTransformer>
+      }
+      export type Ratings = InferData<ShopRatingsRatingsTransformer>
+      export namespace Ratings {
+        export type Variants = InferVariants<ShopRatingsRatingsTransformer>
+      }
+    }
     export namespace Refunds {
       export type RefundRefusal = InferData<ShopRefundsRefundRefusalTransformer>
       export namespace RefundRefusal {
@@ -452,6 +558,12 @@ export namespace Data {
       export type Erasure = InferData<ShopRetentionErasureTransformer>
       export namespace Erasure {
         export type Variants = InferVariants<ShopRetentionErasureTransformer>
+      }
+    }
+    export namespace SameAddress {
+      export type SameAddress = InferData<ShopSameAddressSameAddressTransformer>
+      export namespace SameAddress {
+        export type Variants = InferVariants<ShopSameAddressSameAddressTransformer>
       }
     }
     export namespace Sample {

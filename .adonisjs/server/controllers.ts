@@ -15,6 +15,9 @@ export const controllers = {
       Backup: () => import('#app/admin/backups/backup_controller'),
       BackupDownload: () => import('#app/admin/backups/backup_download_controller'),
     },
+    bookingCustomers: {
+      BookingCustomer: () => import('#app/admin/booking_customers/booking_customer_controller'),
+    },
     devices: {
       Device: () => import('#app/admin/devices/device_controller'),
     },
@@ -45,6 +48,9 @@ export const controllers = {
       LoginCode: () => import('#app/admin/two_factor/login_code_controller'),
       RecoveryCode: () => import('#app/admin/two_factor/recovery_code_controller'),
       TwoFactor: () => import('#app/admin/two_factor/two_factor_controller'),
+    },
+    week: {
+      Preparation: () => import('#app/admin/week/preparation_controller'),
     },
   },
   core: {
@@ -144,9 +150,28 @@ export const controllers = {
     alarms: {
       Alarm: () => import('#app/shop/alarms/alarm_controller'),
     },
+    bookings: {
+      AdminBooking: () => import('#app/shop/bookings/admin_booking_controller'),
+      BookingAction: () => import('#app/shop/bookings/booking_action_controller'),
+      BookingPage: () => import('#app/shop/bookings/booking_page_controller'),
+    },
+    bookkeeping: {
+      BookedPaper: () => import('#app/shop/bookkeeping/booked_paper_controller'),
+      Bookkeeping: () => import('#app/shop/bookkeeping/bookkeeping_controller'),
+      exports: {
+        InvoiceExport: () => import('#app/shop/bookkeeping/exports/invoice_export_controller'),
+      },
+      settlements: {
+        Settlement: () => import('#app/shop/bookkeeping/settlements/settlement_controller'),
+      },
+    },
     booklets: {
       TestPrint: () => import('#app/shop/booklets/test_print_controller'),
       WebEdition: () => import('#app/shop/booklets/web_edition_controller'),
+    },
+    calendar: {
+      CalendarAddress: () => import('#app/shop/calendar/calendar_address_controller'),
+      Calendar: () => import('#app/shop/calendar/calendar_controller'),
     },
     catalogue: {
       Game: () => import('#app/shop/catalogue/game_controller'),
@@ -172,6 +197,9 @@ export const controllers = {
       Gift: () => import('#app/shop/gifts/gift_controller'),
       OrderGift: () => import('#app/shop/gifts/order_gift_controller'),
     },
+    handOrders: {
+      HandOrder: () => import('#app/shop/hand_orders/hand_order_controller'),
+    },
     information: {
       Information: () => import('#app/shop/information/information_controller'),
       InformationText: () => import('#app/shop/information/information_text_controller'),
@@ -189,6 +217,9 @@ export const controllers = {
       Message: () => import('#app/shop/messages/message_controller'),
       MessageScreen: () => import('#app/shop/messages/message_screen_controller'),
     },
+    orderNotes: {
+      Note: () => import('#app/shop/order_notes/note_controller'),
+    },
     orders: {
       AdminOrder: () => import('#app/shop/orders/admin_order_controller'),
       Cancellation: () => import('#app/shop/orders/cancellation_controller'),
@@ -197,10 +228,14 @@ export const controllers = {
       OrderMail: () => import('#app/shop/orders/order_mail_controller'),
     },
     parcels: {
+      CarrierLabel: () => import('#app/shop/parcels/carrier_label_controller'),
       Shipping: () => import('#app/shop/parcels/shipping_controller'),
     },
     party: {
       Party: () => import('#app/shop/party/party_controller'),
+    },
+    paymentLinks: {
+      PaymentLink: () => import('#app/shop/payment_links/payment_link_controller'),
     },
     payments: {
       Payment: () => import('#app/shop/payments/payment_controller'),
@@ -218,6 +253,10 @@ export const controllers = {
     printFiles: {
       PrintFile: () => import('#app/shop/print_files/print_file_controller'),
     },
+    ratings: {
+      AdminRating: () => import('#app/shop/ratings/admin_rating_controller'),
+      Rating: () => import('#app/shop/ratings/rating_controller'),
+    },
     refunds: {
       Refund: () => import('#app/shop/refunds/refund_controller'),
     },
@@ -233,6 +272,9 @@ export const controllers = {
     settings: {
       Holiday: () => import('#app/shop/settings/holiday_controller'),
       Setting: () => import('#app/shop/settings/setting_controller'),
+    },
+    voucherSales: {
+      VoucherSale: () => import('#app/shop/voucher_sales/voucher_sale_controller'),
     },
     vouchers: {
       AdminVoucher: () => import('#app/shop/vouchers/admin_voucher_controller'),

@@ -41,6 +41,13 @@ declare module '@adonisjs/inertia/types' {
     'play/puzzles/cunera_van_rhenen_page': ExtractProps<(typeof import('../../inertia/play/puzzles/cunera_van_rhenen_page.tsx'))['default']>
     'play/puzzles/eindejaarsspel_page': ExtractProps<(typeof import('../../inertia/play/puzzles/eindejaarsspel_page.tsx'))['default']>
     'play/puzzles/het_verdwenen_recept_page': ExtractProps<(typeof import('../../inertia/play/puzzles/het_verdwenen_recept_page.tsx'))['default']>
+    'shop/bookings/admin_booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/admin_booking_page.tsx'))['default']>
+    'shop/bookings/admin_bookings_page': ExtractProps<(typeof import('../../inertia/shop/bookings/admin_bookings_page.tsx'))['default']>
+    'shop/bookings/booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/booking_page.tsx'))['default']>
+    'shop/bookings/new_booking_page': ExtractProps<(typeof import('../../inertia/shop/bookings/new_booking_page.tsx'))['default']>
+    'shop/bookkeeping/admin_bookkeeping_page': ExtractProps<(typeof import('../../inertia/shop/bookkeeping/admin_bookkeeping_page.tsx'))['default']>
+    'shop/bookkeeping/admin_papers_page': ExtractProps<(typeof import('../../inertia/shop/bookkeeping/admin_papers_page.tsx'))['default']>
+    'shop/calendar/admin_calendar_page': ExtractProps<(typeof import('../../inertia/shop/calendar/admin_calendar_page.tsx'))['default']>
     'shop/catalogue/game_page': ExtractProps<(typeof import('../../inertia/shop/catalogue/game_page.tsx'))['default']>
     'shop/catalogue/home_page': ExtractProps<(typeof import('../../inertia/shop/catalogue/home_page.tsx'))['default']>
     'shop/catalogue/overview_page': ExtractProps<(typeof import('../../inertia/shop/catalogue/overview_page.tsx'))['default']>
@@ -55,6 +62,7 @@ declare module '@adonisjs/inertia/types' {
     'shop/discount_codes/admin_discount_codes_page': ExtractProps<(typeof import('../../inertia/shop/discount_codes/admin_discount_codes_page.tsx'))['default']>
     'shop/figures/admin_figures_page': ExtractProps<(typeof import('../../inertia/shop/figures/admin_figures_page.tsx'))['default']>
     'shop/gifts/gift_page': ExtractProps<(typeof import('../../inertia/shop/gifts/gift_page.tsx'))['default']>
+    'shop/hand_orders/admin_hand_order_page': ExtractProps<(typeof import('../../inertia/shop/hand_orders/admin_hand_order_page.tsx'))['default']>
     'shop/information/admin_questions_page': ExtractProps<(typeof import('../../inertia/shop/information/admin_questions_page.tsx'))['default']>
     'shop/information/admin_text_page': ExtractProps<(typeof import('../../inertia/shop/information/admin_text_page.tsx'))['default']>
     'shop/information/information_page': ExtractProps<(typeof import('../../inertia/shop/information/information_page.tsx'))['default']>
@@ -69,9 +77,11 @@ declare module '@adonisjs/inertia/types' {
     'shop/play_links/lost_links_page': ExtractProps<(typeof import('../../inertia/shop/play_links/lost_links_page.tsx'))['default']>
     'shop/prices/admin_prices_page': ExtractProps<(typeof import('../../inertia/shop/prices/admin_prices_page.tsx'))['default']>
     'shop/print_files/admin_print_files_page': ExtractProps<(typeof import('../../inertia/shop/print_files/admin_print_files_page.tsx'))['default']>
+    'shop/ratings/admin_ratings_page': ExtractProps<(typeof import('../../inertia/shop/ratings/admin_ratings_page.tsx'))['default']>
     'shop/retention/admin_personal_data_page': ExtractProps<(typeof import('../../inertia/shop/retention/admin_personal_data_page.tsx'))['default']>
     'shop/sample/sample_page': ExtractProps<(typeof import('../../inertia/shop/sample/sample_page.tsx'))['default']>
     'shop/settings/admin_settings_page': ExtractProps<(typeof import('../../inertia/shop/settings/admin_settings_page.tsx'))['default']>
+    'shop/voucher_sales/buy_voucher_page': ExtractProps<(typeof import('../../inertia/shop/voucher_sales/buy_voucher_page.tsx'))['default']>
     'shop/vouchers/admin_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_voucher_page.tsx'))['default']>
     'shop/vouchers/admin_vouchers_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_vouchers_page.tsx'))['default']>
     'shop/vouchers/new_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/new_voucher_page.tsx'))['default']>

@@ -10,6 +10,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -22,7 +23,10 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -43,6 +47,9 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.store': { paramsTuple?: []; params?: {} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -64,6 +71,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -148,10 +157,14 @@ export type ScannedRoutes = {
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'today.index': { paramsTuple?: []; params?: {} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'audit_log.index': { paramsTuple?: []; params?: {} }
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
+    'hand_order.create': { paramsTuple?: []; params?: {} }
+    'hand_order.store': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -160,14 +173,34 @@ export type ScannedRoutes = {
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payment_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -197,11 +230,18 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'setting.update': { paramsTuple?: []; params?: {} }
     'holiday.update': { paramsTuple?: []; params?: {} }
@@ -220,6 +260,16 @@ export type ScannedRoutes = {
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
@@ -264,6 +314,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -276,7 +327,10 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -333,11 +387,16 @@ export type ScannedRoutes = {
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
+    'hand_order.create': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -352,12 +411,20 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -382,6 +449,9 @@ export type ScannedRoutes = {
     'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.accept': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.pay': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.store': { paramsTuple?: []; params?: {} }
     'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
@@ -391,6 +461,8 @@ export type ScannedRoutes = {
     'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'opinion.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'rating.destroy': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
@@ -440,13 +512,26 @@ export type ScannedRoutes = {
     'mail.update_all': { paramsTuple?: []; params?: {} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'hand_order.store': { paramsTuple?: []; params?: {} }
     'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payment_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.store': { paramsTuple?: []; params?: {} }
+    'booking_action.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.bank': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.play': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_action.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'booking_customer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.store_all': { paramsTuple?: []; params?: {} }
+    'carrier_label.store': { paramsTuple?: []; params?: {} }
     'admin_withdrawal.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.receive_return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_withdrawal.refund_order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -460,15 +545,22 @@ export type ScannedRoutes = {
     'admin_voucher.store': { paramsTuple?: []; params?: {} }
     'admin_voucher.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.mark_all_handled': { paramsTuple?: []; params?: {} }
     'message.reply': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.mark_handled': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'message.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.store': { paramsTuple?: []; params?: {} }
     'account.store': { paramsTuple?: []; params?: {} }
     'account.invite_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.show': { paramsTuple?: []; params?: {} }
     'personal_data.export': { paramsTuple?: []; params?: {} }
+    'invoice_export.store': { paramsTuple?: []; params?: {} }
+    'settlement.store': { paramsTuple?: []; params?: {} }
+    'settlement.update': { paramsTuple?: []; params?: {} }
     'backup.store': { paramsTuple?: []; params?: {} }
     'backup_download.store': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -500,6 +592,7 @@ export type ScannedRoutes = {
     'game.index': { paramsTuple?: []; params?: {} }
     'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'sample.show': { paramsTuple?: []; params?: {} }
+    'voucher_sale.create': { paramsTuple?: []; params?: {} }
     'contact.create': { paramsTuple?: []; params?: {} }
     'lost_links.create': { paramsTuple?: []; params?: {} }
     'information.questions': { paramsTuple?: []; params?: {} }
@@ -512,7 +605,10 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.web_edition': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -569,11 +665,16 @@ export type ScannedRoutes = {
     'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
     'admin_order.index': { paramsTuple?: []; params?: {} }
+    'hand_order.create': { paramsTuple?: []; params?: {} }
     'admin_order.csv': { paramsTuple?: []; params?: {} }
     'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.index': { paramsTuple?: []; params?: {} }
+    'admin_booking.create': { paramsTuple?: []; params?: {} }
+    'admin_booking.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.index': { paramsTuple?: []; params?: {} }
     'shipping.packing_slips': { paramsTuple?: []; params?: {} }
     'shipping.labels': { paramsTuple?: []; params?: {} }
+    'carrier_label.show': { paramsTuple?: []; params?: {} }
     'print_file.index': { paramsTuple?: []; params?: {} }
     'print_file.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'spel': ParamValue,'editie': ParamValue,'bestand': ParamValue} }
     'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
@@ -588,12 +689,20 @@ export type ScannedRoutes = {
     'admin_voucher.create': { paramsTuple?: []; params?: {} }
     'admin_voucher.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_voucher.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_rating.index': { paramsTuple?: []; params?: {} }
     'message_screen.index': { paramsTuple?: []; params?: {} }
     'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.show': { paramsTuple?: []; params?: {} }
     'setting.index': { paramsTuple?: []; params?: {} }
     'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.index': { paramsTuple?: []; params?: {} }
     'personal_data.index': { paramsTuple?: []; params?: {} }
+    'bookkeeping.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.index': { paramsTuple?: []; params?: {} }
+    'booked_paper.csv': { paramsTuple?: []; params?: {} }
+    'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
     'backup_download.show': { paramsTuple: [ParamValue]; params: {'kopie': ParamValue} }
     'password.edit': { paramsTuple?: []; params?: {} }
@@ -610,10 +719,12 @@ export type ScannedRoutes = {
     'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'preparation.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
     'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_booking.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
     'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'setting.update': { paramsTuple?: []; params?: {} }
@@ -624,10 +735,16 @@ export type ScannedRoutes = {
   DELETE: {
     'game_master.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'grantId': ParamValue} }
     'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'preparation.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'onderdeel': ParamValue} }
+    'shipping.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
+    'carrier_label.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_address.destroy': { paramsTuple?: []; params?: {} }
     'holiday.destroy': { paramsTuple?: []; params?: {} }
     'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
     'account.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'personal_data.destroy': { paramsTuple?: []; params?: {} }
+    'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path'
  */
 import { imapSetting } from './mail/imap_setting.ts'
 import { realtimeSetting } from './realtime/realtime_setting.ts'
+import { sendcloudSetting } from './sendcloud_setting.ts'
 import { checkKeys, checkLive, demoAddress } from './safety/safe_settings.ts'
 import { telemetrySetting } from './telemetry/telemetry_setting.ts'
 import { settingReader, type Environment, type SettingReader } from './setting_reader.ts'
@@ -66,6 +67,7 @@ export function resolveSettings(env: Environment, root: string) {
     healthToken: healthToken(read),
     heartbeatUrl: heartbeatUrl(read),
     pdokUrl: pdokUrl(read),
+    sendcloud: sendcloudSetting(read, live),
     /** Whether phones keep the games that can go on without a line. */
     playOffline: choice('PLAY_OFFLINE', 'on', ['on', 'off'] as const) === 'on',
     realtime: realtimeSetting({ live, ...read }),
@@ -98,9 +100,12 @@ function mailSetting({ text, choice, number, problems }: SettingReader, live: bo
 
 function mollieSetting({ text }: SettingReader, live: boolean) {
   const url = live ? 'https://api.mollie.com' : 'http://127.0.0.1:3335'
+  const simulated = !live && text('MOLLIE_API_KEY') === ''
   return {
     key: text('MOLLIE_API_KEY', live ? '' : 'test_demo_simulator_key_000000'),
     url: withoutSlash(text('MOLLIE_API_URL', url)),
+    /** Empty when the shop does not ask what was paid out; the key of payments does not open that. */
+    accessToken: text('MOLLIE_ACCESS_TOKEN', simulated ? 'access_demo_simulator_token_000000' : ''),
     timeoutMs: Number(text('MOLLIE_TIMEOUT_MS', '8000')),
   } as const
 }

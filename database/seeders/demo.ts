@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { demoPassword, formerDemoPasswords } from '#app/core/safety/demo_password'
 import { seedDemoFigures } from '#database/seeders/demo_figures'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import { enableGame } from '#app/live/customers/configure_game'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'

@@ -1,5 +1,5 @@
-import Price from '#models/shop/price'
-import PriceChange from '#models/shop/price_change'
+import Price from '#models/shop/money/price'
+import PriceChange from '#models/shop/money/price_change'
 
 /** The prices with which the shop opens, in whole cents (design decision "Shop"). */
 const PRICES = {

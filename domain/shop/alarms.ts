@@ -9,6 +9,8 @@ export type AlarmKind =
   | 'mailbox_unreadable'
   | 'discount_code_exceeded'
   | 'voucher_exceeded'
+  | 'evening_overpaid'
+  | 'evening_paid_for_nothing'
   | 'teruggevorderd'
   | 'teruggedraaid'
   | 'refund_failed'
@@ -20,6 +22,7 @@ export type AlarmKind =
   | 'page_rule_broken'
   | 'worker_silent'
   | 'provider_key_refused'
+  | 'parcel_key_refused'
   | 'payments_failing'
 
 /**

@@ -22,6 +22,10 @@ export const ORDER_EVENTS = [
   'teruggedraaid',
   'geannuleerd',
   'verzonden',
+  'shipping_undone',
+  'payment_link_sent',
+  'taken_by_hand',
+  'handed_over',
   'details_changed',
   'link_renewed',
   'link_verlengd',
@@ -64,4 +68,5 @@ export const MONEY_EVENTS: readonly OrderEventKind[] = [
   'recovered',
   'voucher_taken',
   'voucher_released',
+  'taken_by_hand',
 ]

@@ -22,6 +22,8 @@ export type OrderTrigger =
   | 'betaald'
   | 'verzonden'
   | 'terugbetaald'
+  /** The owner takes back that the parcel left. */
+  | 'shipping_undone'
   /** The bank undid a chargeback: the money is here again, before or after the parcel left. */
   | 'teruggedraaid'
   | 'chargeback_reversed_after_shipping'
@@ -31,7 +33,7 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderTrigger, OrderStatus>
   mislukt: { payment_retried: 'open', betaald: 'betaald', geannuleerd: 'geannuleerd' },
   geannuleerd: { betaald: 'betaald' },
   betaald: { verzonden: 'verzonden', terugbetaald: 'terugbetaald' },
-  verzonden: { terugbetaald: 'terugbetaald' },
+  verzonden: { terugbetaald: 'terugbetaald', shipping_undone: 'betaald' },
   terugbetaald: { teruggedraaid: 'betaald', chargeback_reversed_after_shipping: 'verzonden' },
 }
 

@@ -26,8 +26,10 @@ const DAYS_AFTER_RETURN = 7
  */
 const DELIVERY_BUSINESS_DAYS = 5
 
-/** Goods, digital content, or a service on an agreed date, such as an evening on location. */
-export type AgreementKind = 'post' | 'digital' | 'service'
+/**
+ * Goods, digital content, a voucher, or a service on an agreed date, such as an evening on location.
+ */
+export type AgreementKind = 'post' | 'digital' | 'voucher' | 'service'
 
 /**
  * The kind of agreement that a game's delivery makes. A parcel decides, because a parcel is what
@@ -35,6 +37,7 @@ export type AgreementKind = 'post' | 'digital' | 'service'
  */
 export function agreementKind(delivery: readonly string[]): AgreementKind {
   if (delivery.includes('post')) return 'post'
+  if (delivery.includes('cadeaubon')) return 'voucher'
   return delivery.some(
     (deliveryForm) => deliveryForm === 'download' || deliveryForm === 'speellink'
   )
@@ -52,7 +55,7 @@ export type Agreement = {
   readonly shippedAt: DateTime | null
   /** When the customer gave up the right, in exchange for immediate access (article 16(m)). */
   readonly waivedAt: DateTime | null
-  /** Whether the file was downloaded, and so may have been printed. */
+  /** Whether the file was downloaded, and so may have been printed; or something paid by a voucher. */
   readonly fetched: boolean
 }
 
@@ -71,12 +74,13 @@ export function coolingOffUntil(agreement: Agreement): DateTime | null {
 function coolingOffStart(agreement: Agreement): DateTime | null {
   const { kind, concludedAt, paidAt, shipped, shippedAt } = agreement
   if (kind === 'service') return null
-  if (kind === 'digital') return concludedAt
+  if (kind === 'digital' || kind === 'voucher') return concludedAt
   if (!shipped) return null
   /**
    * Without a written day of shipping, the parcel counts as sent when the order page promises it.
+   * Whether the shop was away at that time is not known any more.
    */
-  const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt).deadline
+  const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt, null).deadline
   return addBusinessDays(postedAt, DELIVERY_BUSINESS_DAYS)
 }
 
@@ -85,7 +89,14 @@ function coolingOffStart(agreement: Agreement): DateTime | null {
  * `fetched` are self-print games, which the shop does not refund (specification 1, section 9);
  * only `waived` ends the right by law.
  */
-export type Assessment = 'in_time' | 'probably_late' | 'waived' | 'fetched' | 'no_right'
+export type Assessment =
+  | 'in_time'
+  | 'probably_late'
+  | 'waived'
+  | 'fetched'
+  /** A voucher that paid something: its buyer can withdraw as long as it is unused. */
+  | 'used'
+  | 'no_right'
 
 /**
  * Assesses a statement for the owner.
@@ -94,6 +105,7 @@ export type Assessment = 'in_time' | 'probably_late' | 'waived' | 'fetched' | 'n
  */
 export function assessWithdrawal(agreement: Agreement, withdrawnAt: DateTime): Assessment {
   if (agreement.kind === 'service') return 'no_right'
+  if (agreement.kind === 'voucher' && agreement.fetched) return 'used'
   if (agreement.kind === 'digital' && agreement.waivedAt !== null) return 'waived'
   const until = coolingOffUntil(agreement)
   if (until !== null && withdrawnAt > until) return 'probably_late'

@@ -84,8 +84,10 @@ export class Evening {
     await this.#at(at.pause)
     await whileInside(second.team, this.hall)
     this.hall.go()
-    const before = await this.#pressed(() => owner.press('pauze', { reden: REASON }))
+    await this.#pressed(() => owner.press('pauze', { reden: REASON }))
     await this.rest('in the pause')
+    /** A team that was leaving its room when the pause came has left it by now. */
+    const before = await owner.look()
     await this.#measureBare(at.wakeFirst)
     await this.#at(at.wakeFirst)
     await this.#wake(0, { has: [NEWS[1], REASON], lacks: [NEWS[0]] }, firstRoom)
@@ -179,9 +181,9 @@ export class Evening {
     const { owner, board } = this.people
     const rooms = ({ occupied }: Board) =>
       occupied.map((one) => `${one.team_id} in ${one.spellenfabriek_room_id}`).sort()
-    const paused = await owner.look()
-    if (rooms(paused).join() !== rooms(before).join())
-      this.broken.push('the rooms are not those from before the pause')
+    const [were, are] = [rooms(before), rooms(await owner.look())]
+    if (are.join() !== were.join())
+      this.broken.push(`the rooms are not those from before the pause: ${are} for ${were}`)
     const after = await this.#pressed(() => owner.press('verder'))
     const left = ({ spellenfabriek: game, server_tijd: now }: Board) => leftOver(game!, now)
     const wrong = wrongAfterPause(left(before), left(after))

@@ -1,10 +1,14 @@
+import { QUIET_MS } from '../../inertia/live/channels/pace.js'
 import type { Hall } from './hall.js'
 import type { Owner } from './owner.js'
 import type { RealPage } from './real_page.js'
 import type { Screen, View } from './screen.js'
 
-/** How long a screen may take to show what happened, on a line that works. */
-const PATIENCE_MS = 2_000
+/**
+ * How long a screen may take to show what happened. It is long enough for a machine that is busy, and
+ * short enough for a screen that missed an event, which looks by itself only after `QUIET_MS`.
+ */
+const PATIENCE_MS = QUIET_MS / 2
 /** What differs from one moment to the next without a change of the game. */
 const MOVING = ['server_tijd', 'gehoord_om']
 

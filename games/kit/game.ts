@@ -40,7 +40,7 @@ export type ProductSafety = {
   readonly warning: string
 }
 
-export type DeliveryForm = 'download' | 'speellink' | 'post'
+export type DeliveryForm = 'download' | 'speellink' | 'post' | 'cadeaubon'
 
 export type Orderable = {
   readonly kind: 'orderable'

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import '~/css/admin.css'
+import { LeaveQuestion } from '~/admin/drafts/leave_question'
 import { BottomBar } from '~/admin/menu/bottom_bar'
 import { LogOut } from '~/admin/menu/log_out'
 import { WholeMenu } from '~/admin/menu/whole_menu'
@@ -13,7 +14,8 @@ import { useShared } from '~/ui/hooks/use_shared'
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { role } = useShared()
   const owner = role === 'eigenaar'
-  const path = usePage().url.replace(/[?#].*$/, '')
+  const { url } = usePage()
+  const path = url.replace(/[?#].*$/, '')
   return (
     <div className={`admin text-[0.95rem] ${owner ? 'admin-owner' : ''}`}>
       <a
@@ -27,6 +29,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {owner && <BottomBar path={path} />}
+      <LeaveQuestion url={url} />
     </div>
   )
 }

@@ -144,6 +144,7 @@ function Footer() {
               [urlFor('game.show', { itemName: 'spellenfabriek' }), 'Voor teams'],
               [`${urlFor('game.index')}?met=kinderfeest`, 'Voor een feestje'],
               [urlFor('sample.show'), 'Proefraadsel'],
+              [urlFor('voucher_sale.create'), 'Cadeaubon geven'],
             ]}
           />
         </nav>

@@ -36,9 +36,17 @@ const teamSnapshot = has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: 
  */
 export const ANSWERS = {
   'order.store': toPay,
+  'hand_order.store': has<{ id: number }>({ id: isNumber }),
   'payment.store': toPay,
+  'booking_page.pay': toPay,
+  'admin_booking.store': has<{ id: number }>({ id: isNumber }),
+  'booking_customer.store': has<{ id: number }>({ id: isNumber }),
+  'voucher_sale.store': toPay,
   'voucher.show': has<Data.Shop.Vouchers.VoucherBalance>({ saldo: isText, geldigTot: isText }),
   'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
+
+  'carrier_label.store': isList as Guard<Data.Shop.Parcels.LabelOutcome[]>,
+  'calendar_address.store': has<{ adres: string }>({ adres: isText }),
 
   'gift.store': has<{ speellink: string }>({ speellink: isText }),
 

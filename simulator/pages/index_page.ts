@@ -7,7 +7,10 @@ import type { Payment } from '../types.js'
 const SHOWN = 50
 
 /** The page for people who test the shop: the latest payments and the actions on them. */
-export function indexPage(newestFirst: readonly Payment[], message?: string): string {
+export function indexPage(
+  newestFirst: readonly Payment[],
+  { unsettled, message }: { readonly unsettled: number; readonly message?: string }
+): string {
   const shown = newestFirst.slice(0, SHOWN)
   const list = html`<ol class="payments">
     ${shown.map(item)}
@@ -16,6 +19,13 @@ export function indexPage(newestFirst: readonly Payment[], message?: string): st
     'Betalingen',
     html`<h1>Betalingen</h1>
       ${message !== undefined && html`<p class="card message" role="alert">${message}</p>`}
+      ${
+        unsettled !== 0 &&
+        html`<form class="card" method="post" action="/uitbetalen">
+          <p>Nog niet uitbetaald aan de winkel: ${toEuro(unsettled)}, min de kosten.</p>
+          <button>Betaal nu uit</button>
+        </form>`
+      }
       ${shown.length > 0 ? list : html`<p class="card">Er zijn nog geen betalingen. Bestel iets in de winkel.</p>`}`,
     'wide'
   )

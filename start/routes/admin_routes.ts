@@ -143,6 +143,13 @@ function today() {
   router.post('/api/dashboard/mail/:id/opnieuw', [shop.mails.Mail, 'update'])
   router.post('/api/dashboard/mail/:id/afgehandeld', [shop.mails.Mail, 'markHandled'])
   router.get('/dashboard/vandaag', [admin.today.Today, 'index'])
+  router
+    .group(() => {
+      router.put('/', [admin.week.Preparation, 'store'])
+      router.delete('/', [admin.week.Preparation, 'destroy'])
+    })
+    .prefix('/api/dashboard/boeking/:id/voorbereiding/:onderdeel')
+    .where('onderdeel', /^[a-z-]{1,40}$/)
   router.get('/dashboard/instellingen/logboek', [admin.auditLog.AuditLog, 'index'])
 }
 
@@ -154,6 +161,8 @@ function orders() {
     'creditNote',
   ])
   router.get('/dashboard/bestellingen', [shop.orders.AdminOrder, 'index'])
+  router.get('/dashboard/bestellingen/nieuw', [shop.handOrders.HandOrder, 'create'])
+  router.post('/api/dashboard/bestelling/new', [shop.handOrders.HandOrder, 'store'])
   router.get('/dashboard/bestellingen/csv', [shop.orders.AdminOrder, 'csv'])
   router.get('/dashboard/bestellingen/:id', [shop.orders.AdminOrder, 'show'])
   router
@@ -164,12 +173,37 @@ function orders() {
       router.post('/annuleren', [shop.orders.Cancellation, 'store'])
       router.post('/verzonden', [shop.parcels.Shipping, 'store'])
       router.put('/verzonden', [shop.parcels.Shipping, 'update'])
+      router.delete('/verzonden', [shop.parcels.Shipping, 'destroy'])
+      router.post('/betaallink', [shop.paymentLinks.PaymentLink, 'store'])
       router.put('/gegevens', [shop.orders.OrderDetails, 'update'])
       router.put('/cadeau', [shop.gifts.OrderGift, 'update'])
       router.post('/cadeau/versturen', [shop.gifts.OrderGift, 'store'])
       router.post('/terugbetalen', [shop.refunds.Refund, 'store'])
+      router.post('/notitie', [shop.orderNotes.Note, 'store'])
+      router.delete('/notitie/:noteId', [shop.orderNotes.Note, 'destroy'])
     })
     .prefix('/api/dashboard/bestelling/:id')
+}
+
+/** Booked evenings, and what is done with one. */
+function bookings() {
+  router.get('/dashboard/boekingen', [shop.bookings.AdminBooking, 'index'])
+  router.get('/dashboard/boekingen/nieuw', [shop.bookings.AdminBooking, 'create'])
+  router.get('/dashboard/boekingen/:id', [shop.bookings.AdminBooking, 'show'])
+  router.post('/api/dashboard/boeking/new', [shop.bookings.AdminBooking, 'store'])
+  router
+    .group(() => {
+      router.put('/', [shop.bookings.AdminBooking, 'update'])
+      router.post('/offerte', [shop.bookings.BookingAction, 'quote'])
+      router.post('/akkoord', [shop.bookings.BookingAction, 'accept'])
+      router.post('/factuur', [shop.bookings.BookingAction, 'bill'])
+      router.post('/bank', [shop.bookings.BookingAction, 'bank'])
+      router.post('/gespeeld', [shop.bookings.BookingAction, 'play'])
+      router.post('/sluiten', [shop.bookings.BookingAction, 'close'])
+      router.post('/afzeggen', [shop.bookings.BookingAction, 'cancel'])
+      router.post('/klant', [admin.bookingCustomers.BookingCustomer, 'store'])
+    })
+    .prefix('/api/dashboard/boeking/:id')
 }
 
 /** Parcels to send. */
@@ -178,6 +212,9 @@ function parcels() {
   router.get('/dashboard/verzenden/pakbonnen', [shop.parcels.Shipping, 'packingSlips'])
   router.get('/dashboard/verzenden/labels', [shop.parcels.Shipping, 'labels'])
   router.post('/api/dashboard/verzenden', [shop.parcels.Shipping, 'storeAll'])
+  router.get('/dashboard/verzenden/etiketten', [shop.parcels.CarrierLabel, 'show'])
+  router.post('/api/dashboard/verzenden/etiketten', [shop.parcels.CarrierLabel, 'store'])
+  router.delete('/api/dashboard/verzenden/etiketten/:id', [shop.parcels.CarrierLabel, 'destroy'])
 }
 
 /** What the owner prints of the games. */
@@ -231,11 +268,18 @@ function shopWindow() {
   router.post('/api/dashboard/cadeaubon/new', [shop.vouchers.AdminVoucher, 'store'])
   router.post('/api/dashboard/cadeaubon/:id/blokkeren', [shop.vouchers.AdminVoucher, 'block'])
   router.post('/api/dashboard/cadeaubon/:id/vrijgeven', [shop.vouchers.AdminVoucher, 'unblock'])
+  router.get('/dashboard/beoordelingen', [shop.ratings.AdminRating, 'index'])
+  router.post('/api/dashboard/beoordeling/:id/verbergen', [shop.ratings.AdminRating, 'hide'])
+  router.post('/api/dashboard/beoordeling/:id/tonen', [shop.ratings.AdminRating, 'show'])
   router.get('/dashboard/berichten', [shop.messages.MessageScreen, 'index'])
   router.get('/dashboard/berichten/:id', [shop.messages.MessageScreen, 'show'])
+  router.post('/api/dashboard/berichten/afgehandeld', [shop.messages.Message, 'markAllHandled'])
   router.post('/api/dashboard/bericht/:id/antwoord', [shop.messages.Message, 'reply'])
   router.post('/api/dashboard/bericht/:id/afgehandeld', [shop.messages.Message, 'markHandled'])
   router.post('/api/dashboard/bericht/:id/heropen', [shop.messages.Message, 'reopen'])
+  router.get('/dashboard/agenda', [shop.calendar.CalendarAddress, 'show'])
+  router.post('/api/dashboard/agenda', [shop.calendar.CalendarAddress, 'store'])
+  router.delete('/api/dashboard/agenda', [shop.calendar.CalendarAddress, 'destroy'])
   router.get('/dashboard/instellingen', [shop.settings.Setting, 'index'])
   router.put('/api/dashboard/instellingen', [shop.settings.Setting, 'update'])
   router.put('/api/dashboard/vakantie', [shop.settings.Holiday, 'update'])
@@ -250,6 +294,29 @@ function shopWindow() {
       router.delete('/api/dashboard/tekst/:tekst', [shop.information.InformationText, 'destroy'])
     })
     .where('tekst', /^(vragen|herroeping|privacy)$/)
+}
+
+/** The books: sales, papers, zips of them, and what the payment provider paid out. */
+function bookkeeping() {
+  router.get('/dashboard/boekhouding', [shop.bookkeeping.Bookkeeping, 'index'])
+  router.get('/dashboard/boekhouding/facturen', [shop.bookkeeping.BookedPaper, 'index'])
+  router.get('/dashboard/boekhouding/facturen/csv', [shop.bookkeeping.BookedPaper, 'csv'])
+  router
+    .group(() => {
+      router.get('/pdf', [shop.bookkeeping.BookedPaper, 'show'])
+      router.get('/ubl', [shop.bookkeeping.BookedPaper, 'ubl'])
+    })
+    .prefix('/dashboard/boekhouding/facturen/:factuur')
+    .where('factuur', /^C?\d{4}-\d{1,9}$/)
+  router.get('/dashboard/boekhouding/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'show'])
+  router
+    .group(() => {
+      router.post('/zip', [shop.bookkeeping.exports.InvoiceExport, 'store'])
+      router.delete('/zip/:id', [shop.bookkeeping.exports.InvoiceExport, 'destroy'])
+      router.post('/uitbetaling', [shop.bookkeeping.settlements.Settlement, 'store'])
+      router.post('/uitbetalingen/ophalen', [shop.bookkeeping.settlements.Settlement, 'update'])
+    })
+    .prefix('/api/dashboard/boekhouding')
 }
 
 /** Backups of the shop, and downloading one. */
@@ -274,12 +341,14 @@ withNumbers(() => {
   customersAndRooms()
   today()
   orders()
+  bookings()
   parcels()
   booklets()
   withdrawals()
   shopWindow()
   accounts()
   personalData()
+  bookkeeping()
   backups()
   ownAccount()
 }).use([...withSession, middleware.admin(), middleware.privatePage()])

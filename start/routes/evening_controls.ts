@@ -9,7 +9,7 @@ export const withSession = [middleware.session(), middleware.shield(), middlewar
 
 export const NUMBER = /^\d{1,9}$/
 
-const numbers = ['id', 'klantId', 'roomId', 'teamId', 'rondeId', 'grantId']
+const numbers = ['id', 'klantId', 'roomId', 'teamId', 'rondeId', 'grantId', 'noteId']
 
 /** Routes of which each parameter that is an id is a number. */
 export function withNumbers(routes: () => void) {

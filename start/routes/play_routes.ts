@@ -5,7 +5,7 @@ import { hintRequests } from '#start/limiters'
 import { GAMES } from '#games/online_games'
 import { HINT_PAGES } from '#games/hint_pages'
 
-const { play } = controllers
+const { play, shop } = controllers
 
 const GAME = new RegExp(`^(${GAMES.map(({ path }) => path).join('|')})$`)
 const HINT_PAGE = new RegExp(`^(${HINT_PAGES.map(({ path }) => path).join('|')})$`)
@@ -65,6 +65,16 @@ router
   .post('/api/:spel/mening', [play.learning.Opinion, 'store'])
   .where('spel', GAME)
   .use([middleware.pageToken(), middleware.playLink({ counter: 'opinion', perMinute: 20 })])
+
+/** What its buyer says of it on its page in the shop, and takes back. */
+router
+  .group(() => {
+    router.post('/beoordeling', [shop.ratings.Rating, 'store'])
+    router.post('/beoordeling/weg', [shop.ratings.Rating, 'destroy'])
+  })
+  .prefix('/api/:spel')
+  .where('spel', GAME)
+  .use([middleware.pageToken(), middleware.playLink({ counter: 'rating', perMinute: 20 })])
 
 /** Every device on a link asks for changes every few seconds; the limit allows ten devices. */
 router

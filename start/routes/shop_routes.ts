@@ -38,6 +38,7 @@ router
     router.get('/escaperooms', [shop.catalogue.Game, 'index'])
     router.get('/escaperooms/:itemName', [shop.catalogue.Game, 'show'])
     router.get('/proefraadsel', [shop.sample.Sample, 'show'])
+    router.get('/cadeaubon', [shop.voucherSales.VoucherSale, 'create'])
     router.get('/contact', [shop.messages.Contact, 'create'])
     router.get('/bestelling', [shop.playLinks.LostLinks, 'create'])
     router.get('/vragen', [shop.information.Information, 'questions'])
@@ -62,7 +63,12 @@ router
     router
       .get('/bestelling/:token/cadeaukaart', [shop.gifts.GiftCard, 'show'])
       .where('token', TOKEN)
+    router
+      .get('/bestelling/:token/cadeaubon', [shop.voucherSales.VoucherSale, 'card'])
+      .where('token', TOKEN)
     router.get('/cadeau/:token', [shop.gifts.Gift, 'show']).where('token', TOKEN)
+    router.get('/agenda/:token/avonden.ics', [shop.calendar.Calendar, 'show']).where('token', TOKEN)
+    router.get('/boeking/:token', [shop.bookings.BookingPage, 'show']).where('token', TOKEN)
     router.get('/download/:token', [shop.deliveries.Download, 'show'])
     router.get('/download/:token/bestand', [shop.deliveries.Download, 'file'])
     router.get('/download/:token/webpagina', [shop.deliveries.Download, 'webEdition'])
@@ -127,6 +133,18 @@ router
       .where('token', TOKEN)
       .use(ordersPerMinute)
 
+    router
+      .post('/api/boeking/:token/akkoord', [shop.bookings.BookingPage, 'accept'])
+      .where('token', TOKEN)
+      .use(ordersPerMinute)
+    router
+      .post('/api/boeking/:token/betalen', [shop.bookings.BookingPage, 'pay'])
+      .where('token', TOKEN)
+      .use([ordersPerMinute, ordersPerDay])
+
+    router
+      .post('/api/cadeaubon/bestellen', [shop.voucherSales.VoucherSale, 'store'])
+      .use([ordersPerMinute, ordersPerDay])
     router
       .post('/api/:apiPad/bestellen', [shop.checkout.Order, 'store'])
       .where('apiPad', API_PATHS)

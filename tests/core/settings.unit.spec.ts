@@ -121,4 +121,30 @@ test.group('Settings', () => {
       1143
     )
   })
+
+  test('labels of Sendcloud are made with all of its settings, and are off without any', ({
+    assert,
+  }) => {
+    const login = { SENDCLOUD_PUBLIC_KEY: 'public', SENDCLOUD_SECRET_KEY: 'secret' }
+    const whole = {
+      ...login,
+      SENDCLOUD_SHIPPING_OPTION: 'postnl:standard',
+      SENDCLOUD_SENDER: '4711',
+    }
+    assert.isNull(resolveSettings(LIVE, '/srv').sendcloud)
+    assert.deepEqual(resolveSettings({ ...LIVE, ...whole }, '/srv').sendcloud, {
+      ...{ publicKey: 'public', secretKey: 'secret', shippingOption: 'postnl:standard' },
+      ...{ senderId: 4711, weightGrams: 500, timeoutMs: 15_000 },
+      url: 'https://panel.sendcloud.sc/api/v3',
+    })
+    assert.lengthOf(problems({ ...LIVE, ...login }), 2)
+    for (const wrong of [
+      { SENDCLOUD_SENDER: 'thuis' },
+      { SENDCLOUD_WEIGHT_GRAMS: '0' },
+      { SENDCLOUD_TIMEOUT_MS: '60000' },
+      { SENDCLOUD_URL: 'http://127.0.0.1:3336/api/v3' },
+      { SENDCLOUD_URL: 'sendcloud' },
+    ])
+      assert.lengthOf(problems({ ...LIVE, ...whole, ...wrong }), 1)
+  })
 })

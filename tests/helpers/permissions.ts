@@ -102,8 +102,10 @@ export function pathOf(pattern: string, world: World): string {
       grantId: 1,
     },
     ...{ token: game.screenToken, hint: 'useHint1' },
+    factuur: '2026-00001',
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
     kopie: 'shop-20260101T031500000Z',
+    onderdeel: 'laptop',
     ...{ spel: 'kleinkunst', editie: 'kleur' },
     /** The address of a drawing that nobody was told. */
     bestand: `${'a'.repeat(24)}.svg`,

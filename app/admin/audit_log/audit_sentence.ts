@@ -44,6 +44,21 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   voucher_blocked: (voucher) => `Cadeaubon ${voucher} werd geblokkeerd.`,
   voucher_unblocked: (voucher) => `Cadeaubon ${voucher} werkt weer.`,
 
+  booking_made: (booking) => `Boeking ${booking} werd gemaakt.`,
+  booking_changed: (booking) => `Boeking ${booking} werd gewijzigd.`,
+  booking_quoted: (booking, { centen: cents }) =>
+    `Voor boeking ${booking} ging een offerte van ${euro(cents)} de deur uit.`,
+  booking_accepted: (booking) => `De offerte van boeking ${booking} werd namens de klant aanvaard.`,
+  booking_billed: (booking, { centen: cents }) =>
+    `Voor boeking ${booking} ging een factuur van ${euro(cents)} de deur uit.`,
+  booking_paid_by_bank: (booking, { centen: cents }) =>
+    `Voor boeking ${booking} kwam ${euro(cents)} binnen op de bank.`,
+  booking_played: (booking) => `De avond van boeking ${booking} is gespeeld.`,
+  booking_closed: (booking) => `Boeking ${booking} werd gesloten.`,
+  booking_canceled: (booking) => `Boeking ${booking} werd afgezegd.`,
+  rating_hidden: (order) => `De beoordeling bij bestelling ${order} werd verborgen.`,
+  rating_shown: (order) => `De beoordeling bij bestelling ${order} staat weer op de pagina.`,
+
   message_answered: (message) => `${capitalize(message)} werd beantwoord.`,
   message_handled: (message) => `${capitalize(message)} werd afgehandeld zonder antwoord.`,
   message_reopened: (message) => `${capitalize(message)} wacht weer op antwoord.`,
@@ -96,10 +111,18 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   order_canceled: (number) => `Bestelling ${number} werd geannuleerd.`,
   gift_changed: (number) => `Het cadeau van bestelling ${number} werd gewijzigd.`,
   gift_sent: (number) => `Het cadeau van bestelling ${number} werd meteen gestuurd.`,
+  order_note_added: (number) => `Bij bestelling ${number} werd een notitie geschreven.`,
+  order_note_removed: (number) => `Bij bestelling ${number} werd een notitie weggehaald.`,
   order_details_changed: (number, { fields }) =>
     `De gegevens van bestelling ${number} werden gewijzigd: ${enumeration(fields)}.`,
   verzonden: (number) => `Bestelling ${number} werd als verzonden gemeld.`,
+  shipping_undone: (number) => `Van bestelling ${number} werd teruggedraaid dat ze is verzonden.`,
+  payment_link_sent: (number) => `Voor bestelling ${number} werd een betaallink gemaild.`,
+  order_taken: (number, { centen: cents }) =>
+    `Bestelling ${number} van ${euro(cents)} werd met de hand ingevoerd.`,
   shipment_changed: (number) => `De verzending van bestelling ${number} werd gewijzigd.`,
+  label_made: (number) => `Voor bestelling ${number} werd een etiket gemaakt.`,
+  label_canceled: (number) => `Het etiket van bestelling ${number} werd geannuleerd.`,
   link_renewed: (number) => `Bestelling ${number} kreeg een nieuwe link.`,
   link_verlengd: (number, { tot: until }) =>
     `De link van bestelling ${number} werd verlengd tot en met ${day(until)}.`,
@@ -120,9 +143,16 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
   two_factor_disabled: (email) => `Inloggen in twee stappen werd uitgezet voor ${email}.`,
   two_factor_removed: (email) =>
     `Inloggen in twee stappen werd op de server uitgezet voor ${email}.`,
+  calendar_address_renewed: () => 'Het geheime adres van de agenda werd gemaakt of vernieuwd.',
+  calendar_address_ended: () => 'Het geheime adres van de agenda werd gestopt.',
   recovery_codes_renewed: (email) => `${email} kreeg nieuwe herstelcodes.`,
   recovery_code_used: (email, { over: details }) =>
     `${email} gebruikte een herstelcode; er zijn er nog ${String(details)}.`,
+
+  invoices_exported: (period) => `De facturen van ${period} werden als zip gevraagd.`,
+  invoice_export_canceled: (period) => `De zip met de facturen van ${period} werd afgebroken.`,
+  settlement_imported: (reference, { centen: cents }) =>
+    `Uitbetaling ${reference} van ${euro(cents)} werd ingelezen.`,
 
   backup_requested: () => 'Er werd een reservekopie gevraagd.',
   backup_downloaded: (name) => `Reservekopie ${name} werd opgehaald.`,

@@ -1,7 +1,9 @@
 import type { DateTime } from 'luxon'
 import type { Digest } from '#app/admin/digest/load_digest'
+import { mailError, mailName } from '#app/shop/orders/order_words'
 import { formatLongMoment } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
+import type Order from '#models/shop/order'
 
 type Line = { readonly name: string; readonly value: string }
 type Facts = Omit<Digest, 'day'>
@@ -31,6 +33,22 @@ export function waits({ waiting }: Facts): Line[] {
     line('Herroepingen om af te handelen', waiting.withdrawals),
     line('Berichten zonder antwoord', waiting.messages),
   ].flat()
+}
+
+/** The most mails that are named one by one. */
+const NAMED = 5
+
+/** Which mails did not arrive and why, so that the owner knows without looking whom to write. */
+export function notArrived({ undelivered }: Pick<Facts, 'undelivered'>): string[] {
+  const named = undelivered.slice(0, NAMED).map((mail) => {
+    const order = mail.order as Order | null
+    const about = order ? ` van bestelling ${order.number}` : ''
+    const came = mail.status === 'teruggekomen' ? 'kwam terug' : 'ging niet weg'
+    const why = mailError(mail)
+    return `${mailName(mail.kind)}${about} ${came}${why ? `: ${why}` : ''}.`
+  })
+  const rest = undelivered.length - named.length
+  return rest > 0 ? [...named, `En nog ${rest}, zie Vandaag.`] : named
 }
 
 /** When the last backup was made, with a request to look when that is long ago. */

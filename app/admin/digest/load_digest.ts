@@ -34,6 +34,7 @@ export async function loadDigest(now: DateTime) {
       withdrawals: waiting.withdrawals.length,
       messages: waiting.messages.length,
     },
+    undelivered: waiting.mails,
     backup: await newestBackup(backupFolder(env)),
   }
 }

@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { DateTime } from 'luxon'
-import { backupSentence, happened, waits } from '#app/admin/digest/digest_words'
+import { backupSentence, happened, notArrived, waits } from '#app/admin/digest/digest_words'
 import { loadDigest } from '#app/admin/digest/load_digest'
 import { oneAtATime } from '#app/core/jobs/one_at_a_time'
 import { ownerAddress, shopData, type ComposedMail } from '#app/shop/mails/composed_mail'
@@ -41,6 +41,7 @@ async function compose(now: DateTime, shop: ShopSettings): Promise<ComposedMail>
       day: weekday,
       happened: happened(facts),
       waits: waits(facts),
+      notArrived: notArrived(facts),
       backup: backupSentence(facts.backup, now),
       todayUrl: `${env.appUrl}${urlFor('today.index')}`,
       settingsUrl: `${env.appUrl}${urlFor('setting.index')}`,

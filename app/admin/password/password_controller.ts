@@ -6,8 +6,12 @@ import { expectPassword } from '#app/admin/shell/expect_password'
 import { stayLoggedIn } from '#app/admin/session/logged_in_admin'
 import { recordAudit } from '#app/core/record_audit'
 import { passwordValidator } from '#app/admin/session/session_validator'
+import { refuseTogether } from '#app/core/http/validation_errors'
 import { inTransaction } from '#app/core/database/transaction'
 import Admin from '#models/admin/admin'
+
+/** What is no text is refused by the validator. */
+const typed = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** An admin's own password. */
 export default class PasswordController {
@@ -25,10 +29,14 @@ export default class PasswordController {
    */
   async update(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const { huidig: current, nieuw: updated } = await request.validateUsing(passwordValidator)
     const admin = auth.use('web').getUserOrFail()
-    await expectPassword(admin, current)
-    await refuseWeakPassword(updated, admin)
+    const current = typed(request.input('huidig'))
+    const updated = typed(request.input('nieuw'))
+    await refuseTogether([
+      async () => current !== '' && (await expectPassword(admin, current)),
+      () => request.validateUsing(passwordValidator),
+      () => refuseWeakPassword(updated, admin),
+    ])
     const password = await hash.make(updated)
     await inTransaction(async (trx) => {
       await Admin.query({ client: trx }).where('id', admin.id).update({ password })

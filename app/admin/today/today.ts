@@ -27,6 +27,6 @@ export async function passingBy() {
       .whereNotNull('last_error')
       .preload('order')
       .orderBy('id'),
-    latest: await Order.query().orderBy('id', 'desc').limit(LATEST),
+    latest: await Order.query().preload('payments').orderBy('id', 'desc').limit(LATEST),
   }
 }

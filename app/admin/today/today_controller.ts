@@ -3,10 +3,15 @@ import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import AlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import MailTransformer from '#app/shop/mails/mail_transformer'
+import EveningTransformer from '#app/admin/week/evening_transformer'
+import { loadWeek } from '#app/admin/week/load_week'
 import { passingBy, today } from '#app/admin/today/today'
+import { weekFigures } from '#app/admin/today/week_figures'
+import WeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
 import WaitingMessageTransformer from '#app/admin/today/waiting_message_transformer'
 import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import WithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
 
 /** What needs doing now, on one screen. */
@@ -20,18 +25,21 @@ export default class TodayController {
     const now = DateTime.utc()
     const { count, parcels, messages, withdrawals, alarms, mails } = await today(now)
     const { retrying, latest } = await passingBy()
+    const { holiday } = await shopSettings()
     return inertia.render(
       'admin/today/today_page',
       {
         title: 'Vandaag',
         count,
-        parcels: ParcelTransformer.transform(parcels, now),
+        parcels: ParcelTransformer.transform(parcels, { now, holiday }),
+        week: EveningTransformer.transform(await loadWeek(now), now),
         messages: WaitingMessageTransformer.transform(messages, now),
         withdrawals: WithdrawalRowTransformer.transform(withdrawals, now).useVariant('forOpen'),
         alarms: AlarmTransformer.transform(alarms),
         mails: MailTransformer.transform(mails),
         retrying: MailTransformer.transform(retrying),
         latest: OrderRowTransformer.transform(latest),
+        soFar: WeekFiguresTransformer.transform(await weekFigures(now.toJSDate())),
       },
       adminHead('Vandaag')
     )

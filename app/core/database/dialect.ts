@@ -122,6 +122,26 @@ export async function holdName(trx: QueryClientContract, name: string) {
 }
 
 /**
+ * Runs work that changes tables. SQLite cannot add a reference to a table: the table is made anew and
+ * the former one dropped, and a drop deletes its rows, with everything that hangs on them. Within a
+ * transaction references stay enforced, so they are put aside before it begins.
+ *
+ * @throws when a row points at nothing afterwards
+ */
+export async function keepingRows(work: () => Promise<void>) {
+  if (!isSqlite()) return work()
+  const before = new Set(await brokenReferences())
+  await db.rawQuery('pragma foreign_keys = OFF')
+  try {
+    await work()
+  } finally {
+    await db.rawQuery('pragma foreign_keys = ON')
+  }
+  const broken = (await brokenReferences()).filter((one) => !before.has(one))
+  if (broken.length > 0) throw new Error(`Rows point at nothing: ${broken.join(', ')}`)
+}
+
+/**
  * Leaves nothing of deleted rows in the file beside the SQLite file, where every page that changed
  * stays until it is overwritten. PostgreSQL cleans up by itself.
  */
@@ -142,6 +162,16 @@ export async function rowsOf(
   const answer = (await client.rawQuery(statement, [...bindings])) as
     Record<string, unknown>[] | { rows: Record<string, unknown>[] }
   return Array.isArray(answer) ? answer : answer.rows
+}
+
+/**
+ * A text inside a column of JSON, such as `jsonText('data', 'buyer', 'name')`, as SQL; null when it
+ * is not there. The names are of our own code.
+ */
+export function jsonText(column: string, ...path: readonly string[]): string {
+  return isSqlite()
+    ? `json_extract(${column}, '$.${path.join('.')}')`
+    : `(${column}::json #>> '{${path.join(',')}}')`
 }
 
 /** A moment as a column of this database compares it. */

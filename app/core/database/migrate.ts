@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
 import { firstUnknown, MIGRATIONS } from '#app/core/backup/database_copy'
+import { keepingRows } from '#app/core/database/dialect'
 import { isEmptyFile, refuseEmptied, rememberDatabase } from '#app/core/database/emptied'
 import { StartRefused } from '#app/core/guard/exit_codes'
 import env from '#start/env'
@@ -21,7 +22,7 @@ export async function migrate() {
   await refuseOldTables()
   await refuseUnknownMigrations()
   const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'main' })
-  await runner.run()
+  await keepingRows(() => runner.run())
   if (runner.error) throw runner.error
   await confirmMigrated()
   rememberDatabase(env)

@@ -157,7 +157,7 @@ export class MollieProvider extends PaymentProvider {
  * throws the same kind of error for an answer that it cannot read: a 201 without a field, or a page
  * of HTML by something in between. The work may have been done then, so it is no refusal.
  */
-async function translated<T>(call: () => Promise<T>): Promise<T> {
+export async function translated<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {

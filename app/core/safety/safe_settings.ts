@@ -17,6 +17,8 @@ const NEEDED_LIVE = [
 
 /** The form of a key of Mollie. */
 const MOLLIE_KEY = /^(test|live)_\w{20,}$/
+/** The form of an organization access token, which is no API key. */
+const MOLLIE_TOKEN = /^access_\w{20,}$/
 const HOST_NAME = /^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i
 
 /** A live shop does not start when a customer would pay and get nothing, or could be listened to. */
@@ -51,6 +53,8 @@ export function checkKeys({ text, problems }: SettingReader) {
     problems.push('APP_KEY is too short; use 32 characters or more.')
   if (text('MOLLIE_API_KEY') !== '' && !MOLLIE_KEY.test(text('MOLLIE_API_KEY')))
     problems.push('MOLLIE_API_KEY is no key of Mollie; copy it whole, from test_ or live_ on.')
+  if (text('MOLLIE_ACCESS_TOKEN') !== '' && !MOLLIE_TOKEN.test(text('MOLLIE_ACCESS_TOKEN')))
+    problems.push('MOLLIE_ACCESS_TOKEN is no token of Mollie; copy it whole, from access_ on.')
 }
 
 /**

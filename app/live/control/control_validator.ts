@@ -38,6 +38,15 @@ export const settingsValidator = vine.create({
   roomsIdsNotChecked: ids(),
   aantalTeams: whole().range([TEAM_COUNT.min, TEAM_COUNT.max]).optional(),
   hint3Telt: vine.enum([1, 2] as const).optional(),
+  /** What the form began with; a program may leave it out. */
+  gezien: vine
+    .object({
+      tijdsduur: whole(),
+      aantalTeams: whole(),
+      hint3Telt: vine.enum([1, 2] as const),
+      rooms: ids(),
+    })
+    .optional(),
 })
 
 export const extraTimeValidator = vine.create({

@@ -20,6 +20,15 @@ export type Settings = {
   readonly roomsIdsNotChecked: readonly number[]
   readonly teamCount?: number
   readonly hint3Counts?: 1 | 2
+  /** What was on the screen when the choosing began; undefined from a program. */
+  readonly seen?: Seen
+}
+
+type Seen = {
+  readonly duration: number
+  readonly teamCount: number
+  readonly hint3Counts: 1 | 2
+  readonly rooms: readonly number[]
 }
 
 /** Enables the game for a customer. Enabling it again changes nothing. */
@@ -63,7 +72,7 @@ export async function checkRooms(field: string, ids: readonly number[]): Promise
 /** Changes the settings of the next round, unless a round is being played or may continue. */
 export function configureGame(
   spellenfabriekId: number,
-  { duration, roomsIdsChecked, roomsIdsNotChecked, teamCount, hint3Counts }: Settings
+  { duration, roomsIdsChecked, roomsIdsNotChecked, teamCount, hint3Counts, seen }: Settings
 ): Promise<Result<void, Refusal>> {
   return changeGame(spellenfabriekId, async (game) => {
     const { game: row, rooms } = game.state
@@ -86,6 +95,7 @@ export function configureGame(
     } as const
     const changed = Object.entries(values).filter(([, [old, updated]]) => old !== updated)
     if (changed.length + added.length + removed.length === 0) return ok(undefined)
+    if (seen && !isSeen(seen, row, chosen)) return err({ type: 'changed_meanwhile' })
 
     await choices().whereIn('room_id', removed).delete()
     if (added.length > 0)
@@ -106,6 +116,14 @@ export function configureGame(
     await game.report('SpellenFabriekStatus', 'ingesteld', what)
     return ok(undefined)
   })
+}
+
+/** Whether the game is as it was on the screen. */
+function isSeen(seen: Seen, game: Spellenfabriek, chosen: ReadonlySet<number>): boolean {
+  const { duration, teamCount, hint3Counts, rooms } = seen
+  const same =
+    duration === game.duration && teamCount === game.teamCount && hint3Counts === game.hint3Counts
+  return same && rooms.length === chosen.size && rooms.every((id) => chosen.has(id))
 }
 
 /** A room that is both added and removed stays. */

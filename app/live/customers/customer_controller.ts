@@ -1,9 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit } from '#app/core/record_audit'
+import { createCustomer } from '#app/live/customers/create_customer'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
-import { customerValidator } from '#app/live/customers/customer_validator'
+import { changeCustomer } from '#app/live/customers/change_customer'
+import { changedCustomerValidator, customerValidator } from '#app/live/customers/customer_validator'
+import { refuseAdmin, snapshotForAdmin } from '#app/live/control/reply_to_admin'
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { likePattern } from '#app/admin/shell/search_query'
 import { inTransaction } from '#app/core/database/transaction'
 import Customer from '#models/live/customer'
@@ -21,11 +25,8 @@ export default class CustomerController {
 
   async store({ auth, request, response, serialize }: HttpContext) {
     const data = await request.validateUsing(customerValidator)
-    const customer = await inTransaction(async (trx) => {
-      const created = await Customer.create(data, { client: trx })
-      await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_created', created.name)
-      return created
-    })
+    const who = auth.use('web').getUserOrFail()
+    const customer = await inTransaction((trx) => createCustomer(trx, who, data))
     response.status(201)
     return serialize(
       CustomerSnapshotTransformer.transform(
@@ -43,19 +44,13 @@ export default class CustomerController {
     )
   }
 
-  async update({ auth, params, request, serialize }: HttpContext) {
-    const data = await request.validateUsing(customerValidator)
-    await inTransaction(async (trx) => {
-      const customer = await Customer.findOrFail(params.id, { client: trx })
-      await customer.merge(data).save()
-      await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_changed', customer.name)
-    })
-    const customer = await Customer.findOrFail(params.id)
-    return serialize(
-      CustomerSnapshotTransformer.transform(
-        await viewCustomer(customer, auth.use('web').getUserOrFail())
-      )
-    )
+  async update(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
+    const { gezien: seen, ...data } = await request.validateUsing(changedCustomerValidator)
+    const who = auth.use('web').getUserOrFail()
+    const outcome = await changeCustomer(who, Number(params.id), data, seen)
+    if (!outcome.ok) return refuseAdmin(ctx, CHANGED_REASON, CHANGED_MEANWHILE)
+    return response.json(await snapshotForAdmin(ctx))
   }
 
   /** Deletes the customer with all teams and rounds. The screen has asked for confirmation. */

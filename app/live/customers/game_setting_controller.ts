@@ -23,6 +23,12 @@ export default class GameSettingController {
       roomsIdsNotChecked: input.roomsIdsNotChecked,
       teamCount: input.aantalTeams,
       hint3Counts: input.hint3Telt,
+      seen: input.gezien && {
+        duration: input.gezien.tijdsduur,
+        teamCount: input.gezien.aantalTeams,
+        hint3Counts: input.gezien.hint3Telt,
+        rooms: input.gezien.rooms,
+      },
     }
     return replyToAdmin(ctx, await configureGame(await gameIdOf(ctx), settings))
   }

@@ -1,8 +1,10 @@
+import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import type { EntryRefusal } from '#domain/live/game/room_entry'
 import type { TransitionRefusal } from '#domain/live/game/game_flow'
 
 /** The reason why an action was refused. */
 export type Refusal =
+  | ChangedMeanwhile
   | EntryRefusal
   | TransitionRefusal
   | { readonly type: 'not_started' }

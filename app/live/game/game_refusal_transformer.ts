@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import type { Refusal } from '#app/live/game/game_refusal'
 import type { GameState } from '#app/live/game/game_state'
 
@@ -43,6 +44,7 @@ export const REASONS = {
   no_round: 'geen_ronde',
   round_running: 'ronde_loopt',
   other_group: 'andere_groep',
+  changed_meanwhile: CHANGED_REASON,
 } as const satisfies Record<Refusal['type'], string>
 
 /** A refusal as a Dutch sentence. */
@@ -92,5 +94,7 @@ function sentence(reason: Refusal, { teams, rooms }: Known): string {
       return 'De ronde is nog niet afgelopen. Een nieuwe groep kan zodra de eindscores getoond zijn.'
     case 'other_group':
       return 'Op een ander scherm is al een nieuwe groep begonnen.'
+    case 'changed_meanwhile':
+      return CHANGED_MEANWHILE
   }
 }

@@ -23,8 +23,8 @@ export default class RoomController {
   }
 
   async update(ctx: HttpContext) {
-    const data = roomFrom(await ctx.request.validateUsing(roomValidator))
-    const outcome = await changeRoom(who(ctx), roomId(ctx), data)
+    const { gezien: seen, ...input } = await ctx.request.validateUsing(roomValidator)
+    const outcome = await changeRoom(who(ctx), roomId(ctx), roomFrom(input), seen)
     return reply(
       ctx,
       outcome,

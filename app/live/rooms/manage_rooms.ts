@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
+import { markOfStored } from '#app/core/mark'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import type { RoomData } from '#app/live/rooms/room_validator'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
@@ -12,7 +14,7 @@ import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 
 /** Why a room cannot change, and the customers whose games use it. */
-export type Refused = RoomRefusal & { readonly customers: readonly string[] }
+export type Refused = (RoomRefusal & { readonly customers: readonly string[] }) | ChangedMeanwhile
 
 /** Creates a room; a repeated request creates it once. */
 export function createRoom(who: Actor, given: RoomData): Promise<Room> {
@@ -29,19 +31,34 @@ export function createRoom(who: Actor, given: RoomData): Promise<Room> {
   })
 }
 
-/** Changes a room. Games that are being played show their teams the new texts at once. */
+/** A mark of what can be changed of a room. */
+export const roomMark = (room: Room) =>
+  markOfStored([
+    ...[room.name, room.adminName, room.storage, room.sequenceNumber, room.timeEstimate],
+    ...[room.question, room.answer, room.hint1, room.hint2, room.hint3, room.emblem],
+    ...Object.entries(room.scoreRules).sort(([one], [other]) => one.localeCompare(other)),
+  ])
+
+/**
+ * Changes a room. Games that are being played show their teams the new texts at once.
+ *
+ * @param seen the mark of the room on the screen, see `roomMark`; undefined from a program
+ */
 export function changeRoom(
   who: Actor,
   roomId: number,
-  data: RoomData
+  data: RoomData,
+  seen?: string
 ): Promise<Result<Room, Refused>> {
   return withRoom(roomId, 'room_changed', async ({ room, games, trx }) => {
     const played = games.filter(isBeingPlayed)
     const old = { answer: room.answer, ...room.scoreRules }
     const allowed = mayChange(old, data, played.length > 0)
     if (!allowed.ok) return refusal(allowed.error, played)
+    const mark = roomMark(room)
     room.merge(data)
     if (!room.$isDirty) return ok([])
+    if (seen !== undefined && seen !== mark) return err({ type: 'changed_meanwhile' })
     await room.save()
     await recordAudit(trx, who, 'room_changed', room.adminName)
     return ok(played)
@@ -121,7 +138,7 @@ async function withRoom(
     await Spellenfabriek.query({ client: trx })
       .whereIn('id', choices(roomId).select('spellenfabriek_id'))
       .increment('version', 1)
-    const room = await Room.findOrFail(roomId, { client: trx })
+    const room = await Room.query({ client: trx }).where('id', roomId).forUpdate().firstOrFail()
     const affected = await work({ room, games: await gamesWith(roomId, trx), trx })
     return affected.ok ? ok({ room, games: affected.value }) : affected
   })

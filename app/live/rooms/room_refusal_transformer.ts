@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Refused } from '#app/live/rooms/manage_rooms'
 
@@ -14,6 +15,8 @@ export default class RoomRefusalTransformer extends BaseTransformer<Refused> {
   }
 
   toObject() {
+    if (this.resource.type === 'changed_meanwhile')
+      return { message: CHANGED_MEANWHILE, reden: CHANGED_REASON }
     const customers = LIST_FORMAT.format(this.resource.customers)
     const why = `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${customers}.`
     return { message: `${why} ${this.advice}`, reden: 'room_in_spel' }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import ScoreRulesTransformer from '#app/live/rooms/score_rules_transformer'
-import { hasYetToBegin, isBeingPlayed } from '#app/live/rooms/manage_rooms'
+import { hasYetToBegin, isBeingPlayed, roomMark } from '#app/live/rooms/manage_rooms'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
 import { profileOf } from '#domain/live/rooms'
 import type Room from '#models/live/room'
@@ -42,6 +42,7 @@ export default class RoomTransformer extends BaseTransformer<Room> {
     return {
       ...this.toObject(),
       embleem: this.resource.emblem,
+      gezien: roomMark(this.resource),
       gearchiveerd: this.resource.archivedAt !== null,
       speelt_bij: names(this.games.filter(isBeingPlayed)),
       wacht_bij: names(this.games.filter(hasYetToBegin)),

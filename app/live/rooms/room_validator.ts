@@ -52,6 +52,8 @@ export const roomValidator = vine.create({
   hint2_cost: points(),
   hint3_cost: points(),
   embleem: vine.enum(EMBLEMS).optional(),
+  /** The mark of the room on the screen, see `roomMark`; a program may leave it out. */
+  gezien: vine.string().maxLength(64).optional(),
 })
 
 export type RoomData = ReturnType<typeof roomFrom>

@@ -1,5 +1,5 @@
 import type { RoundResult } from '#app/live/rounds/round_result_transformer'
-import { toCsv, toFilenamePart, type CsvValue } from '#app/core/http/csv'
+import { toCsv, toFilenamePart, type CsvValue } from '#app/core/exports/csv'
 import { dayOf } from '#domain/dutch_time'
 
 const COLUMNS = [

@@ -5,7 +5,7 @@ import Round from '#models/live/round'
 import Spellenfabriek from '#models/live/spellenfabriek'
 
 /** A round that was called off did not end: nobody saw its scores. */
-const ENDINGS = ['timeout', 'finishspel']
+export const ENDINGS: readonly string[] = ['timeout', 'finishspel']
 
 /**
  * When the first round ended that ended after a moment, because its time was over or its scores
@@ -19,7 +19,7 @@ export async function firstRoundEnd(
   const endings = await GameLogEntry.query()
     .where('spellenfabriek_id', spellenfabriekId)
     .whereNotNull('round_id')
-    .whereIn('what', ENDINGS)
+    .whereIn('what', [...ENDINGS])
     .where('created_at', '>=', asColumn(since))
     .orderBy('id')
   const [first] = endings

@@ -1,5 +1,7 @@
+import type { DateTime } from 'luxon'
 import type { GameState } from '#app/live/game/game_state'
 import { teamsOfRounds } from '#app/live/rounds/round_teams'
+import { ENDINGS } from '#app/live/rounds/round_end'
 import { readProgress } from '#app/live/progress/progress_row'
 import PointsCorrection from '#models/live/points_correction'
 import Round from '#models/live/round'
@@ -9,8 +11,15 @@ import GameLogEntry from '#models/live/game_log_entry'
 import Team from '#models/live/team'
 import { present } from '#domain/present'
 
+/** The status of a game whose round is over while its lobby is still open. */
+const OVER: readonly string[] = ['timeout', 'finished']
+
 /** A game as it stood in one round. */
-export type RoundState = GameState & { readonly round: Round }
+export type RoundState = GameState & {
+  readonly round: Round
+  /** When it was over for its teams, which may be long before the lobby closed; null while it is not. */
+  readonly endedAt: DateTime | null
+}
 
 /** All rounds of a game, the latest first. */
 export async function loadRounds(game: Spellenfabriek): Promise<RoundState[]> {
@@ -32,9 +41,11 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
   const rooms = await Room.query().orderBy('sequence_number').orderBy('id')
   const progress = await readProgress(ids)
   const corrections = await PointsCorrection.query().whereIn('round_id', ids).orderBy('id')
-  const closings = await GameLogEntry.query()
+  const lines = await GameLogEntry.query()
     .whereIn('round_id', ids)
-    .whereIn('what', ['stoplobby', 'paper_round'])
+    .whereIn('what', ['stoplobby', 'paper_round', ...ENDINGS])
+    .orderBy('id')
+  const closings = lines.filter(({ what }) => !ENDINGS.includes(what))
 
   const now = {
     teams: teams.filter(({ number }) => number <= game.teamCount).map(({ id }) => id),
@@ -53,6 +64,10 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
       ...ofRound,
       game,
       round,
+      endedAt: endOf(
+        lines.filter(({ roundId }) => roundId === round.id),
+        { round, game }
+      ),
       occupations: [],
       teams: isOver
         ? (then.get(round.id) ?? [])
@@ -60,6 +75,20 @@ async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promi
       rooms: rooms.filter(({ id }) => participants.rooms.has(id)),
     }
   })
+}
+
+/**
+ * When a round ended: when its time was up for the last time, because extra time lets it go on, or
+ * else when its scores were shown, or else when its lobby closed.
+ */
+function endOf(
+  lines: readonly GameLogEntry[],
+  { round, game }: Pick<RoundState, 'round' | 'game'>
+): DateTime | null {
+  if (round.closedAt === null && !OVER.includes(game.status)) return null
+  const timeUp = lines.filter(({ what }) => what === 'timeout').at(-1)
+  const shown = lines.find(({ what }) => what === 'finishspel')
+  return (timeUp ?? shown)?.createdAt ?? round.closedAt
 }
 
 export type Participation = {

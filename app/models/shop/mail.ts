@@ -1,6 +1,7 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { MailSchema } from '#database/schema'
+import Booking from '#models/shop/booking'
 import Order from '#models/shop/order'
 import ContactMessage from '#models/shop/contact_message'
 import type { MailFailure } from '#domain/shop/mails/mail_failures'
@@ -32,6 +33,15 @@ export const MAIL_KINDS = [
   'betaalherinnering',
   'cadeaubon',
   'cadeau',
+  'boeking_offerte',
+  'boeking_akkoord',
+  'boeking_akkoord_winkel',
+  'boeking_betaald',
+  'boeking_factuur',
+  'boeking_herinnering',
+  'boeking_afgezegd',
+  'boeking_verzet',
+  'betaallink',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -45,6 +55,9 @@ export default class Mail extends MailSchema {
 
   @belongsTo(() => Order, { foreignKey: 'orderId' })
   declare order: BelongsTo<typeof Order>
+
+  @belongsTo(() => Booking, { foreignKey: 'bookingId' })
+  declare booking: BelongsTo<typeof Booking>
 
   @belongsTo(() => ContactMessage, { foreignKey: 'contactMessageId' })
   declare contactMessage: BelongsTo<typeof ContactMessage>

@@ -1,24 +1,30 @@
 import { belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
-import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
+import { byPost, findSold, type OrderableGame } from '#games/catalogue'
 import { OrderSchema } from '#database/schema'
 import type { OrderStatus } from '#domain/shop/orders'
+import type { BookingPart } from '#domain/shop/bookings/booking_money'
 import { shippingState, type ShippingState } from '#domain/shop/parcels/shipping'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
+import Booking from '#models/shop/booking'
 import Gift from '#models/shop/gift'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 import Mail from '#models/shop/mail'
 import OrderEvent from '#models/shop/order_event'
-import Payment from '#models/shop/payment'
-import Voucher from '#models/shop/voucher'
+import Payment from '#models/shop/money/payment'
+import SoldVoucher from '#models/shop/money/sold_voucher'
+import Voucher from '#models/shop/money/voucher'
+import Rating from '#models/shop/rating'
+import OrderNote from '#models/shop/orders/order_note'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
-/** An order: one game for one customer. Its life is the table in `#domain/shop/orders`. */
+/** An order: one game for one customer, or money for an evening that was booked. Its life is the table in `#domain/shop/orders`. */
 export default class Order extends OrderSchema {
   static override table = 'orders'
 
   declare status: OrderStatus
+  declare bookingPart: BookingPart | null
 
   @hasMany(() => Payment, { foreignKey: 'orderId' })
   declare payments: HasMany<typeof Payment>
@@ -28,6 +34,12 @@ export default class Order extends OrderSchema {
 
   @hasOne(() => Gift, { foreignKey: 'orderId' })
   declare gift: HasOne<typeof Gift>
+
+  @hasOne(() => Rating, { foreignKey: 'orderId' })
+  declare rating: HasOne<typeof Rating>
+
+  @hasOne(() => SoldVoucher, { foreignKey: 'orderId' })
+  declare soldVoucher: HasOne<typeof SoldVoucher>
 
   @hasMany(() => Withdrawal, { foreignKey: 'orderId' })
   declare withdrawals: HasMany<typeof Withdrawal>
@@ -47,6 +59,13 @@ export default class Order extends OrderSchema {
   @belongsTo(() => Voucher, { foreignKey: 'voucherId' })
   declare voucher: BelongsTo<typeof Voucher>
 
+  /** The evening that this order pays, or a part of it. */
+  @belongsTo(() => Booking, { foreignKey: 'bookingId' })
+  declare booking: BelongsTo<typeof Booking>
+
+  @hasMany(() => OrderNote, { foreignKey: 'orderId' })
+  declare notes: HasMany<typeof OrderNote>
+
   /** What is to be paid beside the part of the voucher. */
   get dueCents(): number {
     return this.totalCents - this.voucherCents
@@ -63,9 +82,9 @@ export default class Order extends OrderSchema {
     })
   }
 
-  /** The ordered game. It stays in the catalogue for as long as its orders are kept. */
+  /** What was ordered: a game, an evening or a voucher. It stays in the catalogue for as long as its orders are kept. */
   get game(): OrderableGame {
-    const game = findOrderable(this.itemName)
+    const game = findSold(this.itemName)
     if (!game)
       throw new Error(
         `Order ${this.number} is for "${this.itemName}", which the catalogue does not know`

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { countUnknownLink } from '#app/core/http/unknown_links'
+import { ratingOfLink } from '#app/play/learning/rating_of_link'
 import { canStillExtend, readFlags, findPlayLink } from '#app/play/links/play_link'
 import { isKept } from '#app/play/offline/step_keys'
 import FrameTransformer from '#app/play/puzzles/frame_transformer'
@@ -34,6 +35,7 @@ export default class PlayPageController {
         uniqueId: params.uniqueId,
         frame: link ? FrameTransformer.transform(link) : null,
         state: state && !shell ? StateTransformer.transform(state) : null,
+        rating: link && !shell ? await ratingOfLink(link) : null,
         offline: isKept(game),
         kept: shell,
         extendable: !link && (await canStillExtend(game, params.uniqueId, now)),

@@ -18,6 +18,10 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   discount_code_exceeded: 'Een late betaling gebruikte een actiecode die al op was.',
   voucher_exceeded:
     'Een bestelling is laat betaald, toen haar cadeaubon al voor iets anders was gebruikt. Er is geleverd; vraag het tekort aan de klant, of laat het zo.',
+  evening_overpaid:
+    'Voor een avond is meer betaald dan hij kost. Betaal het verschil terug op de pagina van de bestelling.',
+  evening_paid_for_nothing:
+    'Er is betaald voor een avond die niet doorgaat, of waarvan de offerte was verlopen. Betaal terug, of laat de avond toch doorgaan met een nieuwe offerte.',
   teruggevorderd: 'De bank van de klant heeft geld teruggehaald. De links werken niet meer.',
   teruggedraaid:
     'De bank gaf terug wat ze eerder had teruggehaald: de bestelling is weer betaald. De links werken weer, behalve als de klant de koop herriep. Laat het de klant weten.',
@@ -37,6 +41,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
     'De winkel doet haar werk op de achtergrond niet: er gaat geen e-mail uit en gemiste betalingen worden niet gevonden. Laat wie de winkel onderhoudt haar opnieuw starten.',
   provider_key_refused:
     'De betaalprovider weigert de sleutel van de winkel. Niemand kan betalen. Kijk bij de provider of de sleutel is ingetrokken, en laat een nieuwe instellen.',
+  parcel_key_refused:
+    'De verzenddienst weigert de sleutel van de winkel. Etiketten maken lukt niet; adreslabels printen wel. Laat een nieuwe sleutel instellen.',
   payments_failing:
     'Drie betalingen achter elkaar konden niet worden gestart. Misschien kan nu niemand betalen. Kijk of de betaalprovider een storing meldt.',
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { canPayAgain, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
-import { byPost } from '#games/catalogue'
+import { byPost, isVoucherSale } from '#games/catalogue'
 import type Gift from '#models/shop/gift'
 import type Order from '#models/shop/order'
 
@@ -26,6 +26,7 @@ export default class OrderStatusTransformer extends BaseTransformer<OrderStandin
       free: order.totalCents === 0,
       title: game.title,
       byPost: byPost(game),
+      voucher: isVoucherSale(order),
       /** How it gets to who it is for; null when that is the customer. */
       giftWay: gift?.way ?? null,
       playUrl,

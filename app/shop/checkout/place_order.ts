@@ -15,16 +15,24 @@ import {
   reserveDiscountCode,
   findDiscountCode,
 } from '#app/shop/discount_codes/reserve_discount_code'
+import {
+  askToPay,
+  bookByHand,
+  handOver,
+  recordTaken,
+  type TakenByHand,
+} from '#app/shop/hand_orders/take_by_hand'
 import { mayGiveFree, wrapGift } from '#app/shop/gifts/wrap_gift'
 import { byPost, type OrderableGame } from '#games/catalogue'
 import { computeDiscount, type DiscountCodeRefused } from '#domain/shop/discount_codes'
 import type { GiftWish } from '#domain/shop/gifts'
+import { meansOf } from '#domain/shop/hand_orders'
 import { err, ok, type Result } from '#domain/result'
 import { normalizeVoucherCode } from '#domain/shop/vouchers/voucher_code'
 import type { VoucherRefused } from '#domain/shop/vouchers/vouchers'
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
-import Price from '#models/shop/price'
+import Price from '#models/shop/money/price'
 
 export type OrderData = VoucherChoice & {
   readonly name: string
@@ -39,6 +47,8 @@ export type OrderData = VoucherChoice & {
   readonly waiverText: string | null
   /** The same key with the same content is the same order, so that a double tap orders once. */
   readonly requestKey: string | null
+  /** Set when the owner takes the order for the customer. */
+  readonly byHand?: TakenByHand
   /** The price on the page, in cents. An order for another price is refused. */
   readonly shownCents: number | null
 }
@@ -111,7 +121,8 @@ async function write(
   await recordEvent(trx, order.id, 'ordered')
   const taken = await takeVoucher(trx, order, now)
   if (!taken.ok) return voucherRefused(taken.error)
-  await payOrDeliver(trx, order, now)
+  if (data.byHand) await recordTaken(trx, order, data.byHand)
+  await payOrDeliver(trx, order, now, data.byHand)
   return ok(order)
 }
 
@@ -161,23 +172,36 @@ function amounts(priceCents: number, code: DiscountCode | null) {
   }
 }
 
-async function payOrDeliver(trx: TransactionClientContract, order: Order, now: DateTime) {
-  if (order.dueCents > 0) return void (await startPaymentAttempt(trx, order))
+async function payOrDeliver(
+  trx: TransactionClientContract,
+  order: Order,
+  now: DateTime,
+  byHand?: TakenByHand
+) {
+  const means = byHand ? meansOf(byHand.payment) : null
+  if (order.dueCents > 0 && means === null) {
+    await startPaymentAttempt(trx, order)
+    if (byHand) await askToPay(trx, order)
+    return
+  }
   await order.merge({ status: 'betaald', paidAt: now }).save()
+  if (order.dueCents > 0 && means !== null) await bookByHand(trx, order, means)
   await bookVoucher(trx, order)
+  if (byHand?.handedOver) await handOver(trx, order, now)
   await deliver(trx, order, now)
   await createInvoice(trx, order, now)
 }
 
 function keyOf(game: OrderableGame, data: OrderData): string {
   const { requestKey, name, email, address, postcode, city, discountCode, waiverText } = data
-  const { voucherCode, gift } = data
+  const { voucherCode, gift, byHand } = data
   if (requestKey === null) return freshToken()
   return fingerprint(
     requestKey,
     game.itemName,
     ...[name, email, address, postcode, city, discountCode, waiverText].map((part) => part ?? ''),
     ...(voucherCode === null ? [] : [normalizeVoucherCode(voucherCode)]),
-    ...(gift ? [JSON.stringify(gift)] : [])
+    ...(gift ? [JSON.stringify(gift)] : []),
+    ...(byHand ? [byHand.payment, String(byHand.handedOver)] : [])
   )
 }

@@ -1,11 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import CheckPayment from '#app/shop/payments/check_payment'
+import { pageOfEvening } from '#app/shop/bookings/booking_secret'
 import OrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
 import { paymentOutcome, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
 import Gift from '#models/shop/gift'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import { playUrl } from '#app/shop/deliveries/delivery_data'
 import Delivery from '#models/shop/delivery'
 
@@ -28,9 +29,11 @@ const TITLES: Record<PaymentOutcome, string> = {
 export default class ThankYouController {
   constructor(protected checkPayment: CheckPayment) {}
 
-  async show({ inertia, request }: HttpContext) {
+  async show({ inertia, request, response }: HttpContext) {
     const token = request.input('bestelling')
     const order = typeof token === 'string' ? await Order.findBy('token', token) : null
+    const evening = order && (await pageOfEvening(order))
+    if (evening) return response.redirect().toPath(evening)
     if (order) await this.checkPayment.execute(order)
     const outcome = order ? await outcomeOf(order) : 'received'
     const title = TITLES[outcome]

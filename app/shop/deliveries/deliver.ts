@@ -2,6 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
 import { queueMail } from '#app/shop/mails/queue_mail'
+import { makeSoldVoucher } from '#app/shop/voucher_sales/make_sold_voucher'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { playableUntil } from '#domain/shop/play_links'
 import type Order from '#models/shop/order'
 import Gift from '#models/shop/gift'
@@ -23,7 +25,7 @@ export async function deliver(trx: TransactionClientContract, order: Order, now:
       {
         orderId: order.id,
         kind,
-        token: kind === 'post' ? null : freshToken(),
+        token: kind === 'post' || kind === 'cadeaubon' ? null : freshToken(),
         validUntil:
           kind === 'speellink' && playableOneMonth ? playableUntil(order.createdAt) : null,
         fetchCount: 0,
@@ -33,7 +35,9 @@ export async function deliver(trx: TransactionClientContract, order: Order, now:
     )
   }
 
+  if (delivery.includes('cadeaubon')) await makeSoldVoucher(trx, order, now)
   await queueMail(trx, { kind: 'levering', orderId: order.id })
-  if (delivery.includes('post'))
+  /** What was handed over needs no sending. */
+  if (delivery.includes('post') && order.carrier !== HANDED_OVER)
     await queueMail(trx, { kind: 'verzendopdracht', orderId: order.id })
 }

@@ -3,8 +3,10 @@ import { dayAndTime, dayInWords, formatFullDay } from '#domain/dutch_time'
 import { isGift } from '#app/shop/gifts/gift_standing'
 import { addressee } from '#app/shop/parcels/addressee'
 import { asEuro, FREE_LABEL } from '#domain/money'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { contentsInWords } from '#domain/shop/party/party_pack'
 import { present } from '#domain/present'
+import { isVoucherSale } from '#games/catalogue'
 import { findPartyPack } from '#games/party_packs'
 import type Order from '#models/shop/order'
 import type Delivery from '#models/shop/delivery'
@@ -37,15 +39,17 @@ export function deliveryData(order: Order) {
     },
     playUrl: playLink && game.sale.playPath ? playUrl(game.sale.playPath, playLink) : null,
     playableUntil: playLink?.validUntil ? dayAndTime(playLink.validUntil) : null,
-    post: post
-      ? {
-          addressee: addressee(order),
-          address: order.address,
-          postcode: order.postcode,
-          city: order.city,
-          hintUrl: hintUrl(order),
-        }
-      : null,
+    handedOver: order.carrier === HANDED_OVER,
+    post:
+      post && order.carrier !== HANDED_OVER
+        ? {
+            addressee: addressee(order),
+            address: order.address,
+            postcode: order.postcode,
+            city: order.city,
+            hintUrl: hintUrl(order),
+          }
+        : null,
     waiver: waiver(order),
     orderUrl: orderUrl(order),
     withdrawUrl: `${env.appUrl}${urlFor('withdrawal.create')}`,
@@ -62,9 +66,12 @@ export function orderUrl(order: Pick<Order, 'token'>): string {
   return `${env.appUrl}${urlFor('my_order.show', { token: order.token })}`
 }
 
+/** The drawing of the shop itself, for mails that are about no game in particular. */
+export const SHOP_PICTURE = `${env.appUrl}/og/winkel.png`
+
 /** The drawing of the ordered game, as mail programs can show it. */
 export const pictureOf = ({ itemName }: Pick<Order, 'itemName'>) =>
-  `${env.appUrl}/og/${itemName}.png`
+  isVoucherSale({ itemName }) ? SHOP_PICTURE : `${env.appUrl}/og/${itemName}.png`
 
 /** The page that offers the download. Opening it uses up nothing. */
 export function downloadUrl(delivery: Delivery): string {

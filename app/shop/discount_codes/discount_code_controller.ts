@@ -5,6 +5,7 @@ import {
   changeDiscountCode,
   type DiscountCodeNotSaved,
 } from '#app/shop/discount_codes/manage_discount_codes'
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import {
   discountCodeValidator,
@@ -25,14 +26,13 @@ export default class DiscountCodeController {
   }
 
   async update({ auth, params, request, response }: HttpContext) {
-    const data = asDiscountCode(await request.validateUsing(discountCodeValidator))
-    const outcome = await changeDiscountCode(
-      auth.use('web').getUserOrFail(),
-      Number(params.id),
-      data
-    )
-    if (!outcome.ok) throw refused(outcome.error)
-    return response.json({})
+    const { gezien: seen, ...input } = await request.validateUsing(discountCodeValidator)
+    const who = auth.use('web').getUserOrFail()
+    const data = asDiscountCode(input)
+    const outcome = await changeDiscountCode(who, Number(params.id), data, seen)
+    if (outcome.ok) return response.json({})
+    if (outcome.error.type !== 'changed_meanwhile') throw refused(outcome.error)
+    return response.status(409).json({ message: CHANGED_MEANWHILE, reden: CHANGED_REASON })
   }
 
   async stop({ auth, params, response }: HttpContext) {

@@ -5,7 +5,7 @@ import { adminHead } from '#app/admin/shell/admin_head'
 import DiscountCodeTransformer from '#app/shop/discount_codes/discount_code_transformer'
 import { GAMES_WITH_CODE } from '#app/shop/discount_codes/discount_code_validator'
 import GameChoiceTransformer from '#app/shop/discount_codes/game_choice_transformer'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 
 /** The screens where the owner manages the discount codes. */
 export default class DiscountCodeScreenController {

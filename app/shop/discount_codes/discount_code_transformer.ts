@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { dayOf } from '#domain/dutch_time'
+import { discountCodeMark } from '#app/shop/discount_codes/manage_discount_codes'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { discountCodeState } from '#domain/shop/discount_codes'
 import { asEuro, asInput } from '#domain/money'
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 
 /** A code as the list of codes shows it, then as its form shows it. */
 export default class DiscountCodeTransformer extends BaseTransformer<DiscountCode> {
@@ -38,6 +39,7 @@ export default class DiscountCodeTransformer extends BaseTransformer<DiscountCod
       kind,
       value: kind === 'percentage' ? String(value) : asInput(value),
       keys: [...rules.games],
+      seen: discountCodeMark(this.resource),
     }
   }
 }

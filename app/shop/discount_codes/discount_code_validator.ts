@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { DateTime } from 'luxon'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
-import { FieldRefused } from '#app/core/http/validation_errors'
+import { amountSentence } from '#app/core/input/amount'
+import { present } from '#domain/present'
 import { startOfDay } from '#domain/dutch_time'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { normalizeDiscountCode } from '#domain/shop/discount_codes'
@@ -36,26 +37,60 @@ const codeRule = vine.createRule((value, _options, field) => {
 
 const count = (max: number) =>
   vine.number({ strict: true }).withoutDecimals().range([1, max]).nullable()
-const day = () =>
-  vine
-    .string()
-    .regex(/^20\d\d-\d\d-\d\d$/)
-    .nullable()
+
+const DAY = /^20\d\d-\d\d-\d\d$/
+const day = () => vine.string().regex(DAY).use(existingDay()).nullable()
+
+const existingDay = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !startOfDay(value).isValid)
+    field.report('Deze datum bestaat niet.', 'day', field)
+})
+
+const notBeforeFirstDay = vine.createRule((value, _options, field) => {
+  const first: unknown = field.parent.vanaf
+  if (typeof value !== 'string' || typeof first !== 'string' || !DAY.test(first)) return
+  if (value < first) field.report('De laatste dag ligt vóór de eerste.', 'order', field)
+})
+
+/** Which amounts come off, in whole cents. */
+const DISCOUNTS = { min: 1, max: PRICE_LIMITS.max } as const
+
+/** What the value means depends on the kind that was chosen. */
+const valueRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const said = field.parent.soort === 'percentage' ? badPercentage(value) : badDiscount(value)
+  if (said) field.report(said, 'value', field)
+})
+
+const badPercentage = (typed: string) =>
+  asPercentage(typed) === null ? 'Vul een heel percentage in van 1 tot en met 100.' : null
+
+function badDiscount(typed: string): string | null {
+  const cents = readAmount(typed, DISCOUNTS)
+  if (cents.ok) return null
+  return cents.error === 'one_decimal'
+    ? amountSentence(cents.error, typed, DISCOUNTS)
+    : 'Vul een bedrag in zoals 5,00, tot en met 500,00.'
+}
 
 const fields = {
   soort: vine.enum(['percentage', 'bedrag'] as const),
   /** The value as it was typed: a whole percentage, or euros with a comma. */
-  waarde: vine.string().trim().minLength(1).maxLength(12),
+  waarde: vine.string().trim().minLength(1).maxLength(12).use(valueRule()),
   spellen: vine
     .array(vine.enum(GAMES_WITH_CODE.map(({ sale }) => sale.priceKey)))
     .maxLength(GAMES_WITH_CODE.length),
   vanaf: day(),
-  totEnMet: day(),
+  totEnMet: vine.string().regex(DAY).use(existingDay()).use(notBeforeFirstDay()).nullable(),
   maxTotaal: count(100_000),
   maxPerEmail: count(1000),
 }
 
-export const discountCodeValidator = vine.create(fields)
+/** `gezien` is the mark of the code on the screen, see `discountCodeMark`; a program may leave it out. */
+export const discountCodeValidator = vine.create({
+  ...fields,
+  gezien: vine.string().maxLength(64).optional(),
+})
 export const newDiscountCodeValidator = vine.create({
   code: vine.string().use(codeRule()),
   ...fields,
@@ -85,46 +120,32 @@ const MESSAGES = new DutchSentences(
 discountCodeValidator.messagesProvider = MESSAGES
 newDiscountCodeValidator.messagesProvider = MESSAGES
 
-type Input = Awaited<ReturnType<typeof discountCodeValidator.validate>>
+type Input = Omit<Awaited<ReturnType<typeof discountCodeValidator.validate>>, 'gezien'>
 
 /**
  * Converts the filled-in fields into what is stored: days become moments, and the last day is
- * included.
- *
- * @throws FieldRefused for fields that do not fit together
+ * included. The validator has refused everything that cannot be converted, all at once.
  */
 export function asDiscountCode(input: Input): DiscountCodeData {
   const { soort: kind, spellen: games, maxTotaal: maxTotal, maxPerEmail } = input
-  const validFrom = asMoment('vanaf', input.vanaf)
-  const validUntil = asMoment('totEnMet', input.totEnMet, 1)
-  if (validFrom && validUntil && validUntil <= validFrom)
-    throw new FieldRefused('totEnMet', 'De laatste dag ligt vóór de eerste.')
   return {
     kind,
-    value: kind === 'percentage' ? asPercentage(input.waarde) : asDiscount(input.waarde),
+    value: present(valueOf(kind, input.waarde), 'the value of a discount code'),
     games: [...new Set(games)].sort().join(','),
-    validFrom,
-    validUntil,
+    validFrom: input.vanaf === null ? null : startOfDay(input.vanaf),
+    validUntil: input.totEnMet === null ? null : startOfDay(input.totEnMet, 1),
     maxTotal,
     maxPerEmail,
   }
 }
 
-function asMoment(field: string, days: string | null, added = 0): DateTime | null {
-  if (days === null) return null
-  const moment = startOfDay(days, added)
-  if (!moment.isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
-  return moment
+function valueOf(kind: DiscountCodeData['kind'], typed: string): number | null {
+  if (kind === 'percentage') return asPercentage(typed)
+  const cents = readAmount(typed, DISCOUNTS)
+  return cents.ok ? cents.value : null
 }
 
-function asPercentage(typed: string): number {
+function asPercentage(typed: string): number | null {
   const value = Number(/^(\d{1,3})\s*%?$/.exec(typed)?.[1])
-  if (value >= 1 && value <= 100) return value
-  throw new FieldRefused('waarde', 'Vul een heel percentage in van 1 tot en met 100.')
-}
-
-function asDiscount(typed: string): number {
-  const cents = readAmount(typed, { min: 1, max: PRICE_LIMITS.max })
-  if (cents.ok) return cents.value
-  throw new FieldRefused('waarde', 'Vul een bedrag in zoals 5,00, tot en met 500,00.')
+  return value >= 1 && value <= 100 ? value : null
 }

@@ -1,11 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
+import { markOfStored } from '#app/core/mark'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import type { DiscountCodeData } from '#app/shop/discount_codes/discount_code_validator'
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
+
+/** A mark of what can be changed of a code. */
+export const discountCodeMark = (code: DiscountCode) => markOfStored(rules(code))
 
 export type DiscountCodeNotSaved =
   { readonly type: 'exists_already' } | { readonly type: 'used_more_often'; readonly times: number }
@@ -32,20 +37,25 @@ export async function createDiscountCode(
 /**
  * Changes a code. Its limit cannot be lower than the number of uses. The code itself cannot change,
  * because it is printed on flyers.
+ *
+ * @param seen the mark of the code on the screen, see `discountCodeMark`; undefined from a program
  */
 export function changeDiscountCode(
   who: Actor,
   id: number,
-  data: DiscountCodeData
-): Promise<Result<void, DiscountCodeNotSaved>> {
-  return withDiscountCode(id, async (code, trx) => {
+  data: DiscountCodeData,
+  seen?: string
+): Promise<Result<void, DiscountCodeNotSaved | ChangedMeanwhile>> {
+  return withDiscountCode<DiscountCodeNotSaved | ChangedMeanwhile>(id, async (code, trx) => {
     if (data.maxTotal !== null && data.maxTotal < code.usedTotal)
       return err({ type: 'used_more_often', times: code.usedTotal })
-    const from = rules(code)
-    await code.merge(data).save()
-    const to = rules(code)
-    if (JSON.stringify(from) !== JSON.stringify(to))
-      await recordAudit(trx, who, 'discount_code_changed', code.code, { van: from, naar: to })
+    const [from, mark] = [rules(code), discountCodeMark(code)]
+    code.merge(data)
+    if (discountCodeMark(code) === mark) return ok(undefined)
+    if (seen !== undefined && seen !== mark) return err({ type: 'changed_meanwhile' })
+    await code.save()
+    const change = { van: from, naar: rules(code) }
+    await recordAudit(trx, who, 'discount_code_changed', code.code, change)
     return ok(undefined)
   })
 }

@@ -6,8 +6,8 @@ import {
   type DiscountCodeRefused,
 } from '#domain/shop/discount_codes'
 import { err, ok, type Result } from '#domain/result'
-import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCode from '#models/shop/money/discount_code'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import type Order from '#models/shop/order'
 
 /** The typed code, when it may be used for this game now. */

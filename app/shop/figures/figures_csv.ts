@@ -1,5 +1,5 @@
 import type { FiguresSheet } from '#app/shop/figures/load_figures'
-import { toCsv, type CsvValue } from '#app/core/http/csv'
+import { toCsv, type CsvValue } from '#app/core/exports/csv'
 import type { Figures } from '#domain/shop/figures'
 
 export const TABLES = ['weken', 'spellen', 'trechter', 'hints'] as const

@@ -3,7 +3,9 @@ import { HINT_SOURCES } from '#app/shop/figures/hint_sources'
 import { loadLearning } from '#app/shop/figures/load_learning'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { tally } from '#app/core/tally'
+import { readWays } from '#app/shop/figures/read_ways'
 import { CATALOGUE, isOrderable } from '#games/catalogue'
+import { voucherForSale } from '#games/voucher/voucher_in_catalogue'
 import {
   hintFigures,
   sumHints,
@@ -64,6 +66,7 @@ export async function loadFigures({ weeks, game }: Choice, now: Date) {
     })),
     games: ofThisGame(games),
     total: sum(cells),
+    ways: await readWays(from, game),
     sample: game === null ? await readSample(from, until) : null,
     learning: await loadLearning({ from, until, game }),
     hints: ofThisGame(HINT_SOURCES).map((source) => {
@@ -77,11 +80,13 @@ export async function loadFigures({ weeks, game }: Choice, now: Date) {
 }
 
 /** The orders that were placed or paid since that day, each with the amount that went back. */
-async function readSales(from: string): Promise<Sale[]> {
+export async function readSales(from: string): Promise<Sale[]> {
   const firstMoment = asColumn(startOfDay(from))
   const since = () =>
     db
       .from('orders')
+      /** A voucher is money in advance: its sale counts when it is used. */
+      .whereNot('item_name', voucherForSale.itemName)
       .where((query) =>
         query.where('created_at', '>=', firstMoment).orWhere('paid_at', '>=', firstMoment)
       )

@@ -29,7 +29,8 @@ const giftDayRule = vine.createRule((value, _options, field) => {
 /** The day of a gift's mail. */
 const giftDay = () => vine.string().trim().use(giftDayRule())
 
-const ownMessage = vine.createRule((value, _options, field) => {
+/** A message of one's own: nobody mails strangers an address through us. */
+export const ownMessage = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && leadsElsewhere(value))
     field.report('Zet geen webadres of e-mailadres in je bericht.', 'ownMessage', field)
 })

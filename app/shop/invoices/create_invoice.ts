@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordEvent } from '#app/shop/order_events/record_event'
+import { buyerOf, linesOfEvening, performedOn } from '#app/shop/invoices/evening_on_invoice'
 import { nextNumber } from '#app/shop/invoices/number_series'
 import { readSeller } from '#app/shop/invoices/read_seller'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
@@ -14,28 +15,30 @@ import {
   type InvoiceData,
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
-import { present } from '#domain/present'
+import { isVoucherSale } from '#games/catalogue'
+import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Invoice from '#models/shop/invoice'
-import type Refund from '#models/shop/refund'
+import Payment from '#models/shop/money/payment'
+import Invoice from '#models/shop/money/invoice'
+import type Refund from '#models/shop/money/refund'
 
 /**
- * Makes the invoice of a paid order, in the transaction that made it paid; a free order has none.
- * Taking the number locks its series until the end of the transaction, so this comes late in it.
+ * Makes the invoice of an order, in the transaction that made it paid or put it on account. A free
+ * order has none, and neither has a voucher, whose VAT is due when it is used. Taking the number locks
+ * its series until the end of the transaction, so this comes late in it.
  */
 export async function createInvoice(
   trx: TransactionClientContract,
   order: Order,
   now: DateTime
 ): Promise<Invoice | null> {
-  if (order.totalCents === 0 || order.paidAt === null) return null
-  const { game, priceCents, discountCents, totalCents } = order
+  if (order.totalCents === 0 || isVoucherSale(order)) return null
+  if (order.paidAt === null && order.dueAt === null) return null
+  const { totalCents } = order
   const { scheme, seller } = await readSeller(trx)
   const vatCents = vatIn(totalCents, scheme)
   const voucherCents = await paidByVoucher(trx, order)
-  const lines: InvoiceLine[] = [{ description: game.title, count: 1, cents: priceCents }]
-  if (discountCents > 0) lines.push({ description: 'Korting', count: 1, cents: -discountCents })
+  const lines = await (order.bookingId ? linesOfEvening(trx, order) : linesOfGame(trx, order))
 
   return write(trx, order, now, {
     kind: 'factuur',
@@ -48,14 +51,31 @@ export async function createInvoice(
   })
 }
 
+async function linesOfGame(trx: TransactionClientContract, order: Order): Promise<InvoiceLine[]> {
+  const sold = { description: order.game.title, count: 1, cents: order.priceCents }
+  return order.discountCents === 0 ? [sold] : [sold, await discountLine(trx, order)]
+}
+
+/** The invoice of an order that may have got one when it was put on account. */
+export async function invoiceOnce(trx: TransactionClientContract, order: Order, now: DateTime) {
+  return (await findInvoice(trx, order)) ?? (await createInvoice(trx, order, now))
+}
+
+/** Takes back the invoice of an order on account that nobody will pay. */
+export async function creditUnpaid(trx: TransactionClientContract, order: Order, now: DateTime) {
+  if (await findInvoice(trx, order)) await createCreditNote(trx, order.id, null, now)
+}
+
 /**
  * Makes the credit note of a refund that the provider accepted, for the amount by which the invoice
  * is reduced.
+ *
+ * @param refund null when nothing was paid and the invoice itself is taken back
  */
 export async function createCreditNote(
   trx: TransactionClientContract,
   orderId: number,
-  refund: Refund,
+  refund: Refund | null,
   now: DateTime
 ): Promise<Invoice | null> {
   /** Two refunds of one order wait for each other here, so that each credits its own part. */
@@ -79,14 +99,17 @@ export async function createCreditNote(
     {
       kind: 'creditnota',
       seller,
-      lines: [{ description: `Terugbetaling ${order.game.title}`, count: 1, cents: -cents }],
+      lines: [{ description: creditedFor(order, refund), count: 1, cents: -cents }],
       totalCents: -cents,
       vat: vat && amounts(-cents, -vatCents),
       forInvoice: { number, date },
     },
-    refund.id
+    refund?.id ?? null
   )
 }
+
+const creditedFor = ({ game }: Order, refund: Refund | null): string =>
+  `${refund ? 'Terugbetaling' : 'Vervallen:'} ${game.title}`
 
 /**
  * The invoice of an order. An order that was paid before the shop made invoices gets its number
@@ -109,6 +132,16 @@ export async function creditNoteOf(order: Order, number: string) {
   return Invoice.query().where({ order_id: order.id, kind: 'creditnota', number }).first()
 }
 
+/** The discount, with the code that gave it. */
+async function discountLine(
+  trx: TransactionClientContract,
+  { discountCodeId, discountCents }: Order
+): Promise<InvoiceLine> {
+  const code = discountCodeId && (await DiscountCode.find(discountCodeId, { client: trx }))
+  const description = code ? `Korting met actiecode ${code.code}` : 'Korting'
+  return { description, count: 1, cents: -discountCents }
+}
+
 type Own = 'kind' | 'seller' | 'lines' | 'totalCents' | 'voucherCents' | 'vat' | 'forInvoice'
 
 async function write(
@@ -122,15 +155,16 @@ async function write(
   const year = inDutchTime(now).year
   const sequenceNumber = await nextNumber(trx, kind, year)
   const number = invoiceNumber(kind, year, sequenceNumber)
-  const { name, email, address, postcode, city } = order
   const data: InvoiceData = {
     ...own,
     number,
     date: dayOf(now),
     orderNumber: order.number,
     orderedAt: dayOf(order.createdAt),
-    paidAt: dayOf(present(order.paidAt, 'the moment of payment')),
-    buyer: { name, email, address, postcode, city },
+    paidAt: order.paidAt && dayOf(order.paidAt),
+    ...(order.dueAt && { dueOn: dayOf(order.dueAt) }),
+    ...(await performedOn(trx, order)),
+    buyer: await buyerOf(trx, order),
   }
   const invoice = await Invoice.create(
     {

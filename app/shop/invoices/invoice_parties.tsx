@@ -5,14 +5,20 @@ import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
 
 /** The seller and the buyer, beside each other. */
 export function Parties({ seller, buyer }: InvoiceData) {
-  const { name, address, postcode, city, email } = buyer
+  const { name, attention, address, postcode, city, email } = buyer
   const from = [
     seller.name,
     seller.address,
     seller.kvk && `KvK ${seller.kvk}`,
     seller.vatId && `Btw-id ${seller.vatId}`,
   ]
-  const to = [name, address, [postcode, city].filter(Boolean).join(' '), email]
+  const to = [
+    name,
+    attention && `t.a.v. ${attention}`,
+    address,
+    [postcode, city].filter(Boolean).join(' '),
+    email,
+  ]
   return (
     <View style={[styles.row, styles.block]}>
       <AddressBlock title="Van" lines={from} />
@@ -23,7 +29,7 @@ export function Parties({ seller, buyer }: InvoiceData) {
 
 type AddressProps = {
   readonly title: string
-  readonly lines: readonly (string | null)[]
+  readonly lines: readonly (string | null | undefined)[]
   /** Of what a customer typed: letters that know all of theirs. */
   readonly typed?: boolean
 }

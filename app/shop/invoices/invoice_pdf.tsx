@@ -7,15 +7,19 @@ import { styles } from '#app/shop/invoices/invoice_styles'
 import { dayInWords } from '#domain/dutch_time'
 import { KOR_SENTENCE } from '#domain/shop/invoices/vat'
 import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 
 /** An invoice or credit note on paper. The same data gives the same bytes, also years later. */
 export async function invoicePdf({ content }: Invoice): Promise<{ content: Buffer; name: string }> {
   return {
-    content: await renderPdf(<InvoiceDocument {...content} />),
+    content: await drawInvoice(content),
     name: `${content.kind}-${content.number}.pdf`,
   }
 }
+
+/** The same paper, from the frozen data alone. */
+export const drawInvoice = (data: InvoiceData): Promise<Buffer> =>
+  renderPdf(<InvoiceDocument {...data} />)
 
 const TITLE = { factuur: 'Factuur', creditnota: 'Creditnota' } as const
 
@@ -49,7 +53,7 @@ function InvoiceDocument(data: InvoiceData) {
 }
 
 function References(data: InvoiceData) {
-  const { kind, number, date, orderNumber, orderedAt, paidAt, forInvoice } = data
+  const { kind, number, date, orderNumber, orderedAt, forInvoice, performedOn } = data
   return (
     <View style={styles.block}>
       <Reference what={`${TITLE[kind]}nummer`} value={number} />
@@ -64,9 +68,17 @@ function References(data: InvoiceData) {
         what="Bestelling"
         value={`${orderNumber}, geplaatst op ${dayInWords(orderedAt)}`}
       />
-      <Reference what="Betaald op" value={dayInWords(paidAt)} />
+      {performedOn && <Reference what="Datum van de avond" value={dayInWords(performedOn)} />}
+      <Money {...data} />
     </View>
   )
+}
+
+/** When it was paid, or until when that is in time. */
+function Money({ paidAt, dueOn }: InvoiceData) {
+  if (paidAt) return <Reference what="Betaald op" value={dayInWords(paidAt)} />
+  if (!dueOn) return null
+  return <Reference what="Te betalen uiterlijk" value={dayInWords(dueOn)} />
 }
 
 function Reference({ what, value }: { readonly what: string; readonly value: string }) {
@@ -78,10 +90,14 @@ function Reference({ what, value }: { readonly what: string; readonly value: str
   )
 }
 
-function closingSentence({ kind, paidAt }: InvoiceData): string {
-  return kind === 'factuur'
-    ? `Deze factuur is betaald op ${dayInWords(paidAt)}.`
-    : 'Dit bedrag is terugbetaald op dezelfde manier als waarop is betaald.'
+function closingSentence({ kind, paidAt, dueOn }: InvoiceData): string {
+  if (kind === 'creditnota')
+    return paidAt
+      ? 'Dit bedrag betalen we terug op dezelfde manier als waarop is betaald.'
+      : 'De factuur is hiermee vervallen; je hoeft niets te betalen.'
+  if (paidAt) return `Deze factuur is betaald op ${dayInWords(paidAt)}.`
+  const until = dueOn ? ` uiterlijk op ${dayInWords(dueOn)}` : ''
+  return `Betaal deze factuur${until} met de knop op de pagina van je boeking.`
 }
 
 function footer({ kind, seller: { name, email } }: InvoiceData): string {

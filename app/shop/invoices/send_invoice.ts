@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { invoicePdf } from '#app/shop/invoices/invoice_pdf'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 
 /**
  * Sends an invoice or credit note as a download, because our security policy does not let the

@@ -3,6 +3,7 @@ import { gameMasterInvitation } from '#app/admin/game_masters/mails/game_master_
 import { eveningResultMail } from '#app/admin/evening_reports/mails/result_mail'
 import { adminLink } from '#app/admin/password_links/mails/admin_link_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
+import { bookingMail } from '#app/shop/bookings/mails/booking_mail'
 import { shopData, type ComposedMail, type Composer } from '#app/shop/mails/composed_mail'
 import { contact } from '#app/shop/messages/mails/contact_mail'
 import { contactReply } from '#app/shop/messages/mails/contact_reply_mail'
@@ -14,6 +15,7 @@ import { delivery } from '#app/shop/deliveries/mails/delivery_mail'
 import { giftMail } from '#app/shop/gifts/mails/gift_mail'
 import { linkExtended } from '#app/shop/play_links/mails/link_extended_mail'
 import { linkExpiring } from '#app/shop/play_links/mails/link_expiring_mail'
+import { paymentLink } from '#app/shop/payment_links/mails/payment_link_mail'
 import { paymentReminder } from '#app/shop/payments/mails/payment_reminder_mail'
 import { recept } from '#app/shop/deliveries/mails/recipe_mail'
 import { refund } from '#app/shop/refunds/mails/refund_mail'
@@ -46,6 +48,15 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   betaalherinnering: paymentReminder,
   cadeaubon: voucher,
   cadeau: giftMail,
+  boeking_offerte: bookingMail,
+  boeking_akkoord: bookingMail,
+  boeking_akkoord_winkel: bookingMail,
+  boeking_betaald: bookingMail,
+  boeking_factuur: bookingMail,
+  boeking_herinnering: bookingMail,
+  boeking_afgezegd: bookingMail,
+  boeking_verzet: bookingMail,
+  betaallink: paymentLink,
 }
 
 /** Composes the mail of an entry in the outbox; null when it has nothing left to say. */

@@ -14,6 +14,7 @@ export default class MailTransformer extends BaseTransformer<Mail> {
       status: mailState(this.resource),
       attempts,
       error: mailError(this.resource),
+      serverSaid: this.resource.lastError,
       retryAt: retryAt?.toISO() ?? null,
       orderId: order?.id ?? null,
       orderNumber: order?.number ?? null,

@@ -21,6 +21,7 @@ export async function queueMail(
     withdrawalId?: number
     roundId?: number
     voucherId?: number
+    bookingId?: number
   }
 ): Promise<number> {
   const { id } = await Mail.create(

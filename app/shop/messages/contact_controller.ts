@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { gameIn } from '#app/shop/indications/indication_validator'
+import { messageOf } from '#app/shop/indications/indication_words'
+import { findEvening, readIndication } from '#app/shop/indications/read_indication'
 import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
 import { head } from '#app/shop/search_engines/page_head'
 import { contactValidator } from '#app/shop/messages/contact_validator'
@@ -12,10 +15,11 @@ const TOO_MANY =
   'Met dit e-mailadres kregen we vandaag al vijf berichten. Je bericht is niet verstuurd; probeer het morgen nog eens.'
 
 export default class ContactController {
-  create({ inertia }: HttpContext) {
+  /** The message begins with what the visitor computed on the page of a game, in our own words. */
+  async create({ inertia, request }: HttpContext) {
     return inertia.render(
       'shop/messages/contact_page',
-      { title: 'Contact' },
+      { title: 'Contact', message: await messageFor(request.qs()) },
       head('Contact', DESCRIPTION, urlFor('contact.create'))
     )
   }
@@ -27,4 +31,11 @@ export default class ContactController {
       ? response.json({ ontvangen: true })
       : response.status(429).json({ message: TOO_MANY })
   }
+}
+
+async function messageFor(query: Record<string, unknown>): Promise<string | null> {
+  const evening = findEvening(gameIn(query))
+  if (!evening) return null
+  const { indication } = await readIndication(evening, query, new Date())
+  return indication && messageOf(indication)
 }

@@ -1,5 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyToMessage, setMessageHandled } from '#app/shop/messages/reply_to_message'
+import { handledMessagesValidator } from '#app/shop/messages/handled_messages_validator'
+import {
+  markMessagesHandled,
+  replyToMessage,
+  setMessageHandled,
+} from '#app/shop/messages/reply_to_message'
 import { replyValidator } from '#app/shop/messages/reply_validator'
 
 /** The owner's actions on a message. */
@@ -18,6 +23,13 @@ export default class MessageController {
   async markHandled({ auth, params, response }: HttpContext) {
     await setMessageHandled(auth.use('web').getUserOrFail(), Number(params.id), true)
     return response.json({})
+  }
+
+  /** @returns how many of them waited for an answer until now */
+  async markAllHandled({ auth, request, response }: HttpContext) {
+    const { ids } = await request.validateUsing(handledMessagesValidator)
+    const count = await markMessagesHandled(auth.use('web').getUserOrFail(), ids)
+    return response.json({ aantal: count })
   }
 
   async reopen({ auth, params, response }: HttpContext) {

@@ -5,6 +5,8 @@ import { adminHead } from '#app/admin/shell/admin_head'
 import { loadMessage } from '#app/shop/messages/load_message'
 import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import MessageTransformer from '#app/shop/messages/message_transformer'
+import { ofSameAddress } from '#app/shop/same_address/of_same_address'
+import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
 import { likePattern, searchFields } from '#app/admin/shell/search_query'
 import ContactMessage from '#models/shop/contact_message'
 
@@ -44,7 +46,13 @@ export default class MessageScreenController {
     const title = `Bericht van ${found.name}`
     return inertia.render(
       'shop/messages/admin_message_page',
-      { title, message: MessageTransformer.transform(await loadMessage(found), DateTime.utc()) },
+      {
+        title,
+        message: MessageTransformer.transform(await loadMessage(found), DateTime.utc()),
+        sameAddress: SameAddressTransformer.transform(
+          await ofSameAddress(found.email, { kind: 'messages', id: found.id })
+        ),
+      },
       adminHead(title)
     )
   }

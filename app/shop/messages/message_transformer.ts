@@ -1,8 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
+import BookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import type { MessageDetail } from '#app/shop/messages/load_message'
 import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import type ContactReply from '#models/shop/contact_reply'
+import { splitAtOrderNumbers } from '#domain/shop/order_numbers'
 import { asIso } from '#domain/dutch_time'
 
 /** A message as its page shows it. */
@@ -15,13 +17,24 @@ export default class MessageTransformer extends BaseTransformer<MessageDetail> {
   }
 
   toObject() {
-    const { message, replies } = this.resource
+    const { message, replies, bookings } = this.resource
     return {
       ...new MessageRowTransformer(message, this.now).toObject(),
       phone: message.phone,
       text: message.message,
+      parts: this.#parts(),
       replies: replies.map((reply) => this.#reply(reply)),
+      bookings: bookings.map((booking) => new BookingRowTransformer(booking, this.now).toObject()),
     }
+  }
+
+  /** The text in pieces, of which the number of an order leads to that order. */
+  #parts() {
+    const { message, orderIds } = this.resource
+    return splitAtOrderNumbers(message.message).map(({ text, number }) => ({
+      text,
+      orderId: (number !== null && orderIds.get(number)) || null,
+    }))
   }
 
   #reply({ id, text, createdAt, adminId }: ContactReply) {

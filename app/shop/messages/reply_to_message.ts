@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { attemptInTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { fingerprint } from '#app/core/tokens'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { queueMail } from '#app/shop/mails/queue_mail'
@@ -53,6 +53,31 @@ export async function setMessageHandled(who: Actor, messageId: number, handled: 
     const what = handled ? 'message_handled' : 'message_reopened'
     await recordAudit(trx, who, what, `bericht ${messageId}`)
     return ok(undefined)
+  })
+}
+
+/**
+ * Marks that messages need no reply, all of them or none. One that was answered or handled meanwhile
+ * stays as it is.
+ *
+ * @returns how many waited until now
+ */
+export function markMessagesHandled(who: Actor, ids: readonly number[]): Promise<number> {
+  return inTransaction(async (trx) => {
+    const at = DateTime.utc()
+    const waiting = () =>
+      ContactMessage.query({ client: trx })
+        .whereIn('id', [...ids])
+        .whereNull('answered_at')
+        .whereNull('handled_at')
+    /** Written first, so that others wait. */
+    await waiting().update({ updatedAt: asColumn(at) })
+    const messages = await waiting().orderBy('id')
+    for (const message of messages) {
+      await message.merge({ handledAt: at }).save()
+      await recordAudit(trx, who, 'message_handled', `bericht ${message.id}`)
+    }
+    return messages.length
   })
 }
 

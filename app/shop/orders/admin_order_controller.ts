@@ -2,31 +2,34 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { ordersCsv } from '#app/shop/orders/orders_csv'
-import { ORDER_STATUS } from '#app/shop/orders/order_words'
+import { ORDER_STATE_CHOICES } from '#app/shop/orders/order_words'
 import { loadOrderDetail } from '#app/shop/orders/load_order_detail'
 import OrderDetailTransformer from '#app/shop/orders/order_detail_transformer'
 import OrderRowTransformer from '#app/shop/orders/order_row_transformer'
 import { orderFilterValidator } from '#app/shop/orders/admin_order_validator'
 import { filtered, searchOrders, type OrderFilter } from '#app/shop/orders/search_orders'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { readDays } from '#app/shop/order_search/read_days'
+import { ofSameAddress } from '#app/shop/same_address/of_same_address'
+import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
+import { SOLD } from '#games/catalogue'
 import { dayOf } from '#domain/dutch_time'
-import { ORDER_STATUSES } from '#domain/shop/orders'
 import { CARRIERS } from '#domain/shop/parcels/shipping'
 import Order from '#models/shop/order'
 
 export default class OrderController {
   async index({ inertia, request }: HttpContext) {
-    const { filter, page } = await readFilter(request)
+    const { filter, page, dayErrors } = await readFilter(request)
     const { orders, ...rest } = await searchOrders(filter, page)
     return inertia.render(
       'shop/orders/admin_orders_page',
       {
         title: 'Bestellingen',
         filter,
+        dayErrors,
         ...rest,
         orders: OrderRowTransformer.transform(orders),
-        statuses: ORDER_STATUSES.map((value) => ({ value, text: ORDER_STATUS[value] })),
-        games: ORDERABLE_GAMES.map(({ itemName, title }) => ({
+        statuses: ORDER_STATE_CHOICES,
+        games: SOLD.map(({ itemName, title }) => ({
           value: itemName,
           text: title,
         })),
@@ -55,6 +58,9 @@ export default class OrderController {
         title,
         order: OrderDetailTransformer.transform(await loadOrderDetail(order), DateTime.utc()),
         carriers: [...CARRIERS],
+        sameAddress: SameAddressTransformer.transform(
+          await ofSameAddress(order.email, { kind: 'orders', id: order.id })
+        ),
       },
       adminHead(title)
     )
@@ -66,8 +72,12 @@ async function readFilter(request: HttpContext['request']) {
     zoek: search,
     status,
     spel: game,
+    van,
+    tot,
     bladzijde: page = 1,
   } = await request.validateUsing(orderFilterValidator)
-  const filter: OrderFilter = { search: search ?? '', status: status ?? null, game: game ?? null }
-  return { filter, page }
+  const { days, errors: dayErrors } = readDays({ van, tot })
+  const choice = { search: search ?? '', status: status ?? null, game: game ?? null }
+  const filter: OrderFilter = { ...choice, ...days }
+  return { filter, page, dayErrors }
 }

@@ -2,10 +2,11 @@ import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { euros } from '#app/core/input/amount'
 import { id } from '#app/core/input/fields'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { addressFields, customerFields } from '#app/shop/checkout/order_validator'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { SOLD } from '#games/catalogue'
 import { ORDER_STATUSES } from '#domain/shop/orders'
 import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
 import { readTrackTrace, MAX_TRACK_TRACE, CARRIERS } from '#domain/shop/parcels/shipping'
@@ -19,11 +20,17 @@ const page = whole().range([1, 10_000]).optional()
 /** The filter of the list of orders and its CSV. */
 export const orderFilterValidator = vine.create({
   zoek: vine.string().trim().maxLength(100).nullable().optional(),
-  status: vine.enum(ORDER_STATUSES).nullable().optional(),
-  spel: vine
-    .enum(ORDERABLE_GAMES.map(({ itemName }) => itemName))
+  status: vine
+    .enum([...ORDER_STATUSES, 'deels_terugbetaald'] as const)
     .nullable()
     .optional(),
+  spel: vine
+    .enum(SOLD.map(({ itemName }) => itemName))
+    .nullable()
+    .optional(),
+  /** Days; what is no day is told beside its field, see `readDays`. */
+  van: vine.string().trim().maxLength(40).nullable().optional(),
+  tot: vine.string().trim().maxLength(40).nullable().optional(),
   bladzijde: page,
 })
 
@@ -76,19 +83,17 @@ export const shipmentsValidator = vine.create({
     .maxLength(MAX_AT_ONCE),
 })
 
-/** An amount as the Dutch type it: `12,50`, or `12` for whole euros. */
+/** What may be typed; whether so much is left is another question. */
+const AMOUNTS = { min: 0, max: 9_999_999 } as const
+
 export const refundValidator = vine.create({
-  bedrag: vine
-    .string()
-    .trim()
-    .regex(/^\d{1,5}([.,]\d{2})?$/)
-    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100)),
+  bedrag: euros(AMOUNTS),
   reden: vine.string().trim().minLength(1).maxLength(200),
   sleutel: vine.string().regex(/^[\w-]{8,64}$/),
 })
 refundValidator.messagesProvider = new DutchSentences({
   'bedrag.required': 'Vul een bedrag in.',
-  'bedrag.regex': 'Vul een bedrag in als 12,50.',
+  'bedrag.minLength': 'Vul een bedrag in.',
   'reden.required': 'Schrijf erbij waarom.',
   'reden.minLength': 'Schrijf erbij waarom.',
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',

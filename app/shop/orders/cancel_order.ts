@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { withOrder, type Refusal } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { creditUnpaid } from '#app/shop/invoices/create_invoice'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
@@ -12,7 +13,7 @@ import ProcessPayment from '#app/shop/payments/process_payment'
 import { allowedFrom } from '#domain/shop/orders'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 /**
  * Whether the customer can still pay, because the provider does not stop every payment that is
@@ -40,6 +41,7 @@ export default class CancelOrder {
       await order.merge({ status: 'geannuleerd', canceledAt: DateTime.utc() }).save()
       await releaseVoucher(trx, order)
       await releaseDiscountCode(trx, order)
+      await creditUnpaid(trx, order, DateTime.utc())
       await queueMail(trx, { kind: 'geannuleerd', orderId })
       await recordEvent(trx, order.id, 'geannuleerd')
       await recordAudit(trx, admin, 'order_canceled', order.number)

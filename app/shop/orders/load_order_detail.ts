@@ -1,4 +1,5 @@
-import type DiscountCode from '#models/shop/discount_code'
+import { openLabels } from '#app/shop/parcels/shipping_list'
+import type DiscountCode from '#models/shop/money/discount_code'
 import type Order from '#models/shop/order'
 
 export type OrderDetail = Awaited<ReturnType<typeof loadOrderDetail>>
@@ -15,12 +16,14 @@ export async function loadOrderDetail(order: Order) {
       .load('deliveries', (delivery) => delivery.orderBy('id').preload('flags'))
       .load('invoices', (invoice) => invoice.orderBy('id'))
       .load('mails', (mail) => mail.orderBy('id'))
+      .load('notes', (note) => note.orderBy('id').preload('admin'))
       .load('events', (event) => event.orderBy('id'))
   })
   const { payments, deliveries, invoices, mails, events } = order
   return {
     ...{ order, payments, deliveries, invoices, mails, events },
     code: order.discountCode as DiscountCode | null,
+    label: (await openLabels([order.id])).get(order.id) ?? null,
     refunds: payments.flatMap(({ refunds }) => refunds).sort(byId),
     flags: deliveries.flatMap(({ flags }) => flags).sort(byId),
   }

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { pageOfEvening } from '#app/shop/bookings/booking_secret'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import CheckPayment from '#app/shop/payments/check_payment'
 import GiverTransformer from '#app/shop/gifts/giver_transformer'
@@ -21,12 +22,20 @@ export default class MyOrderController {
   constructor(protected checkPayment: CheckPayment) {}
 
   async show(ctx: HttpContext) {
-    const { inertia, params } = ctx
+    const { inertia, params, response } = ctx
     const order = await Order.findBy('token', params.token)
     if (!order) return refuseUnknownLink(ctx, 'order')
+    const evening = await pageOfEvening(order)
+    if (evening) return response.redirect().toPath(evening)
 
     const ongoing = await this.checkPayment.execute(order)
-    await order.load((loader) => loader.load('deliveries').load('payments').load('gift'))
+    await order.load((loader) =>
+      loader
+        .load('deliveries')
+        .load('payments')
+        .load('gift')
+        .load('soldVoucher', (sold) => sold.preload('voucher'))
+    )
     return inertia.render(
       'shop/orders/my_order_page',
       {

@@ -5,11 +5,13 @@ import { isGift } from '#app/shop/gifts/gift_standing'
 import { addressee } from '#app/shop/parcels/addressee'
 import type { PartyLinks } from '#app/shop/party/party_links'
 import { dayAndTime, dayInWords } from '#domain/dutch_time'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { isPaid } from '#domain/shop/orders'
 import { mayExtend, extendableUntil } from '#domain/shop/play_links'
-import { byPost } from '#games/catalogue'
+import { soldVoucherOf } from '#app/shop/voucher_sales/sold_voucher_of'
+import { byPost, isVoucherSale } from '#games/catalogue'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
+import type Payment from '#models/shop/money/payment'
 import type Delivery from '#models/shop/delivery'
 import { DateTime } from 'luxon'
 
@@ -55,8 +57,13 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       webEditionUrl: post && isPaid(status) ? urlFor('web_edition.show', { token }) : null,
       party: isPaid(status) && this.#gives() && !this.#gift ? party : null,
       shipping: post && status === 'verzonden' ? this.#shipping() : null,
-      deliveryAddress: post ? { name: addressee(order), address, postcode, city } : null,
-      invoicePath: paidAt !== null && totalCents > 0 ? urlFor('invoice.show', { token }) : null,
+      deliveryAddress:
+        post && address !== null ? { name: addressee(order), address, postcode, city } : null,
+      invoicePath:
+        paidAt !== null && totalCents > 0 && !isVoucherSale(order)
+          ? urlFor('invoice.show', { token })
+          : null,
+      soldVoucher: soldVoucherOf(order),
       waiver: waiver(order),
       withdrawalPath: isPaid(status) ? urlFor('withdrawal.create', [], { qs: { token } }) : null,
     }
@@ -106,6 +113,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
     const url = trackTrace?.startsWith('https://') ? trackTrace : null
     return {
       at: shippedAt && dayInWords(shippedAt),
+      handedOver: carrier === HANDED_OVER,
       carrier,
       trackTrace: url === null ? trackTrace : null,
       trackUrl: url,

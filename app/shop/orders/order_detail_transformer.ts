@@ -6,31 +6,35 @@ import { isGift, stillGiven } from '#app/shop/gifts/gift_standing'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { referenceOf } from '#app/shop/play_links/link_reference'
 import {
-  ORDER_STATUS,
+  orderStanding,
   PAYMENT_STATUS,
   DELIVERY,
   mailError,
+  meansInWords,
   mailName,
   mailState,
   NOT_IN_SHIPPING,
   REFUND_STATUS,
   refundUnknown,
 } from '#app/shop/orders/order_words'
+import NoteTransformer from '#app/shop/order_notes/note_transformer'
 import { nameOf } from '#app/shop/vouchers/manage_vouchers'
 import { timeline, progress } from '#app/shop/orders/timeline'
 import { byPost } from '#games/catalogue'
-import { isPaid, allowedFrom, RECEIVED_PAYMENT } from '#domain/shop/orders'
+import { isPaid, allowedFrom, RECEIVED_PAYMENT, REMINDED } from '#domain/shop/orders'
 import { asEuro, toDecimal } from '#domain/money'
+import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { refundable } from '#domain/shop/refunds'
-import { mayShip, trackingLink } from '#domain/shop/parcels/shipping'
+import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shipping'
 import { asIso } from '#domain/dutch_time'
+import { BY_HAND } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import type Mail from '#models/shop/mail'
 import { UNDELIVERED } from '#models/shop/mail'
 import type Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
-import type Refund from '#models/shop/refund'
+import type Payment from '#models/shop/money/payment'
+import type Refund from '#models/shop/money/refund'
 
 /** An order as the owner sees it: everything except the secrets of its links. */
 export default class OrderDetailTransformer extends BaseTransformer<OrderDetail> {
@@ -46,6 +50,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
     const { itemName } = order
     return {
       ...data(order),
+      shipped: showShipment(order, mails),
       discountCode: code?.code ?? null,
       voucher: showVoucher(order),
       payments: payments.map(showPayment),
@@ -56,6 +61,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
         progress: delivery.kind === 'speellink' ? progress(itemName, flags) : null,
       })),
       invoices: invoices.map(showInvoice),
+      label: showLabel(this.resource.label),
       /** The amount that can be paid back, as people type it; null when nothing is left. */
       toRefund: toRefund(payments),
       mails: mails.map((mail) => showMail(mail, mails)),
@@ -67,11 +73,17 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
       /** Why the parcel is missing at 'Verzenden', when it would otherwise be listed there. */
       notInShipping: NOT_IN_SHIPPING[order.shippingState],
       allowed: allowed(order, payments),
+      /** What a mail with a link to pay builds on; null when there is nothing to pay. */
+      paymentLink: paymentLink(order, payments, mails),
+      notes: order.notes.map((note) => new NoteTransformer(note).toObject()),
     }
   }
 }
 
-function allowed({ status, shippingState }: Order, payments: readonly Payment[]) {
+function allowed(
+  { status, shippingState, withdrawals, carrier }: Order,
+  payments: readonly Payment[]
+) {
   return {
     cancel: allowedFrom('geannuleerd').includes(status),
     /** The order was cancelled, and yet a payment is under way that could not be stopped. */
@@ -79,32 +91,52 @@ function allowed({ status, shippingState }: Order, payments: readonly Payment[])
       status === 'geannuleerd' &&
       payments.some((one) => one.openForOrder !== null && one.providerId !== null),
     ship: mayShip(shippingState),
-    changeShipment: status === 'verzonden',
+    changeShipment: status === 'verzonden' && carrier !== HANDED_OVER,
+    undoShipment:
+      carrier !== HANDED_OVER &&
+      mayUndoShipping(
+        status,
+        withdrawals.map((one) => one.status)
+      ),
   }
+}
+
+function paymentLink(
+  { status, dueCents }: Order,
+  payments: readonly Payment[],
+  mails: readonly Mail[]
+) {
+  const received = payments.some((one) => RECEIVED_PAYMENT.includes(one.status))
+  if (!REMINDED.includes(status) || received || dueCents === 0) return null
+  const sent = mails.filter(({ kind }) => kind === 'betaallink')
+  return { last: Math.max(0, ...sent.map(({ sequenceNumber }) => sequenceNumber)) }
 }
 
 function data(order: Order) {
   const { id, number, game, status, name, email, address, postcode, city } = order
-  const { carrier, trackTrace, waiverText, waivedAt } = order
+  const { waiverText, waivedAt } = order
   return {
-    ...{ id, number, game: game.title, status, statusText: ORDER_STATUS[status] },
+    ...{ id, number, game: game.title, status, statusText: orderStanding(order) },
     ...{ name, email, address, postcode, city, byPost: byPost(game) },
+    bookingId: order.bookingId,
     price: asEuro(order.priceCents),
     discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
     total: asEuro(order.totalCents),
     orderedAt: asIso(order.createdAt),
     paidAt: iso(order.paidAt),
     canceledAt: iso(order.canceledAt),
-    shipped:
-      order.shippedAt === null
-        ? null
-        : {
-            at: asIso(order.shippedAt),
-            carrier,
-            trackTrace,
-            trackingLink: trackingLink(carrier, trackTrace, postcode),
-          },
     waiver: waiverText === null ? null : { text: waiverText, at: iso(waivedAt) },
+  }
+}
+
+function showShipment(order: Order, mails: readonly Mail[]) {
+  const { shippedAt, carrier, trackTrace, postcode } = order
+  if (shippedAt === null) return null
+  return {
+    ...{ at: asIso(shippedAt), carrier, trackTrace },
+    trackingLink: trackingLink(carrier, trackTrace, postcode),
+    /** Whether the customer read it already. */
+    mailed: mails.some(({ kind, sentAt }) => kind === 'verzonden' && sentAt !== null),
   }
 }
 
@@ -114,16 +146,26 @@ function showVoucher({ voucherId, voucherCents, voucher }: Order) {
   return { id: voucherId, name: nameOf(voucher), amount: asEuro(voucherCents) }
 }
 
+/** The carrier and the code on the label of a parcel, for when it is marked as sent. */
+function showLabel(label: OrderDetail['label']) {
+  if (label?.status !== 'made') return null
+  return { carrier: label.carrier, trackTrace: label.trackTrace }
+}
+
 function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
-    ...{ id, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
-    providerId: payment.voucherId === null ? providerId : 'cadeaubon',
+    ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
+    providerId: payment.voucherId === null ? (providerId ?? atBank(payment)) : 'cadeaubon',
+    byHand: payment.byHand === null ? null : meansInWords(payment.byHand),
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
     at: asIso(createdAt),
   }
 }
+
+/** Money that the owner saw on her bank account has no id of the provider. */
+const atBank = ({ status }: Payment) => (status === 'betaald' ? 'bank' : null)
 
 /** The amount that can still go back, as its field shows it; null when there is none. */
 function toRefund(payments: readonly Payment[]) {
@@ -146,10 +188,11 @@ function showInvoice({ kind, number, orderId, amountCents }: Invoice) {
 }
 
 function showRefund(refund: Refund) {
-  const { id, providerId, amountCents, reason, status, createdAt } = refund
+  const { id, amountCents, reason, status, createdAt } = refund
+  const providerId = refund.providerId?.startsWith(BY_HAND) ? 'met de hand' : refund.providerId
   const amount = asEuro(amountCents)
   return {
-    ...{ id, providerId, amount, reason, status: REFUND_STATUS[status] },
+    ...{ id, providerId, amount, reason, state: status, status: REFUND_STATUS[status] },
     /** What is unknown about the refund and what happens next; null when nothing is. */
     unknown: status === 'nieuw' ? refundUnknown(amount) : null,
     at: asIso(createdAt),
@@ -183,6 +226,8 @@ function showMail(mail: Mail, all: readonly Mail[]) {
     ...{ id, name: mailName(kind), times, attempts },
     ...{ failed: UNDELIVERED.includes(status), status: mailState(mail) },
     error: mailError(mail),
+    /** What the mail server said, for people who want to look it up. */
+    serverSaid: mail.lastError,
     at: iso(mail.sentAt) ?? asIso(mail.createdAt),
   }
 }
@@ -201,13 +246,18 @@ function showGift(order: Order, all: readonly Mail[]) {
 }
 
 /** The kinds of mail that can be sent again, each with the number of its last one. */
-function repeatable({ status }: Order, mails: readonly Mail[]) {
+function repeatable({ status, game }: Order, mails: readonly Mail[]) {
   if (!isPaid(status)) return []
   return REPEATABLE.flatMap((kind) => {
     const numbers = mails
       .filter((mail) => mail.kind === kind)
       .map(({ sequenceNumber }) => sequenceNumber)
-    return numbers.length === 0 ? [] : [{ kind, name: mailName(kind), last: Math.max(...numbers) }]
+    if (numbers.length === 0) return []
+    /** With a parcel, 'delivery' would read as if the parcel went out again. */
+    const confirms = kind === 'levering' && byPost(game)
+    const name = confirms ? 'Bevestigingsmail' : mailName(kind)
+    const cameBack = mails.some((one) => one.kind === kind && one.status === 'teruggekomen')
+    return [{ kind, name, confirms, cameBack, last: Math.max(...numbers) }]
   })
 }
 

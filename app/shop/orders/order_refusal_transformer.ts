@@ -21,6 +21,11 @@ const REASONS: Record<Refusal['type'], string> = {
   withdrawn: 'herroepen',
   already_shipped: 'al_verzonden',
   not_shipped: 'niet_verzonden',
+  parcel_returned: 'pakket_terug',
+  handed_over: 'meegegeven',
+  nothing_to_pay: 'niets_te_betalen',
+  payment_unknown: 'betaling_onbekend',
+  too_many_payment_links: 'te_veel_betaallinks',
   no_gift: 'geen_cadeau',
   gift_taken_back: 'cadeau_ingetrokken',
 }
@@ -51,6 +56,16 @@ function sentence({ type }: Refusal): string {
       return 'Deze bestelling is al verzonden. Verbeter de vervoerder of de code bij de bestelling zelf.'
     case 'not_shipped':
       return 'Deze bestelling is nog niet verzonden.'
+    case 'parcel_returned':
+      return 'Dat kan niet meer: het pakket kwam terug, of over de herroeping is al beslist.'
+    case 'handed_over':
+      return 'Dit spel is meegegeven; er is geen pakket om opnieuw te versturen.'
+    case 'nothing_to_pay':
+      return 'Er is niets te betalen: het geld is al binnen, of de bestelling is geannuleerd.'
+    case 'payment_unknown':
+      return 'De betaalprovider geeft geen antwoord, dus we weten niet of er net is betaald. Er is niets gemaild; probeer het over een minuut nog eens.'
+    case 'too_many_payment_links':
+      return 'Dit adres kreeg vandaag al drie betaallinks. Bel of schrijf de klant, of stuur er morgen weer een.'
     case 'no_gift':
       return 'Deze bestelling is geen cadeau dat per e-mail gaat.'
     case 'gift_taken_back':

@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { ORDER_STATUS } from '#app/shop/orders/order_words'
+import { orderStanding } from '#app/shop/orders/order_words'
 import { asEuro } from '#domain/money'
 import { asIso } from '#domain/dutch_time'
 import type Order from '#models/shop/order'
 
-/** An order as a list shows it. */
+/** An order as a list shows it. Its payments have to be loaded. */
 export default class OrderRowTransformer extends BaseTransformer<Order> {
   toObject() {
     const { id, number, name, game, status, totalCents, createdAt } = this.resource
@@ -14,7 +14,7 @@ export default class OrderRowTransformer extends BaseTransformer<Order> {
       name,
       game: game.title,
       status,
-      statusText: ORDER_STATUS[status],
+      statusText: orderStanding(this.resource),
       total: asEuro(totalCents),
       at: asIso(createdAt),
     }

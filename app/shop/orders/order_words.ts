@@ -1,10 +1,19 @@
 import type { DeliveryForm } from '#games/catalogue'
-import type { OrderStatus, PaymentStatus } from '#domain/shop/orders'
+import {
+  ORDER_STATUSES,
+  RECEIVED_PAYMENT,
+  type OrderStatus,
+  type PaymentStatus,
+} from '#domain/shop/orders'
+import { standingOf, type Standing } from '#domain/shop/order_standing'
+import type { HandMeans } from '#domain/shop/hand_orders'
 import type { RefundStatus } from '#domain/shop/refunds'
 import type { ShippingState } from '#domain/shop/parcels/shipping'
 import { reasonOf, type BounceReason } from '#domain/bounce_report'
 import type { MailFailure } from '#domain/shop/mails/mail_failures'
 import type Mail from '#models/shop/mail'
+import type Order from '#models/shop/order'
+import type Payment from '#models/shop/money/payment'
 import type { MailKind, MailStatus } from '#models/shop/mail'
 
 /** The Dutch words that the owner reads for words of the code. */
@@ -18,20 +27,62 @@ export const ORDER_STATUS: Record<OrderStatus, string> = {
   terugbetaald: 'terugbetaald',
 }
 
+const STANDING: Record<Standing, string> = {
+  ...ORDER_STATUS,
+  broken_off: 'betaling afgebroken',
+  expired: 'betaling verlopen',
+  partly_refunded: 'deels terugbetaald',
+}
+
+/** What the list of orders can be filtered by. Of a failed one the list tells how it failed. */
+export const ORDER_STATE_CHOICES = [
+  ...ORDER_STATUSES.map((value) => ({
+    value: value as string,
+    text: value === 'mislukt' ? 'betaling mislukt, afgebroken of verlopen' : ORDER_STATUS[value],
+  })),
+  { value: 'deels_terugbetaald', text: STANDING.partly_refunded },
+]
+
+/** How an order stands, in words. Its payments have to be loaded. */
+export function orderStanding({ status, totalCents, payments }: Order): string {
+  const money = payments.filter((one) => RECEIVED_PAYMENT.includes(one.status))
+  const attempts = payments.filter(({ voucherId }) => voucherId === null)
+  const newest = attempts.reduce<Payment | null>(
+    (last, one) => (last && last.id > one.id ? last : one),
+    null
+  )
+  return standingOf({
+    ...{ status, totalCents, lastAttempt: newest?.status ?? null },
+    received: money.reduce((sum, { received }) => sum + received, 0),
+    refunded: money.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+  })
+    .map((one) => STANDING[one])
+    .join(', ')
+}
+
 export const PAYMENT_STATUS: Record<PaymentStatus, string> = {
   nieuw: 'nog niet bij de betaalprovider',
   open: 'loopt nog',
   betaald: 'betaald',
   afwijkend: 'ander bedrag betaald',
   mislukt: 'mislukt',
-  geannuleerd: 'geannuleerd',
+  geannuleerd: 'afgebroken',
   verlopen: 'verlopen',
 }
+
+const HAND: Record<HandMeans, string> = {
+  contant: 'contant ontvangen',
+  pin: 'gepind',
+  overgemaakt: 'zelf overgemaakt',
+}
+
+/** How the owner took money herself. */
+export const meansInWords = (byHand: string): string => HAND[byHand as HandMeans] ?? byHand
 
 export const REFUND_STATUS: Record<RefundStatus, string> = {
   nieuw: 'onbekend',
   aangevraagd: 'onderweg',
-  betaald: 'teruggestort',
+  betaald: 'terugbetaald',
   mislukt: 'mislukt',
 }
 
@@ -55,6 +106,7 @@ export const DELIVERY: Record<DeliveryForm, string> = {
   download: 'Download',
   speellink: 'Speellink',
   post: 'Pakket per post',
+  cadeaubon: 'Cadeaubon',
 }
 
 const MAIL_NAME: Record<MailKind, string> = {
@@ -68,6 +120,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   link_verloopt: 'Herinnering: de speellink verloopt',
   betaalherinnering: 'Herinnering: nog niet betaald',
   cadeau: 'Cadeau, aan de ontvanger',
+  betaallink: 'Betaallink',
   link_verlengd: 'Speellink verlengd',
   verloren_links: 'Overzicht van bestellingen',
   geannuleerd: 'Bestelling geannuleerd',
@@ -79,6 +132,14 @@ const MAIL_NAME: Record<MailKind, string> = {
   spelleider_uitnodiging: 'Uitnodiging voor een spelleider',
   uitslag: 'Uitslag van een avond',
   cadeaubon: 'Cadeaubon',
+  boeking_offerte: 'Offerte voor een avond',
+  boeking_akkoord: 'Bevestiging van een avond',
+  boeking_akkoord_winkel: 'Akkoord op een offerte, aan jou',
+  boeking_betaald: 'Betaling van een avond',
+  boeking_factuur: 'Factuur van een avond',
+  boeking_herinnering: 'Herinnering aan een factuur',
+  boeking_afgezegd: 'Afzegging van een avond',
+  boeking_verzet: 'Andere dag of tijd van een avond',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {
@@ -122,11 +183,14 @@ export function mailState({ status, bouncedAt }: Mail): string {
   return MAIL_STATUS[status]
 }
 
-/** What went wrong with a mail: in words, followed by what the mail server said. */
+/**
+ * What went wrong with a mail, in words; what the mail server said stands beside it. Without words of
+ * ours its own words are better than none.
+ */
 export function mailError({ status, lastError, bounceCode, failure }: Mail): string | null {
   const bounced = status === 'teruggekomen' && bounceCode !== null
   const sentence = bounced ? bounceSentence(bounceCode) : failure && failureSentence(failure)
-  return [sentence, lastError].filter(Boolean).join(': ') || null
+  return sentence || lastError
 }
 
 /**

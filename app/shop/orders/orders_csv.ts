@@ -1,5 +1,5 @@
-import { ORDER_STATUS } from '#app/shop/orders/order_words'
-import { toCsv, type CsvValue } from '#app/core/http/csv'
+import { orderStanding } from '#app/shop/orders/order_words'
+import { toCsv, type CsvValue } from '#app/core/exports/csv'
 import { dayAndTimeForSheet } from '#domain/dutch_time'
 import { toDecimal } from '#domain/money'
 import type Order from '#models/shop/order'
@@ -21,11 +21,11 @@ export function ordersCsv(orders: readonly Order[]): string {
 }
 
 function row(order: Order): CsvValue[] {
-  const { number, status, game, name, email, address, postcode, city } = order
+  const { number, game, name, email, address, postcode, city } = order
   const refunded = order.payments.reduce((sum, one) => sum + one.refundedCents, 0)
   return [
     ...[number, time(order.createdAt), time(order.paidAt)],
-    ...[ORDER_STATUS[status], game.title, name, email],
+    ...[orderStanding(order), game.title, name, email],
     ...[address, postcode, city].map((part) => part ?? ''),
     ...[order.priceCents, order.discountCents, order.totalCents, refunded].map(amount),
     ...[time(order.shippedAt), order.carrier ?? '', order.trackTrace ?? ''],

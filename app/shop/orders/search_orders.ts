@@ -1,19 +1,26 @@
-import { ORDERABLE_GAMES } from '#games/catalogue'
 import type { OrderStatus } from '#domain/shop/orders'
+import { matchWord } from '#app/shop/order_search/match_word'
+import { whereOrderedBetween, wherePartlyRefunded } from '#app/shop/order_search/where_order'
 import Order from '#models/shop/order'
 
 const PER_PAGE = 25
 
-/** The filter of the list of orders; null means all. */
+/** What the list is filtered by: a status, or that a part of the money went back. */
+export type OrderState = OrderStatus | 'deels_terugbetaald'
+
+/** The filter of the list of orders; null means all. Days are written '2026-11-21'. */
 export type OrderFilter = {
   readonly search: string
-  readonly status: OrderStatus | null
+  readonly status: OrderState | null
   readonly game: string | null
+  /** The first and the last Dutch day on which it was ordered. */
+  readonly from: string | null
+  readonly until: string | null
 }
 
 /** One page of the orders that match a filter, newest first. */
 export async function searchOrders(filter: OrderFilter, page: number) {
-  const found = await filtered(filter).paginate(page, PER_PAGE)
+  const found = await filtered(filter).preload('payments').paginate(page, PER_PAGE)
   return {
     orders: found.all(),
     page: found.currentPage,
@@ -23,26 +30,12 @@ export async function searchOrders(filter: OrderFilter, page: number) {
 }
 
 /** All orders that match a filter, newest first. */
-export function filtered({ search, status, game }: OrderFilter) {
+export function filtered({ search, status, game, from, until }: OrderFilter) {
   const query = Order.query().orderBy('id', 'desc')
-  if (status !== null) query.where('status', status)
+  if (status === 'deels_terugbetaald') wherePartlyRefunded(query)
+  else if (status !== null) query.where('status', status)
   if (game !== null) query.where('item_name', game)
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
-    query.where((one) => {
-      for (const column of ['number', 'name', 'email'])
-        one.orWhereRaw(`lower(${column}) like ? escape '!'`, [`%${literal(word)}%`])
-      one.orWhereIn('item_name', gamesWith(word))
-    })
+  whereOrderedBetween(query, from, until)
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) matchWord(query, word)
   return query
-}
-
-/** Escapes `_` and `%`, which occur in addresses, so that they are found as they are typed. */
-function literal(word: string): string {
-  return word.replace(/[!%_]/g, '!$&')
-}
-
-function gamesWith(word: string): string[] {
-  return ORDERABLE_GAMES.filter(({ title }) => title.toLowerCase().includes(word)).map(
-    ({ itemName }) => itemName
-  )
 }

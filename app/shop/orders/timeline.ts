@@ -1,11 +1,11 @@
 import type { DateTime } from 'luxon'
-import { mailName, bounceSentence } from '#app/shop/orders/order_words'
+import { mailName, bounceSentence, meansInWords } from '#app/shop/orders/order_words'
 import type { OrderEventKind, WithdrawalDetail } from '#domain/shop/order_events'
 import { GAMES } from '#games/online_games'
 import { dayInWords } from '#domain/dutch_time'
 import { hintFlag } from '#domain/play/puzzles/flags'
 import { asEuro } from '#domain/money'
-import type Payment from '#models/shop/payment'
+import type Payment from '#models/shop/money/payment'
 import type OrderEvent from '#models/shop/order_event'
 import type Mail from '#models/shop/mail'
 import type PlayFlag from '#models/play/play_flag'
@@ -83,7 +83,7 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
     'attention',
     (what) => `Er is betaald nadat de bestelling was geannuleerd (${what}).`,
   ],
-  terugbetaald: ['payment', withAmount('Teruggestort, in totaal')],
+  terugbetaald: ['payment', withAmount('Terugbetaling geboekt, in totaal')],
   refund_requested: ['payment', withAmount('Terugbetaling gevraagd')],
   refund_unknown: [
     'attention',
@@ -105,6 +105,10 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
   webhook: ['payment', (status) => `De betaalprovider meldde: ${NOTICE[status] ?? status}.`],
   geannuleerd: ['order', 'De bestelling is geannuleerd.'],
   verzonden: ['order', (carrier) => (carrier === '' ? 'Verzonden.' : `Verzonden met ${carrier}.`)],
+  shipping_undone: ['order', 'Toch niet verzonden: het pakket staat weer bij Verzenden.'],
+  payment_link_sent: ['payment', 'De klant krijgt een e-mail met de betaallink.'],
+  taken_by_hand: ['order', 'Met de hand ingevoerd, voor de klant.'],
+  handed_over: ['order', 'Meegegeven aan de klant; er gaat niets op de post.'],
   details_changed: [
     'order',
     (fields) =>
@@ -191,11 +195,17 @@ function happened({ kind, details, createdAt: at }: OrderEvent): TimelineEntry {
   }
 }
 
-function started({ createdAt: at, amountCents, providerId }: Payment, index: number) {
+function started({ createdAt: at, amountCents, providerId, byHand }: Payment, index: number) {
+  if (byHand !== null) {
+    const sentence = `${capitalized(meansInWords(byHand))}: ${asEuro(amountCents)}.`
+    return { at, kind: 'payment' as const, sentence }
+  }
   const suffix = providerId === null ? '' : ` (${providerId})`
   const sentence = `Betaalpoging ${index + 1} begonnen: ${asEuro(amountCents)}${suffix}.`
   return { at, kind: 'payment' as const, sentence }
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const waiting = ({ status }: Mail) => status === 'wachtrij' || status === 'bezig'
 

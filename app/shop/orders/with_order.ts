@@ -17,6 +17,11 @@ export type Refusal =
   | { readonly type: 'withdrawn' }
   | { readonly type: 'already_shipped' }
   | { readonly type: 'not_shipped' }
+  | { readonly type: 'parcel_returned' }
+  | { readonly type: 'handed_over' }
+  | { readonly type: 'nothing_to_pay' }
+  | { readonly type: 'payment_unknown' }
+  | { readonly type: 'too_many_payment_links' }
   | { readonly type: 'no_gift' }
   | { readonly type: 'gift_taken_back' }
   | LaterEndRefused

@@ -1,8 +1,10 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { sendPdf } from '#app/core/pdf/send_pdf'
 import { ship, changeShipment } from '#app/shop/parcels/ship'
+import { undoShipment } from '#app/shop/parcels/undo_shipment'
 import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
 import ParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import {
@@ -12,24 +14,35 @@ import {
   shipmentValidator,
   shipmentChangeValidator,
 } from '#app/shop/orders/admin_order_validator'
-import { toShip, printable } from '#app/shop/parcels/shipping_list'
+import { ParcelService } from '#app/shop/parcels/service/parcel_service'
+import { openLabels, printable, toShip, unusedLabels } from '#app/shop/parcels/shipping_list'
+import UnusedLabelTransformer from '#app/shop/parcels/unused_label_transformer'
 import { labelsPdf } from '#app/shop/parcels/labels_pdf'
 import { packingSlipsPdf } from '#app/shop/parcels/packing_slips_pdf'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { dayOf } from '#domain/dutch_time'
 import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
 import { CARRIERS } from '#domain/shop/parcels/shipping'
 
 /** The parcels: those to be sent, their papers, and marking them as sent. */
+@inject()
 export default class ShippingController {
+  constructor(protected service: ParcelService) {}
+
   async index({ inertia }: HttpContext) {
     const now = DateTime.utc()
     const title = 'Verzenden'
+    const { holiday } = await shopSettings()
+    const parcels = await toShip()
+    const labels = await openLabels(parcels.map(({ id }) => id))
     return inertia.render(
       'shop/parcels/admin_shipping_page',
       {
         title,
-        parcels: ParcelTransformer.transform(await toShip(), now),
+        parcels: ParcelTransformer.transform(parcels, { now, holiday, labels }),
+        service: this.service.name,
+        unusedLabels: UnusedLabelTransformer.transform(await unusedLabels()),
         carriers: [...CARRIERS],
         labelsPerSheet: LABELS_PER_SHEET,
         atOnce: MAX_AT_ONCE,
@@ -60,6 +73,11 @@ export default class ShippingController {
       await ctx.request.validateUsing(shipmentChangeValidator)
     const outcome = await changeShipment(currentAdmin(ctx), orderId(ctx), { carrier, ...rest })
     return replyAboutOrder(ctx, outcome)
+  }
+
+  /** Takes back that a parcel left. */
+  async destroy(ctx: HttpContext) {
+    return replyAboutOrder(ctx, await undoShipment(currentAdmin(ctx), orderId(ctx)))
   }
 
   /**

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import type Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 /**
  * Checks a payment for the pages of an order, because the customer may return before the webhook

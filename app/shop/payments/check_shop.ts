@@ -2,7 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { HAND_CHECKS } from '#app/shop/hand_orders/hand_checks'
+import { BOOKKEEPING_CHECKS } from '#app/shop/bookkeeping/bookkeeping_checks'
+import { BOOKING_CHECKS } from '#app/shop/bookings/booking_checks'
+import { SOLD } from '#games/catalogue'
 import { VOUCHER_CHECKS } from '#app/shop/vouchers/voucher_checks'
 import { RETENTION_RULES, cutoff } from '#domain/shop/retention/retention_rules'
 import { MONEY_IS_IN, PAID, ONGOING_PAYMENT, UNPAID } from '#domain/shop/orders'
@@ -55,12 +58,12 @@ const CHECKS: readonly Check[] = [
     )
   ),
   order('Het spel van een bestelling bestaat', (query) =>
-    query.whereNotIn(
+    query.whereNull('booking_id').whereNotIn(
       'item_name',
-      ORDERABLE_GAMES.map(({ itemName }) => itemName)
+      SOLD.map(({ itemName }) => itemName)
     )
   ),
-  ...ORDERABLE_GAMES.map(({ itemName, title, sale }) =>
+  ...SOLD.map(({ itemName, title, sale }) =>
     order(`Wie ${title} betaalde, kreeg precies wat erbij hoort`, (query) =>
       query
         .where('item_name', itemName)
@@ -91,8 +94,8 @@ const CHECKS: readonly Check[] = [
         .select('order_id')
         .where((error) =>
           error
-            .where((post) => post.where('kind', 'post').whereNotNull('token'))
-            .orWhere((link) => link.whereNot('kind', 'post').whereNull('token'))
+            .where((post) => post.whereIn('kind', ['post', 'cadeaubon']).whereNotNull('token'))
+            .orWhere((link) => link.whereNotIn('kind', ['post', 'cadeaubon']).whereNull('token'))
         )
     )
   ),
@@ -109,7 +112,9 @@ const CHECKS: readonly Check[] = [
           .whereRaw('amount_cents = total_cents - voucher_cents')
       )
   ),
+  ...HAND_CHECKS,
   ...VOUCHER_CHECKS,
+  ...BOOKING_CHECKS,
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
     query.where((error) =>
       error
@@ -125,12 +130,15 @@ const CHECKS: readonly Check[] = [
       )
   ),
   order('Een bestelling die op geld wacht, kan het krijgen', (query) =>
-    query.where('status', 'open').whereNotIn('id', (row: Query) =>
-      row
-        .from('payments')
-        .select('order_id')
-        .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
-    )
+    query
+      .where('status', 'open')
+      .whereNull('due_at')
+      .whereNotIn('id', (row: Query) =>
+        row
+          .from('payments')
+          .select('order_id')
+          .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
+      )
   ),
   payment('Een betaling die loopt, is de enige van haar bestelling', (query) =>
     query.where((error) =>
@@ -194,6 +202,7 @@ const CHECKS: readonly Check[] = [
           .select('code')
       ).map(({ code }) => String(code)),
   },
+  ...BOOKKEEPING_CHECKS,
   { name: 'Factuurnummers volgen elkaar zonder gat', search: invoiceGaps },
   { name: 'Wat naar iets verwijst, verwijst naar iets dat er is', search: brokenReferences },
 ]

@@ -4,7 +4,7 @@ import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_c
 import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
 import { allowedFrom, type PaymentStatus } from '#domain/shop/orders'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 /** Fails an order after an attempt that ended without money, unless another attempt still runs. */
 export async function failOrder(trx: TransactionClientContract, id: number, reason: PaymentStatus) {

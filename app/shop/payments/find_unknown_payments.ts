@@ -11,7 +11,7 @@ import { asEuro } from '#domain/money'
 import type { RebuildRefused } from '#domain/shop/recovery/order_copy'
 import Alarm from '#models/shop/alarm'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 /** The search goes back an hour further than a day, so that an hour of downtime leaves no gap. */
 const LOOK_BACK = { hours: 25 }

@@ -22,9 +22,9 @@ import ProcessPayment from '#app/shop/payments/process_payment'
 import { sealOrder } from '#app/shop/recovery/sealed_order'
 import { isPaid, isClosed, allowedFrom } from '#domain/shop/orders'
 import { err, ok, type Result } from '#domain/result'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import env from '#start/env'
 
 export type PaymentRefused =

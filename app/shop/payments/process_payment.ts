@@ -10,8 +10,9 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from '#app/core/payment/payment_provider'
+import { bookEveningMoney } from '#app/shop/bookings/money/book_evening_money'
 import { bookRefunds } from '#app/shop/refunds/book_refunds'
-import { createInvoice } from '#app/shop/invoices/create_invoice'
+import { invoiceOnce } from '#app/shop/invoices/create_invoice'
 import { deliver } from '#app/shop/deliveries/deliver'
 import { failOrder } from '#app/shop/payments/fail_order'
 import { recordEvent } from '#app/shop/order_events/record_event'
@@ -26,11 +27,11 @@ import {
   RECEIVED_PAYMENT,
 } from '#domain/shop/orders'
 import type { Chargeback } from '#domain/shop/refunds'
-import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCode from '#models/shop/money/discount_code'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Refund from '#models/shop/refund'
+import Payment from '#models/shop/money/payment'
+import Refund from '#models/shop/money/refund'
 
 /** The payments that this process is fetching. */
 const fetches = new Coalesced<boolean>()
@@ -219,8 +220,9 @@ export default class ProcessPayment {
     if (order.canceledAt !== null) await this.#alarm(trx, 'paid_after_cancellation', order, payment)
     await bookVoucher(trx, order)
     await this.#keepDiscountCode(trx, order)
-    await deliver(trx, order, now)
-    await createInvoice(trx, order, now)
+    if (order.bookingId === null) await deliver(trx, order, now)
+    else await bookEveningMoney(trx, order)
+    await invoiceOnce(trx, order, now)
   }
 
   /** Restores the discount when money comes in late, also when its use was given away meanwhile. */

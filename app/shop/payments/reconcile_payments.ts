@@ -6,7 +6,7 @@ import { inTransaction } from '#app/core/database/transaction'
 import { inParallel } from '#app/core/jobs/in_parallel'
 import { PaymentProvider, PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import ProcessPayment from '#app/shop/payments/process_payment'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 /**
  * Idempotency keys live an hour at the provider, so an unanswered attempt is given up before that.

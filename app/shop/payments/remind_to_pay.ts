@@ -16,7 +16,7 @@ import {
 } from '#domain/shop/payments/payment_reminders'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 
 const KIND = 'betaalherinnering'
 
@@ -59,9 +59,10 @@ export default class RemindToPay {
 const waiting = (now: DateTime) =>
   Order.query()
     .whereIn('status', [...REMINDED])
+    .whereNull('booking_id')
     .where('created_at', '<=', asColumn(now.minus({ minutes: REMIND_AFTER_MINUTES })))
     .where('created_at', '>', asColumn(now.minus({ hours: REMIND_WITHIN_HOURS })))
-    .whereDoesntHave('mails', (mail) => mail.where('kind', KIND))
+    .whereDoesntHave('mails', (mail) => mail.whereIn('kind', [KIND, 'betaallink']))
     .orderBy('id')
     .limit(AT_MOST)
 
@@ -92,7 +93,8 @@ export async function stillUnpaid(order: Order): Promise<boolean> {
   return !(await receivedMoney(order)) && !(await orderedAgain(order))
 }
 
-const receivedMoney = async ({ id }: Order, client?: TransactionClientContract) =>
+/** Whether money came in for an order, also when it is not the right amount. */
+export const receivedMoney = async ({ id }: Order, client?: TransactionClientContract) =>
   (await Payment.query({ client })
     .where('order_id', id)
     .whereIn('status', [...RECEIVED_PAYMENT])

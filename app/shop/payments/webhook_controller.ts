@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import ProcessPayment from '#app/shop/payments/process_payment'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import { LIMITS } from '#start/limiters'
 
 /** The form of the provider's ids. Other text is not looked up. */

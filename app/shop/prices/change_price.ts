@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { changeShop } from '#app/shop/settings/change_shop'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { err, ok, type Result } from '#domain/result'
-import Price from '#models/shop/price'
-import PriceChange from '#models/shop/price_change'
+import Price from '#models/shop/money/price'
+import PriceChange from '#models/shop/money/price_change'
 
 /**
  * Somebody else was first: the price is not the one that was on the screen. Null means that the

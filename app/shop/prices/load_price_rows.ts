@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { lowestPrice, reducedFrom } from '#domain/shop/prices'
 import Admin from '#models/admin/admin'
-import Price from '#models/shop/price'
-import PriceChange from '#models/shop/price_change'
+import Price from '#models/shop/money/price'
+import PriceChange from '#models/shop/money/price_change'
 
 export type PriceRow = Awaited<ReturnType<typeof loadPriceRows>>[number]
 

@@ -7,7 +7,8 @@ import { priceValidator } from '#app/shop/prices/price_validator'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { ORDERABLE_GAMES } from '#games/catalogue'
-import { asEuro, readPrice, type AmountRefused } from '#domain/money'
+import { amountSentence } from '#app/core/input/amount'
+import { asEuro, PRICE_LIMITS, readPrice, type AmountRefused } from '#domain/money'
 
 export default class PriceAdminController {
   async index({ inertia }: HttpContext) {
@@ -23,7 +24,7 @@ export default class PriceAdminController {
     if (!ORDERABLE_GAMES.some(({ sale }) => sale.priceKey === key)) throw pageNotFound()
     const { prijs: price, gezien: seen, gratis: free } = await request.validateUsing(priceValidator)
     const cents = readPrice(price)
-    if (!cents.ok) throw new FieldRefused('prijs', EXPLANATIONS[cents.error])
+    if (!cents.ok) throw new FieldRefused('prijs', explain(cents.error, price))
     if (cents.value === 0 && !free)
       throw new FieldRefused('prijs', 'Bevestig dat dit spel gratis wordt.')
 
@@ -40,8 +41,15 @@ export default class PriceAdminController {
   }
 }
 
-const EXPLANATIONS: Record<AmountRefused, string> = {
-  unreadable: 'Vul een prijs in met een komma, zoals 15,00.',
-  too_low: 'Een prijs is minstens € 1,00, of 0,00 voor gratis.',
-  too_high: 'Een prijs is hoogstens € 500,00.',
+function explain(refused: AmountRefused, typed: string): string {
+  switch (refused) {
+    case 'unreadable':
+      return 'Vul een prijs in zoals 15,00.'
+    case 'too_low':
+      return 'Een prijs is minstens € 1,00, of 0,00 voor gratis.'
+    case 'too_high':
+      return 'Een prijs is hoogstens € 500,00.'
+    case 'one_decimal':
+      return amountSentence(refused, typed, PRICE_LIMITS)
+  }
 }

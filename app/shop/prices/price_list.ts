@@ -3,8 +3,8 @@ import { DateTime } from 'luxon'
 import type { GameWithPrice } from '#app/shop/catalogue/game_transformer'
 import { reducedFrom, type PriceMoment } from '#domain/shop/prices'
 import { present } from '#domain/present'
-import Price from '#models/shop/price'
-import PriceChange from '#models/shop/price_change'
+import Price from '#models/shop/money/price'
+import PriceChange from '#models/shop/money/price_change'
 
 /** The catalogue's games with their present prices. */
 export async function withPrices(games: readonly Game[]): Promise<GameWithPrice[]> {

@@ -13,7 +13,7 @@ export const priceValidator = vine.create({
 priceValidator.messagesProvider = new DutchSentences({
   'required': 'Vul een prijs in.',
   'minLength': 'Vul een prijs in.',
-  'maxLength': 'Vul een prijs in met een komma, zoals 15,00.',
-  'string': 'Vul een prijs in met een komma, zoals 15,00.',
+  'maxLength': 'Vul een prijs in zoals 15,00.',
+  'string': 'Vul een prijs in zoals 15,00.',
   'gezien.required': 'Bekijk de pagina opnieuw.',
 })

@@ -9,10 +9,10 @@ import { openOrder, waiverFrom } from '#app/shop/recovery/sealed_order'
 import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
 import { orderFrom, type RebuildRefused, type RebuiltOrder } from '#domain/shop/recovery/order_copy'
 import { err, ok, type Result } from '#domain/result'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Voucher from '#models/shop/voucher'
+import Payment from '#models/shop/money/payment'
+import Voucher from '#models/shop/money/voucher'
 
 /** What a payment at the provider says about the order that we lost. */
 export type Rebuildable = {

@@ -5,9 +5,9 @@ import { lockSeries, nextNumber } from '#app/shop/invoices/number_series'
 import { invoiceNumber, type InvoiceKind } from '#domain/shop/invoices/invoice_data'
 import { inDutchTime } from '#domain/dutch_time'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
-import Payment from '#models/shop/payment'
-import Refund from '#models/shop/refund'
-import SkippedInvoiceNumber from '#models/shop/skipped_invoice_number'
+import Payment from '#models/shop/money/payment'
+import Refund from '#models/shop/money/refund'
+import SkippedInvoiceNumber from '#models/shop/money/skipped_invoice_number'
 
 /** In the order in which every transaction locks their series. */
 const KINDS: readonly InvoiceKind[] = ['factuur', 'creditnota']

@@ -7,6 +7,11 @@ import { queueMail } from '#app/shop/mails/queue_mail'
 import { failOrder } from '#app/shop/payments/fail_order'
 import { resolveAlarm, raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import { recordEvent } from '#app/shop/order_events/record_event'
+import {
+  blockSoldVoucher,
+  emptySoldVoucher,
+  letSoldVoucherGo,
+} from '#app/shop/voucher_sales/take_sold_voucher_back'
 import { allowedFrom } from '#domain/shop/orders'
 import {
   isAliveAfterAll,
@@ -16,10 +21,10 @@ import {
   type Chargeback,
 } from '#domain/shop/refunds'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 
 const STATUS: Record<ProviderRefundStatus, RefundStatus> = {
   queued: 'aangevraagd',
@@ -114,6 +119,7 @@ async function bookRefund(
   await resolveAlarm(trx, stalledKey(refund.id, from))
 
   if (status === 'mislukt') {
+    await letSoldVoucherGo(trx, payment.orderId)
     await reportFailure(trx, payment, refund)
     return status
   }
@@ -261,6 +267,7 @@ async function markRefunded(trx: TransactionClientContract, payment: Payment, he
     .whereIn('status', allowedFrom('terugbetaald'))
     .update({ status: 'terugbetaald' })
   await revokeLinks(trx, payment)
+  if (heldByBank === 0) await emptySoldVoucher(trx, payment.orderId)
 }
 
 /**
@@ -287,6 +294,7 @@ async function restoreLinks(trx: TransactionClientContract, { orderId }: Payment
     .first()
   if (withdrawn) return
   await Delivery.query({ client: trx }).where('order_id', orderId).update({ revokedAt: null })
+  await letSoldVoucherGo(trx, orderId)
 }
 
 /** Resolves a payment of a wrong amount that went back: the order may be paid again. */
@@ -317,6 +325,7 @@ const stillPays = (trx: TransactionClientContract, { id, orderId }: Payment) =>
 
 async function revokeLinks(trx: TransactionClientContract, payment: Payment) {
   if (await paidOtherwise(trx, payment)) return
+  await blockSoldVoucher(trx, payment.orderId)
   await Delivery.query({ client: trx })
     .where('order_id', payment.orderId)
     .whereNull('revoked_at')

@@ -16,8 +16,8 @@ import {
   type OngoingStatus,
 } from '#domain/shop/refunds'
 import Alarm from '#models/shop/alarm'
-import Payment from '#models/shop/payment'
-import Refund from '#models/shop/refund'
+import Payment from '#models/shop/money/payment'
+import Refund from '#models/shop/money/refund'
 
 const BATCH_SIZE = 20
 

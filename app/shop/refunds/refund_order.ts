@@ -13,17 +13,22 @@ import {
 } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
 import { bookRefunds, stalledKey, reportFailure } from '#app/shop/refunds/book_refunds'
+import {
+  holdSoldVoucher,
+  letSoldVoucherGo,
+  type SoldVoucherRefused,
+} from '#app/shop/voucher_sales/take_sold_voucher_back'
 import { refundToVoucher } from '#app/shop/vouchers/refund_to_voucher'
 import { resolveAlarm } from '#app/shop/alarms/raise_alarm'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
-import { allocate, type AllocationRefused } from '#domain/shop/refunds'
+import { allocate, refundable, type AllocationRefused } from '#domain/shop/refunds'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import OrderEvent from '#models/shop/order_event'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 
 export type RefundRequest = {
   readonly orderId: number
@@ -48,6 +53,7 @@ export type RefundRequested = {
 
 export type RefundRefused =
   | AllocationRefused
+  | SoldVoucherRefused
   /** The same press was sent before with another amount. */
   | { readonly type: 'key_used' }
   /**
@@ -111,8 +117,10 @@ export default class RefundOrder {
       .where('id', refund.paymentId)
       .preload('order')
       .firstOrFail()
+    if (payment.byHand !== null) return inTransaction((trx) => giveByHand(trx, payment.id, id))
     if (payment.voucherId !== null)
       return inTransaction((trx) => giveToVoucher(trx, payment.id, id))
+    if (payment.providerId === null) return inTransaction((trx) => giveByBank(trx, payment.id, id))
     try {
       const providerRefund =
         (unattended || !isFresh(refund) ? await this.#alreadyDone(payment, id) : null) ??
@@ -179,6 +187,10 @@ async function write(
   )
   if (!parts.ok) return parts
 
+  const left = attempts.reduce((all, one) => all + refundable(one.paidAttempt), 0) - cents
+  const voucher = await holdSoldVoucher(trx, orderId, left)
+  if (!voucher.ok) return voucher
+
   const refunds = await Refund.createMany(
     parts.value.map((part, index) => ({
       paymentId: part.paymentId,
@@ -210,6 +222,7 @@ async function refused(
     .update({ status: 'mislukt' })
   if (Number(updated) === 0) return
   await resolveAlarm(trx, stalledKey(id, 'nieuw'))
+  await letSoldVoucherGo(trx, payment.orderId)
   const refund = await Refund.findOrFail(id, { client: trx })
   if (unattended) return reportFailure(trx, payment, refund)
   await recordEvent(trx, payment.orderId, 'refund_failed', String(refund.amountCents))
@@ -248,6 +261,38 @@ async function giveToVoucher(trx: TransactionClientContract, paymentId: number, 
   const { number } = await Order.findOrFail(orderId, { client: trx })
   const reference = { order: number, refund: id }
   await bookRefunds(trx, payment, { refunds: [{ ...done, reference }] })
+}
+
+/** How a refund is called that the owner gave herself, where the provider's have their id. */
+export const BY_HAND = 'met_de_hand_'
+
+/**
+ * Records that the owner gives back what she took herself, in cash or by bank: nobody is asked, and
+ * the books follow as if the provider had done it.
+ */
+async function giveByHand(trx: TransactionClientContract, paymentId: number, id: number) {
+  const payment = await lock(trx, paymentId)
+  const { status, amountCents } = await Refund.findOrFail(id, { client: trx })
+  if (status !== 'nieuw') return
+  const { number } = await Order.findOrFail(payment.orderId, { client: trx })
+  const reference = { order: number, refund: id }
+  const done = { id: `${BY_HAND}${id}`, status: 'refunded' as const, amountCents, reference }
+  await bookRefunds(trx, payment, { refunds: [done] })
+}
+
+/**
+ * Books a refund of money that came to the owner's bank account. She transfers it herself: the
+ * provider never had it.
+ */
+async function giveByBank(trx: TransactionClientContract, paymentId: number, id: number) {
+  const payment = await lock(trx, paymentId)
+  const refund = await Refund.findOrFail(id, { client: trx })
+  if (refund.status !== 'nieuw') return
+  const { number } = await Order.findOrFail(payment.orderId, { client: trx })
+  const done = { id: `bank_${id}`, status: 'refunded' as const, amountCents: refund.amountCents }
+  await bookRefunds(trx, payment, {
+    refunds: [{ ...done, reference: { order: number, refund: id } }],
+  })
 }
 
 function isFresh({ createdAt }: Refund): boolean {

@@ -13,6 +13,8 @@ const REASONS: Record<RefundRefused['type'], string> = {
   invalid_amount: 'bedrag_ongeldig',
   nothing_paid: 'niets_betaald',
   too_much: 'te_veel',
+  voucher_used: 'bon_gebruikt',
+  voucher_in_part: 'bon_heel',
   key_used: 'sleutel_gebruikt',
   provider_refuses: 'provider_weigert',
 }
@@ -27,6 +29,10 @@ function sentence(refused: RefundRefused): string {
       return refused.remaining === 0
         ? 'Alles van deze bestelling is al terugbetaald.'
         : `Dat is meer dan er over is: je kunt nog ${asEuro(refused.remaining)} terugbetalen.`
+    case 'voucher_used':
+      return 'Met deze cadeaubon is al betaald, dus het geld kan niet terug. Betaal eerst de bestelling terug waarvoor hij is gebruikt.'
+    case 'voucher_in_part':
+      return 'Een cadeaubon gaat in zijn geheel terug: vul het hele bedrag in.'
     case 'key_used':
       return 'Deze terugbetaling was al gevraagd met een ander bedrag. Ververs de pagina en kijk wat er is gedaan.'
     case 'provider_refuses':

@@ -8,6 +8,7 @@ import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
 import { forgetGameMasters, notOverBefore } from '#app/shop/retention/game_master_accounts'
+import { forgetExports } from '#app/shop/bookkeeping/exports/export_files'
 import { cleanUpFiles } from '#app/shop/booklets/stamped_files'
 import { PAID, ONGOING_PAYMENT, UNPAID, RECEIVED_PAYMENT } from '#domain/shop/orders'
 import {
@@ -98,6 +99,11 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
           )
       ),
   },
+  invoice_exports: {
+    table: 'invoice_exports',
+    expired: (query, before) => olderThan(query, before, ['created_at']),
+    beforehand: forgetExports,
+  },
   messages: {
     table: 'contact_messages',
     expired: (query, before) =>
@@ -122,7 +128,8 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
         .whereNull('contact_message_id')
         .whereNull('withdrawal_id')
         .whereNull('contact_reply_id')
-        .whereNull('voucher_id'),
+        .whereNull('voucher_id')
+        .whereNull('booking_id'),
   },
   loose_alarms: {
     table: 'alarms',
@@ -208,6 +215,15 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
         }
       ),
   },
+  bookings: {
+    table: 'bookings',
+    expired: (query, before) =>
+      without(olderThan(query, before, ['updated_at'], ['starts_at']), {
+        belongsTo: 'bookings',
+        column: 'booking_id',
+        in: [['orders', (row) => row]],
+      }),
+  },
   vouchers: {
     table: 'vouchers',
     expired: (query, before) =>
@@ -220,6 +236,10 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
           ['voucher_movements', (row) => row.where('created_at', '>=', asColumn(before))],
         ],
       }),
+  },
+  settlements: {
+    table: 'settlements',
+    expired: (query, before) => query.where('settled_on', '<', asDay(before)),
   },
   audit_entries: {
     table: 'audit_entries',
@@ -238,6 +258,10 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
     table: 'wrong_guesses',
     expired: (query, before) =>
       query.where('count', '>=', SHOWN_FROM).where('last_day', '<', asDay(before)),
+  },
+  ratings: {
+    table: 'ratings',
+    expired: (query, before) => olderThan(query, before, ['created_at']),
   },
   opinions: {
     table: 'play_opinions',

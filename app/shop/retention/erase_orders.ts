@@ -1,21 +1,27 @@
 import { freshToken } from '#app/core/tokens'
 import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
 import { releaseVoucher } from '#app/shop/vouchers/redeem_voucher'
+import { eraseSoldVoucher } from '#app/shop/voucher_sales/sold_voucher_personal_data'
 import { ERASED, pseudonym, rows, type Erasure } from '#app/shop/retention/erasure'
 import { forgetAboutWithdrawal, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { ofAddress } from '#app/shop/retention/personal_address'
+import { holdsBooking } from '#domain/shop/bookings/booking_life'
 import { MONEY_EVENTS } from '#domain/shop/order_events'
 import { ONGOING_PAYMENT, RECEIVED_PAYMENT, type PaymentStatus } from '#domain/shop/orders'
 import { fateOf, OPEN_WITHDRAWAL, type EraseQuestion } from '#domain/shop/retention/erasure'
+import type Booking from '#models/shop/booking'
 import type Delivery from '#models/shop/delivery'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
+import OrderNote from '#models/shop/orders/order_note'
 import OrderEvent from '#models/shop/order_event'
-import Payment from '#models/shop/payment'
+import CarrierLabel from '#models/shop/parcels/carrier_label'
+import Payment from '#models/shop/money/payment'
 import PlayFlag from '#models/play/play_flag'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
+import Rating from '#models/shop/rating'
 
 /** The orders that an erasure met: those that stayed without a name, and the links of all that it did. */
 export type ErasedOrders = {
@@ -52,6 +58,7 @@ function ordersOf({ trx, email }: Erasure): Promise<Order[]> {
     .preload('deliveries')
     .preload('withdrawals')
     .preload('invoices')
+    .preload('booking')
     .orderBy('id')
     .exec()
 }
@@ -61,6 +68,7 @@ function erasureFacts(order: Order): EraseQuestion {
   const has = (...statuses: readonly PaymentStatus[]) =>
     payments.some(({ status }) => statuses.includes(status))
   const refunds = payments.flatMap((payment) => payment.refunds)
+  const booking = order.booking as Booking | null
   return {
     status: order.status,
     hasMoney: has(...RECEIVED_PAYMENT),
@@ -68,6 +76,7 @@ function erasureFacts(order: Order): EraseQuestion {
     paymentOngoing: has(...ONGOING_PAYMENT),
     byPost: deliveries.some(({ kind, revokedAt }) => kind === 'post' && revokedAt === null),
     withdrawalOpen: withdrawals.some(({ status }) => OPEN_WITHDRAWAL.includes(status)),
+    eveningOpen: booking !== null && holdsBooking(booking.status),
     refundUnderway: refunds.some(({ status }) => status === 'nieuw' || status === 'aangevraagd'),
   }
 }
@@ -122,8 +131,15 @@ async function closeLinks(erasure: Erasure, deliveries: readonly Delivery[]) {
 async function eraseAround(erasure: Erasure, order: Order) {
   const { trx } = erasure
   const ofOrder = { order_id: order.id }
+  await eraseSoldVoucher(trx, order.id)
+  erasure.count('beoordelingen', await rows(Rating.query({ client: trx }).where(ofOrder).delete()))
   erasure.count('cadeaus', await rows(Gift.query({ client: trx }).where(ofOrder).delete()))
+  erasure.count(
+    'etiketten',
+    await rows(CarrierLabel.query({ client: trx }).where(ofOrder).delete())
+  )
   erasure.count('mails', await rows(Mail.query({ client: trx }).where(ofOrder).delete()))
+  erasure.count('notities', await rows(OrderNote.query({ client: trx }).where(ofOrder).delete()))
   await OrderEvent.query({ client: trx })
     .where(ofOrder)
     .whereNotIn('kind', [...MONEY_EVENTS])

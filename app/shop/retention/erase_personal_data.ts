@@ -3,6 +3,7 @@ import { forgetDeleted } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { COMMAND_LINE } from '#app/core/record_audit'
 import { forgetFilesOf } from '#app/shop/booklets/stamped_files'
+import { eraseBookings } from '#app/shop/bookings/booking_personal_data'
 import { eraseOrders } from '#app/shop/retention/erase_orders'
 import { forgetGameMasters, leadsAnEvening } from '#app/shop/retention/game_master_accounts'
 import { eraseWithdrawals } from '#app/shop/retention/erase_withdrawals'
@@ -10,11 +11,12 @@ import { ERASED, Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/
 import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
 import { eraseVouchers } from '#app/shop/vouchers/voucher_personal_data'
+import { eraseVoucherReceiver } from '#app/shop/voucher_sales/sold_voucher_personal_data'
 import { err, ok } from '#domain/result'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
 import ContactMessage from '#models/shop/contact_message'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import type Order from '#models/shop/order'
@@ -53,6 +55,8 @@ async function erase(erasure: Erasure) {
   erasure.count('mails', await rows(ofAddress(Mail.query({ client: trx }), email).delete()))
   await eraseRedemptions(erasure, orders.met)
   await eraseVouchers(erasure)
+  await eraseBookings(erasure)
+  await eraseVoucherReceiver(erasure)
   await eraseEvenings(erasure)
   await eraseAdmin(erasure)
   await auditErasure(erasure)
@@ -62,7 +66,7 @@ async function erase(erasure: Erasure) {
 /** The tables whose rows are read before they are deleted or changed. */
 const READ_FIRST = [
   ...['orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions', 'customers'],
-  ...['admins', 'vouchers'],
+  ...['admins', 'vouchers', 'bookings'],
 ]
 
 /**

@@ -10,6 +10,7 @@ export type Kept =
 export type Later =
   | { readonly what: 'order'; readonly number: string; readonly why: Postponement }
   | { readonly what: 'withdrawal'; readonly receivedAt: DateTime }
+  | { readonly what: 'booking'; readonly number: string }
   | { readonly what: 'evening'; readonly name: string }
   | { readonly what: 'game_master' }
 

@@ -28,6 +28,8 @@ function laterSentence(item: Later): string {
     return `de avond van ${item.name} is nog niet gesloten; stop eerst het verzamelpunt`
   if (item.what === 'game_master')
     return 'de uitnodiging als spelleider is nog niet voorbij; trek die eerst in'
+  if (item.what === 'booking')
+    return `boeking ${item.number} moet nog worden gespeeld, betaald of gesloten`
   if (item.what === 'withdrawal')
     return `de herroeping van ${numericDay(item.receivedAt)} is nog niet afgehandeld`
   const order = `bestelling ${item.number}`
@@ -38,6 +40,8 @@ function laterSentence(item: Later): string {
       return `${order} moet nog worden verstuurd of terugbetaald`
     case 'withdrawal_open':
       return `de herroeping van ${order} is nog niet afgehandeld`
+    case 'evening_open':
+      return `de avond van ${order} moet nog worden gespeeld, betaald of gesloten`
     case 'refund_underway':
       return `het geld van ${order} is nog onderweg terug`
   }

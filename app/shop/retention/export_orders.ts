@@ -2,13 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isGift } from '#app/shop/gifts/gift_standing'
 import { asMail, euro, inOrder, time } from '#app/shop/retention/export_format'
 import { ofAddress } from '#app/shop/retention/personal_address'
-import { findGame } from '#games/catalogue'
+import { exportSoldVoucher } from '#app/shop/voucher_sales/sold_voucher_personal_data'
+import { findSold } from '#games/catalogue'
 import type Delivery from '#models/shop/delivery'
-import type DiscountCode from '#models/shop/discount_code'
+import type DiscountCode from '#models/shop/money/discount_code'
 import Gift from '#models/shop/gift'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import Order from '#models/shop/order'
-import type Payment from '#models/shop/payment'
+import type Payment from '#models/shop/money/payment'
+import type Rating from '#models/shop/rating'
 
 /** The orders of an address, each with everything that hangs on it. */
 export async function exportOrders(trx: TransactionClientContract, email: string) {
@@ -17,9 +19,12 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     .preload('payments', (payment) => payment.orderBy('id').preload('refunds', inOrder))
     .preload('deliveries', (delivery) => delivery.orderBy('id').preload('flags', inOrder))
     .preload('gift')
+    .preload('rating')
+    .preload('soldVoucher')
     .preload('invoices', inOrder)
     .preload('mails', inOrder)
     .preload('events', inOrder)
+    .preload('notes', inOrder)
     .orderBy('id')
   return orders.map((order) => ({
     ...ordered(order),
@@ -28,22 +33,27 @@ export async function exportOrders(trx: TransactionClientContract, email: string
     afstand_van_herroeping:
       order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
     cadeau: isGift(order) ? given(order.gift) : null,
+    cadeaubon: exportSoldVoucher(order),
+    beoordeling: rating(order),
     betalingen: order.payments.map(payment),
     leveringen: order.deliveries.map(delivery),
     facturen: order.invoices.map(invoice),
     mails: order.mails.map(asMail),
+    notities: order.notes.map(({ text, createdAt }) => ({ op: time(createdAt), tekst: text })),
     gebeurtenissen: order.events.map(({ kind, createdAt }) => ({ wat: kind, op: time(createdAt) })),
   }))
 }
 
 const ordered = (order: Order) => ({
   nummer: order.number,
-  spel: findGame(order.itemName)?.title ?? order.itemName,
+  spel: findSold(order.itemName)?.title ?? order.itemName,
   status: order.status,
   besteld_op: time(order.createdAt),
   betaald_op: time(order.paidAt),
   verzonden_op: time(order.shippedAt),
   geannuleerd_op: time(order.canceledAt),
+  deel_van_boeking: order.bookingPart,
+  te_betalen_tot: time(order.dueAt),
   vervoerder: order.carrier,
   track_trace: order.trackTrace,
 })
@@ -57,6 +67,20 @@ const given = ({ receiverName, receiverEmail, message, way, giveOn }: Gift) => (
   dag: giveOn,
 })
 
+/** What a buyer said of the game on its page. */
+function rating(order: Order) {
+  const row = order.rating as Rating | null | undefined
+  if (!row) return null
+  const { fun, difficulty, line, hiddenReason, createdAt } = row
+  return {
+    leuk: fun,
+    moeilijk: difficulty,
+    regel: line,
+    verborgen: hiddenReason,
+    op: time(createdAt),
+  }
+}
+
 /** The gifts that came to an address. Who gave them stands in the mail. */
 export async function exportGifts(trx: TransactionClientContract, email: string) {
   const gifts = await ofAddress(Gift.query({ client: trx }), email, 'receiver_email')
@@ -65,7 +89,7 @@ export async function exportGifts(trx: TransactionClientContract, email: string)
   return gifts.map(({ order, receiverName, receiverEmail, message, giveOn }) => ({
     naam: receiverName,
     email: receiverEmail,
-    spel: findGame(order.itemName)?.title ?? order.itemName,
+    spel: findSold(order.itemName)?.title ?? order.itemName,
     bericht: message,
     dag: giveOn,
     mails: order.mails.map(asMail),
@@ -92,6 +116,7 @@ const payment = (attempt: Payment) => ({
   begonnen_op: time(attempt.createdAt),
   status: attempt.status,
   kenmerk: attempt.providerId,
+  met_de_hand: attempt.byHand,
   bedrag: euro(attempt.amountCents),
   terugbetaald: euro(attempt.refundedCents),
   teruggevorderd: euro(attempt.chargedBackCents),

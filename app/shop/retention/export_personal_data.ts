@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { COMMAND_LINE } from '#app/core/record_audit'
+import { exportBookings } from '#app/shop/bookings/booking_personal_data'
 import {
   exportLooseMails,
   exportMessages,
@@ -43,6 +44,7 @@ export async function exportPersonalData(email: string, now: DateTime, by = COMM
       herroepingen: await exportWithdrawals(trx, email),
       cadeaubonnen: await exportVouchers(trx, email),
       mails_zonder_bestelling: await exportLooseMails(trx, email),
+      boekingen: await exportBookings(trx, email),
       avonden: await evenings(trx, email),
       beheerders: await admins(trx, email),
     }

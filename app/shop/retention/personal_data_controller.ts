@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { expectPassword } from '#app/admin/shell/expect_password'
-import { FieldRefused } from '#app/core/http/validation_errors'
+import { FieldRefused, refuseTogether } from '#app/core/http/validation_errors'
 import { erasePersonalData } from '#app/shop/retention/erase_personal_data'
 import ErasureTransformer from '#app/shop/retention/erasure_transformer'
 import { ELSEWHERE } from '#app/shop/retention/erasure_words'
@@ -43,12 +43,15 @@ export default class PersonalDataController {
   async destroy({ auth, request, serialize }: HttpContext) {
     const input = await request.validateUsing(erasePersonValidator)
     const { email, huidig: current, bevestiging: typed } = input
-    if (typed.toLowerCase() !== email.toLowerCase())
-      throw new FieldRefused('bevestiging', 'Dit is niet het adres dat je wilt vergeten.')
     const by = auth.use('web').getUserOrFail()
-    await expectPassword(by, current)
+    await refuseTogether([() => sameAddress(typed, email), () => expectPassword(by, current)])
     return serialize(
       ErasureTransformer.transform(await erasePersonalData(email, DateTime.utc(), { by }))
     )
   }
+}
+
+async function sameAddress(typed: string, email: string) {
+  if (typed.toLowerCase() !== email.toLowerCase())
+    throw new FieldRefused('bevestiging', 'Dit is niet het adres dat je wilt vergeten.')
 }

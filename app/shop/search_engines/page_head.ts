@@ -1,6 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { byPost, isOrderable, type Game } from '#games/catalogue'
 import { BUSINESS_DAYS_TO_SHIPPING } from '#domain/shop/promises/promises'
+import type { RatingSummary } from '#domain/shop/ratings/ratings'
 import { COOLING_OFF_DAYS } from '#domain/shop/withdrawals'
 import { toDecimal } from '#domain/money'
 import env from '#start/env'
@@ -66,11 +67,18 @@ const BY_POST = {
   },
 }
 
+type Told = {
+  readonly cents: number | null
+  readonly shop: string
+  /** What the page shows of its ratings; null while there are too few. */
+  readonly ratings: RatingSummary | null
+}
+
 /**
- * The head of a game's detail page: a product with its offer, and without a rating, because nobody
- * gave one.
+ * The head of a game's detail page: a product with its offer, and with the rating that the page
+ * shows.
  */
-export function gameHead(game: Game, cents: number | null, shop: string): { head: PageHead } {
+export function gameHead(game: Game, { cents, shop, ratings }: Told): { head: PageHead } {
   const path = urlFor('game.show', { itemName: game.itemName })
   const product = {
     '@context': 'https://schema.org',
@@ -80,6 +88,7 @@ export function gameHead(game: Game, cents: number | null, shop: string): { head
     'image': `${env.appUrl}/og/${game.itemName}.png`,
     'url': `${env.appUrl}${path}`,
     'brand': { '@type': 'Brand', 'name': shop },
+    ...(ratings && { aggregateRating: ratingOf(ratings) }),
     ...(cents !== null && {
       offers: {
         '@type': 'Offer',
@@ -98,6 +107,14 @@ export function gameHead(game: Game, cents: number | null, shop: string): { head
     jsonLd: safeJson(product),
   })
 }
+
+const ratingOf = ({ count, fun }: RatingSummary) => ({
+  '@type': 'AggregateRating',
+  'ratingValue': fun,
+  'ratingCount': count,
+  'bestRating': 5,
+  'worstRating': 1,
+})
 
 function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')

@@ -7,6 +7,7 @@ const PAGES = [
   'home.show',
   'game.index',
   'sample.show',
+  'voucher_sale.create',
   'contact.create',
   'information.questions',
   'information.withdrawal',

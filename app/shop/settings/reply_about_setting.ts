@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SettingRefused } from '#app/shop/settings/save_setting'
+import { CHANGED_MEANWHILE, type ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import type { Result } from '#domain/result'
 import { present } from '#domain/present'
 
@@ -26,13 +26,10 @@ export const textAt = (path: string) =>
     `the text ${path}`
   )
 
-const CHANGED_MEANWHILE =
-  'Iemand anders heeft dit intussen gewijzigd, dus er is niets opgeslagen. Wat je invulde, staat er nog. Sla nog eens op als het zo moet worden.'
-
 /** Answers a save, which is refused when another admin saved the same setting meanwhile. */
 export function replyAboutSetting(
   response: HttpContext['response'],
-  outcome: Result<void, SettingRefused>
+  outcome: Result<void, ChangedMeanwhile>
 ) {
   return outcome.ok ? response.json({}) : response.status(409).json({ message: CHANGED_MEANWHILE })
 }

@@ -1,12 +1,11 @@
 import { recordAudit, type Actor } from '#app/core/record_audit'
-import { fingerprint } from '#app/core/tokens'
+import { markOfStored } from '#app/core/mark'
+import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import { changeShop } from '#app/shop/settings/change_shop'
 import type { Stored, SettingName } from '#app/shop/settings/shop_settings'
 import { err, ok, type Result } from '#domain/result'
 import Setting from '#models/shop/setting'
 import type { AuditKind } from '#domain/admin/audit_log'
-
-export type SettingRefused = { readonly type: 'changed_meanwhile' }
 
 /** What the audit log records about a change. */
 export type AuditNote = {
@@ -30,7 +29,7 @@ export function saveSetting<N extends SettingName>(
   value: Stored[N] | null,
   seen: string,
   auditNote: AuditNote
-): Promise<Result<void, SettingRefused>> {
+): Promise<Result<void, ChangedMeanwhile>> {
   return changeShop(async (trx) => {
     const row = await Setting.find(name, { client: trx })
     const updated = value === null ? null : JSON.stringify(value)
@@ -45,4 +44,4 @@ export function saveSetting<N extends SettingName>(
   })
 }
 
-const mark = (row: Setting | null) => fingerprint(row?.value ?? '').slice(0, 16)
+const mark = (row: Setting | null) => markOfStored(row?.value ?? '')

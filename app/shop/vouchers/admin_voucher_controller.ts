@@ -4,7 +4,7 @@ import { sendVoucherCard } from '#app/shop/vouchers/send_voucher_card'
 import { blockVoucher, issueVoucher, nameOf } from '#app/shop/vouchers/manage_vouchers'
 import VoucherTransformer from '#app/shop/vouchers/voucher_transformer'
 import { asVoucher, newVoucherValidator } from '#app/shop/vouchers/voucher_validator'
-import Voucher from '#models/shop/voucher'
+import Voucher from '#models/shop/money/voucher'
 
 /** The vouchers of the shop. */
 export default class AdminVoucherController {

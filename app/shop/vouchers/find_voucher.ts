@@ -4,7 +4,7 @@ import { markOfCode } from '#app/shop/vouchers/voucher_secret'
 import { err, ok, type Result } from '#domain/result'
 import { doubtAbout, normalizeVoucherCode } from '#domain/shop/vouchers/voucher_code'
 import { mayRedeem, type VoucherRefused } from '#domain/shop/vouchers/vouchers'
-import Voucher from '#models/shop/voucher'
+import Voucher from '#models/shop/money/voucher'
 
 /** The voucher of a typed code, when it can pay something now. */
 export async function findVoucher(

@@ -5,8 +5,8 @@ import { recordAudit, type Actor } from '#app/core/record_audit'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { freshSecret } from '#app/shop/vouchers/voucher_secret'
 import { voucherValidUntil } from '#domain/shop/vouchers/vouchers'
-import Voucher from '#models/shop/voucher'
-import VoucherMovement from '#models/shop/voucher_movement'
+import Voucher from '#models/shop/money/voucher'
+import VoucherMovement from '#models/shop/money/voucher_movement'
 
 export type VoucherData = {
   readonly cents: number

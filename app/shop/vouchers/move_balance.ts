@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { VoucherMovementKind } from '#domain/shop/vouchers/vouchers'
-import Voucher from '#models/shop/voucher'
-import VoucherMovement from '#models/shop/voucher_movement'
+import Voucher from '#models/shop/money/voucher'
+import VoucherMovement from '#models/shop/money/voucher_movement'
 
 type Movement = {
   readonly voucherId: number

@@ -7,8 +7,8 @@ import { asEuro } from '#domain/money'
 import { err, ok, type Result } from '#domain/result'
 import { mayRedeem, voucherPart, type VoucherRefused } from '#domain/shop/vouchers/vouchers'
 import type Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import VoucherMovement from '#models/shop/voucher_movement'
+import Payment from '#models/shop/money/payment'
+import VoucherMovement from '#models/shop/money/voucher_movement'
 
 /**
  * Takes the voucher's part of an order from its balance, where it stays as long as the order may

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dayInWords } from '#domain/dutch_time'
 import { toDecimal } from '#domain/money'
-import type Voucher from '#models/shop/voucher'
+import type Voucher from '#models/shop/money/voucher'
 
 /** A voucher for whoever has its code. */
 export default class VoucherBalanceTransformer extends BaseTransformer<Voucher> {

@@ -4,7 +4,7 @@ import { codeOf } from '#app/shop/vouchers/voucher_secret'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { readableVoucherCode } from '#domain/shop/vouchers/voucher_code'
-import type Voucher from '#models/shop/voucher'
+import type Voucher from '#models/shop/money/voucher'
 import env from '#start/env'
 
 /** The card of a voucher; null when its code cannot be read any more. */

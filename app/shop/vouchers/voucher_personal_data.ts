@@ -3,7 +3,7 @@ import { euro, time } from '#app/shop/retention/export_format'
 import { rows, type Erasure } from '#app/shop/retention/erasure'
 import { ofAddress } from '#app/shop/retention/personal_address'
 import Mail from '#models/shop/mail'
-import Voucher from '#models/shop/voucher'
+import Voucher from '#models/shop/money/voucher'
 
 /** The vouchers that were mailed to an address. Their codes are not in it: who has one, can pay. */
 export async function exportVouchers(trx: TransactionClientContract, email: string) {

@@ -1,7 +1,7 @@
 import { openSealed, seal, type SealFor } from '#app/core/sealed_text'
 import { fingerprint, freshReadableCode } from '#app/core/tokens'
 import { lastOfCode, RANDOM_LENGTH, withCheck } from '#domain/shop/vouchers/voucher_code'
-import type Voucher from '#models/shop/voucher'
+import type Voucher from '#models/shop/money/voucher'
 import env from '#start/env'
 
 /** A voucher is found by this mark. It needs no key, so a voucher outlives the shop's key. */

@@ -4,8 +4,8 @@ import { asIso, dayOf } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { voucherState, type VoucherMovementKind } from '#domain/shop/vouchers/vouchers'
 import type Order from '#models/shop/order'
-import type Voucher from '#models/shop/voucher'
-import type VoucherMovement from '#models/shop/voucher_movement'
+import type Voucher from '#models/shop/money/voucher'
+import type VoucherMovement from '#models/shop/money/voucher_movement'
 
 /** A voucher for the owner, without its code: in the list, and on its page with its movements. */
 export default class VoucherTransformer extends BaseTransformer<Voucher> {
@@ -41,6 +41,7 @@ const WORDS: Record<VoucherMovementKind, string> = {
   genomen: 'Gebruikt voor een bestelling',
   vrijgegeven: 'Weer vrij: de bestelling is niet betaald',
   terug: 'Terugbetaald',
+  teruggekocht: 'Ingetrokken: de koper kreeg het geld terug',
 }
 
 function line({ id, kind, cents, createdAt, order }: VoucherMovement) {

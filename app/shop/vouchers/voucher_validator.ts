@@ -44,7 +44,7 @@ newVoucherValidator.messagesProvider = new DutchSentences(
     'bedrag.range': AMOUNT,
     'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
   },
-  { bedrag: 'het bedrag', voor: 'voor wie hij is', notitie: 'de notitie' }
+  { bedrag: 'het bedrag', voor: 'de naam van wie hem krijgt', notitie: 'de notitie' }
 )
 
 type Input = Awaited<ReturnType<typeof newVoucherValidator.validate>>

@@ -22,8 +22,10 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 /** The owner's actions on a withdrawal. Each is one press, and each press counts once. */
 export default class WithdrawalController {
   async link(ctx: HttpContext) {
-    const { nummer: number } = await ctx.request.validateUsing(orderNumberValidator)
-    return replyAboutWithdrawal(ctx, await linkOrder(...adminAndId(ctx), number))
+    const { nummer: text, anders: elsesToo = false } =
+      await ctx.request.validateUsing(orderNumberValidator)
+    const wish = { text, elsesToo }
+    return replyAboutWithdrawal(ctx, await linkOrder(...adminAndId(ctx), wish))
   }
 
   async receiveReturn(ctx: HttpContext) {

@@ -1,16 +1,17 @@
 import vine from '@vinejs/vine'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
-import { toCents } from '#domain/money'
+import { euros } from '#app/core/input/amount'
 
-/** Reads an amount as people type it: 15, 15,5 or 15.50. */
-const inCents = (amount: string) => {
-  const [euro = '', cent = ''] = amount.split(/[.,]/)
-  return toCents(`${euro}.${cent.padEnd(2, '0')}`)
-}
+/** What may be typed; whether so much is left is another question. */
+const AMOUNTS = { min: 0, max: 9_999_999 } as const
 
 const LINE = vine.string().trim().minLength(1)
 
-export const orderNumberValidator = vine.create({ nummer: LINE.clone().maxLength(40) })
+export const orderNumberValidator = vine.create({
+  nummer: LINE.clone().maxLength(40),
+  /** Also when the order has another name and another address. */
+  anders: vine.boolean().optional(),
+})
 
 export const returnValidator = vine.create({
   datum: vine
@@ -20,11 +21,7 @@ export const returnValidator = vine.create({
 })
 
 export const refundValidator = vine.create({
-  bedrag: vine
-    .string()
-    .trim()
-    .regex(/^\d{1,6}([.,]\d{1,2})?$/)
-    .transform(inCents),
+  bedrag: euros(AMOUNTS),
   sleutel: vine.string().trim().minLength(8).maxLength(64),
 })
 
@@ -40,7 +37,7 @@ const sentences = new DutchSentences({
   'datum.required': 'Vul de dag in waarop het pakket terugkwam.',
   'datum.regex': 'Vul de dag in waarop het pakket terugkwam.',
   'bedrag.required': 'Vul een bedrag in.',
-  'bedrag.regex': 'Vul een bedrag in zoals 12,50.',
+  'bedrag.minLength': 'Vul een bedrag in.',
   'reden.required': 'Schrijf waarom; de klant leest dit.',
   'reden.minLength': 'Schrijf waarom; de klant leest dit.',
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',

@@ -4,6 +4,7 @@ import { recordAudit } from '#app/core/record_audit'
 import { asColumn } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { refundOrder, type RefundRefused } from '#app/shop/refunds/refund_order'
+import { blockSoldVoucher } from '#app/shop/voucher_sales/take_sold_voucher_back'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import type { WithdrawalDetail } from '#domain/shop/order_events'
@@ -17,6 +18,7 @@ import {
   type WithdrawalTrigger,
   type ReturnDayRefused,
 } from '#domain/shop/withdrawals'
+import { maybeSamePerson } from '#domain/shop/same_person'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
@@ -27,6 +29,7 @@ import Mail from '#models/shop/mail'
 export type WithdrawalRefused =
   | { readonly type: 'already_closed' }
   | { readonly type: 'unknown_number' }
+  | { readonly type: 'somebody_elses' }
   | { readonly type: 'no_order' }
   | { readonly type: 'no_parcel' }
   | { readonly type: 'already_refunded' }
@@ -43,14 +46,21 @@ type Work = (
 
 const DONE = ok<void>(undefined)
 
+export type LinkWish = {
+  readonly text: string
+  /** Whether the owner read that the order has another name and another address. */
+  readonly elsesToo: boolean
+}
+
 /** Links the withdrawal to an order, or to another one after all. */
-export function linkOrder(admin: Admin, id: number, text: string) {
+export function linkOrder(admin: Admin, id: number, { text, elsesToo }: LinkWish) {
   return handle(id, async (trx, withdrawal) => {
     const number = orderNumberIn(text)
     const order = number && (await Order.findBy({ number }, { client: trx }))
     if (!order) return err({ type: 'unknown_number' })
     if (withdrawal.orderId === order.id) return DONE
     if (!isOpen(withdrawal)) return err({ type: 'already_closed' })
+    if (!elsesToo && !maybeSamePerson(withdrawal, order)) return err({ type: 'somebody_elses' })
 
     const from = (withdrawal.order as Order | null)?.number ?? null
     await withdrawal.merge({ orderId: order.id }).save()
@@ -118,6 +128,7 @@ export function revokeLinks(admin: Admin, id: number) {
   return handle(id, async (trx, withdrawal) => {
     if (withdrawal.orderId === null) return err({ type: 'no_order' })
     if (withdrawal.status === 'afgewezen') return err({ type: 'already_closed' })
+    await blockSoldVoucher(trx, withdrawal.orderId)
     const [revoked] = await Delivery.query({ client: trx })
       .where('order_id', withdrawal.orderId)
       .whereNotNull('token')

@@ -15,6 +15,8 @@ import { dayInWords } from '#domain/dutch_time'
 import { refundable } from '#domain/shop/refunds'
 import { present } from '#domain/present'
 import type Order from '#models/shop/order'
+import type SoldVoucher from '#models/shop/money/sold_voucher'
+import type Voucher from '#models/shop/money/voucher'
 import Withdrawal from '#models/shop/withdrawal'
 
 /** A withdrawal with everything that its rules need. */
@@ -23,6 +25,9 @@ export function withOrder(client?: TransactionClientContract) {
     order
       .preload('deliveries')
       .preload('gift')
+      .preload('soldVoucher', (sold) =>
+        sold.preload('voucher', (voucher) => voucher.preload('movements'))
+      )
       .preload('mails', (mail) => mail.where('kind', 'cadeau'))
       .preload('payments', (payment) => payment.preload('refunds'))
   )
@@ -50,8 +55,15 @@ function agreementOf(order: Order): Agreement {
     shipped: status === 'verzonden' || shippedAt !== null,
     shippedAt,
     waivedAt: isDelivered(order) ? order.waivedAt : null,
-    fetched: deliveries.some(({ fetchCount }) => fetchCount > 0),
+    fetched: deliveries.some(({ fetchCount }) => fetchCount > 0) || isUsed(order),
   }
+}
+
+/** Whether something was paid with the voucher that an order is for. */
+function isUsed(order: Order): boolean {
+  const sold = order.soldVoucher as SoldVoucher | null | undefined
+  const voucher = sold?.voucher as Voucher | null | undefined
+  return voucher ? voucher.movements.some(({ kind }) => kind === 'genomen') : false
 }
 
 /**
@@ -92,6 +104,8 @@ export function explainAssessment({ agreement, withdrawnAt }: Dossier): string {
       return `Afstand gedaan: de klant koos op ${dayInWords(present(agreement.waivedAt, 'the day of the waiver'))} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
     case 'fetched':
       return 'Het bestand is al opgehaald, en de klant deed geen afstand van het herroepingsrecht. Spellen die de klant zelf print, vergoeden we niet; volgens de wet mag deze klant wel herroepen. Jij beslist.'
+    case 'used':
+      return 'Met de cadeaubon is al betaald. Herroepen kan zolang hij niet is gebruikt; jij beslist.'
     case 'no_right':
       return 'Voor een dienst op een afgesproken dag geldt het herroepingsrecht niet. Jij beslist.'
   }

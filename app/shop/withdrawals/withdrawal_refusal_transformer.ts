@@ -20,6 +20,12 @@ export default class WithdrawalRefusalTransformer extends BaseTransformer<Refuse
           message: 'Dit bestelnummer kennen we niet. Het ziet eruit als EK-7K2M9PQR.',
           reden: 'nummer_onbekend',
         }
+      case 'somebody_elses':
+        return {
+          message:
+            'Deze bestelling heeft een andere naam en een ander e-mailadres dan de herroeping. Kijk of ze echt bij elkaar horen.',
+          reden: 'van_iemand_anders',
+        }
       case 'no_order':
         return {
           message: 'Zoek eerst de bestelling erbij.',

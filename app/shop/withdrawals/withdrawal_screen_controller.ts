@@ -7,6 +7,8 @@ import { loadWithdrawal } from '#app/shop/withdrawals/load_withdrawal'
 import WithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
 import WithdrawalTransformer from '#app/shop/withdrawals/withdrawal_transformer'
 import { withOrder } from '#app/shop/withdrawals/withdrawal_dossier'
+import { ofSameAddress } from '#app/shop/same_address/of_same_address'
+import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
 import { ONGOING_WITHDRAWAL } from '#domain/shop/withdrawals'
 import Withdrawal from '#models/shop/withdrawal'
 
@@ -14,6 +16,10 @@ const PER_PAGE = 25
 
 const pageValidator = vine.create({
   bladzijde: vine.number().withoutDecimals().range([1, 10_000]).optional(),
+})
+
+const searchValidator = vine.create({
+  zoek: vine.string().trim().maxLength(100).nullable().optional(),
 })
 
 /** The screens where the owner handles withdrawals. */
@@ -48,7 +54,8 @@ export default class WithdrawalScreenController {
     )
   }
 
-  async show({ inertia, params }: HttpContext) {
+  async show({ inertia, params, request }: HttpContext) {
+    const { zoek: search } = await request.validateUsing(searchValidator)
     const withdrawal = await withOrder().where('id', params.id).firstOrFail()
     const title = `Herroeping van ${withdrawal.name}`
     return inertia.render(
@@ -56,8 +63,11 @@ export default class WithdrawalScreenController {
       {
         title,
         withdrawal: WithdrawalTransformer.transform(
-          await loadWithdrawal(withdrawal),
+          await loadWithdrawal(withdrawal, search ?? ''),
           DateTime.utc()
+        ),
+        sameAddress: SameAddressTransformer.transform(
+          await ofSameAddress(withdrawal.email, { kind: 'withdrawals', id: withdrawal.id })
         ),
       },
       adminHead(title)

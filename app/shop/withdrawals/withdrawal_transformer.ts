@@ -12,8 +12,10 @@ import {
   type Dossier,
   type Step,
 } from '#domain/shop/withdrawals'
+import { maybeSamePerson } from '#domain/shop/same_person'
 import { asEuro, toDecimal } from '#domain/money'
 import { asIso } from '#domain/dutch_time'
+import type { RefundStatus } from '#domain/shop/refunds'
 import type Order from '#models/shop/order'
 import type Withdrawal from '#models/shop/withdrawal'
 
@@ -48,7 +50,7 @@ export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDet
   }
 
   toObject() {
-    const { withdrawal, receipt, suggestions, others } = this.resource
+    const { withdrawal, receipt, search, suggestions, others } = this.resource
     const dossier = dossierOf(withdrawal)
     const order = withdrawal.order as Order | null
     const { step, until } = nextStep(dossier)
@@ -61,9 +63,11 @@ export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDet
       step: { name: step, title: explainStep(dossier), explanation: EXPLANATIONS[step] },
       term: until && term(until, this.now),
       returnParcel: this.#returnParcel(dossier),
-      money: order && { ...amounts(dossier), unknown: unknown(order) },
+      money: order && { ...amounts(dossier, order), unknown: unknown(order) },
       allowed: permissions(withdrawal, dossier),
-      suggestions: suggestions.map(suggestion),
+      /** What the owner looks for among the orders. */
+      search,
+      suggestions: suggestions.map((one) => suggestion(one, withdrawal)),
       others: others.map(other),
     }
   }
@@ -89,8 +93,10 @@ function statement(withdrawal: Withdrawal) {
   }
 }
 
-function suggestion({ number, game, name, email, createdAt }: Order) {
-  return { number, game: game.title, name, email, orderedAt: asIso(createdAt) }
+function suggestion(order: Order, withdrawal: Withdrawal) {
+  const { number, game, name, email, createdAt } = order
+  const elses = !maybeSamePerson(withdrawal, order)
+  return { number, game: game.title, name, email, elses, orderedAt: asIso(createdAt) }
 }
 
 function other({ id, orderText, status, receivedAt }: Withdrawal) {
@@ -109,22 +115,31 @@ function orderDetails({ id, number, game, name, email, createdAt, deliveries }: 
   }
 }
 
-function amounts({ money }: Dossier) {
+/** What is on its way is told apart from what is back, in the words of the order's own page. */
+function amounts({ money }: Dossier, { payments }: Order) {
   const remaining = money.paid - money.refunded
+  const underway = Math.min(money.refunded, sumOf(payments, 'aangevraagd'))
+  const back = money.refunded - underway
   return {
     paid: asEuro(money.paid),
-    refunded: money.refunded > 0 ? asEuro(money.refunded) : null,
+    underway: underway > 0 ? asEuro(underway) : null,
+    refunded: back > 0 ? asEuro(back) : null,
     remaining: remaining > 0 ? toDecimal(remaining).replace('.', ',') : null,
   }
 }
 
 /** The amount that was asked back and may have gone, see `refundUnknown` in `order_words.ts`. */
 function unknown({ payments }: Order): string | null {
-  const cents = payments
-    .flatMap(({ refunds }) => refunds)
-    .filter(({ status }) => status === 'nieuw')
-    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const cents = sumOf(payments, 'nieuw')
   return cents > 0 ? refundUnknown(asEuro(cents)) : null
+}
+
+/** What is asked back and has this status, in whole cents. */
+function sumOf(payments: Order['payments'], state: RefundStatus): number {
+  return payments
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ status }) => status === state)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 function permissions(withdrawal: Withdrawal, { agreement, money }: Dossier) {

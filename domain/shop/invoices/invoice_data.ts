@@ -14,6 +14,8 @@ export type Seller = {
 
 export type Buyer = {
   readonly name: string
+  /** The person within a business; left out when the buyer is that person. */
+  readonly attention?: string
   readonly email: string
   /** Known for posted games; the form of a download asks for no address. */
   readonly address: string | null
@@ -45,8 +47,15 @@ export type InvoiceData = {
   readonly date: string
   readonly orderNumber: string
   readonly orderedAt: string
-  /** The day of payment, on which the game is delivered or given to the post. */
-  readonly paidAt: string
+  /**
+   * The day of payment, on which the game is delivered or given to the post; null when it was not
+   * paid when the invoice was made.
+   */
+  readonly paidAt: string | null
+  /** The last day on which an invoice on account is paid in time; left out when it was paid first. */
+  readonly dueOn?: string
+  /** The day of the evening; left out for a game. */
+  readonly performedOn?: string
   readonly seller: Seller
   readonly buyer: Buyer
   readonly lines: readonly InvoiceLine[]

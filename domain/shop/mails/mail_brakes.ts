@@ -9,6 +9,8 @@ export const MAIL_BRAKES = {
   free_gift: 2,
   /** That an order is not paid yet. Anybody can order in somebody's name. */
   payment_reminder: 1,
+  /** A link to pay, which the owner sends; a press too many annoys the customer. */
+  payment_link: 3,
   /** The links of an address that somebody lost. */
   lost_links: 3,
   /**

@@ -42,6 +42,18 @@ export function mayShip(state: ShippingState): boolean {
   return state !== 'nothing_to_ship' && state !== 'withdrawn'
 }
 
+/**
+ * Whether 'sent' can be taken back: not when the parcel came back, or when it was decided what happens
+ * with a withdrawal of it, as that decision stands on the parcel having left.
+ */
+export function mayUndoShipping(
+  status: OrderStatus,
+  withdrawals: readonly WithdrawalStatus[]
+): boolean {
+  const settled = withdrawals.some((one) => one === 'retour_ontvangen' || one === 'afgehandeld')
+  return allowedFrom('shipping_undone').includes(status) && !settled
+}
+
 /** The longest code or address of a parcel that is stored, in characters. */
 export const MAX_TRACK_TRACE = 200
 

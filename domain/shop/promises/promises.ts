@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { endOfDay, inDutchTime } from '#domain/dutch_time'
+import { dayOf, endOfDay, inDutchTime } from '#domain/dutch_time'
 import { addBusinessDays, businessDaysLeft } from '#domain/shop/promises/business_days'
 
 /**
@@ -18,14 +18,40 @@ const BUSINESS_DAYS_TO_REPLY = 3
  * Both shipping promises hold: the one of the FAQ is our target, the one of the order page is the
  * deadline.
  */
-export type ShippingPromise = { readonly target: DateTime; readonly deadline: DateTime }
+export type ShippingPromise = {
+  readonly target: DateTime
+  readonly deadline: DateTime
+  /** Whether one of them waits for the end of a holiday. */
+  readonly afterHoliday: boolean
+}
 
-/** When a parcel that was paid at `paidAt` has to be sent, in UTC (specification 1, section 9). */
-export function shippingPromise(paidAt: DateTime): ShippingPromise {
+/**
+ * When a parcel that was paid at `paidAt` has to be sent, in UTC (specification 1, section 9). A
+ * promise that would end while the shop is away ends on the first working day after that: the notice
+ * told so to whoever ordered.
+ *
+ * @param away the days on which nothing is sent, both included
+ */
+export function shippingPromise(paidAt: DateTime, away: Away | null): ShippingPromise {
+  const target = endOfDay(paidAt, DAYS_TO_SHIPPING)
+  const deadline = endOfDay(addBusinessDays(paidAt, BUSINESS_DAYS_TO_SHIPPING))
   return {
-    target: endOfDay(paidAt, DAYS_TO_SHIPPING).toUTC(),
-    deadline: endOfDay(addBusinessDays(paidAt, BUSINESS_DAYS_TO_SHIPPING)).toUTC(),
+    target: onceBack(target, away).toUTC(),
+    deadline: onceBack(deadline, away).toUTC(),
+    afterHoliday: isAway(target, away) || isAway(deadline, away),
   }
+}
+
+/** Days such as '2026-12-24', both included. */
+type Away = { readonly from: string; readonly until: string }
+
+function isAway(moment: DateTime, away: Away | null): away is Away {
+  const day = dayOf(moment)
+  return away !== null && away.from <= day && day <= away.until
+}
+
+function onceBack(moment: DateTime, away: Away | null): DateTime {
+  return isAway(moment, away) ? endOfDay(addBusinessDays(inDutchTime(away.until), 1)) : moment
 }
 
 /** The moment before which a message has to be answered, in UTC. */

@@ -13,10 +13,12 @@ export type EraseQuestion = {
   readonly byPost: boolean
   readonly withdrawalOpen: boolean
   readonly refundUnderway: boolean
+  /** Whether it pays an evening that is still to be played or settled. */
+  readonly eveningOpen: boolean
 }
 
 export type Postponement =
-  'payment_ongoing' | 'not_shipped_yet' | 'withdrawal_open' | 'refund_underway'
+  'payment_ongoing' | 'not_shipped_yet' | 'withdrawal_open' | 'refund_underway' | 'evening_open'
 
 /**
  * `remove`: there is no reason to keep the order. `pseudonymise`: the tax office wants to see the sale
@@ -40,6 +42,7 @@ function postponement(order: EraseQuestion): Postponement | null {
   if (order.byPost && order.status === 'betaald') return 'not_shipped_yet'
   if (order.withdrawalOpen) return 'withdrawal_open'
   if (order.refundUnderway) return 'refund_underway'
+  if (order.eveningOpen) return 'evening_open'
   return null
 }
 

@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import { EXPORT_KEPT_DAYS } from '#domain/shop/bookkeeping/invoice_export'
 import { inDutchTime } from '#domain/dutch_time'
 
 /**
@@ -45,6 +46,13 @@ export const RETENTION_RULES = [
     term: { days: 30 },
     since: 'het maken',
     source: DECISION,
+  },
+  {
+    name: 'invoice_exports',
+    what: 'Zips met facturen die een eigenaar liet maken',
+    term: { days: EXPORT_KEPT_DAYS },
+    since: 'het maken',
+    source: 'besluit 0096',
   },
   {
     name: 'messages',
@@ -110,6 +118,13 @@ export const RETENTION_RULES = [
     source: 'besluit 0077',
   },
   {
+    name: 'ratings',
+    what: 'Beoordelingen van kopers op de pagina van een spel',
+    term: { years: 2 },
+    since: 'de beoordeling',
+    source: 'besluit 0101',
+  },
+  {
     name: 'unpaid',
     what: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
     term: { days: 90 },
@@ -124,11 +139,25 @@ export const RETENTION_RULES = [
     source: `${SPECIFICATION}; artikel 52, vierde lid, AWR`,
   },
   {
+    name: 'bookings',
+    what: 'Boekingen van een avond waarvoor niets is betaald, of waarvan de betaling al weg is',
+    term: { years: 1 },
+    since: 'de avond, of de laatste wijziging',
+    source: 'besluit 0094',
+  },
+  {
     name: 'vouchers',
     what: 'Cadeaubonnen, met wat ervan is gebruikt en voor wie ze zijn',
     term: { fiscalYears: 7 },
     since: 'de laatste dag waarop de bon geldig was',
     source: 'besluit 0092; artikel 52, vierde lid, AWR',
+  },
+  {
+    name: 'settlements',
+    what: 'Wat de betaaldienst uitbetaalde en inhield, zonder namen',
+    term: { fiscalYears: 7 },
+    since: 'de uitbetaling',
+    source: 'besluit 0096; artikel 52, vierde lid, AWR',
   },
   {
     name: 'audit_entries',

@@ -64,7 +64,11 @@ export function voucherState(voucher: Voucher, now: Date): VoucherState {
 
 /**
  * What happened to the balance of a voucher. `genomen` pays an order, also while its payment runs;
- * `vrijgegeven` gives that back because the order was not paid; `terug` is a refund.
+ * `vrijgegeven` gives that back because the order was not paid; `terug` is a refund; `teruggekocht`
+ * takes the whole balance, because its buyer got the money back.
  */
-export const VOUCHER_MOVEMENTS = ['uitgegeven', 'genomen', 'vrijgegeven', 'terug'] as const
+export const VOUCHER_MOVEMENTS = [
+  ...(['uitgegeven', 'genomen', 'vrijgegeven', 'terug'] as const),
+  'teruggekocht',
+] as const
 export type VoucherMovementKind = (typeof VOUCHER_MOVEMENTS)[number]

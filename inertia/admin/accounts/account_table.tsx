@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 import { ROLE_NAMES } from '#domain/admin/accounts/roles'
 import type { AccountChange } from './change_account'
 import { accessInWords } from '~/admin/game_masters/access_words'
+import { Chip, type ChipTone } from '~/admin/shell/chip'
 import { Table } from '~/admin/shell/table'
 import { adminUrlFor } from '~/wire/admin_routes'
 
@@ -10,7 +11,11 @@ type Account = Data.Admin.Accounts.Account
 type Kind = AccountChange['kind']
 
 const COLUMNS = ['Naam', 'Rol', 'Stand', 'Twee stappen', { hidden: 'Acties' }]
-const STATES = { active: 'kan inloggen', invited: 'uitgenodigd', stopped: 'kan niet inloggen' }
+const STATES: Readonly<Record<Account['state'], { text: string; tone: ChipTone }>> = {
+  active: { text: 'kan inloggen', tone: 'done' },
+  invited: { text: 'uitgenodigd', tone: 'waits' },
+  stopped: { text: 'kan niet inloggen', tone: 'over' },
+}
 
 /** What can be done with an account, by its state. Nobody changes their own. */
 const ACTIONS: Readonly<Record<Account['state'], readonly Kind[]>> = {
@@ -46,7 +51,9 @@ export function AccountTable({ accounts, onChange }: Props) {
                 {role === 'spelleider' && <Evenings evenings={evenings} />}
               </div>
             </td>
-            <td data-heading="Stand">{STATES[state]}</td>
+            <td>
+              <Chip tone={STATES[state].tone}>{STATES[state].text}</Chip>
+            </td>
             <td data-heading="Twee stappen">{twoFactor ? 'aan' : 'uit'}</td>
             <td>
               {!own && (

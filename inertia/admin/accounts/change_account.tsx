@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
+import { ErrorSummary } from '~/ui/error_summary'
 import { FormButtons } from '~/ui/form_buttons'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
@@ -22,7 +23,7 @@ type Props = {
 /** Asks for the password again, and changes an account. */
 export function ChangeAccount({ change, onDone, onCancel }: Props) {
   const [current, setCurrent] = useState('')
-  const { run, busy, error, errors } = usePageAction(['huidig'])
+  const { run, busy, error, errors } = usePageAction('all')
   const { title, explanation, button, press, done } = textsOf(change)
   const top = useRef<HTMLFormElement>(null)
 
@@ -44,6 +45,7 @@ export function ChangeAccount({ change, onDone, onCancel }: Props) {
         {title}
       </Heading>
       <p>{explanation}</p>
+      <ErrorSummary errors={errors} />
       <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
       <GeneralError>{error}</GeneralError>
       <FormButtons busy={busy} onCancel={onCancel}>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { CurrentPassword } from '~/admin/shell/current_password'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { Time } from '~/ui/time'
@@ -11,7 +12,7 @@ type Props = { backup: Data.Admin.Backups.Backup; onClose: () => void }
 /** Asks for the password again, because the file holds everything that the shop knows. */
 export function DownloadForm({ backup, onClose }: Props) {
   const [current, setCurrent] = useState('')
-  const { submit, loading, errors, generalError } = useForm({ fields: ['huidig'] })
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -27,10 +28,11 @@ export function DownloadForm({ backup, onClose }: Props) {
       <p>
         Je haalt de kopie van <Time at={backup.at} /> op, als één bestand.
       </p>
+      <ErrorSummary errors={errors} />
       <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
       <GeneralError>{generalError}</GeneralError>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={loading} className="button button-primary">
+        <button type="submit" aria-busy={loading} className="button button-primary">
           Ophalen
         </button>
         <button type="button" onClick={onClose} className="button">

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { EMPTY, useInvitation } from './use_invitation'
+import { useEffect, useRef } from 'react'
+import { invitationForm, useInvitation } from './use_invitation'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Outcome } from '~/admin/shell/outcome'
 import { PersonFields } from '~/admin/shell/person_fields'
+import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { FormButtons } from '~/ui/form_buttons'
 import { GeneralError } from '~/ui/general_error'
@@ -10,9 +13,10 @@ import { Heading } from '~/ui/heading'
 
 /** Invites somebody by mail to lead this evening. */
 export function InviteGameMaster({ customerId }: { customerId: number }) {
-  const [open, setOpen] = useState(false)
-  const invitation = useInvitation(customerId, () => setOpen(false))
-  const { fields, type, invite, outcome, busy, error, errors } = invitation
+  const { open, unfold, fold } = useOpenForm(invitationForm(customerId))
+  const invitation = useInvitation(customerId, fold)
+  const { kept, fields, type, current, setCurrent, invite, outcome, busy, error, errors } =
+    invitation
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -21,15 +25,15 @@ export function InviteGameMaster({ customerId }: { customerId: number }) {
   }, [open])
 
   function close() {
-    type(EMPTY)
-    setOpen(false)
+    setCurrent('')
+    fold()
     requestAnimationFrame(() => button.current?.focus())
   }
 
   if (!open)
     return (
       <div className="space-y-3">
-        <button ref={button} type="button" className="button" onClick={() => setOpen(true)}>
+        <button ref={button} type="button" className="button" onClick={unfold}>
           Spelleider uitnodigen
         </button>
         <Outcome>{outcome}</Outcome>
@@ -38,13 +42,11 @@ export function InviteGameMaster({ customerId }: { customerId: number }) {
   return (
     <form ref={form} onSubmit={invite} noValidate className="max-w-[32rem] space-y-4">
       <Heading level={3}>Spelleider uitnodigen</Heading>
+      <ErrorSummary errors={errors} />
+      <RestoredNote {...kept} />
       <PersonFields {...{ fields, errors }} onType={type} />
       <HowLong {...{ fields, type, errors }} />
-      <CurrentPassword
-        value={fields.huidig}
-        errors={errors.huidig}
-        onType={(current) => type({ huidig: current })}
-      />
+      <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
       <GeneralError>{error}</GeneralError>
       <FormButtons busy={busy} onCancel={close}>
         Uitnodigen

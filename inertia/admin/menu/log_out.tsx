@@ -1,11 +1,13 @@
 import { router } from '@inertiajs/react'
+import { forgetForms } from '~/admin/drafts/open_forms'
 import { call } from '~/wire/call'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-/** Ends the session, and returns to the login. */
+/** Ends the session, and returns to the login. What was typed leaves the tab with its admin. */
 export function LogOut({ className }: { className: string }) {
   async function logOut() {
     await call(adminRoute('session.destroy'))
+    forgetForms()
     router.visit(adminUrlFor('session.create'))
   }
 

@@ -3,6 +3,7 @@ import { NewPassword } from './new_password'
 import { DevicesLink } from '~/admin/shell/devices_link'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { TwoFactorLink } from '~/admin/shell/two_factor_link'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { inAdmin } from '~/layouts/admin_layout'
@@ -15,7 +16,7 @@ export default function Password({ title, twoFactor }: Props) {
   const [current, setCurrent] = useState('')
   const [updated, setUpdated] = useState('')
   const [done, setDone] = useState(false)
-  const { submit, loading, errors, generalError } = useForm({ fields: ['huidig', 'nieuw'] })
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
 
   async function change(event: FormEvent) {
     event.preventDefault()
@@ -32,6 +33,7 @@ export default function Password({ title, twoFactor }: Props) {
       <Heading level={1} size="title">
         {title}
       </Heading>
+      <ErrorSummary errors={errors} />
       <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
       <NewPassword
         note="Op andere apparaten moet je daarna opnieuw inloggen."
@@ -43,7 +45,7 @@ export default function Password({ title, twoFactor }: Props) {
       <p role="status" className="font-semibold text-moss empty:hidden">
         {done && 'Je wachtwoord is gewijzigd.'}
       </p>
-      <button type="submit" disabled={loading} className="button button-primary">
+      <button type="submit" aria-busy={loading} className="button button-primary">
         Opslaan
       </button>
       <p className="border-t border-line-soft pt-3">

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { NewPassword } from '~/admin/password/new_password'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
 import { useForm } from '~/ui/hooks/use_form'
@@ -26,7 +27,7 @@ function ChooseForm({ link }: { link: Link }) {
   const { id, until, signature, email, invited } = link
   const [password, setPassword] = useState('')
   const [chosen, setChosen] = useState(false)
-  const { submit, loading, errors, generalError } = useForm({ fields: ['nieuw'] })
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
 
   async function choose(event: FormEvent) {
     event.preventDefault()
@@ -54,9 +55,10 @@ function ChooseForm({ link }: { link: Link }) {
       </p>
       {/* So that a password manager knows whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <ErrorSummary errors={errors} />
       <NewPassword value={password} errors={errors.nieuw} onType={setPassword} />
       <GeneralError>{generalError}</GeneralError>
-      <button type="submit" disabled={loading} className="button button-primary w-full">
+      <button type="submit" aria-busy={loading} className="button button-primary w-full">
         {loading && <Keyhole turning />} Wachtwoord opslaan
       </button>
     </form>

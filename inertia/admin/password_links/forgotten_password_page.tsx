@@ -48,7 +48,7 @@ export default function ForgottenPassword({ title }: { title: string }) {
               onChange={({ target }) => setEmail(target.value)}
             />
             <GeneralError>{generalError}</GeneralError>
-            <button type="submit" disabled={loading} className="button button-primary w-full">
+            <button type="submit" aria-busy={loading} className="button button-primary w-full">
               {loading && <Keyhole turning />} Mail mij een link
             </button>
           </>

@@ -44,7 +44,7 @@ export default function Login(_: { title: string }) {
           onChange={({ target }) => setPassword(target.value)}
         />
         <GeneralError>{generalError}</GeneralError>
-        <button type="submit" disabled={loading} className="button button-primary w-full">
+        <button type="submit" aria-busy={loading} className="button button-primary w-full">
           {loading && <Keyhole turning />} Login
         </button>
         <p>

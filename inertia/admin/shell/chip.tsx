@@ -14,8 +14,8 @@ export type ChipTone = keyof typeof SIGNS
 
 /** A state as a small label, with a colour and a sign. */
 export const Chip = ({ tone, children }: { tone: ChipTone; children: ReactNode }) => (
-  <span className={`chip chip-${tone}`}>
-    <LineDrawing path={SIGNS[tone]} className="chip-sign" />
+  <span className={`state-chip state-${tone}`}>
+    <LineDrawing path={SIGNS[tone]} className="state-sign" />
     <span>{children}</span>
   </span>
 )

@@ -22,7 +22,7 @@ export function SearchBar({ path, search, label, query = {} }: Props) {
 
   return (
     <form role="search" onSubmit={searchIn} className="flex flex-wrap items-end gap-3">
-      <SearchField label={label} value={typed} onType={setTyped} className="basis-60" />
+      <SearchField label={label} value={typed} onType={setTyped} className="basis-44" />
       <button type="submit" className="button">
         Zoeken
       </button>

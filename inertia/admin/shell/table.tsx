@@ -13,9 +13,9 @@ type Props = {
   /**
    * What becomes of it on a phone. `stacked`: each row is a card, with its cells below each other
    * under their `data-heading`. `figures`: a row has its name, and below that its figures side by side
-   * under theirs. `narrow`: it has so few columns that they fit. Otherwise it scrolls.
+   * under theirs; `amounts`: the same with room for amounts. `narrow`: it has so few columns that they fit. Otherwise it scrolls.
    */
-  onPhone?: 'stacked' | 'figures' | 'narrow'
+  onPhone?: 'stacked' | 'figures' | 'amounts' | 'narrow'
   /** The children are bodies of rows that belong together, instead of rows. */
   grouped?: boolean
   children: ReactNode
@@ -25,7 +25,7 @@ type Props = {
 export function Table({ name, columns, onPhone, grouped = false, children }: Props) {
   return (
     <div
-      className="table-frame relative overflow-x-auto"
+      className="table-frame relative"
       tabIndex={0}
       role="region"
       aria-label={`Tabel: ${name}`}

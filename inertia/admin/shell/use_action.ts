@@ -1,10 +1,12 @@
 import { useCallback, useRef } from 'react'
+import { letPass } from '~/admin/drafts/open_forms'
 import { freshKey } from '~/http'
 import { useForm } from '~/ui/hooks/use_form'
 import { handOn, type PayloadWithout, type WithPayload } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
-const NOT_LOGGED_IN = 401
+/** Not logged in, and a page of before the session ended. */
+const WITHOUT_SESSION: readonly number[] = [401, 419]
 /** The same press within this time, after one without an answer, counts as another try. */
 const SAME_PRESS_MS = 60_000
 
@@ -16,18 +18,26 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
   const { submit, loading: busy, errors, generalError: error, refuse } = useForm(options)
   const open = useRef<{ pressed: string; key: string; since: number } | null>(null)
 
+  /** @returns what came of it; null when something was being sent already */
+  const ask = useCallback(
+    async <Name extends string>(route: Route<Name>, ...data: WithPayload<Name>) => {
+      const reply = await submit(route, ...data)
+      if (reply?.ok === false && WITHOUT_SESSION.includes(reply.error.status)) logInAgain()
+      return reply
+    },
+    [submit]
+  )
+
   /** @returns whether it was done */
   const execute = useCallback(
     async <Name extends string>(
       route: Route<Name>,
       ...data: WithPayload<Name>
     ): Promise<boolean> => {
-      const reply = await submit(route, ...data)
-      /** The page itself leads to the login, and back here after it. */
-      if (reply?.ok === false && reply.error.status === NOT_LOGGED_IN) window.location.reload()
+      const reply = await ask(route, ...data)
       return reply?.ok === true
     },
-    [submit]
+    [ask]
   )
 
   /**
@@ -49,5 +59,14 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
     [execute]
   )
 
-  return { execute, executeOnce, refuse, busy, error, errors }
+  return { ask, execute, executeOnce, refuse, busy, error, errors }
+}
+
+/**
+ * The page itself leads to the login, and back here after it; for who logged in elsewhere it comes anew.
+ * What was typed is in the tab.
+ */
+function logInAgain() {
+  letPass()
+  window.location.reload()
 }

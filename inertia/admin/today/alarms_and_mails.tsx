@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
 import { OrderCell, List } from './list'
+import { Chip } from '~/admin/shell/chip'
+import { MailError } from '~/shop/mails/mail_error'
 import { Time } from '~/ui/time'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
 import { GeneralError } from '~/ui/general_error'
@@ -78,8 +80,8 @@ function MailRow({ mail, busy, run }: RowProps) {
       <OrderCell id={mail.orderId} number={mail.orderNumber} />
       <td data-heading="Soort">{mail.kind}</td>
       <td className="name">
-        {mail.status}
-        {!mail.bounced && `, ${mail.attempts} keer geprobeerd`}
+        <Chip tone={mail.failed || mail.bounced ? 'wrong' : 'waits'}>{mail.status}</Chip>
+        {!mail.bounced && ` ${mail.attempts} keer geprobeerd`}
         {mail.retryAt && (
           <>
             , opnieuw op <Time at={mail.retryAt} />
@@ -87,7 +89,7 @@ function MailRow({ mail, busy, run }: RowProps) {
         )}
       </td>
       <td data-heading="Fout" className="name">
-        {mail.error}
+        <MailError {...mail} />
       </td>
       <td>
         <div className="flex flex-wrap gap-2">

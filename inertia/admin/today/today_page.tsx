@@ -1,8 +1,11 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import type { Kind, WaitingKind } from '#domain/admin/first_thing'
+import { FirstThing } from './first_thing'
+import { WeekSoFar } from './week_so_far'
 import { AlarmList, MailList } from './alarms_and_mails'
 import { List } from './list'
-import { firstDay, TodayTiles } from './today_tiles'
+import { firstDay, TodayTiles, type Tile } from './today_tiles'
 import { OrderList } from '~/shop/orders/order_list'
 import { Time, Deadline } from '~/ui/time'
 import { Parcels } from '~/shop/parcels/parcels'
@@ -10,6 +13,8 @@ import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
 import { adminUrlFor } from '~/wire/admin_routes'
 import { Heading } from '~/ui/heading'
+import { Week } from '~/admin/week/week'
+import { Icon } from '~/ui/icon'
 
 type Message = Data.Admin.Today.WaitingMessage
 type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
@@ -23,32 +28,29 @@ type Props = {
   withdrawals: OpenRow[]
   alarms: Data.Shop.Alarms.Alarm[]
   mails: Data.Shop.Mails.Mail[]
+  /** The evenings of today and the seven days after it. */
+  week: Data.Admin.Week.Evening[]
   /** These are tried again without anybody. */
   retrying: Data.Shop.Mails.Mail[]
   latest: Data.Shop.Orders.OrderRow[]
+  soFar: Data.Admin.Today.WeekFigures
 }
 
 const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
 const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
-export default function Today({ title, count, retrying, latest, ...tasks }: Props) {
+export default function Today({ title, count, week, retrying, latest, soFar, ...tasks }: Props) {
   return (
     <div className="space-y-5">
       <Heading level={1} size="title">
         {title}
       </Heading>
-      {count === 0 ? (
-        <Panel title="Niets te doen">
-          <p className="text-soft">
-            Alle pakketten zijn onderweg, alle berichten beantwoord en alle betalingen kloppen.
-          </p>
-        </Panel>
-      ) : (
-        <Tasks {...tasks} />
-      )}
+      {count === 0 ? <NothingToDo /> : <Tasks {...tasks} />}
+      {week.length > 0 && <Week evenings={week} />}
       {retrying.length > 0 && (
         <MailList id="opnieuw" title="E-mails die vanzelf opnieuw gaan" mails={retrying} />
       )}
+      <WeekSoFar figures={soFar} />
       {latest.length > 0 && (
         <Panel title="Laatste bestellingen">
           <OrderList orders={latest} />
@@ -61,35 +63,64 @@ export default function Today({ title, count, retrying, latest, ...tasks }: Prop
   )
 }
 
+function NothingToDo() {
+  return (
+    <Panel title="Niets te doen">
+      <p className="flex items-start gap-2">
+        <Icon name="checkmark" className="mt-0.5 size-6 flex-none text-moss" />
+        <span>
+          Alle pakketten zijn onderweg, alle berichten beantwoord en alle betalingen kloppen.
+        </span>
+      </p>
+      <p className="mt-2 text-soft">
+        Tijd over? Bekijk welke raadsels te moeilijk waren bij{' '}
+        <Link href={adminUrlFor('figures.index')} className="link">
+          Cijfers
+        </Link>
+        , of print alvast{' '}
+        <Link href={adminUrlFor('print_file.index')} className="link">
+          Boekjes
+        </Link>
+        .
+      </p>
+    </Panel>
+  )
+}
+
 type Tasks = Pick<Props, 'parcels' | 'messages' | 'withdrawals' | 'alarms' | 'mails'>
 
-function Tasks({ parcels, messages, withdrawals, alarms, mails }: Tasks) {
+/** Each kind as its tile shows it; the id is that of the heading to which the tile leads. */
+const TILES: Readonly<Record<Kind, Pick<Tile, 'id' | 'name' | 'atOnce'>>> = {
+  alarms: { id: 'alarmen', name: 'Alarmen', atOnce: true },
+  mails: { id: 'mails', name: 'E-mails niet aangekomen', atOnce: true },
+  parcels: { id: 'pakketten', name: 'Te verzenden' },
+  withdrawals: { id: 'herroepingen', name: 'Herroepingen' },
+  messages: { id: 'berichten', name: 'Berichten' },
+}
+
+function waitingKinds({ parcels, messages, withdrawals, alarms, mails }: Tasks): WaitingKind[] {
+  const days = {
+    alarms: null,
+    mails: null,
+    parcels: firstDay(parcels.map(({ target }) => target)),
+    withdrawals: firstDay(withdrawals.map(({ term }) => term)),
+    messages: firstDay(messages.map(({ deadline }) => deadline)),
+  }
+  const counts = { alarms, mails, parcels, withdrawals, messages }
+  return (Object.keys(TILES) as Kind[]).map((kind) => ({
+    kind,
+    count: counts[kind].length,
+    days: days[kind],
+  }))
+}
+
+function Tasks(tasks: Tasks) {
+  const { parcels, messages, withdrawals, alarms, mails } = tasks
+  const waiting = waitingKinds(tasks)
   return (
     <>
-      <TodayTiles
-        tiles={[
-          { id: 'alarmen', name: 'Alarmen', count: alarms.length },
-          { id: 'mails', name: 'E-mails niet aangekomen', count: mails.length },
-          {
-            id: 'pakketten',
-            name: 'Te verzenden',
-            count: parcels.length,
-            days: firstDay(parcels.map(({ target }) => target)),
-          },
-          {
-            id: 'herroepingen',
-            name: 'Herroepingen',
-            count: withdrawals.length,
-            days: firstDay(withdrawals.map(({ term }) => term)),
-          },
-          {
-            id: 'berichten',
-            name: 'Berichten',
-            count: messages.length,
-            days: firstDay(messages.map(({ deadline }) => deadline)),
-          },
-        ]}
-      />
+      <FirstThing waiting={waiting} />
+      <TodayTiles tiles={waiting.map(({ kind, ...rest }) => ({ ...TILES[kind], ...rest }))} />
       {alarms.length > 0 && <AlarmList alarms={alarms} />}
       {mails.length > 0 && <MailList id="mails" title="E-mails die niet aankwamen" mails={mails} />}
       {parcels.length > 0 && <ToShip parcels={parcels} />}

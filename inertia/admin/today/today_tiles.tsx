@@ -7,7 +7,9 @@ export type Tile = {
   name: string
   count: number
   /** Days until the first of them has to be ready, below zero when that day is over. */
-  days?: number | null
+  days: number | null
+  /** Without a day, and not to wait with. */
+  atOnce?: boolean
 }
 
 /** How much of each kind waits, to look at rather than to read. */
@@ -33,14 +35,14 @@ const Nothing = ({ name }: { name: string }) => (
   </p>
 )
 
-function Waits({ id, name, count, days }: Tile) {
-  const urgent = days === undefined || (days !== null && days <= 0)
+function Waits({ id, name, count, days, atOnce }: Tile) {
+  const urgent = atOnce || (days !== null && days <= 0)
   return (
     <a href={`#${id}`} className={`today-tile ${urgent ? 'today-urgent' : ''}`}>
       <span className="today-count">{count}</span>
       <span>
         {name}
-        {typeof days === 'number' && (
+        {days !== null && (
           <span className="today-term">
             <span className="sr-only">, </span>
             {count === 1 ? '' : 'eerste '}

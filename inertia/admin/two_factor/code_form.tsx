@@ -1,13 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { CurrentPassword } from '~/admin/shell/current_password'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
 import type { AnswerOf } from '~/wire/answers'
 import { handOn, type PayloadOf } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
-
-const FIELDS = ['huidig', 'code']
 
 type CodeRoute = 'two_factor.store' | 'two_factor.destroy' | 'recovery_code.store'
 type Typed = PayloadOf<CodeRoute>
@@ -27,7 +26,7 @@ export function CodeForm<Name extends CodeRoute>(props: Props<Name>) {
   const { to, button, appOnly = false, secondary = false, onSuccess } = props
   const [current, setCurrent] = useState('')
   const [code, setCode] = useState('')
-  const { submit, loading, errors, generalError } = useForm({ fields: FIELDS })
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -41,6 +40,7 @@ export function CodeForm<Name extends CodeRoute>(props: Props<Name>) {
 
   return (
     <form method="post" onSubmit={send} noValidate className="max-w-[24rem] space-y-4">
+      <ErrorSummary errors={errors} />
       <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
       <Field
         label={appOnly ? 'Code uit je app' : 'Code uit je app, of een herstelcode'}
@@ -56,7 +56,7 @@ export function CodeForm<Name extends CodeRoute>(props: Props<Name>) {
       <GeneralError>{generalError}</GeneralError>
       <button
         type="submit"
-        disabled={loading}
+        aria-busy={loading}
         className={secondary ? 'button' : 'button button-primary'}
       >
         {button}

@@ -64,7 +64,7 @@ export default function LoginCode({ title }: { title: string }) {
             Opnieuw inloggen
           </a>
         ) : (
-          <button type="submit" disabled={loading} className="button button-primary w-full">
+          <button type="submit" aria-busy={loading} className="button button-primary w-full">
             {loading && <Keyhole turning />} Inloggen
           </button>
         )}

@@ -18,51 +18,12 @@ const EDGE = 4
 /** From password alone to password and phone: scan, and show that it works. */
 export function SetUpTwoFactor({ onEnabled }: Props) {
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, loading, generalError } = useForm()
-
-  async function begin() {
-    const reply = await submit(adminRoute('two_factor.begin'))
-    if (reply?.ok) setStarted(reply.value)
-  }
-
-  if (started === null)
-    return (
-      <Panel title="Staat uit">
-        <p>
-          Wie je wachtwoord te weten komt, kan nu inloggen. Zet je dit aan, dan is ook een code van
-          je telefoon nodig. Je hebt er een gratis app voor nodig, zoals Google Authenticator,
-          Microsoft Authenticator of 2FAS.
-        </p>
-        <div className="mt-4 space-y-4">
-          <GeneralError>{generalError}</GeneralError>
-          <button
-            type="button"
-            onClick={begin}
-            disabled={loading}
-            className="button button-primary"
-          >
-            Aanzetten
-          </button>
-        </div>
-      </Panel>
-    )
+  if (started === null) return <Begin onStarted={setStarted} />
 
   return (
     <>
       <Panel title="1. Scan de code met je app">
-        <QRCodeSVG
-          value={started.adres}
-          size={WIDTH_PX}
-          marginSize={EDGE}
-          level="M"
-          title="QR-code voor je app"
-          className="my-3 max-w-full"
-        />
-        <p>
-          Lukt scannen niet? Kies in de app voor zelf invoeren en voor ‘op tijd gebaseerd’, en typ
-          dit over:
-        </p>
-        <p className="mt-2 font-code text-lg">{inGroups(started.geheim)}</p>
+        <ScanOrType {...started} />
       </Panel>
       <Panel title="2. Vul de code in die de app nu toont">
         <p className="mb-4">
@@ -76,6 +37,59 @@ export function SetUpTwoFactor({ onEnabled }: Props) {
           onSuccess={onEnabled}
         />
       </Panel>
+    </>
+  )
+}
+
+function Begin({ onStarted }: { onStarted: (started: Started) => void }) {
+  const { submit, loading, generalError } = useForm()
+
+  async function begin() {
+    const reply = await submit(adminRoute('two_factor.begin'))
+    if (reply?.ok) onStarted(reply.value)
+  }
+
+  return (
+    <Panel title="Staat uit">
+      <p>
+        Wie je wachtwoord te weten komt, kan nu inloggen. Zet je dit aan, dan is ook een code van je
+        telefoon nodig. Je hebt er een gratis app voor nodig, zoals Google Authenticator, Microsoft
+        Authenticator of 2FAS.
+      </p>
+      <div className="mt-4 space-y-4">
+        <GeneralError>{generalError}</GeneralError>
+        <button type="button" onClick={begin} aria-busy={loading} className="button button-primary">
+          Aanzetten
+        </button>
+      </div>
+    </Panel>
+  )
+}
+
+/** Nobody scans the screen that they hold, so the code is a link to the app too. */
+function ScanOrType({ adres: address, geheim: secret }: Started) {
+  return (
+    <>
+      <QRCodeSVG
+        value={address}
+        size={WIDTH_PX}
+        marginSize={EDGE}
+        level="M"
+        title="QR-code voor je app"
+        className="my-3 max-w-full"
+      />
+      <p>
+        Staat de app op dit apparaat?{' '}
+        <a href={address} className="link">
+          Open de code in je app
+        </a>
+        .
+      </p>
+      <p className="mt-2">
+        Lukt scannen niet? Kies in de app voor zelf invoeren en voor ‘op tijd gebaseerd’, en typ dit
+        over:
+      </p>
+      <p className="mt-2 font-code text-lg">{inGroups(secret)}</p>
     </>
   )
 }

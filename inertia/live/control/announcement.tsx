@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { Panel } from '~/admin/shell/panel'
 import type { GamePanel } from './game_panel'
 import { useAction } from '~/admin/shell/use_action'
@@ -7,11 +8,13 @@ import { Field } from '~/ui/field'
 import { adminRoute } from '~/wire/admin_routes'
 
 const MAX_LENGTH = 300
+const EMPTY = { tekst: '' }
 
 /** The game master's announcement to all teams. */
 export function Announcement({ snapshot, game, run }: GamePanel) {
   const announcement = adminRoute('announcement.store', { id: snapshot.id })
-  const [text, setText] = useState('')
+  const kept = useKeptFields(`announcement:${snapshot.id}`, EMPTY)
+  const { tekst: text } = kept.fields
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { execute, executeOnce, refuse, busy, error, errors } = useAction({
     send: run,
@@ -21,7 +24,7 @@ export function Announcement({ snapshot, game, run }: GamePanel) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') refuse({ tekst: ['Schrijf eerst een mededeling.'] })
-    else if (await executeOnce(announcement, { tekst: text.trim() })) setText('')
+    else if (await executeOnce(announcement, { tekst: text.trim() })) kept.clear()
     field.current?.focus()
   }
 
@@ -50,7 +53,7 @@ export function Announcement({ snapshot, game, run }: GamePanel) {
           ref={field}
           value={text}
           errors={errors.tekst}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => kept.change({ tekst: target.value })}
         />
         <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap gap-3">

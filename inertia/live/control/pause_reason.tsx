@@ -1,6 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { PAUSE_REASON } from '#domain/live/game/countdown'
 import type { Game, Run } from './game_panel'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { useAction } from '~/admin/shell/use_action'
 import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
@@ -9,18 +10,21 @@ import { adminRoute } from '~/wire/admin_routes'
 /** The usual reasons for a pause. */
 const USUAL = ['Eten', 'Drinken', 'Even luisteren'] as const
 
+const EMPTY = { reden: '' }
+
 type Props = { customerId: number; game: Game; run: Run }
 
 /** Says on every screen why the game stands still. The clock stopped before that. */
 export function PauseReason({ customerId, game, run }: Props) {
-  const [typed, setTyped] = useState('')
+  const kept = useKeptFields(`pause:${customerId}`, EMPTY)
+  const { reden: typed } = kept.fields
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { execute, busy, error, errors, refuse } = useAction({ send: run, fields: ['reden'] })
   const { pauze_reden: present } = game
 
   async function say(reason: string | null) {
     const pause = adminRoute('game_clock.pause', { id: customerId })
-    if (await execute(pause, { reden: reason })) setTyped('')
+    if (await execute(pause, { reden: reason })) kept.clear()
   }
 
   async function sendTyped(event: FormEvent) {
@@ -52,7 +56,7 @@ export function PauseReason({ customerId, game, run }: Props) {
             ref={field}
             value={typed}
             errors={errors.reden}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => kept.change({ reden: target.value })}
           />
         </div>
         <button type="submit" aria-busy={busy} className="button">

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import { CORRECTION, numberError } from '~/ui/format_numbers'
 import type { Run, CustomerTeam } from './game_panel'
@@ -11,6 +12,11 @@ import { teamName } from '~/live/game/team_words'
 import { Heading } from '~/ui/heading'
 import { adminRoute } from '~/wire/admin_routes'
 
+const EMPTY = { punten: '', reden: '' }
+
+/** See `useKeptFields`. */
+export const correctionForm = (teamId: number) => `points:${teamId}`
+
 type Props = {
   customerId: number
   team: CustomerTeam
@@ -21,13 +27,18 @@ type Props = {
 
 /** Gives or takes points of a team, with a reason. */
 export function PointsCorrection({ customerId, team, run, onClose }: Props) {
-  const [points, setPoints] = useState('')
-  const [reason, setReason] = useState('')
+  const kept = useKeptFields(correctionForm(team.id), EMPTY)
+  const { punten: points, reden: reason } = kept.fields
   const { executeOnce, refuse, busy, error, errors } = useAction({ send: run, fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
   const name = teamName(team)
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function close(notice?: string) {
+    kept.clear()
+    onClose(notice)
+  }
 
   async function correct(event: FormEvent) {
     event.preventDefault()
@@ -35,7 +46,7 @@ export function PointsCorrection({ customerId, team, run, onClose }: Props) {
     if (wrong) return refuse(wrong)
     const correction = adminRoute('game_team.correct', { id: customerId, teamId: team.id })
     const data = { punten: Number(points), reden: reason.trim() }
-    if (await executeOnce(correction, data)) onClose(`De punten van ${name} zijn gecorrigeerd.`)
+    if (await executeOnce(correction, data)) close(`De punten van ${name} zijn gecorrigeerd.`)
   }
 
   return (
@@ -59,7 +70,7 @@ export function PointsCorrection({ customerId, team, run, onClose }: Props) {
           value={points}
           errors={errors.punten}
           note="Erbij, of met een min eraf."
-          onChange={({ target }) => setPoints(target.value)}
+          onChange={({ target }) => kept.change({ punten: target.value })}
         />
         <Field
           label="Reden"
@@ -68,11 +79,11 @@ export function PointsCorrection({ customerId, team, run, onClose }: Props) {
           maxLength={200}
           value={reason}
           errors={errors.reden}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => kept.change({ reden: target.value })}
         />
       </div>
       <GeneralError>{error}</GeneralError>
-      <FormButtons busy={busy} onCancel={() => onClose()}>
+      <FormButtons busy={busy} onCancel={() => close()}>
         Opslaan
       </FormButtons>
     </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useFirstDraft } from '~/admin/drafts/use_open_form'
 import { Panel } from '~/admin/shell/panel'
-import { PointsCorrection } from './points_correction'
+import { correctionForm, PointsCorrection } from './points_correction'
 import { scoreLines } from './score_lines'
 import { Table } from '~/admin/shell/table'
 import { TeamName } from './team_name'
@@ -20,6 +21,9 @@ const COLUMNS = [
 /** The score board of the round, the best team first. */
 export function Scores({ snapshot, game, run }: GamePanel) {
   const [chosen, setChosen] = useState<CustomerTeam | null>(null)
+  const drafted = useFirstDraft(snapshot.teams.map(({ id }) => correctionForm(id)))
+  if (chosen === null && drafted !== null)
+    setChosen(snapshot.teams.find(({ id }) => correctionForm(id) === drafted) ?? null)
   const [notice, setNotice] = useState<string | null>(null)
   const elapsed = game.status === 'timeout' || game.status === 'finished'
 

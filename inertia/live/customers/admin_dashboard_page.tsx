@@ -1,8 +1,9 @@
 import { Link } from '@inertiajs/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Data } from '@generated/data'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { Pages } from '~/admin/shell/pages'
-import { AddCustomer } from './add_customer'
+import { AddCustomer, NEW_CUSTOMER } from './add_customer'
 import { NoCustomers, CustomerList } from './customer_list'
 import { Panel } from '~/admin/shell/panel'
 import { SearchBar } from '~/admin/shell/search_bar'
@@ -20,11 +21,11 @@ type Props = {
 }
 
 export default function Dashboard({ title, search, customers, page, pages, count }: Props) {
-  const [adding, setAdding] = useState(false)
+  const { open: adding, unfold, fold } = useOpenForm(NEW_CUSTOMER)
   const button = useRef<HTMLButtonElement>(null)
 
   function close() {
-    setAdding(false)
+    fold()
     button.current?.focus()
   }
 
@@ -38,7 +39,7 @@ export default function Dashboard({ title, search, customers, page, pages, count
           ref={button}
           type="button"
           aria-expanded={adding}
-          onClick={() => setAdding(!adding)}
+          onClick={adding ? close : unfold}
           className="button button-primary"
         >
           Klant toevoegen

@@ -6,7 +6,7 @@ import { adminUrlFor } from '~/wire/admin_routes'
 /** The customers of one page of the list. Each row leads to its customer. */
 export function CustomerList({ customers }: { customers: Data.Live.Customers.Customer[] }) {
   return (
-    <Table name="Klanten" columns={['Naam', 'E-mailadres']}>
+    <Table name="Klanten" columns={['Naam', 'E-mailadres']} onPhone="stacked">
       {customers.map(({ id, name, email }) => (
         <tr key={id}>
           <th scope="row" className="name">

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { mayConfigure } from '#domain/live/game/game_flow'
+import { gameSettings } from './use_game_settings'
 import { SettingsForm } from './game_settings_form'
 import { SetupNotes } from './setup_notes'
 import { estimatedTime } from './estimated_time'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { inMinutes } from '~/ui/format_numbers'
 import { Panel } from '~/admin/shell/panel'
 import type { GamePanel } from '~/live/control/game_panel'
@@ -20,12 +22,12 @@ type Props = GamePanel & { onSaved: () => void }
 
 /** The settings of the next round. They are fixed while a round is being played. */
 export function GameSettings({ snapshot, game, run, onSaved }: Props) {
-  const [editing, setEditing] = useState(false)
+  const { open: editing, unfold, fold } = useOpenForm(gameSettings(snapshot.id))
   const [saved, setSaved] = useState(false)
   const fixed = !mayConfigure(game.status)
 
   function close(outcome: boolean) {
-    setEditing(false)
+    fold()
     setSaved(outcome)
     if (outcome) onSaved()
     document.getElementById(PANEL)?.focus()
@@ -33,7 +35,7 @@ export function GameSettings({ snapshot, game, run, onSaved }: Props) {
 
   function edit() {
     setSaved(false)
-    setEditing(true)
+    unfold()
   }
 
   return (

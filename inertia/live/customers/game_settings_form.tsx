@@ -1,4 +1,5 @@
 import { DURATION } from '#domain/live/game/countdown'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { ErrorSummary } from '~/ui/error_summary'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import { inMinutes } from '~/ui/format_numbers'
@@ -14,7 +15,7 @@ type Props = { customerId: number; game: Game; run: Run; onClose: (saved: boolea
 
 /** The form that changes the settings. */
 export function SettingsForm({ customerId, game, run, onClose }: Props) {
-  const { form, fields, change, rooms, chosen, choose, estimated, saveForm, ...action } =
+  const { form, kept, fields, change, rooms, chosen, choose, estimated, saveForm, ...action } =
     useSettings(customerId, game, run, () => onClose(true))
   const { busy, error, errors } = action
   const setup = {
@@ -35,6 +36,14 @@ export function SettingsForm({ customerId, game, run, onClose }: Props) {
       </p>
       <SetupNotes setup={setup} />
       <GeneralError>{error}</GeneralError>
+      <KeptNotes
+        kept={kept}
+        names={NAMES}
+        say={{
+          hint3Telt: (times) => (times === 1 ? 'één keer' : 'twee keer'),
+          rooms: (ids) => namesOf(rooms, ids),
+        }}
+      />
       <FormButtons busy={busy} onCancel={() => onClose(false)}>
         Opslaan
       </FormButtons>
@@ -42,13 +51,26 @@ export function SettingsForm({ customerId, game, run, onClose }: Props) {
   )
 }
 
+const NAMES = {
+  tijdsduur: 'Speelduur in minuten',
+  aantalTeams: 'Aantal teams',
+  hint3Telt: 'Hint 3 telt',
+  rooms: 'Kamers',
+} as const
+
+const namesOf = (rooms: ReturnType<typeof useSettings>['rooms'], ids: readonly number[]) =>
+  rooms
+    .filter(({ id }) => ids.includes(id))
+    .map(({ adminnaam: name }) => name)
+    .join(', ') || 'geen'
+
 type NumbersProps = Pick<ReturnType<typeof useSettings>, 'fields' | 'errors' | 'change'>
 
 function Numbers({ fields, errors, change }: NumbersProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
-        label="Speelduur in minuten"
+        label={NAMES.tijdsduur}
         name="tijdsduur"
         mandatory
         type="number"
@@ -61,7 +83,7 @@ function Numbers({ fields, errors, change }: NumbersProps) {
         onChange={({ target }) => change({ tijdsduur: target.value })}
       />
       <Field
-        label="Aantal teams"
+        label={NAMES.aantalTeams}
         name="aantalTeams"
         mandatory
         type="number"

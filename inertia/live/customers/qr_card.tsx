@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { QRCodeSVG } from 'qrcode.react'
-import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { TeamNameForm } from './team_name_form'
+import { teamNameForm, TeamNameForm } from './team_name_form'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
 import type { Run } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
@@ -29,12 +29,12 @@ export function QrCard(props: Props) {
   const { id, address } = code
   const own = snapshot.teams.find((team) => team.id === id)
   const name = own ? teamName(own) : code.name
-  const [renaming, setRenaming] = useState(false)
+  const { open: renaming, unfold, fold } = useOpenForm(teamNameForm(id))
   const { renew, busy, error } = useRenewal(name, props)
   const buttons = `team-${id}-naam`
 
   function close(notice?: string) {
-    flushSync(() => setRenaming(false))
+    flushSync(fold)
     document.getElementById(buttons)?.focus()
     if (notice) onChanged(notice)
   }
@@ -66,7 +66,7 @@ export function QrCard(props: Props) {
           />
         ) : (
           <div className="flex flex-wrap gap-2">
-            <button id={buttons} type="button" className="button" onClick={() => setRenaming(true)}>
+            <button id={buttons} type="button" className="button" onClick={unfold}>
               Naam wijzigen<span className="sr-only"> van {name}</span>
             </button>
             <button type="button" aria-busy={busy} onClick={renew} className="button">

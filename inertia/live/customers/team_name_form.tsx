@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { Run } from '~/live/control/game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
@@ -7,6 +8,9 @@ import { adminRoute } from '~/wire/admin_routes'
 
 const MAX_LENGTH = 40
 const EMPTY = 'Vul een naam in.'
+
+/** See `useKeptFields`. */
+export const teamNameForm = (teamId: number) => `team_name:${teamId}`
 
 type Props = {
   customerId: number
@@ -20,7 +24,8 @@ type Props = {
 
 /** Renames a team, or lets a new group choose its own name. */
 export function TeamNameForm({ customerId, team, cardName, run, onClose }: Props) {
-  const [typed, setTyped] = useState(team.name)
+  const kept = useKeptFields(teamNameForm(team.id), { naam: team.name })
+  const { naam: typed } = kept.fields
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { execute, refuse, busy, error, errors } = useAction({
     send: run,
@@ -54,7 +59,7 @@ export function TeamNameForm({ customerId, team, cardName, run, onClose }: Props
         ref={field}
         value={typed}
         errors={errors.naam}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => kept.change({ naam: target.value })}
       />
       <GeneralError>{error}</GeneralError>
       <div className="flex flex-wrap gap-2">

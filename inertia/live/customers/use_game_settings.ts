@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, type FormEvent } from 'react'
 import { DURATION } from '#domain/live/game/countdown'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import type { Data } from '@generated/data'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { numberError } from '~/ui/format_numbers'
 import { estimatedTime } from './estimated_time'
 import type { Run, Game } from '~/live/control/game_panel'
@@ -11,12 +12,10 @@ import { adminRoute } from '~/wire/admin_routes'
 
 /** The settings of a game while they are being changed. */
 export function useSettings(customerId: number, game: Game, run: Run, done: () => void) {
-  const [fields, setFields] = useState(() => ({
-    tijdsduur: String(game.tijdsduur),
-    aantalTeams: String(game.aantal_teams),
-    hint3Telt: game.hint3_telt,
-  }))
-  const [chosen, setChosen] = useState(() => new Set(game.rooms.map(({ id }) => id)))
+  const stored = useMemo(() => asFields(game), [game])
+  const kept = useKeptFields(gameSettings(customerId), stored)
+  const { fields } = kept
+  const chosen = useMemo(() => new Set(fields.rooms), [fields.rooms])
   const form = useRef<HTMLFormElement>(null)
   const action = useAction({ send: run, fields: 'all' })
   const rooms = allRooms(game)
@@ -34,22 +33,43 @@ export function useSettings(customerId: number, game: Game, run: Run, done: () =
       hint3Telt: fields.hint3Telt,
       roomsIdsChecked: chosenRooms.map(({ id }) => id),
       roomsIdsNotChecked: rooms.filter((room) => !chosenRooms.includes(room)).map(({ id }) => id),
+      gezien: {
+        tijdsduur: game.tijdsduur,
+        aantalTeams: game.aantal_teams,
+        hint3Telt: game.hint3_telt,
+        rooms: stored.rooms,
+      },
     })
-    if (outcome) done()
+    if (!outcome) return
+    kept.settle()
+    done()
   }
 
   return {
     ...action,
     form,
+    kept,
     fields,
-    change: (part: Partial<typeof fields>) => setFields((earlier) => ({ ...earlier, ...part })),
+    change: kept.change,
     rooms,
     chosen,
-    choose: (ids: Iterable<number>) => setChosen(new Set(ids)),
+    choose: (ids: Iterable<number>) => kept.change({ rooms: inOrder(ids) }),
     estimated: estimatedTime(chosenRooms),
     saveForm,
   }
 }
+
+/** See `useKeptFields`. */
+export const gameSettings = (customerId: number) => `game_settings:${customerId}`
+
+const inOrder = (ids: Iterable<number>) => [...new Set(ids)].sort((one, other) => one - other)
+
+const asFields = (game: Game) => ({
+  tijdsduur: String(game.tijdsduur),
+  aantalTeams: String(game.aantal_teams),
+  hint3Telt: game.hint3_telt,
+  rooms: inOrder(game.rooms.map(({ id }) => id)),
+})
 
 /** A room that was archived after it was chosen is still listed, so that it can be removed. */
 function allRooms({ rooms, rooms_available: available }: Game): Data.Live.Rooms.Room[] {

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { eraseDraft, useDraft } from '~/ui/hooks/use_draft'
 import {
@@ -12,7 +12,8 @@ import {
   type Box,
   type Boxes,
 } from './boxes'
-import { useForm } from '~/ui/hooks/use_form'
+import { formOpens } from '~/admin/drafts/open_forms'
+import { useAction } from '~/admin/shell/use_action'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 type Sheet = Data.Live.PaperScores.PaperSheet
@@ -29,7 +30,9 @@ export function usePaperSheet(customerId: number, sheet: Sheet) {
   const boxes = useMemo<Boxes>(() => ({ ...stored, ...typed }), [stored, typed])
   const [began, setBegan] = useState('')
   const [sent, setSent] = useState<readonly string[]>([])
-  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
+  const { ask, busy, errors, error } = useAction({ fields: 'all' })
+
+  useEffect(() => formOpens(draft), [draft])
 
   function change(teamId: number, roomId: number, box: Box) {
     save(JSON.stringify({ ...typed, [keyOf(teamId, roomId)]: box }))
@@ -39,7 +42,7 @@ export function usePaperSheet(customerId: number, sheet: Sheet) {
     event.preventDefault()
     const changed = changedBoxes(sheet, boxes, stored)
     setSent(changed.map(({ team_id: team, room_id: room }) => keyOf(team, room)))
-    const reply = await submit(adminRoute('paper_score.store', { id: customerId }), {
+    const reply = await ask(adminRoute('paper_score.store', { id: customerId }), {
       ronde: sheet.ronde,
       nummer: sheet.nummer,
       ...(sheet.ronde === null && { begonnen: began }),
@@ -56,7 +59,7 @@ export function usePaperSheet(customerId: number, sheet: Sheet) {
   }
 
   return {
-    ...{ boxes, change, store, forget, began, setBegan, loading, generalError },
+    ...{ boxes, change, store, forget, began, setBegan, loading: busy, generalError: error },
     changed: text !== '',
     errors: useMemo(() => errorsPerBox(errors, sent), [errors, sent]),
     standings: standingsOf(sheet, boxes),

@@ -1,5 +1,10 @@
 import { ROOM_BOUNDS, ROOM_LENGTH } from '#domain/live/rooms'
-import type { NumberField, RoomFields as Fields, TextField } from './room_values'
+import {
+  ROOM_NAMES,
+  type NumberField,
+  type RoomFields as Fields,
+  type TextField,
+} from './room_values'
 import { Field } from '~/ui/field'
 import type { FieldErrors } from '~/wire/refusal'
 
@@ -13,25 +18,25 @@ export type FieldsProps = {
 export function RoomNames(props: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <TextInput {...props} field="naam" label="Naam" note="Zo noemen de teams de kamer." />
+      <TextInput {...props} field="naam" note="Zo noemen de teams de kamer." />
       <TextInput
         {...props}
         field="adminnaam"
-        label="Adminnaam"
+
         note="Zo noem jij hem, met de plek erbij."
       />
-      <TextInput {...props} field="opberg" label="Opbergkist" note="De kist met het materiaal." />
+      <TextInput {...props} field="opberg" note="De kist met het materiaal." />
       <NumberInput
         {...props}
         field="volgnummer"
-        label="Volgnummer"
+
         limits={ROOM_BOUNDS.sequenceNumber}
         note="In deze volgorde staan de kamers op het scherm."
       />
       <NumberInput
         {...props}
         field="tijdschatting"
-        label="Tijdschatting in minuten"
+
         limits={ROOM_BOUNDS.timeEstimate}
       />
     </div>
@@ -42,20 +47,20 @@ export function RoomNames(props: FieldsProps) {
 export function RoomTexts({ fixed, ...props }: FieldsProps & { fixed: boolean }) {
   return (
     <div className="space-y-4">
-      <TextInput {...props} field="vraag" label="Vraag" lines={7} />
+      <TextInput {...props} field="vraag" lines={7} />
       <TextInput
         {...props}
         field="antwoord"
-        label="Antwoord"
+
         readOnly={fixed}
         note="Zijn er meer goede antwoorden, zet er dan een staand streepje tussen: rood|vermiljoen. Het eerste wordt getoond; hoofdletters maken niet uit."
       />
-      <TextInput {...props} field="hint1" label="Hint 1" lines={3} note="Een duwtje." />
-      <TextInput {...props} field="hint2" label="Hint 2" lines={3} note="De aanpak." />
+      <TextInput {...props} field="hint1" lines={3} note="Een duwtje." />
+      <TextInput {...props} field="hint2" lines={3} note="De aanpak." />
       <TextInput
         {...props}
         field="hint3"
-        label="Hint 3"
+
         lines={3}
         note="Bijna het antwoord. Hierna kan een team het antwoord laten tonen, voor 0 punten."
       />
@@ -76,7 +81,6 @@ const LENGTH: Record<TextField, number> = {
 
 type TextInputProps = FieldsProps & {
   field: TextField
-  label: string
   note?: string
   lines?: number
   readOnly?: boolean
@@ -86,6 +90,7 @@ function TextInput({ fields, errors, onChange, field, ...rest }: TextInputProps)
   return (
     <Field
       {...rest}
+      label={ROOM_NAMES[field]}
       name={field}
       mandatory
       autoComplete="off"
@@ -99,7 +104,6 @@ function TextInput({ fields, errors, onChange, field, ...rest }: TextInputProps)
 
 type NumberInputProps = FieldsProps & {
   field: NumberField
-  label: string
   limits: { readonly min: number; readonly max: number }
   note?: string
   readOnly?: boolean
@@ -116,6 +120,7 @@ export function NumberInput({
   return (
     <Field
       {...rest}
+      label={ROOM_NAMES[field]}
       name={field}
       mandatory
       type="number"

@@ -1,12 +1,13 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Panel } from '~/admin/shell/panel'
 import { EmblemChoice } from './emblem_choice'
 import type { Profiles } from './room_points'
 import { RoomPoints } from './room_points'
 import { RoomNames, RoomTexts } from './room_fields'
-import { EMBLEM } from './room_values'
+import { EMBLEM, ROOM_NAMES } from './room_values'
 import { useRoom } from './use_room'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -25,7 +26,7 @@ type Props = {
  */
 export function RoomForm({ room, sequenceNumber, profiles, dialog }: Props) {
   const form = useRoom(room, sequenceNumber, profiles.middel, dialog)
-  const { fields, change, saveForm, archive, restore, outcome, busy, error, errors } = form
+  const { kept, fields, change, saveForm, archive, restore, outcome, busy, error, errors } = form
   const fixed = (room?.speelt_bij.length ?? 0) > 0
   const parts = { fields, errors, onChange: change }
 
@@ -48,6 +49,7 @@ export function RoomForm({ room, sequenceNumber, profiles, dialog }: Props) {
         <RoomTexts {...parts} fixed={fixed} />
         <RoomPoints {...parts} fixed={fixed} profiles={profiles} />
         <GeneralError>{error}</GeneralError>
+        <KeptNotes kept={kept} names={ROOM_NAMES} />
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" aria-busy={busy} className="button button-primary">
             Opslaan

@@ -2,20 +2,11 @@ import { roomPoints, type ScoreRules } from '#domain/live/game/room_points'
 import { profileOf, ROOM_BOUNDS } from '#domain/live/rooms'
 import type { Data } from '@generated/data'
 import { NumberInput, type FieldsProps } from './room_fields'
-import { fieldsOf, rulesFrom, SCORE_FIELDS, type ScoreField } from './score_rules'
+import { fieldsOf, rulesFrom, SCORE_FIELDS } from './score_rules'
 import { inPoints } from '~/live/game/team_words'
 
 type ProfileName = NonNullable<Data.Live.Rooms.Room.Variants['forList']['profile']>
 export type Profiles = Readonly<Record<ProfileName, ScoreRules>>
-
-const LABELS: Record<ScoreField, string> = {
-  max_punten: 'Maximum',
-  min_punten: 'Minimum',
-  fout_cost: 'Fout antwoord kost',
-  hint1_cost: 'Hint 1 kost',
-  hint2_cost: 'Hint 2 kost',
-  hint3_cost: 'Hint 3 kost',
-}
 
 type Props = FieldsProps & { profiles: Profiles; fixed: boolean }
 
@@ -47,7 +38,6 @@ export function RoomPoints({ profiles, fixed, ...props }: Props) {
             key={field}
             {...props}
             field={field}
-            label={LABELS[field]}
             limits={ROOM_BOUNDS.points}
             readOnly={fixed}
           />

@@ -24,6 +24,27 @@ export type NumberField = (typeof NUMBERS)[number]
 export type RoomFields = Readonly<Record<TextField | NumberField, string>> & WithEmblem
 type WithEmblem = Readonly<Record<typeof EMBLEM, Emblem>>
 
+/** The fields as the form calls them. */
+export const ROOM_NAMES = {
+  naam: 'Naam',
+  adminnaam: 'Adminnaam',
+  opberg: 'Opbergkist',
+  volgnummer: 'Volgnummer',
+  tijdschatting: 'Tijdschatting in minuten',
+  [EMBLEM]: 'Embleem op de deur',
+  vraag: 'Vraag',
+  antwoord: 'Antwoord',
+  hint1: 'Hint 1',
+  hint2: 'Hint 2',
+  hint3: 'Hint 3',
+  max_punten: 'Maximum',
+  min_punten: 'Minimum',
+  fout_cost: 'Fout antwoord kost',
+  hint1_cost: 'Hint 1 kost',
+  hint2_cost: 'Hint 2 kost',
+  hint3_cost: 'Hint 3 kost',
+} as const satisfies Record<keyof RoomFields, string>
+
 type Begin = Partial<Record<TextField, string>> & Partial<Record<NumberField, number>> & WithEmblem
 
 /** As a form begins. */

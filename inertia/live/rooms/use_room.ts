@@ -1,10 +1,11 @@
 import { router } from '@inertiajs/react'
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { defaultEmblem } from '#domain/live/doors'
 import type { ScoreRules } from '#domain/live/game/room_points'
 import type { Data } from '@generated/data'
 import { fieldsOf } from './score_rules'
 import { asData, begin, withFixedFields, type RoomFields } from './room_values'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { useAction } from '~/admin/shell/use_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
@@ -18,29 +19,36 @@ export function useRoom(
   defaults: ScoreRules,
   { confirm }: DialogInUse
 ) {
-  const [typed, setTyped] = useState(() =>
-    begin(room ?? { ...fieldsOf(defaults), ...firstChoice(sequenceNumber) })
+  const stored = useMemo(
+    () => begin(room ?? { ...fieldsOf(defaults), ...firstChoice(sequenceNumber) }),
+    [room, defaults, sequenceNumber]
   )
+  const kept = useKeptFields(`room:${room?.id ?? 'new'}`, stored)
+  const typed = kept.fields
   const fields = room && room.speelt_bij.length > 0 ? withFixedFields(typed, room) : typed
   const [outcome, setOutcome] = useState('')
   const { execute, ...action } = useAction({ fields: 'all' })
 
   function change(part: Partial<RoomFields>) {
     setOutcome('')
-    setTyped((earlier) => ({ ...earlier, ...part }))
+    kept.change(part)
   }
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     setOutcome('')
-    if (!room) {
-      if (await execute(adminRoute('admin_room.store'), asData(fields)))
-        router.visit(adminUrlFor('room_screen.index'))
-    } else if (
-      await execute(adminRoute('admin_room.update', { roomId: room.id }), asData(fields))
-    ) {
-      done('Opgeslagen.')
-    } else reload()
+    if (!room) return create()
+    const data = { ...asData(fields), gezien: room.gezien }
+    if (!(await execute(adminRoute('admin_room.update', { roomId: room.id }), data)))
+      return reload()
+    kept.settle()
+    done('Opgeslagen.')
+  }
+
+  async function create() {
+    if (!(await execute(adminRoute('admin_room.store'), asData(fields)))) return
+    kept.clear()
+    router.visit(adminUrlFor('room_screen.index'))
   }
 
   async function archive({ id, wacht_bij: awaitedBy }: ManagedRoom) {
@@ -61,15 +69,7 @@ export function useRoom(
     reload()
   }
 
-  return {
-    fields,
-    change,
-    saveForm,
-    archive,
-    restore,
-    outcome,
-    ...action,
-  }
+  return { kept, fields, change, saveForm, archive, restore, outcome, ...action }
 }
 
 /** Of a new room. */

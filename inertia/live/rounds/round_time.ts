@@ -7,8 +7,8 @@ type RoundHeader = Data.Live.Rounds.RoundHeading
 export const begin = ({ started_at: moment }: RoundHeader) =>
   `${formatFullDay(moment)}, ${formatClockTime(moment)}`
 
-/** The end of a round; an open round has none. */
-export const end = ({ closed_at: moment, busy }: RoundHeader) => {
+/** The end of a round for its teams; a round that was left without an end has none. */
+export const end = ({ ended_at: moment, busy }: RoundHeader) => {
   if (moment) return formatClockTime(moment)
   return busy ? 'Wordt gespeeld' : 'Nog niet afgesloten'
 }

@@ -3,24 +3,18 @@ import { REMARK_MAX } from '#domain/play/learning/opinions'
 import { Field } from '~/ui/field'
 import { Heading } from '~/ui/heading'
 import { useDraft } from '~/ui/hooks/use_draft'
+import { DIFFICULTY, FUN } from './opinion_words'
+import { asVote, Rating, type OwnRating } from './rating'
 import { useOpinion } from './use_opinion'
 
-const FUN = ['niet leuk', 'gaat wel', 'leuk', 'heel leuk', 'geweldig']
-const DIFFICULTY = [
-  'veel te makkelijk',
-  'makkelijk',
-  'precies goed',
-  'moeilijk',
-  'veel te moeilijk',
-]
-
-type Props = { path: string; uniqueId: string; address: string }
+type Props = { path: string; uniqueId: string; address: string; rating: OwnRating }
 
 /**
  * Two taps at the end of a game, and one line for players with more to say. Neither names anybody.
  */
-export function Opinion({ path, uniqueId, address }: Props) {
+export function Opinion({ path, uniqueId, address, rating }: Props) {
   const [said, keep] = useDraft(`${address}:opinion`)
+  const [vote, keepVote] = useDraft(`${address}:vote`)
   const { send, busy, failed } = useOpinion(path, uniqueId)
   return (
     <section aria-labelledby="mening" className="case no-print mt-8 p-5 sm:p-6">
@@ -31,7 +25,9 @@ export function Opinion({ path, uniqueId, address }: Props) {
         <Votes
           busy={busy}
           onVote={async (fun, difficulty) => {
-            if (await send({ leuk: fun, moeilijk: difficulty })) keep('voted')
+            if (!(await send({ leuk: fun, moeilijk: difficulty }))) return
+            keepVote(asVote(fun, difficulty))
+            keep('voted')
           }}
         />
       )}
@@ -51,6 +47,7 @@ export function Opinion({ path, uniqueId, address }: Props) {
           }}
         />
       )}
+      <Rating {...{ path, uniqueId, rating, vote }} />
     </section>
   )
 }

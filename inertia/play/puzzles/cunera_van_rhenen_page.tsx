@@ -99,7 +99,7 @@ function Journey({ title }: { title: string }) {
         <>
           <End heading={heading} title={end.titel} paragraphs={end.alineas} picture={end.plaat} />
           <Certificate gamePath={game.address} title="Jullie pelgrimsoorkonde" />
-          <Opinion {...game.link} address={game.address} />
+          <Opinion {...game.link} address={game.address} rating={game.rating} />
         </>
       ) : (
         <>

@@ -42,7 +42,7 @@ export function GroupGame({ title, picture, children, Group }: Props) {
       />
       {epilogue && <Epilogue puzzle={epilogue} />}
       {end && <Certificate gamePath={game.address} title="Een oorkonde voor aan de muur" />}
-      {end && <Opinion {...game.link} address={game.address} />}
+      {end && <Opinion {...game.link} address={game.address} rating={game.rating} />}
       {children}
       <ProgressLine />
       {frame.groups.map((group) => (

@@ -4,6 +4,7 @@ import type { Data } from '@generated/data'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { useWakeLock } from '~/ui/hooks/use_wake_lock'
 import { route, urlFor } from '~/wire/routes'
+import type { OwnRating } from '~/play/learning/rating'
 import { useProgress, type Link, type Progress } from './use_progress'
 import { useSubmissions } from './use_submissions'
 import { forgetGame, isWatched } from '~/play/offline/kept_game'
@@ -25,6 +26,8 @@ export type GameProps = {
   kept: boolean
   /** Whether the link has ended and the customer may still extend it. */
   extendable: boolean
+  /** What the buyer said of the game on its page. */
+  rating: OwnRating
 }
 
 /** Nothing is shown until the link was checked, unless the game opens at once. */
@@ -39,7 +42,7 @@ type Access = 'unknown' | 'valid' | 'invalid'
  */
 export function useGame(
   path: string,
-  { uniqueId, state: begin, extendable, offline: mayKeep }: GameProps,
+  { uniqueId, state: begin, extendable, offline: mayKeep, rating }: GameProps,
   { opensAtOnce = false, goesOn = false } = {}
 ) {
   const link = { path, uniqueId }
@@ -82,6 +85,7 @@ export function useGame(
     address,
     access,
     extendable,
+    rating,
     state,
     flags: new Set(state.vlaggen),
     ended,

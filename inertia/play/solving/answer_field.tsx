@@ -15,10 +15,15 @@ type Props = {
 /** The field for an answer. Enter submits; the text stays until it proves right. */
 export function AnswerField({ id, label, typed: [text, type], onSend, digits }: Props) {
   const [busy, setBusy] = useState(false)
+  const [empty, setEmpty] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (busy || text.trim() === '') return document.getElementById(id)?.focus()
+    if (busy) return document.getElementById(id)?.focus()
+    if (text.trim() === '') {
+      setEmpty(true)
+      return document.getElementById(id)?.focus()
+    }
     setBusy(true)
     await onSend(text)
     setBusy(false)
@@ -34,7 +39,12 @@ export function AnswerField({ id, label, typed: [text, type], onSend, digits }: 
           id={id}
           className={`field ${digits ? 'field-lock' : ''}`}
           value={text}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => {
+            setEmpty(false)
+            type(target.value)
+          }}
+          aria-invalid={empty || undefined}
+          aria-describedby={empty ? `${id}-leeg` : undefined}
           maxLength={200}
           inputMode={digits ? 'numeric' : undefined}
           autoComplete="off"
@@ -47,6 +57,11 @@ export function AnswerField({ id, label, typed: [text, type], onSend, digits }: 
         {busy && <Keyhole turning className="size-6 text-brass" />} Controleer{' '}
         <span className="sr-only">{label}</span>
       </button>
+      {empty && (
+        <p id={`${id}-leeg`} role="alert" className="w-full font-semibold text-error">
+          Vul eerst een antwoord in.
+        </p>
+      )}
     </form>
   )
 }

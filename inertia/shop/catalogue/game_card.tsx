@@ -15,7 +15,7 @@ export function GameCard({ game, inFront }: { game: GameCardData; inFront: boole
   const href = urlFor('game.show', { itemName: game.itemName })
   return (
     <article className="case card-transition linked-card relative flex flex-col overflow-hidden">
-      <div className="relative border-b-2 border-line">
+      <div className="border-b-2 border-line">
         <img
           src={fileAddress(`/img/items/${game.image}`)}
           alt=""
@@ -25,12 +25,12 @@ export function GameCard({ game, inFront }: { game: GameCardData; inFront: boole
           decoding="async"
           className="aspect-4/3 w-full object-cover"
         />
-        <PriceTag game={game} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
         <Heading level={2} size={game.large ? 'largeCard' : 'card'}>
           {game.title}
         </Heading>
+        <PriceTag game={game} />
         <LowestPrice price={game.lowestPrice} />
         <p className="text-soft">{game.short}</p>
         <dl className="mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 pt-2 text-[0.95rem]">
@@ -67,11 +67,14 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   )
 }
 
+/** The price hangs over the picture, and is read after the name of the game. */
 function PriceTag({ game }: { game: GameCardData }) {
   return (
-    <p className="absolute right-0 bottom-4 rounded-l-xl border-2 border-r-0 border-line bg-surface px-4 py-1.5 text-right leading-tight">
-      <span className="font-title text-xl font-semibold">{priceLabel(toCents(game.price))}</span>
-      {game.priceNote && <span className="block text-xs text-soft">{game.priceNote}</span>}
-    </p>
+    <div className="relative order-first -mb-3 h-0">
+      <p className="absolute -right-5 bottom-9 rounded-l-xl border-2 border-r-0 border-line bg-surface px-4 py-1.5 text-right leading-tight sm:-right-6 sm:bottom-10">
+        <span className="font-title text-xl font-semibold">{priceLabel(toCents(game.price))}</span>
+        {game.priceNote && <span className="block text-xs text-soft">{game.priceNote}</span>}
+      </p>
+    </div>
   )
 }

@@ -9,9 +9,11 @@ import { ShopText } from '~/ui/shop_text'
 import { FilmPlayer } from './film_player'
 import { Preview } from './preview'
 import { ProductSafety } from './product_safety'
+import { GameRatings } from '~/shop/ratings/game_ratings'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { LowestPrice } from './lowest_price'
 import { PriceIncludes } from './price_includes'
+import { Indication, INDICATION_ID } from '~/shop/indications/indication'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
@@ -24,9 +26,13 @@ type PageProps = {
   game: GameDetail
   preview: Data.Shop.Catalogue.PreviewSheet[]
   also: Data.Shop.Catalogue.Game[]
+  /** Null while there are too few to show. */
+  ratings: Data.Shop.Ratings.Ratings | null
+  /** For an evening that is booked; null for a game that is ordered. */
+  indication: Data.Shop.Indications.Indication | null
 }
 
-export default function Game({ game, preview, also }: PageProps) {
+export default function Game({ game, preview, also, ratings, indication }: PageProps) {
   return (
     <article>
       <Breadcrumb
@@ -66,7 +72,9 @@ export default function Game({ game, preview, also }: PageProps) {
         </section>
         <Needed game={game} />
       </div>
+      {indication && <Indication indication={indication} />}
       {preview.length > 0 && <Preview sheets={preview} />}
+      {ratings && <GameRatings ratings={ratings} />}
       {game.safety && <ProductSafety safety={game.safety} />}
       {game.film && <FilmPlayer name={game.itemName} scenes={game.film} />}
       <AlsoNice games={also} />
@@ -133,13 +141,21 @@ function Label({ game }: { game: GameDetail }) {
           bestel nu
         </Link>
       ) : (
-        <p className="mt-5">
-          Niet online te bestellen. {game.itemName === 'spellenfabriek' ? 'Interesse?' : 'Boeken?'}{' '}
-          <Link href={urlFor('contact.create')} className="link">
-            Neem contact op
-          </Link>
-          .
-        </p>
+        <>
+          <p className="mt-5">
+            Niet online te bestellen.{' '}
+            {game.itemName === 'spellenfabriek' ? 'Interesse?' : 'Boeken?'}{' '}
+            <Link href={urlFor('contact.create')} className="link">
+              Neem contact op
+            </Link>
+            .
+          </p>
+          <p className="mt-2">
+            <a href={`#${INDICATION_ID}`} className="link">
+              Reken uit wat het bij jullie kost
+            </a>
+          </p>
+        </>
       )}
     </section>
   )

@@ -94,7 +94,7 @@ const SENTENCES: Record<Exclude<Order['outcome'], 'received' | 'waiting'>, strin
   abandoned: NOTHING_TAKEN,
   expired: `De betaalpagina was te lang open. ${NOTHING_TAKEN}`,
   canceled: 'Er is niets afgeschreven.',
-  refunded: 'Het hele bedrag is naar je teruggestort.',
+  refunded: 'Het hele bedrag is aan je terugbetaald.',
 }
 
 function What({ order }: { order: Order }) {
@@ -120,7 +120,9 @@ function Paid({ order }: { order: Order }) {
   )
 }
 
-function whatFollows({ byPost, giftWay }: Order): string {
+function whatFollows({ byPost, voucher, giftWay }: Order): string {
+  if (voucher)
+    return 'Je krijgt nu een e-mail ter bevestiging. De kaart om te printen staat bij je bestelling. Niets te zien? Kijk ook bij de ongewenste e-mail.'
   if (byPost)
     return 'Je krijgt een e-mail ter bevestiging. We versturen je spel binnen 5 werkdagen per post.'
   if (giftWay === null)

@@ -1,7 +1,8 @@
 import type { Data } from '@generated/data'
 import { DiscountCodeForm } from './discount_code_form'
-import { DISCOUNT_CODE_STATES } from './discount_code_states'
+import { DISCOUNT_CODE_STATES, DISCOUNT_CODE_TONES } from './discount_code_states'
 import { AuditEntries } from '~/admin/audit_log/audit_entries'
+import { Chip } from '~/admin/shell/chip'
 import { Panel } from '~/admin/shell/panel'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -31,8 +32,9 @@ export default function DiscountCodePage({ title, code, games, history }: Props)
         {title}
       </Heading>
       {code && (
-        <p>
-          <strong>{capitalize(DISCOUNT_CODE_STATES[code.state])}.</strong> {usage(code.used)}.
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Chip tone={DISCOUNT_CODE_TONES[code.state]}>{DISCOUNT_CODE_STATES[code.state]}</Chip>
+          {usage(code.used)}
         </p>
       )}
       <DiscountCodeForm key={code?.id} code={code} games={games} dialog={dialog} />
@@ -47,8 +49,6 @@ export default function DiscountCodePage({ title, code, games, history }: Props)
 }
 
 DiscountCodePage.layout = inAdmin
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const usage = (times: number) =>
   times === 0

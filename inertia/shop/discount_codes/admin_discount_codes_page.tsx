@@ -1,23 +1,14 @@
 import { Link } from '@inertiajs/react'
-import type { DiscountCodeState } from '#domain/shop/discount_codes'
 import type { Data } from '@generated/data'
-import { DISCOUNT_CODE_STATES, validity } from './discount_code_states'
+import { DISCOUNT_CODE_STATES, DISCOUNT_CODE_TONES, validity } from './discount_code_states'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Chip, type ChipTone } from '~/admin/shell/chip'
+import { Chip } from '~/admin/shell/chip'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = { title: string; codes: Data.Shop.DiscountCodes.DiscountCode[] }
-
-const TONES: Readonly<Record<DiscountCodeState, ChipTone>> = {
-  active: 'done',
-  not_yet_valid: 'waits',
-  expired: 'over',
-  used_up: 'over',
-  stopped: 'over',
-}
 
 const COLUMNS = ['Code', 'Korting', 'Spellen', 'Geldig', { number: 'Gebruikt' }, 'Stand'] as const
 
@@ -64,7 +55,9 @@ export default function DiscountCodes({ title, codes }: Props) {
                   {code.maxTotal !== null && ` van ${code.maxTotal}`}
                 </td>
                 <td className="whitespace-nowrap">
-                  <Chip tone={TONES[code.state]}>{DISCOUNT_CODE_STATES[code.state]}</Chip>
+                  <Chip tone={DISCOUNT_CODE_TONES[code.state]}>
+                    {DISCOUNT_CODE_STATES[code.state]}
+                  </Chip>
                 </td>
               </tr>
             ))}

@@ -30,7 +30,7 @@ export function DiscountFields({ fields, field, change }: Editing) {
         note={
           percentage
             ? 'Een heel getal. Met 100 is het spel gratis.'
-            : 'Met een komma, zoals 5,00. Is het spel goedkoper, dan is het gratis.'
+            : 'Zoals 5,00. Is het spel goedkoper, dan is het gratis.'
         }
         {...field('waarde')}
       />
@@ -49,7 +49,7 @@ export function GameChoices({
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">
-        Spellen <span className="font-normal text-soft">(niets gekozen: alle)</span>
+        Spellen <span className="font-normal text-soft">(niets gekozen: alle {games.length})</span>
       </legend>
       {games.map(({ key, title }) => (
         <label key={key} className="option">

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { Link } from '@inertiajs/react'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { Panel } from '~/admin/shell/panel'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
@@ -7,7 +8,12 @@ import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminUrlFor } from '~/wire/admin_routes'
 import { DiscountFields, GameChoices, LimitFields } from './discount_code_fields'
-import { useDiscountCode, type DiscountCode, type DiscountCodeInUse } from './use_discount_code'
+import {
+  NAMES,
+  useDiscountCode,
+  type DiscountCode,
+  type DiscountCodeInUse,
+} from './use_discount_code'
 
 type Props = {
   code: DiscountCode | null
@@ -22,6 +28,14 @@ export function DiscountCodeForm({ code, games, dialog }: Props) {
     <Panel title="Gegevens">
       <form onSubmit={editing.saveForm} noValidate className="max-w-[44rem] space-y-5">
         <ErrorSummary errors={editing.errors} />
+        <KeptNotes
+          kept={editing.kept}
+          names={NAMES}
+          say={{
+            keys: (keys) => titles(games, keys),
+            soort: (kind) => (kind === 'percentage' ? 'een percentage' : 'een bedrag'),
+          }}
+        />
         {!code && (
           <Field
             label="Code"
@@ -40,6 +54,12 @@ export function DiscountCodeForm({ code, games, dialog }: Props) {
     </Panel>
   )
 }
+
+const titles = (games: Props['games'], keys: readonly string[]) =>
+  games
+    .filter(({ key }) => keys.includes(key))
+    .map(({ title }) => title)
+    .join(', ') || 'alle'
 
 type ButtonsProps = {
   code: DiscountCode | null

@@ -1,5 +1,6 @@
 import type { DiscountCodeState } from '#domain/shop/discount_codes'
 import type { Data } from '@generated/data'
+import type { ChipTone } from '~/admin/shell/chip'
 import { formatDay } from '#domain/dutch_time'
 
 export const DISCOUNT_CODE_STATES: Record<DiscountCodeState, string> = {
@@ -8,6 +9,14 @@ export const DISCOUNT_CODE_STATES: Record<DiscountCodeState, string> = {
   expired: 'verlopen',
   used_up: 'op',
   stopped: 'gestopt',
+}
+
+export const DISCOUNT_CODE_TONES: Readonly<Record<DiscountCodeState, ChipTone>> = {
+  active: 'done',
+  not_yet_valid: 'waits',
+  expired: 'over',
+  used_up: 'over',
+  stopped: 'over',
 }
 
 /** The period in which a code works, in words. */

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { router } from '@inertiajs/react'
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { useAction } from '~/admin/shell/use_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
@@ -12,13 +13,17 @@ type TextField = Exclude<keyof Fields, 'soort' | 'keys'>
 
 /** A discount code while it is being made or changed. */
 export function useDiscountCode(code: DiscountCode | null, dialog: DialogInUse) {
-  const [fields, setFields] = useState(() => begin(code))
+  const kept = useKeptFields(
+    `discount_code:${code?.id ?? 'new'}`,
+    useMemo(() => begin(code), [code])
+  )
+  const { fields } = kept
   const [outcome, setOutcome] = useState('')
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
 
   function change(part: Partial<Fields>) {
     setOutcome('')
-    setFields((earlier) => ({ ...earlier, ...part }))
+    kept.change(part)
   }
 
   const field = (name: TextField) => ({
@@ -40,9 +45,15 @@ export function useDiscountCode(code: DiscountCode | null, dialog: DialogInUse) 
     const data = asData(fields)
     if (!code) {
       const made = await execute(adminRoute('discount_code.store'), { ...data, code: fields.code })
-      if (made) router.visit(adminUrlFor('discount_code_screen.index'))
-    } else if (await execute(adminRoute('discount_code.update', { id: code.id }), data))
+      if (!made) return
+      kept.clear()
+      router.visit(adminUrlFor('discount_code_screen.index'))
+    } else {
+      const update = adminRoute('discount_code.update', { id: code.id })
+      if (!(await execute(update, { ...data, gezien: code.seen }))) return router.reload()
+      kept.settle()
       done('Opgeslagen.')
+    }
   }
 
   async function stop({ id, code: name }: DiscountCode) {
@@ -54,7 +65,7 @@ export function useDiscountCode(code: DiscountCode | null, dialog: DialogInUse) 
     if (await execute(adminRoute('discount_code.resume', { id }))) done('De code werkt weer.')
   }
 
-  return { fields, change, field, saveForm, stop, resume, outcome, busy, error, errors }
+  return { kept, fields, change, field, saveForm, stop, resume, outcome, busy, error, errors }
 }
 
 export type DiscountCodeInUse = ReturnType<typeof useDiscountCode>
@@ -99,3 +110,15 @@ function asData(fields: Fields) {
     maxPerEmail: number(fields.maxPerEmail),
   }
 }
+
+/** The fields as the form calls them. */
+export const NAMES = {
+  code: 'Code',
+  soort: 'Soort korting',
+  waarde: 'Korting',
+  keys: 'Spellen',
+  vanaf: 'Geldig vanaf',
+  totEnMet: 'Geldig tot en met',
+  maxTotaal: 'Hoe vaak in totaal',
+  maxPerEmail: 'Hoe vaak per e-mailadres',
+} as const

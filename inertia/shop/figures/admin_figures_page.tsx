@@ -1,7 +1,9 @@
+import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { addressOf, FiguresChoice, type Choice } from './figures_choice'
 import { HintFigures } from './hint_figures'
 import { LearningFigures } from './learning_figures'
+import { PaymentWays } from './payment_ways'
 import { SampleFigures } from './sample_figures'
 import { Panel } from '~/admin/shell/panel'
 import { PerGame, PerWeek, Funnel } from './sales_figures'
@@ -18,13 +20,14 @@ type Props = {
   weeks: Data.Shop.Figures.Figures['weeks'][number][]
   games: Data.Shop.Figures.Figures['games'][number][]
   total: Figures
+  ways: Data.Shop.Figures.Figures['ways'][number][]
   sample: Data.Shop.Figures.Figures['sample']
   hints: Data.Shop.Figures.Figures['hints'][number][]
   learning: Data.Shop.Figures.Figures['learning'][number][]
 }
 
 export default function FiguresPage({ title, choice, gameChoice, ...figures }: Props) {
-  const { weeks, games, total, sample, hints, learning } = figures
+  const { weeks, games, total, ways, sample, hints, learning } = figures
   const inShop = games.length > 0
   return (
     <div className="space-y-5">
@@ -38,7 +41,12 @@ export default function FiguresPage({ title, choice, gameChoice, ...figures }: P
             <Explanation>
               Een bestelling telt in de week waarin ze is gedaan, het geld in de week waarin het
               binnenkwam. Bedragen zijn met btw. Wat later is terugbetaald, staat bij de week van de
-              betaling.
+              betaling. Per maand of kwartaal, zonder btw en op factuurdatum, zoals voor de
+              btw-aangifte:{' '}
+              <Link href={adminUrlFor('bookkeeping.index')} className="link">
+                Boekhouding
+              </Link>
+              .
             </Explanation>
             <PerWeek weeks={weeks} total={total} />
           </Section>
@@ -56,6 +64,7 @@ export default function FiguresPage({ title, choice, gameChoice, ...figures }: P
           </Section>
         </>
       )}
+      {ways.length > 0 && <PaymentWays ways={ways} />}
       {sample && <SampleFigures sample={sample} />}
       <Section title="Hints" table="hints" choice={choice}>
         <Explanation>

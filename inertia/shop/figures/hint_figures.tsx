@@ -29,7 +29,11 @@ export function HintFigures({ hints, choice }: Props) {
 
 function Games({ hints, choice }: Props) {
   return (
-    <Table name="Hints per spel" columns={['Spel', { number: 'Hints geopend' }, ...END]}>
+    <Table
+      name="Hints per spel"
+      columns={['Spel', { number: 'Hints geopend' }, ...END]}
+      onPhone="figures"
+    >
       {hints.map(({ game, title, opened, answer, solved, perTime: average }) => (
         <tr key={game}>
           <th scope="row" className="name">
@@ -37,10 +41,18 @@ function Games({ hints, choice }: Props) {
               {title}
             </Link>
           </th>
-          <td className="number">{formatCount(opened)}</td>
-          <td className="number">{formatCount(answer)}</td>
-          <td className="number">{formatCount(solved)}</td>
-          <td className="number">{perTime(average)}</td>
+          <td data-heading="Hints" className="number">
+            {formatCount(opened)}
+          </td>
+          <td data-heading="Getoond" className="number">
+            {formatCount(answer)}
+          </td>
+          <td data-heading="Zelf" className="number">
+            {formatCount(solved)}
+          </td>
+          <td data-heading="Per keer" className="number">
+            {perTime(average)}
+          </td>
         </tr>
       ))}
     </Table>
@@ -63,6 +75,7 @@ function Puzzles({ puzzles }: HintGame) {
       />
       <Table
         name="Hints per raadsel"
+        onPhone="figures"
         columns={['Raadsel', ...numbers.map((index) => ({ number: `Hint ${index + 1}` })), ...END]}
       >
         {puzzles.map(({ name, label, hints, answer, solved, perTime: average }, row) => (
@@ -71,13 +84,19 @@ function Puzzles({ puzzles }: HintGame) {
               {row + 1}. {label}
             </th>
             {numbers.map((index) => (
-              <td key={index} className="number">
+              <td key={index} data-heading={`Hint ${index + 1}`} className="number">
                 {hints[index] === undefined ? '' : formatCount(hints[index])}
               </td>
             ))}
-            <td className="number">{formatCount(answer)}</td>
-            <td className="number">{formatCount(solved)}</td>
-            <td className="number">{perTime(average)}</td>
+            <td data-heading="Getoond" className="number">
+              {formatCount(answer)}
+            </td>
+            <td data-heading="Zelf" className="number">
+              {formatCount(solved)}
+            </td>
+            <td data-heading="Per keer" className="number">
+              {perTime(average)}
+            </td>
           </tr>
         ))}
       </Table>

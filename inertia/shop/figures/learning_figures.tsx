@@ -22,46 +22,68 @@ export function LearningFigures({ learning }: { learning: readonly Learned[] }) 
       <Table
         name="Hoe leuk en hoe moeilijk"
         columns={['Spel', { number: 'Stemmen' }, { number: 'Leuk' }, { number: 'Moeilijk' }]}
+        onPhone="figures"
       >
         {learning.map(({ game, title, fun, difficulty }) => (
           <tr key={game}>
             <th scope="row" className="name">
               {title}
             </th>
-            <td className="number">{formatCount(sum(fun.counts))}</td>
-            <td className="number">{mean(fun)}</td>
-            <td className="number">{mean(difficulty)}</td>
+            <td data-heading="Stemmen" className="number">
+              {formatCount(sum(fun.counts))}
+            </td>
+            <td data-heading="Leuk" className="number">
+              {mean(fun)}
+            </td>
+            <td data-heading="Moeilijk" className="number">
+              {mean(difficulty)}
+            </td>
           </tr>
         ))}
       </Table>
       {guesses.length > 0 ? (
-        <Table
-          name="Foute antwoorden die vaker zijn geprobeerd"
-          columns={['Spel', 'Raadsel', 'Antwoord', { number: 'Keer' }]}
-        >
-          {guesses.map(({ id, title, label, text, count }) => (
-            <tr key={id}>
-              <td>{title}</td>
-              <td>{label}</td>
-              <td className="wrap-anywhere">{text}</td>
-              <td className="number">{formatCount(count)}</td>
-            </tr>
-          ))}
-        </Table>
+        <Guesses rows={guesses} />
       ) : (
         <p className="text-soft">Nog geen fout antwoord is drie keer geprobeerd.</p>
       )}
-      {remarks.length > 0 && (
-        <Table name="Wat spelers erbij schreven" columns={['Dag', 'Spel', 'Regel']}>
-          {remarks.map(({ title, day, text }, index) => (
-            <tr key={index}>
-              <td className="whitespace-nowrap">{formatDay(day)}</td>
-              <td>{title}</td>
-              <td className="wrap-anywhere">{text}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      {remarks.length > 0 && <Remarks rows={remarks} />}
     </div>
   )
 }
+
+type Titled<Row> = { rows: readonly (Row & { title: string })[] }
+
+const Guesses = ({ rows }: Titled<Learned['guesses'][number]>) => (
+  <Table
+    name="Foute antwoorden die vaker zijn geprobeerd"
+    columns={['Antwoord', 'Spel', 'Raadsel', { number: 'Keer' }]}
+    onPhone="stacked"
+  >
+    {rows.map(({ id, title, label, text, count }) => (
+      <tr key={id}>
+        <th scope="row" className="name">
+          {text}
+        </th>
+        <td data-heading="Spel">{title}</td>
+        <td data-heading="Raadsel">{label}</td>
+        <td data-heading="Keer" className="number">
+          {formatCount(count)}
+        </td>
+      </tr>
+    ))}
+  </Table>
+)
+
+const Remarks = ({ rows }: Titled<Learned['remarks'][number]>) => (
+  <Table name="Wat spelers erbij schreven" columns={['Dag', 'Spel', 'Regel']} onPhone="stacked">
+    {rows.map(({ title, day, text }, index) => (
+      <tr key={index}>
+        <td data-heading="Dag" className="whitespace-nowrap">
+          {formatDay(day)}
+        </td>
+        <td data-heading="Spel">{title}</td>
+        <td className="wrap-anywhere">{text}</td>
+      </tr>
+    ))}
+  </Table>
+)

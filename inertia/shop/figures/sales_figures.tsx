@@ -48,7 +48,7 @@ export function PerWeek({ weeks, total }: PerWeek) {
         what="Betaald"
         format={formatCount}
       />
-      <Table name="Per week" columns={['Week', ...SALES]}>
+      <Table name="Per week" columns={['Week', ...SALES]} onPhone="amounts">
         {[...weeks].reverse().map((week, index) => (
           <SalesRow key={week.name} figures={week}>
             Week {weekNumber(week.name)}
@@ -82,7 +82,7 @@ export function PerGame({ games, total }: PerGame) {
         what="Omzet"
         format={formatWholeEuro}
       />
-      <Table name="Per spel" columns={['Spel', ...SALES]}>
+      <Table name="Per spel" columns={['Spel', ...SALES]} onPhone="amounts">
         {sold.map((game) => (
           <SalesRow key={game.game} figures={game}>
             {game.title}
@@ -105,14 +105,20 @@ function SalesRow({ figures, bold = false, children }: Row) {
       <th scope="row" className="whitespace-nowrap">
         {children}
       </th>
-      <td className="number">{formatCount(ordered)}</td>
-      <td className="number">{formatCount(paid)}</td>
-      <td className="number whitespace-nowrap">{asEuro(revenueCents)}</td>
-      <td className="number whitespace-nowrap">{asEuro(returnedCents)}</td>
-      <td className="number whitespace-nowrap">{asEuro(revenueCents - returnedCents)}</td>
+      <Figure heading="Bestellingen">{formatCount(ordered)}</Figure>
+      <Figure heading="Betaald">{formatCount(paid)}</Figure>
+      <Figure heading="Omzet">{asEuro(revenueCents)}</Figure>
+      <Figure heading="Terugbetaald">{asEuro(returnedCents)}</Figure>
+      <Figure heading="Blijft over">{asEuro(revenueCents - returnedCents)}</Figure>
     </tr>
   )
 }
+
+const Figure = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <td data-heading={heading} className="number whitespace-nowrap">
+    {children}
+  </td>
+)
 
 const STEPS = [
   { number: 'Spelpagina bekeken' },
@@ -132,7 +138,7 @@ export function Funnel({ games, total }: PerGame) {
   return (
     <>
       <Chart horizontal points={points} what="Aantal" format={formatCount} />
-      <Table name="Van bekijken tot betalen" columns={['Spel', ...STEPS]}>
+      <Table name="Van bekijken tot betalen" columns={['Spel', ...STEPS]} onPhone="figures">
         {games.map((game) => (
           <StepRow key={game.game} name={game.title} figures={game} />
         ))}
@@ -151,12 +157,12 @@ function StepRow({ name, figures, bold = false }: Step) {
       <th scope="row" className="name">
         {name}
       </th>
-      <td className="number">{formatCount(viewed)}</td>
+      <Figure heading="Spel bekeken">{formatCount(viewed)}</Figure>
       {orderable ? (
         <>
-          <Conversion part={orderPage} whole={viewed} />
-          <Conversion part={ordered} whole={orderPage} />
-          <Conversion part={paid} whole={ordered} />
+          <Conversion heading="Bestelpagina" part={orderPage} whole={viewed} />
+          <Conversion heading="Besteld" part={ordered} whole={orderPage} />
+          <Conversion heading="Betaald" part={paid} whole={ordered} />
         </>
       ) : (
         <td colSpan={3} className="number text-soft">
@@ -168,12 +174,14 @@ function StepRow({ name, figures, bold = false }: Step) {
 }
 
 /** A step, as a share of the step before it. */
-function Conversion({ part, whole }: { part: number; whole: number }) {
+type Part = { heading: string; part: number; whole: number }
+
+function Conversion({ heading, part, whole }: Part) {
   const howMuch = share(part, whole)
   return (
-    <td className="number whitespace-nowrap">
+    <Figure heading={heading}>
       {formatCount(part)}{' '}
       <span className="text-soft">({howMuch === null ? '–' : PERCENT.format(howMuch)})</span>
-    </td>
+    </Figure>
   )
 }

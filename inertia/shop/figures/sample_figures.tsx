@@ -19,12 +19,18 @@ export function SampleFigures({ sample }: Props) {
         Iedereen mag het proberen, zonder te bestellen. Het staat ook op de voorpagina: wie het daar
         speelt, telt bij de antwoorden en niet bij de bekeken pagina’s.
       </p>
-      <Table name="Het proefraadsel" columns={['Raadsel', ...COLUMNS]}>
+      <Table name="Het proefraadsel" columns={['Raadsel', ...COLUMNS]} onPhone="amounts">
         <tr>
           <th scope="row">De muis van het kabinet</th>
-          <td className="number">{formatCount(sample.seen)}</td>
-          <td className="number">{formatCount(sample.tried)}</td>
-          <td className="number">{formatCount(sample.solved)}</td>
+          <td data-heading="Bekeken" className="number">
+            {formatCount(sample.seen)}
+          </td>
+          <td data-heading="Geprobeerd" className="number">
+            {formatCount(sample.tried)}
+          </td>
+          <td data-heading="Geopend" className="number">
+            {formatCount(sample.solved)}
+          </td>
         </tr>
       </Table>
     </Panel>

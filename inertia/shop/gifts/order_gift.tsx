@@ -1,8 +1,11 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import type { Data } from '@generated/data'
 import { dayOf, formatDay } from '#domain/dutch_time'
 import { lastGiftDay } from '#domain/shop/gifts'
 import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
@@ -15,10 +18,13 @@ import { adminRoute } from '~/wire/admin_routes'
 
 type Gift = NonNullable<Data.Shop.Orders.OrderDetail['gift']>
 
+/** See `useKeptFields`. */
+const giftForm = (orderId: number) => `gift:${orderId}`
+
 /** The gift of an order, for the owner: for whom, when, and what came of it. */
 export function OrderGift({ id, gift }: { id: number; gift: Gift }) {
   const { outcome, error, ...action } = usePageAction(['email', 'datum'])
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(giftForm(id))
   const { form, button } = useUnfold(open)
   const send = () =>
     action.run(adminRoute('order_gift.store', { id }), {}, 'Het cadeau is onderweg.')
@@ -28,11 +34,11 @@ export function OrderGift({ id, gift }: { id: number; gift: Gift }) {
       <div className="space-y-3">
         <Facts facts={facts(gift)} />
         {open ? (
-          <GiftForm ref={form} id={id} gift={gift} action={action} onClose={() => setOpen(false)} />
+          <GiftForm ref={form} id={id} gift={gift} action={action} onClose={fold} />
         ) : (
           <div className="flex flex-wrap gap-3">
             {gift.changeable && (
-              <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+              <button ref={button} type="button" onClick={unfold} className="button">
                 E-mail of dag wijzigen
               </button>
             )}
@@ -77,8 +83,9 @@ type FormProps = {
 
 function GiftForm({ ref, id, gift, action, onClose }: FormProps) {
   const { run, busy, errors } = action
-  const [email, setEmail] = useState(gift.email ?? '')
-  const [day, setDay] = useState(gift.on ?? dayOf(new Date()))
+  const stored = { email: gift.email ?? '', datum: gift.on ?? dayOf(new Date()) }
+  const kept = useKeptFields(giftForm(id), stored)
+  const { email, datum: day } = kept.fields
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -88,6 +95,7 @@ function GiftForm({ ref, id, gift, action, onClose }: FormProps) {
 
   return (
     <form ref={ref} onSubmit={save} noValidate className="space-y-4" aria-label="Cadeau wijzigen">
+      <KeptNotes kept={kept} names={{ email: 'E-mail van de ontvanger', datum: 'Dag' }} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="E-mail van de ontvanger"
@@ -98,7 +106,7 @@ function GiftForm({ ref, id, gift, action, onClose }: FormProps) {
           maxLength={MAX_LENGTHS.email}
           value={email}
           errors={errors.email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => kept.change({ email: target.value })}
         />
         <Field
           label="Dag"
@@ -109,7 +117,7 @@ function GiftForm({ ref, id, gift, action, onClose }: FormProps) {
           max={lastGiftDay(new Date())}
           value={day}
           errors={errors.datum}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={({ target }) => kept.change({ datum: target.value })}
         />
       </div>
       <FormButtons busy={busy} onCancel={onClose}>

@@ -25,7 +25,6 @@ export default function QuestionsPage(props: Props) {
       seen={seen}
       changed={changed}
       parts={questions}
-      original={original}
       empty={EMPTY_QUESTION}
       vanished={(now) => lostPlaceholders(asText(original), asText(now))}
       fields={(part) => <QuestionFields {...part} />}

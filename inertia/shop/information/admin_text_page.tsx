@@ -25,7 +25,6 @@ export default function TextPage(props: Props) {
       seen={seen}
       changed={changed}
       parts={blocks}
-      original={original}
       empty={EMPTY_BLOCK}
       vanished={(now) => lostPlaceholders(asText(original), asText(now))}
       fields={(part) => <BlockFields {...part} />}

@@ -2,7 +2,8 @@ import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { PLACEHOLDERS } from '#domain/shop/information'
 import { ErrorSummary } from '~/ui/error_summary'
-import { NowSaved } from '~/shop/settings/now_saved'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { NowSaved } from '~/admin/drafts/now_saved'
 import { Panel } from '~/admin/shell/panel'
 import { TextPart, type PartFields } from './text_part'
 import { useText, type EditableText, type TextInUse } from './use_text'
@@ -71,6 +72,7 @@ function TextForm<D>(props: FormProps<D>) {
   return (
     <Panel title="Tekst">
       <form onSubmit={text.saveForm} noValidate className="space-y-5">
+        <RestoredNote {...text.kept} />
         <ErrorSummary errors={text.errors} />
         {text.parts.map(({ key, part }, index) => (
           <TextPart key={key} {...props} id={key} part={part} index={index} />
@@ -82,7 +84,7 @@ function TextForm<D>(props: FormProps<D>) {
           </p>
         )}
         <GeneralError>{text.error}</GeneralError>
-        {text.overtaken && <NowSaved>{parts.map(preview)}</NowSaved>}
+        {text.kept.others.length > 0 && <NowSaved>{parts.map(preview)}</NowSaved>}
         <SaveBar text={text} changed={changed} />
       </form>
     </Panel>

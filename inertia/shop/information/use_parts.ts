@@ -1,16 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 
 type Part<D> = { readonly key: number; readonly part: D }
+
+type Parts<D> = { readonly parts: readonly Part<D>[] }
 
 /**
  * The parts of a text while they are changed, moved, made and taken away.
  *
+ * @param form see `useKeptFields`
+ * @param stored the parts as they are saved
  * @param onChange told before each change
  */
-export function useParts<D>(begin: readonly D[], onChange: () => void) {
-  const next = useRef(begin.length)
+export function useParts<D>(form: string, stored: readonly D[], onChange: () => void) {
+  const kept = useKeptFields<Parts<D>>(
+    form,
+    useMemo(() => ({ parts: withKeys(stored) }), [stored])
+  )
+  const { parts } = kept.fields
   const to = useRef<number | null>(null)
-  const [parts, setParts] = useState<readonly Part<D>[]>(() => withKeys(begin))
 
   /**
    * Keeps the focus on the part that was moved or made, or on the one that took the place of a
@@ -24,7 +32,7 @@ export function useParts<D>(begin: readonly D[], onChange: () => void) {
 
   function set(updated: (earlier: readonly Part<D>[]) => readonly Part<D>[]) {
     onChange()
-    setParts(updated)
+    kept.change((earlier) => ({ parts: updated(earlier.parts) }))
   }
 
   const change = (index: number, part: D) =>
@@ -40,7 +48,7 @@ export function useParts<D>(begin: readonly D[], onChange: () => void) {
   }
 
   function add(index: number, part: D) {
-    const key = next.current++
+    const key = Math.max(-1, ...parts.map((one) => one.key)) + 1
     to.current = key
     set((earlier) => [...earlier.slice(0, index + 1), { key, part }, ...earlier.slice(index + 1)])
   }
@@ -50,12 +58,7 @@ export function useParts<D>(begin: readonly D[], onChange: () => void) {
     set((earlier) => earlier.filter((_, position) => position !== index))
   }
 
-  function replace(all: readonly D[]) {
-    next.current = all.length
-    setParts(withKeys(all))
-  }
-
-  return { parts, change, move, add, remove, replace }
+  return { kept, parts, change, move, add, remove }
 }
 
 const withKeys = <D>(parts: readonly D[]): Part<D>[] => parts.map((part, key) => ({ key, part }))

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useParts } from './use_parts'
-import { useSetting, type SeenOf } from '~/shop/settings/use_setting'
+import { useSave, type SeenOf } from '~/admin/drafts/use_save'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute } from '~/wire/admin_routes'
 
@@ -12,23 +12,19 @@ export type EditableText<D> = {
   payloadOf: (parts: readonly D[]) => SeenOf<'information_text.update'>
   seen: string
   parts: readonly D[]
-  original: readonly D[]
 }
 
 /** A text in the editor. */
 export function useText<D>(text: EditableText<D>, { confirm }: DialogInUse) {
-  const { path, payloadOf, seen, original } = text
-  const { save, setOutcome, ...action } = useSetting(seen)
-  const { replace, ...list } = useParts(text.parts, () => setOutcome(''))
+  const { path, payloadOf, seen } = text
+  const { save, setOutcome, ...action } = useSave(seen)
+  const list = useParts(`text:${path}`, text.parts, () => setOutcome(''))
 
-  function saveForm(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
     const data = payloadOf(list.parts.map(({ part }) => part))
-    void save(
-      adminRoute('information_text.update', { tekst: path }),
-      data,
-      'Opgeslagen. Bezoekers zien het meteen.'
-    )
+    const change = adminRoute('information_text.update', { tekst: path })
+    if (await save(change, data, 'Opgeslagen. Bezoekers zien het meteen.')) list.kept.settle()
   }
 
   async function reset() {
@@ -38,8 +34,8 @@ export function useText<D>(text: EditableText<D>, { confirm }: DialogInUse) {
       paragraphs: ['Wat jullie hebben geschreven, verdwijnt van de pagina. Weet je het zeker?'],
     })
     const removal = adminRoute('information_text.destroy', { tekst: path })
-    if (!confirmed || !(await save(removal, {}, 'De oorspronkelijke tekst staat er weer.'))) return
-    replace(original)
+    if (!confirmed) return
+    if (await save(removal, {}, 'De oorspronkelijke tekst staat er weer.')) list.kept.clear()
   }
 
   return { ...list, saveForm, reset, ...action }

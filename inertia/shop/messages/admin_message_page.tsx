@@ -1,6 +1,9 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { BookingsOfAddress } from '~/shop/bookings/bookings_of_address'
 import { ReplyForm } from './reply_form'
 import { MessageState } from './message_state'
+import { SameAddress } from '~/shop/same_address/same_address'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -8,9 +11,13 @@ import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
-type Props = { title: string; message: Data.Shop.Messages.Message }
+type Props = {
+  title: string
+  message: Data.Shop.Messages.Message
+  sameAddress: Data.Shop.SameAddress.SameAddress
+}
 
-export default function Message({ title, message }: Props) {
+export default function Message({ title, message, sameAddress }: Props) {
   return (
     <div className="space-y-5">
       <Breadcrumb
@@ -23,7 +30,10 @@ export default function Message({ title, message }: Props) {
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
           <dt className="text-soft">Van</dt>
           <dd>
-            {message.name}, {message.email}
+            {message.name},{' '}
+            <a href={`mailto:${message.email}`} className="link wrap-anywhere">
+              {message.email}
+            </a>
           </dd>
           {message.phone && (
             <>
@@ -41,13 +51,35 @@ export default function Message({ title, message }: Props) {
           </dd>
         </dl>
         <p className="mt-4 max-w-[46rem] border-l-4 border-blue pl-4 whitespace-pre-wrap">
-          {message.text}
+          {message.parts.map(({ text, orderId }, index) =>
+            orderId === null ? (
+              text
+            ) : (
+              <Link
+                key={index}
+                href={adminUrlFor('admin_order.show', { id: orderId })}
+                className="link"
+              >
+                {text}
+              </Link>
+            )
+          )}
+        </p>
+        <p className="mt-4">
+          <Link
+            href={`${adminUrlFor('admin_booking.create')}?bericht=${message.id}`}
+            className="button"
+          >
+            Maak hier een boeking van
+          </Link>
         </p>
       </Panel>
+      <BookingsOfAddress bookings={message.bookings} />
       {message.replies.map((reply) => (
         <Sent key={reply.id} reply={reply} />
       ))}
       <ReplyForm message={message} />
+      <SameAddress sameAddress={sameAddress} />
     </div>
   )
 }

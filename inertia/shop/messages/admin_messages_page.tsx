@@ -1,10 +1,8 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { MessageState } from './message_state'
+import { MessageList } from './message_list'
 import { Pages } from '~/admin/shell/pages'
-import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
-import { Table } from '~/admin/shell/table'
 import { SearchBar } from '~/admin/shell/search_bar'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
@@ -27,7 +25,6 @@ const STATES: Record<State, string> = {
   beantwoord: 'Beantwoord of afgehandeld',
   alle: 'Alle',
 }
-const COLUMNS = ['Van', 'Bericht', 'Ontvangen', 'Antwoord'] as const
 
 export default function Messages(props: Props) {
   const { title, search, state, messages, page, pages, count } = props
@@ -58,25 +55,7 @@ export default function Messages(props: Props) {
         {messages.length === 0 ? (
           <Empty search={search} state={state} />
         ) : (
-          <Table name="Berichten" columns={COLUMNS} onPhone="stacked">
-            {messages.map((message) => (
-              <tr key={message.id}>
-                <th scope="row" className="name">
-                  <Link href={`${PATH}/${message.id}`} className="link row-link">
-                    {message.name}
-                  </Link>
-                  <span className="block text-sm text-soft">{message.email}</span>
-                </th>
-                <td className="name">{message.begin}</td>
-                <td data-heading="Ontvangen" className="whitespace-nowrap">
-                  <Time at={message.at} />
-                </td>
-                <td className="name">
-                  <MessageState message={message} />
-                </td>
-              </tr>
-            ))}
-          </Table>
+          <MessageList messages={messages} />
         )}
         <Pages path={PATH} query={{ stand: state, zoek: search }} page={page} pages={pages} />
       </Panel>

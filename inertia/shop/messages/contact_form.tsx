@@ -12,12 +12,21 @@ const EMPTY = { name: '', email: '', phone: '', comments: '', website: '' }
 type Name = keyof typeof EMPTY
 const FIELDS = Object.keys(EMPTY).filter((name) => name !== 'website')
 
+type Props = {
+  /** With what the message begins. */
+  message: string
+  onSent: () => void
+}
+
 /**
  * The contact form. It has no checks of its own: the server reports what is missing, under each
  * field.
  */
-export function ContactForm({ onSent }: { onSent: () => void }) {
-  const { form, fields, field, change, send, loading, generalError } = useContactForm(onSent)
+export function ContactForm({ message, onSent }: Props) {
+  const { form, fields, field, change, send, loading, generalError } = useContactForm(
+    message,
+    onSent
+  )
 
   return (
     <form
@@ -39,7 +48,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         {...field('email')}
       />
       <Field label="Telefoon" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-      <Field label="Vraag of bericht" mandatory lines={6} {...field('comments')} />
+      <Field label="Vraag of bericht" mandatory lines={message ? 14 : 6} {...field('comments')} />
       <Trap typed={fields.website} onType={(website) => change({ website })} />
       <GeneralError>{generalError}</GeneralError>
       <div aria-live="polite">
@@ -57,8 +66,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-function useContactForm(onSent: () => void) {
-  const [fields, setFields] = useState(EMPTY)
+function useContactForm(message: string, onSent: () => void) {
+  const [fields, setFields] = useState({ ...EMPTY, comments: message })
   const form = useRef<HTMLFormElement>(null)
   const { submit, loading, errors, generalError, clearError } = useForm({ fields: FIELDS })
   const focusOnError = useFocusAfterError(form, loading)

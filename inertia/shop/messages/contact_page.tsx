@@ -8,11 +8,18 @@ import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
 import { fileAddress } from '~/ui/file_address'
+import { followUs } from './follow_us'
 
 const TO_OVERVIEW_AFTER_SECONDS = 10
 const SEAL = fileAddress('/img/logo.svg')
 
-export default function Contact(_: { title: string }) {
+type Props = {
+  title: string
+  /** With what the message begins, when the visitor comes from a computed indication. */
+  message: string | null
+}
+
+export default function Contact({ message }: Props) {
   const [sent, setSent] = useState(false)
   const { shop } = useShared()
   if (sent) return <ThankYou />
@@ -32,9 +39,9 @@ export default function Contact(_: { title: string }) {
           </p>
           {shop.social && (
             <p className="mt-3 flex items-start gap-3">
-              <Icon name="spelers" className="mt-1 size-6 text-brass" />
+              <Icon name="arrow" className="mt-1 size-6 text-brass" />
               <a href={shop.social} rel="noopener me" className="link">
-                Volg ons
+                {followUs(shop.social)}
               </a>
             </p>
           )}
@@ -43,7 +50,13 @@ export default function Contact(_: { title: string }) {
           </p>
         </section>
         <section aria-label="Stuur een bericht" className="case p-5 sm:p-8">
-          <ContactForm onSent={() => setSent(true)} />
+          {message && (
+            <p className="mb-5 border-l-4 border-brass pl-4">
+              Je bericht is alvast ingevuld met wat je uitrekende. Verander wat je wilt; pas als je
+              op Verstuur drukt, ontvangen wij het.
+            </p>
+          )}
+          <ContactForm message={message ?? ''} onSent={() => setSent(true)} />
         </section>
       </div>
     </>

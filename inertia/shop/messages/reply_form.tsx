@@ -1,5 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { GeneralError } from '~/ui/general_error'
@@ -7,9 +9,12 @@ import { Field } from '~/ui/field'
 import { Outcome } from '~/admin/shell/outcome'
 import { adminRoute } from '~/wire/admin_routes'
 
+const EMPTY = { tekst: '' }
+
 /** Replies to a message by mail, or marks that it needs no reply. */
 export function ReplyForm({ message }: { message: Data.Shop.Messages.Message }) {
-  const [text, setText] = useState('')
+  const kept = useKeptFields(`message:${message.id}`, EMPTY)
+  const { tekst: text } = kept.fields
   const action = usePageAction(['tekst'])
   const { id } = message
   const { run, runOnce, outcome, setOutcome, busy, error, errors } = action
@@ -19,7 +24,7 @@ export function ReplyForm({ message }: { message: Data.Shop.Messages.Message }) 
     event.preventDefault()
     const data = { tekst: text, gezien: message.replies.length }
     if (await runOnce(adminRoute('message.reply', { id }), data, 'Je antwoord is onderweg.'))
-      setText('')
+      kept.clear()
   }
 
   const markHandled = () =>
@@ -30,6 +35,7 @@ export function ReplyForm({ message }: { message: Data.Shop.Messages.Message }) 
   return (
     <Panel title={message.replies.length === 0 ? 'Antwoorden' : 'Nog iets antwoorden'}>
       <form onSubmit={send} noValidate className="max-w-[46rem] space-y-4">
+        <RestoredNote {...kept} />
         <Field
           label="Je antwoord"
           name="tekst"
@@ -41,7 +47,7 @@ export function ReplyForm({ message }: { message: Data.Shop.Messages.Message }) 
           errors={errors.tekst}
           onChange={({ target }) => {
             setOutcome('')
-            setText(target.value)
+            kept.change({ tekst: target.value })
           }}
         />
         <GeneralError>{error}</GeneralError>

@@ -7,7 +7,9 @@ import { OrderCustomer } from './order_customer'
 import { OrderDeliveries } from './order_deliveries'
 import { OrderMails } from './order_mails'
 import { OrderGift } from '~/shop/gifts/order_gift'
+import { OrderNotes } from '~/shop/order_notes/order_notes'
 import { OrderTimeline } from './order_timeline'
+import { SameAddress } from '~/shop/same_address/same_address'
 import { OrderShipping } from './order_shipping'
 import { Facts } from '~/admin/shell/facts'
 import { Time } from '~/ui/time'
@@ -21,9 +23,14 @@ import { adminUrlFor } from '~/wire/admin_routes'
 
 type Detail = Data.Shop.Orders.OrderDetail
 
-type Props = { title: string; order: Detail; carriers: Carrier[] }
+type Props = {
+  title: string
+  order: Detail
+  carriers: Carrier[]
+  sameAddress: Data.Shop.SameAddress.SameAddress
+}
 
-export default function Order({ order, carriers }: Props) {
+export default function Order({ order, carriers, sameAddress }: Props) {
   const dialog = useDialog()
   return (
     <div className="space-y-5">
@@ -42,7 +49,7 @@ export default function Order({ order, carriers }: Props) {
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-5">
-          {order.byPost && <OrderShipping order={order} carriers={carriers} />}
+          {order.byPost && <OrderShipping order={order} carriers={carriers} dialog={dialog} />}
           {order.gift && <OrderGift id={order.id} gift={order.gift} />}
           <OrderCustomer order={order} />
           <Panel title="Bestelling">
@@ -52,7 +59,9 @@ export default function Order({ order, carriers }: Props) {
           {!postOnly(order) && <OrderDeliveries order={order} dialog={dialog} />}
           <OrderMails order={order} />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 space-y-5">
+          <OrderNotes id={order.id} notes={order.notes} dialog={dialog} />
+          <SameAddress sameAddress={sameAddress} />
           <OrderTimeline lines={order.timeline} />
         </div>
       </div>
@@ -71,6 +80,14 @@ function facts(order: Detail) {
   const { game, price, discount, discountCode, total, voucher, waiver } = order
   return [
     ['Spel', game],
+    [
+      'Boeking',
+      order.bookingId && (
+        <Link href={adminUrlFor('admin_booking.show', { id: order.bookingId })} className="link">
+          Naar de boeking van deze avond
+        </Link>
+      ),
+    ],
     ['Prijs', price],
     ['Korting', discount && `${discount}${discountCode ? ` met actiecode ${discountCode}` : ''}`],
     ['Totaal', total],

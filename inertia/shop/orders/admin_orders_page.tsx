@@ -6,11 +6,15 @@ import { Pages } from '~/admin/shell/pages'
 import { Panel } from '~/admin/shell/panel'
 import type { Choice } from '~/ui/select_field'
 import { inAdmin } from '~/layouts/admin_layout'
+import { adminUrlFor } from '~/wire/admin_routes'
 import { Heading } from '~/ui/heading'
+import type { FieldErrors } from '~/wire/refusal'
 
 type Props = {
   title: string
   filter: Filter
+  /** What is wrong with the days of the address. */
+  dayErrors: FieldErrors
   orders: Data.Shop.Orders.OrderRow[]
   page: number
   pages: number
@@ -19,7 +23,7 @@ type Props = {
   games: Choice[]
 }
 
-export default function Orders({ title, filter, orders, count, ...rest }: Props) {
+export default function Orders({ title, filter, dayErrors, orders, count, ...rest }: Props) {
   const query = asQuery(filter)
   const filtered = Object.keys(query).length > 0
 
@@ -29,13 +33,23 @@ export default function Orders({ title, filter, orders, count, ...rest }: Props)
         <Heading level={1} size="title">
           {title}
         </Heading>
-        {count > 0 && (
-          <a href={`${ORDERS}/csv?${new URLSearchParams(query)}`} download className="button">
-            Download als CSV
-          </a>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <Link href={adminUrlFor('hand_order.create')} className="button">
+            Bestelling met de hand
+          </Link>
+          {count > 0 && (
+            <a href={`${ORDERS}/csv?${new URLSearchParams(query)}`} download className="button">
+              Download als CSV
+            </a>
+          )}
+        </div>
       </div>
-      <OrderFilter filter={filter} statuses={rest.statuses} games={rest.games} />
+      <OrderFilter
+        filter={filter}
+        dayErrors={dayErrors}
+        statuses={rest.statuses}
+        games={rest.games}
+      />
       <Panel title={count === 1 ? '1 bestelling' : `${count} bestellingen`}>
         {orders.length > 0 ? (
           <OrderList orders={orders} />

@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
-import { useState, type FormEvent, type RefObject } from 'react'
+import { useMemo, type FormEvent, type RefObject } from 'react'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { ErrorSummary } from '~/ui/error_summary'
 import type { PageAction } from '~/admin/shell/use_page_action'
@@ -21,28 +23,39 @@ type Props = {
   order: Order
   fields: readonly CustomerField[]
   action: PageAction
+  onSaved: () => void
   onClose: () => void
 }
 
+/** See `useKeptFields`. */
+export const customerOfOrder = (orderId: number) => `order_customer:${orderId}`
+
 /** Corrects a typing error in who ordered. */
-export function CorrectCustomer({ ref, order, fields, action, onClose }: Props) {
+export function CorrectCustomer({ ref, order, fields, action, onSaved, onClose }: Props) {
   const { run, outcome, busy, error, errors } = action
   /** The typed fields, by their names in the call. */
-  const [typed, setTyped] = useState(
+  const stored = useMemo(
     () =>
       Object.fromEntries(
         fields.map(({ field }) => [WIRE_NAMES[field], order[field] ?? ''])
-      ) as Typed
+      ) as Typed,
+    [fields, order]
   )
+  const kept = useKeptFields<Typed>(customerOfOrder(order.id), stored)
+  const typed = kept.fields
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const details = adminRoute('order_details.update', { id: order.id })
-    if (await run(details, typed, 'Opgeslagen.')) onClose()
+    if (await run(details, typed, 'Opgeslagen.')) onSaved()
   }
 
   return (
     <form ref={ref} onSubmit={saveForm} noValidate className="space-y-4">
+      <KeptNotes
+        kept={kept}
+        names={Object.fromEntries(fields.map(({ field, label }) => [WIRE_NAMES[field], label]))}
+      />
       <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ field, label }) => (
@@ -56,7 +69,7 @@ export function CorrectCustomer({ ref, order, fields, action, onClose }: Props) 
             maxLength={MAX_LENGTHS[field]}
             value={typed[WIRE_NAMES[field]]}
             errors={errors[WIRE_NAMES[field]]}
-            onChange={({ target }) => setTyped({ ...typed, [WIRE_NAMES[field]]: target.value })}
+            onChange={({ target }) => kept.change({ [WIRE_NAMES[field]]: target.value })}
           />
         ))}
       </div>

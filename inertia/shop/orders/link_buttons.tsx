@@ -29,7 +29,7 @@ export function LinkButtons({ id, delivery, dialog, run, busy, errors }: Props) 
         ...(kind === 'speellink' ? ['Wat al is opgelost, blijft bewaard.'] : []),
       ],
     })
-    if (confirmed && kind !== 'post' && reference !== null)
+    if (confirmed && kind !== 'post' && kind !== 'cadeaubon' && reference !== null)
       await run(
         adminRoute('order_link.store', { id }),
         { soort: kind, kenmerk: reference },
@@ -50,7 +50,7 @@ export function LinkButtons({ id, delivery, dialog, run, busy, errors }: Props) 
           </button>
         )}
       </div>
-      {open && kind !== 'post' && (
+      {open && kind !== 'post' && kind !== 'cadeaubon' && (
         <ExtendForm
           ref={form}
           id={id}

@@ -7,6 +7,7 @@ import { OrderState } from './order_state'
 import { PartyPack } from '~/shop/party/party_pack'
 import { Giving } from '~/shop/gifts/giving'
 import { TestPrint } from '~/shop/booklets/test_print'
+import { SoldVoucher } from '~/shop/voucher_sales/sold_voucher'
 import { ExtendButton } from '~/shop/play_links/extend_button'
 import { inShop } from '~/layouts/shop_layout'
 
@@ -31,6 +32,7 @@ export default function MyOrderPage({ title, order, gift }: Props) {
         <div className="space-y-8">
           {gift && <Giving gift={gift} paid={order.paidAt !== null} />}
           {(downloadUrl || playLink || hintUrl) && <Play order={order} />}
+          {order.soldVoucher && <SoldVoucher voucher={order.soldVoucher} />}
           {order.party && <PartyPack {...order.party} />}
           <Overview order={order} />
         </div>

@@ -1,60 +1,94 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { SearchField } from '~/admin/shell/search_field'
+import { DayField } from '~/admin/shell/day_field'
+import type { FieldErrors } from '~/wire/refusal'
 import { SelectField, type Choice } from '~/ui/select_field'
 import { adminUrlFor } from '~/wire/admin_routes'
 
-export type Filter = { search: string; status: string | null; game: string | null }
+export type Filter = {
+  search: string
+  status: string | null
+  game: string | null
+  from: string | null
+  until: string | null
+}
 
-type Props = { filter: Filter; statuses: Choice[]; games: Choice[] }
+type Props = { filter: Filter; dayErrors: FieldErrors; statuses: Choice[]; games: Choice[] }
 
 export const ORDERS = adminUrlFor('admin_order.index')
 
 /** A filter as an address holds it. A part that is left out means all. */
-export function asQuery({ search, status, game }: Filter): Record<string, string> {
-  return { ...(search && { zoek: search }), ...(status && { status }), ...(game && { spel: game }) }
+export function asQuery({ search, status, game, from, until }: Filter): Record<string, string> {
+  return {
+    ...(search && { zoek: search }),
+    ...(status && { status }),
+    ...(game && { spel: game }),
+    ...(from && { van: from }),
+    ...(until && { tot: until }),
+  }
 }
 
 const all = (text: string, choices: Choice[]) => [{ value: '', text }, ...choices]
 
-/** The filter above the list of orders. */
-export function OrderFilter({ filter, statuses, games }: Props) {
-  const [typed, setTyped] = useState(filter.search)
+/** The filter above the list of orders. Its outcome is an address, which can be shared. */
+export function OrderFilter({ filter, dayErrors, statuses, games }: Props) {
+  const [typed, setTyped] = useState(filter)
 
-  const ga = (to: Filter) => router.get(ORDERS, asQuery(to), { preserveState: true })
+  const open = (to: Filter) =>
+    router.get(ORDERS, asQuery({ ...to, search: to.search.trim() }), { preserveState: true })
+
+  function choose(part: Partial<Filter>) {
+    const to = { ...typed, ...part }
+    setTyped(to)
+    open(to)
+  }
 
   function search(event: FormEvent) {
     event.preventDefault()
-    ga({ ...filter, search: typed.trim() })
+    open(typed)
   }
 
+  const day = (name: 'from' | 'until') => ({
+    value: typed[name] ?? '',
+    onType: (chosen: string) => setTyped({ ...typed, [name]: chosen || null }),
+  })
+
   return (
-    <form role="search" onSubmit={search} className="flex flex-wrap items-end gap-3">
+    <form
+      role="search"
+      onSubmit={search}
+      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
+    >
       <SearchField
-        label="Zoek op nummer, naam, e-mailadres of spel"
-        value={typed}
-        onType={setTyped}
-        className="basis-72"
+        label="Zoek op nummer, naam, e-mail, plaats, postcode, factuur of betaling"
+        value={typed.search}
+        onType={(words) => setTyped({ ...typed, search: words })}
+        className="sm:col-span-2 lg:col-span-1"
       />
       <SelectField
         label="Stand"
         name="status"
-        className="basis-44"
         choices={all('alle', statuses)}
-        value={filter.status ?? ''}
-        onChoose={(status) => ga({ ...filter, search: typed.trim(), status: status || null })}
+        value={typed.status ?? ''}
+        onChoose={(status) => choose({ status: status || null })}
       />
       <SelectField
         label="Spel"
         name="spel"
-        className="basis-52"
         choices={all('alle', games)}
-        value={filter.game ?? ''}
-        onChoose={(game) => ga({ ...filter, search: typed.trim(), game: game || null })}
+        value={typed.game ?? ''}
+        onChoose={(game) => choose({ game: game || null })}
       />
-      <button type="submit" className="button">
-        Zoeken
-      </button>
+      <div className="flex flex-wrap items-start gap-3 sm:col-span-2 lg:col-span-3">
+        <DayField label="Besteld vanaf" name="van" errors={dayErrors.van} {...day('from')} />
+        <DayField label="Tot en met" name="tot" errors={dayErrors.tot} {...day('until')} />
+        <div className="flex flex-1 basis-52 gap-3 sm:mt-8">
+          <button type="submit" className="button flex-1">
+            Zoeken
+          </button>
+        </div>
+      </div>
     </form>
   )
 }

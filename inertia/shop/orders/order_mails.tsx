@@ -2,10 +2,11 @@ import type { Data } from '@generated/data'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Time } from '~/ui/time'
 import { Chip } from '~/admin/shell/chip'
+import { MailError } from '~/shop/mails/mail_error'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { usePageAction } from '~/admin/shell/use_page_action'
-import { adminRoute } from '~/wire/admin_routes'
+import { ResendButtons } from '~/shop/mails/resend_buttons'
 
 const COLUMNS = ['E-mail', 'Stand', 'Fout', 'Wanneer'] as const
 
@@ -28,7 +29,9 @@ export function OrderMails({ order }: { order: Data.Shop.Orders.OrderDetail }) {
               <td>
                 <MailState {...mail} />
               </td>
-              <td className="name">{mail.error}</td>
+              <td className="name">
+                <MailError {...mail} />
+              </td>
               <td>
                 <Time at={mail.at} />
               </td>
@@ -36,31 +39,19 @@ export function OrderMails({ order }: { order: Data.Shop.Orders.OrderDetail }) {
           ))}
         </Table>
       )}
-      {repeatable.length > 0 && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {repeatable.map(({ kind, name, last }) => (
-            <button
-              key={kind}
-              type="button"
-              aria-busy={busy}
-              className="button"
-              onClick={() =>
-                run(
-                  adminRoute('order_mail.store', { id: order.id }),
-                  { soort: kind, na: last },
-                  `${name}: de e-mail gaat opnieuw naar de klant.`
-                )
-              }
-            >
-              {name} opnieuw sturen
-            </button>
-          ))}
-        </div>
+      <ResendButtons order={order} run={run} busy={busy} className="mt-4" />
+      {repeatable.some(({ confirms }) => confirms) && (
+        <p className="mt-2 text-sm text-soft">
+          De bevestigingsmail is alleen een e-mail: er gaat geen nieuw pakket op de post.
+        </p>
       )}
       <ActionNotice outcome={outcome} error={error} />
     </Panel>
   )
 }
+
+/** How the server says that a mail went out. */
+const SENT = 'verzonden'
 
 type MailStateProps = Pick<
   Data.Shop.Orders.OrderDetail['mails'][number],
@@ -69,5 +60,5 @@ type MailStateProps = Pick<
 
 function MailState({ failed, status, attempts }: MailStateProps) {
   const text = attempts > 1 ? `${status}, ${attempts} pogingen` : status
-  return failed ? <Chip tone="wrong">{text}</Chip> : text
+  return <Chip tone={failed ? 'wrong' : status === SENT ? 'done' : 'waits'}>{text}</Chip>
 }

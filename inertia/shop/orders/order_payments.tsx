@@ -4,6 +4,7 @@ import { Panel } from '~/admin/shell/panel'
 import { CancelOrder } from './cancel_order'
 import { PaymentAttempts, Refunds } from './payment_tables'
 import { RefundOrder } from './refund_form'
+import { PaymentLink } from '~/shop/payment_links/payment_link'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 
@@ -30,8 +31,17 @@ export function OrderPayments({ order, dialog }: Props) {
             er geleverd en krijg je een alarm.
           </p>
         )}
-        {toRefund && <RefundOrder id={id} remaining={toRefund} dialog={dialog} {...action} />}
+        {toRefund && (
+          <RefundOrder
+            id={id}
+            remaining={toRefund}
+            byHand={payments.some(({ byHand }) => byHand !== null)}
+            dialog={dialog}
+            {...action}
+          />
+        )}
         <ActionNotice outcome={action.outcome} error={action.error} />
+        <PaymentLink order={order} />
         <CancelOrder id={id} allowed={allowed} dialog={dialog} />
       </div>
     </Panel>

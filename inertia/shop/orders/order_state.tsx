@@ -53,29 +53,49 @@ function State({ order, gift }: Props) {
     case 'terugbetaald':
       return (
         <Announcement icon="checkmark" heading="Terugbetaald">
-          We hebben {asEuro(order.refundedCents)} teruggestort, langs dezelfde weg als waarlangs je
-          betaalde. Het kan een paar werkdagen duren voordat je het ziet. De links van deze
-          bestelling werken niet meer.
+          We hebben {asEuro(order.refundedCents)} terugbetaald, langs dezelfde weg als waarlangs je
+          betaalde. Het kan een paar werkdagen duren voordat je het ziet.{' '}
+          {order.soldVoucher
+            ? 'De cadeaubon werkt niet meer.'
+            : 'De links van deze bestelling werken niet meer.'}
         </Announcement>
       )
     case 'geannuleerd':
-      return (
-        <>
-          <Announcement icon="stop" heading="Geannuleerd">
-            Deze bestelling is geannuleerd
-            {order.canceledAt && <> op {order.canceledAt}</>}. Je hoeft niets te betalen.
-          </Announcement>
-          <p className="mt-5">
-            <Link href={urlFor('game.show', { itemName: order.itemName })} className="link">
-              Toch spelen? Bekijk {order.title}
-            </Link>
-          </p>
-        </>
-      )
+      return <Canceled order={order} />
   }
 }
 
-function Paid({ order: { byPost, playLink, totalCents }, gift }: Props) {
+function Canceled({ order }: Pick<Props, 'order'>) {
+  return (
+    <>
+      <Announcement icon="stop" heading="Geannuleerd">
+        Deze bestelling is geannuleerd
+        {order.canceledAt && <> op {order.canceledAt}</>}. Je hoeft niets te betalen.
+      </Announcement>
+      <p className="mt-5">
+        {order.soldVoucher ? (
+          <Link href={urlFor('voucher_sale.create')} className="link">
+            Toch een cadeaubon geven?
+          </Link>
+        ) : (
+          <Link href={urlFor('game.show', { itemName: order.itemName })} className="link">
+            Toch spelen? Bekijk {order.title}
+          </Link>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Paid({ order: { byPost, playLink, totalCents, soldVoucher }, gift }: Props) {
+  if (soldVoucher)
+    return (
+      <Announcement positive icon="checkmark" heading="Betaald, en de cadeaubon is klaar">
+        {soldVoucher.email
+          ? `We hebben hem gemaild naar ${soldVoucher.email}.`
+          : 'Print de kaart en geef hem, of geef de code uit de e-mail.'}
+      </Announcement>
+    )
   if (byPost)
     return (
       <Announcement
@@ -116,6 +136,12 @@ function Paid({ order: { byPost, playLink, totalCents }, gift }: Props) {
 
 function OnTheWay({ shipping }: { shipping: MyOrder['shipping'] }) {
   const { at, carrier, trackTrace, trackUrl } = shipping ?? {}
+  if (shipping?.handedOver)
+    return (
+      <Announcement positive icon="parcel" heading="Je hebt je spel al">
+        Meegekregen{at && <> op {at}</>}.
+      </Announcement>
+    )
   return (
     <>
       <Announcement positive icon="delivery" heading="Je spel is onderweg">

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { Time } from '~/ui/time'
+import { Chip, type ChipTone } from '~/admin/shell/chip'
 import { Table } from '~/admin/shell/table'
 
 type Order = Data.Shop.Orders.OrderDetail
@@ -13,15 +14,33 @@ const ATTEMPTS = [
 ] as const
 const REFUNDS = ['Terugbetaling', 'Stand', { number: 'Bedrag' }, 'Reden', 'Gevraagd'] as const
 
+const ATTEMPT_TONES: Readonly<Record<Order['payments'][number]['state'], ChipTone>> = {
+  nieuw: 'waits',
+  open: 'waits',
+  betaald: 'done',
+  afwijkend: 'wrong',
+  mislukt: 'wrong',
+  geannuleerd: 'over',
+  verlopen: 'over',
+}
+const REFUND_TONES: Readonly<Record<Order['refunds'][number]['state'], ChipTone>> = {
+  nieuw: 'wrong',
+  aangevraagd: 'waits',
+  betaald: 'done',
+  mislukt: 'wrong',
+}
+
 export function PaymentAttempts({ payments }: Pick<Order, 'payments'>) {
   return (
     <Table name="Betaalpogingen" columns={ATTEMPTS} onPhone="stacked">
       {payments.map((attempt) => (
         <tr key={attempt.id}>
           <th scope="row" className="font-code">
-            {attempt.providerId ?? '–'}
+            {attempt.byHand ?? attempt.providerId ?? '–'}
           </th>
-          <td>{attempt.status}</td>
+          <td>
+            <Chip tone={ATTEMPT_TONES[attempt.state]}>{attempt.status}</Chip>
+          </td>
           <td data-heading="Bedrag" className="number whitespace-nowrap">
             {attempt.amount}
           </td>
@@ -53,7 +72,9 @@ export function Refunds({ refunds }: Pick<Order, 'refunds'>) {
             <th scope="row" className="font-code">
               {one.providerId ?? '–'}
             </th>
-            <td>{one.status}</td>
+            <td>
+              <Chip tone={REFUND_TONES[one.state]}>{one.status}</Chip>
+            </td>
             <td data-heading="Bedrag" className="number whitespace-nowrap">
               {one.amount}
             </td>

@@ -1,27 +1,36 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
 import { FormButtons } from '~/ui/form_buttons'
 import { useUnfold } from '~/ui/hooks/use_unfold'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { readRefund } from '~/shop/refunds/read_refund'
 import { adminRoute } from '~/wire/admin_routes'
 
-type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
+type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   id: number
   /** What may still go back, as it is typed. */
   remaining: string
+  /** The owner took the money herself, so she gives it back herself. */
+  byHand: boolean
   dialog: DialogInUse
 }
 
+/** See `useKeptFields`. */
+const refundForm = (id: number) => `refund:${id}`
+
 /** Pays an order back, all of it or a part. */
 export function RefundOrder(props: Props) {
-  const [open, setOpen] = useState(false)
+  const { open, unfold, fold } = useOpenForm(refundForm(props.id))
   const { form, button } = useUnfold(open)
 
-  if (open) return <RefundForm ref={form} {...props} onClose={() => setOpen(false)} />
+  if (open) return <RefundForm ref={form} {...props} onClose={fold} />
   return (
-    <button ref={button} type="button" onClick={() => setOpen(true)} className="button">
+    <button ref={button} type="button" onClick={unfold} className="button">
       Terugbetalen
     </button>
   )
@@ -29,23 +38,26 @@ export function RefundOrder(props: Props) {
 
 type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
 
-function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose }: FormProps) {
-  const [amount, setAmount] = useState(remaining)
-  const [reason, setReason] = useState('')
+function RefundForm({ ref, onClose, ...props }: FormProps) {
+  const { id, remaining, byHand, dialog, runOnce, refuse, busy, errors } = props
+  const kept = useKeptFields(refundForm(id), { bedrag: remaining, reden: '' })
+  const { bedrag: amount, reden: reason } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const everything = amount.trim() === remaining
-    const confirmed = await dialog.confirm({
-      title: `€ ${amount.trim()} terugbetalen`,
-      paragraphs: [
-        'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
-        ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
-      ],
-    })
+    const read = readRefund({ amount, reason }, remaining)
+    refuse(read.ok ? {} : read.error)
+    if (!read.ok) return
+    const confirmed = await dialog.confirm(question(byHand, read.value))
     if (!confirmed) return
     const refund = adminRoute('refund.store', { id })
-    if (await runOnce(refund, { bedrag: amount, reden: reason }, 'Terugbetaling gevraagd.'))
+    if (
+      await runOnce(
+        refund,
+        { bedrag: amount, reden: reason },
+        byHand ? 'Terugbetaling opgeschreven.' : 'Terugbetaling gevraagd.'
+      )
+    )
       onClose()
   }
 
@@ -57,6 +69,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
       aria-label="Terugbetalen"
       className="space-y-4"
     >
+      <RestoredNote {...kept} />
       <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
         <Field
@@ -68,7 +81,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
           value={amount}
           errors={errors.bedrag}
           note={`Hoogstens ${remaining}.`}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => kept.change({ bedrag: target.value })}
         />
         <Field
           label="Reden"
@@ -78,7 +91,7 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
           value={reason}
           errors={errors.reden}
           note="Voor jezelf; de klant ziet dit niet."
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => kept.change({ reden: target.value })}
         />
       </div>
       <FormButtons busy={busy} onCancel={onClose}>
@@ -86,4 +99,17 @@ function RefundForm({ ref, id, remaining, dialog, runOnce, busy, errors, onClose
       </FormButtons>
     </form>
   )
+}
+
+/** What the owner is asked before money goes back. */
+function question(byHand: boolean, { euro, everything }: { euro: string; everything: boolean }) {
+  return {
+    title: `${euro} terugbetalen`,
+    paragraphs: [
+      byHand
+        ? 'Dit geld nam je zelf aan, dus je geeft het ook zelf terug: contant of met een overboeking. De winkel schrijft op dat je dat deed en maakt de creditnota. Dit kun je niet ongedaan maken.'
+        : 'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
+      ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
+    ],
+  }
 }

@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { FormButtons } from '~/ui/form_buttons'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { ShipmentFields, type Shipment } from '~/shop/parcels/shipment_fields'
@@ -13,17 +15,25 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
   id: number
   /** How it was sent before, when this corrects it. */
   shipped: Order['shipped']
+  /** What the label of the service says, of a parcel that was not sent yet. */
+  label: Order['label']
   carriers: readonly Carrier[]
   onClose: () => void
 }
 
+/** See `useKeptFields`. */
+export const shippingForm = (id: number) => `shipping:${id}`
+
 /** How a parcel was sent: for the first time, or better than before. */
-export function ShippingForm({ ref, id, shipped, carriers, run, busy, errors, onClose }: Props) {
-  const [shipment, setShipment] = useState<Shipment>({
-    vervoerder: (shipped?.carrier as Carrier | undefined) ?? carriers[0] ?? 'Anders',
-    trackTrace: shipped?.trackTrace ?? '',
+export function ShippingForm({ ref, id, shipped, label, carriers, onClose, ...action }: Props) {
+  const { run, busy, errors } = action
+  const known = shipped ?? label
+  const kept = useKeptFields<Shipment & { mail: boolean }>(shippingForm(id), {
+    vervoerder: (known?.carrier as Carrier | undefined) ?? carriers[0] ?? 'Anders',
+    trackTrace: known?.trackTrace ?? '',
+    mail: true,
   })
-  const [mail, setMail] = useState(true)
+  const { mail, ...shipment } = kept.fields
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
@@ -39,18 +49,19 @@ export function ShippingForm({ ref, id, shipped, carriers, run, busy, errors, on
 
   return (
     <form ref={ref} onSubmit={saveForm} noValidate className="space-y-4">
+      <RestoredNote {...kept} />
       <ShipmentFields
         shipment={shipment}
         carriers={carriers}
         errors={errors.trackTrace}
-        onChange={setShipment}
+        onChange={kept.change}
       />
       {shipped && (
         <label className="option">
           <input
             type="checkbox"
             checked={mail}
-            onChange={({ target }) => setMail(target.checked)}
+            onChange={({ target }) => kept.change({ mail: target.checked })}
           />
           Stuur de klant een nieuw verzendbericht
         </label>

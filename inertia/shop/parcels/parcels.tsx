@@ -2,7 +2,10 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { formatShortDay } from '#domain/dutch_time'
 import { Deadline } from '~/ui/time'
+import { ChoiceCell } from '~/admin/shell/row_choice'
+import type { RowChoice } from '~/admin/shell/use_row_choice'
 import { Table } from '~/admin/shell/table'
+import { ParcelLabel } from './parcel_label'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 const COLUMNS = ['Bestelling', 'Naar', 'Betaald', 'Binnen 3 dagen', 'Binnen 5 werkdagen'] as const
@@ -11,28 +14,23 @@ const WITH_CHOICE = [{ hidden: 'Kies' }, ...COLUMNS] as const
 type Props = {
   parcels: readonly Data.Shop.Parcels.Parcel[]
   /** The chosen parcels, on a page where they can be chosen. */
-  choice?: { chosen: ReadonlySet<number>; onChoose: (id: number, on: boolean) => void }
+  choice?: Pick<RowChoice, 'checked' | 'choose'>
+  /** Cancels the label of a parcel, where that can be done. */
+  onCancelLabel?: (parcel: Data.Shop.Parcels.Parcel) => void
 }
 
 /** Parcels to send, with the oldest promise first. */
-export function Parcels({ parcels, choice }: Props) {
+export function Parcels({ parcels, choice, onCancelLabel }: Props) {
   return (
     <Table name="Pakketten" columns={choice ? WITH_CHOICE : COLUMNS} onPhone="stacked">
       {parcels.map((parcel) => (
         <tr key={parcel.id} className="align-top">
           {choice && (
-            <td>
-              <label className="option">
-                <input
-                  type="checkbox"
-                  checked={choice.chosen.has(parcel.id)}
-                  onChange={({ target }) => choice.onChoose(parcel.id, target.checked)}
-                />
-                <span className="sr-only">
-                  Kies {parcel.number} voor {parcel.name}
-                </span>
-              </label>
-            </td>
+            <ChoiceCell
+              id={parcel.id}
+              label={`Kies ${parcel.number} voor ${parcel.name}`}
+              choice={choice}
+            />
           )}
           <th scope="row" className="sm:py-2">
             <Link
@@ -51,6 +49,7 @@ export function Parcels({ parcels, choice }: Props) {
                 {parcel.postcode} {parcel.city}
               </span>
             </span>
+            {onCancelLabel && <ParcelLabel parcel={parcel} onCancel={onCancelLabel} />}
           </td>
           <td data-heading="Betaald" className="sm:py-2 whitespace-nowrap">
             <time dateTime={parcel.paidAt}>{formatShortDay(parcel.paidAt)}</time>

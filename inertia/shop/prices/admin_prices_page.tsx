@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { asEuro, priceLabel } from '#domain/money'
 import type { Data } from '@generated/data'
+import { useFirstDraft } from '~/admin/drafts/use_open_form'
 import { Panel } from '~/admin/shell/panel'
+import { priceForm } from './price_form'
 import { PricePanel } from './price_panel'
 import { Table } from '~/admin/shell/table'
 import { Dialog } from '~/ui/dialog'
@@ -21,6 +23,9 @@ const COLUMNS = [
 
 export default function Prices({ title, games }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
+  const drafted = useFirstDraft(games.map(({ key }) => priceForm(key)))
+  if (chosen === null && drafted !== null)
+    setChosen(games.find(({ key }) => priceForm(key) === drafted)?.key ?? null)
   const dialog = useDialog()
   const game = games.find(({ key }) => key === chosen)
 

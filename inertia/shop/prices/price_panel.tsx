@@ -28,14 +28,22 @@ export function PricePanel({ game, dialog, onClose }: Props) {
 
 function PriceHistory({ game: { title, history } }: { game: Data.Shop.Prices.PriceRow }) {
   return (
-    <Table name={`Prijzen van ${title}`} columns={['Vanaf', { number: 'Prijs' }, 'Gewijzigd door']}>
+    <Table
+      name={`Prijzen van ${title}`}
+      columns={['Vanaf', { number: 'Prijs' }, 'Gewijzigd door']}
+      onPhone="stacked"
+    >
       {history.map(({ id, cents: past, at, who }) => (
         <tr key={id}>
           <th scope="row" className="whitespace-nowrap">
             <Time at={at} />
           </th>
-          <td className="number whitespace-nowrap">{priceLabel(past)}</td>
-          <td className="name">{who ?? <span className="text-soft">het systeem</span>}</td>
+          <td data-heading="Prijs" className="number whitespace-nowrap">
+            {priceLabel(past)}
+          </td>
+          <td data-heading="Door" className="name">
+            {who ?? <span className="text-soft">het systeem</span>}
+          </td>
         </tr>
       ))}
     </Table>

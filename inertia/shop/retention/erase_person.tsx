@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Panel } from '~/admin/shell/panel'
+import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
@@ -14,7 +15,7 @@ type Props = { email: string; report: Report; onErased: (report: Report) => void
 export function ErasePerson({ email, report, onErased }: Props) {
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState('')
-  const { submit, loading, errors, generalError } = useForm({ fields: ['huidig', 'bevestiging'] })
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
 
   async function erase(event: FormEvent) {
     event.preventDefault()
@@ -31,6 +32,7 @@ export function ErasePerson({ email, report, onErased }: Props) {
           Dit kan niet ongedaan worden gemaakt. Wat hierboven bij ‘Dit kan weg’ staat, is daarna
           weg.
         </p>
+        <ErrorSummary errors={errors} />
         <Field
           label="Typ het e-mailadres over"
           name="bevestiging"

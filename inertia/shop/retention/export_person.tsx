@@ -2,22 +2,25 @@ import { useState, type FormEvent } from 'react'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { Outcome } from '~/admin/shell/outcome'
 import { Panel } from '~/admin/shell/panel'
+import { ErrorSummary } from '~/ui/error_summary'
 import { GeneralError } from '~/ui/general_error'
 import { useForm } from '~/ui/hooks/use_form'
+import { saveFile } from '~/admin/shell/save_file'
 import { adminRoute } from '~/wire/admin_routes'
 
 /** Downloads everything that is kept of an address, for the person it belongs to. */
 export function ExportPerson({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [saved, setSaved] = useState(false)
-  const { submit, loading, errors, generalError } = useForm({ fields: ['huidig'] })
+  const { submit, loading, errors, generalError } = useForm({ fields: 'all' })
 
   async function download(event: FormEvent) {
     event.preventDefault()
     setSaved(false)
     const reply = await submit(adminRoute('personal_data.export'), { email, huidig: current })
     if (!reply?.ok) return
-    saveFile(`gegevens ${email}.json`, `${JSON.stringify(reply.value, null, 2)}\n`)
+    const text = `${JSON.stringify(reply.value, null, 2)}\n`
+    saveFile(`gegevens ${email}.json`, new Blob([text], { type: 'application/json' }))
     setCurrent('')
     setSaved(true)
   }
@@ -29,6 +32,7 @@ export function ExportPerson({ email }: { email: string }) {
           Een bestand met alles wat je van dit adres bewaart, om aan deze persoon te sturen. Ga
           eerst na dat het adres van die persoon is.
         </p>
+        <ErrorSummary errors={errors} />
         <CurrentPassword value={current} errors={errors.huidig} onType={setCurrent} />
         <GeneralError>{generalError}</GeneralError>
         <button type="submit" aria-busy={loading} className="button">
@@ -38,14 +42,4 @@ export function ExportPerson({ email }: { email: string }) {
       </form>
     </Panel>
   )
-}
-
-/** Lets the browser save a text as a file. */
-function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

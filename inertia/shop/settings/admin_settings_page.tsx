@@ -50,6 +50,11 @@ export default function Settings(props: Props) {
           ))}
         </ul>
       </Panel>
+      <Panel title="Agenda">
+        <Way href={adminUrlFor('calendar_address.show')} link="Zet je avonden in je agenda">
+          Je geboekte avonden in de agenda van je telefoon, die zichzelf bijwerkt.
+        </Way>
+      </Panel>
       <LoginPanel twoFactor={twoFactor} />
       <Panel title="Beheerders">
         <Way href={adminUrlFor('account.index')} link="Bekijk de beheerders">

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { ErrorSummary } from '~/ui/error_summary'
-import { NowSavedFields } from './now_saved'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
+import { useSave } from '~/admin/drafts/use_save'
 import { Panel } from '~/admin/shell/panel'
-import { useSetting, useFields } from './use_setting'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import { Outcome } from '~/admin/shell/outcome'
@@ -13,12 +14,11 @@ type Notice = Data.Shop.Settings.Holiday['notice']
 
 const LENGTH = 300
 const NAMES = { tekst: 'Wat bezoekers lezen', van: 'Eerste dag', tot: 'Laatste dag' } as const
-const FIELDS = ['tekst', 'van', 'tot'] as const
-const EMPTY: Notice = { tekst: '', van: '', tot: '' }
 
 function useHolidayForm(notice: Notice, seen: string) {
-  const [fields, setFields] = useFields(notice)
-  const { save, setOutcome, ...setting } = useSetting(seen)
+  const kept = useKeptFields('holiday', notice)
+  const { fields } = kept
+  const { save, setOutcome, ...setting } = useSave(seen)
 
   const field = (name: keyof Notice) => ({
     name,
@@ -27,27 +27,27 @@ function useHolidayForm(notice: Notice, seen: string) {
     errors: setting.errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setOutcome('')
-      setFields((earlier) => ({ ...earlier, [name]: target.value }))
+      kept.change({ [name]: target.value })
     },
   })
 
-  function saveForm(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    void save(adminRoute('holiday.update'), fields, 'Opgeslagen.')
+    if (await save(adminRoute('holiday.update'), fields, 'Opgeslagen.')) kept.settle()
   }
 
   async function remove() {
-    if (await save(adminRoute('holiday.destroy'), {}, 'De melding is weg.')) setFields(EMPTY)
+    if (await save(adminRoute('holiday.destroy'), {}, 'De melding is weg.')) kept.clear()
   }
 
-  return { ...setting, fields, field, saveForm, remove }
+  return { ...setting, kept, field, saveForm, remove }
 }
 
 /** The notice that visitors read while the shop is away. */
 export function HolidayForm({ holiday }: { holiday: Data.Shop.Settings.Holiday }) {
   const { notice, configured, visibleNow, seen } = holiday
-  const { fields, field, saveForm, remove, ...setting } = useHolidayForm(notice, seen)
-  const { overtaken, outcome, busy, error, errors } = setting
+  const { kept, field, saveForm, remove, ...setting } = useHolidayForm(notice, seen)
+  const { outcome, busy, error, errors } = setting
 
   return (
     <Panel title="Vakantiemelding">
@@ -70,15 +70,7 @@ export function HolidayForm({ holiday }: { holiday: Data.Shop.Settings.Holiday }
           <Field mandatory type="date" {...field('tot')} />
         </div>
         <GeneralError>{error}</GeneralError>
-        {overtaken && (
-          <NowSavedFields
-            fields={FIELDS.map((name) => ({
-              name: NAMES[name],
-              typed: fields[name],
-              saved: notice[name],
-            }))}
-          />
-        )}
+        <KeptNotes kept={kept} names={NAMES} />
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" aria-busy={busy} className="button button-primary">
             Melding opslaan

@@ -1,10 +1,10 @@
 import { ErrorSummary } from '~/ui/error_summary'
-import { NowSavedFields } from './now_saved'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { Panel } from '~/admin/shell/panel'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import { Outcome } from '~/admin/shell/outcome'
-import { differences, NAMES, useShopForm, type ShopData } from './use_shop_form'
+import { NAMES, useShopForm, type ShopData } from './use_shop_form'
 
 type Props = { data: ShopData; seen: string }
 
@@ -14,7 +14,7 @@ type Props = { data: ShopData; seen: string }
  */
 export function ShopForm({ data, seen }: Props) {
   const form = useShopForm(data, seen)
-  const { fields, field, overtaken, outcome, busy, error, errors } = form
+  const { fields, field, kept, outcome, busy, error, errors } = form
 
   return (
     <Panel title="Winkelgegevens">
@@ -43,7 +43,7 @@ export function ShopForm({ data, seen }: Props) {
         <Choice name="paymentReminders" wireName="betaalherinnering" {...form} />
         <Choice name="dailyDigest" wireName="dagbericht" {...form} />
         <GeneralError>{error}</GeneralError>
-        {overtaken && <NowSavedFields fields={differences(fields, data)} />}
+        <KeptNotes kept={kept} names={NAMES} />
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" aria-busy={busy} className="button button-primary">
             Opslaan

@@ -1,7 +1,8 @@
 import type { Data } from '@generated/data'
 import { useState, type FormEvent } from 'react'
 import { adminRoute } from '~/wire/admin_routes'
-import { useSetting, useFields } from './use_setting'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
+import { useSave } from '~/admin/drafts/use_save'
 
 export type ShopData = Data.Shop.Settings.ShopData
 
@@ -17,7 +18,6 @@ export const NAMES = {
   paymentReminders: 'Mail een klant één keer als een bestelling na een uur niet is betaald',
   dailyDigest: 'Mail ons elke ochtend wat er gisteren gebeurde en wat er wacht',
 } as const
-const FIELDS = Object.keys(NAMES) as (keyof ShopData)[]
 
 /** The names of the fields in the call, and in its messages. */
 const WIRE_NAMES = {
@@ -32,15 +32,16 @@ const WIRE_NAMES = {
 
 /** The shop's own data while it is being changed. */
 export function useShopForm(data: ShopData, seen: string) {
-  const [fields, setFields] = useFields(data)
+  const kept = useKeptFields('shop', data)
+  const { fields } = kept
   const [current, setCurrent] = useState('')
-  const { save, setOutcome, ...setting } = useSetting(seen)
+  const { save, setOutcome, ...setting } = useSave(seen)
   const { errors } = setting
   const otherAddress = fields.email !== data.email || fields.notices !== data.notices
 
   function change(part: Partial<ShopData>) {
     setOutcome('')
-    setFields((earlier) => ({ ...earlier, ...part }))
+    kept.change(part)
   }
 
   const field = (name: keyof typeof WIRE_NAMES) => ({
@@ -68,12 +69,10 @@ export function useShopForm(data: ShopData, seen: string) {
       huidig: otherAddress ? current : null,
     }
     const done = 'Opgeslagen. De winkel laat het meteen zien.'
-    if (await save(adminRoute('setting.update'), values, done)) setCurrent('')
+    if (!(await save(adminRoute('setting.update'), values, done))) return
+    kept.settle()
+    setCurrent('')
   }
 
-  return { ...setting, fields, change, field, otherAddress, current, setCurrent, saveForm }
+  return { ...setting, kept, fields, change, field, otherAddress, current, setCurrent, saveForm }
 }
-
-/** What differs from what another admin saved meanwhile. */
-export const differences = (typed: ShopData, saved: ShopData) =>
-  FIELDS.map((name) => ({ name: NAMES[name], typed: typed[name], saved: saved[name] }))

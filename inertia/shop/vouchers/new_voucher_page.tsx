@@ -1,6 +1,9 @@
 import { Link, router } from '@inertiajs/react'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { readAmount } from '#domain/money'
 import { VOUCHER_EUROS } from '#domain/shop/vouchers/vouchers'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { Panel } from '~/admin/shell/panel'
 import { useAction } from '~/admin/shell/use_action'
 import { inAdmin } from '~/layouts/admin_layout'
@@ -17,7 +20,7 @@ const WIRE_NAMES = { amount: 'bedrag', recipient: 'voor', email: 'email', note: 
 
 /** The owner makes a voucher, such as for a prize or to make something good. */
 export default function NewVoucher({ title }: { title: string }) {
-  const { fields, field, save, busy, error, errors } = useNewVoucher()
+  const { kept, fields, field, save, busy, error, errors } = useNewVoucher()
   return (
     <div className="space-y-5">
       <Breadcrumb
@@ -31,6 +34,7 @@ export default function NewVoucher({ title }: { title: string }) {
       </Heading>
       <Panel title="Gegevens">
         <form onSubmit={save} noValidate className="max-w-[44rem] space-y-5">
+          <RestoredNote {...kept} />
           <ErrorSummary errors={errors} />
           <Field
             label="Bedrag in euro’s"
@@ -75,7 +79,8 @@ export default function NewVoucher({ title }: { title: string }) {
 NewVoucher.layout = inAdmin
 
 function useNewVoucher() {
-  const [fields, setFields] = useState(EMPTY)
+  const kept = useKeptFields('voucher:new', EMPTY)
+  const { fields } = kept
   const { execute, busy, error, errors } = useAction({ fields: 'all' })
 
   const field = (name: keyof typeof EMPTY) => ({
@@ -83,8 +88,7 @@ function useNewVoucher() {
     value: fields[name],
     errors: errors[WIRE_NAMES[name]],
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFields((earlier) => ({ ...earlier, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => kept.change({ [name]: target.value }),
   })
 
   async function save(event: FormEvent) {
@@ -96,12 +100,16 @@ function useNewVoucher() {
       email: email.trim() || null,
       notitie: note.trim() || null,
     })
-    if (made) router.visit(adminUrlFor('admin_voucher.index'))
+    if (!made) return
+    kept.clear()
+    router.visit(adminUrlFor('admin_voucher.index'))
   }
 
-  return { fields, field, save, busy, error, errors }
+  return { kept, fields, field, save, busy, error, errors }
 }
 
-/** The server says what is wrong with anything that is no number. */
-const asNumber = (typed: string) =>
-  Number(typed.trim() === '' ? Number.NaN : typed.replace(/^€\s*/, '').replace(',', '.'))
+/** The server says what is wrong with anything that is no amount. */
+function asNumber(typed: string): number {
+  const cents = readAmount(typed, { min: 0, max: Number.MAX_SAFE_INTEGER })
+  return cents.ok ? cents.value / 100 : Number.NaN
+}

@@ -5,6 +5,7 @@ import { WithdrawalOrder } from './withdrawal_order'
 import { WithdrawalMoney } from './withdrawal_money'
 import { WithdrawalReturn } from './withdrawal_return'
 import { WithdrawalStatement } from './withdrawal_statement'
+import { SameAddress } from '~/shop/same_address/same_address'
 import { Deadline } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { Dialog } from '~/ui/dialog'
@@ -18,10 +19,14 @@ type Detail = Data.Shop.Withdrawals.Withdrawal
 
 const STATE = 'stand'
 
-type Props = { title: string; withdrawal: Detail }
+type Props = {
+  title: string
+  withdrawal: Detail
+  sameAddress: Data.Shop.SameAddress.SameAddress
+}
 
 /** A withdrawal: the statement, what has to be done, and the buttons for it. */
-export default function Withdrawal({ title, withdrawal }: Props) {
+export default function Withdrawal({ title, withdrawal, sameAddress }: Props) {
   const dialog = useDialog()
   useMoveToState(withdrawal.open)
   return (
@@ -40,11 +45,12 @@ export default function Withdrawal({ title, withdrawal }: Props) {
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <WithdrawalStatement withdrawal={withdrawal} />
-        <WithdrawalOrder withdrawal={withdrawal} />
+        <WithdrawalOrder withdrawal={withdrawal} dialog={dialog} />
         {(withdrawal.allowed.parcelReturn || withdrawal.returnedAt) && (
           <WithdrawalReturn withdrawal={withdrawal} />
         )}
         {withdrawal.order && <WithdrawalMoney withdrawal={withdrawal} dialog={dialog} />}
+        <SameAddress sameAddress={sameAddress} />
       </div>
       {withdrawal.open && <CloseWithdrawal withdrawal={withdrawal} dialog={dialog} />}
       <Dialog dialog={dialog} />

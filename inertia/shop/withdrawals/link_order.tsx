@@ -1,84 +1,94 @@
 import type { Data } from '@generated/data'
-import { useState, type FormEvent } from 'react'
+import { SearchBar } from '~/admin/shell/search_bar'
 import { Time } from '~/ui/time'
 import type { PageAction } from '~/admin/shell/use_page_action'
-import { Field } from '~/ui/field'
-import { adminRoute } from '~/wire/admin_routes'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 type Withdrawal = Data.Shop.Withdrawals.Withdrawal
+type Suggestion = Withdrawal['suggestions'][number]
 
-type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
-  id: number
-  /** One is linked already. */
-  another: boolean
-  suggestions: Withdrawal['suggestions']
-}
+type Props = Pick<PageAction, 'run' | 'busy'> & { withdrawal: Withdrawal; dialog: DialogInUse }
 
-/** Finds the order of a withdrawal: among those of the customer, or by its number. */
-export function LinkOrder({ id, another, suggestions, run, busy, errors }: Props) {
-  const [number, setNumber] = useState('')
+/** Finds the order of a withdrawal: among those of the customer, or by what the owner knows of it. */
+export function LinkOrder({ withdrawal, dialog, run, busy }: Props) {
+  const { id, name, email, order, search, suggestions } = withdrawal
 
-  const link = (chosen: string) =>
-    run(
+  async function link(chosen: Suggestion) {
+    const others = {
+      title: 'Dit is een bestelling van iemand anders',
+      paragraphs: [
+        `De herroeping is van ${name}, ${email}.`,
+        `Bestelling ${chosen.number} is van ${chosen.name}, ${chosen.email}. Naam en e-mailadres verschillen.`,
+        'Koppel je ze, dan gaat het geld terug naar wie die bestelling betaalde, en werken de links ervan niet meer. Toch koppelen?',
+      ],
+    }
+    if (chosen.elses && !(await dialog.confirm(others))) return
+    await run(
       adminRoute('admin_withdrawal.link', { id }),
-      { nummer: chosen },
+      { nummer: chosen.number, ...(chosen.elses && { anders: true }) },
       'De bestelling staat erbij.'
     )
-
-  async function search(event: FormEvent) {
-    event.preventDefault()
-    if (await link(number)) setNumber('')
   }
 
   return (
     <>
-      {suggestions.length > 0 && (
-        <Suggestions suggestions={suggestions} busy={busy} onLink={link} />
-      )}
-      <form onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 flex-1 basis-52">
-          <Field
-            label={another ? 'Toch een andere? Nummer' : 'Bestelnummer'}
-            name="nummer"
-            mandatory
-            autoComplete="off"
-            maxLength={40}
-            value={number}
-            errors={errors.nummer}
-            onChange={({ target }) => setNumber(target.value)}
-          />
-        </div>
-        <button type="submit" aria-busy={busy} className="button sm:mt-8">
-          Koppelen
-        </button>
-      </form>
+      <Suggestions
+        suggestions={suggestions}
+        search={search}
+        busy={busy}
+        onLink={(chosen) => void link(chosen)}
+      />
+      <SearchBar
+        path={adminUrlFor('withdrawal_screen.show', { id })}
+        search={search}
+        label={
+          order
+            ? 'Toch een andere? Zoek op nummer, naam of e-mailadres'
+            : 'Zoek de bestelling op nummer, naam of e-mailadres'
+        }
+      />
     </>
   )
 }
 
 type SuggestionsProps = {
-  suggestions: Withdrawal['suggestions']
+  suggestions: readonly Suggestion[]
+  search: string
   busy: boolean
-  onLink: (number: string) => unknown
+  onLink: (chosen: Suggestion) => void
 }
 
-function Suggestions({ suggestions, busy, onLink }: SuggestionsProps) {
+function Suggestions({ suggestions, search, busy, onLink }: SuggestionsProps) {
+  if (suggestions.length === 0)
+    return search === '' ? null : (
+      <p className="text-soft" role="status">
+        Geen bestelling gevonden met '{search}'. Probeer een stukje van de naam of het adres.
+      </p>
+    )
   return (
     <div>
-      <p className="font-semibold">Misschien is het deze:</p>
-      <ul className="space-y-2">
+      <p className="font-semibold">
+        {search === '' ? 'Misschien is het deze:' : `Gevonden met '${search}':`}
+      </p>
+      <ul className="mt-1 space-y-3">
         {suggestions.map((one) => (
           <li key={one.number} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <button
               type="button"
               aria-busy={busy}
-              onClick={() => onLink(one.number)}
-              className="button"
+              onClick={() => onLink(one)}
+              className="button whitespace-nowrap"
             >
-              {one.number}
+              Koppel {one.number}
             </button>
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
               {one.game}, {one.name} ({one.email}), <Time at={one.orderedAt} />
+              {one.elses && (
+                <span className="block font-semibold">
+                  <span aria-hidden="true">! </span>Andere naam en ander e-mailadres
+                </span>
+              )}
             </span>
           </li>
         ))}

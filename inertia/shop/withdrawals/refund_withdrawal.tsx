@@ -1,10 +1,13 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { PageAction } from '~/admin/shell/use_page_action'
+import { readRefund } from '~/shop/refunds/read_refund'
+import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute } from '~/wire/admin_routes'
 
-type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
+type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   id: number
   /** The amount that can still go back, as people type it. */
   remaining: string
@@ -15,24 +18,30 @@ type Props = Pick<PageAction, 'runOnce' | 'busy' | 'errors'> & {
 
 /** Pays back what was withdrawn from: all of it, unless another amount is typed. */
 export function RefundWithdrawal(props: Props) {
-  const { id, remaining, endsLinks, dialog, runOnce, busy, errors } = props
-  const [typed, setTyped] = useState<string | null>(null)
-  const amount = typed ?? remaining
+  const { id, remaining, endsLinks, dialog, runOnce, refuse, busy, errors } = props
+  const kept = useKeptFields(`withdrawal_refund:${id}`, { bedrag: remaining })
+  const { bedrag: amount } = kept.fields
 
   async function refundOrder(event: FormEvent) {
     event.preventDefault()
+    const read = readRefund({ amount }, remaining)
+    refuse(read.ok ? {} : read.error)
+    if (!read.ok) return
     const consequence = endsLinks ? ' De links van deze bestelling werken daarna niet meer.' : ''
     const confirmed = await dialog.confirm({
-      title: 'Terugbetalen',
-      paragraphs: [`€ ${amount} gaat terug, op de manier waarop er is betaald.${consequence}`],
+      title: `${read.value.euro} terugbetalen`,
+      paragraphs: [`Het geld gaat terug op de manier waarop er is betaald.${consequence}`],
     })
     const refund = adminRoute('admin_withdrawal.refund_order', { id })
     if (confirmed && (await runOnce(refund, { bedrag: amount }, 'De terugbetaling is gevraagd.')))
-      setTyped(null)
+      kept.clear()
   }
 
   return (
     <form onSubmit={refundOrder} noValidate className="flex flex-wrap items-start gap-3">
+      <div className="basis-full empty:hidden">
+        <ErrorSummary errors={errors} />
+      </div>
       <div className="min-w-0 flex-1 basis-52">
         <Field
           label="Bedrag in euro’s"
@@ -43,7 +52,7 @@ export function RefundWithdrawal(props: Props) {
           maxLength={9}
           value={amount}
           errors={errors.bedrag}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => kept.change({ bedrag: target.value })}
         />
       </div>
       <button type="submit" aria-busy={busy} className="button button-primary sm:mt-8">

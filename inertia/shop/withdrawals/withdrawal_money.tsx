@@ -32,7 +32,8 @@ export function WithdrawalMoney({ withdrawal, dialog }: Props) {
         <Facts
           facts={[
             ['Betaald', money?.paid],
-            ['Terug', money?.refunded],
+            ['Onderweg', money?.underway],
+            ['Terugbetaald', money?.refunded],
             ['Links', links === 0 ? null : links === 1 ? '1 werkt nog' : `${links} werken nog`],
           ]}
         />

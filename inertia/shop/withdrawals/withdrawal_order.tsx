@@ -5,13 +5,16 @@ import { Facts } from '~/admin/shell/facts'
 import { Time } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { LinkOrder } from './link_order'
 import { adminUrlFor } from '~/wire/admin_routes'
 
+type Props = { withdrawal: Data.Shop.Withdrawals.Withdrawal; dialog: DialogInUse }
+
 /** The order of the withdrawal, or the search for it. */
-export function WithdrawalOrder({ withdrawal }: { withdrawal: Data.Shop.Withdrawals.Withdrawal }) {
-  const { id, order, orderText, suggestions, allowed } = withdrawal
-  const { outcome, error, ...action } = usePageAction(['nummer'])
+export function WithdrawalOrder({ withdrawal, dialog }: Props) {
+  const { order, orderText, allowed } = withdrawal
+  const { outcome, error, ...action } = usePageAction()
 
   return (
     <Panel title="Bestelling">
@@ -23,9 +26,7 @@ export function WithdrawalOrder({ withdrawal }: { withdrawal: Data.Shop.Withdraw
             De klant schreef: <strong className="wrap-anywhere">{orderText}</strong>
           </p>
         )}
-        {allowed.link && (
-          <LinkOrder id={id} another={order !== null} suggestions={suggestions} {...action} />
-        )}
+        {allowed.link && <LinkOrder withdrawal={withdrawal} dialog={dialog} {...action} />}
         <ActionNotice outcome={outcome} error={error} />
       </div>
     </Panel>
@@ -43,7 +44,15 @@ function OrderFacts({ order }: { order: NonNullable<Data.Shop.Withdrawals.Withdr
           </Link>,
         ],
         ['Spel', order.game],
-        ['Besteld door', `${order.name}, ${order.email}`],
+        [
+          'Besteld door',
+          <span key="wie">
+            {order.name},{' '}
+            <a href={`mailto:${order.email}`} className="link">
+              {order.email}
+            </a>
+          </span>,
+        ],
         ['Besteld', <Time key="op" at={order.orderedAt} />],
       ]}
     />

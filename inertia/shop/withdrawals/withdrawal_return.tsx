@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { dayOf, formatShortDay } from '#domain/dutch_time'
 import type { Data } from '@generated/data'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Deadline } from '~/ui/time'
 import { Panel } from '~/admin/shell/panel'
@@ -11,14 +12,15 @@ import { adminRoute } from '~/wire/admin_routes'
 /** The parcel: the last day to send it back, and the day on which it arrived. */
 export function WithdrawalReturn({ withdrawal }: { withdrawal: Data.Shop.Withdrawals.Withdrawal }) {
   const { id, returnedAt, returnParcel, allowed } = withdrawal
-  const [typed, setTyped] = useState<string | null>(null)
-  const date = typed ?? dayOf(returnedAt ? new Date(returnedAt) : new Date())
+  const stored = { datum: dayOf(returnedAt ? new Date(returnedAt) : new Date()) }
+  const kept = useKeptFields(`withdrawal_return:${id}`, stored)
+  const { datum: date } = kept.fields
   const { run, outcome, busy, error, errors } = usePageAction(['datum'])
 
-  function saveForm(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
     const received = adminRoute('admin_withdrawal.receive_return', { id })
-    void run(received, { datum: date }, 'De retour is genoteerd.')
+    if (await run(received, { datum: date }, 'De retour is genoteerd.')) kept.settle()
   }
 
   return (
@@ -49,7 +51,7 @@ export function WithdrawalReturn({ withdrawal }: { withdrawal: Data.Shop.Withdra
                 type="date"
                 value={date}
                 errors={errors.datum}
-                onChange={({ target }) => setTyped(target.value)}
+                onChange={({ target }) => kept.change({ datum: target.value })}
               />
             </div>
             <button type="submit" aria-busy={busy} className="button sm:mt-8">

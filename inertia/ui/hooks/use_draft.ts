@@ -15,8 +15,8 @@ const listeners = new Set<() => void>()
  */
 export function useDraft(name: string) {
   const text = useSyncExternalStore(
-    subscribe,
-    () => read(name),
+    onDrafts,
+    () => draftText(name),
     () => ''
   )
   const typeText = useCallback((typed: string) => save(name, typed), [name])
@@ -32,12 +32,25 @@ export function eraseDraft(name: string) {
   save(name, '')
 }
 
-function subscribe(listener: () => void) {
+/** The drafts of this tab whose name begins with this. */
+export function draftsOf(prefix: string): string[] {
+  const names = new Set(memory.keys())
+  try {
+    for (const name of Object.keys(sessionStorage)) names.add(name)
+  } catch {
+    /** Where storage is forbidden, memory has them all. */
+  }
+  return [...names].filter((name) => name.startsWith(prefix))
+}
+
+/** @returns stops telling */
+export function onDrafts(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-function read(name: string): string {
+/** A draft as it is now; empty when there is none. */
+export function draftText(name: string): string {
   try {
     return memory.get(name) ?? sessionStorage.getItem(name) ?? ''
   } catch {

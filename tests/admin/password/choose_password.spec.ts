@@ -24,4 +24,13 @@ test.group('A new password', (group) => {
       refused.assertStatus(422)
       assert.match(String(refused.body().errors.nieuw), why)
     })
+
+  test('a wrong password and a weak new one are told at once', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    for (const nieuw of ['kort', 'wachtwoord1234']) {
+      const refused = await admin.post('/api/dashboard/wachtwoord', { huidig: 'mis', nieuw })
+      refused.assertStatus(422)
+      assert.sameMembers(Object.keys(refused.body().errors), ['huidig', 'nieuw'])
+    }
+  })
 })

@@ -118,7 +118,9 @@ const SHOP_SCREENS = [
     'instellingen/logboek',
     'instellingen/teksten/:tekst',
   ],
-  ...['reservekopie', 'reservekopie/:kopie/ophalen'],
+  ...['', '/facturen', '/facturen/csv', '/zip/:id'].map((part) => `boekhouding${part}`),
+  ...['pdf', 'ubl'].map((file) => `boekhouding/facturen/:factuur/${file}`),
+  ...['reservekopie', 'reservekopie/:kopie/ophalen', 'agenda'],
 ].map((path) => `GET ${D}/${path}`)
 
 const SHOP_CALLS = [
@@ -141,6 +143,12 @@ const SHOP_CALLS = [
   ...[`POST ${GAME}/spelleiders/:id`, `DELETE ${GAME}/spelleiders/:id/:grantId`],
   ...[`POST ${API}/gegevens`, `POST ${API}/gegevens/uitvoer`, `DELETE ${API}/gegevens`],
   ...[`POST ${API}/reservekopie`, `POST ${API}/reservekopie/:kopie/ophalen`],
+  ...['zip', 'uitbetaling', 'uitbetalingen/ophalen'].map(
+    (what) => `POST ${API}/boekhouding/${what}`
+  ),
+  `DELETE ${API}/boekhouding/zip/:id`,
+  ...['PUT', 'DELETE'].map((how) => `${how} ${API}/boeking/:id/voorbereiding/:onderdeel`),
+  ...[`POST ${API}/agenda`, `DELETE ${API}/agenda`],
   ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
 ]

@@ -21,7 +21,7 @@ const EVENING = `${D}/klant/spellenfabriek/:klantId`
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
-  ...['/reservekopie'],
+  ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekingen'],
 ].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
 const FIXED = [
@@ -35,6 +35,9 @@ const FIXED = [
   '/beheerders',
   '/gegevens',
   '/tweestaps',
+  '/agenda',
+  '/boekhouding/facturen',
+  '/boekingen/nieuw',
 ].map((path) => `${D}${path}`)
 const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)
 
@@ -45,6 +48,7 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${D}/berichten/:id`]: ({ message }) => [`${message.id}`],
   [`${D}/actiecodes/:id`]: ({ code }) => [`${code.id}`],
   [`${D}/cadeaubonnen/:id`]: ({ voucher }) => [`${voucher.id}`],
+  [`${D}/boekingen/:id`]: ({ booking }) => [`${booking.id}`],
   [`${D}/rooms/:roomId`]: ({ room }) => [`${room.id}`],
   [`${D}/klant/:klantId`]: ({ customer }) => [`${customer.id}`],
   [EVENING]: ({ customer }) => [`${customer.id}`],
@@ -56,11 +60,17 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${EVENING}/papier/scores`]: ({ customer }) => [`${customer.id}`],
 }
 
+const PHONE = { width: 390, height: 844 }
+/** What an owner sees of a page before anything is scrolled. */
+const TITLE_WITHIN = 140
+/** A sheet of scores is as wide as the evening has rooms. */
+const WIDER_ON_PURPOSE = ['Tabel: Scores']
+
 /** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
 const REDRAW_MS = 3_000
 const MOVED = `${D}/aandacht`
 const DOWNLOADS =
-  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|kaart|ophalen|pdf)$/
+  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|etiketten|ubl|zip\/:id|kaart|ophalen|pdf)$/
 
 test.group('Every screen of the admin area', (group) => {
   let shop: StandaloneShop
@@ -121,6 +131,9 @@ test.group('Every screen of the admin area', (group) => {
       await expect(heading(page)).toHaveCount(1)
       await untilSettled(page)
       const here = await obstaclesEverywhere(page)
+      here.push(...(await scrolling(page)).map((one) => `scrolls sideways at 1280 px: ${one}`))
+      await page.setViewportSize(PHONE)
+      here.push(...(await tooLow(page)), ...(await scrollingOnPhone(page)))
       await page.setViewportSize({ width: 320, height: 640 })
       here.push(...(await staysOverflowing(page)).map((one) => `sticks out at 320 px: ${one}`))
       findings.push(...here.map((one) => `${path}: ${one}`))
@@ -157,4 +170,36 @@ async function staysOverflowing(page: Page): Promise<string[]> {
     .toPass({ timeout: REDRAW_MS })
     .catch(() => {})
   return what
+}
+
+/** The first line of the title, when it is lower than an owner sees it at once. */
+async function tooLow(page: Page): Promise<string[]> {
+  const bottom = await heading(page).evaluate((title) => {
+    const words = document.createRange()
+    words.selectNodeContents(title)
+    return words.getClientRects()[0]?.bottom ?? Infinity
+  })
+  return bottom > TITLE_WITHIN ? [`the title ends at ${Math.round(bottom)} px`] : []
+}
+
+/** The parts of the page that scroll sideways, by what they are called. */
+const scrolling = (page: Page) =>
+  page.evaluate(
+    (expected) =>
+      [...document.querySelectorAll('main *')]
+        .filter((part) => part.scrollWidth > part.clientWidth + 1)
+        .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
+        .map((part) => part.getAttribute('aria-label') ?? part.outerHTML.slice(0, 120))
+        .filter((name) => !expected.includes(name)),
+    WIDER_ON_PURPOSE
+  )
+
+/** A chart is drawn anew once its room changed. */
+async function scrollingOnPhone(page: Page): Promise<string[]> {
+  let what: string[] = []
+  const past = async () => expect((what = await scrolling(page))).toEqual([])
+  await expect(past)
+    .toPass({ timeout: REDRAW_MS })
+    .catch(() => {})
+  return what.map((one) => `scrolls sideways on a phone: ${one}`)
 }

@@ -59,6 +59,11 @@ test.group('What a live shop refuses', () => {
     .with([
       { name: 'MOLLIE_API_KEY', value: 'test_abcdefghijklmnopqrstuvwxyz1234', says: /test key/ },
       { name: 'MOLLIE_API_KEY', value: 'abc', says: /no key of Mollie/ },
+      {
+        name: 'MOLLIE_ACCESS_TOKEN',
+        value: 'live_abcdefghijklmnopqrstuvw',
+        says: /no token of Mollie/,
+      },
       { name: 'SMTP_TLS', value: 'off', says: /readable/ },
       { name: 'LAN_ADDRESS', value: '192.168.1.20', says: /for the demo/ },
     ])

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import type { Simulator } from '#simulator/server'
 import {
   createVisitor,

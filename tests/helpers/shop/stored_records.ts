@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import { freshToken } from '#app/core/tokens'
+import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
 import { playableUntil } from '#domain/shop/play_links'
 import { findOrderable } from '#games/catalogue'
 import type { OrderStatus } from '#domain/shop/orders'
+import Booking from '#models/shop/booking'
+import BookingEvent from '#models/shop/booking_event'
+import BookingQuote from '#models/shop/booking_quote'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import ContactReply from '#models/shop/contact_reply'
 import ContactMessage from '#models/shop/contact_message'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 import OrderEvent from '#models/shop/order_event'
-import Voucher from '#models/shop/voucher'
+import Voucher from '#models/shop/money/voucher'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 import Mail, { type MailKind } from '#models/shop/mail'
 import PlayFlag from '#models/play/play_flag'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 import { CUSTOMER } from '#tests/helpers/shop/shop_calls'
 import { present } from '#tests/helpers/present'
 
@@ -200,3 +205,25 @@ export const voucherOf = (validUntil: DateTime, email: string | null = null) =>
     ...{ amountCents: 2500, balanceCents: 0, recipient: 'Tim', note: 'Prijs', email },
     ...{ validUntil, createdAt: validUntil, updatedAt: validUntil },
   })
+
+/** An evening that was asked for and never agreed. */
+export async function bookingOf(at: DateTime, email = 'tim@example.nl') {
+  const booking = await Booking.create({
+    ...{ ...freshBookingSecret(), number: `AV-${freshToken().slice(0, 6)}`, status: 'inquiry' },
+    ...{ itemName: 'spellenfabriek', startsAt: at, minutes: 120, people: 24, km: 38 },
+    ...{ address: 'Kerkplein 9', postcode: '3911 AB', city: 'Rhenen', buyer: 'business' },
+    ...{ organisation: `De zaak van ${email}`, billingAddress: `Postbus van ${email}` },
+    ...{ name: `Tim van ${email}`, email, phone: '0612345678', notes: `Belde over ${email}` },
+    ...{ contactMessageId: null, customerId: null },
+  })
+  const { id: bookingId } = booking
+  await BookingEvent.create({ bookingId, kind: 'asked', createdAt: at })
+  await BookingQuote.create({
+    ...{ bookingId, version: 1, lines: '[]', totalCents: 39_040, depositCents: 0 },
+    ...{ onAccount: false, text: `Voor ${email}`, validUntil: at, createdAt: at },
+  })
+  await Booking.query()
+    .where('id', booking.id)
+    .update({ created_at: asColumn(at), updated_at: asColumn(at) })
+  return booking
+}

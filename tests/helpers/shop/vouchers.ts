@@ -1,8 +1,8 @@
 import { codeOf, freshSecret } from '#app/shop/vouchers/voucher_secret'
 import { voucherValidUntil } from '#domain/shop/vouchers/vouchers'
 import { DateTime } from 'luxon'
-import Voucher from '#models/shop/voucher'
-import VoucherMovement from '#models/shop/voucher_movement'
+import Voucher from '#models/shop/money/voucher'
+import VoucherMovement from '#models/shop/money/voucher_movement'
 import { present } from '#tests/helpers/present'
 
 /** A voucher that was handed out; `fields` say what is different about it. */

@@ -3,7 +3,7 @@ import { controlGame } from '#app/live/control/control_game'
 import { enableGame, configureGame } from '#app/live/customers/configure_game'
 import { seedDemo } from '#database/seeders/demo'
 import { seedRooms } from '#database/seeders/rooms'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import type Order from '#models/shop/order'
@@ -13,6 +13,7 @@ import Round from '#models/live/round'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
+import { createBooking } from '#tests/helpers/shop/bookings'
 import * as dossier from '#tests/helpers/shop/stored_records'
 import { firstOf } from '#tests/helpers/present'
 
@@ -24,6 +25,8 @@ const ADDRESS = {
   postcode: '3911 AB',
   city: 'Gasselterboerveenschemond aan den Ijssel',
 }
+/** The longest name that a customer of an evening can have. */
+const NAME_LENGTH = 100
 const WORD = 'Hottentottententententoonstelling'
 
 /**
@@ -64,6 +67,12 @@ export async function fillWorkday(now: DateTime) {
     ...{ who: EMAIL, what: 'shop_details_changed', subject: 'winkelgegevens' },
     data: JSON.stringify({ naam: [NAME, WORD.repeat(2)], kor: [false, true] }),
   })
+  const booking = await createBooking({
+    name: NAME,
+    email: EMAIL,
+    ...ADDRESS,
+    notes: WORD.repeat(3),
+  })
   const code = await DiscountCode.create({
     ...{ code: 'HOTTENTOTTENTENTENTENTOONSTELLING', kind: 'percentage', value: 100 },
     ...{ games: '', usedTotal: 0 },
@@ -77,6 +86,7 @@ export async function fillWorkday(now: DateTime) {
     message,
     code,
     voucher,
+    booking,
     ...(await playEvening()),
   }
 }
@@ -90,7 +100,10 @@ async function orderOf(at: DateTime, fields: Parameters<typeof dossier.orderOf>[
 
 /** A customer whose first round is over and whose second is being played. */
 async function playEvening() {
-  const customer = await Customer.create({ name: `${NAME} en ${WORD.repeat(2)}`, email: EMAIL })
+  const customer = await Customer.create({
+    name: `${NAME} en ${WORD.repeat(2)}`.slice(0, NAME_LENGTH),
+    email: EMAIL,
+  })
   await enableGame(customer.id)
   const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
   const rooms = await Room.query().orderBy('sequence_number')

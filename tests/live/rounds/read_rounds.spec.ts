@@ -71,6 +71,25 @@ test.group('Earlier rounds', (group) => {
     )
   })
 
+  test('a finished round says when it ended, also while its lobby is open and after it closed', async ({
+    client,
+    assert,
+  }) => {
+    const { path, game, round } = await played(client)
+    const admin = await loggedIn(client)
+    const read = async () => firstOf(pageProps<List>(await admin.open(path)).rounds)
+    assert.isNull((await read()).ended_at)
+
+    await controlGame(game.id, 'finishspel')
+    const { ended_at: ended, closed_at: closed } = await read()
+    assert.isNotNull(ended)
+    assert.isNull(closed)
+
+    await controlGame(game.id, 'stoplobby')
+    await Round.query().where('id', round.id).update({ closedAt: '2030-01-01 12:00:00' })
+    assert.equal((await read()).ended_at, ended)
+  })
+
   test('a round tells the ranking, the rooms, the corrections, and the log in sentences', async ({
     client,
     assert,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { changePrice } from '#app/shop/prices/change_price'
 import { CATALOGUE } from '#games/catalogue'
-import Price from '#models/shop/price'
+import Price from '#models/shop/money/price'
 import { emptyShop } from '#tests/helpers/database'
 import { captured, headerOf } from '#tests/helpers/present'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
 import { type Browser, loggedIn } from '#tests/helpers/browser'
@@ -121,6 +121,30 @@ test.group('Managing discount codes', (group) => {
       assert.deepEqual(Object.keys(response.body().errors), [field])
       assert.lengthOf(await DiscountCode.all(), 0)
     })
+
+  test('everything that is wrong with a code is told at once', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    const wrong = { waarde: '150', vanaf: '2026-07-02', totEnMet: '2026-07-01', maxTotaal: 0 }
+    const refused = await admin.post(NEW, { ...CODE, code: '', ...wrong })
+    refused.assertStatus(422)
+    const fields = ['code', 'waarde', 'totEnMet', 'maxTotaal']
+    assert.sameMembers(Object.keys(refused.body().errors), fields)
+  })
+
+  test('an amount is understood with a comma and with a point, and half a one is asked about', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const create = (code: string, waarde: string) =>
+      admin.post(NEW, { ...CODE, code, soort: 'bedrag', waarde })
+    ;(await create('KOMMA', '4,95')).assertStatus(201)
+    ;(await create('PUNT', '4.95')).assertStatus(201)
+    const values = (await DiscountCode.all()).map(({ value }) => value)
+    assert.deepEqual(values, [495, 495])
+    const half = await create('HALF', '0,3')
+    assert.match(String(half.body().errors.waarde), /twee cijfers achter de komma, zoals 0,30/)
+  })
 
   test('a code exists once, also when two admins make it at the same moment', async ({
     client,

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCode from '#models/shop/money/discount_code'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import Delivery from '#models/shop/delivery'
 import Mail from '#models/shop/mail'
-import Price from '#models/shop/price'
+import Price from '#models/shop/money/price'
 import { emptyShop } from '#tests/helpers/database'
 import {
   CUSTOMER,

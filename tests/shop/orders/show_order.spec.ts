@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import DiscountCode from '#models/shop/discount_code'
+import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Payment from '#models/shop/money/payment'
 import Delivery from '#models/shop/delivery'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -244,7 +244,7 @@ test.group('The page of an order', (group) => {
     const order = await paid(client, 'het-verdwenen-recept')
     await simulator.control.refund(firstOf(simulator.control.payments()).id)
     const { page, shownOrder } = await show(client, order)
-    assert.match(page.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 teruggestort/)
+    assert.match(page.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 terugbetaald/)
     assert.isNull(shownOrder.downloadUrl)
     assert.isNull(shownOrder.playLink)
     assert.isNull(shownOrder.withdrawalPath)

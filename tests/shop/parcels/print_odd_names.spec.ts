@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { test } from '@japa/runner'
 import Order from '#models/shop/order'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 import { invoicePdf } from '#app/shop/invoices/invoice_pdf'
 import { stampedPages, stampPdf } from '#app/shop/booklets/stamp_pdf'
 import type { Simulator } from '#simulator/server'

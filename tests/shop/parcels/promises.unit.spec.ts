@@ -14,11 +14,35 @@ test.group('What the shop promises', () => {
       { paid: '2026-03-28T00:30', target: '2026-03-31', deadline: '2026-04-03' },
     ])
     .run(({ assert }, { paid, target, deadline }) => {
-      const promise = shippingPromise(at(paid))
+      const promise = shippingPromise(at(paid), null)
       assert.equal(day(promise.target), target)
       assert.equal(day(promise.deadline), deadline)
       assert.equal(promise.deadline.setZone('Europe/Amsterdam').hour, 23)
     })
+
+  test(
+    'while the shop is away from 22 to 29 November, an order paid on {paid} is to be sent by {target}, on {deadline} at the latest'
+  )
+    .with([
+      { paid: '2026-11-18T10:00', target: '2026-11-21', deadline: '2026-11-30', moved: true },
+      { paid: '2026-11-19T10:00', target: '2026-11-30', deadline: '2026-11-30', moved: true },
+      { paid: '2026-11-26T23:30', target: '2026-11-30', deadline: '2026-12-03', moved: true },
+      { paid: '2026-11-27T00:30', target: '2026-11-30', deadline: '2026-12-04', moved: false },
+      { paid: '2026-11-12T10:00', target: '2026-11-15', deadline: '2026-11-19', moved: false },
+    ])
+    .run(({ assert }, { paid, target, deadline, moved }) => {
+      const away = { from: '2026-11-22', until: '2026-11-29' }
+      const promise = shippingPromise(at(paid), away)
+      assert.equal(day(promise.target), target)
+      assert.equal(day(promise.deadline), deadline)
+      assert.equal(promise.afterHoliday, moved)
+    })
+
+  test('a holiday that ends on a Friday moves a parcel to the Monday', ({ assert }) => {
+    const away = { from: '2026-11-22', until: '2026-11-27' }
+    const { target } = shippingPromise(at('2026-11-20T10:00'), away)
+    assert.equal(day(target), '2026-11-30')
+  })
 
   test('a message of Thursday before Easter is answered by Wednesday', ({ assert }) => {
     assert.equal(day(replyPromise(at('2026-04-02T15:00'))), '2026-04-08')

@@ -96,6 +96,34 @@ test.group('Parcels', (group) => {
     assert.isAtLeast(itemAt(parcels, 1).deadline.days, 5)
   })
 
+  test('a holiday moves the promised days on Vandaag and Verzenden to the first working day after it', async ({
+    client,
+    assert,
+  }) => {
+    const { order } = await paid(client)
+    await paidAt(order, DateTime.fromISO('2031-11-20T10:00:00Z'))
+    const admin = await loggedIn(client)
+    const days = async (path: string) => {
+      const { target, deadline } = onlyOf(
+        pageProps<{ parcels: Parcel[] }>(await admin.open(path)).parcels
+      )
+      return [target.at.slice(0, 10), deadline.at.slice(0, 10)]
+    }
+    const pages = ['/dashboard/verzenden', '/dashboard/vandaag']
+    for (const page of pages) assert.deepEqual(await days(page), ['2031-11-23', '2031-11-27'])
+
+    await admin.open('/dashboard/instellingen')
+    const { holiday } = pageProps<{ holiday: { seen: string } }>(
+      await admin.open('/dashboard/instellingen')
+    )
+    const saved = await admin.send('put', '/api/dashboard/vakantie', {
+      ...{ tekst: 'Wat je nu bestelt, gaat op 1 december op de post.' },
+      ...{ van: '2031-11-22', tot: '2031-11-30', gezien: holiday.seen },
+    })
+    saved.assertStatus(200)
+    for (const page of pages) assert.deepEqual(await days(page), ['2031-12-01', '2031-12-01'])
+  })
+
   test('a parcel is sent once, with one mail that leads to it, however often it is pressed', async ({
     client,
     assert,
@@ -119,6 +147,7 @@ test.group('Parcels', (group) => {
       .filter(({ subject }) => /^Onderweg/.test(present(subject, 'subject')))
     const address = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456-NL-3911AB'
     assert.include(textOf(onlyOf(mails)), address)
+    assert.include(textOf(onlyOf(mails)), 'is verstuurd met PostNL.')
     assert.include(firstOf(mails).html as string, `href="${address}"`)
     assert.lengthOf(await OrderEvent.query().where('kind', 'verzonden'), 1)
     assert.lengthOf(await AuditEntry.query().where('what', 'verzonden'), 1)

@@ -6,6 +6,8 @@ test.group('An amount as it is typed', () => {
     .with([
       { typed: '15,00', cents: 1500 },
       { typed: '15', cents: 1500 },
+      { typed: '14.95', cents: 1495 },
+      { typed: '€15.00', cents: 1500 },
       { typed: ' € 15,50 ', cents: 1550 },
       { typed: '0,00', cents: 0 },
       { typed: '1,00', cents: 100 },
@@ -17,8 +19,9 @@ test.group('An amount as it is typed', () => {
 
   test('the amount {typed} is no price: {reason}')
     .with([
-      { typed: '15.00', reason: 'unreadable' },
-      { typed: '15,5', reason: 'unreadable' },
+      { typed: '15,5', reason: 'one_decimal' },
+      { typed: '0.3', reason: 'one_decimal' },
+      { typed: '1.500', reason: 'unreadable' },
       { typed: '1.500,00', reason: 'unreadable' },
       { typed: '-1,00', reason: 'unreadable' },
       { typed: 'gratis', reason: 'unreadable' },

@@ -7,6 +7,7 @@ const FREE_LABEL: EraseQuestion = {
   invoiced: false,
   paymentOngoing: false,
   byPost: false,
+  eveningOpen: false,
   withdrawalOpen: false,
   refundUnderway: false,
 }

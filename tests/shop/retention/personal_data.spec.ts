@@ -11,14 +11,14 @@ import { asColumn } from '#app/core/database/dialect'
 import { findGame } from '#games/catalogue'
 import * as schema from '#database/schema'
 import { seedRooms } from '#database/seeders/rooms'
-import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
-import VoucherMovement from '#models/shop/voucher_movement'
+import DiscountCode from '#models/shop/money/discount_code'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
+import VoucherMovement from '#models/shop/money/voucher_movement'
 import AuditEntry from '#models/admin/audit_entry'
 import Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
-import Invoice from '#models/shop/invoice'
+import Payment from '#models/shop/money/payment'
+import Invoice from '#models/shop/money/invoice'
 import Withdrawal from '#models/shop/withdrawal'
 import Customer from '#models/live/customer'
 import Delivery from '#models/shop/delivery'
@@ -28,10 +28,14 @@ import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import GameLogEntry from '#models/live/game_log_entry'
 import Team from '#models/live/team'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 import RoomProgress from '#models/live/room_progress'
 import RoundTeam from '#models/live/round_team'
 import { freshToken } from '#app/core/tokens'
+import CalendarAddress from '#models/bookings/calendar_address'
+import Rating from '#models/shop/rating'
+import CarrierLabel from '#models/shop/parcels/carrier_label'
+import OrderNote from '#models/shop/orders/order_note'
 import Gift from '#models/shop/gift'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
@@ -72,6 +76,12 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
     ...{ email, itemName: 'cunera-van-rhenen', totalCents: 0 },
   })
   await dossier.flagsOf(free, 'stap1')
+  await CarrierLabel.create({
+    ...{ orderId: parcel.id, openForOrder: parcel.id, sequenceNumber: 1, status: 'made' },
+    ...{ reference: `${parcel.number}-1`, addressMark: `mark of ${email}` },
+    ...{ shipmentId: `shipment ${email}`, parcelId: `parcel ${parcel.number}` },
+    ...{ carrier: 'PostNL', trackTrace: `3SLABEL${parcel.id}` },
+  })
   await Gift.create({
     ...{
       orderId: free.id,
@@ -83,12 +93,22 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
     receiverEmail: `oma.${sequenceNumber}@example.org`,
     message: `Van ${email}, met liefs`,
   })
+  await OrderNote.create({
+    ...{ orderId: parcel.id, key: freshToken(), text: `Belde op: ${email}`, createdAt: THEN },
+  })
+  await Payment.query().where('order_id', parcel.id).update({ byHand: 'contant' })
   const unpaid = await dossier.orderOf(THEN, { email, status: 'mislukt' })
   await dossier.messageOf(THEN, email, THEN)
   const los = await dossier.withdrawalOf(THEN, { email })
   const mail = await dossier.mailOf(THEN, { kind: 'verloren_links', email })
   await mail.merge({ lastError: 'EENVELOPE 550' }).save()
 
+  await dossier.bookingOf(THEN, email)
+  await CalendarAddress.create({ tokenMark: freshToken() })
+  await Rating.create({
+    ...{ orderId: game.id, game: 'recept', fun: 4, difficulty: 3, createdAt: THEN },
+    ...{ line: `Leuk, vond ${email}`, hiddenReason: 'personal' },
+  })
   const voucher = await dossier.voucherOf(THEN, email)
   await VoucherMovement.create({ voucherId: voucher.id, kind: 'uitgegeven', cents: 2500 })
   const code = await DiscountCode.create({
@@ -282,8 +302,9 @@ test.group('A person asks what we keep', (group) => {
       if (MOMENT_OR_NUMBER.test(column)) continue
       assert.isNotEmpty(values, column)
       for (const value of values) {
-        const shown =
-          column === 'orders.itemName' ? present(findGame(value), 'the game').title : value
+        const shown = column.endsWith('.itemName')
+          ? present(findGame(value), 'the game').title
+          : value
         /** An invoice is in it as what it says, and not as text in text. */
         const text = column === 'invoices.data' ? shown : inJson(shown)
         assert.include(exported, text, column)

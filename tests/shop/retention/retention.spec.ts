@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { exportFile, exportFolder } from '#app/shop/bookkeeping/exports/export_files'
 import { cleanUp } from '#app/shop/retention/clean_up'
 import EnforceRetention from '#app/shop/retention/enforce_retention_job'
 import {
@@ -11,22 +12,25 @@ import {
   cutoff,
   type RetentionRuleName,
 } from '#domain/shop/retention/retention_rules'
-import DiscountCode from '#models/shop/discount_code'
-import DiscountCodeRedemption from '#models/shop/discount_code_redemption'
+import DiscountCode from '#models/shop/money/discount_code'
+import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Admin from '#models/admin/admin'
 import AdminSession from '#models/admin/admin_session'
 import GameMasterGrant from '#models/admin/game_master_grant'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
+import InvoiceExport from '#models/shop/money/invoice_export'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/payment'
+import Settlement from '#models/shop/money/settlement'
+import Payment from '#models/shop/money/payment'
 import ContactMessage from '#models/shop/contact_message'
-import Invoice from '#models/shop/invoice'
+import Invoice from '#models/shop/money/invoice'
 import OrderEvent from '#models/shop/order_event'
 import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Delivery from '#models/shop/delivery'
 import DailyTally from '#models/shop/tally'
+import Rating from '#models/shop/rating'
 import Opinion from '#models/play/opinion'
 import WrongGuess from '#models/play/wrong_guess'
 import env from '#start/env'
@@ -40,7 +44,10 @@ import { findIn, present } from '#tests/helpers/present'
 const NOW = DateTime.fromISO('2034-06-15T10:20:30Z', { zone: 'utc' })
 const EARLIER = { seconds: 1 }
 /** What is stored with a day, and no time. */
-const BY_DAY: readonly RetentionRuleName[] = ['tallies', 'rare_guesses', 'guesses', 'opinions']
+const BY_DAY: readonly RetentionRuleName[] = [
+  ...(['tallies', 'rare_guesses', 'guesses'] as const),
+  ...(['opinions', 'settlements'] as const),
+]
 
 const boundOf = (name: RetentionRuleName) =>
   cutoff(findIn(RETENTION_RULES, (rule) => rule.name === name).term, NOW).toUTC()
@@ -48,6 +55,7 @@ const boundOf = (name: RetentionRuleName) =>
 /** Downloads that an earlier test rendered are no part of this one. */
 async function emptyTables() {
   await rm(join(env.storageDir, 'downloads'), { recursive: true, force: true })
+  await rm(exportFolder(), { recursive: true, force: true })
   await emptyShop()
 }
 
@@ -96,7 +104,22 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
   },
   unpaid: (at) => dossier.orderOf(at, { status: 'mislukt' }),
   orders: (at) => dossier.orderOf(at),
+  bookings: (at) => dossier.bookingOf(at),
   vouchers: (at) => dossier.voucherOf(at),
+  invoice_exports: async (at) => {
+    const { id } = await InvoiceExport.create({
+      ...{ period: '2034-K1', status: 'klaar', total: 1, done: 1, createdAt: at },
+      run: 'loop',
+    })
+    await mkdir(exportFolder(), { recursive: true })
+    await writeFile(exportFile(id, 'loop'), 'zip')
+  },
+  settlements: (at) =>
+    Settlement.create({
+      ...{ reference: `1234567.${at.toMillis()}`, source: 'bestand', settledOn: dayAt(at) },
+      ...{ receivedCents: 1500, returnedCents: 0, costsCents: 35, costsVatCents: null },
+      ...{ otherCents: 0, paidCents: 1465 },
+    }),
   audit_entries: (at) =>
     AuditEntry.create({
       ...{ who: 'admin@example.nl', what: 'price_changed', subject: 'binky', data: '{}' },
@@ -114,6 +137,11 @@ const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
     }),
   rare_guesses: (at) => guess(at, 2),
   guesses: (at) => guess(at, 3),
+  ratings: async (at) => {
+    const { id: orderId } = await dossier.orderOf(NOW)
+    const rating = { game: 'binky', fun: 4, difficulty: 3 }
+    await Rating.create({ orderId, ...rating, createdAt: at })
+  },
   opinions: (at) => Opinion.create({ game: 'binky', day: dayAt(at), fun: 4, difficulty: 3 }),
 }
 
@@ -165,8 +193,10 @@ test.group('What we promised to forget', (group) => {
       assert.deepEqual(await outcome(false), { ...NOTHING, [name]: 1 })
       const afterwards = await dossier.countTables()
       if (name === 'progress') assert.deepEqual(afterwards, { ...beforehand, play_flags: 1 })
+      else if (name === 'ratings') assert.deepEqual(afterwards, { ...beforehand, ratings: 1 })
       else assert.deepEqual(afterwards, kept, 'the row went, with all that hung on it')
       assert.deepEqual(await outcome(false), NOTHING)
+      if (name === 'invoice_exports') assert.lengthOf(await readdir(exportFolder()), 1)
       if (name === 'files') assert.lengthOf(await readdir(join(env.storageDir, 'downloads')), 1)
     })
 

@@ -9,7 +9,7 @@ import OrderEvent from '#models/shop/order_event'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 import Mail from '#models/shop/mail'
-import Refund from '#models/shop/refund'
+import Refund from '#models/shop/money/refund'
 import { Browser, ADMIN, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -168,6 +168,21 @@ test.group('Dealing with a withdrawal', (group) => {
     const seen = await sheet(admin, withdrawal)
     assert.equal(present(seen.money, 'seen.money').remaining, '7,50')
     assert.equal(seen.step.name, 'refund')
+  })
+
+  test('money on its way is called so until it is back', async ({ client, assert }) => {
+    const order = await paid(client, 'het-verdwenen-recept')
+    const withdrawal = await withdraw({ order: order.number })
+    const admin = await loggedIn(client)
+    const told = async () => {
+      const { money } = await sheet(admin, withdrawal)
+      return [money?.underway, money?.refunded]
+    }
+    assert.deepEqual(await told(), [null, null])
+    ;(await refundOrder(admin, withdrawal, '10')).assertStatus(200)
+    assert.deepEqual(await told(), ['€\u00a010,00', null])
+    await simulator.control.decideRefund(firstOf(simulator.control.payments()).id, 'refunded')
+    assert.deepEqual(await told(), [null, '€\u00a010,00'])
   })
 
   test('ten presses at the same moment pay back once', async ({ client, assert }) => {

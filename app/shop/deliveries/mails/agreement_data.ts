@@ -8,7 +8,7 @@ import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { asEuro } from '#domain/money'
 import type { TextBlock } from '#domain/shop/information'
 import { byPost } from '#games/catalogue'
-import type Invoice from '#models/shop/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import type Order from '#models/shop/order'
 
 const PDF = 'application/pdf'

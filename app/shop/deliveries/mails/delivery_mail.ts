@@ -1,5 +1,7 @@
 import { withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
 import { agreementOf } from '#app/shop/deliveries/mails/agreement_data'
+import { boughtVoucher } from '#app/shop/voucher_sales/mails/bought_voucher_mail'
+import { isVoucherSale } from '#games/catalogue'
 import { deliveryData } from '#app/shop/deliveries/delivery_data'
 
 /**
@@ -8,6 +10,7 @@ import { deliveryData } from '#app/shop/deliveries/delivery_data'
  */
 export const delivery: Composer = async (mail, shop) => {
   const order = await withDeliveries(mail)
+  if (isVoucherSale(order)) return boughtVoucher(order)
   const { agreement, attachments } = await agreementOf(order, shop)
   return {
     to: order.email,

@@ -1,4 +1,5 @@
 import type { Composer } from '#app/shop/mails/composed_mail'
+import { pictureOf } from '#app/shop/deliveries/delivery_data'
 import { playerOf } from '#app/shop/gifts/player_of'
 import { theRecipe } from '#games/recept/the_recipe'
 import Order from '#models/shop/order'
@@ -13,6 +14,7 @@ export const recept: Composer = async (mail) => {
     template: 'shop/deliveries/mails/recipe_mail',
     data: {
       ...player,
+      picture: pictureOf(order),
       recipe: theRecipe,
     },
   }

@@ -1,5 +1,5 @@
 import type { Composer } from '#app/shop/mails/composed_mail'
-import { orderUrl } from '#app/shop/deliveries/delivery_data'
+import { orderUrl, pictureOf } from '#app/shop/deliveries/delivery_data'
 import Order from '#models/shop/order'
 
 /** Tells the customer that the owner cancelled the unpaid order. */
@@ -13,6 +13,7 @@ export const canceled: Composer = async (mail) => {
     data: {
       ...{ name, number, title: game.title },
       orderUrl: orderUrl(order),
+      picture: pictureOf(order),
     },
   }
 }

@@ -6,6 +6,8 @@ import { trackingLink } from '#domain/shop/parcels/shipping'
 /** Tells the customer that the parcel is on its way, and where to follow it. */
 export const shipped: Composer = async (mail) => {
   const order = await withDeliveries(mail)
+  /** It was a slip, and the parcel is here. */
+  if (order.shippedAt === null) return null
   const { name, number, game, address, postcode, city, carrier, trackTrace } = order
   return {
     to: order.email,
@@ -16,7 +18,7 @@ export const shipped: Composer = async (mail) => {
       addressee: addressee(order),
       title: game.title,
       picture: pictureOf(order),
-      vervoerder: carrier === 'Anders' ? null : carrier,
+      carrier: carrier === 'Anders' ? null : carrier,
       trackingUrl: trackingLink(carrier, trackTrace, postcode),
       hintUrl: hintUrl(order),
     },

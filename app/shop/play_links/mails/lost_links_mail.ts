@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Composer } from '#app/shop/mails/composed_mail'
-import { orderUrl } from '#app/shop/deliveries/delivery_data'
+import { orderUrl, SHOP_PICTURE } from '#app/shop/deliveries/delivery_data'
 import { ordersOf } from '#app/shop/play_links/orders_of'
 import { dayInWords } from '#domain/dutch_time'
 import { present } from '#domain/present'
@@ -14,6 +14,7 @@ export const lostLinks: Composer = async (mail) => {
     subject: 'Je bestellingen bij ons',
     template: 'shop/play_links/mails/lost_links_mail',
     data: {
+      picture: SHOP_PICTURE,
       orders: orders.map((order) => ({
         title: order.game.title,
         number: order.number,

@@ -1,13 +1,14 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { pictureOf } from '#app/shop/deliveries/delivery_data'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { nameOf } from '#app/shop/vouchers/manage_vouchers'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import Order from '#models/shop/order'
-import Invoice from '#models/shop/invoice'
-import Payment from '#models/shop/payment'
-import Refund from '#models/shop/refund'
-import Voucher from '#models/shop/voucher'
+import Invoice from '#models/shop/money/invoice'
+import Payment from '#models/shop/money/payment'
+import Refund from '#models/shop/money/refund'
+import Voucher from '#models/shop/money/voucher'
 import env from '#start/env'
 
 /**
@@ -29,6 +30,7 @@ export const refund: Composer = async (mail) => {
       number: order.number,
       title: order.game.title,
       amount,
+      picture: pictureOf(order),
       voucher: voucher && {
         name: nameOf(voucher),
         validUntil: dayInWords(voucher.validUntil),

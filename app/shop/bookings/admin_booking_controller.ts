@@ -1,0 +1,105 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import { adminHead } from '#app/admin/shell/admin_head'
+import { likePattern, searchFields } from '#app/admin/shell/search_query'
+import { id } from '#app/core/input/fields'
+import BookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
+import BookingTransformer from '#app/shop/bookings/booking_transformer'
+import { asBooking, bookingValidator } from '#app/shop/bookings/booking_validator'
+import { emptyBooking, loadBookingDetail } from '#app/shop/bookings/load_booking'
+import { changeBooking, makeBooking } from '#app/shop/bookings/save_booking'
+import { RUNNING_BOOKINGS } from '#domain/shop/bookings/booking_life'
+import Booking from '#models/shop/booking'
+import ContactMessage from '#models/shop/contact_message'
+
+const PER_PAGE = 25
+const STATES = ['lopend', 'alle'] as const
+type State = (typeof STATES)[number]
+
+const searchValidator = vine.create({ ...searchFields, stand: vine.enum(STATES).optional() })
+const newValidator = vine.create({ bericht: id().optional() })
+
+/** The booked evenings. */
+export default class AdminBookingController {
+  async index({ inertia, request }: HttpContext) {
+    const {
+      zoek: typed,
+      stand: state = 'lopend',
+      bladzijde: page = 1,
+    } = await request.validateUsing(searchValidator)
+    const search = typed ?? ''
+    const found = await searchBookings(search, state).paginate(page, PER_PAGE)
+    return inertia.render(
+      'shop/bookings/admin_bookings_page',
+      {
+        ...{ title: 'Boekingen', search, state },
+        bookings: BookingRowTransformer.transform(found.all(), DateTime.utc()),
+        ...{ page: found.currentPage, pages: Math.max(1, found.lastPage), count: found.total },
+      },
+      adminHead('Boekingen')
+    )
+  }
+
+  async create({ inertia, request }: HttpContext) {
+    const { bericht: messageId } = await newValidator.validate({
+      bericht: Number(request.input('bericht')) || undefined,
+    })
+    const message = messageId ? await ContactMessage.find(messageId) : null
+    const title = 'Nieuwe boeking'
+    return inertia.render(
+      'shop/bookings/new_booking_page',
+      { title, begin: emptyBooking(message) },
+      adminHead(title)
+    )
+  }
+
+  async show({ inertia, params }: HttpContext) {
+    const booking = await Booking.findOrFail(params.id)
+    const now = DateTime.utc()
+    const title = `Boeking ${booking.number}`
+    return inertia.render(
+      'shop/bookings/admin_booking_page',
+      {
+        title,
+        booking: BookingTransformer.transform(await loadBookingDetail(booking, now), now),
+      },
+      adminHead(title)
+    )
+  }
+
+  async store({ auth, request, response }: HttpContext) {
+    const input = await request.validateUsing(bookingValidator)
+    const message = input.bericht ? await ContactMessage.find(input.bericht) : null
+    const who = auth.use('web').getUserOrFail()
+    const booking = await makeBooking(who, asBooking(input), message?.id ?? null)
+    return response.status(201).json({ id: booking.id })
+  }
+
+  async update({ auth, params, request, response }: HttpContext) {
+    const data = asBooking(await request.validateUsing(bookingValidator))
+    const who = auth.use('web').getUserOrFail()
+    const changed = await changeBooking(who, Number(params.id), data)
+    if (changed.ok) return response.json({ gevolg: CONSEQUENCES[changed.value] })
+    return response.status(409).json({
+      message:
+        'De avond is gespeeld: dag, personen en kilometers staan vast. De rest kun je nog wijzigen.',
+    })
+  }
+}
+
+const CONSEQUENCES = { free: 'geen', moved: 'verplaatst', new_quote: 'nieuwe_offerte' } as const
+
+function searchBookings(search: string, state: State) {
+  const words = likePattern(search)
+  const query = Booking.query()
+    .where((part) => {
+      for (const column of ['number', 'name', 'organisation', 'email', 'city'])
+        part.orWhereRaw(`lower(${column}) like ?`, [words])
+    })
+    .preload('quotes')
+    .preload('orders', (order) => order.preload('payments').orderBy('id'))
+  if (state === 'lopend') query.whereIn('status', [...RUNNING_BOOKINGS]).orderBy('starts_at')
+  else query.orderBy('id', 'desc')
+  return query.orderBy('id', 'desc')
+}

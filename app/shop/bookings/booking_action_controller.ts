@@ -1,0 +1,86 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { FieldRefused } from '#app/core/http/validation_errors'
+import {
+  explainAcceptance,
+  explainBilling,
+  explainEnding,
+  explainSending,
+} from '#app/shop/bookings/booking_words'
+import { cancelBooking, closeBooking, playBooking } from '#app/shop/bookings/end_booking'
+import { billBooking } from '#app/shop/bookings/money/bill_booking'
+import { bookBankPayment } from '#app/shop/bookings/money/book_bank_payment'
+import {
+  acceptValidator,
+  cancelValidator,
+  PART,
+  partValidator,
+} from '#app/shop/bookings/press_validator'
+import { acceptQuote } from '#app/shop/bookings/quotes/accept_quote'
+import { asQuote, quoteValidator } from '#app/shop/bookings/quotes/quote_validator'
+import { sendQuote } from '#app/shop/bookings/quotes/send_quote'
+import type { Result } from '#domain/result'
+
+/** The owner's presses on a booking. */
+export default class BookingActionController {
+  async quote({ auth, params, request, response }: HttpContext) {
+    const data = asQuote(await request.validateUsing(quoteValidator))
+    const who = auth.use('web').getUserOrFail()
+    const sent = await sendQuote(who, Number(params.id), data, DateTime.utc())
+    if (!sent.ok && sent.error.type === 'deposit_too_high')
+      throw new FieldRefused('aanbetaling', explainSending(sent.error))
+    return answer(response, sent, explainSending)
+  }
+
+  async accept({ auth, params, request, response }: HttpContext) {
+    const { versie: version } = await request.validateUsing(acceptValidator)
+    const who = auth.use('web').getUserOrFail()
+    const accepted = await acceptQuote(Number(params.id), version, DateTime.utc(), who)
+    return answer(response, accepted, explainAcceptance)
+  }
+
+  async bill({ auth, params, response }: HttpContext) {
+    const who = auth.use('web').getUserOrFail()
+    return answer(
+      response,
+      await billBooking(who, Number(params.id), DateTime.utc()),
+      explainBilling
+    )
+  }
+
+  async bank({ auth, params, request, response }: HttpContext) {
+    const { deel: part } = await request.validateUsing(partValidator)
+    const who = auth.use('web').getUserOrFail()
+    const booked = await bookBankPayment(who, Number(params.id), PART[part], DateTime.utc())
+    return answer(response, booked, explainBilling)
+  }
+
+  async play({ auth, params, response }: HttpContext) {
+    const who = auth.use('web').getUserOrFail()
+    return answer(
+      response,
+      await playBooking(who, Number(params.id), DateTime.utc()),
+      explainEnding
+    )
+  }
+
+  async close({ auth, params, response }: HttpContext) {
+    const who = auth.use('web').getUserOrFail()
+    return answer(response, await closeBooking(who, Number(params.id)), explainEnding)
+  }
+
+  async cancel({ auth, params, request, response }: HttpContext) {
+    const { mailen: tell } = await request.validateUsing(cancelValidator)
+    const who = auth.use('web').getUserOrFail()
+    return answer(response, await cancelBooking(who, Number(params.id), tell), explainEnding)
+  }
+}
+
+function answer<Refused>(
+  response: HttpContext['response'],
+  outcome: Result<unknown, Refused>,
+  explain: (refused: Refused) => string
+) {
+  if (outcome.ok) return response.json({})
+  return response.status(409).json({ message: explain(outcome.error) })
+}

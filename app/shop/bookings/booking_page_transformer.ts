@@ -1,0 +1,114 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import type { DateTime } from 'luxon'
+import type { LoadedMoney } from '#app/shop/bookings/booking_money'
+import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
+import { dayInWords } from '#domain/dutch_time'
+import { asEuro } from '#domain/money'
+import { findGame } from '#games/catalogue'
+import { mayAccept, quoteAmounts } from '#domain/shop/bookings/quotes'
+import {
+  isOverdue,
+  keptCents,
+  mayPayBooking,
+  moneyState,
+  outstandingCents,
+  payableParts,
+} from '#domain/shop/bookings/booking_money'
+import type { VatScheme } from '#domain/shop/invoices/vat'
+import { VAT_PERCENTAGE } from '#domain/shop/invoices/vat'
+import type Booking from '#models/shop/booking'
+import type BookingQuote from '#models/shop/booking_quote'
+import type Order from '#models/shop/order'
+
+export type OpenedBooking = LoadedMoney & {
+  readonly token: string
+  readonly booking: Booking
+  readonly scheme: VatScheme
+  readonly now: DateTime
+}
+
+/** A booking as its customer sees it: nothing of what the owner wrote for herself. */
+export default class BookingPageTransformer extends BaseTransformer<OpenedBooking> {
+  toObject() {
+    const { token, booking, quote } = this.resource
+    const { name, organisation, startsAt, people, status, number } = booking
+    return {
+      ...{ token, name, organisation, people, status, number },
+      title: titleOf(booking),
+      image: findGame(booking.itemName)?.image ?? null,
+      needed: [...(findGame(booking.itemName)?.needed ?? [])],
+      moment: startsAt && momentOf(startsAt),
+      place: placeOf(booking),
+      quote: quote && status !== 'inquiry' ? this.#quote(quote) : null,
+      money: this.#money(),
+    }
+  }
+
+  #quote(quote: BookingQuote) {
+    const { booking, scheme, now } = this.resource
+    const { version, totalCents, validUntil, onAccount, acceptedAt } = quote
+    const { vatCents, taxableCents } = quoteAmounts(totalCents, scheme)
+    const offer = {
+      ...{ status: booking.status, version, validUntil: validUntil.toJSDate() },
+      accepted: acceptedAt !== null,
+    }
+    const allowed = mayAccept(offer, version, now.toJSDate())
+    return {
+      ...{ version, onAccount },
+      lines: quote.quoteLines.map(({ description, count, unitCents, cents }) => ({
+        ...{ description, count, unit: asEuro(unitCents), amount: asEuro(cents) },
+      })),
+      total: asEuro(totalCents),
+      vat:
+        scheme === 'kor'
+          ? null
+          : {
+              percentage: VAT_PERCENTAGE,
+              ...{ amount: asEuro(vatCents), taxable: asEuro(taxableCents) },
+            },
+      business: booking.buyer === 'business',
+      validUntil: dayInWords(validUntil),
+      acceptedOn: acceptedAt && dayInWords(acceptedAt),
+      acceptable: allowed.ok && !allowed.value.again,
+      expired: !allowed.ok && allowed.error.type === 'quote_expired',
+    }
+  }
+
+  #money() {
+    const { money, orders, booking, now } = this.resource
+    const open = mayPayBooking(booking.status)
+    return {
+      state: moneyState(money, now.toJSDate()),
+      kept: keptCents(money) > 0 ? asEuro(keptCents(money)) : null,
+      outstanding: outstandingCents(money) > 0 ? asEuro(outstandingCents(money)) : null,
+      parts: open
+        ? payableParts(money).map(({ part, cents }) => ({ part, amount: asEuro(cents) }))
+        : [],
+      due: dueOf(this.resource),
+      papers: orders.flatMap(papersOf),
+    }
+  }
+}
+
+/** Until when an invoice on account is paid in time, and whether that day is over. */
+function dueOf({ money, orders, now }: OpenedBooking) {
+  const index = money.orders.findIndex(({ waiting, dueAt }) => waiting && dueAt !== null)
+  const billed = orders[index]
+  const rule = money.orders[index]
+  if (!billed?.dueAt || !rule) return null
+  return { day: dayInWords(billed.dueAt), overdue: isOverdue(rule, now.toJSDate()) }
+}
+
+const papersOf = ({ token, invoices }: Order) =>
+  invoices.map(({ kind, number, amountCents }) => ({
+    ...{ kind, number, amount: asEuro(amountCents) },
+    url:
+      kind === 'factuur'
+        ? urlFor('invoice.show', { token })
+        : urlFor('invoice.credit_note', { token, nummer: number }),
+  }))
+
+function placeOf({ address, postcode, city }: Booking): string {
+  return [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}

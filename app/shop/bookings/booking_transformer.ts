@@ -1,0 +1,164 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import { eventSentence } from '#app/shop/bookings/booking_words'
+import { bookingUrl } from '#app/shop/bookings/booking_secret'
+import type { BookingDetail } from '#app/shop/bookings/load_booking'
+import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
+import { ORDER_STATUS } from '#app/shop/orders/order_words'
+import { asIso, dayInWords, dayOf, inDutchTime } from '#domain/dutch_time'
+import { asEuro, asInput } from '#domain/money'
+import { nextBookingStatus, type BookingTrigger } from '#domain/shop/bookings/booking_life'
+import {
+  isOverdue,
+  keptCents,
+  mayPayBooking,
+  moneyState,
+  outstandingCents,
+  overpaidCents,
+  payableParts,
+} from '#domain/shop/bookings/booking_money'
+import { EVENING_RATES, peopleFit } from '#domain/shop/bookings/evening_price'
+import { quoteAmounts } from '#domain/shop/bookings/quotes'
+import { REMINDED } from '#domain/shop/orders'
+import type BookingQuote from '#models/shop/booking_quote'
+import type Order from '#models/shop/order'
+
+const TRIGGERS: readonly BookingTrigger[] = ['quote', 'accept', 'play', 'close', 'cancel']
+
+/** A booking as its page for the owner shows it. */
+export default class BookingTransformer extends BaseTransformer<BookingDetail> {
+  constructor(
+    detail: BookingDetail,
+    protected now: DateTime
+  ) {
+    super(detail)
+  }
+
+  toObject() {
+    const { booking, clashes } = this.resource
+    const { id, number, status, customerId, contactMessageId, createdAt, startsAt } = booking
+    const { min, max } = EVENING_RATES[booking.itemName].people
+    return {
+      ...{ id, number, status, customerId },
+      messageId: contactMessageId,
+      title: titleOf(booking),
+      moment: momentOf(startsAt),
+      at: startsAt && asIso(startsAt),
+      over: startsAt !== null && startsAt <= this.now,
+      createdAt: asIso(createdAt),
+      pageUrl: bookingUrl(booking),
+      fields: this.#fields(),
+      peopleWarning: peopleFit(booking.itemName, booking.people) ? null : { min, max },
+      clashes: clashes.map((other) => ({
+        id: other.id,
+        name: `${titleOf(other)}, ${other.organisation ?? other.name}`,
+        moment: momentOf(other.startsAt),
+      })),
+      allowed: TRIGGERS.filter((trigger) => nextBookingStatus(status, trigger).ok),
+      proposal: this.#proposal(),
+      quotes: booking.quotes.map((quote) => showQuote(quote, this.now)).reverse(),
+      money: this.#money(),
+      events: booking.events.map((event) => ({
+        id: event.id,
+        at: asIso(event.createdAt),
+        sentence: eventSentence(event),
+      })),
+    }
+  }
+
+  /** What the form is filled with. */
+  #fields() {
+    const { booking } = this.resource
+    const { startsAt, buyer, itemName } = booking
+    const local = startsAt && inDutchTime(startsAt)
+    return {
+      evening: itemName,
+      day: local ? dayOf(local) : '',
+      time: local ? local.toFormat('HH:mm') : '',
+      minutes: booking.minutes,
+      people: booking.people,
+      km: booking.km,
+      address: booking.address ?? '',
+      postcode: booking.postcode ?? '',
+      city: booking.city ?? '',
+      buyer,
+      organisation: booking.organisation ?? '',
+      billingAddress: booking.billingAddress ?? '',
+      name: booking.name,
+      email: booking.email,
+      phone: booking.phone ?? '',
+      notes: booking.notes ?? '',
+    }
+  }
+
+  #proposal() {
+    const { proposal, scheme, quote, booking } = this.resource
+    const { lines, totalCents, sentences, validDays } = proposal
+    const { vatCents, taxableCents } = quoteAmounts(totalCents, scheme)
+    return {
+      lines: lines.map(({ description, count, unitCents, cents }) => ({
+        ...{ description, count, unit: asEuro(unitCents), amount: asEuro(cents) },
+      })),
+      totalCents,
+      total: asEuro(totalCents),
+      vat: scheme === 'kor' ? null : asEuro(vatCents),
+      taxable: scheme === 'kor' ? null : asEuro(taxableCents),
+      text: sentences.join('\n\n'),
+      validDays,
+      deposit: quote && quote.depositCents > 0 ? asInput(quote.depositCents) : '',
+      onAccount: quote?.onAccount ?? booking.buyer === 'business',
+    }
+  }
+
+  #money() {
+    const { money, orders, quote, booking } = this.resource
+    const open = mayPayBooking(booking.status)
+    return {
+      state: moneyState(money, this.now.toJSDate()),
+      total: quote && asEuro(quote.totalCents),
+      kept: asEuro(keptCents(money)),
+      keptSome: keptCents(money) > 0,
+      outstanding: asEuro(outstandingCents(money)),
+      settled: outstandingCents(money) === 0,
+      overpaid: overpaidCents(money) > 0 ? asEuro(overpaidCents(money)) : null,
+      onAccount: open && quote?.onAccount === true,
+      parts: open
+        ? payableParts(money).map(({ part, cents }) => ({ part, amount: asEuro(cents) }))
+        : [],
+      billed: money.orders.some(({ waiting, dueAt }) => waiting && dueAt !== null),
+      orders: orders.map((order, index) => {
+        const rule = money.orders[index]
+        return {
+          ...showOrder(order),
+          overdue: rule ? isOverdue(rule, this.now.toJSDate()) : false,
+        }
+      }),
+    }
+  }
+}
+
+function showOrder(order: Order) {
+  const { id, number, bookingPart, totalCents, status, dueAt, invoices } = order
+  return {
+    ...{ id, number, part: bookingPart },
+    amount: asEuro(totalCents),
+    status: ORDER_STATUS[status],
+    waiting: REMINDED.includes(status),
+    due: dueAt && dayInWords(dueAt),
+    invoices: invoices.map(({ kind, number: printed }) => ({ kind, number: printed })),
+  }
+}
+
+function showQuote(quote: BookingQuote, now: DateTime) {
+  const { id, version, totalCents, depositCents, onAccount, validUntil, acceptedAt } = quote
+  return {
+    ...{ id, version, onAccount },
+    total: asEuro(totalCents),
+    deposit: depositCents > 0 ? asEuro(depositCents) : null,
+    sentAt: asIso(quote.createdAt),
+    validUntil: dayInWords(validUntil),
+    over: validUntil < now,
+    acceptedAt: acceptedAt && asIso(acceptedAt),
+    paragraphs: quote.paragraphs,
+  }
+}

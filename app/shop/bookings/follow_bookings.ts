@@ -1,0 +1,59 @@
+import type { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { inTransaction } from '#app/core/database/transaction'
+import { latestQuote } from '#app/shop/bookings/booking_money'
+import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
+import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
+import { queueMail } from '#app/shop/mails/queue_mail'
+import { ok } from '#domain/result'
+import { REMINDED } from '#domain/shop/orders'
+import Booking from '#models/shop/booking'
+import Mail from '#models/shop/mail'
+import Order from '#models/shop/order'
+
+/** The most bookings of one run; the rest follows an hour later. */
+const AT_MOST = 100
+const REMINDER = 'boeking_herinnering'
+
+/** Ends the quotes that nobody answered in time, and reminds once of invoices that are overdue. */
+export async function followBookings(now: DateTime) {
+  for (const { id } of await Booking.query().where('status', 'quoted').limit(AT_MOST))
+    await expire(id, now)
+  for (const { id } of await overdue(now)) await remind(id, now)
+}
+
+const expire = (id: number, now: DateTime) =>
+  withBooking<null, never>(id, async (trx, booking) => {
+    const quote = await latestQuote(id, trx)
+    if (!quote || quote.validUntil >= now) return ok(null)
+    const moved = await moveOn(trx, booking, 'expire')
+    if (moved.ok) await recordBookingEvent(trx, id, 'expired')
+    return ok(null)
+  })
+
+const overdue = (now: DateTime) =>
+  Order.query()
+    .whereNotNull('booking_id')
+    .whereIn('status', [...REMINDED])
+    .where('due_at', '<', asColumn(now))
+    .whereNotExists((mail) =>
+      mail
+        .from('mails')
+        .whereColumn('mails.booking_id', 'orders.booking_id')
+        .whereColumn('mails.sequence_number', 'orders.id')
+        .where('kind', REMINDER)
+    )
+    .orderBy('id')
+    .limit(AT_MOST)
+
+/** Under the lock of its order: a payment waits, or came first and is seen here. */
+async function remind(id: number, now: DateTime) {
+  await inTransaction(async (trx) => {
+    const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+    const { bookingId, status, dueAt } = order
+    if (bookingId === null || !REMINDED.includes(status) || dueAt === null || dueAt >= now) return
+    const sent = { bookingId, kind: REMINDER, sequenceNumber: id } as const
+    if (await Mail.findBy(sent, { client: trx })) return
+    await queueMail(trx, sent)
+  })
+}

@@ -1,0 +1,71 @@
+import type { DateTime } from 'luxon'
+import { loadMoney, type LoadedMoney } from '#app/shop/bookings/booking_money'
+import { composeQuote, type ProposedQuote } from '#app/shop/bookings/quotes/compose_quote'
+import { readSettings } from '#app/shop/settings/shop_settings'
+import { asColumn } from '#app/core/database/dialect'
+import { clashesWith } from '#domain/shop/bookings/booking_changes'
+import { AGREED_BOOKINGS, RUNNING_BOOKINGS } from '#domain/shop/bookings/booking_life'
+import { vatSchemeOf, type VatScheme } from '#domain/shop/invoices/vat'
+import Booking from '#models/shop/booking'
+import type ContactMessage from '#models/shop/contact_message'
+
+export type BookingDetail = LoadedMoney & {
+  readonly booking: Booking
+  readonly scheme: VatScheme
+  readonly proposal: ProposedQuote
+  /** The evenings at the same time. */
+  readonly clashes: readonly Booking[]
+}
+
+/** A booking with all that its page for the owner shows. */
+export async function loadBookingDetail(booking: Booking, now: DateTime): Promise<BookingDetail> {
+  await booking.load((loader) => loader.load('quotes').load('events').load('mails'))
+  const { kor, vatId } = await readSettings()
+  const scheme = vatSchemeOf({ kor, vatId })
+  return {
+    ...(await loadMoney(booking)),
+    booking,
+    scheme,
+    proposal: composeQuote(booking, scheme, now),
+    clashes: await clashesOf(booking),
+  }
+}
+
+/** The evenings that are asked for or agreed at the same time as this one. */
+async function clashesOf(booking: Booking): Promise<Booking[]> {
+  const { id, startsAt, minutes } = booking
+  if (startsAt === null) return []
+  const near = await Booking.query()
+    .whereNot('id', id)
+    .whereIn('status', [...new Set([...RUNNING_BOOKINGS, ...AGREED_BOOKINGS])])
+    .whereBetween('starts_at', [
+      asColumn(startsAt.minus({ days: 1 })),
+      asColumn(startsAt.plus({ days: 1 })),
+    ])
+  const planned = near.flatMap((other) =>
+    other.startsAt
+      ? [{ id: other.id, startsAt: other.startsAt.toJSDate(), minutes: other.minutes, other }]
+      : []
+  )
+  return clashesWith({ id, startsAt: startsAt.toJSDate(), minutes }, planned).map(
+    ({ other }) => other
+  )
+}
+
+/** A booking as a form begins with it, from a message of the contact page or from nothing. */
+export const emptyBooking = (message: ContactMessage | null) => ({
+  name: message?.name ?? '',
+  email: message?.email ?? '',
+  phone: message?.phone ?? '',
+  notes: message?.message ?? '',
+  messageId: message?.id ?? null,
+})
+
+/** The bookings of an e-mail address, newest first. */
+export const bookingsOf = (email: string) =>
+  Booking.query()
+    .whereRaw('lower(email) = ?', [email.toLowerCase()])
+    .preload('quotes')
+    .preload('orders', (order) => order.preload('payments'))
+    .orderBy('id', 'desc')
+    .exec()

@@ -1,0 +1,59 @@
+import { bookingUrl } from '#app/shop/bookings/booking_secret'
+import {
+  acceptedForShop,
+  acceptedMail,
+  canceledMail,
+  invoiceMail,
+  paidMail,
+  quoteMail,
+  reminderMail,
+  type Wording,
+} from '#app/shop/bookings/mails/booking_wordings'
+import { movedMail } from '#app/shop/calendar/moved_mail'
+import { withCalendar } from '#app/shop/calendar/with_calendar'
+import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
+import { present } from '#domain/present'
+import Booking from '#models/shop/booking'
+import type { MailKind } from '#models/shop/mail'
+
+const FOR_OWNER = 'boeking_akkoord_winkel'
+
+const WORDINGS: Partial<Record<MailKind, Wording>> = {
+  boeking_offerte: quoteMail,
+  boeking_akkoord: acceptedMail,
+  [FOR_OWNER]: acceptedForShop,
+  boeking_betaald: paidMail,
+  boeking_factuur: invoiceMail,
+  boeking_herinnering: reminderMail,
+  boeking_afgezegd: canceledMail,
+  boeking_verzet: movedMail,
+}
+
+/** These mails change what stands in the customer's calendar. */
+const FOR_CALENDAR: readonly MailKind[] = ['boeking_akkoord', 'boeking_verzet', 'boeking_afgezegd']
+
+/** Every mail about a booking has one form: paragraphs, amounts, and the way to the page. */
+export const bookingMail: Composer = async (mail, shop) => {
+  const composed = await inOneForm(mail, shop)
+  return composed && FOR_CALENDAR.includes(mail.kind)
+    ? withCalendar(composed, mail, shop)
+    : composed
+}
+
+const inOneForm: Composer = async (mail, shop) => {
+  const booking = await Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
+  const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail, shop)
+  if (says === null) return null
+  const { subject, amounts = [], button = 'Bekijk je boeking', ...data } = says
+  const forOwner = mail.kind === FOR_OWNER
+  return {
+    to: forOwner ? ownerAddress(shop) : booking.email,
+    subject,
+    template: 'shop/bookings/mails/booking_mail',
+    data: {
+      ...{ ...data, amounts, button },
+      name: forOwner ? '' : booking.name,
+      pageUrl: forOwner ? null : bookingUrl(booking),
+    },
+  }
+}

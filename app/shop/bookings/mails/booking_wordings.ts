@@ -1,0 +1,179 @@
+import { loadMoney, type LoadedMoney } from '#app/shop/bookings/booking_money'
+import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
+import type { ShopSettings } from '#app/shop/settings/shop_settings'
+import { dayInWords } from '#domain/dutch_time'
+import { asEuro } from '#domain/money'
+import { present } from '#domain/present'
+import { outstandingCents } from '#domain/shop/bookings/booking_money'
+import { quoteAmounts } from '#domain/shop/bookings/quotes'
+import { VAT_PERCENTAGE, vatSchemeOf, type VatScheme } from '#domain/shop/invoices/vat'
+import { REMINDED } from '#domain/shop/orders'
+import type Booking from '#models/shop/booking'
+import BookingQuote from '#models/shop/booking_quote'
+import type Mail from '#models/shop/mail'
+import Order from '#models/shop/order'
+
+/** What one mail about a booking says; the rest is the same for all of them. */
+type Says = {
+  readonly subject: string
+  readonly title: string
+  readonly preheader: string
+  /** Each paragraph is one or more lines. */
+  readonly paragraphs: readonly (readonly string[])[]
+  readonly amounts?: readonly { what: string; amount: string; total?: boolean }[]
+  readonly button?: string
+}
+
+/** What a mail says about a booking; null when what it was about has passed. */
+export type Wording = (booking: Booking, mail: Mail, shop: ShopSettings) => Promise<Says | null>
+
+const evening = (booking: Booking) => `${titleOf(booking)} op ${momentOf(booking.startsAt)}`
+
+/** The quote, in the sentences that the owner left. A newer quote takes its place. */
+export const quoteMail: Wording = async (booking, mail, shop) => {
+  const quote = await BookingQuote.findByOrFail({
+    bookingId: booking.id,
+    version: mail.sequenceNumber,
+  })
+  if (booking.status === 'canceled') return null
+  return {
+    subject: `Offerte voor ${evening(booking)}`,
+    title: 'Je offerte',
+    preheader: `${evening(booking)}: ${asEuro(quote.totalCents)}.`,
+    paragraphs: quote.paragraphs.map((paragraph) => paragraph.split('\n')),
+    amounts: [
+      ...quote.quoteLines.map(({ description, count, unitCents, cents }) => ({
+        what: count === 1 ? description : `${description} (${count} × ${asEuro(unitCents)})`,
+        amount: asEuro(cents),
+      })),
+      ...totalsOf(quote.totalCents, booking, vatSchemeOf(shop)),
+    ],
+    button: 'Bekijk de offerte en geef akkoord',
+  }
+}
+
+/** The total, which a business reads without VAT as well. */
+function totalsOf(totalCents: number, { buyer }: Booking, scheme: VatScheme) {
+  const { taxableCents, vatCents } = quoteAmounts(totalCents, scheme)
+  const total = { amount: asEuro(totalCents), total: true }
+  if (scheme === 'kor') return [{ what: 'Totaal', ...total }]
+  const included = { what: 'Totaal inclusief btw', ...total }
+  if (buyer === 'consumer') return [included]
+  return [
+    { what: 'Totaal exclusief btw', amount: asEuro(taxableCents) },
+    { what: `Btw ${VAT_PERCENTAGE} %`, amount: asEuro(vatCents) },
+    included,
+  ]
+}
+
+export const acceptedMail: Wording = async (booking) => {
+  const { quote } = await loadMoney(booking)
+  return {
+    subject: `De avond staat vast: ${evening(booking)}`,
+    title: 'De avond staat vast',
+    preheader: `We komen op ${momentOf(booking.startsAt)}.`,
+    paragraphs: [
+      [`Dank je wel voor je akkoord. We komen op ${momentOf(booking.startsAt)}.`],
+      [howToPay(quote)],
+      ['Moet er iets anders? Beantwoord deze e-mail, dan kijken we samen wat er kan.'],
+    ],
+  }
+}
+
+function howToPay(quote: BookingQuote | null): string {
+  if (quote?.onAccount)
+    return 'Je betaalt op rekening: de factuur krijg je apart. Eerder betalen mag ook, op de pagina van je boeking.'
+  if (quote && quote.depositCents > 0)
+    return `Op de pagina van je boeking betaal je een aanbetaling van ${asEuro(quote.depositCents)}, of alles in één keer.`
+  return 'Betalen doe je op de pagina van je boeking.'
+}
+
+/** Tells the owner that a customer said yes. */
+export const acceptedForShop: Wording = async (booking) => ({
+  subject: `Akkoord: ${evening(booking)}`,
+  title: 'Een offerte is aanvaard',
+  preheader: `${booking.number}, ${booking.name}.`,
+  paragraphs: [
+    [`${booking.name} ging akkoord met de offerte van boeking ${booking.number}.`],
+    [`${evening(booking)}, ${booking.people} personen.`],
+  ],
+})
+
+export const paidMail: Wording = async (booking, mail) => {
+  const order = await Order.findOrFail(mail.sequenceNumber)
+  const loaded = await loadMoney(booking)
+  return {
+    subject: `Je betaling is binnen: ${titleOf(booking)}`,
+    title: 'Je betaling is binnen',
+    preheader: `${asEuro(order.totalCents)} voor ${evening(booking)}.`,
+    paragraphs: [
+      [`We kregen ${asEuro(order.totalCents)} van je, dank je wel.`],
+      [whatIsLeft(loaded)],
+      ['De factuur download je op de pagina van je boeking.'],
+    ],
+  }
+}
+
+function whatIsLeft({ money }: LoadedMoney): string {
+  const rest = outstandingCents(money)
+  return rest === 0
+    ? 'Alles is nu betaald.'
+    : `Er blijft ${asEuro(rest)} te betalen; dat kan op de pagina van je boeking.`
+}
+
+export const invoiceMail: Wording = async (booking, mail) => {
+  const order = await waitingOrder(mail)
+  if (!order) return null
+  return {
+    subject: `Factuur voor ${evening(booking)}`,
+    title: 'Je factuur staat klaar',
+    preheader: `${asEuro(order.totalCents)}, te betalen uiterlijk ${dueDay(order)}.`,
+    paragraphs: [
+      [`Voor ${evening(booking)} staat je factuur klaar, van ${asEuro(order.totalCents)}.`],
+      [`Wil je die uiterlijk op ${dueDay(order)} betalen? Dat kan op de pagina van je boeking.`],
+    ],
+    button: 'Bekijk en betaal de factuur',
+  }
+}
+
+/** The one reminder of an invoice that was not paid in time. */
+export const reminderMail: Wording = async (booking, mail) => {
+  const order = await waitingOrder(mail)
+  if (!order) return null
+  return {
+    subject: `Herinnering: factuur voor ${evening(booking)}`,
+    title: 'Een factuur wacht nog',
+    preheader: `${asEuro(order.totalCents)} was te betalen tot ${dueDay(order)}.`,
+    paragraphs: [
+      [
+        `De factuur van ${asEuro(order.totalCents)} voor ${evening(booking)} was te betalen tot en met ${dueDay(order)}. We zien haar nog niet.`,
+      ],
+      [
+        'Zou je ernaar willen kijken? Heb je net betaald, dan hoef je niets te doen. Klopt er iets niet, laat het ons dan weten.',
+      ],
+    ],
+    button: 'Bekijk en betaal de factuur',
+  }
+}
+
+const dueDay = ({ dueAt }: Order) => dayInWords(present(dueAt, 'the day of an invoice on account'))
+
+/** The order of a mail about money that is asked for; null when it came meanwhile. */
+async function waitingOrder(mail: Mail): Promise<Order | null> {
+  const order = await Order.findOrFail(mail.sequenceNumber)
+  return REMINDED.includes(order.status) && order.dueAt !== null ? order : null
+}
+
+export const canceledMail: Wording = async (booking) => {
+  return {
+    subject: `Afgezegd: ${evening(booking)}`,
+    title: 'De avond gaat niet door',
+    preheader: `${evening(booking)} is afgezegd.`,
+    paragraphs: [
+      [`${evening(booking)} gaat niet door.`],
+      [
+        'Heb je al betaald? Dan nemen we contact met je op over het geld. Klopt dit niet, beantwoord dan deze e-mail.',
+      ],
+    ],
+  }
+}

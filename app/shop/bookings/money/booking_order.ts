@@ -1,0 +1,64 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
+import type { LoadedMoney } from '#app/shop/bookings/booking_money'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import type { Payable } from '#domain/shop/bookings/booking_money'
+import { allowedFrom, REMINDED } from '#domain/shop/orders'
+import type Booking from '#models/shop/booking'
+import Order from '#models/shop/order'
+
+type Trx = TransactionClientContract
+
+/** The order that waits for exactly this part of a booking, if there is one. */
+export const waitingFor = ({ orders }: LoadedMoney, { part, cents }: Payable) =>
+  orders.find(
+    (order) =>
+      REMINDED.includes(order.status) && order.bookingPart === part && order.totalCents === cents
+  )
+
+/**
+ * Makes the order that asks for a part of a booking, under the lock of the booking. Another order
+ * that still waits is called off first, so that only one can be paid.
+ *
+ * @param dueAt until when it is paid in time; null when it is paid at once
+ */
+export async function orderPart(
+  trx: Trx,
+  booking: Booking,
+  loaded: LoadedMoney,
+  { part, cents, dueAt }: Payable & { readonly dueAt: DateTime | null }
+): Promise<Order> {
+  await callOffWaiting(trx, loaded.orders)
+  const { name, email, address, postcode, city, billingAddress } = booking
+  const order = await Order.create(
+    {
+      ...{ number: `EK-${freshReadableCode(8)}`, token: freshToken(), status: 'open' },
+      /** Two orders of one booking cannot be made at the same moment, whoever forgets the lock. */
+      requestKey: fingerprint('booking', String(booking.id), String(loaded.orders.length)),
+      ...{ itemName: booking.itemName, bookingId: booking.id, bookingPart: part, dueAt },
+      ...{ name, email },
+      ...(billingAddress === null
+        ? { address, postcode, city }
+        : { address: billingAddress, postcode: null, city: null }),
+      ...{ priceCents: cents, discountCents: 0, totalCents: cents, voucherCents: 0 },
+    },
+    { client: trx }
+  )
+  await recordEvent(trx, order.id, 'ordered')
+  return order.refresh()
+}
+
+/** Calls off the orders of a booking that wait for money. Money that comes all the same is booked. */
+export async function callOffWaiting(trx: Trx, orders: readonly Order[]): Promise<Order[]> {
+  const waiting = orders.filter(({ status }) => REMINDED.includes(status))
+  for (const order of waiting) {
+    await Order.query({ client: trx })
+      .where('id', order.id)
+      .whereIn('status', allowedFrom('geannuleerd'))
+      .update({ status: 'geannuleerd', canceledAt: asColumn(DateTime.utc()) })
+    await recordEvent(trx, order.id, 'geannuleerd')
+  }
+  return waiting
+}

@@ -1,0 +1,61 @@
+import { inTransaction } from '#app/core/database/transaction'
+import { recordAudit, type Actor } from '#app/core/record_audit'
+import { freshReadableCode } from '#app/core/tokens'
+import type { BookingData } from '#app/shop/bookings/booking_validator'
+import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
+import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
+import { tellMoved } from '#app/shop/calendar/tell_moved'
+import { withBooking } from '#app/shop/bookings/with_booking'
+import { dayAndTime } from '#domain/dutch_time'
+import { err, ok, type Result } from '#domain/result'
+import { judgeChange, type ChangeOutcome } from '#domain/shop/bookings/booking_changes'
+import Booking from '#models/shop/booking'
+
+/** Writes down an evening that somebody asks for. */
+export function makeBooking(who: Actor, data: BookingData, contactMessageId: number | null) {
+  return inTransaction(async (trx) => {
+    const booking = await Booking.create(
+      {
+        ...data,
+        ...freshBookingSecret(),
+        ...{ number: `AV-${freshReadableCode(6)}`, status: 'inquiry', contactMessageId },
+        customerId: null,
+      },
+      { client: trx }
+    )
+    await recordBookingEvent(trx, booking.id, 'asked')
+    await recordAudit(trx, who, 'booking_made', booking.number)
+    return booking
+  })
+}
+
+type Changed = Exclude<ChangeOutcome, 'too_late'>
+
+export type ChangeRefused = { readonly type: 'too_late' }
+
+/** Changes an evening. What was agreed and paid stays, see `judgeChange`. */
+export function changeBooking(
+  who: Actor,
+  id: number,
+  data: BookingData
+): Promise<Result<Changed, ChangeRefused>> {
+  return withBooking<Changed, ChangeRefused>(id, async (trx, booking) => {
+    const outcome = judgeChange(booking.status, agreedOf(booking), agreedOf(data))
+    if (outcome === 'too_late') return err({ type: 'too_late' })
+    await booking.merge(data).save()
+    const moved = outcome === 'moved' && booking.startsAt
+    if (moved) {
+      await recordBookingEvent(trx, id, 'moved', dayAndTime(moved))
+      await tellMoved(trx, id)
+    } else await recordBookingEvent(trx, id, 'changed')
+    await recordAudit(trx, who, 'booking_changed', booking.number)
+    return ok(outcome)
+  })
+}
+
+const agreedOf = (booking: BookingData | Booking) => ({
+  evening: booking.itemName,
+  people: booking.people,
+  kmThere: booking.km,
+  startsAt: booking.startsAt?.toJSDate() ?? null,
+})

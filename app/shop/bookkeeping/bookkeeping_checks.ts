@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { jsonText } from '#app/core/database/dialect'
+import { RECEIVED_PAYMENT } from '#domain/shop/orders'
+
+type Query = DatabaseQueryBuilderContract
+
+const RECEIVED = RECEIVED_PAYMENT.map((status) => `'${status}'`).join(', ')
+
+/** What came in for an order, and what the shop gave back of it, in the database. */
+const TAKEN = `(select coalesce(sum(coalesce(received_cents, amount_cents)), 0) from payments
+  where order_id = orders.id and status in (${RECEIVED}))`
+const RETURNED = `(select coalesce(sum(refunds.amount_cents), 0) from refunds
+  join payments on payments.id = refunds.payment_id
+  where payments.order_id = orders.id and refunds.status in ('aangevraagd', 'betaald'))`
+
+const CREDITED = `(select coalesce(-sum(amount_cents), 0) from invoices as notes
+  where notes.order_id = orders.id and notes.kind = 'creditnota')`
+
+/** Questions about invoices whose answers should be empty. */
+export const BOOKKEEPING_CHECKS = [
+  {
+    name: 'Een factuur is het totaal van haar bestelling',
+    search: () =>
+      numbers(
+        invoices((query) => query.whereColumn('invoices.amount_cents', '<>', 'orders.total_cents'))
+      ),
+  },
+  {
+    name: 'Er is gecrediteerd wat is terugbetaald, en niet meer dan er op de factuur stond',
+    search: () =>
+      numbers(
+        invoices((query) =>
+          query.where((wrong) =>
+            wrong
+              .whereRaw(`${CREDITED} > orders.total_cents`)
+              /** Money that came in twice was on no invoice, so paying it back credits nothing. */
+              .orWhereRaw(
+                `${CREDITED} < ${RETURNED} and ${CREDITED} < ${RETURNED} - (${TAKEN} - orders.total_cents)`
+              )
+          )
+        )
+      ),
+  },
+  {
+    name: 'Wat op een factuur gedrukt staat, staat ook in de boeken',
+    search: () =>
+      numbers(
+        db
+          .from('invoices')
+          .whereRaw(`invoices.amount_cents <> cast(${jsonText('data', 'totalCents')} as integer)`)
+          .orWhereRaw(
+            `invoices.vat_cents <> cast(${jsonText('data', 'vat', 'vatCents')} as integer)`
+          )
+      ),
+  },
+]
+
+const invoices = (where: (query: Query) => Query): Query =>
+  where(
+    db
+      .from('invoices')
+      .join('orders', 'orders.id', 'invoices.order_id')
+      .where('invoices.kind', 'factuur')
+  )
+
+const numbers = async (query: Query) =>
+  (await query.select('invoices.number').orderBy('invoices.id')).map(({ number }) => String(number))

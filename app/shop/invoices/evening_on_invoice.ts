@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Buyer, InvoiceLine } from '#domain/shop/invoices/invoice_data'
+import { dayInWords, dayOf } from '#domain/dutch_time'
+import Booking from '#models/shop/booking'
+import BookingQuote from '#models/shop/booking_quote'
+import type Order from '#models/shop/order'
+
+type Trx = TransactionClientContract
+
+/**
+ * What an order for an evening says on its invoice: a deposit is one line, anything else is the quote
+ * minus what earlier invoices asked.
+ */
+export async function linesOfEvening(trx: Trx, order: Order): Promise<InvoiceLine[]> {
+  const { totalCents, bookingId, bookingPart } = order
+  const booking = await Booking.query({ client: trx }).where('id', Number(bookingId)).firstOrFail()
+  const { startsAt } = booking
+  const when = startsAt ? ` op ${dayInWords(startsAt)}` : ''
+  const evening = `${order.game.title}${when}`
+  if (bookingPart === 'deposit')
+    return [{ description: `Aanbetaling voor ${evening}`, count: 1, cents: totalCents }]
+  const quote = await BookingQuote.query({ client: trx })
+    .where('booking_id', booking.id)
+    .orderBy('version', 'desc')
+    .firstOrFail()
+  const lines = quote.quoteLines.map(({ description, count, cents }) => ({
+    ...{ description, count, cents },
+  }))
+  const earlier = quote.totalCents - totalCents
+  if (earlier === 0) return lines
+  return [...lines, { description: 'Eerder gefactureerd', count: 1, cents: -earlier }]
+}
+
+/** Who an invoice is for. The invoice of a business names it, and for whom in it. */
+export async function buyerOf(trx: Trx, order: Order): Promise<Buyer> {
+  const { name, email, address, postcode, city, bookingId } = order
+  const person = { name, email, address, postcode, city }
+  const booking = bookingId ? await Booking.find(bookingId, { client: trx }) : null
+  if (booking?.buyer !== 'business' || booking.organisation === null) return person
+  return { ...person, name: booking.organisation, attention: name }
+}
+
+/** The day of the evening, which an invoice names (Wet OB 1968, article 35a). */
+export async function performedOn(trx: Trx, { bookingId }: Order) {
+  const booking = bookingId ? await Booking.find(bookingId, { client: trx }) : null
+  return booking?.startsAt ? { performedOn: dayOf(booking.startsAt) } : {}
+}

@@ -1,0 +1,53 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { answerRefusedPayment } from '#app/shop/checkout/explain_refusals'
+import OpenPayment from '#app/shop/payments/open_payment'
+import { head } from '#app/shop/search_engines/page_head'
+import { orderVoucher } from '#app/shop/voucher_sales/order_voucher'
+import {
+  asVoucherOrder,
+  voucherSaleValidator,
+} from '#app/shop/voucher_sales/voucher_sale_validator'
+import { sendVoucherCard } from '#app/shop/vouchers/send_voucher_card'
+import { isPaid } from '#domain/shop/orders'
+import Order from '#models/shop/order'
+import SoldVoucher from '#models/shop/money/sold_voucher'
+import Voucher from '#models/shop/money/voucher'
+
+const TITLE = 'Cadeaubon geven'
+const DESCRIPTION =
+  'Geef een escape room cadeau en laat de ander kiezen welke: een cadeaubon van 5 tot 250 euro, meteen per e-mail.'
+
+/** A voucher that is ordered and paid as a game is. */
+@inject()
+export default class VoucherSaleController {
+  constructor(protected openPayment: OpenPayment) {}
+
+  create({ inertia }: HttpContext) {
+    return inertia.render(
+      'shop/voucher_sales/buy_voucher_page',
+      { title: TITLE },
+      head(TITLE, DESCRIPTION, urlFor('voucher_sale.create'))
+    )
+  }
+
+  async store({ request, response }: HttpContext) {
+    const order = await orderVoucher(
+      asVoucherOrder(await request.validateUsing(voucherSaleValidator))
+    )
+    const payurl = await this.openPayment.execute(order)
+    return payurl.ok
+      ? response.json({ payurl: payurl.value })
+      : answerRefusedPayment(response, payurl.error)
+  }
+
+  /** The card, for its buyer, as long as the voucher is theirs to give. */
+  async card(ctx: HttpContext) {
+    const order = await Order.findBy('token', ctx.params.token)
+    const sale = order && isPaid(order.status) && (await SoldVoucher.findBy('orderId', order.id))
+    if (!sale || sale.voucherId === null) return refuseUnknownLink(ctx, 'order')
+    return sendVoucherCard(ctx, await Voucher.findOrFail(sale.voucherId))
+  }
+}

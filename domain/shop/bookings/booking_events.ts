@@ -1,0 +1,19 @@
+/** What happens to a booking. Its details are amounts, numbers and days, and nobody's name. */
+export const BOOKING_EVENTS = [
+  'asked',
+  'changed',
+  'moved',
+  'quoted',
+  'accepted',
+  'accepted_for_customer',
+  'expired',
+  'invoiced',
+  'paid',
+  'paid_by_bank',
+  'customer_made',
+  'played',
+  'closed',
+  'canceled',
+  'link_renewed',
+] as const
+export type BookingEventKind = (typeof BOOKING_EVENTS)[number]

@@ -1,0 +1,87 @@
+import type { BookingStatus } from '#domain/shop/bookings/booking_life'
+
+/**
+ * A booking is paid with orders: all at once, a deposit and then the rest, or on account. One such
+ * order as the rules see it, in whole cents.
+ */
+export type BookingPart = 'whole' | 'deposit' | 'rest'
+
+export type BookingOrder = {
+  readonly part: BookingPart
+  readonly totalCents: number
+  /** What came in for it and has not gone back. */
+  readonly keptCents: number
+  /** Whether it still waits for its money. */
+  readonly waiting: boolean
+  /** Until when an order on account is paid in time; null when nobody set a day. */
+  readonly dueAt: Date | null
+}
+
+export type MoneyState = 'none' | 'deposit' | 'paid' | 'overdue'
+
+/** What a booking costs, in whole cents, and the orders that were made for it. */
+export type BookingMoney = {
+  readonly totalCents: number
+  readonly depositCents: number
+  readonly orders: readonly BookingOrder[]
+}
+
+/** What came in for a booking and has not gone back, in whole cents. */
+export const keptCents = ({ orders }: Pick<BookingMoney, 'orders'>): number =>
+  orders.reduce((sum, { keptCents: kept }) => sum + kept, 0)
+
+/** What is still to be paid, in whole cents; never below zero. */
+export const outstandingCents = (money: BookingMoney): number =>
+  Math.max(0, money.totalCents - keptCents(money))
+
+/** What came in beyond the price, in whole cents: somebody paid twice, or the price went down. */
+export const overpaidCents = (money: BookingMoney): number =>
+  Math.max(0, keptCents(money) - money.totalCents)
+
+/**
+ * The state of the money, beside the state of the evening. It follows from the orders and the clock
+ * and is stored nowhere, so that it cannot differ from them. `overdue` comes before `deposit`:
+ * somebody has to ask for the money.
+ */
+export function moneyState(money: BookingMoney, now: Date): MoneyState {
+  if (money.totalCents > 0 && outstandingCents(money) === 0) return 'paid'
+  if (money.orders.some((order) => isOverdue(order, now))) return 'overdue'
+  return keptCents(money) > 0 ? 'deposit' : 'none'
+}
+
+export const isOverdue = ({ waiting, dueAt }: BookingOrder, now: Date): boolean =>
+  waiting && dueAt !== null && now > dueAt
+
+export type Payable = { readonly part: BookingPart; readonly cents: number }
+
+/**
+ * What can be paid next: the whole price, or a deposit of it first; after money came in, the rest.
+ * Nothing when all is paid. What has an invoice on account is paid as that invoice says.
+ */
+export function payableParts(money: BookingMoney): Payable[] {
+  const billed = money.orders.find(({ waiting, dueAt }) => waiting && dueAt !== null)
+  if (billed) return [{ part: billed.part, cents: billed.totalCents }]
+  const rest = outstandingCents(money)
+  if (rest === 0) return []
+  if (keptCents(money) > 0) return [{ part: 'rest', cents: rest }]
+  const whole: Payable = { part: 'whole', cents: rest }
+  const { depositCents } = money
+  if (depositCents <= 0 || depositCents >= rest) return [whole]
+  return [{ part: 'deposit', cents: depositCents }, whole]
+}
+
+/** The statuses in which a customer pays. An evening that is off or not agreed asks for nothing. */
+export const mayPayBooking = (status: BookingStatus): boolean =>
+  status === 'accepted' || status === 'played'
+
+/**
+ * Money that comes in is always booked. A person looks when the evening does not take place, or when
+ * it is more than the price.
+ */
+export function moneyNeedsPerson(
+  status: BookingStatus,
+  money: BookingMoney
+): 'paid_for_nothing' | 'overpaid' | null {
+  if (status === 'canceled' || status === 'expired') return 'paid_for_nothing'
+  return overpaidCents(money) > 0 ? 'overpaid' : null
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '#domain/result'
+import type { BookingStatus } from '#domain/shop/bookings/booking_life'
+import { vatIn, type VatScheme } from '#domain/shop/invoices/vat'
+
+/** For how many days a quote can be accepted when the owner sets no other number. */
+export const QUOTE_DAYS = 14
+
+/** Within how many days an evening on account is paid, counted from its invoice. */
+export const PAY_WITHIN_DAYS = 14
+
+/** One line of a quote, in whole cents, VAT included. */
+export type QuoteLine = {
+  readonly description: string
+  readonly count: number
+  readonly unitCents: number
+  readonly cents: number
+}
+
+export type QuoteRefused =
+  /** The customer read another version than the one that counts now. */
+  | { readonly type: 'another_quote' }
+  | { readonly type: 'quote_expired' }
+  | { readonly type: 'not_offered'; readonly status: BookingStatus }
+
+type Offer = {
+  readonly status: BookingStatus
+  /** The latest version; 0 when there is no quote. */
+  readonly version: number
+  readonly validUntil: Date
+  readonly accepted: boolean
+}
+
+/**
+ * Whether a quote can be accepted now. Accepting the accepted quote again is the same acceptance, in
+ * whatever state the evening is since.
+ *
+ * @param shown the version that the customer saw
+ * @returns whether it was accepted before
+ */
+export function mayAccept(
+  offer: Offer,
+  shown: number,
+  now: Date
+): Result<{ readonly again: boolean }, QuoteRefused> {
+  if (shown !== offer.version) return err({ type: 'another_quote' })
+  if (offer.accepted) return ok({ again: true })
+  if (offer.status === 'expired') return err({ type: 'quote_expired' })
+  if (offer.status !== 'quoted') return err({ type: 'not_offered', status: offer.status })
+  return now > offer.validUntil ? err({ type: 'quote_expired' }) : ok({ again: false })
+}
+
+/** The amounts of a quote in whole cents; without VAT under the small-business scheme. */
+export function quoteAmounts(totalCents: number, scheme: VatScheme) {
+  const vatCents = vatIn(totalCents, scheme)
+  return { totalCents, vatCents, taxableCents: totalCents - vatCents }
+}

@@ -1,0 +1,71 @@
+import { readTrackTrace, type Carrier } from '#domain/shop/parcels/shipping'
+
+/**
+ * The life of a label at the carrier's service. `asked` may exist: nobody knows before the service
+ * has said so. `refused` was never made, and `canceled` is not used any more.
+ */
+export type CarrierLabelStatus = 'asked' | 'made' | 'refused' | 'canceled'
+
+/** How many labels one call asks for; more go in several calls, so that each answers in time. */
+export const LABELS_PER_CALL = 5
+
+/**
+ * How long a press may be asking for a label before another press may, in seconds. It is longer than
+ * a press waits for the service.
+ */
+export const CLAIM_SECONDS = 90
+
+/** What paper a label is printed on: a sticker of a label printer, or a sheet. */
+export const LABEL_PAPERS = ['A6', 'A4'] as const
+export type LabelPaper = (typeof LABEL_PAPERS)[number]
+
+/** What the service knows a label by. It never gets another label for the same reference. */
+export const labelReference = (orderNumber: string, sequenceNumber: number): string =>
+  `${orderNumber}-${sequenceNumber}`
+
+/** Whether a press that began asking at `claimedAt` may still be waiting for its answer. */
+export function isClaimed(claimedAt: Date | null, now: Date): boolean {
+  return claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_SECONDS * 1000
+}
+
+const STREET_AND_NUMBER = /^(.*\S)\s+(\d\S*(?:\s+[^\d\s]\S*)*)$/u
+
+/**
+ * The street and the house number of a typed address: `Dorpsstraat 12 bis` is `Dorpsstraat` and
+ * `12 bis`. Where the number is not certain, as in `Plein 1944 12`, it is null and the street is the
+ * whole text: a parcel without a label is better than one at another door.
+ */
+export function streetAndNumber(address: string): { street: string; houseNumber: string | null } {
+  const text = address.trim()
+  const [, street, houseNumber] = STREET_AND_NUMBER.exec(text) ?? []
+  if (street === undefined || houseNumber === undefined || /\s\d/u.test(street))
+    return { street: text, houseNumber: null }
+  return { street, houseNumber }
+}
+
+/** How the service names what it made. */
+export type MadeLabel = {
+  readonly carrierCode: string
+  readonly trackingNumber: string
+  readonly trackingUrl: string | null
+}
+
+const CARRIER_OF: readonly (readonly [RegExp, Carrier])[] = [
+  [/^postnl/i, 'PostNL'],
+  [/^dhl/i, 'DHL'],
+  [/^dpd/i, 'DPD'],
+]
+
+/**
+ * The carrier and the code with which the customer follows the parcel. A carrier whose tracking page
+ * we do not know is followed at the address that the service gives.
+ */
+export function shipmentOf({ carrierCode, trackingNumber, trackingUrl }: MadeLabel): {
+  carrier: Carrier
+  trackTrace: string | null
+} {
+  const carrier = CARRIER_OF.find(([code]) => code.test(carrierCode))?.[1] ?? 'Anders'
+  const typed = carrier === 'Anders' ? (trackingUrl ?? '') : trackingNumber
+  const code = readTrackTrace(typed)
+  return { carrier, trackTrace: code.ok ? code.value : null }
+}

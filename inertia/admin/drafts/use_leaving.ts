@@ -1,0 +1,106 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useEffectEvent } from 'react'
+import { isUnsaved, watchAgain } from './open_forms'
+
+type Visit = Parameters<Parameters<typeof router.on<'before'>>[1]>[0]['detail']['visit']
+
+/**
+ * Asks before a page with unsaved fields is left: by a link, by the browser's own buttons, or by closing
+ * the tab. For the last the browser asks in its own words.
+ *
+ * @param url of the page on the screen
+ * @param ask resolves to whether the page may be left
+ */
+export function useLeaving(url: string, ask: () => Promise<boolean>) {
+  /** The address as the browser writes it, before its query. */
+  const isOther = useEffectEvent((path: string) => path !== url.replace(/[?#].*$/, ''))
+  const askFirst = useEffectEvent(ask)
+
+  useEffect(() => {
+    let allowed = false
+    const stays = (path: string) => !allowed && isOther(path) && isUnsaved()
+    const askTo = (leave: () => void) =>
+      void askFirst().then((yes) => {
+        if (!yes) return
+        allowed = true
+        leave()
+      })
+    const arrive = () => {
+      allowed = false
+      watchAgain()
+    }
+    const offs = [
+      onVisit(stays, askTo),
+      onHistory(stays, askTo),
+      onClose(() => !allowed && isUnsaved()),
+      router.on('navigate', arrive),
+    ]
+    return () => {
+      for (const off of offs) off()
+    }
+  }, [])
+}
+
+type Stays = (path: string) => boolean
+type AskTo = (leave: () => void) => void
+
+/** A search or a reload of the same page keeps its forms. */
+const onVisit = (stays: Stays, askTo: AskTo) =>
+  router.on('before', ({ detail: { visit } }) => {
+    if (visit.method !== 'get' || visit.prefetch || !stays(visit.url.pathname)) return
+    askTo(() => revisit(visit))
+    return false
+  })
+
+const revisit = (visit: Visit) => router.visit(visit.url, visit)
+
+function onClose(stays: () => boolean) {
+  const listener = (event: BeforeUnloadEvent) => {
+    if (stays()) event.preventDefault()
+  }
+  window.addEventListener('beforeunload', listener)
+  return () => window.removeEventListener('beforeunload', listener)
+}
+
+/**
+ * Follows the buttons back and forward. A step that has to wait is taken back at once, so that the
+ * address is that of the page on the screen.
+ */
+function onHistory(stays: Stays, askTo: AskTo) {
+  let place = placeInHistory()
+  let returning = false
+  const note = () => {
+    place = placeInHistory()
+  }
+  function onStep(event: PopStateEvent) {
+    if (returning) {
+      returning = false
+      event.stopImmediatePropagation()
+    } else if (stays(window.location.pathname)) {
+      event.stopImmediatePropagation()
+      const step = stepFrom(place)
+      returning = true
+      window.history.go(-step)
+      askTo(() => window.history.go(step))
+    } else note()
+  }
+  const offArrival = router.on('navigate', note)
+  /** Before Inertia, which shows the other page. */
+  window.addEventListener('popstate', onStep, { capture: true })
+  return () => {
+    offArrival()
+    window.removeEventListener('popstate', onStep, { capture: true })
+  }
+}
+
+const BACK = -1
+
+/** How many pages were gone through; a browser that does not tell is taken to go one back. */
+function stepFrom(place: number | null): number {
+  const now = placeInHistory()
+  return now === null || place === null || now === place ? BACK : now - place
+}
+
+type WithNavigation = { navigation?: { currentEntry?: { index: number } | null } }
+
+const placeInHistory = () => (window as WithNavigation).navigation?.currentEntry?.index ?? null

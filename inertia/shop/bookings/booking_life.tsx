@@ -1,0 +1,159 @@
+import { Link, router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Panel } from '~/admin/shell/panel'
+import { ActionNotice } from '~/admin/shell/action_notice'
+import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
+import { useForm } from '~/ui/hooks/use_form'
+import { GeneralError } from '~/ui/general_error'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
+
+type Booking = Data.Shop.Bookings.Booking
+type Props = { booking: Booking; dialog: DialogInUse }
+
+/** What the owner does next, and the steps of the evening. */
+export function BookingLife({ booking, dialog }: Props) {
+  const action = usePageAction()
+  return (
+    <Panel title="Nu te doen">
+      <p>{nextStep(booking)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Steps booking={booking} action={action} />
+        {booking.allowed.includes('cancel') && (
+          <Cancel booking={booking} dialog={dialog} action={action} />
+        )}
+      </div>
+      <ActionNotice outcome={action.outcome} error={action.error} />
+      <CustomerLink booking={booking} />
+    </Panel>
+  )
+}
+
+function nextStep({ status, at, over, money }: Booking): string {
+  switch (status) {
+    case 'inquiry':
+      return at
+        ? 'Lees de offerte na en mail haar.'
+        : 'Spreek een dag en een tijd af en vul ze in; daarna mail je de offerte.'
+    case 'quoted':
+      return 'De offerte ligt bij de klant. Zegt de klant telefonisch ja, noteer dat dan hier.'
+    case 'expired':
+      return 'Er kwam geen antwoord op tijd. Wil de klant nog? Mail dan een nieuwe offerte.'
+    case 'accepted':
+      return over
+        ? 'De dag is geweest. Is de avond gespeeld?'
+        : 'Alles is afgesproken. Maak de klant voor het spel zelf als dat nog niet is gebeurd.'
+    case 'played':
+      return money.settled
+        ? 'Gespeeld en betaald: je kunt de boeking sluiten.'
+        : `Gespeeld. Er is nog ${money.outstanding} te betalen.`
+    case 'closed':
+      return 'Er is niets meer te doen.'
+    case 'canceled':
+      return money.keptSome
+        ? `Afgezegd, en er is ${money.kept} betaald. Geef terug wat is afgesproken.`
+        : 'Afgezegd. Er is niets meer te doen.'
+  }
+}
+
+function Steps({ booking, action }: { booking: Booking; action: PageAction }) {
+  const { id, allowed, over, quotes, money } = booking
+  const { run, busy } = action
+  const version = quotes[0]?.version
+  return (
+    <>
+      {allowed.includes('accept') && version !== undefined && (
+        <Press
+          busy={busy}
+          onPress={() =>
+            run(
+              adminRoute('booking_action.accept', { id }),
+              { versie: version },
+              'Akkoord genoteerd.'
+            )
+          }
+        >
+          De klant is akkoord
+        </Press>
+      )}
+      {allowed.includes('play') && over && (
+        <Press
+          busy={busy}
+          onPress={() => run(adminRoute('booking_action.play', { id }), {}, 'Genoteerd.')}
+        >
+          De avond is gespeeld
+        </Press>
+      )}
+      {allowed.includes('close') && money.settled && (
+        <Press
+          busy={busy}
+          onPress={() => run(adminRoute('booking_action.close', { id }), {}, 'Gesloten.')}
+        >
+          Boeking sluiten
+        </Press>
+      )}
+    </>
+  )
+}
+
+type PressProps = { busy: boolean; onPress: () => void; children: string }
+
+const Press = ({ busy, onPress, children }: PressProps) => (
+  <button type="button" aria-busy={busy} className="button button-primary" onClick={onPress}>
+    {children}
+  </button>
+)
+
+function Cancel({ booking, dialog, action }: Props & { action: PageAction }) {
+  const { id, status, fields } = booking
+  const mail = status !== 'inquiry' && status !== 'expired'
+
+  async function cancel() {
+    const paragraphs = [
+      'Weet je zeker dat deze avond niet doorgaat?',
+      mail
+        ? `${fields.name} krijgt er een e-mail over. Een factuur die nog openstaat, vervalt.`
+        : 'De klant krijgt hier geen e-mail over.',
+    ]
+    if (!(await dialog.confirm({ title: 'Afzeggen', paragraphs }))) return
+    await action.run(adminRoute('booking_action.cancel', { id }), { mailen: mail }, 'Afgezegd.')
+  }
+
+  return (
+    <button type="button" aria-busy={action.busy} className="button" onClick={cancel}>
+      Afzeggen
+    </button>
+  )
+}
+
+/** The klant with whom the live game is played, or the button that makes it. */
+function CustomerLink({ booking: { id, customerId, status } }: { booking: Booking }) {
+  const { submit, loading, generalError } = useForm()
+  if (customerId !== null)
+    return (
+      <p className="mt-4">
+        <Link
+          href={adminUrlFor('customer_screen.show', { klantId: customerId })}
+          className="link font-semibold"
+        >
+          Naar de klant, de teams en het spel
+        </Link>
+      </p>
+    )
+  if (status !== 'accepted' && status !== 'quoted' && status !== 'inquiry') return null
+
+  async function make() {
+    const reply = await submit(adminRoute('booking_customer.store', { id }))
+    if (reply?.ok) router.visit(adminUrlFor('customer_screen.show', { klantId: reply.value.id }))
+  }
+
+  return (
+    <div className="mt-4 space-y-2 border-t-2 border-line-soft pt-4">
+      <p className="text-soft">Voor het spel zelf hoort bij een avond een klant, met teams.</p>
+      <GeneralError>{generalError}</GeneralError>
+      <button type="button" aria-busy={loading} className="button" onClick={make}>
+        Maak de klant
+      </button>
+    </div>
+  )
+}

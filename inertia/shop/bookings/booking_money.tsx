@@ -1,0 +1,120 @@
+import { Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { PARTS } from './booking_states'
+import { ActionNotice } from '~/admin/shell/action_notice'
+import { Chip } from '~/admin/shell/chip'
+import { Facts } from '~/admin/shell/facts'
+import { Panel } from '~/admin/shell/panel'
+import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
+
+type Booking = Data.Shop.Bookings.Booking
+type Order = Booking['money']['orders'][number]
+type Props = { booking: Booking; dialog: DialogInUse }
+
+/** What is paid, what is still to come, and the papers of it. */
+export function BookingMoney({ booking, dialog }: Props) {
+  const action = usePageAction()
+  const { money } = booking
+  return (
+    <Panel title="Geld">
+      <Facts
+        facts={[
+          ['Totaal', money.total],
+          ['Betaald', money.kept],
+          ['Nog te betalen', money.settled ? null : money.outstanding],
+          ['Te veel betaald', money.overpaid],
+        ]}
+      />
+      {money.orders.length > 0 && (
+        <ul className="mt-4 space-y-3 border-t-2 border-line-soft pt-4">
+          {money.orders.map((order) => (
+            <OrderLine key={order.id} {...order} />
+          ))}
+        </ul>
+      )}
+      <Presses booking={booking} dialog={dialog} action={action} />
+      <ActionNotice outcome={action.outcome} error={action.error} />
+    </Panel>
+  )
+}
+
+function OrderLine({ id, number, part, amount, status, due, overdue, waiting, invoices }: Order) {
+  return (
+    <li>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link href={adminUrlFor('admin_order.show', { id })} className="link font-code font-bold">
+          {number}
+        </Link>
+        <span>
+          {part && PARTS[part].name}, {amount}
+        </span>
+        <Chip tone={overdue ? 'wrong' : waiting ? 'waits' : 'done'}>
+          {overdue ? 'te laat' : status}
+        </Chip>
+      </p>
+      {(due && waiting) || invoices.length > 0 ? (
+        <p className="text-soft">
+          {due && waiting && `Te betalen tot en met ${due}. `}
+          {invoices.map(({ kind, number: printed }) => (
+            <a
+              key={printed}
+              href={
+                kind === 'factuur'
+                  ? adminUrlFor('order_invoice.show', { id })
+                  : adminUrlFor('order_invoice.credit_note', { id, nummer: printed })
+              }
+              download
+              className="link mr-3"
+            >
+              {kind === 'factuur' ? 'Factuur' : 'Creditnota'} {printed}
+            </a>
+          ))}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function Presses({ booking, dialog, action }: Props & { action: PageAction }) {
+  const { id, money } = booking
+  const { run, busy } = action
+
+  const bill = () =>
+    run(adminRoute('booking_action.bill', { id }), {}, 'De factuur is onderweg naar de klant.')
+
+  async function bank(part: keyof typeof PARTS, amount: string) {
+    const question = {
+      title: 'Geld op de bank',
+      paragraphs: [
+        `Staat er ${amount} van deze klant op je bankrekening? De klant krijgt een e-mail dat het binnen is, met de factuur.`,
+      ],
+    }
+    if (!(await dialog.confirm(question))) return
+    const data = { deel: PARTS[part].wire }
+    await run(adminRoute('booking_action.bank', { id }), data, 'Genoteerd.')
+  }
+
+  if (money.parts.length === 0) return null
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {money.onAccount && !money.billed && (
+        <button type="button" aria-busy={busy} className="button button-primary" onClick={bill}>
+          Factuur sturen, op rekening
+        </button>
+      )}
+      {money.parts.map(({ part, amount }) => (
+        <button
+          key={part}
+          type="button"
+          aria-busy={busy}
+          className="button"
+          onClick={() => bank(part, amount)}
+        >
+          {PARTS[part].name} op de bank ontvangen ({amount})
+        </button>
+      ))}
+    </div>
+  )
+}

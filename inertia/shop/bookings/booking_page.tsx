@@ -1,0 +1,165 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import type { Data } from '@generated/data'
+import { AcceptQuote } from './accept_quote'
+import { PayBooking } from './pay_booking'
+import { QuoteLines } from './quote_lines'
+import { inShop } from '~/layouts/shop_layout'
+import { Heading } from '~/ui/heading'
+import { urlFor } from '~/wire/routes'
+
+type Booking = Data.Shop.Bookings.BookingPage
+
+/** An evening for who booked it: the quote, the answer and the money. */
+export default function BookingPage({ title, booking }: { title: string; booking: Booking }) {
+  return (
+    <div className="mx-auto max-w-[60rem]">
+      <Heading level={1}>{title}</Heading>
+      <p className="mt-2 text-lg text-soft">
+        {booking.title}, boeking <span className="font-code font-bold">{booking.number}</span>
+      </p>
+      <State booking={booking} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.35fr_1fr]">
+        <div className="space-y-8">
+          {booking.quote && <Quote booking={booking} quote={booking.quote} />}
+          <PayBooking booking={booking} />
+          <Papers booking={booking} />
+        </div>
+        <Evening booking={booking} />
+      </div>
+    </div>
+  )
+}
+
+BookingPage.layout = inShop
+
+/** Where it stands, in a sentence or two. */
+function State({ booking }: { booking: Booking }) {
+  return (
+    <p role="status" className="mt-6 max-w-[44rem] text-lg">
+      {stateOf(booking)}
+    </p>
+  )
+}
+
+function stateOf({ status, quote, money, moment }: Booking): ReactNode {
+  switch (status) {
+    case 'inquiry':
+      return 'We hebben je aanvraag. De offerte komt per e-mail en staat daarna hier.'
+    case 'quoted':
+      return quote?.expired
+        ? 'Deze offerte is verlopen. Wil je de avond toch? Stuur ons een bericht, dan maken we een nieuwe.'
+        : `Hieronder staat onze offerte. Ze geldt tot en met ${quote?.validUntil}.`
+    case 'expired':
+      return 'Deze offerte is verlopen. Wil je de avond toch? Stuur ons een bericht, dan maken we een nieuwe.'
+    case 'accepted':
+      return (
+        <>
+          De avond staat vast: <strong>{moment}</strong>.{' '}
+          {money.state === 'paid' && 'Alles is betaald, dank je wel.'}
+        </>
+      )
+    case 'played':
+    case 'closed':
+      return money.outstanding
+        ? 'Dank jullie wel voor de avond! Er staat nog iets open.'
+        : 'Dank jullie wel voor de avond! Alles is betaald.'
+    case 'canceled':
+      return 'Deze avond gaat niet door. Heb je vragen, stuur ons dan een bericht.'
+  }
+}
+
+type QuoteProps = { booking: Booking; quote: NonNullable<Booking['quote']> }
+
+function Quote({ booking, quote }: QuoteProps) {
+  const { lines, total, vat, business, acceptedOn, acceptable } = quote
+  return (
+    <section aria-labelledby="offerte" className="case p-6 sm:p-8">
+      <Heading level={2} size="section" id="offerte">
+        De offerte
+      </Heading>
+      <div className="mt-4">
+        <QuoteLines
+          lines={lines}
+          total={total}
+          taxable={business && vat ? vat.taxable : null}
+          vat={vat && vat.amount}
+        />
+      </div>
+      {acceptedOn && <p className="mt-4">Je ging akkoord op {acceptedOn}.</p>}
+      {acceptable && <AcceptQuote token={booking.token} version={quote.version} total={total} />}
+    </section>
+  )
+}
+
+function Papers({ booking: { money } }: { booking: Booking }) {
+  if (money.papers.length === 0) return null
+  return (
+    <section aria-labelledby="facturen" className="case p-6 sm:p-8">
+      <Heading level={2} size="section" id="facturen">
+        Facturen
+      </Heading>
+      <ul className="mt-3">
+        {money.papers.map(({ number, kind, amount, url }) => (
+          <li key={number} className="flex flex-wrap justify-between gap-x-6">
+            <a href={url} className="link inline-flex min-h-11 items-center font-semibold">
+              {kind === 'factuur' ? 'Factuur' : 'Creditnota'} {number}
+            </a>
+            <span className="inline-flex min-h-11 items-center">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Evening({ booking }: { booking: Booking }) {
+  const { title, moment, place, people, needed, organisation, name } = booking
+  return (
+    <div className="note space-y-6">
+      <section aria-labelledby="avond">
+        <Heading level={2} id="avond">
+          De avond
+        </Heading>
+        <dl className="mt-2 space-y-2">
+          <Fact name="Wat">{title}</Fact>
+          <Fact name="Wanneer">{moment ?? 'spreken we nog af'}</Fact>
+          <Fact name="Waar">{place || 'spreken we nog af'}</Fact>
+          <Fact name="Met hoeveel">{people} personen</Fact>
+          <Fact name="Voor">{organisation ? `${organisation}, ${name}` : name}</Fact>
+        </dl>
+      </section>
+      {needed.length > 0 && (
+        <section aria-labelledby="nodig">
+          <Heading level={2} id="nodig">
+            Dit heb je nodig
+          </Heading>
+          <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-brass">
+            {needed.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="hulp">
+        <Heading level={2} id="hulp">
+          Vragen?
+        </Heading>
+        <p className="mt-2">
+          Klopt er iets niet, of wil je iets veranderen?{' '}
+          <Link href={urlFor('contact.create')} className="link">
+            Stuur ons een bericht
+          </Link>{' '}
+          of beantwoord de e-mail.
+        </p>
+      </section>
+    </div>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-soft">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react'
+import type { Data } from '@generated/data'
+import { BookingFields } from './booking_fields'
+import { asPayload, useBookingForm } from './use_booking_form'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useOpenForm } from '~/admin/drafts/use_open_form'
+import { usePageAction } from '~/admin/shell/use_page_action'
+import { ErrorSummary } from '~/ui/error_summary'
+import { FormButtons } from '~/ui/form_buttons'
+import { GeneralError } from '~/ui/general_error'
+import { Outcome } from '~/admin/shell/outcome'
+import { adminRoute } from '~/wire/admin_routes'
+
+type Booking = Data.Shop.Bookings.Booking
+
+const formOf = ({ id }: Booking) => `booking:${id}`
+
+/** Changes an evening; the form unfolds below what is known. */
+export function ChangeBooking({ booking }: { booking: Booking }) {
+  const { open, unfold, fold } = useOpenForm(formOf(booking))
+  const [saved, setSaved] = useState(false)
+  if (open)
+    return (
+      <ChangeForm
+        booking={booking}
+        onSaved={() => {
+          fold()
+          setSaved(true)
+        }}
+        onClose={fold}
+      />
+    )
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setSaved(false)
+          unfold()
+        }}
+      >
+        Wijzigen
+      </button>
+      <Outcome>{saved && 'Opgeslagen.'}</Outcome>
+    </div>
+  )
+}
+
+type FormProps = { booking: Booking; onSaved: () => void; onClose: () => void }
+
+function ChangeForm({ booking, onSaved, onClose }: FormProps) {
+  const { run, busy, error, errors } = usePageAction('all')
+  const { minutes, people, km, ...texts } = booking.fields
+  const numbers = { minutes: String(minutes), people: String(people), km: String(km) }
+  const form = useBookingForm(formOf(booking), { ...texts, ...numbers }, errors)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const route = adminRoute('admin_booking.update', { id: booking.id })
+    if (await run(route, asPayload(form.fields), 'Opgeslagen.')) onSaved()
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="mt-5 space-y-6 border-t-2 border-line-soft pt-5">
+      <RestoredNote {...form.kept} />
+      <ErrorSummary errors={errors} />
+      {booking.status === 'accepted' && (
+        <p className="text-soft">
+          De klant is akkoord. Een andere dag of tijd mag gewoon; laat het de klant weten. Verander
+          je personen of kilometers, dan stuur je daarna een nieuwe offerte.
+        </p>
+      )}
+      <BookingFields form={form} />
+      <GeneralError>{error}</GeneralError>
+      <FormButtons busy={busy} onCancel={onClose}>
+        Opslaan
+      </FormButtons>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Data } from '@generated/data'
+import { PARTS } from './booking_states'
+import { useDeparture } from '~/shop/payments/use_departure'
+import { GeneralError } from '~/ui/general_error'
+import { Heading } from '~/ui/heading'
+import { useForm } from '~/ui/hooks/use_form'
+import { Keyhole } from '~/ui/keyhole'
+import { WithoutJavaScript } from '~/ui/without_javascript'
+import { route } from '~/wire/routes'
+
+type Booking = Data.Shop.Bookings.BookingPage
+type Part = Booking['money']['parts'][number]
+
+/** What is to be paid now, with a button for each way. Nothing when nothing is. */
+export function PayBooking({ booking }: { booking: Booking }) {
+  const { money, quote, token } = booking
+  if (money.parts.length === 0) return null
+  return (
+    <section aria-labelledby="betalen" className="case p-6 sm:p-8">
+      <Heading level={2} size="section" id="betalen">
+        Betalen
+      </Heading>
+      <p className="mt-3">{explain(booking)}</p>
+      {quote?.onAccount && !money.due && (
+        <p className="mt-2 text-soft">
+          Je mag op rekening betalen: dan wacht je op de factuur. Nu betalen kan ook.
+        </p>
+      )}
+      <PayButtons token={token} parts={money.parts} />
+    </section>
+  )
+}
+
+function explain({ money }: Booking): string {
+  const { due, kept, outstanding, parts } = money
+  if (due?.overdue)
+    return `De factuur was te betalen tot en met ${due.day}. Wil je die nu betalen? Heb je net betaald, dan hoef je niets te doen.`
+  if (due) return `De factuur is te betalen tot en met ${due.day}.`
+  if (kept) return `Je betaalde ${kept}. Er blijft ${outstanding} te betalen.`
+  return parts.length > 1
+    ? 'Kies zelf: eerst een aanbetaling, of alles in één keer.'
+    : 'Je betaalt veilig via de betaalpagina.'
+}
+
+function PayButtons({ token, parts }: { token: string; parts: readonly Part[] }) {
+  const { submit, loading, generalError } = useForm()
+  const { departing, depart } = useDeparture()
+
+  async function pay(part: Part['part']) {
+    const data = { deel: PARTS[part].wire }
+    const reply = await submit(route('booking_page.pay', { token }), data)
+    if (reply?.ok) depart(reply.value.payurl)
+  }
+
+  return (
+    <div className="mt-5 space-y-4">
+      <WithoutJavaScript what="Deze knop" />
+      <GeneralError>{generalError}</GeneralError>
+      {loading || departing ? (
+        <p className="flex min-h-12 items-center gap-3 font-semibold">
+          <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {parts.map(({ part, amount }, index) => (
+            <button
+              key={part}
+              type="button"
+              onClick={() => pay(part)}
+              className={index === parts.length - 1 ? 'button button-primary' : 'button'}
+            >
+              {LABELS[part]} {amount}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const LABELS = {
+  whole: 'Betaal alles:',
+  deposit: 'Betaal de aanbetaling:',
+  rest: 'Betaal de rest:',
+} as const

@@ -1,0 +1,92 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { VOUCHER_EUROS } from '#domain/shop/vouchers/vouchers'
+import { freshKey } from '~/http'
+import { useDeparture } from '~/shop/payments/use_departure'
+import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
+import { useForm } from '~/ui/hooks/use_form'
+import { isRecord, isText } from '~/wire/refusal'
+import { route } from '~/wire/routes'
+
+const EMPTY = { amount: '25', name: '', email: '', recipient: '', recipientEmail: '', message: '' }
+
+/** The names of the fields in the call and in its messages. */
+const WIRE_NAMES = {
+  amount: 'bedrag',
+  name: 'naam',
+  email: 'email',
+  recipient: 'voor',
+  recipientEmail: 'ontvanger',
+  message: 'bericht',
+} as const satisfies Record<keyof typeof EMPTY, string>
+
+export type Way = 'email' | 'zelf'
+
+/** A voucher while it is being filled in and ordered. */
+export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
+  const [fields, setFields] = useState(EMPTY)
+  const [way, setWay] = useState<Way>('email')
+  const [kept, setKept] = useState<string | null>(null)
+  const key = useRef<string | null>(null)
+  const { departing, depart } = useDeparture()
+  const { submit, loading, clearError, ...form } = useForm({
+    fields: [...Object.values(WIRE_NAMES), 'wijze'],
+  })
+  const busy = loading || departing
+  const focusOnError = useFocusAfterError(element, busy)
+
+  const set = (name: keyof typeof EMPTY, value: string) => {
+    setFields((earlier) => ({ ...earlier, [name]: value }))
+    clearError(WIRE_NAMES[name])
+  }
+
+  const field = (name: keyof typeof EMPTY) => ({
+    ...{ name: WIRE_NAMES[name], value: fields[name], disabled: busy },
+    errors: form.errors[WIRE_NAMES[name]],
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  })
+
+  async function order(event: FormEvent) {
+    event.preventDefault()
+    setKept(null)
+    key.current ??= freshKey()
+    const { name, email, recipient, recipientEmail, message } = fields
+    const reply = await submit(route('voucher_sale.store'), {
+      ...{ bedrag: eurosIn(fields.amount), naam: name, email, wijze: way },
+      voor: recipient.trim() || null,
+      ...(way === 'email' && { ontvanger: recipientEmail }),
+      bericht: message.trim() || null,
+      aanvraagsleutel: key.current,
+    })
+    if (!reply) return
+    if (reply.ok) return depart(reply.value.payurl)
+    const { body } = reply.error
+    setKept(isRecord(body) && isText(body.bestelling) ? body.bestelling : null)
+    focusOnError(reply.error.errors)
+  }
+
+  return {
+    ...form,
+    fields,
+    field,
+    set,
+    way,
+    setWay,
+    kept,
+    busy,
+    order,
+    cents: centsIn(fields.amount),
+  }
+}
+
+/** The server says what is wrong with anything that is no number. */
+const eurosIn = (typed: string) =>
+  Number(typed.trim() === '' ? Number.NaN : typed.replace(/^€\s*/, '').replace(',', '.'))
+
+/** What the button says; 0 as long as the amount is none that is sold. */
+function centsIn(typed: string): number {
+  const euros = eurosIn(typed)
+  const sold = Number.isInteger(euros) && euros >= VOUCHER_EUROS.min && euros <= VOUCHER_EUROS.max
+  return sold ? euros * 100 : 0
+}
+
+export type VoucherSaleInUse = ReturnType<typeof useVoucherSale>

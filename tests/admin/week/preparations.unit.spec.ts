@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import { explainPart } from '#app/admin/week/explain_part'
+import { itemsOf } from '#app/admin/week/items'
+import { readinessOf, type EveningFacts } from '#domain/admin/preparations'
+import { EVENINGS } from '#domain/shop/bookings/evening_price'
+import { EVENING_KITS } from '#games/evenings/evening_kits'
+
+const READY: EveningFacts = {
+  game: { rooms: 6, teams: 4, cardsMark: 'cards', kitMark: 'kit' },
+  printedCards: 'cards',
+  printedKit: 'kit',
+  rehearsal: 'passed',
+}
+
+const statesOf = (facts: Partial<EveningFacts>) =>
+  Object.fromEntries(readinessOf({ ...READY, ...facts }).map(({ part, state }) => [part, state]))
+
+test('an evening of which everything is ready says so, part by part', ({ assert }) => {
+  assert.deepEqual(statesOf({}), {
+    rooms: 'ready',
+    cards: 'ready',
+    paper_kit: 'ready',
+    rehearsal: 'ready',
+  })
+})
+
+test('without a klant with a game there is nothing else to look at', ({ assert }) => {
+  assert.deepEqual(statesOf({ game: null }), { game: 'missing' })
+})
+
+test('rooms are told by their number beside the teams: {rooms} for {teams}')
+  .with([
+    { rooms: 0, teams: 4, state: 'missing' },
+    { rooms: 3, teams: 4, state: 'few' },
+    { rooms: 4, teams: 4, state: 'ready' },
+  ])
+  .run(({ assert }, { rooms, teams, state }) => {
+    const game = { rooms, teams, cardsMark: 'cards', kitMark: 'kit' }
+    assert.equal(statesOf({ game }).rooms, state)
+  })
+
+test('what was printed before something changed has to be printed again', ({ assert }) => {
+  assert.equal(statesOf({ printedCards: null }).cards, 'missing')
+  assert.equal(statesOf({ printedCards: 'older' }).cards, 'outdated')
+  assert.equal(statesOf({ printedKit: null }).paper_kit, 'missing')
+  assert.equal(statesOf({ printedKit: 'older' }).paper_kit, 'outdated')
+})
+
+test('a rehearsal is missing, busy, passed or failed', ({ assert }) => {
+  const states = ([null, 'running', 'passed', 'failed'] as const).map(
+    (rehearsal) => statesOf({ rehearsal }).rehearsal
+  )
+  assert.deepEqual(states, ['missing', 'busy', 'ready', 'failed'])
+})
+
+test('each part and state that can be has a sentence', ({ assert }) => {
+  const facts: Partial<EveningFacts>[] = [
+    {},
+    { game: null },
+    { game: { rooms: 0, teams: 2, cardsMark: 'x', kitMark: 'y' }, rehearsal: null },
+    { game: { rooms: 1, teams: 2, cardsMark: 'x', kitMark: 'y' }, rehearsal: 'running' },
+    { printedCards: null, printedKit: null, rehearsal: 'failed' },
+  ]
+  for (const fact of facts)
+    for (const part of readinessOf({ ...READY, ...fact }))
+      assert.isNotEmpty(explainPart(part), JSON.stringify(part))
+})
+
+test('names of what comes along are stored, so they are unique and plain', ({ assert }) => {
+  for (const evening of EVENINGS) {
+    const items = itemsOf(evening)
+    assert.lengthOf(new Set(items), items.length)
+    for (const item of items) assert.match(item, /^[a-z-]{1,40}$/)
+    assert.isAbove(EVENING_KITS[evening].bring.length, 3)
+  }
+})

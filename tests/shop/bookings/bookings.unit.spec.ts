@@ -1,0 +1,253 @@
+import { test } from '@japa/runner'
+import { CATALOGUE } from '#games/catalogue'
+import { clashesWith, judgeChange } from '#domain/shop/bookings/booking_changes'
+import {
+  BOOKING_STATUSES,
+  bookingsThatMay,
+  nextBookingStatus,
+  type BookingStatus,
+  type BookingTrigger,
+} from '#domain/shop/bookings/booking_life'
+import {
+  moneyNeedsPerson,
+  moneyState,
+  outstandingCents,
+  overpaidCents,
+  payableParts,
+  type BookingOrder,
+} from '#domain/shop/bookings/booking_money'
+import {
+  EVENING_RATES,
+  EVENINGS,
+  eveningPrice,
+  peopleFit,
+  type Evening,
+} from '#domain/shop/bookings/evening_price'
+import { mayAccept, quoteAmounts } from '#domain/shop/bookings/quotes'
+
+const NOW = new Date('2026-11-24T12:00:00Z')
+const LATER = new Date('2026-12-08T22:59:59Z')
+const EARLIER = new Date('2026-11-23T22:59:59Z')
+
+test.group('The life of a booking', () => {
+  test('{0} and then {1} gives {2}')
+    .with<[BookingStatus, BookingTrigger, BookingStatus | null][]>([
+      ['inquiry', 'quote', 'quoted'],
+      ['inquiry', 'accept', null],
+      ['quoted', 'accept', 'accepted'],
+      ['quoted', 'quote', 'quoted'],
+      ['quoted', 'expire', 'expired'],
+      ['expired', 'accept', null],
+      ['expired', 'quote', 'quoted'],
+      ['accepted', 'expire', null],
+      ['accepted', 'quote', 'quoted'],
+      ['accepted', 'play', 'played'],
+      ['accepted', 'cancel', 'canceled'],
+      ['played', 'cancel', null],
+      ['played', 'close', 'closed'],
+      ['closed', 'quote', null],
+      ['canceled', 'quote', 'quoted'],
+    ])
+    .run(({ assert }, [from, trigger, to]) => {
+      const next = nextBookingStatus(from, trigger)
+      assert.equal(next.ok ? next.value : null, to)
+    })
+
+  test('the table and its reading backwards agree', ({ assert }) => {
+    for (const trigger of ['quote', 'accept', 'expire', 'play', 'close', 'cancel'] as const)
+      for (const status of BOOKING_STATUSES)
+        assert.equal(
+          bookingsThatMay(trigger).includes(status),
+          nextBookingStatus(status, trigger).ok,
+          `${status} ${trigger}`
+        )
+  })
+})
+
+test.group('The price of an evening', () => {
+  test('{evening} for {people} people at {kmThere} km costs {cents} cents')
+    .with<{ evening: Evening; people: number; kmThere: number; cents: number }[]>([
+      { evening: 'spellenfabriek', people: 9, kmThere: 0, cents: 13_500 },
+      { evening: 'spellenfabriek', people: 24, kmThere: 38, cents: 39_040 },
+      { evening: 'spellenfabriek', people: 60, kmThere: 0, cents: 90_000 },
+      { evening: 'ontgoocheld2', people: 3, kmThere: 0, cents: 6000 },
+      { evening: 'ontgoocheld2', people: 6, kmThere: 10, cents: 6800 },
+    ])
+    .run(({ assert }, { cents, ...asked }) => {
+      const { totalCents, lines } = eveningPrice(asked)
+      assert.equal(totalCents, cents)
+      for (const line of lines) assert.equal(line.cents, line.count * line.unitCents)
+    })
+
+  test('the way back is paid for as well', ({ assert }) => {
+    const { lines } = eveningPrice({ evening: 'ontgoocheld2', people: 4, kmThere: 25 })
+    assert.deepEqual(lines[1], { what: 'travel', count: 50, unitCents: 40, cents: 2000 })
+  })
+
+  test('who lives next door pays no travel', ({ assert }) => {
+    assert.lengthOf(eveningPrice({ evening: 'ontgoocheld2', people: 4, kmThere: 0 }).lines, 1)
+  })
+
+  test('too few and too many people are seen and priced all the same', ({ assert }) => {
+    assert.deepEqual(
+      [8, 9, 60, 61].map((people) => peopleFit('spellenfabriek', people)),
+      [false, true, true, false]
+    )
+    assert.deepEqual(
+      [2, 3, 6, 7].map((people) => peopleFit('ontgoocheld2', people)),
+      [false, true, true, false]
+    )
+    assert.equal(
+      eveningPrice({ evening: 'spellenfabriek', people: 8, kmThere: 0 }).totalCents,
+      12_000
+    )
+  })
+
+  test('the catalogue names the same prices', ({ assert }) => {
+    for (const evening of EVENINGS) {
+      const game = CATALOGUE.find(({ itemName }) => itemName === evening)
+      assert.equal(
+        game?.sale.kind === 'on_request' ? game.sale.cents : null,
+        EVENING_RATES[evening].cents
+      )
+    }
+  })
+})
+
+test.group('Accepting a quote', () => {
+  const offer = { status: 'quoted', version: 2, validUntil: LATER, accepted: false } as const
+
+  test('the quote that was read is accepted once, and again is the same', ({ assert }) => {
+    assert.deepEqual(mayAccept(offer, 2, NOW), { ok: true, value: { again: false } })
+    for (const status of ['accepted', 'played', 'closed', 'canceled'] as const)
+      assert.deepEqual(mayAccept({ ...offer, status, accepted: true }, 2, NOW), {
+        ok: true,
+        value: { again: true },
+      })
+  })
+
+  test('another version, an expired quote and an evening that is off are refused', ({ assert }) => {
+    const refusal = (...asked: Parameters<typeof mayAccept>) => {
+      const outcome = mayAccept(...asked)
+      return outcome.ok ? null : outcome.error.type
+    }
+    assert.equal(refusal(offer, 1, NOW), 'another_quote')
+    assert.equal(refusal({ ...offer, validUntil: EARLIER }, 2, NOW), 'quote_expired')
+    assert.equal(refusal({ ...offer, status: 'expired' }, 2, NOW), 'quote_expired')
+    assert.equal(refusal({ ...offer, status: 'canceled' }, 2, NOW), 'not_offered')
+    assert.equal(refusal({ ...offer, status: 'inquiry' }, 2, NOW), 'not_offered')
+  })
+
+  test('the parts of an amount add up, and the small-business scheme has no VAT', ({ assert }) => {
+    assert.deepEqual(quoteAmounts(39_040, 'btw'), {
+      totalCents: 39_040,
+      vatCents: 6776,
+      taxableCents: 32_264,
+    })
+    assert.equal(quoteAmounts(39_040, 'kor').vatCents, 0)
+  })
+})
+
+const order = (values: Partial<BookingOrder> = {}): BookingOrder => ({
+  part: 'whole',
+  totalCents: 10_000,
+  keptCents: 0,
+  waiting: false,
+  dueAt: null,
+  ...values,
+})
+
+const money = (...orders: BookingOrder[]) => ({ totalCents: 39_040, depositCents: 10_000, orders })
+
+test.group('The money of a booking', () => {
+  test('its state follows from what came in', ({ assert }) => {
+    assert.equal(moneyState(money(), NOW), 'none')
+    assert.equal(moneyState(money(order({ keptCents: 10_000 })), NOW), 'deposit')
+    assert.equal(moneyState(money(order({ keptCents: 39_040 })), NOW), 'paid')
+    assert.equal(
+      moneyState(money(order({ keptCents: 10_000 }), order({ keptCents: 29_040 })), NOW),
+      'paid'
+    )
+  })
+
+  test('an order on account is overdue after its day, and not when it is paid', ({ assert }) => {
+    const waiting = order({ totalCents: 39_040, waiting: true, dueAt: EARLIER })
+    assert.equal(moneyState(money(waiting), NOW), 'overdue')
+    assert.equal(moneyState(money({ ...waiting, dueAt: LATER }), NOW), 'none')
+    assert.equal(moneyState(money({ ...waiting, keptCents: 39_040, waiting: false }), NOW), 'paid')
+  })
+
+  test('money that went back is owed again', ({ assert }) => {
+    const back = money(order({ keptCents: 0 }))
+    assert.equal(outstandingCents(back), 39_040)
+    assert.equal(moneyState(back, NOW), 'none')
+  })
+
+  test('first a deposit or the whole, then the rest, then nothing', ({ assert }) => {
+    assert.deepEqual(payableParts(money()), [
+      { part: 'deposit', cents: 10_000 },
+      { part: 'whole', cents: 39_040 },
+    ])
+    assert.deepEqual(payableParts({ ...money(), depositCents: 0 }), [
+      { part: 'whole', cents: 39_040 },
+    ])
+    assert.deepEqual(payableParts(money(order({ keptCents: 10_000 }))), [
+      { part: 'rest', cents: 29_040 },
+    ])
+    assert.deepEqual(payableParts(money(order({ keptCents: 39_040 }))), [])
+  })
+
+  test('an invoice on account is paid as it was written', ({ assert }) => {
+    const billed = order({ totalCents: 39_040, waiting: true, dueAt: LATER })
+    assert.deepEqual(payableParts(money(billed)), [{ part: 'whole', cents: 39_040 }])
+  })
+
+  test('money for an evening that is off, and money beyond the price, need a person', ({
+    assert,
+  }) => {
+    const paid = money(order({ keptCents: 39_040 }))
+    const twice = money(order({ keptCents: 10_000 }), order({ keptCents: 39_040 }))
+    assert.isNull(moneyNeedsPerson('accepted', paid))
+    assert.equal(moneyNeedsPerson('accepted', twice), 'overpaid')
+    assert.equal(overpaidCents(twice), 10_000)
+    assert.equal(moneyNeedsPerson('expired', paid), 'paid_for_nothing')
+    assert.equal(moneyNeedsPerson('canceled', paid), 'paid_for_nothing')
+  })
+})
+
+test.group('Changing a booking', () => {
+  const agreed = {
+    evening: 'spellenfabriek',
+    people: 24,
+    kmThere: 38,
+    startsAt: LATER,
+  } as const
+
+  test('moving an agreed evening leaves what was agreed', ({ assert }) => {
+    const moved = { ...agreed, startsAt: NOW }
+    assert.equal(judgeChange('accepted', agreed, moved), 'moved')
+    assert.equal(judgeChange('quoted', agreed, moved), 'free')
+    assert.equal(judgeChange('played', agreed, moved), 'too_late')
+  })
+
+  test('more people than were agreed ask for a new quote', ({ assert }) => {
+    const more = { ...agreed, people: 30 }
+    assert.equal(judgeChange('accepted', agreed, more), 'new_quote')
+    assert.equal(judgeChange('inquiry', agreed, more), 'free')
+    assert.equal(judgeChange('closed', agreed, more), 'too_late')
+    assert.equal(judgeChange('accepted', agreed, agreed), 'free')
+  })
+
+  test('two evenings at one time are seen, and one after the other is not', ({ assert }) => {
+    const at = (id: number, time: string) => ({
+      id,
+      startsAt: new Date(`2026-12-05T${time}:00Z`),
+      minutes: 120,
+    })
+    const own = at(1, '19:00')
+    assert.deepEqual(
+      clashesWith(own, [own, at(2, '20:30'), at(3, '21:00'), at(4, '17:30')]).map(({ id }) => id),
+      [2, 4]
+    )
+  })
+})

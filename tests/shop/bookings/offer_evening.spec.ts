@@ -1,0 +1,265 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { followBookings } from '#app/shop/bookings/follow_bookings'
+import { asEuro } from '#domain/money'
+import Booking from '#models/shop/booking'
+import BookingQuote from '#models/shop/booking_quote'
+import BookingEvent from '#models/shop/booking_event'
+import ContactMessage from '#models/shop/contact_message'
+import Customer from '#models/live/customer'
+import Invoice from '#models/shop/money/invoice'
+import Mail from '#models/shop/mail'
+import Setting from '#models/shop/setting'
+import { loggedIn } from '#tests/helpers/browser'
+import { drainQueue } from '#tests/helpers/core/drain_queue'
+import { emptyShop } from '#tests/helpers/database'
+import { firstOf } from '#tests/helpers/present'
+import { pageProps } from '#tests/helpers/page_props'
+import { agreed, BOOKING, createBooking, offer, pageOf, press } from '#tests/helpers/shop/bookings'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
+
+const NEW = '/api/dashboard/boeking/new'
+const of = ({ id }: Booking) => `/api/dashboard/boeking/${id}`
+
+type Proposal = { readonly booking: { proposal: { text: string; totalCents: number } } }
+
+test.group('Booking an evening', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('the owner writes an evening down, from a message of the contact page', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const message = await ContactMessage.create({
+      ...{ name: 'Noor de Vries', email: 'Noor@example.nl', phone: '06 1', message: 'Met 24!' },
+    })
+    const form = await admin.open(`/dashboard/boekingen/nieuw?bericht=${message.id}`)
+    assert.deepInclude(pageProps<{ begin: object }>(form).begin, {
+      ...{ name: 'Noor de Vries', notes: 'Met 24!', messageId: message.id },
+    })
+    const made = await admin.post(NEW, { ...BOOKING, bericht: message.id })
+    made.assertStatus(201)
+
+    const booking = await Booking.firstOrFail()
+    assert.equal(booking.status, 'inquiry')
+    assert.equal(booking.postcode, '3911 AB')
+    assert.equal(booking.startsAt?.toUTC().toISO(), '2027-03-06T18:30:00.000Z', 'Dutch time')
+    const page = await admin.open(`/dashboard/berichten/${message.id}`)
+    page.assertTextIncludes(booking.number)
+    const list = await admin.open('/dashboard/boekingen?zoek=rhenen')
+    list.assertTextIncludes(booking.number)
+    const all = await admin.open('/dashboard/boekingen?stand=alle&zoek=onvindbaar')
+    assert.equal(pageProps<{ count: number }>(all).count, 0)
+  })
+
+  test('every field that is wrong is named at once', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    const wrong = { ...BOOKING, naam: ' ', email: 'x', personen: null, dag: '2027-02-30' }
+    const refused = await admin.post(NEW, { ...wrong, tijd: '25:00', klant: 'zakelijk' })
+    refused.assertStatus(422)
+    const { errors } = refused.body() as { errors: Record<string, string[]> }
+    assert.sameMembers(Object.keys(errors), [
+      ...['naam', 'email', 'personen', 'dag', 'tijd', 'organisatie'],
+    ])
+    assert.deepEqual(errors.dag, ['Deze dag bestaat niet.'])
+    assert.deepEqual(await Booking.all(), [])
+  })
+
+  test('too many people are warned about and not refused, as are two evenings at once', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    await createBooking({ name: 'De ander' })
+    const made = await admin.post(NEW, { ...BOOKING, personen: 80 })
+    const { id } = made.body() as { id: number }
+    const page = await admin.open(`/dashboard/boekingen/${id}`)
+    const { booking } = pageProps<{ booking: { peopleWarning: object; clashes: unknown[] } }>(page)
+    assert.deepEqual(booking.peopleWarning, { min: 9, max: 60 })
+    assert.lengthOf(booking.clashes, 1)
+  })
+
+  test('the quote is proposed sentence by sentence and mailed as the owner left it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.close())
+    const admin = await loggedIn(client)
+    const booking = await createBooking({
+      ...{ buyer: 'business', organisation: 'Bakkerij De Vries' },
+    })
+    const page = await admin.open(`/dashboard/boekingen/${booking.id}`)
+    const { text, totalCents } = pageProps<Proposal>(page).booking.proposal
+    assert.equal(totalCents, 39_040)
+    for (const part of ['zaterdag 6 maart 2027 om 19.30 uur', asEuro(32_264), '38 kilometer heen'])
+      assert.include(text, part)
+
+    const data = { aanbetaling: '100,00', opRekening: true, dagen: 10, totaal: totalCents }
+    const sent = await admin.post(`${of(booking)}/offerte`, {
+      ...data,
+      tekst: `${text}\n\nZin in!`,
+    })
+    sent.assertStatus(200)
+    await drainQueue()
+    const written = textOf(firstOf(mailbox.to('noor@example.nl')))
+    for (const part of ['Zin in!', asEuro(39_040), 'Btw 21 %', pageOf(booking)])
+      assert.include(written, part)
+    assert.equal((await booking.refresh()).status, 'quoted')
+    const quote = await BookingQuote.firstOrFail()
+    assert.deepInclude(quote.toJSON(), { version: 1, totalCents: 39_040, depositCents: 10_000 })
+  })
+
+  test('a shop under the small-business scheme offers and invoices without VAT', async ({
+    client,
+    assert,
+  }) => {
+    await Setting.create({ name: 'shop', value: JSON.stringify({ kor: true }) })
+    const admin = await loggedIn(client)
+    const booking = await agreed({}, { buyer: 'business', organisation: 'Bakkerij De Vries' })
+    const page = await admin.open(`/dashboard/boekingen/${booking.id}`)
+    const { proposal } = pageProps<{ booking: { proposal: { text: string; vat: null } } }>(
+      page
+    ).booking
+    assert.isNull(proposal.vat)
+    assert.include(proposal.text, 'Er komt geen btw bij.')
+    const shown = await client.get(pageOf(booking))
+    assert.notInclude(shown.text(), 'inclusief btw')
+    await admin.post(`${of(booking)}/bank`, { deel: 'alles' })
+    const { content, vatCents } = await Invoice.firstOrFail()
+    assert.equal(vatCents, 0)
+    assert.isNull(content.vat)
+  })
+
+  test('a quote is not sent without a day, for another amount, or with a deposit above it', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await createBooking({ startsAt: null })
+    const data = { tekst: 'Kom!', aanbetaling: null, opRekening: false, dagen: 14, totaal: 39_040 }
+    const send = (fields: object = {}) =>
+      admin.post(`${of(booking)}/offerte`, { ...data, ...fields })
+    ;(await send()).assertStatus(409)
+    await booking.merge({ startsAt: DateTime.utc().plus({ days: 9 }) }).save()
+    ;(await send({ totaal: 39_000 })).assertStatus(409)
+    const deposit = await send({ aanbetaling: '390,40' })
+    deposit.assertStatus(422)
+    assert.property((deposit.body() as { errors: object }).errors, 'aanbetaling')
+    assert.deepEqual(await BookingQuote.all(), [])
+  })
+
+  test('the customer reads the quote and nothing of the notes', async ({ client, assert }) => {
+    const booking = await createBooking({ notes: 'Betaalt altijd laat', phone: '0687654321' })
+    await offer(booking)
+    const page = await client.get(pageOf(booking))
+    page.assertStatus(200)
+    page.assertTextIncludes(asEuro(39_040))
+    page.assertTextIncludes('Ik ga akkoord')
+    for (const secret of ['Betaalt altijd laat', '0687654321', booking.sealedToken])
+      assert.notInclude(page.text(), secret)
+    ;(await client.get('/boeking/geen-geheim')).assertStatus(404)
+  })
+
+  test('accepting twice, also at the same moment, is one acceptance', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await createBooking()
+    await offer(booking)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => press(client, booking, 'akkoord', { versie: 1 }))
+    )
+    for (const answer of answers) answer.assertStatus(200)
+    assert.equal((await booking.refresh()).status, 'accepted')
+    const accepted = await BookingEvent.query().where('kind', 'accepted')
+    assert.lengthOf(accepted, 1)
+    assert.lengthOf(await Mail.query().where('kind', 'boeking_akkoord'), 1)
+    assert.lengthOf(await Mail.query().where('kind', 'boeking_akkoord_winkel'), 1)
+  })
+
+  test('an expired quote, and one that was replaced, are refused calmly', async ({
+    client,
+    assert,
+  }) => {
+    const late = await createBooking()
+    await offer(late, { at: DateTime.utc().minus({ days: 20 }) })
+    const refused = await press(client, late, 'akkoord', { versie: 1 })
+    refused.assertStatus(409)
+    assert.include((refused.body() as { message: string }).message, 'Deze offerte is verlopen.')
+
+    const replaced = await createBooking()
+    await offer(replaced)
+    await replaced.merge({ people: 30 }).save()
+    await offer(replaced)
+    ;(await press(client, replaced, 'akkoord', { versie: 1 })).assertStatus(409)
+    ;(await press(client, replaced, 'akkoord', { versie: 2 })).assertStatus(200)
+    assert.equal((await late.refresh()).status, 'quoted')
+  })
+
+  test('a quote without an answer expires by itself, and can be offered again', async ({
+    assert,
+  }) => {
+    const booking = await createBooking()
+    await offer(booking, { at: DateTime.utc().minus({ days: 20 }) })
+    const open = await createBooking()
+    await offer(open)
+    await followBookings(DateTime.utc())
+    await followBookings(DateTime.utc())
+    assert.equal((await booking.refresh()).status, 'expired')
+    assert.equal((await open.refresh()).status, 'quoted')
+    assert.lengthOf(await BookingEvent.query().where('kind', 'expired'), 1)
+    await offer(booking)
+    assert.equal((await booking.refresh()).status, 'quoted')
+  })
+
+  test('moving an agreed evening keeps the agreement; more people ask for a new one', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    const moved = await admin.send('put', of(booking), { ...BOOKING, dag: '2027-03-13' })
+    assert.deepEqual(moved.body(), { gevolg: 'verplaatst' })
+    assert.equal((await booking.refresh()).status, 'accepted')
+    const more = await admin.send('put', of(booking), {
+      ...BOOKING,
+      dag: '2027-03-13',
+      personen: 30,
+    })
+    assert.deepEqual(more.body(), { gevolg: 'nieuwe_offerte' })
+    await offer(booking)
+    assert.equal((await booking.refresh()).status, 'quoted')
+  })
+
+  test('an evening is played after its day, and closed when it is paid', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    ;(await admin.post(`${of(booking)}/gespeeld`)).assertStatus(409)
+    await booking.merge({ startsAt: DateTime.utc().minus({ hours: 3 }) }).save()
+    ;(await admin.post(`${of(booking)}/gespeeld`)).assertStatus(200)
+    assert.equal((await booking.refresh()).status, 'played')
+    const refused = await admin.post(`${of(booking)}/sluiten`)
+    refused.assertStatus(409)
+    assert.include((refused.body() as { message: string }).message, asEuro(39_040))
+    ;(await admin.post(`${of(booking)}/bank`, { deel: 'alles' })).assertStatus(200)
+    ;(await admin.post(`${of(booking)}/sluiten`)).assertStatus(200)
+    assert.equal((await booking.refresh()).status, 'closed')
+  })
+
+  test('one press makes the klant, and presses at once make one', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    const presses = await Promise.all([1, 2, 3].map(() => admin.post(`${of(booking)}/klant`)))
+    const ids = presses.map((made) => (made.body() as { id: number }).id)
+    assert.lengthOf(new Set(ids), 1)
+    const customer = await Customer.firstOrFail()
+    assert.deepInclude(customer.toJSON(), { name: 'Noor de Vries', email: 'noor@example.nl' })
+    assert.equal((await booking.refresh()).customerId, customer.id)
+  })
+})

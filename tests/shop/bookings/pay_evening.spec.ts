@@ -1,0 +1,326 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { followBookings } from '#app/shop/bookings/follow_bookings'
+import { checkShop } from '#app/shop/payments/check_shop'
+import { enableGame } from '#app/live/customers/configure_game'
+import { asColumn } from '#app/core/database/dialect'
+import Team from '#models/live/team'
+import Alarm from '#models/shop/alarm'
+import type Booking from '#models/shop/booking'
+import Delivery from '#models/shop/delivery'
+import Invoice from '#models/shop/money/invoice'
+import Mail from '#models/shop/mail'
+import Order from '#models/shop/order'
+import Payment from '#models/shop/money/payment'
+import { loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
+import { firstOf, lastOf } from '#tests/helpers/present'
+import { agreed, offer, pageOf, press } from '#tests/helpers/shop/bookings'
+import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
+import type { Simulator } from '#simulator/server'
+
+const WHOLE = 39_040
+const DEPOSIT = 10_000
+
+test.group('Paying for an evening', (group) => {
+  let simulator: Simulator
+
+  group.each.setup(async () => {
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
+  })
+
+  const booksAddUp = async () => checkShop(DateTime.utc())
+
+  async function pay(client: ApiClient, booking: Booking, deel: string) {
+    const answer = await press(client, booking, 'betalen', { deel })
+    answer.assertStatus(200)
+    return firstOf(simulator.control.payments())
+  }
+
+  const paid = (id: string) => simulator.control.decide(id, 'paid', { webhook: 'direct' })
+
+  test('the whole price is paid once, with an invoice and without a delivery', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await agreed()
+    const { id, cents } = await pay(client, booking, 'alles')
+    assert.equal(cents, WHOLE)
+    await paid(id)
+    const order = await Order.firstOrFail()
+    assert.deepEqual(
+      [order.status, order.bookingId, order.totalCents],
+      ['betaald', booking.id, WHOLE]
+    )
+    const { content } = await Invoice.firstOrFail()
+    assert.equal(content.totalCents, WHOLE)
+    assert.equal(content.vat?.vatCents, 6776)
+    assert.equal(content.performedOn, '2027-03-06')
+    assert.deepEqual(
+      content.lines.map(({ count, cents: amount }) => [count, amount]),
+      [
+        [24, 36_000],
+        [76, 3040],
+      ]
+    )
+    assert.lengthOf(await Delivery.all(), 0)
+    assert.lengthOf(await Mail.query().where('kind', 'boeking_betaald'), 1)
+    assert.lengthOf(await Mail.query().where('kind', 'levering'), 0)
+    assert.deepEqual(await booksAddUp(), [])
+
+    const again = await press(client, booking, 'betalen', { deel: 'alles' })
+    again.assertStatus(409)
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes('Alles is betaald')
+    const back = await client.get(`/bestellen/bedankt?bestelling=${order.token}`).redirects(0)
+    back.assertHeader('location', pageOf(booking))
+    ;(await client.get(`/bestelling/${order.token}/factuur`)).assertStatus(200)
+  })
+
+  test('a deposit first and the rest later have an invoice each, which add up', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await agreed({ depositCents: DEPOSIT })
+    await paid((await pay(client, booking, 'aanbetaling')).id)
+    const rest = await pay(client, booking, 'rest')
+    assert.equal(rest.cents, WHOLE - DEPOSIT)
+    await paid(rest.id)
+    const invoices = await Invoice.query().orderBy('id')
+    assert.deepEqual(
+      invoices.map(({ amountCents }) => amountCents),
+      [DEPOSIT, WHOLE - DEPOSIT]
+    )
+    assert.equal(lastOf(lastOf(invoices).content.lines).cents, -DEPOSIT)
+    for (const { content } of invoices)
+      assert.equal(
+        content.lines.reduce((sum, { cents }) => sum + cents, 0),
+        content.totalCents
+      )
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('presses at the same moment make one order and one payment', async ({ client, assert }) => {
+    const booking = await agreed({ depositCents: DEPOSIT })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => press(client, booking, 'betalen', { deel: 'alles' }))
+    )
+    const pages = answers.map((answer) => (answer.body() as { payurl: string }).payurl)
+    assert.lengthOf(new Set(pages), 1)
+    assert.lengthOf(await Order.all(), 1)
+    assert.lengthOf(await Payment.all(), 1)
+  })
+
+  test('who changes their mind pays one of the two, and paying both is seen', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await agreed({ depositCents: DEPOSIT })
+    const deposit = await pay(client, booking, 'aanbetaling')
+    const whole = await pay(client, booking, 'alles')
+    assert.notEqual(deposit.id, whole.id)
+    await paid(whole.id)
+    assert.deepEqual(await booksAddUp(), [])
+    await paid(deposit.id)
+    const alarms = await Alarm.query().orderBy('id')
+    assert.includeMembers(
+      alarms.map(({ kind }) => kind),
+      ['evening_overpaid']
+    )
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('one order that is paid twice raises its alarm and one invoice', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await agreed({ onAccount: true })
+    const admin = await loggedIn(client)
+    const { id } = await pay(client, booking, 'alles')
+    ;(
+      await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'alles' })
+    ).assertStatus(200)
+    await paid(id)
+    assert.lengthOf(await Invoice.all(), 1)
+    assert.lengthOf(await Alarm.query().where('kind', 'paid_twice'), 1)
+  })
+
+  test('nobody pays for what is not agreed', async ({ client }) => {
+    const booking = await agreed()
+    await booking.merge({ people: 30 }).save()
+    await offer(booking)
+    const refused = await press(client, booking, 'betalen', { deel: 'alles' })
+    refused.assertStatus(409)
+  })
+
+  test('money that comes after the evening was called off is booked, and a person hears', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    const { id } = await pay(client, booking, 'alles')
+    const canceled = await admin.post(`/api/dashboard/boeking/${booking.id}/afzeggen`, {
+      mailen: true,
+    })
+    canceled.assertStatus(200)
+    assert.equal((await Order.firstOrFail()).status, 'geannuleerd')
+    await paid(id)
+    assert.equal((await Order.firstOrFail()).status, 'betaald')
+    assert.lengthOf(await Alarm.query().where('kind', 'evening_paid_for_nothing'), 1)
+    assert.equal((await booking.refresh()).status, 'canceled')
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('a paid evening that is called off goes back by the way it came, with a credit note', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    await paid((await pay(client, booking, 'alles')).id)
+    await admin.post(`/api/dashboard/boeking/${booking.id}/afzeggen`, { mailen: false })
+    const order = await Order.firstOrFail()
+    const refunded = await admin.post(`/api/dashboard/bestelling/${order.id}/terugbetalen`, {
+      ...{ bedrag: '390.40', reden: 'Afgezegd', sleutel: 'een-sleutel-van-16' },
+    })
+    refunded.assertStatus(200)
+    const creditNote = await Invoice.query().where('kind', 'creditnota').firstOrFail()
+    assert.equal(creditNote.amountCents, -WHOLE)
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('an evening on account: invoice first, played, reminded once, paid at the bank', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed(
+      { onAccount: true },
+      {
+        ...{ buyer: 'business', organisation: 'Bakkerij De Vries' },
+        billingAddress: 'Postbus 1, 3900 AA Veenendaal',
+      }
+    )
+    const bill = () => admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    const bills = await Promise.all([bill(), bill(), bill()])
+    assert.sameMembers(
+      bills.map((answer) => answer.status()),
+      [200, 409, 409]
+    )
+    const { content } = await Invoice.firstOrFail()
+    assert.isNull(content.paidAt)
+    assert.isString(content.dueOn)
+    assert.deepInclude(content.buyer, { name: 'Bakkerij De Vries', attention: 'Noor de Vries' })
+    assert.equal(content.buyer.address, 'Postbus 1, 3900 AA Veenendaal')
+    assert.deepEqual(await booksAddUp(), [])
+    const order = await Order.firstOrFail()
+    ;(await client.get(`/bestelling/${order.token}/factuur`)).assertStatus(200)
+
+    const reminders = () => Mail.query().where('kind', 'boeking_herinnering')
+    await followBookings(DateTime.utc())
+    assert.lengthOf(await reminders(), 0)
+    await Order.query().update({ dueAt: asColumn(DateTime.utc().minus({ days: 1 })) })
+    await Promise.all([followBookings(DateTime.utc()), followBookings(DateTime.utc())])
+    assert.lengthOf(await reminders(), 1)
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes('was te betalen')
+
+    await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'alles' })
+    assert.equal((await order.refresh()).status, 'betaald')
+    assert.lengthOf(await Invoice.all(), 1)
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('an invoice on account is paid at the provider as well', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true })
+    await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    const first = await pay(client, booking, 'alles')
+    await simulator.control.decide(first.id, 'expired', { webhook: 'direct' })
+    const second = await pay(client, booking, 'alles')
+    assert.notEqual(first.id, second.id)
+    await paid(second.id)
+    assert.lengthOf(await Order.all(), 1)
+    assert.lengthOf(await Invoice.all(), 1)
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('calling off an evening credits the invoice that nobody paid', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true })
+    await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    await admin.post(`/api/dashboard/boeking/${booking.id}/afzeggen`, { mailen: true })
+    const papers = await Invoice.query().orderBy('id')
+    assert.deepEqual(
+      papers.map(({ kind, amountCents }) => [kind, amountCents]),
+      [
+        ['factuur', WHOLE],
+        ['creditnota', -WHOLE],
+      ]
+    )
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('money that came at the bank goes back by hand, with a credit note', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'alles' })
+    const order = await Order.firstOrFail()
+    const refunded = await admin.post(`/api/dashboard/bestelling/${order.id}/terugbetalen`, {
+      ...{ bedrag: '100.00', reden: 'Tegemoetkoming', sleutel: 'een-sleutel-van-16' },
+    })
+    refunded.assertStatus(200)
+    const creditNote = await Invoice.query().where('kind', 'creditnota').firstOrFail()
+    assert.equal(creditNote.amountCents, -10_000)
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('deleting the klant leaves the booking and its invoice, without the klant', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'alles' })
+    const made = await admin.post(`/api/dashboard/boeking/${booking.id}/klant`)
+    const { id } = made.body() as { id: number }
+    await enableGame(id)
+    const deleted = await admin.send('delete', `/api/dashboard/klant/${id}`)
+    deleted.assertStatus(200)
+    assert.deepEqual(await Team.all(), [])
+    assert.isNull((await booking.refresh()).customerId)
+    assert.lengthOf(await Invoice.all(), 1)
+    const order = await Order.firstOrFail()
+    const page = await admin.open(`/dashboard/bestellingen/${order.id}`)
+    assert.equal(
+      pageProps<{ order: { bookingId: number } }>(page).order.bookingId,
+      booking.id,
+      'the order leads to its booking'
+    )
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('calling off an order on account credits its invoice as well', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true })
+    await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    const { id } = await Order.firstOrFail()
+    ;(await admin.post(`/api/dashboard/bestelling/${id}/annuleren`)).assertStatus(200)
+    assert.lengthOf(await Invoice.query().where('kind', 'creditnota'), 1)
+    assert.deepEqual(await booksAddUp(), [])
+  })
+})

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { checkShop } from '#app/shop/payments/check_shop'
+import Invoice from '#models/shop/money/invoice'
+import { loggedIn, type Browser } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
+import { onlyOf } from '#tests/helpers/present'
+import { agreed } from '#tests/helpers/shop/bookings'
+
+const BUSINESS = {
+  ...{ buyer: 'business' as const, organisation: 'Bakkerij De Vries & Zonen' },
+  billingAddress: 'Postbus 1, 3900 AA Veenendaal',
+}
+
+type Shown = {
+  books: {
+    total: { net: { inclCents: number } }
+    open: { number: string; name: string; dueOn: string | null; openCents: number }[]
+    openCents: number
+    eu: { year: { dutchCents: number; unknownCents: number } }
+    wrong: string[]
+  }
+}
+
+const booksOf = async (browser: Browser) =>
+  pageProps<Shown>(await browser.open('/dashboard/boekhouding')).books
+
+test.group('An evening in the books', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('on account it is sold and outstanding, with an electronic invoice; paid at the bank it is not', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true }, BUSINESS)
+    const call = (what: string, data: object = {}) =>
+      admin.post(`/api/dashboard/boeking/${booking.id}/${what}`, data)
+    ;(await call('factuur')).assertStatus(200)
+    const { number, amountCents, content } = await Invoice.firstOrFail()
+
+    const before = await booksOf(admin)
+    assert.equal(before.total.net.inclCents, amountCents)
+    assert.deepInclude(onlyOf(before.open), {
+      ...{ number, name: BUSINESS.organisation, openCents: amountCents },
+      dueOn: content.dueOn,
+    })
+    assert.equal(before.eu.year.unknownCents, 0, 'an evening is in the Netherlands')
+    assert.deepEqual(before.wrong, [])
+
+    const ubl = await admin.open(`/dashboard/boekhouding/facturen/${number}/ubl`)
+    ubl.assertStatus(200)
+    for (const part of [
+      'Bakkerij De Vries &amp; Zonen',
+      '<cbc:PostalZone>3900 AA</cbc:PostalZone>',
+      `<cbc:DueDate>${content.dueOn}</cbc:DueDate>`,
+      `<cbc:PayableAmount currencyID="EUR">${(amountCents / 100).toFixed(2)}<`,
+    ])
+      assert.include(ubl.text(), part)
+
+    ;(await call('bank', { deel: 'alles' })).assertStatus(200)
+    const after = await booksOf(admin)
+    assert.deepEqual([after.openCents, after.open.length], [0, 0])
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
+  })
+
+  test('called off unpaid, its credit note takes the sale back', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true }, BUSINESS)
+    await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    await admin.post(`/api/dashboard/boeking/${booking.id}/afzeggen`, { mailen: false })
+    const { total, open, wrong } = await booksOf(admin)
+    assert.equal(total.net.inclCents, 0)
+    assert.deepEqual([open, wrong], [[], []])
+  })
+})
