@@ -8,7 +8,7 @@ const MOST: readonly (readonly [pages: RegExp, kB: number])[] = [
   [/\/admin_|^admin\/|game_master/, 92],
   [/^shop\//, 76],
   [/^play\/(hint_pages|certificates)\//, 74],
-  [/^play\//, 84],
+  [/^play\//, 86],
   [/^live\//, 88],
 ]
 
