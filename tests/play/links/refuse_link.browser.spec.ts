@@ -50,10 +50,11 @@ test.group('Refusing a link', () => {
   test('a game stays closed when the check of its link fails, until it is tried again', async () => {
     const page = await visitor({ allowed: [/status of 500 .*\/validate\)$/] })
     const { playLink } = await board.buyGame(page, cunera)
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+    const warned = page.waitForEvent('console', (message) => /^validate: /.test(message.text()))
     await outage(page, 'validate')
     await open(page, playLink)
     await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
+    expect((await warned).type()).toBe('warning')
     expect((await warned).text()).toContain(SERVER_EXPLANATION)
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
     await expect(page.getByRole('button', { name: 'Start het spel!' })).toBeVisible()
