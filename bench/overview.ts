@@ -8,8 +8,12 @@ import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { pageWeights } from '../scripts/lib/page_weight.ts'
 import { ROOT } from '../scripts/lib/run.ts'
 import { bareServer } from './lib/bare_server.ts'
+import { judge } from './lib/bars.ts'
 import { load, median, row, ROUNDS, type Measured } from './lib/measure.ts'
 import { startShop } from './lib/shop.ts'
+
+/** The share of a bare server's requests that the overview keeps, in percent. */
+const LEAST_OF_BARE = 85
 
 /** Rounds of the bare server and the shop in turn, so that a noisy neighbour disturbs both. */
 async function compare(title: string, url: string, headers: Record<string, string>) {
@@ -28,9 +32,11 @@ async function compare(title: string, url: string, headers: Record<string, strin
   }
   await bare.stop()
   const [shop, reference] = [median(ours), median(theirs)]
+  const share = (100 * shop.perSecond) / reference.perSecond
   console.log(
-    `${title.padEnd(24)} ${row(shop)}   bare ${row(reference)}   ratio ${((100 * shop.perSecond) / reference.perSecond).toFixed(0)} %   (${body.length} bytes)`
+    `${title.padEnd(24)} ${row(shop)}   bare ${row(reference)}   ratio ${share.toFixed(0)} %   (${body.length} bytes)`
   )
+  return share
 }
 
 function sizes() {
@@ -49,7 +55,8 @@ try {
     await (await fetch(`${shop.url}/escaperooms`)).text()
   )![1]!
   const { version } = JSON.parse(page) as { version: string }
-  await compare('Overview, HTML', `${shop.url}/escaperooms`, { accept: 'text/html' })
+  const share = await compare('Overview, HTML', `${shop.url}/escaperooms`, { accept: 'text/html' })
+  judge('the overview is of a bare server', share, '%', { least: LEAST_OF_BARE })
   await compare('Overview, Inertia JSON', `${shop.url}/escaperooms`, {
     'x-inertia': 'true',
     'x-requested-with': 'XMLHttpRequest',

@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import * as board from '#tests/helpers/play/game_board'
+import { button, door, first, Hall, second } from '#tests/helpers/live/hall'
+import { expect } from '#tests/helpers/visitor'
+
+const PHONE = { width: 390, height: 844 }
+/** A long name beside short ones. */
+const NAMES = ['De Uilen', 'De Onverslaanbare Dobbelaars van Rhenen', 'De Valken', 'De Vossen']
+
+test.group('An evening on the phone of the host', () => {
+  test('clock, pause and the three teams that need the host most are in sight; ending early says how many still play', async () => {
+    const hall = await Hall.open(NAMES.length)
+    const { boss } = hall
+    await hall.run('openlobby')
+    const teams = await Promise.all(NAMES.map((name, index) => hall.player(index + 1, name)))
+    await hall.run('startspel')
+    for (const [index, room] of [first, second].entries()) {
+      const team = teams[index]
+      if (team) await door(team, room).click()
+    }
+    await boss.goto(`/dashboard/klant/spellenfabriek/${hall.customerId}/lobby`)
+    await boss.setViewportSize(PHONE)
+    const rows = boss.getByRole('list', { name: 'Teams, wie je nodig heeft eerst' }).locator('> li')
+    await expect(rows).toHaveCount(NAMES.length)
+
+    await boss.evaluate(() => window.scrollTo(0, 0))
+    await expect(boss.getByRole('timer')).toBeInViewport({ ratio: 1 })
+    await expect(button(boss, 'Pauze')).toBeInViewport({ ratio: 1 })
+    for (const place of [0, 1, 2])
+      await expect(rows.nth(place).locator('> *').first()).toBeInViewport({ ratio: 0.5 })
+
+    await button(boss, 'Beëindigen en eindscores tonen').click()
+    await expect(boss.getByRole('alertdialog')).toContainText(
+      'Er zijn nog 4 van de 4 teams bezig. Het spel stopt voor iedereen'
+    )
+    await board.choose(boss, 'Nee')
+    await expect(boss.getByRole('timer')).toBeVisible()
+
+    await button(boss, 'Beëindigen en eindscores tonen').click()
+    await board.choose(boss, 'Ja')
+    await expect(boss.getByRole('heading', { name: 'Eindstand' })).toBeVisible()
+  })
+})
