@@ -29,7 +29,7 @@ export async function tryOffline(
   const content = await readStep(sealed, step, key)
   if (!content) return null
 
-  const locks = content.sloten.map(({ lezing: reading, slot: sealed }) => ({ reading, sealed }))
+  const locks = content.sloten.map((lock) => ({ reading: lock.lezing, sealed: lock.slot }))
   const nextKey = await tryAnswer(typed, locks, { key, rounds: sealed.rondes })
   if (!nextKey) return 'wrong'
   const { stappen: steps } = sealed
