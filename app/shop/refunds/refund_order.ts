@@ -117,10 +117,10 @@ export default class RefundOrder {
       .where('id', refund.paymentId)
       .preload('order')
       .firstOrFail()
-    if (payment.byHand !== null) return inTransaction((trx) => giveByHand(trx, payment.id, id))
     if (payment.voucherId !== null)
       return inTransaction((trx) => giveToVoucher(trx, payment.id, id))
-    if (payment.providerId === null) return inTransaction((trx) => giveByBank(trx, payment.id, id))
+    if (payment.byHand !== null || payment.providerId === null)
+      return inTransaction((trx) => giveByHand(trx, payment.id, id))
     try {
       const providerRefund =
         (unattended || !isFresh(refund) ? await this.#alreadyDone(payment, id) : null) ??
@@ -267,8 +267,8 @@ async function giveToVoucher(trx: TransactionClientContract, paymentId: number, 
 export const BY_HAND = 'met_de_hand_'
 
 /**
- * Records that the owner gives back what she took herself, in cash or by bank: nobody is asked, and
- * the books follow as if the provider had done it.
+ * Records that the owner gives back what she took herself, in cash or at her bank: the provider never
+ * had it, so nobody is asked, and the books follow as if the provider had done it.
  */
 async function giveByHand(trx: TransactionClientContract, paymentId: number, id: number) {
   const payment = await lock(trx, paymentId)
@@ -278,21 +278,6 @@ async function giveByHand(trx: TransactionClientContract, paymentId: number, id:
   const reference = { order: number, refund: id }
   const done = { id: `${BY_HAND}${id}`, status: 'refunded' as const, amountCents, reference }
   await bookRefunds(trx, payment, { refunds: [done] })
-}
-
-/**
- * Books a refund of money that came to the owner's bank account. She transfers it herself: the
- * provider never had it.
- */
-async function giveByBank(trx: TransactionClientContract, paymentId: number, id: number) {
-  const payment = await lock(trx, paymentId)
-  const refund = await Refund.findOrFail(id, { client: trx })
-  if (refund.status !== 'nieuw') return
-  const { number } = await Order.findOrFail(payment.orderId, { client: trx })
-  const done = { id: `bank_${id}`, status: 'refunded' as const, amountCents: refund.amountCents }
-  await bookRefunds(trx, payment, {
-    refunds: [{ ...done, reference: { order: number, refund: id } }],
-  })
 }
 
 function isFresh({ createdAt }: Refund): boolean {
