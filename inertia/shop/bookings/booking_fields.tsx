@@ -39,7 +39,7 @@ export function BookingFields({ form }: { form: BookingForm }) {
       </Group>
       <Group name="De plaats">
         <Field label="Straat en huisnummer" maxLength={150} {...field('address')} />
-        <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+        <div className="grid gap-4 sm:grid-cols-[15rem_1fr]">
           <Field label="Postcode" maxLength={10} {...field('postcode')} />
           <Field label="Plaats" maxLength={100} {...field('city')} />
         </div>
