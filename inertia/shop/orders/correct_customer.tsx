@@ -23,7 +23,8 @@ type Props = {
   order: Order
   fields: readonly CustomerField[]
   action: PageAction
-  onSaved: () => void
+  /** @param email as it is saved now */
+  onSaved: (email: string) => void
   onClose: () => void
 }
 
@@ -47,7 +48,7 @@ export function CorrectCustomer({ ref, order, fields, action, onSaved, onClose }
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const details = adminRoute('order_details.update', { id: order.id })
-    if (await run(details, typed, 'Opgeslagen.')) onSaved()
+    if (await run(details, typed, 'Opgeslagen.')) onSaved(typed.email)
   }
 
   return (

@@ -42,8 +42,8 @@ export function OrderCustomer({ order }: { order: Order }) {
           order={order}
           fields={fields}
           action={action}
-          onSaved={() => {
-            setFormer(order.email)
+          onSaved={(email) => {
+            setFormer(email === order.email ? null : order.email)
             fold()
           }}
           onClose={close}
@@ -57,7 +57,7 @@ export function OrderCustomer({ order }: { order: Order }) {
             </button>
             <ActionNotice outcome={action.outcome} error={action.error} />
           </div>
-          {former !== null && former !== order.email && (
+          {former !== null && (
             <SendAgain order={order} former={former} onDone={() => setFormer(null)} {...action} />
           )}
         </div>
