@@ -1,10 +1,12 @@
 /**
  * `npm run bench` measures how orders are taken: as many as possible, and fifty a second, which is
  * far more than a busy evening. Each order of the posted game comes from another address and waits
- * for the payment page of the simulator. Everything runs on 127.0.0.1 and stops by itself.
+ * for the payment page of the simulator. Beside it stands a bare server that inserts one row.
+ * Everything runs on 127.0.0.1 and stops by itself.
  */
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { judge } from './lib/bars.ts'
+import { BareHall } from './lib/bare_hall.ts'
 import { load, percentile, row, ROUNDS, SECONDS, times } from './lib/measure.ts'
 import { middle, pace } from './lib/pace.ts'
 import { startShop } from './lib/shop.ts'
@@ -42,12 +44,18 @@ async function run() {
     const most = await load(url, { connections: 10, method: 'POST', requests })
     console.log('Orders'.padEnd(24), row(most), '  (payment page of the simulator included)')
 
+    const hall = await BareHall.open(1)
     const rounds = []
-    for (let round = 0; round < ROUNDS; round++)
+    const bare = []
+    for (let round = 0; round < ROUNDS; round++) {
       rounds.push(await pace(PACE, SECONDS, () => ({ url, ...order() })))
+      bare.push(await pace(PACE, SECONDS, () => ({ url: hall.url, headers: {}, body: '{}' })))
+    }
+    await hall.close()
     const { taken, refused } = middle(rounds)
     console.log(`At ${PACE}/s`.padEnd(24), times(taken), refused ? `${refused} REFUSED` : '')
     const tail = percentile(taken, 0.99) / percentile(taken, 0.5)
+    console.log('Bare insert'.padEnd(24), times(middle(bare).taken))
     judge('p99 of an order is of its p50', tail, 'times', { most: MOST_OF_MEDIAN })
   } finally {
     await shop.stop()

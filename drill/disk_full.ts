@@ -14,7 +14,7 @@ export const diskFull: Drill = {
   name: 'disk-full',
   about: 'the disk with the SQLite file fills up, and gets room again',
   promise: 'orders that cannot be stored are refused (503), and go on once there is room',
-  short: false,
+  short: true,
   impossible: async () =>
     process.getuid?.() === 0 ? null : 'only root can make a small disk (tmpfs)',
   async run(field) {

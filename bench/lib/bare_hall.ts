@@ -16,12 +16,12 @@ import { stop } from './shop.ts'
 
 /** Screens that hear of each tap from a server that writes one row for it. */
 export class BareHall {
-  readonly #url: string
+  readonly url: string
   readonly #server: ChildProcess
   readonly #screens: readonly WebSocket[]
 
   private constructor(url: string, server: ChildProcess, screens: readonly WebSocket[]) {
-    this.#url = url
+    this.url = url
     this.#server = server
     this.#screens = screens
   }
@@ -49,7 +49,7 @@ export class BareHall {
       await once(socket, 'message')
       return performance.now() - tapped
     })
-    await fetch(this.#url, { method: 'POST', body: '{}' })
+    await fetch(this.url, { method: 'POST', body: '{}' })
     return Promise.all(heard)
   }
 
