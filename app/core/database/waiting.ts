@@ -48,7 +48,10 @@ export function waitAsPromised(client: object) {
   if (prepared.has(kind)) return
   prepared.add(kind)
   if (kind.driverName === 'better-sqlite3') waitForLocks(kind as KnexClient<SqliteConnection>)
-  if (kind.driverName === 'pg') refuseSilence(kind as KnexClient<PostgresConnection>)
+  if (kind.driverName === 'pg') {
+    refuseSilence(kind as KnexClient<PostgresConnection>)
+    takeTurns(kind as KnexClient<PostgresConnection>)
+  }
 }
 
 /**
@@ -125,6 +128,25 @@ function refuseSilence(kind: KnexClient<PostgresConnection>) {
       if (isConnectTimeout(error) && !databaseLine.answeredSince(began)) databaseLine.fellSilent()
       throw error
     }
+  }
+}
+
+/**
+ * Statements of one transaction follow each other. The ORM asks for all relations of a row at once, and
+ * `pg` will stop to keep a queue for such statements.
+ */
+function takeTurns(kind: KnexClient<PostgresConnection>) {
+  const execute = kind._query
+  const last = new WeakMap<PostgresConnection, Promise<unknown>>()
+
+  kind._query = function (connection, query) {
+    const ask = () => execute.call(this, connection, query)
+    const before = last.get(connection)
+    const answer = before ? before.then(ask, ask) : ask()
+    last.set(connection, answer)
+    const done = () => void (last.get(connection) === answer && last.delete(connection))
+    answer.then(done, done)
+    return answer
   }
 }
 
