@@ -23,6 +23,8 @@ test.group('Odd requests of everybody to everything', () => {
     const text = reportText(report, SEED)
     if (process.env.FUZZ_INPUTS ?? ONLY) console.log(text)
     assert.isEmpty(report.faults, text)
+    const { asked, all } = report.pairs
+    if (plan.until - plan.from >= 2 * all) assert.equal(asked, all, 'each role asked each route')
     ;(await client.get('/')).assertStatus(200)
   }).timeout(60 * MINUTES)
 })

@@ -88,10 +88,21 @@ function insiderOf({ pattern }: FuzzRoute): Role {
   return pattern.startsWith('/api/spellenfabriek/') ? 'team' : 'admin'
 }
 
-/** A request that is half right: to an address that exists, with something odd in it. */
-export function fuzzRequest(random: Random, routes: readonly FuzzRoute[], world: FuzzWorld) {
+/** Who asks for what. */
+export type FuzzPair = { readonly route: FuzzRoute; readonly role: Role }
+
+/** Each route with each role, to take them in turn. */
+export const allPairs = (routes: readonly FuzzRoute[]): FuzzPair[] =>
+  ROLES.flatMap((role) => routes.map((route) => ({ route, role })))
+
+/** A route by chance, often with the role that it is for. */
+export function anyPair(random: Random, routes: readonly FuzzRoute[]): FuzzPair {
   const route = random.choose(routes)
-  const role = random.chance(0.4) ? insiderOf(route) : random.choose(ROLES)
+  return { route, role: random.chance(0.4) ? insiderOf(route) : random.choose(ROLES) }
+}
+
+/** A request that is half right: to an address that exists, with something odd in it. */
+export function fuzzRequest(random: Random, { route, role }: FuzzPair, world: FuzzWorld) {
   const sent = bodyOf(random, route, world)
   const request: FuzzRequest = {
     role,

@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import { PageToken } from '#app/core/http/page_token'
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { MollieSettlements } from '#app/core/payment/mollie_settlements'
+import { SettlementSource } from '#app/core/payment/settlement_source'
 import { WatchedProvider } from '#app/core/payment/watched_provider'
 import { bookPaymentCall, paymentCallsBooked } from '#app/shop/payments/book_payment_call'
 import { startSimulator, type Simulator } from '#simulator/server'
@@ -22,7 +24,7 @@ export const CUSTOMER = {
 /** The payment simulator as provider of the shop under test. */
 export async function withSimulator(): Promise<Simulator> {
   const simulator = await startSimulator({ port: 0 })
-  const { key, timeoutMs } = env.mollie
+  const { key, accessToken, timeoutMs } = env.mollie
   app.container.swap(
     PaymentProvider,
     () =>
@@ -31,11 +33,16 @@ export async function withSimulator(): Promise<Simulator> {
         bookPaymentCall
       )
   )
+  app.container.swap(
+    SettlementSource,
+    () => new MollieSettlements({ accessToken, timeoutMs, url: simulator.url })
+  )
   return simulator
 }
 
 export async function cleanUpSimulator(simulator: Simulator) {
   app.container.restore(PaymentProvider)
+  app.container.restore(SettlementSource)
   await paymentCallsBooked()
   await simulator.close()
 }

@@ -1,7 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { MollieSettlements } from '#app/core/payment/mollie_settlements'
 import { NoSettlements, SettlementSource } from '#app/core/payment/settlement_source'
 import FollowSettlements from '#app/shop/bookkeeping/settlements/book_settlements_job'
 import { dayOf } from '#domain/dutch_time'
@@ -47,15 +46,7 @@ test.group('What the payment provider paid out', (group) => {
   group.each.setup(async () => {
     await emptyShop()
     simulator = await withSimulator()
-    const { accessToken, timeoutMs } = env.mollie
-    app.container.swap(
-      SettlementSource,
-      () => new MollieSettlements({ accessToken, timeoutMs, url: simulator.url })
-    )
-    return async () => {
-      app.container.restore(SettlementSource)
-      await cleanUpSimulator(simulator)
-    }
+    return () => cleanUpSimulator(simulator)
   })
 
   const withoutToken = () => {
