@@ -19,10 +19,7 @@ export const NO_ACCESS = {
  *
  * @returns nothing on other calls
  */
-export async function reasonAndState(
-  { readState }: HttpContext,
-  status: number
-): Promise<{ reden?: string; snapshot?: unknown }> {
+export async function reasonAndState({ readState }: HttpContext, status: number): Promise<object> {
   const reason = REASONS[status]
   if (!readState || reason === undefined) return {}
   const snapshot = status === 429 ? null : await readState()

@@ -1,8 +1,8 @@
-import { FarTown } from './far_town'
+import { FarTown } from './street/far_town'
 import { Fit } from './fit'
 import type { ScreenHeaderProps } from './screen_header'
-import { NightSky } from './night_sky'
-import { Street } from './street'
+import { NightSky } from './street/night_sky'
+import { Street } from './street/street'
 import { statusText } from '~/live/game/status_text'
 import { Heading } from '~/ui/heading'
 
