@@ -23,7 +23,7 @@ async function namesOn(screen: Page, width: number, height: number): Promise<Nam
       const own = element.getBoundingClientRect()
       return {
         text: element.textContent,
-        letters: (100 * parseFloat(getComputedStyle(element).fontSize)) / window.innerHeight,
+        letters: (100 * Number.parseFloat(getComputedStyle(element).fontSize)) / window.innerHeight,
         whole:
           place !== undefined &&
           own.width <= place.width + 1 &&
