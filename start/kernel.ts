@@ -25,6 +25,7 @@ const OURS = {
   admin: () => import('#app/admin/session/admin_middleware'),
   gameMaster: () => import('#app/admin/game_masters/game_master_middleware'),
   playLink: () => import('#app/play/links/play_link_middleware'),
+  evening: () => import('#app/live/control/evening_middleware'),
   team: () => import('#app/live/teams/team_middleware'),
   pageToken: () => import('#app/core/middleware/page_token_middleware'),
 }

@@ -118,6 +118,7 @@ function liveGame() {
       router.post('/uitslag/:id', [admin.eveningReports.EveningReport, 'store'])
     })
     .prefix('/api/dashboard/klant/spellenfabriek')
+    .use(middleware.evening())
 }
 
 /** The admin who is logged in. */

@@ -23,6 +23,7 @@ withNumbers(() => {
           eveningControls()
         })
         .prefix('/api/spelleiding')
+        .use(middleware.evening())
     })
     .as('game_master')
 }).use([...withSession, middleware.gameMaster(), middleware.privatePage()])

@@ -54,7 +54,7 @@ function reply(ctx: HttpContext, outcome: Result<void, GrantRefused>) {
         'Dit account is uitgesloten. Laat het eerst weer toe bij Beheerders.'
       )
     case 'no_game':
-      return ctx.response.status(404).json({ message: 'Deze klant heeft geen Spellenfabriek.' })
+      return refuseAdmin(ctx, outcome.error.type, 'Deze klant heeft geen Spellenfabriek.', 404)
     case 'unknown_grant':
       return refuseAdmin(ctx, outcome.error.type, 'Deze uitnodiging was al ingetrokken.')
   }

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { openGrant } from '#app/admin/game_masters/open_grants'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
 import { homeOf } from '#app/admin/session/home'
+import { NO_ACCESS } from '#app/core/http/refusal_context'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import type GameMasterGrant from '#models/admin/game_master_grant'
 
@@ -18,7 +19,8 @@ export default class GameMasterMiddleware {
     const isCall = request.url().startsWith('/api/')
     const admin = await loggedInAdmin(ctx)
     if (!admin) {
-      if (isCall) return response.status(401).json({ message: 'Log eerst in.' })
+      if (isCall)
+        return response.status(401).json({ message: 'Log eerst in.', reden: NO_ACCESS.loggedOut })
       session.put('intended', request.url())
       return response.redirect().toRoute('session.create')
     }
@@ -29,7 +31,8 @@ export default class GameMasterMiddleware {
         ? null
         : await openGrant(admin.id, Number(customerId))
     if (found) ctx.grant = found.grant
-    else if (isCall) return response.status(403).json({ message: NOT_YOURS })
+    else if (isCall)
+      return response.status(403).json({ message: NOT_YOURS, reden: NO_ACCESS.notYours })
     else if (customerId !== undefined) throw pageNotFound()
     return next()
   }

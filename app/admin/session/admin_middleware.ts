@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { NO_ACCESS } from '#app/core/http/refusal_context'
 import { waitingCounts } from '#app/admin/today/waiting'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
 
@@ -21,8 +22,10 @@ export default class AdminMiddleware {
       if (!isCall) ctx.inertia.share(async () => ({ waiting: await waitingCounts() }))
       return next()
     }
-    if (isCall && admin) return response.status(403).json({ message: OWNERS_ONLY })
-    if (isCall) return response.status(401).json({ message: 'Log eerst in.' })
+    if (isCall && admin)
+      return response.status(403).json({ message: OWNERS_ONLY, reden: NO_ACCESS.notYours })
+    if (isCall)
+      return response.status(401).json({ message: 'Log eerst in.', reden: NO_ACCESS.loggedOut })
     if (!admin) session.put('intended', wantedAddress(request.url(true)))
     return response.redirect().toRoute('session.create')
   }

@@ -11,6 +11,7 @@ import { routeOf, SORRY } from '#app/core/guard/request_guard'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { PAGE_EXPIRED } from '#app/core/middleware/page_token_middleware'
+import { NO_ACCESS, reasonAndState } from '#app/core/http/refusal_context'
 import { toValidationBody } from '#app/core/http/validation_errors'
 
 const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'
@@ -37,17 +38,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async #answer(error: unknown, ctx: HttpContext) {
     const invalid = toValidationBody(error)
-    if (invalid) return ctx.response.status(422).json(invalid)
+    if (invalid) return refuse(ctx, 422, invalid)
 
     if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
       const seconds = Math.max(1, error.response.availableIn)
       ctx.response.status(429).header('retry-after', String(seconds))
       if (wantsPage(ctx)) return this.#page(ctx, 'shop/dead_ends/outage_page', TOO_MANY)
-      return ctx.response.json({ message: TOO_MANY })
+      return refuse(ctx, 429, { message: TOO_MANY })
     }
 
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
-      return ctx.response.status(419).json({ message: PAGE_EXPIRED })
+      return ctx.response.status(419).json({ message: PAGE_EXPIRED, reden: NO_ACCESS.pageExpired })
     }
 
     const status = statusOf(error)
@@ -62,7 +63,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         : this.#page(ctx, 'shop/dead_ends/outage_page', sentenceFor(error, ctx))
     }
     const message = status >= 500 ? sentenceFor(error, ctx) : messageFor(status)
-    ctx.response.status(status).json({ message })
+    return refuse(ctx, status, { message })
   }
 
   override async report(error: unknown, ctx: HttpContext) {
@@ -85,6 +86,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const page = 'shop/dead_ends/dead_link_page'
     ctx.response.send(await ctx.inertia.render(page, { title, kind }, unlisted(title)))
   }
+}
+
+/** Answers a call, with the reason and the present state where the call promises these. */
+async function refuse(ctx: HttpContext, status: number, body: { readonly message: string }) {
+  ctx.response.status(status).json({ ...body, ...(await reasonAndState(ctx, status)) })
 }
 
 /** The head of a page that search engines leave out. */

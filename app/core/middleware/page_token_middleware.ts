@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { NO_ACCESS } from '#app/core/http/refusal_context'
 import { isSameSite, PageToken } from '#app/core/http/page_token'
 import env from '#start/env'
 
@@ -30,6 +31,6 @@ export default class PageTokenMiddleware {
 
   handle({ request, response }: HttpContext, next: NextFn) {
     if (isFromOwnPage(this.pageToken, request, request.header('x-csrf-token') ?? '')) return next()
-    return response.status(419).json({ message: PAGE_EXPIRED })
+    return response.status(419).json({ message: PAGE_EXPIRED, reden: NO_ACCESS.pageExpired })
   }
 }

@@ -21,14 +21,28 @@ export async function replyToAdmin(ctx: HttpContext, outcome: Result<unknown, Re
 }
 
 /** Refuses something about an evening that has sentences of its own. */
-export async function refuseAdmin(ctx: HttpContext, reason: string, message: string) {
-  const snapshot = await snapshotForAdmin(ctx)
-  return ctx.response.status(409).json({ message, reden: reason, snapshot })
+export async function refuseAdmin(
+  ctx: HttpContext,
+  reason: string,
+  message: string,
+  status: 404 | 409 = 409
+) {
+  const snapshot = await stateForAdmin(ctx)
+  return ctx.response.status(status).json({ message, reden: reason, snapshot })
 }
 
 /** The customer that a call is about, as the admin sees them. */
-export async function snapshotForAdmin({ auth, serialize, params }: HttpContext) {
-  const customer = await Customer.findOrFail(params.id)
+export async function snapshotForAdmin(ctx: HttpContext) {
+  return snapshotOf(ctx, await Customer.findOrFail(ctx.params.id))
+}
+
+/** The same, or null for a customer who is gone. */
+export async function stateForAdmin(ctx: HttpContext) {
+  const customer = await Customer.find(ctx.params.id)
+  return customer && snapshotOf(ctx, customer)
+}
+
+async function snapshotOf({ auth, serialize }: HttpContext, customer: Customer) {
   const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
   return serialize(CustomerSnapshotTransformer.transform(view))
 }

@@ -15,6 +15,11 @@ export async function viewForTeam(player: CallingTeam): Promise<TeamView> {
   return { player, state: id === null ? null : await viewGameState(id, version) }
 }
 
+/** The game as the calling team sees it. */
+export async function snapshotForTeam({ serialize, player }: HttpContext) {
+  return serialize(TeamSnapshotTransformer.transform(await viewForTeam(player)))
+}
+
 /**
  * Answers a team's phone. Whether the action was done or refused, the answer has the present state
  * of the game.

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerRoom, reportMistake, showRoomAnswer } from '#app/live/game/room_moves'
-import { replyToTeam, viewForTeam } from '#app/live/game/reply_to_team'
-import TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
+import { replyToTeam, snapshotForTeam } from '#app/live/game/reply_to_team'
 import { playerInGame } from '#app/live/teams/team_access'
 import { answerValidator, mistakeValidator } from '#app/live/game/move_validator'
 import RefusedAnswerTransformer, {
@@ -46,8 +45,7 @@ export default class RoomAnswerController {
 }
 
 async function refuseAnswer(ctx: HttpContext, refused: RefusedAnswer) {
-  const view = await viewForTeam(ctx.player)
-  const snapshot = await ctx.serialize(TeamSnapshotTransformer.transform(view))
+  const snapshot = await snapshotForTeam(ctx)
   const answer = new RefusedAnswerTransformer(refused).toObject()
   return ctx.response.status(422).json({ ...answer, snapshot })
 }

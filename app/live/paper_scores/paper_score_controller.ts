@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
-import { INVALID } from '#app/core/http/validation_errors'
+import { FieldsRefused } from '#app/core/http/validation_errors'
 import { refuseAdmin } from '#app/live/control/reply_to_admin'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
 import { viewGameState, type GameState } from '#app/live/game/game_state'
@@ -43,9 +43,7 @@ export default class PaperScoreController {
     if (outcome.error.type !== 'bad_cells')
       return refuseAdmin(ctx, outcome.error.type, explainSheet(outcome.error))
     const names = await findPaperRound(state, sheet.roundId)
-    return response
-      .status(422)
-      .json({ message: INVALID, errors: explainCells(outcome.error.cells, sheet, names) })
+    throw new FieldsRefused(explainCells(outcome.error.cells, sheet, names))
   }
 }
 

@@ -6,7 +6,7 @@ import { countUnknownLink } from '#app/core/http/unknown_links'
 import PageTokenMiddleware from '#app/core/middleware/page_token_middleware'
 import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_access'
 import { NO_TOKEN } from '#app/live/game/game_refusal'
-import { replyToTeam } from '#app/live/game/reply_to_team'
+import { replyToTeam, snapshotForTeam } from '#app/live/game/reply_to_team'
 import { noteHeard } from '#app/live/teams/hearing'
 import { err } from '#domain/result'
 import { LIMITS } from '#start/limiters'
@@ -37,10 +37,11 @@ export default class TeamMiddleware {
       if (bearer) await countUnknownLink(ctx)
       return response.status(401).json({ message: NO_TOKEN, reden: 'onbekende_code' })
     }
+    ctx.player = player
+    ctx.readState = () => snapshotForTeam(ctx)
     await limiter
       .use(options.readsOnly ? LIMITS.teamLooks : LIMITS.teamActions)
       .consume(`team_${options.readsOnly ? 'looks' : 'acts'}_${player.team.id}`)
-    ctx.player = player
     if (player.spellenfabriekId === null && !options.alsoWithoutGame)
       return replyToTeam(ctx, err({ type: 'no_game' }))
 

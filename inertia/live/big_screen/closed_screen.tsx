@@ -1,6 +1,8 @@
+import { FarTown } from './street/far_town'
 import { Fit } from './fit'
 import type { ScreenHeaderProps } from './screen_header'
-import { Street } from './street'
+import { NightSky } from './street/night_sky'
+import { Street } from './street/street'
 import { statusText } from '~/live/game/status_text'
 import { Heading } from '~/ui/heading'
 
@@ -11,7 +13,8 @@ export function ClosedScreen({ snapshot }: Props) {
   const { name, status, teams, rooms, tijdsduur: minutes, mededeling: announcement } = snapshot
   return (
     <section aria-label="De deuren zijn dicht" className="screen-closed">
-      <span aria-hidden="true" className="screen-moon" />
+      <NightSky />
+      <FarTown />
       <p className="screen-spot">De deuren zijn dicht</p>
       <Heading level={1} size="screen">
         <Fit className="screen-closed-name">{name}</Fit>

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 /** From the size in the style sheet down to what can still be read from the middle of a hall. */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.77, 0.72, 0.67, 0.62, 0.57, 0.52, 0.46, 0.4, 0.34, 0.3]
+const SCALES = [
+  1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.77, 0.74, 0.72, 0.69, 0.67, 0.64, 0.62, 0.6, 0.57,
+  0.54, 0.52, 0.49, 0.46, 0.4, 0.34, 0.3,
+]
 /** Below this a long word is broken rather than made smaller. */
 const SMALLEST_WHOLE = 0.72
 
@@ -38,12 +41,27 @@ export function Fit({ className, children }: { className?: string; children: Rea
 function fitInto(frame: HTMLElement) {
   const text = frame.firstElementChild
   if (!(text instanceof HTMLElement)) return
+  text.style.maxWidth = 'none'
+  const fits = () =>
+    text.scrollWidth <= frame.clientWidth + 1 && text.scrollHeight <= frame.clientHeight + 1
   const attempt = (scale: number, breaks: boolean) => {
     text.style.fontSize = `${scale}em`
     text.style.overflowWrap = breaks ? 'anywhere' : 'normal'
-    return text.scrollWidth <= frame.clientWidth + 1 && text.scrollHeight <= frame.clientHeight + 1
+    return fits()
   }
   const whole = SCALES.filter((scale) => scale >= SMALLEST_WHOLE)
   if (whole.some((scale) => attempt(scale, false))) return
-  SCALES.some((scale) => attempt(scale, true))
+  if (SCALES.some((scale) => attempt(scale, true)) && isOneWord(text)) evenOut(text)
+}
+
+const isOneWord = (text: HTMLElement) => !/\s/.test(text.textContent.trim())
+
+/** Makes the lines of a broken word equally long, where the last would have a letter or two. */
+function evenOut(text: HTMLElement) {
+  const { offsetWidth: width, offsetHeight: height } = text
+  for (let share = 0.5; share < 1; share += 0.05) {
+    text.style.maxWidth = `${width * share}px`
+    if (text.offsetHeight <= height) return
+  }
+  text.style.maxWidth = 'none'
 }

@@ -10,6 +10,9 @@ import { Icon } from '~/ui/icon'
 type ScreenSnapshot = Data.Live.BigScreen.ScreenSnapshot
 type ScreenTeam = ScreenSnapshot['teams'][number]
 
+/** With more rows than this there is height for one sign behind a name, not for two. */
+const SPACIOUS = 8
+
 const TITLES: Readonly<Record<string, string>> = { open: 'De teams', timeout: 'De stand' }
 
 /** The teams: the present ones while they gather, their scores while they play. */
@@ -33,6 +36,7 @@ export function Scoreboard({ snapshot }: { snapshot: ScreenSnapshot }) {
         ref={list}
         className="screen-teams"
         data-wide={columns === 1 || undefined}
+        data-dense={rows > SPACIOUS || undefined}
         style={grid(columns, rows)}
       >
         {shown.map((row) => (

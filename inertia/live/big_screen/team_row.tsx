@@ -34,8 +34,13 @@ export function TeamRow({ id, index, name, named, room, score }: TeamRowProps) {
       <TeamSign index={index} className="screen-sign" />
       <Fit className="screen-name">{name}</Fit>
       {named !== undefined && <Arrival chosen={named} />}
-      {room !== undefined && <Inside room={room} />}
-      {score && <Score points={score.points} done={score.done} />}
+      {(room !== undefined || score) && (
+        <span className="screen-aside">
+          {room !== undefined && <Inside room={room} />}
+          {score && <Done done={score.done} />}
+        </span>
+      )}
+      {score && <Points points={score.points} />}
     </li>
   )
 }
@@ -67,18 +72,22 @@ function Inside({ room }: { room: number | null }) {
   )
 }
 
-function Score({ points, done }: { points: number; done: number }) {
+/** How many rooms the team solved. */
+function Done({ done }: { done: number }) {
   return (
-    <>
-      <span key={`done ${done}`} className="screen-done">
-        <Icon name="checkmark" className="size-[0.8em] text-moss" />
-        <span className="sr-only">kamers klaar: </span>
-        {done}
-      </span>
-      <span key={`points ${points}`} className="screen-points">
-        {points}
-        <span className="sr-only"> {points === 1 ? 'punt' : 'punten'}</span>
-      </span>
-    </>
+    <span key={done} className="screen-done">
+      <Icon name="checkmark" className="size-[0.8em] text-moss" />
+      <span className="sr-only">kamers klaar: </span>
+      {done}
+    </span>
+  )
+}
+
+function Points({ points }: { points: number }) {
+  return (
+    <span key={points} className="screen-points">
+      {points}
+      <span className="sr-only"> {points === 1 ? 'punt' : 'punten'}</span>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import '~/css/doors.css'
 import type { House } from '#domain/live/doors'
 import { EMBLEM_DRAWINGS } from './emblem_drawings'
 import { Front } from './house'

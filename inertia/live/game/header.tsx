@@ -3,6 +3,8 @@ import type { TeamGame } from './use_team_game'
 import { inPoints, teamName } from './team_words'
 
 const LAST_MINUTES = 5 * 60
+/** A longer name does not fit beside the clock on a phone, and gets two smaller lines. */
+const ONE_LINE = 16
 
 /**
  * The part that is always visible: the clock, the team with its points, and the state of the
@@ -10,15 +12,18 @@ const LAST_MINUTES = 5 * 60
  */
 export function Header({ game }: { game: TeamGame }) {
   const { snapshot, clock } = game
+  const name = teamName(snapshot.team)
   const ongoing = game.game?.status === 'started'
   const paused = ongoing && game.game?.gepauzeerd_sinds !== null
   const almostOver = ongoing && !paused && clock.seconds !== null && clock.seconds <= LAST_MINUTES
   return (
-    <header className="sticky top-0 z-10 -mx-4 mb-5 border-b-2 border-line bg-surface-deep px-4 py-3">
+    <header className="sticky top-0 z-10 -mx-4 mb-5 border-b-2 border-line bg-surface-deep px-4 py-3 sm:rounded-b-xl sm:border-x-2">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
-          <span className="block truncate font-title text-xl font-semibold">
-            {teamName(snapshot.team)}
+          <span
+            className={`block font-title font-semibold wrap-anywhere ${name.length > ONE_LINE ? 'text-base leading-tight' : 'text-xl'}`}
+          >
+            {name}
           </span>
           <span className="block font-code">{inPoints(snapshot.team.punten)}</span>
         </p>

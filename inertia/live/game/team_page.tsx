@@ -1,4 +1,3 @@
-import '~/css/doors.css'
 import type { ClientOptions } from '#domain/realtime'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'

@@ -1,5 +1,4 @@
 import type { Data } from '@generated/data'
-import '~/css/doors.css'
 import { RoomForm } from './room_form'
 import type { Profiles } from './room_points'
 import { Dialog } from '~/ui/dialog'

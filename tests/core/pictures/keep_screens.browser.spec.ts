@@ -2,16 +2,24 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import { chromiumName, expect, visitor } from '#tests/helpers/visitor'
 import { admin, door, first, Hall, heading } from '#tests/helpers/live/hall'
+import { LONG_NAMES } from '#tests/helpers/live/long_names'
 import { beginAnew, keepPicture, keptIn, WITHIN_ONE_PERCENT } from '#tests/helpers/pictures/compare'
 import { keepChromium, picturesToCompareWith } from '#tests/helpers/pictures/chromium_of_pictures'
 import { NOW, PictureShop } from '#tests/helpers/pictures/picture_shop'
 import { photograph } from '#tests/helpers/pictures/photograph_page'
 
-const WIDTHS = [390, 1280]
-const HEIGHT = 900
+type Size = { readonly width: number; readonly height: number }
+
+const PAGES: readonly Size[] = [
+  { width: 390, height: 900 },
+  { width: 1280, height: 900 },
+]
+const BEAMER: readonly Size[] = [{ width: 1920, height: 1080 }]
 
 type Screen = {
   readonly name: string
+  /** Other than those of a page. */
+  readonly sizes?: readonly Size[]
   /** Somebody who is on the screen. */
   readonly reach: (shop: PictureShop) => Promise<Page>
   /** What runs on while the picture is taken. */
@@ -28,6 +36,12 @@ const SCREENS: readonly Screen[] = [
   { name: 'my_order', reach: at(({ paths }) => paths.order) },
   { name: 'play_recept', reach: at(({ paths }) => paths.play) },
   { name: 'team_rooms', reach: teamInTheHall, hidden: (page) => [page.getByRole('timer')] },
+  {
+    name: 'big_screen',
+    sizes: BEAMER,
+    reach: fullHall,
+    hidden: (page) => [page.getByRole('timer')],
+  },
   { name: 'admin_today', reach: adminAt('/dashboard/vandaag') },
   { name: 'admin_orders', reach: adminAt('/dashboard/bestellingen') },
   { name: 'admin_order', reach: adminAt(({ paths }) => paths.admin) },
@@ -52,23 +66,25 @@ test.group('Screens', (group) => {
     return close
   })
 
-  const comparing = test('the screen {name} looks as it did, on a phone and on a large screen')
+  const comparing = test('the screen {name} looks as it did, at every size on which people see it')
     .with([...SCREENS])
-    .run(async (_, { name, reach, hidden }) => {
+    .run(async (_, { name, sizes = PAGES, reach, hidden }) => {
       const page = await reach(shop)
       const findings: string[] = []
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT })
+      for (const size of sizes) {
+        await page.setViewportSize(size)
         const photo = await photograph(page, hidden?.(page))
         findings.push(
-          ...(await keepPicture(`screens/${width}/${name}`, photo, WITHIN_ONE_PERCENT, base))
+          ...(await keepPicture(`screens/${size.width}/${name}`, photo, WITHIN_ONE_PERCENT, base))
         )
       }
       expect(findings).toEqual([])
     })
 
   test('every kept picture belongs to a screen in this list', () => {
-    const names = SCREENS.flatMap(({ name }) => WIDTHS.map((width) => `screens/${width}/${name}`))
+    const names = SCREENS.flatMap(({ name, sizes = PAGES }) =>
+      sizes.map(({ width }) => `screens/${width}/${name}`)
+    )
     expect(keptIn('screens')).toEqual(names.toSorted())
   })
 })
@@ -106,4 +122,13 @@ async function teamInTheHall({ shop }: PictureShop) {
   await expect(heading(page)).toHaveText('Kies een kamer')
   await expect(door(page, first)).toBeEnabled()
   return page
+}
+
+/** Twenty teams with the longest names and different scores, on the beamer. */
+async function fullHall({ shop }: PictureShop) {
+  const hall = await Hall.open(20, shop)
+  await hall.nameTeams(LONG_NAMES)
+  await hall.begin()
+  await hall.givePoints(LONG_NAMES.map((_, index) => 41 + ((index * 37) % 100)))
+  return hall.bigScreen()
 }

@@ -51,6 +51,24 @@ export class Hall {
     return callApi(this.boss, 'PUT', url, settings(this.roomIds, teams))
   }
 
+  /** The game master gives the teams these names, in the order of their cards. */
+  async nameTeams(names: readonly string[]) {
+    for (const [index, naam] of names.entries()) await this.#toTeam(index, 'naam', { naam })
+  }
+
+  /** The game master gives the teams these points, in the order of their cards. */
+  async givePoints(points: readonly number[]) {
+    for (const [index, punten] of points.entries())
+      await this.#toTeam(index, 'punten', { punten, reden: 'Voor het oefenen' })
+  }
+
+  async #toTeam(index: number, call: string, data: object) {
+    const customer = await callApi(this.boss, 'GET', `${API}/${this.customerId}`)
+    const { id } = itemAt((customer as { teams: { id: number }[] }).teams, index)
+    const url = `${API}/spellenfabriek/team/${this.customerId}/${id}/${call}`
+    await callApi(this.boss, 'POST', url, data)
+  }
+
   /** Team `nummer` gets a new QR code; phones that scanned the old one are out. */
   async renewQr(number: number) {
     const customer = await callApi(this.boss, 'GET', `${API}/${this.customerId}`)
@@ -103,7 +121,8 @@ export class Hall {
 
   /** The lobby, and the page of a big screen that is heard. */
   async bigScreen(): Promise<Page> {
-    await this.boss.goto(`/dashboard/klant/spellenfabriek/${this.customerId}/lobby`)
+    const lobby = `/dashboard/klant/spellenfabriek/${this.customerId}/lobby`
+    await this.boss.goto(`${this.spot.url}${lobby}`)
     await expect(this.boss.getByText('Live verbonden')).toBeVisible()
     const link = this.boss.getByRole('link', { name: /\/scherm\// })
     /** The beamer is on another computer, which only has the link. */

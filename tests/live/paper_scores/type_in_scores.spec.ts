@@ -249,6 +249,8 @@ test.group('Scores from paper', (group) => {
       answer.assertStatus(422)
       assert.deepEqual(Object.keys(answer.body().errors), [`cellen.1.${field}`])
       assert.include(answer.body().errors[`cellen.1.${field}`][0], words)
+      assert.equal(answer.body().reden, 'ongeldige_invoer')
+      assert.equal(answer.body().snapshot.versie, (await evening.game.refresh()).version)
       assert.lengthOf(await Round.all(), 0)
       assert.lengthOf(await RoomProgress.all(), 0)
     })

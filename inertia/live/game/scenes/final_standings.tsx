@@ -20,7 +20,7 @@ export function FinalStandings({ game: { snapshot } }: { game: TeamGame }) {
         {state.map((team) => (
           <li
             key={team.team_id}
-            className={`case flex min-h-14 items-center gap-3 px-4 ${tier(team.plaats)} ${team === own ? 'border-brass' : ''}`}
+            className={`case flex min-h-14 items-center gap-2 px-3 sm:gap-3 sm:px-4 ${tier(team.plaats)} ${team === own ? 'border-brass' : ''}`}
           >
             <Place rank={team.plaats} />
             <TeamSign index={signs.get(team.team_id) ?? 0} className="size-[1.6em]" />
@@ -47,4 +47,5 @@ function Place({ rank }: { rank: number }) {
 
 /** The podium: a higher rank has a taller step. */
 const tier = (rank: number) =>
-  ({ 1: 'py-6 text-2xl border-4', 2: 'py-4 text-xl border-4', 3: 'py-3 text-lg' })[rank] ?? 'py-2'
+  ({ 1: 'py-6 sm:text-2xl border-4', 2: 'py-4 sm:text-xl border-4', 3: 'py-3 sm:text-lg' })[rank] ??
+  'py-2'
