@@ -1,4 +1,4 @@
 /** The console for development: `node ace`. Loads TypeScript on the fly; the build has its own. */
-import '@poppinss/ts-exec'
+import './bin/typescript.ts'
 
 await import('./bin/console.js')

@@ -91,7 +91,7 @@ function bareOn(server: ReturnType<typeof createServer>) {
 async function measure(role: Role) {
   const child = spawn(
     process.execPath,
-    ['--import=@poppinss/ts-exec', fileURLToPath(import.meta.url), role],
+    ['--import=./bin/typescript.ts', fileURLToPath(import.meta.url), role],
     { stdio: ['pipe', 'pipe', 'inherit'] }
   )
   const said = async () => {

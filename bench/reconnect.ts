@@ -6,7 +6,7 @@
  * shown came with an event or with the subscription after a cut. Everything runs on 127.0.0.1 and
  * stops by itself, within three minutes.
  */
-import '@poppinss/ts-exec'
+import '../bin/typescript.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { sellEvening } from './lib/evening.ts'
 import { pause, times } from './lib/measure.ts'

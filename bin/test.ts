@@ -60,7 +60,9 @@ function makeAnswersCheap(app: ApplicationService) {
 /** Views are compiled once, as in production; nobody edits them while the tests run. */
 async function keepViews() {
   const { default: edge } = await import('edge.js')
+  const { keepViewParts } = await import('../app/core/http/view_parts.js')
   edge.configure({ cache: true })
+  keepViewParts()
 }
 
 new Ignitor(APP_ROOT, { importer: IMPORTER })

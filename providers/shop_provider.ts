@@ -9,6 +9,7 @@ import { ShopDetails } from '#app/core/http/shop_details'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
+import { keepViewParts } from '#app/core/http/view_parts'
 import { DemoMailbox } from '#app/core/mail/demo_mailbox'
 import { NoMailbox, Mailbox } from '#app/core/mail/mailbox'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
@@ -46,6 +47,7 @@ export default class ShopProvider {
   /** The templates of a mail lie beside the code that composes it. */
   boot() {
     edge.mount('app', this.app.makePath('app'))
+    if (this.app.inProduction) keepViewParts()
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
  * Draws the puzzle to try, the picture to pass it on, and the steps of 'Zo werkt het': `node
- * --import=@poppinss/ts-exec scripts/draw_scenes.ts`. The results are committed.
+ * --import=./bin/typescript.ts scripts/draw_scenes.ts`. The results are committed.
  */
 import { writeFileSync } from 'node:fs'
 import { HOW_IT_WORKS } from '#content/how_it_works/how_it_works_scenes'

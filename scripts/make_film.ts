@@ -1,7 +1,7 @@
 /**
  * Makes the film of Ontgoocheld from its script: pictures, music, captions. The results are
  * committed. Run it again when the script or a drawing changes; it needs `ffmpeg`: `node
- * --import=@poppinss/ts-exec scripts/make_film.ts`
+ * --import=./bin/typescript.ts scripts/make_film.ts`
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

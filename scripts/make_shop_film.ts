@@ -1,7 +1,7 @@
 /**
  * Makes the film of 'Zo werkt het': its scenes, with pages of a booklet on the table. The results
  * are committed. It needs `ffmpeg`, and the pictures that `npm run build` makes of the booklets:
- * `node --import=@poppinss/ts-exec scripts/make_shop_film.ts`
+ * `node --import=./bin/typescript.ts scripts/make_shop_film.ts`
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
  * Makes the sound clips of the games, from the same words as the content. The clips are committed.
- * Run it again when a word changes; it needs `ffmpeg`: `node --import=@poppinss/ts-exec
+ * Run it again when a word changes; it needs `ffmpeg`: `node --import=./bin/typescript.ts
  * scripts/make_sounds.ts`
  */
 import { spawnSync } from 'node:child_process'

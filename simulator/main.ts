@@ -1,5 +1,5 @@
 /**
- * Starts the payment simulator from the command line: `node --import=@poppinss/ts-exec
+ * Starts the payment simulator from the command line: `node --import=./bin/typescript.ts
  * simulator/main.ts`. Settings come from SIMULATOR_PORT, SIMULATOR_HOST, SIMULATOR_STATE (a file),
  * SIMULATOR_PUBLIC_URL, SIMULATOR_SHOP (its name) and SIMULATOR_LOG (1 prints every call).
  */

@@ -49,7 +49,7 @@ export async function startShop({ databaseUrl, settings = {}, processes = 1 }: W
   }
   if ((await runNode([join(BUILD, 'ace.js'), 'setup'], { env: shared })) !== 0)
     throw new Error('No database')
-  const simulator = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'simulator/main.ts'], {
+  const simulator = spawn(process.execPath, ['--import=./bin/typescript.ts', 'simulator/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...shared, SIMULATOR_PORT: String(simulatorPort) },
     stdio: ['ignore', 'pipe', 'inherit'],

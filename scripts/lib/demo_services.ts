@@ -75,7 +75,7 @@ export async function startDemoServices(programs: Programs, { demo, storageDir }
       [
         '--import',
         join(ROOT, 'scripts/lib/stop_with_parent.ts'),
-        '--import=@poppinss/ts-exec',
+        '--import=./bin/typescript.ts',
         'simulator/main.ts',
       ],
       {

@@ -1,5 +1,5 @@
 /**
- * Starts the simulator of the parcel service from the command line: `node --import=@poppinss/ts-exec
+ * Starts the simulator of the parcel service from the command line: `node --import=./bin/typescript.ts
  * simulator/parcels/main.ts`. PARCEL_SIMULATOR_PORT is its port; what it made is lost at its end.
  */
 import { startParcelSimulator } from './server.js'

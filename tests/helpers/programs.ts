@@ -7,4 +7,4 @@ const built = process.env.TEST_BUILT === '1'
 /** The arguments with which Node runs the shop or one of its commands as a program. */
 export const PROGRAMS = built
   ? { ace: 'build/ace.js', server: ['build/bin/server.js'] }
-  : { ace: 'ace.js', server: ['--import=@poppinss/ts-exec', 'bin/server.ts'] }
+  : { ace: 'ace.js', server: ['--import=./bin/typescript.ts', 'bin/server.ts'] }

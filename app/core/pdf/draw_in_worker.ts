@@ -15,7 +15,8 @@ const idle = new Map<Worker, NodeJS.Timeout>()
 /** In the sources the worker needs the compiler that this process has; the build is JavaScript. */
 const IS_SOURCE = import.meta.url.endsWith('.ts')
 const ENTRY = new URL(IS_SOURCE ? './pdf_worker.ts' : './pdf_worker.js', import.meta.url)
-const execArgv = IS_SOURCE ? ['--import=@poppinss/ts-exec'] : []
+const COMPILER = new URL('../../../bin/typescript.ts', import.meta.url).href
+const execArgv = IS_SOURCE ? [`--import=${COMPILER}`] : []
 
 /**
  * Draws a document outside the process that serves requests: dozens of pages take seconds, in which

@@ -17,10 +17,9 @@ export async function photograph(pdf: Uint8Array): Promise<Record<keyof typeof S
       height: 2 * SIZES.large.height,
       render: 'bitmap',
     })
-    const photo = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
     const trueSize = (size: { width: number; height: number }) =>
-      photo
-        .clone()
+      sharp(data, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
         .resize({ ...size, fit: 'fill' })
         .webp({ quality: 82, effort: 6 })
         .toBuffer()

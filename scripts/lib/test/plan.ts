@@ -59,7 +59,7 @@ export async function plan(run: TestRun, chosen: ReadonlySet<StepName>): Promise
       ...suite(run, 'functional', 'Functional, on SQLite', shardsOf('functional', MOST), options)
     )
   }
-  if (chosen.has('postgres')) jobs.push(...(await onPostgres(run, built)))
+  if (chosen.has('postgres')) jobs.push(...(await onPostgres(run, chosen, built)))
   if (chosen.has('drills')) jobs.push(drills(run, built))
   if (chosen.has('browser')) jobs.push(...(await inBrowser(run, built)))
   return jobs
@@ -82,7 +82,7 @@ function format(run: TestRun): Job {
 
 /** The drills that take seconds, in their short form. */
 function drills(run: TestRun, ready?: Promise<boolean>): Job {
-  const command = [process.execPath, '--import=@poppinss/ts-exec', 'drill/main.ts', '--short']
+  const command = [process.execPath, '--import=./bin/typescript.ts', 'drill/main.ts', '--short']
   return check(run, 'Drills, short', 40, command, { ready })
 }
 
@@ -116,8 +116,27 @@ function types(run: TestRun, ready?: Promise<boolean>): Job[] {
   ]
 }
 
+/**
+ * These tests find the same on SQLite: they start a shop that has SQLite whatever the suite has, or
+ * look at what was built, at routes or at what a command prints.
+ */
+const SAME_ON_BOTH = [
+  'tests/core/commands/type_old_name.spec.ts',
+  'tests/core/deploy/keep_units.spec.ts',
+  'tests/core/golden/keep_routes.spec.ts',
+  'tests/core/guard/start_again.spec.ts',
+  'tests/core/http/name_routes.spec.ts',
+  'tests/core/http/send_cookies.spec.ts',
+  'tests/core/layout/weigh_pages.spec.ts',
+  'tests/core/safety/open_to_network.spec.ts',
+]
+
 /** Each process gets a PostgreSQL database and a Redis database of its own. */
-async function onPostgres(run: TestRun, ready?: Promise<boolean>): Promise<Job[]> {
+async function onPostgres(
+  run: TestRun,
+  chosen: ReadonlySet<StepName>,
+  ready?: Promise<boolean>
+): Promise<Job[]> {
   const redis = await testRedis()
   if (!redis)
     run.notes.push(
@@ -125,7 +144,9 @@ async function onPostgres(run: TestRun, ready?: Promise<boolean>): Promise<Job[]
     )
   const redisDbs = redis ? await redisDatabases(redis, MOST) : null
   if (redisDbs) run.atTheEnd(() => redisDbs.release())
-  const shards = shardsOf('functional', redisDbs ? redisDbs.urls.length : MOST)
+  const shards = shardsOf('functional', redisDbs ? redisDbs.urls.length : MOST, {
+    without: chosen.has('sqlite') ? SAME_ON_BOTH : [],
+  })
   const databases = await Promise.all(shards.map(() => testDatabase()))
   for (const database of databases) if (database) run.atTheEnd(() => database.drop())
   if (databases.includes(null)) {

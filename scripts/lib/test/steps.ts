@@ -101,7 +101,12 @@ export function suite(
       step.begin()
       const report = join(run.reports, `${title}-${index}`.replace(/\W+/g, '_'))
       const command = [
-        ...[process.execPath, '--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts'],
+        ...[
+          process.execPath,
+          '--import=./bin/typescript.ts',
+          '--enable-source-maps',
+          'bin/test.ts',
+        ],
         ...[name, ...files.map((file) => `--files=${file}`)],
       ]
       const outcome = await runMeasured(command, {
