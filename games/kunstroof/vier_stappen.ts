@@ -159,7 +159,7 @@ export const vierStappen = {
           {
             kind: 'text',
             paragraphs: [
-              'Vier keer stond ik hier stil. Waar, dat zeg ik alleen met twee getallen: zo ver van de ene hak, en zo ver van de andere. Op mijn tenen hoef je niet te letten.',
+              'Vier keer stond ik hier stil. Waar, dat zeg ik alleen met twee getallen: zo ver van de ene hak, en zo ver van de andere. Mijn tenen tellen niet mee.',
               STOPS.map(
                 ({ from, inches, and, inchesToo }, i) =>
                   `De ${NUMBER_WORDS[i]} keer: ${inches} duim van hak ${from}, ${inchesToo} duim van hak ${and}.`
