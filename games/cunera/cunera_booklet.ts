@@ -82,7 +82,16 @@ const staffsToMeasure = ({ description }: Extract<Block, { kind: 'drawing' }>): 
 /** On the screen the nine answers are a table to follow; on paper there is a square for each letter. */
 const NINE_LETTERS: Block = { kind: 'fill_in', label: 'De negen letters', boxes: 9 }
 
+/** Her page with its notes and the question on one sheet: the caption becomes its heading. */
+const herPage = (page: Extract<Block, { kind: 'prop' }>): Block => ({
+  ...page,
+  heading: 'Uit het reisboek van Cunera: elke dag een regel',
+  parts: page.parts.map((part) => (part.kind === 'grid' ? { ...part, caption: '' } : part)),
+})
+
 function onPaper(block: Block, step: string): Block {
+  if (block.kind === 'prop' && block.object === 'book_page' && step === 'stap2')
+    return herPage(block)
   if (block.kind === 'sound') return listeningTable(block)
   if (block.kind === 'table' && step === 'stap4') return lowKey(block)
   if (block.kind === 'drawing' && step === 'stap3') return staffsToMeasure(block)

@@ -35,7 +35,7 @@ export const stap2 = {
     {
       kind: 'text',
       paragraphs: [
-        'De briefjes hangen niet op volgorde, en elk gaat over één ding. De letters daarvan staan in één regel, van links naar rechts, met andere letters ertussen. Streep ze weg: wat in die regel blijft staan, is een woord. Lees de zeven dagen van boven naar beneden. Eén woord was te lang voor een dag en loopt door in de volgende.',
+        'De briefjes hangen niet op volgorde. Elk gaat over één ding. De letters daarvan staan in één regel, van links naar rechts, met andere letters ertussen. Streep ze weg: wat blijft staan, is een woord. Lees de dagen van boven naar beneden. Eén woord was te lang voor een dag en loopt door in de volgende.',
       ],
     },
   ],

@@ -102,22 +102,22 @@ const Slip = ({ card: { title, lines }, width, crooked, color }: SlipProps) => {
         backgroundColor: '#FFFFFF',
         border: `0.7 solid ${line.soft}`,
         paddingHorizontal: 3.5 * MM,
-        paddingTop: 3.6 * MM,
+        paddingTop: 1.6 * MM,
         paddingBottom: 1.2 * MM,
       }}
     >
       <Svg
         viewBox="0 0 10 10"
-        style={{ position: 'absolute', top: 0.6 * MM, left: width / 2 - 1.3 * MM }}
+        style={{ position: 'absolute', top: 0.6 * MM, right: 2 * MM }}
         width={2.6 * MM}
         height={2.6 * MM}
       >
         <Circle cx={5} cy={5} r={4} fill={fill.wax} stroke={line.wax} strokeWidth={1.5} />
       </Svg>
-      <Text style={{ fontFamily: HAND, fontSize: 12, lineHeight: 1.15 }}>
-        {`${lines.join(' ')}  `}
-        <Text style={{ fontFamily: SCRIPT, fontSize: 13, color: letter.wax }}>{title}</Text>
+      <Text style={{ fontFamily: SCRIPT, fontSize: 12, lineHeight: 1, color: letter.wax }}>
+        {title}
       </Text>
+      <Text style={{ fontFamily: HAND, fontSize: 12, lineHeight: 1.15 }}>{lines.join(' ')}</Text>
     </View>
   )
 }
