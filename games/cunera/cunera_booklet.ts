@@ -17,7 +17,7 @@ const PREVIEW: Previews = {
   stap1:
     'Het versje van de schipper op een gevouwen vel, en een tekening van drie pelgrimsschepen en een roeibootje op de Rijn.',
   stap2:
-    'Een woordzoeker uit het reisboek van Cunera, met eronder zeven briefjes van pelgrims, niet op volgorde.',
+    'Een bladzijde vol letters uit het reisboek van Cunera, met eronder zeven handgeschreven briefjes op perkament geprikt, niet op volgorde.',
   stap7:
     'Een houten stalslot in doorsnede: waar de steel van de sleutel loopt, waar vast ijzer zit en welke grendels opzij moeten.',
 }
@@ -74,7 +74,7 @@ const lowKey = (table: Extract<Block, { kind: 'table' }>): Block => ({
 const staffsToMeasure = ({ description }: Extract<Block, { kind: 'drawing' }>): Block => ({
   kind: 'true_size',
   caption:
-    'Zeven pelgrimsstaven. Meet elke staf met je liniaal, van het ene rode streepje tot het andere: één centimeter is één voetstap. Begin bij staf 1.',
+    'Zeven pelgrimsstaven. Meet elke staf met je liniaal, van het ene dwarsstreepje tot het andere: één centimeter is één voetstap. Begin bij staf 1.',
   description,
   drawing: STAFFS_ON_PAPER,
 })
@@ -82,7 +82,16 @@ const staffsToMeasure = ({ description }: Extract<Block, { kind: 'drawing' }>): 
 /** On the screen the nine answers are a table to follow; on paper there is a square for each letter. */
 const NINE_LETTERS: Block = { kind: 'fill_in', label: 'De negen letters', boxes: 9 }
 
+/** Her page with its notes and the question on one sheet: the caption becomes its heading. */
+const herPage = (page: Extract<Block, { kind: 'prop' }>): Block => ({
+  ...page,
+  heading: 'Uit het reisboek van Cunera: elke dag een regel',
+  parts: page.parts.map((part) => (part.kind === 'grid' ? { ...part, caption: '' } : part)),
+})
+
 function onPaper(block: Block, step: string): Block {
+  if (block.kind === 'prop' && block.object === 'book_page' && step === 'stap2')
+    return herPage(block)
   if (block.kind === 'sound') return listeningTable(block)
   if (block.kind === 'table' && step === 'stap4') return lowKey(block)
   if (block.kind === 'drawing' && step === 'stap3') return staffsToMeasure(block)

@@ -34,6 +34,14 @@ const ROW = 40
 const ROWS = SIGNS.length + 1
 const TALL = ROWS * ROW
 
+/** Both drawings are as wide, so that a strip fits its ticket in any size. */
+const WIDTH = 480
+/** The blank end of a strip: something to hold, also at its first and its last stop. */
+const LEADER = 74
+/** The edge of a strip with the perforation of a film. */
+const PERFORATION = 18
+const STRIP_TALL = TALL + 2 * PERFORATION
+
 const SIGN_SHAPES: Readonly<Record<Sign, readonly Shape[]>> = {
   kroon: [
     path('M-12 9 L-14 -9 L-6 -1 L0 -12 L6 -1 L14 -9 L12 9 Z', { fill: 'yellow', strokeWidth: 2 }),
@@ -57,9 +65,23 @@ const SIGN_SHAPES: Readonly<Record<Sign, readonly Shape[]>> = {
 
 const SIGN_IN_STRIP = 0.95
 
-const HOLE = { x: 220, top: 74, size: 34 } as const
-/** Half the distance between the slits: the strip comes up through one and down through the other. */
+const HOLE = { x: WIDTH / 2, top: 106, size: 34 } as const
+/** Half the distance between the slits: the strip goes down through one and comes up through the other. */
 const SLIT = 62
+/** How much longer a slit is than the strip is tall, at each end. */
+const SLACK = 5
+
+/**
+ * How far both ends of a strip stick out beyond the slits at each stop, in parts of the width of its
+ * drawing.
+ */
+export const HELD_AT_STOPS = PIECES.flatMap((stops) =>
+  stops.map((_, i) => {
+    const before = LEADER + (i + 0.5) * STOP
+    const after = LEADER + (stops.length - i - 0.5) * STOP
+    return (Math.min(before, after) - SLIT) / WIDTH
+  })
+)
 
 /** The magpie that somebody drew in the corner, with a ring in its beak. */
 export const MAGPIE: readonly Shape[] = [
@@ -73,45 +95,40 @@ export const MAGPIE: readonly Shape[] = [
   path('M-4 26 V44 m-6 0 h12 M8 22 V44 m-6 0 h12', { strokeWidth: 2 }),
 ]
 
+const TICKET_TALL = HOLE.top + TALL + PERFORATION + SLACK + 30
+
 const ticket: Drawing = {
-  width: 440,
-  height: 316,
+  width: WIDTH,
+  height: TICKET_TALL,
   shapes: [
-    path('M14 12 H426 V132 A18 18 0 0 0 426 168 V304 H14 V168 A18 18 0 0 0 14 132 Z', {
-      fill: 'sand',
-      strokeWidth: 3,
-    }),
-    path('M22 20 H418 V126 M418 174 V296 H22 V174 M22 126 V20', {
+    path(
+      `M14 12 H466 V152 A18 18 0 0 0 466 188 V${TICKET_TALL - 12} H14 V188 A18 18 0 0 0 14 152 Z`,
+      { fill: 'sand', strokeWidth: 3 }
+    ),
+    path(`M22 20 H458 V146 M458 194 V${TICKET_TALL - 20} H22 V194 M22 146 V20`, {
       line: 'messing',
       strokeWidth: 1.6,
     }),
-    text(220, 44, 'VEERMUSEUM', 24, { letter: 'title', bold: true }),
-    text(220, 62, 'toegang voor één persoon', 13),
+    text(HOLE.x, 48, 'VEERMUSEUM', 26, { letter: 'title', bold: true }),
+    text(HOLE.x, 68, 'toegang voor één persoon', 14),
     group(
-      84,
-      112,
+      92,
+      122,
       [
-        circle(0, 0, 34, { line: 'wax', strokeWidth: 3 }),
-        circle(0, 0, 28, { line: 'wax', strokeWidth: 1.4 }),
-        text(0, -6, 'ZATERDAG', 9.5, { color: 'wax', bold: true, letter: 'code' }),
-        text(0, 9, 'GEKNIPT', 11, { color: 'wax', bold: true, letter: 'code' }),
+        circle(0, 0, 38, { line: 'wax', strokeWidth: 3 }),
+        circle(0, 0, 32, { line: 'wax', strokeWidth: 1.4 }),
+        text(0, -6, 'ZATERDAG', 10.5, { color: 'wax', bold: true, letter: 'code' }),
+        text(0, 10, 'GEKNIPT', 12, { color: 'wax', bold: true, letter: 'code' }),
       ],
       { rotate: -14 }
     ),
-    text(84, 196, 'nr. 0310', 18, { letter: 'code' }),
+    text(92, 236, 'nr. 0310', 18, { letter: 'code' }),
     ...range(9).map((i) =>
-      line(52 + i * 8, 214, 52 + i * 8, 250, { strokeWidth: [4, 2, 1.4, 5, 2, 3, 1.4, 4, 2][i]! })
+      line(60 + i * 8, 254, 60 + i * 8, 294, { strokeWidth: [4, 2, 1.4, 5, 2, 3, 1.4, 4, 2][i]! })
     ),
-    group(352, 190, MAGPIE),
-    text(352, 256, 'tot morgen', 15, { letter: 'title' }),
-    // The slits.
-    ...[-1, 1].map((side) =>
-      line(HOLE.x + side * SLIT, HOLE.top - 6, HOLE.x + side * SLIT, HOLE.top + TALL + 6, {
-        line: 'wax',
-        strokeWidth: 3,
-        dash: '8 4',
-      })
-    ),
+    group(384, 214, MAGPIE),
+    text(384, 284, 'tot morgen', 16, { letter: 'title' }),
+    ...[-1, 1].map(slit),
     ...range(ROWS).map((i) =>
       rect(HOLE.x - HOLE.size / 2, HOLE.top + i * ROW + 3, HOLE.size, HOLE.size, {
         fill: 'white',
@@ -126,30 +143,65 @@ const ticket: Drawing = {
   ],
 }
 
-/** A piece of the strip, with a blank end to push through the slit. */
+function slit(side: number): Shape {
+  const [x, beyond] = [HOLE.x + side * SLIT, PERFORATION + SLACK]
+  return line(x, HOLE.top - beyond, x, HOLE.top + TALL + beyond, {
+    line: 'wax',
+    strokeWidth: 3,
+    dash: '8 4',
+  })
+}
+
+/** A piece of the strip as a piece of film, with a blank end to hold at either side. */
 function piece(stops: (typeof PIECES)[number], y: number, first: number): Shape[] {
-  const width = stops.length * STOP
+  const width = 2 * LEADER + stops.length * STOP
+  const left = (WIDTH - width) / 2
+  const middle = y + STRIP_TALL / 2
   return [
-    rect(20, y, width + 76, TALL, { fill: 'white', strokeWidth: 2, dash: '7 5' }),
-    path(`M30 ${y + TALL / 2} h22 m-8 -7 l8 7 l-8 7`, { line: 'soft', strokeWidth: 2 }),
-    ...stops.flatMap(([sign, letters], i) => {
-      const x = 58 + i * STOP
-      return [
-        rect(x, y, STOP, TALL, { line: 'sand', strokeWidth: 1.4 }),
-        text(x + 8, y + 38, String(first + i), 11, { letter: 'code', color: 'soft' }),
-        group(x + STOP / 2, y + ROW / 2, SIGN_SHAPES[sign], { scale: SIGN_IN_STRIP }),
-        ...[...letters].map((letter, row) =>
-          text(x + STOP / 2, y + (row + 1.5) * ROW + 9, letter, 26, { letter: 'title', bold: true })
-        ),
-      ]
-    }),
+    rect(left, y, width, STRIP_TALL, { fill: 'white', strokeWidth: 2, dash: '7 5' }),
+    ...perforation(left, y + 4.5, width),
+    ...perforation(left, y + STRIP_TALL - 15.5, width),
+    path(`M${left + 54} ${middle} h-36 m11 -9 l-11 9 l11 9`, { strokeWidth: 3.5 }),
+    text(left + 36, middle + 26, 'trek', 16, { bold: true }),
+    group(left + width - 32, middle, [
+      text(0, -4, 'strook', 14, { color: 'soft' }),
+      text(0, 16, first === 1 ? '1' : '2', 18, { color: 'soft', letter: 'code', bold: true }),
+    ]),
+    ...stops.flatMap((stop, i) =>
+      frameOfFilm(stop, left + LEADER + i * STOP, y + PERFORATION, first + i)
+    ),
+  ]
+}
+
+/** The holes along the edge of a film, clear of the line that is cut. */
+const perforation = (left: number, y: number, width: number): Shape[] => [
+  rect(left + 4.5, y, width - 9, 11, { fill: 'ink', line: undefined, radius: 2 }),
+  ...range(Math.floor((width - 18) / 14)).map((i) =>
+    rect(left + 10 + i * 14, y + 2.5, 8, 6, { fill: 'white', line: undefined, radius: 1.5 })
+  ),
+]
+
+/** A stop: its number, its sign, and the letters below it. */
+function frameOfFilm(
+  [sign, letters]: (typeof STRIP)[number],
+  x: number,
+  y: number,
+  number: number
+): Shape[] {
+  return [
+    rect(x + 1.5, y + 1, STOP - 3, TALL - 2, { line: 'soft', strokeWidth: 1, radius: 5 }),
+    text(x + 9, y + 36, String(number), 11, { letter: 'code', color: 'soft' }),
+    group(x + STOP / 2, y + ROW / 2, SIGN_SHAPES[sign], { scale: SIGN_IN_STRIP }),
+    ...[...letters].map((letter, row) =>
+      text(x + STOP / 2, y + (row + 1.5) * ROW + 9, letter, 26, { letter: 'title', bold: true })
+    ),
   ]
 }
 
 const strips: Drawing = {
-  width: 440,
-  height: 2 * TALL + 40,
-  shapes: [...piece(PIECES[0], 8, 1), ...piece(PIECES[1], TALL + 30, 8)],
+  width: WIDTH,
+  height: 2 * STRIP_TALL + 36,
+  shapes: [...piece(PIECES[0], 8, 1), ...piece(PIECES[1], STRIP_TALL + 28, 8)],
 }
 
 export const kaartjeMetGaten = {
@@ -158,10 +210,10 @@ export const kaartjeMetGaten = {
   description: 'Een toegangskaartje met vijf gaten en twee stroken die erdoor schuiven',
   answer: 'SCHRIKKELJAAR',
   answerAddition:
-    'Halte voor halte staat er in het goede gat: S, C, H, R, I, K, K, E, L, J, A, A, R. Schrikkeljaren zijn hier 1908 en 1928, want die kun je door vier delen. Streep 6 en 11 door.',
+    'Halte voor halte staat er in het goede gat: S, C, H, R, I, K, K, E, L, J, A, A, R. Het jaartal van een schrikkeljaar kun je delen door vier.',
   checkAnswer: false,
   hints: [
-    'Knip de vijf gaten uit het kaartje en maak met een mesje of een schaar de twee rode gleuven. De stroken schuiven er van achteren langs.',
+    'Knip de vijf gaten uit het kaartje en maak met een mesje of een schaar de twee lange gleuven. De strook gaat door de rechtergleuf naar achteren en komt door de linker weer naar voren.',
     'Schuif tot er in het ronde gat een teken verschijnt. In de vier andere gaten staan dan vier letters.',
     'Zoek hetzelfde teken naast de vier gaten: alleen de letter in dat gat telt. Schuif dan één halte verder.',
     'De eerste vier letters zijn S, C, H en R. Na de eerste strook komt de tweede.',
@@ -169,7 +221,7 @@ export const kaartjeMetGaten = {
   ],
   booklet: {
     story: [
-      'Tussen de vierde en de vijfde bladzijde van het aantekenboekje zit een toegangskaartje van het museum. Er horen vijf gaten in en twee gleuven. Twee smalle stroken papier zijn eromheen gevouwen.',
+      'Tussen de vierde en de vijfde bladzijde van het aantekenboekje zit een toegangskaartje van het museum. Er horen vijf gaten in en twee gleuven. Twee stukken film zijn eromheen gevouwen.',
     ],
     material: [
       {
@@ -181,7 +233,7 @@ export const kaartjeMetGaten = {
           {
             kind: 'text',
             paragraphs: [
-              'Een museum leest men zaal voor zaal, en niet alles tegelijk. Schuif mijn strook achter het kaartje langs, van halte tot halte. Wat in het ronde gat staat, zegt naar welk gat je kijkt. De rest is behang.',
+              'Een museum leest men zaal voor zaal, en niet alles tegelijk. Trek mijn strook achter het kaartje langs, van halte tot halte: rechts erin, links eruit. Wat in het ronde gat staat, zegt naar welk gat je kijkt. De rest is behang.',
             ],
           },
         ],
@@ -189,14 +241,14 @@ export const kaartjeMetGaten = {
       {
         kind: 'drawing',
         caption:
-          'Het kaartje. Knip het uit, met de vijf gaten en de twee rode gleuven. Liever niet knippen? Leg een blaadje op de strook en lees halte voor halte.',
+          'Het kaartje. Knip het uit, met de vijf gaten en de twee lange gleuven. Liever niet knippen? Leg een blaadje op de strook en lees halte voor halte.',
         description: `Een toegangskaartje met vijf gaten onder elkaar. Het bovenste is rond. Naast de vier andere staan tekens, van boven naar beneden: ${SIGNS.join(', ')}.`,
         drawing: ticket,
       },
       {
         kind: 'drawing',
         caption:
-          'De twee stroken. Eerst de strook met 1 tot en met 7, dan die met 8 tot en met 13.',
+          'De twee stroken. Eerst strook 1, met 1 tot en met 7, dan strook 2, met 8 tot en met 13. Steek het begin door de rechtergleuf naar achteren en door de linker weer naar voren, en trek.',
         description: `Dertien haltes, elk met een teken en daaronder vier letters. ${STRIP.map(
           ([sign, letters], i) => `Halte ${i + 1}: ${sign}; ${[...letters].join(', ')}.`
         ).join(' ')}`,

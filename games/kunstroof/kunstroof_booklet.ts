@@ -65,6 +65,7 @@ export const kunstroof: Booklet = {
   ],
   howToPlay: [
     'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
+    'Elk blad is maar op één kant bedrukt. Knippen, vouwen en op elkaar leggen kan dus zonder dat je iets kwijtraakt.',
     'Wil je je antwoord controleren, of loop je vast? Open onze website en typ /kunstroof achter het adres. De hints gaan van een duwtje tot bijna het antwoord.',
   ],
   story: [

@@ -109,7 +109,7 @@ export const ruitjespapier = {
   answer2: '?',
   alsoCorrect: ['vraagtekens'],
   answerAddition:
-    'Met veer op veer en sleutel op sleutel schuiven drie stukken tegen elkaar, en dan staat er een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van. Streep 2 en 9 door.',
+    'Met veer op veer en sleutel op sleutel schuiven drie stukken tegen elkaar, en dan staat er een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van.',
   checkAnswer: true,
   hints: [
     'Kleuren of rekenen is niet nodig. Het blad is alleen te breed.',
@@ -123,7 +123,7 @@ export const ruitjespapier = {
   ],
   booklet: {
     story: [
-      'De derde bladzijde is uit een rekenschrift gescheurd, en ze lijkt nergens op. Alleen is het blad breder dan de rest van het boekje: iemand heeft het gekreukt en weer gladgestreken.',
+      'De derde bladzijde is uit een rekenschrift gescheurd, en ze lijkt nergens op. Het blad is breder dan de rest van het boekje, en iemand heeft het gekreukt en weer gladgestreken.',
     ],
     material: [
       {

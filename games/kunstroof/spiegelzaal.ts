@@ -115,7 +115,7 @@ export const spiegelzaal = {
   answer: 'MAANLICHT',
   answer2: 'maan',
   answerAddition:
-    'De straal loopt over M, A, A, N, L, I, C, H, T en verdwijnt door de opening linksonder. Een dief heeft niets met een maan. Streep 1 en 13 door.',
+    'De straal loopt over M, A, A, N, L, I, C, H, T en verdwijnt door de opening linksonder. Een dief heeft niets met een maan.',
   checkAnswer: false,
   hints: [
     'De lamp links schijnt naar binnen. Volg de straal met je potlood.',

@@ -95,7 +95,7 @@ const shoe = (
 
 /** The strip to measure with: cut out, with a hole at nought for the point of the pencil. */
 const measure = (x: number, y: number): Shape[] => [
-  rect(x - 22, y - 20, 17 * INCH + 44, 50, { fill: 'white', dash: '7 5', strokeWidth: 1.6 }),
+  rect(x - 22, y - 20, 17 * INCH + 60, 50, { fill: 'white', dash: '7 5', strokeWidth: 1.6 }),
   line(x, y, x + 17 * INCH, y, { strokeWidth: 3 }),
   ...range(18).map((i) =>
     line(x + i * INCH, y - (i % 5 ? 7 : 12), x + i * INCH, y, { strokeWidth: 2 })
@@ -120,11 +120,11 @@ const floor: Drawing = {
     rect(8, 8, 424, 410, { strokeWidth: 3 }),
     ...HEELS.flatMap((heel, i) => shoe(heel, FEET[i]!, i + 1)),
     ...FLOOR.flatMap(([letter, x, y]) => [
-      line(x - 3, y, x + 3, y, { strokeWidth: 1.2, line: 'soft' }),
-      line(x, y - 3, x, y + 3, { strokeWidth: 1.2, line: 'soft' }),
+      line(x - 4, y, x + 4, y, { strokeWidth: 2 }),
+      line(x, y - 4, x, y + 4, { strokeWidth: 2 }),
       text(x + 12, y + 6, letter, 17, { letter: 'title', bold: true }),
     ]),
-    ...measure(60, 452),
+    ...measure(52, 452),
   ],
 }
 
@@ -136,7 +136,7 @@ export const vierStappen = {
   description: 'Vijf voetafdrukken op een vloer vol letters, met een strook om te meten',
   answer: 'HOED',
   answerAddition:
-    'Waar beide afstanden kloppen, staan een H, een O, een E en een D. Wie een hoed draagt, kijkt haar te streng. Streep 3 en 8 door.',
+    'Waar beide afstanden kloppen, staan een H, een O, een E en een D. Wie een hoed draagt, kijkt haar te streng.',
   checkAnswer: false,
   hints: [
     'Elke regel noemt twee hakken en twee afstanden. Er is maar één letter waarbij ze allebei kloppen.',
@@ -159,7 +159,7 @@ export const vierStappen = {
           {
             kind: 'text',
             paragraphs: [
-              'Vier keer deed ik een stap opzij en bleef ik staan. Waar, dat zeg ik alleen met twee getallen. Wie van de ene hak zo ver komt en van de andere ook, die staat waar ik stond.',
+              'Vier keer stond ik hier stil. Waar, dat zeg ik alleen met twee getallen: zo ver van de ene hak, en zo ver van de andere. Mijn tenen tellen niet mee.',
               STOPS.map(
                 ({ from, inches, and, inchesToo }, i) =>
                   `De ${NUMBER_WORDS[i]} keer: ${inches} duim van hak ${from}, ${inchesToo} duim van hak ${and}.`
@@ -180,7 +180,7 @@ export const vierStappen = {
         drawing: floor,
       },
     ],
-    question: 'Welke vier letters staan waar de Ekster stond? Wat laat zij hangen?',
+    question: 'Wat laat de Ekster hangen? Lees de vier letters waar zij stilstond.',
   },
 } as const satisfies HintItem<'vier_stappen'>
 

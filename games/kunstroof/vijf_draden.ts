@@ -82,7 +82,7 @@ export const vijfDraden = {
   description: 'Een bord vol letters met tien genummerde spijkers langs de rand',
   answer: 'OVAAL',
   answerAddition:
-    'De vijf gespannen draden lopen elk over één letter: O, V, A, A, L. De Ekster neemt nooit een ovale lijst, die past niet onder haar jas. Streep 4 en 7 door.',
+    'De vijf gespannen draden lopen elk over één letter: O, V, A, A, L. De Ekster neemt nooit een ovale lijst, die past niet onder haar jas.',
   checkAnswer: false,
   hints: [
     'De draden zijn weg, de spijkers zitten er nog. Elk nummer komt twee keer voor.',

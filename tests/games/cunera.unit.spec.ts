@@ -7,6 +7,7 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
 import { MORSE, WORDS, asPicture, asMorse } from '#games/cunera/morse'
 import { cunera } from '#games/cunera/cunera_game'
+import { cunera as inShop } from '#games/cunera/cunera_in_catalogue'
 import { steps } from '#games/cunera/cunera_steps'
 import { STRIPS, type Seam, type Strip } from '#games/cunera/material/cloth_strips'
 import { NUMBERS, MIRRORED } from '#games/cunera/material/typesetting'
@@ -102,8 +103,12 @@ test.group('Cunera | the ten steps', () => {
       assert.isFalse(hints.some((hint) => occursIn(hint, answer)))
     })
 
-  test('the texts before step 3 do not mention its word', ({ assert }) => {
-    const before = [...cunera.intro, ...PUZZLES.slice(0, 3).flatMap(visibleTexts)]
+  test('the shop and the texts before step 3 do not mention its word', ({ assert }) => {
+    const { short, description } = inShop
+    const before = [
+      ...[short, ...description, ...cunera.intro],
+      ...PUZZLES.slice(0, 3).flatMap(visibleTexts),
+    ]
     const secret = solution('stap3')
     assert.isFalse(before.some((text) => text.toLowerCase().includes(secret)))
   })

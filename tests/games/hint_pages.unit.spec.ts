@@ -451,7 +451,8 @@ test.group('Kunstroof', () => {
     const gone = kunstroof.items.slice(0, -1).map((item) => {
       const pair = PAINTINGS.filter(valueAt(REJECTED, item.answer)).map(({ number }) => number)
       assert.lengthOf(pair, 2, item.name)
-      assert.include(item.answerAddition, `Streep ${pair.join(' en ')} door.`)
+      // What an answer takes from the catalogue is for the players to find.
+      assert.notMatch(item.answerAddition, /\d/, item.name)
       return pair
     })
     assert.lengthOf(new Set(gone.flat()), 12)

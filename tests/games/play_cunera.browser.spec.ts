@@ -25,6 +25,7 @@ test.group('Playing Cunera', () => {
     for (const [index, step] of steps.entries()) {
       await expectOnly(page, step)
       await expectMap(page, index + 1)
+      if (index === steps.length - 1) await expectTableKept(page)
       if (step === stap2) await haveFilledIn(page, step)
       else await board.solve(page, step)
       await expect(traveled(page)).toHaveCount(index + 1)
@@ -139,6 +140,15 @@ test.group('Playing Cunera', () => {
     }
   })
 })
+
+/** What is noted in the table of the last step is there again after a reload. */
+async function expectTableKept(page: Page) {
+  const letter = page.getByRole('textbox', { name: 'eerste: Letter' })
+  await letter.fill('S')
+  await open(page, page.url())
+  await expect(letter).toHaveValue('S')
+  await expect(page.getByRole('textbox', { name: 'negende: Letter' })).toHaveValue('')
+}
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start het spel!' })
 const confirmed = ({ label }: Puzzle) =>

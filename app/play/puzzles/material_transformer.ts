@@ -56,11 +56,13 @@ function part(piece: Part) {
         bijschrift: piece.caption,
         kop: [...piece.heading],
         rijen: piece.rows.map((row) => [...row]),
+        fill_in: piece.fillIn ?? false,
       }
     case 'cards':
       return {
         soort: 'kaartjes' as const,
         bijschrift: piece.caption,
+        pinned: piece.pinned ?? false,
         kaartjes: piece.cards.map(({ title, lines }) => ({ titel: title, regels: [...lines] })),
       }
     case 'grid':

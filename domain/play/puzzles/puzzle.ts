@@ -33,11 +33,18 @@ export type Part =
       readonly caption: string
       readonly heading: readonly string[]
       readonly rows: readonly (readonly string[])[]
+      /**
+       * Whether players write in its empty cells, as on paper. What they write is theirs, and no
+       * answer. The first cell of a row says what the row is about.
+       */
+      readonly fillIn?: boolean
     }
   /** Cards that lie on the table. */
   | {
       readonly kind: 'cards'
       readonly caption: string
+      /** Whether they are slips that people wrote, pinned up crookedly. */
+      readonly pinned?: boolean
       readonly cards: readonly { readonly title: string; readonly lines: readonly string[] }[]
     }
   /** A grid of letters or digits, one string per row; a space is an empty square. */

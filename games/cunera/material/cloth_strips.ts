@@ -1,12 +1,12 @@
 import type { Drawing, Shape } from '#domain/drawing'
-import { group, line, path, rect } from '#games/kit/shapes'
+import { group, path, range, rect } from '#games/kit/shapes'
 
 const STITCH = 15
 const STITCHES = 4
 const WIDTH = STITCH * STITCHES
 const HEIGHT = 400
 const TOP = 88
-const HEM = 5
+const HEM = 7
 
 /** The embroidery before it was cut, with a cross for every stitch. */
 const EMBROIDERY = [
@@ -81,8 +81,13 @@ function halfFigure({ figure, y }: Seam, x: number, side: 1 | -1): Shape {
 /** The hem that closes the cloth, with its stitches; `x` is its left side. */
 const hem = (x: number): Shape =>
   group(x, 0, [
-    rect(0, 0, HEM, HEIGHT, { fill: 'messing', line: undefined }),
-    line(HEM / 2, 6, HEM / 2, HEIGHT - 6, { line: 'white', strokeWidth: 1.4, dash: '5 7' }),
+    rect(0.75, 0, HEM - 1.5, HEIGHT, { fill: 'messing', line: 'ink', strokeWidth: 1.5 }),
+    path(
+      range(HEIGHT / 10)
+        .map((i) => `M1 ${i * 10 + 8} L${HEM - 1} ${i * 10 + 3}`)
+        .join(' '),
+      { strokeWidth: 1.5 }
+    ),
   ])
 
 function stitches(rows: readonly string[]): Shape {
@@ -130,7 +135,7 @@ export function drawStrip({ rows, left, right }: Strip): Drawing {
 }
 
 function edge(seam: Seam | null): string {
-  if (!seam) return 'een omgenaaide bruine rand'
+  if (!seam) return 'een omgenaaide rand'
   const height = { 24: 'helemaal boven', 62: 'onder de pijlpunt', 338: 'onder het borduurwerk' }[
     seam.y
   ]

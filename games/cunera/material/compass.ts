@@ -1,5 +1,5 @@
 import type { Drawing, Shape } from '#domain/drawing'
-import { inscription, edge, shell } from '#games/cunera/material/cunera_drawing'
+import { inscription, edge } from '#games/cunera/material/cunera_drawing'
 import { circle, group, path, text, rect } from '#games/kit/shapes'
 
 const WIDTH = 480
@@ -128,11 +128,8 @@ export const MAP_SHEET: Drawing = {
       strokeWidth: 4,
     }),
     ...compassRose(130, 542),
-    circle(276, 520, 15, { line: 'wax', strokeWidth: 4 }),
-    text(304, 527, 'begin hier', 21, { letter: 'text', anchor: 'start' }),
-    shell(276, 570, 1),
-    text(304, 577, 'rustplaats', 21, { letter: 'text', anchor: 'start' }),
-    text(304, 602, '(uitgewist)', 21, { letter: 'text', anchor: 'start' }),
+    circle(276, 543, 15, { line: 'wax', strokeWidth: 4 }),
+    text(304, 550, 'begin hier', 21, { letter: 'text', anchor: 'start' }),
     ...edge(WIDTH, HEIGHT),
   ],
 }

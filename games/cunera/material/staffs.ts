@@ -11,12 +11,12 @@ export const FOOTSTEP = 30
 /** The staffs from top to bottom: where the spike stands, the length in footsteps, and the lean. */
 export const STAFFS = [
   { x: 92, y: 72, length: 12, rotate: -3 },
-  { x: 262, y: 122, length: 5, rotate: 7 },
-  { x: 130, y: 232, length: 7, rotate: -8 },
+  { x: 300, y: 122, length: 5, rotate: 7 },
+  { x: 108, y: 232, length: 7, rotate: -8 },
   { x: 296, y: 246, length: 5, rotate: 10 },
   { x: 70, y: 346, length: 14, rotate: 2 },
-  { x: 318, y: 436, length: 4, rotate: -9 },
-  { x: 112, y: 452, length: 5, rotate: 6 },
+  { x: 112, y: 446, length: 4, rotate: 6 },
+  { x: 318, y: 458, length: 5, rotate: -9 },
 ] as const
 
 /** A staff from spike to knob; both ends have a measuring mark. */

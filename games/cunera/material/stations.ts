@@ -4,7 +4,7 @@ import { procession } from '#games/cunera/material/procession'
 import { circle, ellipse, group, path, rect, round, text, type Point } from '#games/kit/shapes'
 
 const WIDTH = 580
-const HEIGHT = 640
+const HEIGHT = 656
 const MIDDLE = { x: 290, y: 322, rx: 232, ry: 238 } as const
 
 /**
@@ -84,7 +84,7 @@ const arrow = (x: number, y: number, words: string, to: -1 | 1): Shape[] => [
     line: 'wax',
     strokeWidth: 3.5,
   }),
-  text(x, y + 22, words, 16, { bold: true }),
+  text(x, y + 28, words, 22, { bold: true }),
 ]
 
 /** The churchyard on the feast day, seen from above, with the tower in its middle. */
@@ -99,8 +99,8 @@ export const STATION_RING: Drawing = {
     group(0, 0, [tower(MIDDLE.x / 0.82, 428 / 0.82)], { scale: 0.82 }),
     ...procession(MIDDLE.x, 486),
     ...RING.map(smallChapel),
-    ...arrow(178, 600, 'een woord: vooruit', -1),
-    ...arrow(402, 600, 'een getal: terug', 1),
+    ...arrow(152, 602, 'een woord of zin: vooruit', -1),
+    ...arrow(428, 602, 'een getal: terug', 1),
     inscription(104, 46, 'De staties', 22),
     ...edge(WIDTH, HEIGHT),
   ],

@@ -22,7 +22,7 @@ export const stap10 = {
   story: [
     'Het is de feestdag van Cunera, de twaalfde juni, en het wordt donker. Onder de toren wordt gezongen. Oude mensen, kinderen, iemand met een hond: iedereen heeft een kaars in zijn hand, en niemand heeft hem al aan.',
     'Rond de kerk staan de veertien staties. De koster doet zijn reisboek dicht. ‘Het verhaal is uit’, zegt hij, ‘maar jullie zijn er nog niet. Loop jullie hele tocht nog één keer over, hier om de kerk heen. Alles wat jullie vonden, telt mee.’',
-    '‘En als jullie rond zijn, zeg het dan hardop. Ze wachten op jullie.’',
+    '‘En als jullie alle negen letters hebben, zeg het dan hardop. Ze wachten op jullie.’',
   ],
   material: [
     {
@@ -44,26 +44,36 @@ export const stap10 = {
     {
       kind: 'drawing',
       caption: 'De staties om de kerk, op de avond van 12 juni',
-      description: `Veertien kapelletjes staan in een kring om een hoge kerktoren, die onder vierkant is en boven achtkantig. De eerste, onder de toren, heeft een schelp; daar begint de tocht. Met de klok mee volgen de andere dertien, elk met een letter: ${RING.slice(1).join(', ')}. Daarna ben je weer bij de schelp. Vooruit is met de klok mee, terug is tegen de klok in. Vijf mensen staan klaar met een kaars.`,
+      description: `Veertien kapelletjes staan in een kring om een hoge kerktoren, die onder vierkant is en boven achtkantig. De eerste, onder de toren, heeft een schelp; daar begint de tocht. Met de klok mee volgen de andere dertien, elk met een letter: ${RING.slice(1).join(', ')}. Daarna ben je weer bij de schelp. Bij een woord of een zin loop je vooruit, met de klok mee; bij een getal loop je terug, tegen de klok in. Vijf mensen staan klaar met een kaars.`,
       drawing: STATION_RING,
     },
     {
       kind: 'table',
-      caption: 'Om in te vullen: negen antwoorden, negen letters.',
+      fillIn: true,
+      caption:
+        'Om in te vullen: negen antwoorden, negen letters. Alleen jullie zien wat hier staat.',
       heading: ['Stap', 'Woord, zin of getal?', 'Staties', 'Letter'],
       rows: ORDINALS.map((ordinal) => [ordinal, '', '', '']),
     },
   ],
-  question: 'Hoeveel kaarsen branden er straks bij elke statie?',
+  question: 'Welke twee woorden roepen jullie over het kerkplein?',
   answer: '3',
-  alsoCorrect: ['drie', '3 kaarsen', 'drie kaarsen', 'steek drie', 'steek drie kaarsen'],
+  alsoCorrect: [
+    'drie',
+    '3 kaarsen',
+    'drie kaarsen',
+    'steek drie',
+    'steekdrie',
+    'steek drie kaarsen',
+    'steek 3',
+  ],
   showAnswer: '3',
   explanation:
-    'De letters om de kerk zijn S, T, E, E, K, D, R, I, E: steek drie. Reken het nog eens na, zoals de koster doet: de cijfers van 1, 9310, 239 en 68 zijn samen 42, en 42 kaarsen over veertien staties zijn er ook drie. Twee keer gerekend en twee keer hetzelfde, en dan gaan de kaarsen aan.',
+    'De letters om de kerk zijn S, T, E, E, K, D, R, I, E: steek drie. Bij elke statie branden dus drie kaarsen. Het klopt ook op een andere manier: de cijfers van 1, 9310, 239 en 68 zijn samen 42, en 42 kaarsen over veertien staties zijn er ook drie. Twee keer gerekend en twee keer hetzelfde, en dan gaan de kaarsen aan.',
   nearMisses: [
     {
       answer: '42',
-      text: 'Zoveel kaarsen branden er straks bij elkaar. De vraag is hoeveel er bij één statie staan.',
+      text: 'Zoveel kaarsen branden er straks bij elkaar. Loop om de kerk en lees wat jullie moeten roepen.',
     },
     {
       answer: '14',

@@ -21,15 +21,21 @@ export const stap2 = {
     },
     {
       kind: 'prop',
-      object: 'card',
-      heading: 'De briefjes, niet op volgorde',
-      look: { lettering: 'print' },
-      parts: [{ kind: 'list', items: GIFTS.map(({ note }) => note) }],
+      object: 'map',
+      look: { lettering: 'hand', fold: undefined },
+      parts: [
+        {
+          kind: 'cards',
+          caption: '',
+          pinned: true,
+          cards: GIFTS.map(({ from, note }) => ({ title: from, lines: [note] })),
+        },
+      ],
     },
     {
       kind: 'text',
       paragraphs: [
-        'Elk briefje gaat over één ding. De letters daarvan staan in één regel, van links naar rechts en op volgorde, maar met andere letters ertussen. Streep ze weg: wat in die regel blijft staan, is een woord. Lees de zeven dagen van boven naar beneden. Eén woord was te lang voor een dag en loopt door in de volgende.',
+        'De briefjes hangen niet op volgorde. Elk gaat over één ding. De letters daarvan staan in één regel, van links naar rechts, met andere letters ertussen. Streep ze weg: wat blijft staan, is een woord. Lees de dagen van boven naar beneden. Eén woord was te lang voor een dag en loopt door in de volgende.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const stap3 = {
     {
       kind: 'drawing',
       caption:
-        'Zeven pelgrimsstaven. De lengte van een staf loopt van het ene rode streepje tot het andere. Een strookje papier is op het scherm genoeg: zet twee streepjes en leg het langs de maat. Begin bij staf 1.',
+        'Zeven pelgrimsstaven. De lengte van een staf loopt van het ene dwarsstreepje tot het andere. Een strookje papier is op het scherm genoeg: zet twee streepjes en leg het langs de maat. Begin bij staf 1.',
       description:
         'Zeven wandelstaven met de nummers 1 tot en met 7. Onderaan staat een maatlat in voetstappen. Nagemeten met die maat is staf 1 twaalf voetstappen lang, staf 2 vijf, staf 3 zeven, staf 4 vijf, staf 5 veertien, staf 6 vier en staf 7 vijf.',
       drawing: STAFF_SHEET,
@@ -57,7 +57,7 @@ export const stap3 = {
   ],
   hints: [
     'Meet de staven: op het scherm met de maatlat die eronder staat, op papier met je liniaal in centimeters. Elke staf is een heel aantal voetstappen lang, en na het meten wacht het alfabet in het briefje van de pelgrims.',
-    'Leg de nul van je liniaal op het ene rode merkje en lees af bij het andere. Op het scherm doe je dat met een strookje papier: zet er twee streepjes op en leg het langs de maatlat.',
+    'Leg de nul van je liniaal op het ene dwarsstreepje en lees af bij het andere. Op het scherm doe je dat met een strookje papier: zet er twee streepjes op en leg het langs de maatlat.',
     'De eerste staf is twaalf voetstappen lang. De twaalfde letter van het alfabet is de l.',
     'De andere staven zijn 5, 7, 5, 14, 4 en 5 voetstappen lang. Tel voor elk getal zoveel letters vanaf de a.',
   ],

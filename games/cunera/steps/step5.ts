@@ -15,7 +15,7 @@ export const stap5 = {
     {
       kind: 'drawing',
       caption:
-        'De kaart van de monnik. Begin bij de rode cirkel. Bij elke rustplaats stond een schelp, maar de schelpen zijn uitgewist: zoek de rustplaatsen zelf.',
+        'De kaart van de monnik. Begin bij de cirkel. Bij elke rustplaats stond een schelp, maar de schelpen zijn uitgewist: zoek de rustplaatsen zelf.',
       description: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${MAP_FIELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Onder het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
       drawing: MAP_SHEET,
     },

@@ -23,7 +23,7 @@ export const stap8 = {
   story: [
     'De koningin verdraagt het niet langer. Iedereen houdt van Cunera, de armen, de knechten, haar eigen man, en van haar houdt niemand zo. Volgens de legende wacht ze tot de koning op jacht is.',
     'Dan gebeurt het. Met haar dienares sluipt ze de kamer van Cunera in. Ze slaan een doek om haar hals en trekken hem strak. Daarna begraven ze haar, haastig, op de enige plek waar niemand ooit graaft. Het is een wreed stuk en de koster vertelt het snel.',
-    'Als de dienares eindelijk alles vertelt, is de koning op reis. Een bode gaat van de stal naar de plek waar de koning wacht. Onder zijn arm draagt hij de doek, en wat die doek was, moet hij in één woord vertellen. Hij kiest de weg die de minste uren kost. Bij elk huis waar hij langskomt, staat een letter.',
+    'Als de dienares eindelijk alles vertelt, is de koning op reis. Een bode gaat van de stal naar de plek waar de koning wacht. Onder zijn arm draagt hij de doek, en de dienares geeft hem één woord mee voor de koning. Hij kiest de weg die de minste uren kost. Bij elk huis waar hij langskomt, staat een letter.',
   ],
   material: [
     {
@@ -39,7 +39,7 @@ export const stap8 = {
       ],
     },
   ],
-  question: 'Wat was de doek? Lees het langs de route die de minste uren kost.',
+  question: 'Welk woord brengt de bode? Lees het langs de route die de minste uren kost.',
   answer: 'moordwapen',
   showAnswer: 'moordwapen',
   explanation:

@@ -22,7 +22,7 @@ export const stap9 = {
     {
       kind: 'text',
       paragraphs: [
-        'De schaar ging zeven keer dwars door een figuurtje. Leg de stroken zo dat alle figuurtjes weer heel zijn. De omgenaaide bruine randen liggen helemaal links en rechts.',
+        'De schaar ging zeven keer dwars door een figuurtje. Leg de stroken zo dat alle figuurtjes weer heel zijn. De omgenaaide randen liggen helemaal links en rechts.',
       ],
     },
   ],
@@ -44,7 +44,7 @@ export const stap9 = {
   ],
   hints: [
     'Let niet op de kruisjes maar op de zijkanten van de stroken. Daar heeft de schaar figuurtjes doormidden geknipt.',
-    'Twee stroken horen naast elkaar als de halve figuurtjes dezelfde vorm hebben en even hoog zitten. Begin met de strook die links een omgenaaide bruine rand heeft.',
+    'Twee stroken horen naast elkaar als de halve figuurtjes dezelfde vorm hebben en even hoog zitten. Begin met de strook die links een omgenaaide rand heeft.',
     'Strook B ligt helemaal links. Rechts bovenin heeft hij een half rondje. De andere helft zit op strook F.',
     'Na B en F komen D en G, daarna A, H, C en E. Houd alle pijlen omhoog en lees de kruisjes als twee cijfers.',
   ],

@@ -35,7 +35,7 @@ function Piece({ piece, name }: { piece: Piece; name: string }) {
     case 'lijst':
       return <List {...piece} />
     case 'tabel':
-      return <Table {...piece} />
+      return <Table {...piece} name={name} />
     case 'kaartjes':
       return <Cards {...piece} />
     case 'raster':

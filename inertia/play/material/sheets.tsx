@@ -32,7 +32,9 @@ export function List({ kop: heading, numbered, punten: points }: PieceOf<'lijst'
   )
 }
 
-export function Cards({ bijschrift: caption, kaartjes: cards }: PieceOf<'kaartjes'>) {
+export function Cards(piece: PieceOf<'kaartjes'>) {
+  const { bijschrift: caption, kaartjes: cards, pinned } = piece
+  if (pinned) return <Slips {...piece} />
   return (
     <figure>
       <figcaption className="mb-3 font-title text-lg font-semibold">{caption}</figcaption>
@@ -53,3 +55,21 @@ export function Cards({ bijschrift: caption, kaartjes: cards }: PieceOf<'kaartje
     </figure>
   )
 }
+
+/** Slips that people wrote, each pinned up a little crooked, with who wrote it below. */
+const Slips = ({ bijschrift: caption, kaartjes: slips }: PieceOf<'kaartjes'>) => (
+  <figure>
+    {caption && <figcaption className="mb-3">{caption}</figcaption>}
+    <ul className="slips">
+      {slips.map(({ titel: from, regels: lines }) => (
+        <li key={from} className="slip">
+          <span aria-hidden="true" className="prop-pin" />
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+          <p className="slip-from">{from}</p>
+        </li>
+      ))}
+    </ul>
+  </figure>
+)

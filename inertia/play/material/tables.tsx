@@ -4,6 +4,7 @@ import { isMorse } from '#domain/play/puzzles/morse'
 import { TickSquare } from './tick_square'
 import { useBoard } from './use_board'
 import { useMarks } from './use_marks'
+import { useDraft } from '~/ui/hooks/use_draft'
 
 /**
  * A table with more columns is set closer on a phone, because a column out of sight is a missing
@@ -11,7 +12,13 @@ import { useMarks } from './use_marks'
  */
 const ROOMY_COLUMNS = 4
 
-export function Table({ bijschrift: caption, kop: heading, rijen: rows }: PieceOf<'tabel'>) {
+export function Table({
+  bijschrift: caption,
+  kop: heading,
+  rijen: rows,
+  fill_in: fillIn,
+  name,
+}: PieceOf<'tabel'> & { name: string }) {
   const id = useId()
   const cell = `px-3 py-2 ${heading.length > ROOMY_COLUMNS ? 'max-sm:px-1.5 max-sm:text-[0.85em]' : ''}`
   return (
@@ -38,7 +45,16 @@ export function Table({ bijschrift: caption, kop: heading, rijen: rows }: PieceO
             <tr key={index} className="even:bg-[#ebe1cd]/55">
               {row.map((text, column) => (
                 <td key={column} className={`align-top tabular-nums ${cell}`}>
-                  {isMorse(text) ? <span className="morse">{text}</span> : text}
+                  {fillIn && text === '' ? (
+                    <CellToFill
+                      name={`${name}:${index}:${column}`}
+                      label={`${row[0] ?? ''}: ${heading[column] ?? ''}`}
+                    />
+                  ) : isMorse(text) ? (
+                    <span className="morse">{text}</span>
+                  ) : (
+                    text
+                  )}
                 </td>
               ))}
             </tr>
@@ -46,6 +62,21 @@ export function Table({ bijschrift: caption, kop: heading, rijen: rows }: PieceO
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A cell that players write in, as on paper. What they write is there again after a reload. */
+function CellToFill({ name, label }: { name: string; label: string }) {
+  const [text, keep] = useDraft(name)
+  return (
+    <input
+      className="cell-to-fill"
+      aria-label={label}
+      value={text}
+      maxLength={60}
+      autoComplete="off"
+      onChange={({ target }) => keep(target.value)}
+    />
   )
 }
 

@@ -226,7 +226,10 @@ function End({ heading, title, paragraphs, picture }: EndProps) {
         {title}
       </Heading>
       <div className="celebration lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <RouteMap picture={picture} alt="De kaart van de tocht. De hele route is afgelegd." />
+        <RouteMap
+          picture={picture}
+          alt="De kaart van de tocht. De hele route is afgelegd. Om de kerk van Rhenen brandt een kring van lichtjes."
+        />
       </div>
       <div className="text-lg">
         <Paragraphs paragraphs={paragraphs} />

@@ -33,7 +33,7 @@ export function journey(n: number): string {
     here ? figureAt(here) : '',
     inRhenen ? at(RHENEN.x, RHENEN.y, done ? seal(CROWN) : ring()) : '',
     inRhenen ? inTown(n - STATIONS.length - 1, done) : rolledLeaf(),
-    done ? at(738, 402, cunera(1)) : '',
+    done ? at(744, 436, cunera(1), 0.85) : '',
   ].join('')
 }
 

@@ -5,6 +5,8 @@ export const PARCHMENT = '#E4D8C0'
 export const WHITE = '#FFFBF2'
 export const BRASS = '#B0823A'
 export const GOLD = '#E2BD74'
+/** The light of a candle. */
+export const FLAME = '#FFD34D'
 export const BRONZE = '#7F5C26'
 export const LACQUER = '#A63A2B'
 export const LACQUER_LIGHT = '#D57862'

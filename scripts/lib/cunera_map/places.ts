@@ -1,4 +1,5 @@
 import { BRASS, BRONZE, GOLD, LACQUER_LIGHT, PARCHMENT, WHITE } from './palette.ts'
+import { lights } from './feast.ts'
 import { cuneraTower, rhenenCastle, rhenenHill } from './rhenen/rhenen.ts'
 import { area, at, drawn, place, thin, tint } from './svg.ts'
 import { basel, cologne, rome, utrecht } from './towns.ts'
@@ -29,7 +30,9 @@ export function places(done: boolean): string {
     place('huis', 470, 690, 0.8),
     rhenenHill(),
     at(790, 358, rhenenCastle(), 0.82),
+    done ? lights('behind', 692, 352, 0.74) : '',
     at(676, 352, cuneraTower(done)),
+    done ? lights('in_front', 692, 352, 0.74) : '',
     at(578, 590, cologne()),
     at(486, 790, basel()),
     at(684, 1050, rome(), 0.9),

@@ -34,7 +34,7 @@ export function List({ heading, numbered, items, level }: HtmlProps<'list'>) {
 
 export const Cards = ({ caption, cards }: HtmlProps<'cards'>) => (
   <div>
-    <Caption text={caption} />
+    {caption && <Caption text={caption} />}
     <ul className="cards" role="list">
       {cards.map(({ title, lines }) => (
         <li key={title}>
