@@ -493,10 +493,12 @@ export class InvoiceNumberingSchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amountCents', 'createdAt', 'data', 'id', 'invoiceForOrder', 'kind', 'number', 'orderId', 'refundId', 'sequenceNumber', 'vatCents', 'year'] as const
+  static $columns = ['amountCents', 'correctsInvoiceId', 'createdAt', 'data', 'id', 'invoiceForOrder', 'kind', 'number', 'orderId', 'refundId', 'sequenceNumber', 'vatCents', 'year'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountCents: number
+  @column()
+  declare correctsInvoiceId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

@@ -75,6 +75,7 @@ import type ShopGiftsGiverTransformer from '#app/shop/gifts/giver_transformer'
 import type ShopHandOrdersHandGameTransformer from '#app/shop/hand_orders/hand_game_transformer'
 import type ShopIndicationsIndicationTransformer from '#app/shop/indications/indication_transformer'
 import type ShopInformationQuestionTransformer from '#app/shop/information/question_transformer'
+import type ShopInvoicesReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
 import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
 import type ShopMessagesMessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import type ShopMessagesMessageTransformer from '#app/shop/messages/message_transformer'
@@ -466,6 +467,12 @@ export namespace Data {
       export type Question = InferData<ShopInformationQuestionTransformer>
       export namespace Question {
         export type Variants = InferVariants<ShopInformationQuestionTransformer>
+      }
+    }
+    export namespace Invoices {
+      export type ReissueOffer = InferData<ShopInvoicesReissueOfferTransformer>
+      export namespace ReissueOffer {
+        export type Variants = InferVariants<ShopInvoicesReissueOfferTransformer>
       }
     }
     export namespace Mails {

@@ -71,6 +71,7 @@ export type Payloads = {
   'payment_link.store': (InputOf<(typeof import('#app/shop/payment_links/payment_link_validator'))['paymentLinkValidator']>)
   'order_details.update': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['detailsValidator']>)
   'order_gift.update': (InputOf<(typeof import('#app/shop/gifts/gift_validator'))['giftValidator']>)
+  'order_invoice.store': (InputOf<(typeof import('#app/shop/invoices/reissue_validator'))['reissueValidator']>)
   'refund.store': (InputOf<(typeof import('#app/shop/orders/admin_order_validator'))['refundValidator']>)
   'note.store': (InputOf<(typeof import('#app/shop/order_notes/note_validator'))['noteValidator']>)
   'admin_booking.store': (InputOf<(typeof import('#app/shop/bookings/booking_validator'))['bookingValidator']>)

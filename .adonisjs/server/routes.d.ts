@@ -19,6 +19,9 @@ export type ScannedRoutes = {
     'information.accessibility': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.paper': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'invoice.paper_page': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -36,6 +39,7 @@ export type ScannedRoutes = {
     'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'withdrawal.create': { paramsTuple?: []; params?: {} }
     'model_form.show': { paramsTuple?: []; params?: {} }
+    'model_form.page': { paramsTuple?: []; params?: {} }
     'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'withdrawal.check': { paramsTuple?: []; params?: {} }
     'withdrawal.store': { paramsTuple?: []; params?: {} }
@@ -54,6 +58,7 @@ export type ScannedRoutes = {
     'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'voucher.show': { paramsTuple?: []; params?: {} }
     'test_print.show': { paramsTuple?: []; params?: {} }
+    'test_print.page': { paramsTuple?: []; params?: {} }
     'price.index': { paramsTuple?: []; params?: {} }
     'page_token.show': { paramsTuple?: []; params?: {} }
     'webhook.store': { paramsTuple?: []; params?: {} }
@@ -178,6 +183,7 @@ export type ScannedRoutes = {
     'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'note.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'noteId': ParamValue} }
@@ -264,6 +270,7 @@ export type ScannedRoutes = {
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
     'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.page': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoice_export.store': { paramsTuple?: []; params?: {} }
@@ -323,6 +330,9 @@ export type ScannedRoutes = {
     'information.accessibility': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.paper': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'invoice.paper_page': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -340,8 +350,10 @@ export type ScannedRoutes = {
     'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'withdrawal.create': { paramsTuple?: []; params?: {} }
     'model_form.show': { paramsTuple?: []; params?: {} }
+    'model_form.page': { paramsTuple?: []; params?: {} }
     'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'test_print.show': { paramsTuple?: []; params?: {} }
+    'test_print.page': { paramsTuple?: []; params?: {} }
     'price.index': { paramsTuple?: []; params?: {} }
     'page_token.show': { paramsTuple?: []; params?: {} }
     'search_engine.sitemap': { paramsTuple?: []; params?: {} }
@@ -423,6 +435,7 @@ export type ScannedRoutes = {
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
     'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.page': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }
@@ -519,6 +532,7 @@ export type ScannedRoutes = {
     'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payment_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'order_gift.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'note.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_booking.store': { paramsTuple?: []; params?: {} }
@@ -601,6 +615,9 @@ export type ScannedRoutes = {
     'information.accessibility': { paramsTuple?: []; params?: {} }
     'thank_you.show': { paramsTuple?: []; params?: {} }
     'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.paper': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'invoice.paper_page': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'invoice.credit_note': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -618,8 +635,10 @@ export type ScannedRoutes = {
     'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'withdrawal.create': { paramsTuple?: []; params?: {} }
     'model_form.show': { paramsTuple?: []; params?: {} }
+    'model_form.page': { paramsTuple?: []; params?: {} }
     'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'test_print.show': { paramsTuple?: []; params?: {} }
+    'test_print.page': { paramsTuple?: []; params?: {} }
     'price.index': { paramsTuple?: []; params?: {} }
     'page_token.show': { paramsTuple?: []; params?: {} }
     'search_engine.sitemap': { paramsTuple?: []; params?: {} }
@@ -701,6 +720,7 @@ export type ScannedRoutes = {
     'booked_paper.index': { paramsTuple?: []; params?: {} }
     'booked_paper.csv': { paramsTuple?: []; params?: {} }
     'booked_paper.show': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
+    'booked_paper.page': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'booked_paper.ubl': { paramsTuple: [ParamValue]; params: {'factuur': ParamValue} }
     'invoice_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'backup.index': { paramsTuple?: []; params?: {} }

@@ -71,6 +71,7 @@ export const AUDIT_KINDS = {
   link_renewed: 'link vernieuwd',
   link_verlengd: 'link verlengd',
   refund_requested: 'terugbetaling gevraagd',
+  invoice_reissued: 'factuur opnieuw gemaakt',
   withdrawal_linked: 'herroeping gekoppeld',
   withdrawal_returned: 'herroeping retour',
   withdrawal_links_revoked: 'herroeping links ingetrokken',

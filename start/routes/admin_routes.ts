@@ -179,6 +179,7 @@ function orders() {
       router.put('/gegevens', [shop.orders.OrderDetails, 'update'])
       router.put('/cadeau', [shop.gifts.OrderGift, 'update'])
       router.post('/cadeau/versturen', [shop.gifts.OrderGift, 'store'])
+      router.post('/factuur', [shop.invoices.OrderInvoice, 'store'])
       router.post('/terugbetalen', [shop.refunds.Refund, 'store'])
       router.post('/notitie', [shop.orderNotes.Note, 'store'])
       router.delete('/notitie/:noteId', [shop.orderNotes.Note, 'destroy'])
@@ -305,6 +306,7 @@ function bookkeeping() {
   router
     .group(() => {
       router.get('/pdf', [shop.bookkeeping.BookedPaper, 'show'])
+      router.get('/webpagina', [shop.bookkeeping.BookedPaper, 'page'])
       router.get('/ubl', [shop.bookkeeping.BookedPaper, 'ubl'])
     })
     .prefix('/dashboard/boekhouding/facturen/:factuur')

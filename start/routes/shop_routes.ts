@@ -28,6 +28,8 @@ const API_PATHS = new RegExp(`^(${ORDERABLE_GAMES.map(({ sale }) => sale.apiPath
  */
 const TOKEN = /^[\w-]{1,64}$/
 
+/** Of an invoice or a credit note. */
+const PAPER_NUMBER = /^C?\d{4}-\d{1,9}$/
 const PARTY_FILE = /^(feestpakket(-zuinig)?\.pdf|uitnodiging\.png)$/
 const ONLINE_GAME = new RegExp(`^(${GAMES.map(({ path }) => path).join('|')})$`)
 
@@ -53,6 +55,17 @@ router
   .group(() => {
     router.get('/bestellen/bedankt', [shop.checkout.ThankYou, 'show'])
     router.get('/bestelling/:token/factuur', [shop.invoices.Invoice, 'show']).where('token', TOKEN)
+    router
+      .get('/bestelling/:token/factuur/webpagina', [shop.invoices.Invoice, 'page'])
+      .where('token', TOKEN)
+    router
+      .group(() => {
+        router.get('/', [shop.invoices.Invoice, 'paper'])
+        router.get('/webpagina', [shop.invoices.Invoice, 'paperPage'])
+      })
+      .prefix('/bestelling/:token/factuur/:nummer')
+      .where('token', TOKEN)
+      .where('nummer', PAPER_NUMBER)
     router
       .get('/bestelling/:token/creditnota/:nummer', [shop.invoices.Invoice, 'creditNote'])
       .where('token', TOKEN)
@@ -98,6 +111,7 @@ router.get('/bestellen/*', [shop.checkout.Order, 'create']).use(middleware.store
  */
 router.get('/herroepen', [shop.withdrawals.Withdrawal, 'create']).use(middleware.storefront())
 router.get('/modelformulier-herroeping.pdf', [shop.withdrawals.ModelForm, 'show'])
+router.get('/modelformulier-herroeping', [shop.withdrawals.ModelForm, 'page'])
 router.on('/herroepen/controleren').redirectToPath('/herroepen')
 router
   .get('/herroepen/ontvangen/:token', [shop.withdrawals.Withdrawal, 'show'])
@@ -158,6 +172,7 @@ router
   .use(middleware.pageToken())
 
 router.get('/printproef.pdf', [shop.booklets.TestPrint, 'show'])
+router.get('/printproef', [shop.booklets.TestPrint, 'page'])
 router.get('/api/prijzen', [shop.prices.Price, 'index'])
 router.get('/api/csrf', [core.http.PageToken, 'show'])
 router.post('/api/betalingen/webhook', [shop.payments.Webhook, 'store']).use(webhooks)

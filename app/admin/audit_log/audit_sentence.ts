@@ -128,6 +128,8 @@ const SENTENCES: Readonly<Record<AuditKind, Sentence>> = {
     `De link van bestelling ${number} werd verlengd tot en met ${day(until)}.`,
   refund_requested: (number, { centen: cents, reden: reason }) =>
     `Voor bestelling ${number} werd een terugbetaling van ${euro(cents)} gevraagd${reason ? `: ${String(reason)}` : ''}.`,
+  invoice_reissued: (number, { van: from, naar: to }) =>
+    `Factuur ${String(from)} van bestelling ${number} werd opnieuw gemaakt als ${String(to)}.`,
 
   withdrawal_linked: (withdrawal, { naar: to }) =>
     `${capitalize(withdrawal)} werd gekoppeld aan bestelling ${String(to)}.`,

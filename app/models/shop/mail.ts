@@ -42,6 +42,7 @@ export const MAIL_KINDS = [
   'boeking_afgezegd',
   'boeking_verzet',
   'betaallink',
+  'factuur_vervangen',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

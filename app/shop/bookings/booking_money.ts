@@ -22,7 +22,7 @@ export async function loadMoney(
   const orders = await Order.query({ client })
     .where('booking_id', id)
     .preload('payments')
-    .preload('invoices')
+    .preload('invoices', (papers) => papers.orderBy('id'))
     .orderBy('id')
   return { quote, orders, money: moneyOf(quote, orders) }
 }

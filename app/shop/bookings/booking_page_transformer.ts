@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { DateTime } from 'luxon'
 import type { LoadedMoney } from '#app/shop/bookings/booking_money'
+import { linkToPaper } from '#app/shop/invoices/paper_links'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
@@ -100,14 +100,7 @@ function dueOf({ money, orders, now }: OpenedBooking) {
   return { day: dayInWords(billed.dueAt), overdue: isOverdue(rule, now.toJSDate()) }
 }
 
-const papersOf = ({ token, invoices }: Order) =>
-  invoices.map(({ kind, number, amountCents }) => ({
-    ...{ kind, number, amount: asEuro(amountCents) },
-    url:
-      kind === 'factuur'
-        ? urlFor('invoice.show', { token })
-        : urlFor('invoice.credit_note', { token, nummer: number }),
-  }))
+const papersOf = (order: Order) => order.invoices.map((paper) => linkToPaper(order, paper))
 
 function placeOf({ address, postcode, city }: Booking): string {
   return [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')

@@ -3,6 +3,8 @@ import type { DateTime } from 'luxon'
 import { eventSentence } from '#app/shop/bookings/booking_words'
 import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import type { BookingDetail } from '#app/shop/bookings/load_booking'
+import { isReplaced } from '#app/shop/invoices/order_papers'
+import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { ORDER_STATUS } from '#app/shop/orders/order_words'
 import { asIso, dayInWords, dayOf, inDutchTime } from '#domain/dutch_time'
@@ -111,7 +113,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
   }
 
   #money() {
-    const { money, orders, quote, booking } = this.resource
+    const { money, orders, quote, booking, reissues } = this.resource
     const open = mayPayBooking(booking.status)
     return {
       state: moneyState(money, this.now.toJSDate()),
@@ -125,6 +127,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
       parts: open
         ? payableParts(money).map(({ part, cents }) => ({ part, amount: asEuro(cents) }))
         : [],
+      reissues: reissues.map((offer) => new ReissueOfferTransformer(offer).toObject()),
       billed: money.orders.some(({ waiting, dueAt }) => waiting && dueAt !== null),
       orders: orders.map((order, index) => {
         const rule = money.orders[index]
@@ -145,7 +148,9 @@ function showOrder(order: Order) {
     status: ORDER_STATUS[status],
     waiting: REMINDED.includes(status),
     due: dueAt && dayInWords(dueAt),
-    invoices: invoices.map(({ kind, number: printed }) => ({ kind, number: printed })),
+    invoices: invoices.map((paper) => ({
+      ...{ kind: paper.kind, number: paper.number, replaced: isReplaced(paper) },
+    })),
   }
 }
 

@@ -30,6 +30,7 @@ const EVENTS: Record<BookingEventKind, (details: string) => string> = {
   accepted_for_customer: () => 'Akkoord namens de klant genoteerd.',
   expired: () => 'De offerte is verlopen zonder antwoord.',
   invoiced: (cents) => `Factuur van ${amount(cents)} op rekening gestuurd.`,
+  invoice_replaced: (number) => `Factuur opnieuw gemaakt: ${number}.`,
   paid: (cents) => `Betaald: ${amount(cents)}.`,
   paid_by_bank: (cents) => `Op de bank binnengekomen: ${amount(cents)}.`,
   customer_made: () => 'Er is een klant voor deze avond gemaakt.',

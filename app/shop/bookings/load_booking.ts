@@ -1,12 +1,14 @@
 import type { DateTime } from 'luxon'
 import { loadMoney, type LoadedMoney } from '#app/shop/bookings/booking_money'
 import { composeQuote, type ProposedQuote } from '#app/shop/bookings/quotes/compose_quote'
+import { reissueOffer, type ReissueOffer } from '#app/shop/invoices/reissue_offer_transformer'
 import { readSettings } from '#app/shop/settings/shop_settings'
 import { asColumn } from '#app/core/database/dialect'
 import { clashesWith } from '#domain/shop/bookings/booking_changes'
 import { AGREED_BOOKINGS, RUNNING_BOOKINGS } from '#domain/shop/bookings/booking_life'
 import { vatSchemeOf, type VatScheme } from '#domain/shop/invoices/vat'
 import Booking from '#models/shop/booking'
+import type Order from '#models/shop/order'
 import type ContactMessage from '#models/shop/contact_message'
 
 export type BookingDetail = LoadedMoney & {
@@ -15,6 +17,8 @@ export type BookingDetail = LoadedMoney & {
   readonly proposal: ProposedQuote
   /** The evenings at the same time. */
   readonly clashes: readonly Booking[]
+  /** Invoices whose buyer was corrected since. */
+  readonly reissues: readonly ReissueOffer[]
 }
 
 /** A booking with all that its page for the owner shows. */
@@ -22,13 +26,20 @@ export async function loadBookingDetail(booking: Booking, now: DateTime): Promis
   await booking.load((loader) => loader.load('quotes').load('events').load('mails'))
   const { kor, vatId } = await readSettings()
   const scheme = vatSchemeOf({ kor, vatId })
+  const loaded = await loadMoney(booking)
   return {
-    ...(await loadMoney(booking)),
+    ...loaded,
     booking,
     scheme,
     proposal: composeQuote(booking, scheme, now),
     clashes: await clashesOf(booking),
+    reissues: await reissuesOf(loaded.orders),
   }
+}
+
+async function reissuesOf(orders: readonly Order[]): Promise<ReissueOffer[]> {
+  const offers = await Promise.all(orders.map(reissueOffer))
+  return offers.filter((offer) => offer !== null)
 }
 
 /** The evenings that are asked for or agreed at the same time as this one. */

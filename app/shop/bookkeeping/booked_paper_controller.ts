@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { asPeriod, paperFilterValidator } from '#app/shop/bookkeeping/bookkeeping_validator'
@@ -7,7 +8,7 @@ import { papersCsv } from '#app/shop/bookkeeping/papers_csv'
 import { periodChoices } from '#app/shop/bookkeeping/period_words'
 import { filteredPapers, searchPapers, type PaperFilter } from '#app/shop/bookkeeping/search_papers'
 import { ublInvoice } from '#app/shop/bookkeeping/ubl_invoice'
-import { sendInvoice } from '#app/shop/invoices/send_invoice'
+import { sendInvoice, sendInvoicePage } from '#app/shop/invoices/send_invoice'
 import { eInvoice } from '#domain/shop/bookkeeping/e_invoice'
 import { periodName } from '#domain/shop/bookkeeping/periods'
 import { dayOf } from '#domain/dutch_time'
@@ -42,6 +43,12 @@ export default class BookedPaperController {
 
   async show(ctx: HttpContext) {
     return sendInvoice(ctx, await Invoice.findBy('number', ctx.params.factuur))
+  }
+
+  async page(ctx: HttpContext) {
+    const { factuur } = ctx.params
+    const pdf = urlFor('booked_paper.show', { factuur })
+    return sendInvoicePage(ctx, await Invoice.findBy('number', factuur), pdf)
   }
 
   async ubl({ params, response }: HttpContext) {

@@ -14,8 +14,18 @@ const RETURNED = `(select coalesce(sum(refunds.amount_cents), 0) from refunds
   join payments on payments.id = refunds.payment_id
   where payments.order_id = orders.id and refunds.status in ('aangevraagd', 'betaald'))`
 
+/** What refunds took off. A credit note that made way for a new invoice gives nobody money. */
 const CREDITED = `(select coalesce(-sum(amount_cents), 0) from invoices as notes
-  where notes.order_id = orders.id and notes.kind = 'creditnota')`
+  where notes.order_id = orders.id and notes.kind = 'creditnota' and notes.corrects_invoice_id is null)`
+
+/** What the invoices of an order ask together, less those that made way for another one. */
+const INVOICED = `(select coalesce(sum(amount_cents), 0) from invoices as papers
+  where papers.order_id = orders.id and (papers.kind = 'factuur' or papers.corrects_invoice_id is not null))`
+
+/** The sums over the two papers that correct an invoice. */
+const CORRECTIONS = `(select count(*) from invoices as papers where papers.corrects_invoice_id = invoices.id)`
+const CORRECTED = (column: 'amount_cents' | 'vat_cents') =>
+  `(select coalesce(sum(${column}), 0) from invoices as papers where papers.corrects_invoice_id = invoices.id)`
 
 /** Questions about invoices whose answers should be empty. */
 export const BOOKKEEPING_CHECKS = [
@@ -23,7 +33,26 @@ export const BOOKKEEPING_CHECKS = [
     name: 'Een factuur is het totaal van haar bestelling',
     search: () =>
       numbers(
-        invoices((query) => query.whereColumn('invoices.amount_cents', '<>', 'orders.total_cents'))
+        invoices((query) =>
+          query
+            .whereNotNull('invoices.invoice_for_order')
+            .whereRaw(`${INVOICED} <> orders.total_cents`)
+        )
+      ),
+  },
+  {
+    name: 'Een factuur die niet meer geldt, is vervangen door een creditnota en een nieuwe factuur van samen nul',
+    search: () =>
+      numbers(
+        invoices((query) =>
+          query.where((wrong) =>
+            wrong
+              .whereRaw(`invoices.invoice_for_order is null and ${CORRECTIONS} <> 2`)
+              .orWhereRaw(`invoices.invoice_for_order is not null and ${CORRECTIONS} <> 0`)
+              .orWhereRaw(`${CORRECTED('amount_cents')} <> 0`)
+              .orWhereRaw(`${CORRECTED('vat_cents')} <> 0`)
+          )
+        )
       ),
   },
   {

@@ -19,14 +19,17 @@ type Sum = { readonly order_id: number; readonly cents: number | string }
 
 /**
  * The invoices of these days whose money differs from what is on paper, as it is now. When a bank
- * took money back is stored nowhere, so nobody can tell how an invoice stood on an earlier day.
+ * took money back is stored nowhere, so nobody can tell how an invoice stood on an earlier day. Of an
+ * invoice that was made anew the last one counts.
  */
 export async function loadStanding(days: Days): Promise<OpenInvoice[]> {
-  const invoices = await datedIn(Invoice.query().where('kind', 'factuur'), days)
+  const invoices = await datedIn(Invoice.query().whereNotNull('invoice_for_order'), days)
   const ids = invoices.map(({ orderId }) => orderId)
-  const credited = sums(
-    await perOrder('invoices', ids).where('kind', 'creditnota').sum('amount_cents as cents')
-  )
+  const papers = (kind: Invoice['kind']) =>
+    perOrder('invoices', ids).where({ kind }).sum('amount_cents as cents')
+  /** All of an order, so that one that made way for another falls out with its credit note. */
+  const invoiced = sums(await papers('factuur'))
+  const credited = sums(await papers('creditnota'))
   const money = () => perOrder('payments', ids).whereIn('status', [...RECEIVED_PAYMENT])
   const received = sums(
     await money().select(db.raw('sum(coalesce(received_cents, amount_cents)) as cents'))
@@ -34,10 +37,10 @@ export async function loadStanding(days: Days): Promise<OpenInvoice[]> {
   const returned = sums(await money().sum('refunded_cents as cents'))
 
   return invoices
-    .map(({ orderId, number, amountCents, content }) => ({
+    .map(({ orderId, number, content }) => ({
       ...{ number, orderId, name: content.buyer.name, dueOn: content.dueOn ?? null },
       ...standingOf({
-        invoiced: amountCents,
+        invoiced: invoiced.get(orderId) ?? 0,
         credited: -(credited.get(orderId) ?? 0),
         received: received.get(orderId) ?? 0,
         returned: returned.get(orderId) ?? 0,

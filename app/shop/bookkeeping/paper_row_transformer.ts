@@ -6,11 +6,13 @@ import type Invoice from '#models/shop/money/invoice'
 export default class PaperRowTransformer extends BaseTransformer<Invoice> {
   toObject() {
     const { orderId, content } = this.resource
-    const { kind, number, date, buyer, orderNumber, totalCents, vat, forInvoice } = content
+    const { kind, number, date, buyer, orderNumber, totalCents, vat, forInvoice, replaces } =
+      content
     return {
       ...{ kind, number, date, orderNumber, orderId },
       name: buyer.name,
       forInvoice: forInvoice?.number ?? null,
+      replaces: replaces?.number ?? null,
       totalCents,
       exclCents: vat?.taxableCents ?? totalCents,
       vatCents: vat?.vatCents ?? 0,

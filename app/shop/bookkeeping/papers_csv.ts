@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { toCsv, type CsvValue } from '#app/core/exports/csv'
+import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import type Invoice from '#models/shop/money/invoice'
 
@@ -18,9 +19,9 @@ export async function papersCsv(papers: readonly Invoice[]): Promise<string> {
 }
 
 function row({ content }: Invoice, id: string): CsvValue[] {
-  const { kind, number, date, forInvoice, orderNumber, buyer, vat, totalCents } = content
+  const { kind, number, date, orderNumber, buyer, vat, totalCents } = content
   return [
-    ...[number, KIND[kind], date, forInvoice?.number ?? '', orderNumber, buyer.name],
+    ...[number, KIND[kind], date, aboutInvoice(content), orderNumber, buyer.name],
     vat ? `${vat.percentage}%` : 'vrijgesteld',
     { cents: vat?.taxableCents ?? totalCents },
     { cents: vat?.vatCents ?? 0 },
@@ -29,6 +30,10 @@ function row({ content }: Invoice, id: string): CsvValue[] {
     id,
   ]
 }
+
+/** The invoice that a paper takes back, or takes the place of. */
+const aboutInvoice = ({ forInvoice, replaces }: InvoiceData) =>
+  (forInvoice ?? replaces)?.number ?? ''
 
 /** What the provider calls the payments of invoices and the refunds of credit notes. */
 async function providerIds(papers: readonly Invoice[]): Promise<(paper: Invoice) => string> {

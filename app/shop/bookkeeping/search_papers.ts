@@ -53,6 +53,7 @@ function matching(query: PaperQuery, word: string) {
       'invoices.number',
       printed('orderNumber'),
       printed('forInvoice', 'number'),
+      printed('replaces', 'number'),
     ])
       query.orWhereRaw(`lower(replace(${number}, '-', '')) like ? escape '!'`, [bare])
   const called = (table: string, column: string) =>

@@ -1,10 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
-import { recordEvent } from '#app/shop/order_events/record_event'
 import { buyerOf, linesOfEvening, performedOn } from '#app/shop/invoices/evening_on_invoice'
 import { nextNumber } from '#app/shop/invoices/number_series'
+import { currentInvoice, refundNotes } from '#app/shop/invoices/order_papers'
 import { readSeller } from '#app/shop/invoices/read_seller'
+import { storePaper } from '#app/shop/invoices/store_paper'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { dayOf, inDutchTime } from '#domain/dutch_time'
 import { VAT_PERCENTAGE, vatIn, vatInPart } from '#domain/shop/invoices/vat'
@@ -19,7 +20,7 @@ import { isVoucherSale } from '#games/catalogue'
 import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
-import Invoice from '#models/shop/money/invoice'
+import type Invoice from '#models/shop/money/invoice'
 import type Refund from '#models/shop/money/refund'
 
 /**
@@ -58,12 +59,12 @@ async function linesOfGame(trx: TransactionClientContract, order: Order): Promis
 
 /** The invoice of an order that may have got one when it was put on account. */
 export async function invoiceOnce(trx: TransactionClientContract, order: Order, now: DateTime) {
-  return (await findInvoice(trx, order)) ?? (await createInvoice(trx, order, now))
+  return (await currentInvoice(order, trx)) ?? (await createInvoice(trx, order, now))
 }
 
 /** Takes back the invoice of an order on account that nobody will pay. */
 export async function creditUnpaid(trx: TransactionClientContract, order: Order, now: DateTime) {
-  if (await findInvoice(trx, order)) await createCreditNote(trx, order.id, null, now)
+  if (await currentInvoice(order, trx)) await createCreditNote(trx, order.id, null, now)
 }
 
 /**
@@ -80,7 +81,7 @@ export async function createCreditNote(
 ): Promise<Invoice | null> {
   /** Two refunds of one order wait for each other here, so that each credits its own part. */
   const order = await Order.query({ client: trx }).where('id', orderId).forUpdate().firstOrFail()
-  const invoice = (await findInvoice(trx, order)) ?? (await createInvoice(trx, order, now))
+  const invoice = (await currentInvoice(order, trx)) ?? (await createInvoice(trx, order, now))
   if (!invoice) return null
   const credited = await sumCredited(trx, order)
   const cents = amountToCredit({
@@ -116,20 +117,15 @@ const creditedFor = ({ game }: Order, refund: Refund | null): string =>
  * now.
  */
 export async function invoiceOf(order: Order): Promise<Invoice | null> {
-  const existing = await Invoice.findBy('invoiceForOrder', order.id)
+  const existing = await currentInvoice(order)
   if (existing) return existing
   return inTransaction(async (trx) => {
     const locked = await Order.query({ client: trx })
       .where('id', order.id)
       .forUpdate()
       .firstOrFail()
-    return (await findInvoice(trx, locked)) ?? (await createInvoice(trx, locked, DateTime.utc()))
+    return (await currentInvoice(locked, trx)) ?? (await createInvoice(trx, locked, DateTime.utc()))
   })
-}
-
-/** One credit note of an order. */
-export async function creditNoteOf(order: Order, number: string) {
-  return Invoice.query().where({ order_id: order.id, kind: 'creditnota', number }).first()
 }
 
 /** The discount, with the code that gave it. */
@@ -151,7 +147,7 @@ async function write(
   own: Pick<InvoiceData, Own>,
   refundId: number | null = null
 ): Promise<Invoice> {
-  const { kind, totalCents, vat } = own
+  const { kind } = own
   const year = inDutchTime(now).year
   const sequenceNumber = await nextNumber(trx, kind, year)
   const number = invoiceNumber(kind, year, sequenceNumber)
@@ -164,25 +160,9 @@ async function write(
     paidAt: order.paidAt && dayOf(order.paidAt),
     ...(order.dueAt && { dueOn: dayOf(order.dueAt) }),
     ...(await performedOn(trx, order)),
-    buyer: await buyerOf(trx, order),
+    buyer: await buyerOf(order, trx),
   }
-  const invoice = await Invoice.create(
-    {
-      kind,
-      year,
-      sequenceNumber,
-      number,
-      orderId: order.id,
-      invoiceForOrder: kind === 'factuur' ? order.id : null,
-      refundId,
-      amountCents: totalCents,
-      vatCents: vat?.vatCents ?? 0,
-      data: JSON.stringify(data),
-    },
-    { client: trx }
-  )
-  await recordEvent(trx, order.id, 'invoiced', number)
-  return invoice
+  return storePaper(trx, order, data, { year, sequenceNumber, refundId })
 }
 
 /** A voucher changes how an invoice is paid, and neither its total nor its VAT. */
@@ -193,15 +173,8 @@ async function paidByVoucher(trx: TransactionClientContract, { id }: Order): Pro
   return parts.reduce((sum, { received }) => sum + received, 0)
 }
 
-function findInvoice(trx: TransactionClientContract, order: Order) {
-  return Invoice.findBy('invoiceForOrder', order.id, { client: trx })
-}
-
-async function sumCredited(trx: TransactionClientContract, { id }: Order) {
-  const creditNotes = await Invoice.query({ client: trx }).where({
-    order_id: id,
-    kind: 'creditnota',
-  })
+async function sumCredited(trx: TransactionClientContract, order: Order) {
+  const creditNotes = await refundNotes(order, trx)
   return creditNotes.reduce((sum, { amountCents }) => sum - amountCents, 0)
 }
 

@@ -32,7 +32,7 @@ export async function linesOfEvening(trx: Trx, order: Order): Promise<InvoiceLin
 }
 
 /** Who an invoice is for. The invoice of a business names it, and for whom in it. */
-export async function buyerOf(trx: Trx, order: Order): Promise<Buyer> {
+export async function buyerOf(order: Order, trx?: Trx): Promise<Buyer> {
   const { name, email, address, postcode, city, bookingId } = order
   const person = { name, email, address, postcode, city }
   const booking = bookingId ? await Booking.find(bookingId, { client: trx }) : null

@@ -1,20 +1,40 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import limiter from '@adonisjs/limiter/services/main'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
-import { creditNoteOf, invoiceOf } from '#app/shop/invoices/create_invoice'
-import { sendInvoice } from '#app/shop/invoices/send_invoice'
+import { invoiceOf } from '#app/shop/invoices/create_invoice'
+import { paperOf } from '#app/shop/invoices/order_papers'
+import { sendInvoice, sendInvoicePage } from '#app/shop/invoices/send_invoice'
 import Order from '#models/shop/order'
 import { LIMITS } from '#start/limiters'
 
-/** The invoice and credit notes of an order, for everybody who has its link. */
+/** The invoices and credit notes of an order, for everybody who has its link. */
 export default class InvoiceController {
+  /** The invoice that counts. */
   async show(ctx: HttpContext) {
     return sendInvoice(ctx, await invoiceOf(await this.#order(ctx)))
   }
 
+  async page(ctx: HttpContext) {
+    const { token } = ctx.params
+    const invoice = await invoiceOf(await this.#order(ctx))
+    return sendInvoicePage(ctx, invoice, urlFor('invoice.show', { token }))
+  }
+
+  /** Any paper of the order, such as an invoice that was made anew. */
+  async paper(ctx: HttpContext) {
+    return sendInvoice(ctx, await paperOf(await this.#order(ctx), ctx.params.nummer))
+  }
+
+  async paperPage(ctx: HttpContext) {
+    const { token, nummer } = ctx.params
+    const paper = await paperOf(await this.#order(ctx), nummer)
+    return sendInvoicePage(ctx, paper, urlFor('invoice.paper', { token, nummer }))
+  }
+
   async creditNote(ctx: HttpContext) {
     const order = await this.#order(ctx)
-    return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
+    return sendInvoice(ctx, await paperOf(order, ctx.params.nummer, 'creditnota'))
   }
 
   async #order(ctx: HttpContext): Promise<Order> {

@@ -1,35 +1,19 @@
 import { Text, View } from '@react-pdf/renderer'
 import { Printed, Typed } from '#app/core/pdf/any_text'
+import type { InvoicePaper } from '#app/shop/invoices/invoice_paper'
 import { styles } from '#app/shop/invoices/invoice_styles'
-import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
 
 /** The seller and the buyer, beside each other. */
-export function Parties({ seller, buyer }: InvoiceData) {
-  const { name, attention, address, postcode, city, email } = buyer
-  const from = [
-    seller.name,
-    seller.address,
-    seller.kvk && `KvK ${seller.kvk}`,
-    seller.vatId && `Btw-id ${seller.vatId}`,
-  ]
-  const to = [
-    name,
-    attention && `t.a.v. ${attention}`,
-    address,
-    [postcode, city].filter(Boolean).join(' '),
-    email,
-  ]
-  return (
-    <View style={[styles.row, styles.block]}>
-      <AddressBlock title="Van" lines={from} />
-      <AddressBlock title="Voor" lines={to} typed />
-    </View>
-  )
-}
+export const Parties = ({ seller, buyer }: InvoicePaper) => (
+  <View style={[styles.row, styles.block]}>
+    <AddressBlock title="Van" lines={seller} />
+    <AddressBlock title="Voor" lines={buyer} typed />
+  </View>
+)
 
 type AddressProps = {
   readonly title: string
-  readonly lines: readonly (string | null | undefined)[]
+  readonly lines: readonly string[]
   /** Of what a customer typed: letters that know all of theirs. */
   readonly typed?: boolean
 }
@@ -39,13 +23,11 @@ function AddressBlock({ title, lines, typed = false }: AddressProps) {
   return (
     <View style={styles.column}>
       <Text style={styles.small}>{title}</Text>
-      {lines
-        .filter((line): line is string => !!line)
-        .map((line, index) => (
-          <Line key={index} style={typed ? styles.typed : {}}>
-            {line}
-          </Line>
-        ))}
+      {lines.map((line, index) => (
+        <Line key={index} style={typed ? styles.typed : {}}>
+          {line}
+        </Line>
+      ))}
     </View>
   )
 }

@@ -1,6 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { creditNoteOf, invoiceOf } from '#app/shop/invoices/create_invoice'
+import { DateTime } from 'luxon'
+import { invoiceOf } from '#app/shop/invoices/create_invoice'
+import { paperOf } from '#app/shop/invoices/order_papers'
+import { reissueInvoice } from '#app/shop/invoices/reissue_invoice'
+import { reissueValidator } from '#app/shop/invoices/reissue_validator'
 import { sendInvoice } from '#app/shop/invoices/send_invoice'
+import { currentAdmin, orderId, replyAboutOrder } from '#app/shop/orders/reply_about_order'
 import Order from '#models/shop/order'
 
 /** The invoice and credit notes of an order, for the owner. */
@@ -11,6 +16,14 @@ export default class OrderInvoiceController {
 
   async creditNote(ctx: HttpContext) {
     const order = await Order.findOrFail(ctx.params.id)
-    return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
+    return sendInvoice(ctx, await paperOf(order, ctx.params.nummer, 'creditnota'))
+  }
+
+  /** Makes an invoice anew, after its buyer was corrected. */
+  async store(ctx: HttpContext) {
+    const { factuur: number } = await ctx.request.validateUsing(reissueValidator)
+    const { id } = await Order.findOrFail(orderId(ctx))
+    const now = DateTime.utc()
+    return replyAboutOrder(ctx, await reissueInvoice(currentAdmin(ctx), id, { number, now }))
   }
 }

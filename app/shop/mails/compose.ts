@@ -15,6 +15,7 @@ import { delivery } from '#app/shop/deliveries/mails/delivery_mail'
 import { giftMail } from '#app/shop/gifts/mails/gift_mail'
 import { linkExtended } from '#app/shop/play_links/mails/link_extended_mail'
 import { linkExpiring } from '#app/shop/play_links/mails/link_expiring_mail'
+import { reissuedInvoice } from '#app/shop/invoices/mails/reissued_mail'
 import { paymentLink } from '#app/shop/payment_links/mails/payment_link_mail'
 import { paymentReminder } from '#app/shop/payments/mails/payment_reminder_mail'
 import { recept } from '#app/shop/deliveries/mails/recipe_mail'
@@ -57,6 +58,7 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   boeking_afgezegd: bookingMail,
   boeking_verzet: bookingMail,
   betaallink: paymentLink,
+  factuur_vervangen: reissuedInvoice,
 }
 
 /** Composes the mail of an entry in the outbox; null when it has nothing left to say. */

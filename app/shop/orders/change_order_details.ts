@@ -1,7 +1,7 @@
-import { withOrder } from '#app/shop/orders/with_order'
+import { withOrder, type Outcome } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
-import { ok } from '#domain/result'
+import { err, ok } from '#domain/result'
 import type Admin from '#models/admin/admin'
 
 const FIELDS = ['name', 'email', 'address', 'postcode', 'city'] as const
@@ -12,10 +12,15 @@ export type OrderData = { name: string; email: string } & Partial<
 
 /**
  * Corrects a typing error in the customer's name or address. The timeline records which fields
- * changed, but not their old values, because only the order itself may contain personal data.
+ * changed, but not their old values, because only the order itself may contain personal data. An order for an evening follows its booking.
  */
-export async function changeOrderDetails(admin: Admin, orderId: number, data: OrderData) {
-  await withOrder(orderId, async (trx, order) => {
+export async function changeOrderDetails(
+  admin: Admin,
+  orderId: number,
+  data: OrderData
+): Promise<Outcome> {
+  return withOrder(orderId, async (trx, order) => {
+    if (order.bookingId !== null) return err({ type: 'of_evening' })
     const fields = FIELDS.filter(
       (field) => data[field] !== undefined && data[field] !== order[field]
     )

@@ -1,4 +1,5 @@
 import { openLabels } from '#app/shop/parcels/shipping_list'
+import { reissueOffer } from '#app/shop/invoices/reissue_offer_transformer'
 import type DiscountCode from '#models/shop/money/discount_code'
 import type Order from '#models/shop/order'
 
@@ -23,6 +24,7 @@ export async function loadOrderDetail(order: Order) {
   return {
     ...{ order, payments, deliveries, invoices, mails, events },
     code: order.discountCode as DiscountCode | null,
+    reissue: await reissueOffer(order),
     label: (await openLabels([order.id])).get(order.id) ?? null,
     refunds: payments.flatMap(({ refunds }) => refunds).sort(byId),
     flags: deliveries.flatMap(({ flags }) => flags).sort(byId),

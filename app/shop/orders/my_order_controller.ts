@@ -34,6 +34,7 @@ export default class MyOrderController {
         .load('deliveries')
         .load('payments')
         .load('gift')
+        .load('invoices', (papers) => papers.orderBy('id'))
         .load('soldVoucher', (sold) => sold.preload('voucher'))
     )
     return inertia.render(

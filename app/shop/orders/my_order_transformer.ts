@@ -3,6 +3,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { waiver, downloadUrl, hintUrl, playUrl } from '#app/shop/deliveries/delivery_data'
 import { isGift } from '#app/shop/gifts/gift_standing'
 import { addressee } from '#app/shop/parcels/addressee'
+import { linkToPaper } from '#app/shop/invoices/paper_links'
 import type { PartyLinks } from '#app/shop/party/party_links'
 import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { HANDED_OVER } from '#domain/shop/hand_orders'
@@ -63,6 +64,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
         paidAt !== null && totalCents > 0 && !isVoucherSale(order)
           ? urlFor('invoice.show', { token })
           : null,
+      papers: order.invoices.map((paper) => linkToPaper(order, paper)),
       soldVoucher: soldVoucherOf(order),
       waiver: waiver(order),
       withdrawalPath: isPaid(status) ? urlFor('withdrawal.create', [], { qs: { token } }) : null,

@@ -17,6 +17,7 @@ import {
   REFUND_STATUS,
   refundUnknown,
 } from '#app/shop/orders/order_words'
+import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
 import NoteTransformer from '#app/shop/order_notes/note_transformer'
 import { nameOf } from '#app/shop/vouchers/manage_vouchers'
 import { timeline, progress } from '#app/shop/orders/timeline'
@@ -29,6 +30,7 @@ import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shi
 import { asIso } from '#domain/dutch_time'
 import { BY_HAND } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
+import { isReplaced } from '#app/shop/invoices/order_papers'
 import type Invoice from '#models/shop/money/invoice'
 import type Mail from '#models/shop/mail'
 import { UNDELIVERED } from '#models/shop/mail'
@@ -47,6 +49,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
 
   toObject() {
     const { order, code, payments, refunds, deliveries, invoices, mails, flags } = this.resource
+    const { reissue } = this.resource
     const { itemName } = order
     return {
       ...data(order),
@@ -61,6 +64,8 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
         progress: delivery.kind === 'speellink' ? progress(itemName, flags) : null,
       })),
       invoices: invoices.map(showInvoice),
+      /** The invoice whose buyer was corrected since; null when it says what the order says. */
+      reissue: reissue && new ReissueOfferTransformer(reissue).toObject(),
       label: showLabel(this.resource.label),
       /** The amount that can be paid back, as people type it; null when nothing is left. */
       toRefund: toRefund(payments),
@@ -176,15 +181,23 @@ function toRefund(payments: readonly Payment[]) {
   return remaining === 0 ? null : toDecimal(remaining).replace('.', ',')
 }
 
-function showInvoice({ kind, number, orderId, amountCents }: Invoice) {
+function showInvoice(paper: Invoice) {
+  const { kind, number, orderId, amountCents } = paper
   return {
     name: `${kind === 'factuur' ? 'Factuur' : 'Creditnota'} ${number}`,
     amount: asEuro(amountCents),
-    href:
-      kind === 'factuur'
-        ? urlFor('order_invoice.show', { id: orderId })
-        : urlFor('order_invoice.credit_note', { id: orderId, nummer: number }),
+    replaced: isReplaced(paper),
+    href: hrefOf(paper, orderId),
+    pageHref: urlFor('booked_paper.page', { factuur: number }),
   }
+}
+
+function hrefOf(paper: Invoice, id: number): string {
+  const { kind, number: nummer } = paper
+  if (kind === 'creditnota') return urlFor('order_invoice.credit_note', { id, nummer })
+  return isReplaced(paper)
+    ? urlFor('booked_paper.show', { factuur: nummer })
+    : urlFor('order_invoice.show', { id })
 }
 
 function showRefund(refund: Refund) {

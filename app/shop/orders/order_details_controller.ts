@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeOrderDetails, type OrderData } from '#app/shop/orders/change_order_details'
-import { currentAdmin } from '#app/shop/orders/reply_about_order'
+import { currentAdmin, replyAboutOrder } from '#app/shop/orders/reply_about_order'
 import { detailsValidator, type OrderDetailsInput } from '#app/shop/orders/admin_order_validator'
 import { byPost } from '#games/catalogue'
 import Order from '#models/shop/order'
@@ -18,7 +18,6 @@ export default class OrderDetailsController {
   async update(ctx: HttpContext) {
     const { id, game } = await Order.findOrFail(ctx.params.id)
     const input = await ctx.request.validateUsing(detailsValidator(byPost(game)))
-    await changeOrderDetails(currentAdmin(ctx), id, detailsOf(input))
-    return ctx.response.json({})
+    return replyAboutOrder(ctx, await changeOrderDetails(currentAdmin(ctx), id, detailsOf(input)))
   }
 }

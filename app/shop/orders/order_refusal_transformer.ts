@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Refusal } from '#app/shop/orders/with_order'
+import type { ReissueRefused } from '#domain/shop/invoices/reissue'
 
 /** Why something cannot be done with an order: for the owner, and for a program. */
 export default class OrderRefusalTransformer extends BaseTransformer<Refusal> {
@@ -28,6 +29,11 @@ const REASONS: Record<Refusal['type'], string> = {
   too_many_payment_links: 'te_veel_betaallinks',
   no_gift: 'geen_cadeau',
   gift_taken_back: 'cadeau_ingetrokken',
+  of_evening: 'van_avond',
+  no_invoice: 'geen_factuur',
+  all_credited: 'alles_gecrediteerd',
+  nothing_changed: 'niets_gewijzigd',
+  buyer_erased: 'gegevens_gewist',
 }
 
 function sentence({ type }: Refusal): string {
@@ -70,5 +76,22 @@ function sentence({ type }: Refusal): string {
       return 'Deze bestelling is geen cadeau dat per e-mail gaat.'
     case 'gift_taken_back':
       return 'Dit cadeau gaat niet meer weg: er is niet betaald, het geld is terug, of de klant heeft de koop herroepen.'
+    case 'of_evening':
+      return 'Deze bestelling hoort bij een avond. Verbeter de gegevens bij de boeking; hier veranderen ze dan mee.'
+    default:
+      return reissueSentence(type)
+  }
+}
+
+function reissueSentence(type: ReissueRefused['type']): string {
+  switch (type) {
+    case 'no_invoice':
+      return 'Deze bestelling heeft nog geen factuur, of intussen een andere. Is ze er nog niet, dan komt wat je hier verbetert er vanzelf op.'
+    case 'all_credited':
+      return 'Deze factuur is helemaal gecrediteerd. Er is niets meer om opnieuw te maken.'
+    case 'nothing_changed':
+      return 'Op de factuur staat al precies wat hier staat. Verbeter eerst de gegevens.'
+    case 'buyer_erased':
+      return 'De gegevens van deze klant zijn gewist. De factuur blijft zoals ze is.'
   }
 }

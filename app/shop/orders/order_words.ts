@@ -140,6 +140,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   boeking_herinnering: 'Herinnering aan een factuur',
   boeking_afgezegd: 'Afzegging van een avond',
   boeking_verzet: 'Andere dag of tijd van een avond',
+  factuur_vervangen: 'Factuur opnieuw gemaakt',
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {

@@ -3,6 +3,7 @@ import { attemptInTransaction } from '#app/core/database/transaction'
 import { handleBounce } from '#app/shop/mails/book_bounce'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import type { Result } from '#domain/result'
+import type { ReissueRefused } from '#domain/shop/invoices/reissue'
 import type { LaterEndRefused } from '#domain/shop/play_links'
 import Order from '#models/shop/order'
 import Mail, { type MailKind } from '#models/shop/mail'
@@ -24,6 +25,8 @@ export type Refusal =
   | { readonly type: 'too_many_payment_links' }
   | { readonly type: 'no_gift' }
   | { readonly type: 'gift_taken_back' }
+  | { readonly type: 'of_evening' }
+  | ReissueRefused
   | LaterEndRefused
 
 export type Outcome = Result<void, Refusal>

@@ -1,9 +1,8 @@
-import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { Printed } from '#app/core/pdf/any_text'
-import { MODEL_FORM } from '#content/model_form_text'
-import env from '#start/env'
+import { asModelForm, type ModelFormPaper } from '#app/shop/withdrawals/model_form_paper'
 
 let created: { readonly of: string; readonly pdf: Promise<Buffer> } | null = null
 
@@ -14,7 +13,7 @@ let created: { readonly of: string; readonly pdf: Promise<Buffer> } | null = nul
 export async function modelForm(): Promise<Buffer> {
   const settings = await shopSettings()
   const of = JSON.stringify(settings)
-  if (created?.of !== of) created = { of, pdf: renderPdf(<ModelForm {...settings} />) }
+  if (created?.of !== of) created = { of, pdf: renderPdf(<ModelForm {...asModelForm(settings)} />) }
   const { pdf } = created
   return pdf.catch((error: unknown) => {
     if (created?.pdf === pdf) created = null
@@ -42,22 +41,21 @@ const styles = StyleSheet.create({
   },
 })
 
-function ModelForm({ address, email, name: shop }: ShopSettings) {
-  const { title, explanation, to, statement, fields, strikeOut } = MODEL_FORM
-  const addressee = [shop, address, email].filter(Boolean).join(', ')
+function ModelForm(form: ModelFormPaper) {
+  const { shop, title, explanation, addressee, statement, fields, strikeOut, url } = form
   return (
     <Document title={title} author={shop} language="nl">
       <Page size="A4" style={styles.page}>
         <Printed style={styles.shop}>{shop}</Printed>
         <Text style={styles.title}>{title}</Text>
         <Text style={styles.explanation}>{explanation}</Text>
-        <Printed style={styles.paragraph}>{`${to} ${addressee}`}</Printed>
+        <Printed style={styles.paragraph}>{addressee}</Printed>
         <Text style={styles.paragraph}>{statement}</Text>
         {fields.map((field, index) => (
           <Field key={index} {...field} />
         ))}
         <Text style={styles.footer} fixed>
-          {`${strikeOut} ${env.appUrl}/herroepen`}
+          {`${strikeOut} ${url}`}
         </Text>
       </Page>
     </Document>
@@ -65,7 +63,7 @@ function ModelForm({ address, email, name: shop }: ShopSettings) {
 }
 
 /** What is to be filled in, with room to write it. */
-function Field({ text, lines }: (typeof MODEL_FORM.fields)[number]) {
+function Field({ text, lines }: ModelFormPaper['fields'][number]) {
   return (
     <View style={styles.field} wrap={false}>
       <Text>{text}</Text>

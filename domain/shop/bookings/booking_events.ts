@@ -8,6 +8,7 @@ export const BOOKING_EVENTS = [
   'accepted_for_customer',
   'expired',
   'invoiced',
+  'invoice_replaced',
   'paid',
   'paid_by_bank',
   'customer_made',

@@ -12,7 +12,7 @@ export type EInvoice = {
   readonly dueOn: string | null
   readonly performedOn: string | null
   readonly orderNumber: string
-  /** The invoice that a credit note corrects. */
+  /** The invoice that a credit note corrects, or that an invoice takes the place of (BG-3). */
   readonly corrects: { readonly number: string; readonly date: string } | null
   readonly seller: EParty & { readonly vatId: string; readonly kvk: string }
   readonly buyer: EParty & { readonly contact: string }
@@ -66,7 +66,7 @@ export function eInvoice(data: InvoiceData): Result<EInvoice, NoEInvoice> {
     ...{ kind: data.kind, number: data.number, date: data.date, orderNumber: data.orderNumber },
     dueOn: data.dueOn ?? null,
     performedOn: data.performedOn ?? null,
-    corrects: data.forInvoice,
+    corrects: data.forInvoice ?? data.replaces ?? null,
     seller: {
       ...{ name: seller.name, email: seller.email, vatId: seller.vatId, kvk: seller.kvk },
       ...addressOf(seller.address),

@@ -64,8 +64,15 @@ export type InvoiceData = {
   /** The part of the total that was paid with a voucher; left out when there was none. */
   readonly voucherCents?: number
   /** The invoice that a credit note corrects. */
-  readonly forInvoice: { readonly number: string; readonly date: string } | null
+  readonly forInvoice: PaperReference | null
+  /** On an invoice that was made anew: the one that it takes the place of. */
+  readonly replaces?: PaperReference
+  /** On a credit note that takes a whole invoice back: the number of the one in its place. */
+  readonly replacedBy?: string
 }
+
+/** Another paper, as a paper names it. */
+export type PaperReference = { readonly number: string; readonly date: string }
 
 /** `2026-00001`, and `C2026-00001` for a credit note: each kind counts from one in each year. */
 export function invoiceNumber(kind: InvoiceKind, year: number, sequenceNumber: number): string {

@@ -6,6 +6,7 @@ import { Chip } from '~/admin/shell/chip'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
+import { ReissueInvoices } from '~/shop/invoices/reissue_invoice'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
@@ -34,6 +35,9 @@ export function BookingMoney({ booking, dialog }: Props) {
           ))}
         </ul>
       )}
+      <div className="mt-4 space-y-4 empty:hidden">
+        <ReissueInvoices offers={money.reissues} dialog={dialog} />
+      </div>
       <Presses booking={booking} dialog={dialog} action={action} />
       <ActionNotice outcome={action.outcome} error={action.error} />
     </Panel>
@@ -54,25 +58,34 @@ function OrderLine({ id, number, part, amount, status, due, overdue, waiting, in
           {overdue ? 'te laat' : status}
         </Chip>
       </p>
-      {(due && waiting) || invoices.length > 0 ? (
-        <p className="text-soft">
-          {due && waiting && `Te betalen tot en met ${due}. `}
-          {invoices.map(({ kind, number: printed }) => (
-            <a
-              key={printed}
-              href={
-                kind === 'factuur'
-                  ? adminUrlFor('order_invoice.show', { id })
-                  : adminUrlFor('order_invoice.credit_note', { id, nummer: printed })
-              }
-              download
-              className="link mr-3"
-            >
-              {kind === 'factuur' ? 'Factuur' : 'Creditnota'} {printed}
-            </a>
-          ))}
-        </p>
-      ) : null}
+      {due && waiting && <p className="text-soft">Te betalen tot en met {due}.</p>}
+      <ul>
+        {invoices.map((paper) => (
+          <PaperLine key={paper.number} {...paper} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function PaperLine({ kind, number, replaced }: Order['invoices'][number]) {
+  const name = `${kind === 'factuur' ? 'Factuur' : 'Creditnota'} ${number}`
+  return (
+    <li className="flex flex-wrap gap-x-5">
+      <a
+        href={adminUrlFor('booked_paper.show', { factuur: number })}
+        download
+        className="link inline-flex min-h-11 items-center"
+      >
+        {name}
+      </a>
+      <a
+        href={adminUrlFor('booked_paper.page', { factuur: number })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        als webpagina<span className="sr-only">: {name}</span>
+      </a>
+      {replaced && <span className="inline-flex min-h-11 items-center text-soft">vervangen</span>}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import type { Data } from '@generated/data'
 import { AcceptQuote } from './accept_quote'
 import { PayBooking } from './pay_booking'
 import { QuoteLines } from './quote_lines'
+import { Papers } from '~/shop/invoices/papers'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
@@ -23,7 +24,7 @@ export default function BookingPage({ title, booking }: { title: string; booking
         <div className="space-y-8">
           {booking.quote && <Quote booking={booking} quote={booking.quote} />}
           <PayBooking booking={booking} />
-          <Papers booking={booking} />
+          <BookingPapers booking={booking} />
         </div>
         <Evening booking={booking} />
       </div>
@@ -92,23 +93,14 @@ function Quote({ booking, quote }: QuoteProps) {
   )
 }
 
-function Papers({ booking: { money } }: { booking: Booking }) {
+function BookingPapers({ booking: { money } }: { booking: Booking }) {
   if (money.papers.length === 0) return null
   return (
     <section aria-labelledby="facturen" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="facturen">
         Facturen
       </Heading>
-      <ul className="mt-3">
-        {money.papers.map(({ number, kind, amount, url }) => (
-          <li key={number} className="flex flex-wrap justify-between gap-x-6">
-            <a href={url} className="link inline-flex min-h-11 items-center font-semibold">
-              {kind === 'factuur' ? 'Factuur' : 'Creditnota'} {number}
-            </a>
-            <span className="inline-flex min-h-11 items-center">{amount}</span>
-          </li>
-        ))}
-      </ul>
+      <Papers papers={money.papers} />
     </section>
   )
 }

@@ -23,12 +23,13 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
 }
 
 function PaperRow({ paper }: { paper: Paper }) {
-  const { number, date, name, orderId, orderNumber, forInvoice } = paper
+  const { number, date, name, orderId, orderNumber, forInvoice, replaces } = paper
   return (
     <tr>
       <th scope="row" className="whitespace-nowrap">
         <b>{number}</b>
         {forInvoice && <span className="paper-more">creditnota bij {forInvoice}</span>}
+        {replaces && <span className="paper-more">in plaats van {replaces}</span>}
       </th>
       <td className="name">
         {name}
@@ -60,6 +61,12 @@ const Files = ({ paper: { number, forBusiness } }: { paper: Paper }) => (
       className="link inline-flex min-h-11 items-center"
     >
       Pdf<span className="sr-only"> van {number}</span>
+    </a>
+    <a
+      href={adminUrlFor('booked_paper.page', { factuur: number })}
+      className="link inline-flex min-h-11 items-center"
+    >
+      Webpagina<span className="sr-only"> van {number}</span>
     </a>
     {forBusiness && (
       <a

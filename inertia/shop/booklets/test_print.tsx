@@ -7,6 +7,10 @@ export function TestPrint() {
       <a href={urlFor('test_print.show')} className="link">
         Druk eerst de gratis printproef af (pdf, 1 bladzijde)
       </a>
+      . Ze is er ook{' '}
+      <a href={urlFor('test_print.page')} className="link">
+        als webpagina
+      </a>
       .
     </p>
   )

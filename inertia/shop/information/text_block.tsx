@@ -29,15 +29,23 @@ export function TextBlock({ block }: { block: Block }) {
         </ul>
       )
     case 'knop':
-    case 'modelformulier':
       return (
         <p>
-          <a href={TARGETS[block.kind]} className="button">
+          <a href={urlFor('withdrawal.create')} className="button">
             {block.text}
+          </a>
+        </p>
+      )
+    case 'modelformulier':
+      return (
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <a href={urlFor('model_form.show')} className="button">
+            {block.text}
+          </a>
+          <a href={urlFor('model_form.page')} className="link inline-flex min-h-11 items-center">
+            Lees het als webpagina
           </a>
         </p>
       )
   }
 }
-
-const TARGETS = { knop: urlFor('withdrawal.create'), modelformulier: urlFor('model_form.show') }

@@ -51,7 +51,7 @@ export default function Order({ order, carriers, sameAddress }: Props) {
         <div className="min-w-0 space-y-5">
           {order.byPost && <OrderShipping order={order} carriers={carriers} dialog={dialog} />}
           {order.gift && <OrderGift id={order.id} gift={order.gift} />}
-          <OrderCustomer order={order} />
+          <OrderCustomer order={order} dialog={dialog} />
           <Panel title="Bestelling">
             <Facts facts={facts(order)} />
           </Panel>

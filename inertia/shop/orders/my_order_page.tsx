@@ -8,6 +8,7 @@ import { PartyPack } from '~/shop/party/party_pack'
 import { Giving } from '~/shop/gifts/giving'
 import { TestPrint } from '~/shop/booklets/test_print'
 import { SoldVoucher } from '~/shop/voucher_sales/sold_voucher'
+import { Papers } from '~/shop/invoices/papers'
 import { ExtendButton } from '~/shop/play_links/extend_button'
 import { inShop } from '~/layouts/shop_layout'
 
@@ -152,12 +153,16 @@ function Overview({ order }: { order: MyOrder }) {
         {order.paidAt && totalCents > 0 && <Line term="Betaald op">{order.paidAt}</Line>}
         {refundedCents > 0 && <Line term="Terugbetaald">{asEuro(refundedCents)}</Line>}
       </dl>
-      {order.invoicePath && (
-        <p className="mt-5">
-          <a href={order.invoicePath} className="link font-semibold">
-            Factuur
-          </a>
-        </p>
+      {order.papers.length > 0 ? (
+        <Papers papers={order.papers} />
+      ) : (
+        order.invoicePath && (
+          <p className="mt-5">
+            <a href={order.invoicePath} className="link font-semibold">
+              Factuur
+            </a>
+          </p>
+        )
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { useState } from 'react'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { ActionNotice } from '~/admin/shell/action_notice'
@@ -5,8 +6,11 @@ import { customerOfOrder, CorrectCustomer } from './correct_customer'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
+import { ReissueInvoices } from '~/shop/invoices/reissue_invoice'
 import { ResendButtons } from '~/shop/mails/resend_buttons'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { useUnfold } from '~/ui/hooks/use_unfold'
+import { adminUrlFor } from '~/wire/admin_routes'
 import type { Data } from '@generated/data'
 
 type Order = Data.Shop.Orders.OrderDetail
@@ -21,7 +25,7 @@ const FIELDS = [
 export type CustomerField = (typeof FIELDS)[number]
 
 /** The customer of an order, with a form to correct a typing error. */
-export function OrderCustomer({ order }: { order: Order }) {
+export function OrderCustomer({ order, dialog }: { order: Order; dialog: DialogInUse }) {
   const action = usePageAction('all')
   const fields = FIELDS.filter(({ postOnly }) => order.byPost || !postOnly)
   const { open, unfold, fold } = useOpenForm(customerOfOrder(order.id))
@@ -52,14 +56,24 @@ export function OrderCustomer({ order }: { order: Order }) {
         <div className="space-y-3">
           <Facts facts={fields.map(({ field, label }) => [label, shown(order, field)] as const)} />
           <div className="flex flex-wrap items-center gap-3">
-            <button ref={button} type="button" onClick={unfold} className="button">
-              Gegevens verbeteren
-            </button>
+            {order.bookingId === null ? (
+              <button ref={button} type="button" onClick={unfold} className="button">
+                Gegevens verbeteren
+              </button>
+            ) : (
+              <Link
+                href={adminUrlFor('admin_booking.show', { id: order.bookingId })}
+                className="link"
+              >
+                Verbeter de gegevens bij de boeking
+              </Link>
+            )}
             <ActionNotice outcome={action.outcome} error={action.error} />
           </div>
           {former !== null && (
             <SendAgain order={order} former={former} onDone={() => setFormer(null)} {...action} />
           )}
+          <ReissueInvoices offers={order.reissue ? [order.reissue] : []} dialog={dialog} />
         </div>
       )}
     </Panel>

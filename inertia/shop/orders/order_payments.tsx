@@ -50,12 +50,18 @@ export function OrderPayments({ order, dialog }: Props) {
 
 function Invoices({ invoices }: Pick<Data.Shop.Orders.OrderDetail, 'invoices'>) {
   return (
-    <ul className="flex flex-wrap gap-x-5">
-      {invoices.map(({ name, amount, href }) => (
-        <li key={href}>
+    <ul>
+      {invoices.map(({ name, amount, replaced, href, pageHref }) => (
+        <li key={href} className="flex flex-wrap gap-x-5">
           <a href={href} download className="link inline-flex min-h-11 items-center">
             {name} ({amount})
           </a>
+          <a href={pageHref} className="link inline-flex min-h-11 items-center">
+            als webpagina<span className="sr-only">: {name}</span>
+          </a>
+          {replaced && (
+            <span className="inline-flex min-h-11 items-center text-soft">vervangen</span>
+          )}
         </li>
       ))}
     </ul>

@@ -70,7 +70,7 @@ const WIDER_ON_PURPOSE = ['Tabel: Scores']
 const REDRAW_MS = 3_000
 const MOVED = `${D}/aandacht`
 const DOWNLOADS =
-  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|etiketten|ubl|zip\/:id|kaart|ophalen|pdf)$/
+  /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|etiketten|ubl|zip\/:id|kaart|ophalen|pdf|webpagina)$/
 
 test.group('Every screen of the admin area', (group) => {
   let shop: StandaloneShop

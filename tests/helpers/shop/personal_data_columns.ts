@@ -314,6 +314,7 @@ export const PERSONAL_DATA: {
       amountCents: 'kept, included',
       orderId: 'nobody, omitted',
       vatCents: 'kept, included',
+      correctsInvoiceId: 'nobody, omitted',
       createdAt: 'kept, included',
       invoiceForOrder: 'nobody, omitted',
       data: 'kept, included',

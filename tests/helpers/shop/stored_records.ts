@@ -166,6 +166,7 @@ export async function invoiceOf(order: Order, at: DateTime) {
   return Invoice.create({
     ...{ kind: content.kind, year, sequenceNumber, number: content.number },
     orderId: order.id,
+    invoiceForOrder: order.id,
     amountCents: content.totalCents,
     vatCents: content.vat?.vatCents ?? 0,
     data: JSON.stringify(content),

@@ -31,17 +31,13 @@ export async function orderPart(
   { part, cents, dueAt }: Payable & { readonly dueAt: DateTime | null }
 ): Promise<Order> {
   await callOffWaiting(trx, loaded.orders)
-  const { name, email, address, postcode, city, billingAddress } = booking
   const order = await Order.create(
     {
       ...{ number: `EK-${freshReadableCode(8)}`, token: freshToken(), status: 'open' },
       /** Two orders of one booking cannot be made at the same moment, whoever forgets the lock. */
       requestKey: fingerprint('booking', String(booking.id), String(loaded.orders.length)),
       ...{ itemName: booking.itemName, bookingId: booking.id, bookingPart: part, dueAt },
-      ...{ name, email },
-      ...(billingAddress === null
-        ? { address, postcode, city }
-        : { address: billingAddress, postcode: null, city: null }),
+      ...billingOf(booking),
       ...{ priceCents: cents, discountCents: 0, totalCents: cents, voucherCents: 0 },
     },
     { client: trx }
@@ -49,6 +45,20 @@ export async function orderPart(
   await recordEvent(trx, order.id, 'ordered')
   return order.refresh()
 }
+
+type Billed = Pick<Booking, 'name' | 'email' | 'address' | 'postcode' | 'city' | 'billingAddress'>
+
+/** Who an evening is billed to, as its orders have it. */
+export const billingOf = ({ name, email, address, postcode, city, billingAddress }: Billed) => ({
+  ...{ name, email },
+  ...(billingAddress === null
+    ? { address, postcode, city }
+    : { address: billingAddress, postcode: null, city: null }),
+})
+
+/** Brings the orders of a booking in line with who it is billed to. What is printed stays. */
+export const correctBilling = (trx: Trx, booking: Booking) =>
+  Order.query({ client: trx }).where('booking_id', booking.id).update(billingOf(booking))
 
 /** Calls off the orders of a booking that wait for money. Money that comes all the same is booked. */
 export async function callOffWaiting(trx: Trx, orders: readonly Order[]): Promise<Order[]> {

@@ -10,7 +10,10 @@ import {
   Lines,
   Symbols,
 } from '#app/shop/booklets/test_print/test_print_samples'
+import { TEST_PRINT } from '#app/shop/booklets/test_print/test_print_texts'
 import { styles } from '#app/shop/booklets/test_print/test_print_styles'
+
+const { size, colors, fineness } = TEST_PRINT
 
 let created: Promise<{ pdf: Buffer; etag: string }> | null = null
 
@@ -31,13 +34,11 @@ async function render() {
 
 function TestPrint({ shop }: { readonly shop: string }) {
   return (
-    <Document title="Printproef" author={shop} language="nl">
+    <Document title={TEST_PRINT.title} author={shop} language="nl">
       <Page size="A4" style={styles.page}>
         <Text style={styles.shop}>{shop}</Text>
-        <Text style={styles.title}>Printproef</Text>
-        <Text style={styles.explanation}>
-          Eén gratis blad om te zien of je printer onze spellen afdrukt zoals ze bedoeld zijn.
-        </Text>
+        <Text style={styles.title}>{TEST_PRINT.title}</Text>
+        <Text style={styles.explanation}>{TEST_PRINT.explanation}</Text>
         <Size />
         <Colors />
         <Fineness />
@@ -49,19 +50,12 @@ function TestPrint({ shop }: { readonly shop: string }) {
 function Size() {
   return (
     <>
-      <Text style={styles.heading}>1. Klopt de maat?</Text>
+      <Text style={styles.heading}>{size.heading}</Text>
       <Bar />
-      <Text style={styles.explanation}>
-        Leg een liniaal langs de balk: hij hoort precies 10 cm lang te zijn. Is hij dat niet? Druk
-        af op 100 %, ‘werkelijke grootte’, en zet ‘passend maken’ of ‘schalen’ uit. Papierformaat:
-        A4.
-      </Text>
+      <Text style={styles.explanation}>{size.bar}</Text>
       <View style={[styles.row, styles.top, { marginTop: 8 }]}>
         <Grid />
-        <Text style={{ flex: 1, marginLeft: 14, marginTop: 12 }}>
-          Elk hokje is 1 bij 1 cm, en vierkant. Zijn de hokjes wel 1 cm breed maar niet even hoog,
-          dan rekt je printer het blad uit: kijk bij de instellingen naar ‘passend maken’.
-        </Text>
+        <Text style={{ flex: 1, marginLeft: 14, marginTop: 12 }}>{size.grid}</Text>
       </View>
     </>
   )
@@ -70,12 +64,9 @@ function Size() {
 function Colors() {
   return (
     <>
-      <Text style={styles.heading}>2. Kun je de kleuren uit elkaar houden?</Text>
+      <Text style={styles.heading}>{colors.heading}</Text>
       <ColorPatches />
-      <Text style={{ marginTop: 6 }}>
-        Naast elke kleur staat een tekening. Print je in zwart-wit, of zie je kleuren anders? Dan ga
-        je af op de tekening die erbij staat.
-      </Text>
+      <Text style={{ marginTop: 6 }}>{colors.pictures}</Text>
       <View style={[styles.row, { marginTop: 8 }]}>
         <Symbols />
         <Greys />
@@ -87,15 +78,12 @@ function Colors() {
 function Fineness() {
   return (
     <>
-      <Text style={styles.heading}>3. Zie je de dunne lijnen en de kleine letters?</Text>
+      <Text style={styles.heading}>{fineness.heading}</Text>
       <View style={[styles.row, styles.top]}>
         <Lines />
         <Letters />
       </View>
-      <Text style={styles.explanation}>
-        Vallen er lijnen weg of lopen letters dicht? Kies een betere afdrukkwaliteit dan ‘concept’
-        of ‘spaarstand’.
-      </Text>
+      <Text style={styles.explanation}>{fineness.faint}</Text>
     </>
   )
 }

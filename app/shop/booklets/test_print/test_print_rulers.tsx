@@ -1,10 +1,9 @@
 import { G, Line, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { CM, styles } from '#app/shop/booklets/test_print/test_print_styles'
+import { BAR_CM, GRID_CM } from '#app/shop/booklets/test_print/test_print_texts'
 import { COLORS } from '#domain/drawing'
 
-const BAR_CM = 10
 const BAR = { width: BAR_CM * CM, height: 14 }
-const GRID_CM = 5
 const GRID = GRID_CM * CM
 /** Beside the grid, for its numbers. */
 const EDGE = 10

@@ -1,15 +1,19 @@
 import { Line, Svg, Text, View } from '@react-pdf/renderer'
 import { ShapeInPdf } from '#app/core/pdf/shape_in_pdf'
 import { styles } from '#app/shop/booklets/test_print/test_print_styles'
+import {
+  GREYS,
+  letterLabel,
+  LETTER_SIZES,
+  STROKE_WIDTHS,
+  strokeLabel,
+  SYMBOLS,
+  TEST_PRINT,
+} from '#app/shop/booklets/test_print/test_print_texts'
 import { colorPicture, COLOR_SYMBOLS, symbol } from '#games/eindejaar/sheets/eindejaar_symbols'
 import { COLORS } from '#domain/drawing'
 
-const STROKE_WIDTHS = [0.25, 0.5, 0.75, 1, 1.5]
-const LETTERS = [6, 7, 8, 9, 10, 12]
-const GREYS = ['#ECECEC', '#C8C8C8', '#9A9A9A', '#666666', '#2E2E2E']
-const SYMBOLS = ['bel', 'ster', 'maan'] as const
-
-const COLOR_PATCHES = [
+export const COLOR_PATCHES = [
   { name: 'groen', color: COLORS.mos },
   { name: 'rood', color: COLORS.wax },
   { name: 'paars', color: COLORS.purple },
@@ -63,7 +67,7 @@ export function Greys() {
       {GREYS.map((color) => (
         <View key={color} style={{ width: 26, height: 20, backgroundColor: color }} />
       ))}
-      <Text style={[styles.small, { marginLeft: 8 }]}>vijf tinten grijs</Text>
+      <Text style={[styles.small, { marginLeft: 8 }]}>{TEST_PRINT.colors.greys}</Text>
     </View>
   )
 }
@@ -76,7 +80,7 @@ export function Lines() {
           <Svg width={170} height={6} viewBox="0 0 170 6">
             <Line x1={0} y1={3} x2={170} y2={3} stroke="#000000" strokeWidth={strokeWidth} />
           </Svg>
-          <Text style={[styles.digit, { marginLeft: 8 }]}>{`${withComma(strokeWidth)} punt`}</Text>
+          <Text style={[styles.digit, { marginLeft: 8 }]}>{strokeLabel(strokeWidth)}</Text>
         </View>
       ))}
     </View>
@@ -86,13 +90,11 @@ export function Lines() {
 export function Letters() {
   return (
     <View style={styles.half}>
-      {LETTERS.map((size) => (
+      {LETTER_SIZES.map((size) => (
         <Text key={size} style={{ fontSize: size, lineHeight: 1.35 }}>
-          {`${size} punt: de sleutel ligt onder het boek.`}
+          {letterLabel(size)}
         </Text>
       ))}
     </View>
   )
 }
-
-const withComma = (number: number) => String(number).replace('.', ',')

@@ -1,31 +1,16 @@
-import { createHash } from 'node:crypto'
+import { BASE_STYLE, styleHash } from '#app/core/web_document/base_style'
 
 /** The one style of the page, in the house's colours, by day, by night and on paper. */
 export const STYLE = `
-:root{color-scheme:light dark;--ground:#f6f0e4;--surface:#fffbf2;--ink:#1e2a38;--soft:#4a5563;--line:#d9ccb3;--brass:#7a5820}
-@media (prefers-color-scheme:dark){:root{--ground:#16202c;--surface:#1f2c3a;--ink:#f3ecdf;--soft:#bfc7cf;--line:#56687b;--brass:#e2bd74}}
-*{box-sizing:border-box}
-html{background:var(--ground);color:var(--ink);font:1.0625rem/1.6 Atkinson,Verdana,sans-serif;-webkit-text-size-adjust:100%}
-body{margin:0 auto;max-width:46rem;padding:1rem;overflow-wrap:break-word}
-h1,h2,h3,h4{font-family:Fraunces,Georgia,serif;line-height:1.2;margin:1.4em 0 .5em}
-h1{font-size:2rem;margin-top:.5em}h2{font-size:1.5rem}h3{font-size:1.2rem}h4{font-size:1.05rem}
-p,ul,ol,dl,table{margin:0 0 .8em}
-ul,ol{padding-left:1.4em}
-a{color:var(--brass)}
-a,summary{text-underline-offset:.2em}
-:focus-visible{outline:3px solid var(--brass);outline-offset:3px}
-dl.facts div{display:flex;flex-wrap:wrap;gap:0 .6em}
-dt{font-weight:700}dd{margin:0}
+${BASE_STYLE}body{margin:0 auto;max-width:46rem;padding:1rem;overflow-wrap:break-word}
 nav li{margin:.3em 0}
 nav a{display:inline-block;padding:.15em 0}
 main section{border-top:2px solid var(--line);margin-top:2.5rem}
-.soft,.order{color:var(--soft)}
 .skip{position:absolute;left:-999rem}
 .skip:focus{position:static}
 .lead{font-weight:700;margin-bottom:.3em}
 .caption,figcaption,caption{font-weight:700;text-align:left;margin-bottom:.5em}
 .section{color:var(--soft);font-size:.8em}
-.heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .thing,figure,details,.question,.cards>li{background:var(--surface);border:2px solid var(--line);border-radius:.6rem;padding:1rem;margin:0 0 1.2rem}
 p:last-child,ul:last-child,ol:last-child{margin-bottom:0}
 .thing figure,details figure,details .thing{margin:0 0 .8rem}
@@ -61,4 +46,4 @@ figure,.thing,.question,tr,.cards>li{break-inside:avoid}
 `
 
 /** What the content rules of the page name it by. */
-export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
+export const STYLE_HASH = styleHash(STYLE)

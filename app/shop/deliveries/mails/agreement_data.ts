@@ -1,5 +1,7 @@
 import { invoicePdf } from '#app/shop/invoices/invoice_pdf'
 import { invoiceOf } from '#app/shop/invoices/create_invoice'
+import { paperUrl } from '#app/shop/invoices/paper_links'
+import { modelFormUrl } from '#app/shop/withdrawals/model_form_paper'
 import { modelForm } from '#app/shop/withdrawals/model_form_pdf'
 import { waiver } from '#app/shop/deliveries/delivery_data'
 import { isGift } from '#app/shop/gifts/gift_standing'
@@ -25,7 +27,7 @@ export async function agreementOf(order: Order, shop: ShopSettings) {
   return {
     agreement: {
       ...pricesOf(invoice),
-      choice,
+      ...{ choice, invoiceUrl: paperUrl(order, invoice), formUrl: modelFormUrl() },
       withdrawal: choice === 'waived' ? [] : shop.withdrawal.flatMap((part) => asLines(part, shop)),
     },
     attachments: await papers(invoice, choice),

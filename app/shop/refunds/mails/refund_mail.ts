@@ -1,5 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { pictureOf } from '#app/shop/deliveries/delivery_data'
+import { paperUrl } from '#app/shop/invoices/paper_links'
 import type { Composer } from '#app/shop/mails/composed_mail'
 import { nameOf } from '#app/shop/vouchers/manage_vouchers'
 import { dayInWords } from '#domain/dutch_time'
@@ -36,6 +37,7 @@ export const refund: Composer = async (mail) => {
         validUntil: dayInWords(voucher.validUntil),
       },
       creditNoteUrl: creditNote ? creditNoteUrl(order, creditNote) : null,
+      creditNotePage: creditNote ? paperUrl(order, creditNote) : null,
     },
   }
 }

@@ -3,6 +3,7 @@ import { orderUrl, SHOP_PICTURE } from '#app/shop/deliveries/delivery_data'
 import type { Attachment, ComposedMail } from '#app/shop/mails/composed_mail'
 import { voucherCard } from '#app/shop/vouchers/voucher_card'
 import { codeOf } from '#app/shop/vouchers/voucher_secret'
+import { modelFormUrl } from '#app/shop/withdrawals/model_form_paper'
 import { modelForm } from '#app/shop/withdrawals/model_form_pdf'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
@@ -36,6 +37,7 @@ export async function boughtVoucher(order: Order): Promise<ComposedMail> {
       validUntil: dayInWords(voucher.validUntil),
       orderUrl: orderUrl(order),
       withdrawUrl: `${env.appUrl}${urlFor('withdrawal.create')}`,
+      formUrl: modelFormUrl(),
     },
     attachments: await papers(sale),
   }
