@@ -24,6 +24,15 @@ const orNothing =
 export const isVerdict = has<Data.Play.Puzzles.Verdict>({ juist: isBoolean })
 export const isHint = has<{ hint: string }>({ hint: isText })
 
+const state = {
+  versie: isNumber,
+  vlaggen: isList,
+  raadsels: isList,
+  onthuld: isRecord,
+}
+/** The state of a game, with the frame that the page was without. */
+export const isBegin = has<Data.Play.Puzzles.Begin>({ ...state, kader: isRecord })
+
 const toPay = has<{ payurl: string }>({ payurl: isText })
 const toPage = has<{ naar: string }>({ naar: isText })
 const erasure = has<Data.Shop.Retention.Erasure>({ gewist: isList, blijft: isList, later: isList })
@@ -54,14 +63,7 @@ export const ANSWERS = {
 
   'access.show': isBoolean,
   'flag.index': isList as Guard<{ onderdeel: { naam: string } }[]>,
-  'state.show': orNothing(
-    has<Data.Play.Puzzles.State>({
-      versie: isNumber,
-      vlaggen: isList,
-      raadsels: isList,
-      onthuld: isRecord,
-    })
-  ),
+  'state.show': orNothing(has<Data.Play.Puzzles.State>(state)),
   'hint.show': isHint,
   'hint_answer.show': has<Data.Play.Puzzles.Answer>({
     antwoord: isText,

@@ -1,3 +1,4 @@
+import { filesEdition } from '#app/core/middleware/files_edition'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
@@ -35,6 +36,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       shopName: shop.name,
       csrfToken: ctx.session ? ctx.request.csrfToken : this.pageToken.issue(new Date()),
       appUrl: env.appUrl,
+      filesEdition: filesEdition(),
     })
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx, { allMessages: true })),

@@ -2,21 +2,21 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
-import { filesFingerprint } from '#app/core/middleware/files_fingerprint'
+import { filesEdition } from '#app/core/middleware/files_edition'
 
 const DAY = 86_400
 const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 
 /**
  * Serves the files of `public/`. Assets and pictures of pages have a hash in their name, and drawings,
- * sounds and films one behind it, so browsers keep them for ever; the build has compressed what gets
+ * sounds, films and icons one behind it, so browsers keep them for ever; the build has compressed what gets
  * smaller. Under their plain names browsers ask for them again once a day.
  *
  * The middleware reads the whole folder when it is made, so the container keeps one for all
  * requests.
  */
 export default class PublicFilesMiddleware {
-  readonly #edition = `?v=${filesFingerprint(app.publicPath())}`
+  readonly #edition = `?v=${filesEdition()}`
   readonly #assets = sirv(app.publicPath('assets'), {
     dev: app.inDev,
     immutable: true,

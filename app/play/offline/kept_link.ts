@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import app from '@adonisjs/core/services/app'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import vite from '@adonisjs/vite/services/main'
 import { assetsVersion } from '#app/core/http/assets_version'
-import { filesFingerprint } from '#app/core/middleware/files_fingerprint'
+import { filesEdition } from '#app/core/middleware/files_edition'
 import { sealedGame } from '#app/play/offline/seal_game'
 import { bucketOf } from '#domain/play/offline/kept_things'
 import type { Game } from '#domain/play/puzzles/puzzle'
@@ -51,12 +50,9 @@ function builtFilesOf(page: string): string[] {
   return [...files].map((file) => PREFIX + file)
 }
 
-let fingerprint: string | undefined
-
 /** With the fingerprint that the page puts behind them. */
 function publicFiles({ keptFiles = [] }: Game): string[] {
-  fingerprint ??= filesFingerprint(app.publicPath())
-  return [...FRAME_FILES, ...keptFiles].map((file) => `${file}?v=${fingerprint}`)
+  return [...FRAME_FILES, ...keptFiles].map((file) => `${file}?v=${filesEdition()}`)
 }
 
 /** The sealed steps differ from process to process and mean the same; their contents tell editions apart. */

@@ -6,13 +6,14 @@ import { canStillExtend, readFlags, findPlayLink } from '#app/play/links/play_li
 import { isKept } from '#app/play/offline/step_keys'
 import FrameTransformer from '#app/play/puzzles/frame_transformer'
 import { isShell } from '#app/play/offline/shell'
-import { playPageOf } from '#app/play/puzzles/play_pages'
+import { opensAtOnce, playPageOf } from '#app/play/puzzles/play_pages'
 import StateTransformer from '#app/play/puzzles/state_transformer'
 import { gameAt } from '#games/online_games'
 
 /**
- * The page of a personal link. Without a valid link it contains nothing of the game. Its shell, which
- * a phone keeps to play on without a line, leaves the state of the game to that phone.
+ * The page of a personal link. Without a valid link it contains nothing of the game, and with one
+ * only when the game opens at once. Its shell, which a phone keeps to play on without a line, leaves
+ * the state of the game to that phone.
  */
 export default class PlayPageController {
   async show(ctx: HttpContext) {
@@ -23,18 +24,16 @@ export default class PlayPageController {
     const link = await findPlayLink(game, params.uniqueId, now)
     if (!link) await countUnknownLink(ctx)
 
-    const state = link && {
-      ...link,
-      flags: await readFlags(link),
-      has: new Set<string>(),
-    }
+    const shown = opensAtOnce(game) ? link : null
+    const state = shown &&
+      !shell && { ...shown, flags: await readFlags(shown), has: new Set<string>() }
     return inertia.render(
       playPageOf(game),
       {
         title: game.title,
         uniqueId: params.uniqueId,
-        frame: link ? FrameTransformer.transform(link) : null,
-        state: state && !shell ? StateTransformer.transform(state) : null,
+        frame: shown && FrameTransformer.transform(shown),
+        state: state ? StateTransformer.transform(state) : null,
         rating: link && !shell ? await ratingOfLink(link) : null,
         offline: isKept(game),
         kept: shell,

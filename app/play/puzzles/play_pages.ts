@@ -7,5 +7,11 @@ const PAGES = {
   'eindejaarsspel': 'play/puzzles/eindejaarsspel_page',
 } as const satisfies Record<GamePath, string>
 
+/** Games of which nothing is in the page before it asked `validate`, as the specification says of them. */
+const WAITING: ReadonlySet<string> = new Set<GamePath>(['het-verdwenen-recept', 'eindejaarsspel'])
+
+/** Whether the page of a game comes with the game in it. */
+export const opensAtOnce = ({ path }: Pick<Game, 'path'>) => !WAITING.has(path)
+
 /** The page on which a game is played. */
 export const playPageOf = ({ path }: Pick<Game, 'path'>) => PAGES[path as GamePath]

@@ -9,7 +9,7 @@ import type { PlayLink } from '#app/play/links/play_link'
 import { reveal, type Revealed } from '#domain/play/puzzles/submission'
 import { isInTurn, isOver } from '#domain/play/puzzles/flags'
 
-type Source = PlayLink & {
+export type StateSource = PlayLink & {
   readonly flags: readonly string[]
   /** The names of the puzzles that the device already has. */
   readonly has: ReadonlySet<string>
@@ -19,7 +19,7 @@ type Source = PlayLink & {
  * The state of a game. Only what was reached is sent: available puzzles, found answers, opened
  * hints, the key of the step it is at, and the end once it is reached.
  */
-export default class StateTransformer extends BaseTransformer<Source> {
+export default class StateTransformer extends BaseTransformer<StateSource> {
   toObject() {
     const { game, delivery, flags, has } = this.resource
     const reached = new Set(flags)

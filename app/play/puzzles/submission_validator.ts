@@ -27,8 +27,9 @@ export const submissionFrom = ({
   ...(answer !== undefined && { answer: answer ?? '' }),
 })
 
-/** What a device already has: its version, and the names of its puzzles. */
+/** What a device already has: its version, and the names of its puzzles; and whether the frame is asked for. */
 export const stateValidator = vine.create({
   versie: vine.number({ strict: true }).withoutDecimals().min(0).optional(),
   heeft: vine.array(vine.string().maxLength(40)).maxLength(60).optional(),
+  kader: vine.boolean({ strict: true }).optional(),
 })

@@ -33,6 +33,7 @@ export default class GameTransformer extends BaseTransformer<GameWithPrice> {
       rating: { from: game.stars.van, until: game.stars.tot },
       buyable: isOrderable(game),
       large: game.large,
+      byPost: deliveryForm(game) === 'post',
     }
   }
 
@@ -45,7 +46,6 @@ export default class GameTransformer extends BaseTransformer<GameWithPrice> {
       audience: game.audience,
       needed: [...game.needed],
       delivery: deliveryText(deliveryForm(game)),
-      byPost: deliveryForm(game) === 'post',
       safety: game.safety ? { ...game.safety } : null,
       testPrint: isOrderable(game) && game.sale.delivery.includes('download'),
       party: party && contentsInWords(party),
@@ -64,7 +64,6 @@ export default class GameTransformer extends BaseTransformer<GameWithPrice> {
     return {
       ...this.toObject(),
       apiPath: game.sale.apiPath,
-      byPost: byPost(game),
       hasDiscountCode: game.sale.withDiscountCode,
       digital: !byPost(game),
       orderNote: game.sale.orderNote,

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { canPayAgain, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
+import { maskedAddress } from '#domain/shop/masked_address'
 import { byPost, isVoucherSale } from '#games/catalogue'
 import type Gift from '#models/shop/gift'
 import type Order from '#models/shop/order'
@@ -13,7 +14,10 @@ export type OrderStanding = {
   readonly playUrl: string | null
 }
 
-/** The status of an order, for everybody who has its token. It contains no personal data. */
+/**
+ * The status of an order, for everybody who has its token. Of the customer it says no more than where
+ * the mail went, as its owner knows it again.
+ */
 export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {
     const { order, outcome, gift, playUrl } = this.resource
@@ -29,6 +33,7 @@ export default class OrderStatusTransformer extends BaseTransformer<OrderStandin
       voucher: isVoucherSale(order),
       /** How it gets to who it is for; null when that is the customer. */
       giftWay: gift?.way ?? null,
+      mailedTo: maskedAddress(order.email),
       playUrl,
     }
   }

@@ -42,7 +42,24 @@ export default function Team({ title, snapshot, realtime }: Props) {
         spelleider heeft een nieuwe.
       </Notice>
     )
-  if (!snapshot.spellenfabriek) return <Notice title={title} text={NOT_ACTIVE} />
+  if (!snapshot.spellenfabriek)
+    return (
+      <>
+        <Notice title="Nog even geduld" text={NOT_ACTIVE}>
+          Zo gauw de spelleider het spel klaarzet, kunnen jullie meedoen. Kijk dan opnieuw. Spelen
+          jullie al? Vraag de spelleider of dit de kaart van vanavond is, en scan die opnieuw.
+        </Notice>
+        <p className="mt-6 text-center">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => window.location.reload()}
+          >
+            Opnieuw kijken
+          </button>
+        </p>
+      </>
+    )
   return <Game snapshot={snapshot} realtime={realtime} />
 }
 

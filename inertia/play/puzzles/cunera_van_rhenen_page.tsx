@@ -48,10 +48,11 @@ export default function CuneraVanRhenen(props: GameProps) {
 }
 
 function Cunera(props: GameProps) {
-  const { title, frame } = props
-  const game = useGame(PATH, props, { opensAtOnce: true, goesOn: true })
+  const { title } = props
+  const game = useGame(PATH, props, { goesOn: true })
+  const { frame } = game
   return (
-    <PlayPage title={title} game={game} frame={frame} words={WORDS}>
+    <PlayPage title={title} game={game} words={WORDS}>
       <Journey title={title} />
       {frame?.route && (
         <OutdoorRoute

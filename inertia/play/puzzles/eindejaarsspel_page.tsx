@@ -33,10 +33,10 @@ const TINTS: Readonly<Record<string, string>> = {
 }
 
 export default function Eindejaarsspel(props: GameProps) {
-  const { title, frame } = props
+  const { title } = props
   const game = useGame('eindejaarsspel', props)
   return (
-    <PlayPage title={title} game={game} frame={frame} words={WORDS}>
+    <PlayPage title={title} game={game} words={WORDS}>
       <GroupGame title={title} picture="eindejaar" Group={Group}>
         <Locks />
       </GroupGame>

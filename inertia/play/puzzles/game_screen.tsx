@@ -1,4 +1,3 @@
-import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialog'
 import { PartyNote } from '~/play/party/party_note'
@@ -8,15 +7,11 @@ import type { GameInUse } from './use_game'
 import { urlFor } from '~/wire/routes'
 import { Heading } from '~/ui/heading'
 
-type Frame = Data.Play.Puzzles.Frame
-
 const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 
 type Props = {
   title: string
   game: GameInUse
-  /** Absent without a valid link. */
-  frame: Frame | null
   words: Words
   children: ReactNode
 }
@@ -25,15 +20,24 @@ type Props = {
  * Shows nothing before the link check, a red message when it fails, and otherwise the game with its
  * dialogs. Until then the place of the game is kept, so that nothing moves when it comes.
  */
-export function PlayPage({ title, game, frame, words, children }: Props) {
-  if (game.access === 'unknown') return <Waiting title={title} />
-  if (game.access === 'invalid')
+export function PlayPage({ title, game, words, children }: Props) {
+  if (game.access === 'unknown')
     return (
       <>
-        <Invalid title={title} extendable={game.extendable} />
+        <Waiting title={title} />
         <Dialog dialog={game.dialog} />
       </>
     )
+  if (game.access !== 'valid')
+    return (
+      <>
+        <Closed title={title}>
+          {game.access === 'unanswered' ? <Unanswered /> : <Invalid extendable={game.extendable} />}
+        </Closed>
+        <Dialog dialog={game.dialog} />
+      </>
+    )
+  const { frame } = game
   return (
     <>
       <Notices {...game} />
@@ -60,7 +64,8 @@ export function Waiting({ title }: { title: string }) {
   )
 }
 
-function Invalid({ title, extendable }: { title: string; extendable: boolean }) {
+/** The message of the specification, what may be the matter, and another try. */
+function Closed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="max-w-[42rem]">
       <Heading level={1}>{title}</Heading>
@@ -70,6 +75,28 @@ function Invalid({ title, extendable }: { title: string; extendable: boolean }) 
       >
         {INVALID}
       </p>
+      {children}
+      <button type="button" className="button mt-4" onClick={() => window.location.reload()}>
+        Opnieuw proberen
+      </button>
+    </div>
+  )
+}
+
+/** Without an answer nothing is wrong with the link, as far as anybody knows. */
+function Unanswered() {
+  return (
+    <p className="mt-5">
+      Of dat zo is, weten we nog niet: er kwam geen antwoord toen we je link wilden nakijken. Je
+      hebt waarschijnlijk even geen verbinding. Aan je link en je spel verandert daardoor niets;
+      probeer het zo opnieuw.
+    </p>
+  )
+}
+
+function Invalid({ extendable }: { extendable: boolean }) {
+  return (
+    <>
       <p className="mt-5">
         {extendable
           ? 'Was je nog bezig? Wie het spel bestelde, kan deze link nog een maand verlengen, op de pagina van de bestelling. De weg daarheen staat in elke e-mail van ons. E-mail kwijt? Die sturen we opnieuw.'
@@ -82,10 +109,7 @@ function Invalid({ title, extendable }: { title: string; extendable: boolean }) 
         Net betaald? Dan werkt je link zodra de betaling binnen is, meestal binnen een minuut. Klopt
         er iets niet, schrijf ons dan gerust; het adres staat onderaan deze pagina.
       </p>
-      <button type="button" className="button mt-4" onClick={() => window.location.reload()}>
-        Opnieuw proberen
-      </button>
-    </div>
+    </>
   )
 }
 

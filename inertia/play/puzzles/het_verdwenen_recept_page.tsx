@@ -24,11 +24,11 @@ const WORDS: Words = {
 }
 
 export default function HetVerdwenenRecept(props: GameProps) {
-  const { title, frame } = props
+  const { title } = props
   const game = useGame('het-verdwenen-recept', props)
   useBell(game)
   return (
-    <PlayPage title={title} game={game} frame={frame} words={WORDS}>
+    <PlayPage title={title} game={game} words={WORDS}>
       <GroupGame title={title} picture="recept" Group={Group}>
         <div className="mt-6 flex flex-wrap gap-3">
           <SoundButton />

@@ -3,18 +3,23 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { useDialog } from '~/ui/hooks/use_dialog'
 import { useWakeLock } from '~/ui/hooks/use_wake_lock'
+import { isBegin } from '~/wire/answers'
+import { call } from '~/wire/call'
 import { route, urlFor } from '~/wire/routes'
 import type { OwnRating } from '~/play/learning/rating'
 import { useProgress, type Link, type Progress } from './use_progress'
 import { useSubmissions } from './use_submissions'
 import { forgetGame, isWatched } from '~/play/offline/kept_game'
 import { useOffline } from '~/play/offline/use_offline'
-import { callGame, isSilent, useTryCall, type TryCall } from './use_try_call'
+import { callGame, GAME_PATIENCE_MS, isSilent, useTryCall, type TryCall } from './use_try_call'
 
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
 type State = Data.Play.Puzzles.State
 
-/** The props of a play page. Without a valid link they contain nothing of the game. */
+/**
+ * The props of a play page. Without a valid link they contain nothing of the game, and neither do
+ * those of a game that waits for `validate`.
+ */
 export type GameProps = {
   title: string
   uniqueId: string
@@ -30,25 +35,28 @@ export type GameProps = {
   rating: OwnRating
 }
 
-/** Nothing is shown until the link was checked, unless the game opens at once. */
-type Access = 'unknown' | 'valid' | 'invalid'
+/**
+ * Nothing is shown until the link was checked, unless the game came with the page. Without an answer
+ * nothing is known of the link, though as little is shown as of an invalid one.
+ */
+type Access = 'unknown' | 'valid' | 'invalid' | 'unanswered'
 
 /**
  * A game behind a personal link, as one device plays it: it checks the link, keeps up with the
  * other devices, and sends what the player does. A failed action can be repeated from its dialog.
  *
- * @param opensAtOnce whether a game that came with the page shows while its link is being checked
  * @param goesOn whether a phone can keep this game and play on without a line
  */
 export function useGame(
   path: string,
-  { uniqueId, state: begin, extendable, rating, offline: mayKeep }: GameProps,
-  { opensAtOnce = false, goesOn = false } = {}
+  { uniqueId, state: begin, frame: cameAlong, extendable, rating, offline: mayKeep }: GameProps,
+  { goesOn = false } = {}
 ) {
   const link = { path, uniqueId }
   const address = urlFor('play_page.show', { uniqueId, spel: path })
   const dialog = useDialog()
-  const [access, setAccess] = useState<Access>(opensAtOnce && begin ? 'valid' : 'unknown')
+  const [access, setAccess] = useState<Access>(begin ? 'valid' : 'unknown')
+  const [frame, setFrame] = useState(cameAlong)
   const { withdrawQuestions } = dialog
   const onGone = useCallback(() => {
     setAccess('invalid')
@@ -65,25 +73,27 @@ export function useGame(
   const submissions = useSubmissions(link, progress, tryCall, offline)
   const { state, connected, news, refresh } = progress
   const ended = state.einde !== null
-  const over = ended || access === 'invalid'
+  const over = ended || isClosed(access)
   useWakeLock(access === 'valid' && !ended)
   useEffect(() => {
     if (over) withdrawQuestions()
   }, [over, withdrawQuestions])
 
-  useOpening(link, progress, tryCall, (checked) => {
-    if (checked === 'refused' && goesOn) void forgetGame(address)
-    if (checked !== 'valid') return setAccess('invalid')
-    /** When the money came in while the page was loading, the next page has the game in it. */
-    if (begin === null) return window.location.reload()
-    setAccess('valid')
+  useOpening(link, progress, tryCall, {
+    complete: begin !== null && cameAlong !== null,
+    onBrought: setFrame,
+    onChecked: (checked) => {
+      if (checked === 'refused' && goesOn) void forgetGame(address)
+      setAccess((known) => (known === 'invalid' ? known : ACCESS_AFTER[checked]))
+    },
   })
-  useReportEnd(access === 'valid' && ended && !begin?.uitgespeeld, link, tryCall, refresh)
+  useReportEnd(access === 'valid' && ended && !state.uitgespeeld, link, tryCall, refresh)
 
   return {
     link,
     address,
     access,
+    frame,
     extendable,
     rating,
     state,
@@ -100,23 +110,59 @@ export function useGame(
 
 export type GameInUse = ReturnType<typeof useGame>
 
-/** Checks the link when the page opens, and then whether more is solved than the page knows. */
+type Checked = 'valid' | 'refused' | 'failed' | 'unanswered'
+
+const ACCESS_AFTER: Readonly<Record<Checked, Access>> = {
+  valid: 'valid',
+  refused: 'invalid',
+  failed: 'invalid',
+  unanswered: 'unanswered',
+}
+
+const isClosed = (access: Access) => access === 'invalid' || access === 'unanswered'
+
+type Opening = {
+  /** Whether the game came with the page. */
+  complete: boolean
+  onBrought: (frame: Data.Play.Puzzles.Frame) => void
+  onChecked: (checked: Checked) => void
+}
+
+/**
+ * Checks the link when the page opens. Then it brings the game, unless that came with the page, and
+ * asks whether more is solved than the page knows.
+ */
 function useOpening(
   { path, uniqueId }: Link,
-  { current, refresh }: Progress,
+  { current, setState, refresh }: Progress,
   tryCall: TryCall,
-  onChecked: (checked: 'valid' | 'refused' | 'failed') => void
+  { complete, onBrought, onChecked }: Opening
 ) {
   const about = { uniqueid: uniqueId }
 
+  const bring = async () => {
+    const brought = await tryCall(() =>
+      call(
+        route('state.show', { spel: path }),
+        { ...about, kader: true },
+        { answer: isBegin, patienceMs: GAME_PATIENCE_MS }
+      )
+    )
+    if (!brought) return false
+    const { kader: frame, ...state } = brought.answer
+    setState(state)
+    onBrought(frame)
+    return true
+  }
   const open = useEffectEvent(async () => {
     const valid = await callGame(route('access.show', { spel: path }), about)
     /** A game that this phone keeps goes on without an answer; the next one tells. */
     if (isSilent(valid) && isWatched()) return
     if (!valid.ok) console.warn(`validate: ${valid.error.sentence}`)
-    if (!valid.ok) return onChecked('failed')
-    onChecked(valid.value ? 'valid' : 'refused')
-    if (!valid.value) return
+    if (!valid.ok) return onChecked(isSilent(valid) ? 'unanswered' : 'failed')
+    if (!valid.value) return onChecked('refused')
+    if (!complete && !(await bring())) return onChecked('unanswered')
+    onChecked('valid')
     const received = await tryCall(() => callGame(route('flag.index', { spel: path }), about))
     const known = current.current.vlaggen
     if (received?.answer.some(({ onderdeel: part }) => !known.includes(part.naam))) void refresh()

@@ -2,6 +2,7 @@ import { priceLabel, toCents } from '#domain/money'
 import type { Data } from '@generated/data'
 import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
+import { PriceIncludes } from './price_includes'
 import { PictureCard } from './picture_card'
 
 /** Games that a visitor of this one may like. */
@@ -12,7 +13,7 @@ export function AlsoNice({ games }: { games: readonly Data.Shop.Catalogue.Game[]
         Ook leuk
       </Heading>
       <ul className="mt-5 grid gap-5 sm:grid-cols-3">
-        {games.map(({ itemName, title, image, price, playtime }) => (
+        {games.map(({ itemName, title, image, price, playtime, buyable, byPost }) => (
           <PictureCard
             key={itemName}
             small
@@ -21,6 +22,7 @@ export function AlsoNice({ games }: { games: readonly Data.Shop.Catalogue.Game[]
             title={title}
           >
             {priceLabel(toCents(price))}, {playtime}
+            {buyable && toCents(price) > 0 && <PriceIncludes byPost={byPost} onCard />}
           </PictureCard>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { toCents, priceLabel } from '#domain/money'
 import type { Data } from '@generated/data'
 import { Icon } from '~/ui/icon'
+import { PriceIncludes } from './price_includes'
 import { Stars } from './stars'
 import { LowestPrice } from './lowest_price'
 
@@ -74,6 +75,7 @@ function PriceTag({ game }: { game: GameCardData }) {
       <p className="absolute -right-5 bottom-9 rounded-l-xl border-2 border-r-0 border-line bg-surface px-4 py-1.5 text-right leading-tight sm:-right-6 sm:bottom-10">
         <span className="font-title text-xl font-semibold">{priceLabel(toCents(game.price))}</span>
         {game.priceNote && <span className="block text-xs text-soft">{game.priceNote}</span>}
+        {game.buyable && toCents(game.price) > 0 && <PriceIncludes byPost={game.byPost} onCard />}
       </p>
     </div>
   )

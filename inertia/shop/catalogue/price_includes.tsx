@@ -1,10 +1,21 @@
 import { vatSchemeOf } from '#domain/shop/invoices/vat'
 import { useShared } from '~/ui/hooks/use_shared'
 
+type Props = {
+  byPost: boolean
+  /** How it stands on a card, where the price is small too. */
+  onCard?: boolean
+}
+
 /** What the price of a game includes, where that is so: VAT, and sending a parcel. */
-export function PriceIncludes({ byPost }: { byPost: boolean }) {
+export function PriceIncludes({ byPost, onCard = false }: Props) {
   const { shop } = useShared()
   const included = [vatSchemeOf(shop) === 'btw' && 'btw', byPost && 'verzendkosten'].filter(Boolean)
   if (included.length === 0) return null
-  return <p className="text-sm text-soft">inclusief {included.join(' en ')}</p>
+  const sentence = `inclusief ${included.join(' en ')}`
+  return onCard ? (
+    <span className="block text-xs text-soft">{sentence}</span>
+  ) : (
+    <p className="text-sm text-soft">{sentence}</p>
+  )
 }

@@ -120,16 +120,16 @@ function Paid({ order }: { order: Order }) {
   )
 }
 
-function whatFollows({ byPost, voucher, giftWay }: Order): string {
+function whatFollows({ byPost, voucher, giftWay, mailedTo }: Order): string {
   if (voucher)
-    return 'Je krijgt nu een e-mail ter bevestiging. De kaart om te printen staat bij je bestelling. Niets te zien? Kijk ook bij de ongewenste e-mail.'
+    return `Je krijgt nu een e-mail ter bevestiging, op ${mailedTo}. De kaart om te printen staat bij je bestelling. Niets te zien? Kijk ook bij de ongewenste e-mail.`
   if (byPost)
-    return 'Je krijgt een e-mail ter bevestiging. We versturen je spel binnen 5 werkdagen per post.'
+    return `Je krijgt een e-mail ter bevestiging, op ${mailedTo}. We versturen je spel binnen 5 werkdagen per post.`
   if (giftWay === null)
-    return 'Je krijgt nu een e-mail met alles om te beginnen. Niets te zien? Kijk ook bij de ongewenste e-mail.'
+    return `Je krijgt nu een e-mail met alles om te beginnen, op ${mailedTo}. Niets te zien? Kijk ook bij de ongewenste e-mail.`
   return giftWay === 'email'
-    ? 'Je krijgt nu een e-mail ter bevestiging. Het cadeau gaat op de dag die je koos naar de ontvanger.'
-    : 'Je krijgt nu een e-mail ter bevestiging. De kaart om te printen staat bij je bestelling.'
+    ? `Je krijgt nu een e-mail ter bevestiging, op ${mailedTo}. Het cadeau gaat op de dag die je koos naar de ontvanger.`
+    : `Je krijgt nu een e-mail ter bevestiging, op ${mailedTo}. De kaart om te printen staat bij je bestelling.`
 }
 
 function Waiting() {

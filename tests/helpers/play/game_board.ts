@@ -11,6 +11,8 @@ import { pdfText } from '#tests/helpers/core/pdf_text'
 import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import { matched } from '#tests/helpers/present'
 
+export { flatText } from '#tests/helpers/play/flat_text'
+
 export const INVALID_LINK = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 export const WENT_WRONG = 'Er is iets misgegaan...'
 export const NO_ANSWER = 'Even geen verbinding'
@@ -163,13 +165,4 @@ export async function expectFitsPhone(page: Page) {
   await expect
     .poll(() => overflowing(page), { message: `sticks out at 320 px: ${page.url()}` })
     .toEqual([])
-}
-
-/** The words with one space between them, so that no escaping hides a text. */
-export function flatText(text: string): string {
-  return text
-    .replace(/&#?\w+;|\\[nt"]/g, ' ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -6,6 +6,7 @@ import { recept } from '#games/recept/recept_game'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { wordsOf } from '#tests/helpers/play/words_of_game'
 import { firstOf, itemAt } from '#tests/helpers/present'
 
 const [feestzaal, spoelkeuken] = recept.puzzles as unknown as [Puzzle, Puzzle]
@@ -115,23 +116,14 @@ test.group('When the server fails during a game', () => {
 })
 
 /** The red message, and nothing of the game anywhere in the page. */
-async function expectRefused(page: Page, { title, intro, groups, puzzles }: Game) {
+async function expectRefused(page: Page, game: Game) {
+  const { title } = game
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   const content = board.flatText(await page.content())
   expect(content).toContain(board.flatText(board.INVALID_LINK))
-  const ofTheGame = [
-    ...intro,
-    ...groups.map(({ introduction }) => introduction),
-    ...puzzles.flatMap(({ question, story, hints, explanation }) => [
-      question,
-      explanation,
-      ...story,
-      ...hints,
-    ]),
-  ]
-  expect(ofTheGame.filter((text) => content.includes(board.flatText(text)))).toEqual([])
+  expect(wordsOf(game).filter((text) => content.includes(board.flatText(text)))).toEqual([])
 }
 
 /** The next call of this name fails, once. */

@@ -231,7 +231,8 @@ test.group('A link that a phone does not keep any more', (group) => {
     .with(GAMES.filter(({ keptFiles }) => !keptFiles).map(({ path }) => path))
     .run(async ({ client, assert }, path) => {
       const { uniqueId } = await playLink(path)
-      assert.isNull(await toldTo(client, addressOf(uniqueId, path)))
+      const begin = await player(client, path, uniqueId).callApi('stand', { kader: true })
+      assert.isNull((begin.body() as { onderweg: Told }).onderweg)
       ;(await client.get(`${addressOf(uniqueId, path)}/onderweg`)).assertStatus(410)
       await expectFarewell(client, addressOf(uniqueId, path))
     })

@@ -3,9 +3,10 @@ import { pilgrimRoute } from '#games/cunera/pilgrim_route/pilgrim_route'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { present } from '#tests/helpers/present'
-import { playLink } from '#tests/helpers/play/paid_play_link'
+import { playLink, player } from '#tests/helpers/play/paid_play_link'
 
-type Page = { frame: { route: { stops: { name: string }[]; warning: string } | null } }
+type Frame = { route: { stops: { name: string }[]; warning: string } | null }
+type Page = { frame: Frame | null }
 
 const address = (uniqueId: string, path: string) => `/spelen/${uniqueId}/${path}/route.gpx`
 
@@ -49,8 +50,12 @@ test.group('The route outdoors of a game', (group) => {
       await playLink('cuneravanrhenen'),
       await playLink('eindejaarsspel'),
     ]
-    const shown = async (uniqueId: string, path: string) =>
-      pageProps<Page>(await client.get(`/spelen/${uniqueId}/${path}`)).frame.route
+    const shown = async (uniqueId: string, path: string) => {
+      const { frame } = pageProps<Page>(await client.get(`/spelen/${uniqueId}/${path}`))
+      if (frame) return frame.route
+      const begin = await player(client, path, uniqueId).callApi('stand', { kader: true })
+      return (begin.body() as { kader: Frame }).kader.route
+    }
     const route = present(await shown(cunera.uniqueId, 'cuneravanrhenen'), 'the route')
     assert.deepEqual(
       route.stops.map(({ name }) => name),

@@ -7,7 +7,13 @@ import { GAMES } from '#games/online_games'
 import { emptyShop } from '#tests/helpers/database'
 import { playLink, player } from '#tests/helpers/play/paid_play_link'
 import { leaks, secrets } from '#tests/helpers/play/secrets'
+import { pageProps } from '#tests/helpers/page_props'
+import { opensAtOnce } from '#app/play/puzzles/play_pages'
+import { flatText } from '#tests/helpers/play/flat_text'
+import { wordsOf } from '#tests/helpers/play/words_of_game'
 import { leading, matched, present } from '#tests/helpers/present'
+
+type State = { raadsels: object[]; onthuld: object; einde: null }
 
 test.group('What the browser does not get', (group) => {
   group.each.setup(() => emptyShop())
@@ -34,17 +40,41 @@ test.group('What the browser does not get', (group) => {
   })
 
   test(
-    'the page of a fresh game {$self} holds the puzzles whose turn it is, and only what a player sees of them'
+    'the page of {path} holds nothing of the game; its state does, with the frame, once it is asked for'
+  )
+    .with(GAMES.filter((game) => !opensAtOnce(game)))
+    .run(async ({ client, assert }, game) => {
+      const { path, intro, groups } = game
+      const { uniqueId } = await playLink(path)
+      const page = await client.get(`/spelen/${uniqueId}/${path}`)
+      assert.deepInclude(pageProps<object>(page), { frame: null, state: null })
+      const text = flatText(page.text())
+      const texts = wordsOf(game)
+      assert.isNotEmpty(texts)
+      assert.deepEqual(
+        texts.filter((one) => text.includes(flatText(one))),
+        []
+      )
+      const device = player(client, path, uniqueId)
+      const begin = (await device.callApi('stand', { kader: true })).body()
+      assert.deepInclude(begin.kader, { intro: [...intro] })
+      assert.lengthOf(begin.kader.groups, groups.length)
+      assert.notProperty((await device.callApi('stand')).body(), 'kader')
+      for (const wrong of [1, 'ja', null, []])
+        (await device.callApi('stand', { kader: wrong })).assertStatus(wrong === null ? 200 : 422)
+    })
+
+  test(
+    'the start of a fresh game {$self} holds the puzzles whose turn it is, and only what a player sees of them'
   )
     .with(GAMES.map(({ path }) => path))
     .run(async ({ client, assert }, path) => {
       const { uniqueId } = await playLink(path)
       const page = await client.get(`/spelen/${uniqueId}/${path}`)
+      const begin = await player(client, path, uniqueId).callApi('stand', { kader: true })
       const [, json] = matched(/data-page="app"[^>]*>(.*?)<\/script>/s, page.text())
-      const { props } = JSON.parse(present(json, 'json')) as {
-        props: { frame: object; state: { raadsels: object[]; onthuld: object; einde: null } }
-      }
-      const { state } = props
+      const { state: came } = pageProps<{ state: State | null }>(page)
+      const state = came ?? (begin.body() as State)
       assert.isNotEmpty(state.raadsels)
       assert.deepEqual(state.onthuld, {})
       assert.isNull(state.einde)
@@ -56,7 +86,10 @@ test.group('What the browser does not get', (group) => {
       }
       /** Secrets are looked for among the words; paths of drawings and kinds of paper are none. */
       const own = secrets.filter(({ from }) => from.startsWith(`${path}/`))
-      const words = present(json, 'json').replace(/ d=\\"[^"]*"|"soort":"\w+"/g, ' ')
+      const words = (present(json, 'json') + JSON.stringify(begin.body())).replace(
+        / d=\\"[^"]*"|"soort":"\w+"/g,
+        ' '
+      )
       assert.deepEqual(leaks(words, own), [])
     })
 

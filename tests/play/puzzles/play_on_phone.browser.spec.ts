@@ -5,6 +5,7 @@ import { recept } from '#games/recept/recept_game'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { sticksOutWhenSpaced } from '#tests/helpers/wide_text'
 import { firstOf } from '#tests/helpers/present'
 
 test.group('Playing on the smallest phone', () => {
@@ -17,10 +18,12 @@ test.group('Playing on the smallest phone', () => {
       const part = board.puzzleOn(page, first)
       await expect(part).toBeVisible()
       await board.expectFitsPhone(page)
+      expect(await sticksOutWhenSpaced(page)).toEqual([])
       await board.hintButton(part, 1).click()
       await expect(part.getByText(firstOf(first.hints))).toBeVisible()
       await board.openAllDrawers(page)
       await board.expectFitsPhone(page)
+      expect(await sticksOutWhenSpaced(page)).toEqual([])
       await board.submit(part, 'wat-een-ongelooflijk-lang-antwoord-zonder-spaties'.repeat(3))
       await board.expectDialog(page, 'Helaas...')
       await board.expectFitsPhone(page)
@@ -43,6 +46,7 @@ test.group('Playing on the smallest phone', () => {
       await expect(part.getByText(firstOf(step.hints))).toBeVisible()
       await board.openAllDrawers(page)
       await board.expectFitsPhone(page)
+      expect(await sticksOutWhenSpaced(page)).toEqual([])
       await board.solve(page, step)
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.ending.title)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { ORDERABLE_GAMES, CATALOGUE } from '#games/catalogue'
 import { obstaclesEverywhere } from '#tests/helpers/accessibility'
 import { visitor, expect, open, overflowing } from '#tests/helpers/visitor'
+import { sticksOutWhenSpaced } from '#tests/helpers/wide_text'
 import { realShop } from '#tests/helpers/real_shop'
 
 const PATHS = [
@@ -11,6 +12,7 @@ const PATHS = [
     '/escaperooms',
     '/proefraadsel',
     '/contact',
+    '/cadeaubon',
     '/bestelling',
     '/vragen',
     '/herroepingsrecht',
@@ -30,9 +32,6 @@ const NOT_FINDABLE = [
 ]
 
 const WIDTHS = [320, 390, 1280]
-const SPACED = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`
 
 test.group('Every page', () => {
   test('the page {path} is sound on a phone and a large screen, by day and by night, for everybody')
@@ -58,22 +57,6 @@ test.group('Every page', () => {
       expect(findings).toEqual([])
     })
 })
-
-/** A reader may set text wider than we did (WCAG 1.4.12), also on the narrowest phone. */
-async function sticksOutWhenSpaced(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 844 })
-  /** A sheet of the page's own: one that comes with an element is not allowed here. */
-  const sheets = (rules: string) =>
-    page.evaluate((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      document.adoptedStyleSheets = text === '' ? [] : [sheet]
-    }, rules)
-  await sheets(SPACED)
-  const found = await overflowing(page)
-  await sheets('')
-  return found.map((element) => `sticks out with wide text: ${element}`)
-}
 
 async function expectHead(page: Page, path: string, findable: boolean) {
   await expect(page).toHaveTitle(/^\S.* \| Het Kabinet van Raadsels$/)

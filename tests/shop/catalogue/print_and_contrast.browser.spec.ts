@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import { recept } from '#games/recept/recept_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
-import { expect, open, visitor } from '#tests/helpers/visitor'
+import { expect, open, overflowing, visitor } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
-import { firstOf } from '#tests/helpers/present'
+import { link, waitForMail } from '#tests/helpers/shop/demo_inbox'
+import { firstOf, matched } from '#tests/helpers/present'
 
 test.group('In the colours of the reader', () => {
   test('only the present page is underlined in the menu', async () => {
@@ -17,14 +18,46 @@ test.group('In the colours of the reader', () => {
         paper.style.color = 'Canvas'
         const { color: invisible } = getComputedStyle(paper)
         return links
-          .filter((link) => getComputedStyle(link).borderBottomColor !== invisible)
-          .map((link) => link.textContent)
+          .filter((one) => getComputedStyle(one).borderBottomColor !== invisible)
+          .map((one) => one.textContent)
       })
     expect(underlined).toEqual(['Escape rooms'])
   })
 })
 
+test.group('On the way to a game, in the colours of the reader', () => {
+  test('the dots between the crumbs are drawn in the colour of the words', async () => {
+    const page = await visitor({ forcedColors: 'active' })
+    await open(page, '/escaperooms/binky')
+    const { dots, words } = await page
+      .locator('.breadcrumbs > li + li')
+      .first()
+      .evaluate((crumb) => ({
+        dots: getComputedStyle(crumb, '::before').backgroundImage,
+        words: getComputedStyle(document.body).color,
+      }))
+    expect(dots).toContain(words)
+  })
+})
+
 test.group('On paper', () => {
+  test('the page of an order has its facts and nothing to press', async () => {
+    const page = await visitor()
+    const { email } = await board.buyGame(page, recept)
+    await open(page, link(await waitForMail(email), '/bestelling/'))
+    const main = page.getByRole('main')
+    const number = matched(/EK-[\w-]+/, await main.innerText())[0]
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bestelling')
+    await expect(main.getByText(number).first()).toBeVisible()
+    await expect(main.getByText(recept.title).first()).toBeVisible()
+    await expect(main.getByText(/€\s17,50/).first()).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+  })
+
   test('an order form has nothing to press', async () => {
     const page = await visitor()
     await open(page, '/bestellen/binky')
@@ -46,6 +79,8 @@ test.group('On paper', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await expect(story).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await page.emulateMedia({ media: 'screen' })
     await expect(story).toBeHidden()

@@ -28,7 +28,7 @@ test.group('Where the keyboard is', () => {
     'a card of {path} with the focus of the keyboard looks otherwise all around, by {colorScheme}'
   )
     .with(
-      ['/', '/escaperooms'].flatMap((path) =>
+      ['/', '/escaperooms', '/escaperooms/binky'].flatMap((path) =>
         (['light', 'dark'] as const).map((colorScheme) => ({ path, colorScheme }))
       )
     )

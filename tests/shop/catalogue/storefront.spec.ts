@@ -4,7 +4,7 @@ import { changePrice } from '#app/shop/prices/change_price'
 import { CATALOGUE } from '#games/catalogue'
 import Price from '#models/shop/money/price'
 import { emptyShop } from '#tests/helpers/database'
-import { captured, headerOf } from '#tests/helpers/present'
+import { captured, headerOf, matched } from '#tests/helpers/present'
 
 const PAGES = [
   '/',
@@ -33,7 +33,7 @@ test.group('Storefront', (group) => {
       assert.match(html, /<title>[^<]+ \| Het Kabinet van Raadsels<\/title>/)
       assert.match(html, /<meta name="description" content="[^"]{20,}">/)
       assert.match(html, new RegExp(`rel="canonical" href="http://127.0.0.1:\\d+${path}"`))
-      assert.match(html, /property="og:image" content="http[^"]+\.png"/)
+      assert.match(html, /property="og:image" content="http[^"]+\.png\?v=[\w-]{10}"/)
       assert.match(html, /<meta name="csrf-token" content="[^"]+">/)
       assert.isUndefined(response.header('set-cookie'))
     })
@@ -284,6 +284,32 @@ test.group('Storefront', (group) => {
       ;(await client.get(path)).assertStatus(200)
     }
   })
+
+  test(
+    'what a page names with a fingerprint is kept for ever and comes compressed where that helps; the plain name answers for a day: {$self}'
+  )
+    .with([
+      '/img/logo.svg',
+      '/favicon.svg',
+      '/manifest.webmanifest',
+      '/favicon.ico',
+      '/og/winkel.png',
+    ])
+    .run(async ({ client, assert }, path) => {
+      const named = new RegExp(`${path.replaceAll('.', '\\.')}\\?v=[\\w-]{10}`)
+      const [fingerprinted] = matched(named, (await client.get('/')).text())
+      const plain = await client.get(path)
+      plain.assertStatus(200)
+      assert.equal(headerOf(plain, 'cache-control'), 'public,max-age=86400')
+      const kept = await client.get(fingerprinted)
+      kept.assertStatus(200)
+      assert.match(headerOf(kept, 'cache-control'), /max-age=31536000, immutable/)
+      const stale = await client.get(`${path}?v=0123456789`)
+      stale.assertStatus(200)
+      assert.notMatch(headerOf(stale, 'cache-control'), /immutable/)
+      for (const response of [plain, kept])
+        assert.equal(headerOf(response, 'etag'), headerOf(plain, 'etag'))
+    })
 
   test('the built files are kept for ever, in the form that the browser understands', async ({
     client,

@@ -84,11 +84,11 @@ test.group('Delivery by mail', (group) => {
     'a mail after payment confirms {path}: price, VAT, the choice about withdrawing, and its papers'
   )
     .with([
-      { path: 'binky', waiver: true, choice: 'tot 14 dagen na ontvangst', form: true },
-      { path: 'sintjunior', waiver: false, choice: 'Je koos er niet voor', form: true },
-      { path: 'sintjunior', waiver: true, choice: 'daarmee is je herroepingsrecht', form: false },
+      { path: 'binky', waiver: true, choice: 'tot 14 dagen na ontvangst' },
+      { path: 'sintjunior', waiver: false, choice: 'Je koos er niet voor' },
+      { path: 'sintjunior', waiver: true, choice: 'daarmee is je herroepingsrecht vervallen' },
     ])
-    .run(async ({ client, assert, cleanup }, { path, waiver, choice, form }) => {
+    .run(async ({ client, assert, cleanup }, { path, waiver, choice }) => {
       const mailbox = await withMailbox(cleanup)
       const { payment } = await placeOrder(client, simulator, path, { afstand: waiver })
       await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
@@ -102,13 +102,13 @@ test.group('Delivery by mail', (group) => {
         assert.include(said, `€ ${total}`)
         assert.include(said, `Inclusief 21% btw: € ${vat}.`)
         assert.include(said, choice)
-        assert.equal(said.includes('/herroepen'), form)
-        assert.equal(said.includes('Raadselstraat 12, 1234 AB Puzzelwijk.'), form)
+        assert.include(said, '/herroepen')
+        assert.include(said, 'Raadselstraat 12, 1234 AB Puzzelwijk.')
         assert.notMatch(said, /\{(naam|adres|email)\}/)
       }
       const names = mail.attachments.map(({ filename }) => `${filename}`)
       assert.match(names[0] ?? '', /^factuur-\d{4}-\d{5}\.pdf$/)
-      assert.equal(names.includes('modelformulier-herroeping.pdf'), form)
+      assert.include(names, 'modelformulier-herroeping.pdf')
       for (const { content } of mail.attachments) assert.include(content.toString('latin1'), '%PDF')
     })
 

@@ -4,6 +4,7 @@ import { checkOut, fillIn, field, orderButton } from '#tests/helpers/shop/checko
 import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import { admin } from '#tests/helpers/live/hall'
 import { matched } from '#tests/helpers/present'
+import { sticksOutWhenSpaced } from '#tests/helpers/wide_text'
 import { expect, expectAccessible, open, visitor } from '#tests/helpers/visitor'
 
 const DAY_MS = 86_400_000
@@ -25,6 +26,7 @@ test.group('Giving a game', () => {
     })
     await giver.getByLabel('Op welke dag?').fill(day(-1))
     await expectAccessible(giver)
+    expect(await sticksOutWhenSpaced(giver)).toEqual([])
     await orderButton(giver).click()
     await expect(giver.getByText('Dit is je eigen e-mailadres.')).toBeVisible()
     await expect(giver.getByText('Deze dag is al voorbij.')).toBeVisible()
@@ -42,6 +44,7 @@ test.group('Giving a game', () => {
     await open(giver, link(confirmation, '/bestelling/').replace('/cadeaukaart', ''))
     await expect(giver.getByRole('heading', { name: 'Een cadeau voor Oma Truus' })).toBeVisible()
     await expectAccessible(giver)
+    expect(await sticksOutWhenSpaced(giver)).toEqual([])
     const [card] = await Promise.all([
       giver.waitForEvent('download'),
       giver.getByRole('link', { name: 'Download de kaart' }).click(),
@@ -55,6 +58,7 @@ test.group('Giving a game', () => {
     await open(player, link(gift, '/cadeau/'))
     await expect(player.getByText('Gefeliciteerd!')).toBeVisible()
     await expectAccessible(player)
+    expect(await sticksOutWhenSpaced(player)).toEqual([])
     await player.getByRole('button', { name: 'Begin met spelen' }).click()
     await expect(player).toHaveURL(/\/spelen\/[^/]+\/eindejaarsspel$/)
     await expect(player.getByRole('main')).not.toContainText('De opgegeven code is verlopen')

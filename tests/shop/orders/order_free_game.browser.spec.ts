@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { maskedAddress } from '#domain/shop/masked_address'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import { orderButton, fillIn } from '#tests/helpers/shop/checkout'
 import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
@@ -20,6 +21,7 @@ test.group('Ordering a free game', () => {
     await expect(main).toContainText('Bedankt! De bestelling is ontvangen.')
     await expect(main).toContainText('Je hoeft niets te betalen')
     await expect(main).toContainText(/bestelling EK-/)
+    await expect(main).toContainText(`op ${maskedAddress(email)}`)
     await expect(main).toContainText('Kijk ook bij de ongewenste e-mail.')
     await expect(main.getByRole('link', { name: 'Begin met spelen' })).toHaveAttribute(
       'href',

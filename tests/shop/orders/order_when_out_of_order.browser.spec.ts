@@ -22,6 +22,7 @@ test.group('Ordering while something is out of order', () => {
 
     const notice = page.getByRole('alert')
     await expect(notice).toHaveText(OUTAGE)
+    await expect(notice).toBeFocused()
     const line = present(await notice.boundingBox(), 'the place of the notice')
     const button = present(await orderButton(page).boundingBox(), 'the place of the button')
     expect(line.y + line.height).toBeLessThanOrEqual(button.y)

@@ -28,9 +28,9 @@ export async function agreementOf(order: Order, shop: ShopSettings) {
     agreement: {
       ...pricesOf(invoice),
       ...{ choice, invoiceUrl: paperUrl(order, invoice), formUrl: modelFormUrl() },
-      withdrawal: choice === 'waived' ? [] : shop.withdrawal.flatMap((part) => asLines(part, shop)),
+      withdrawal: shop.withdrawal.flatMap((part) => asLines(part, shop)),
     },
-    attachments: await papers(invoice, choice),
+    attachments: await papers(invoice),
   }
 }
 
@@ -52,13 +52,11 @@ function pricesOf({ content: { lines, totalCents, voucherCents = 0, vat } }: Inv
   }
 }
 
-/** The invoice, and for a customer who may withdraw the form for that. */
-async function papers(invoice: Invoice, choice: Choice): Promise<Attachment[]> {
+/** The invoice and the model form, which is told of whatever was chosen: the mail is what a customer keeps. */
+async function papers(invoice: Invoice): Promise<Attachment[]> {
   const { name, content } = await invoicePdf(invoice)
-  const attached = [{ name, content, type: PDF }]
-  if (choice === 'waived') return attached
   const form = { name: 'modelformulier-herroeping.pdf', content: await modelForm(), type: PDF }
-  return [...attached, form]
+  return [{ name, content, type: PDF }, form]
 }
 
 type Line = { readonly heading: boolean; readonly text: string }
