@@ -22,11 +22,12 @@ export async function loadBookingDetail(booking: Booking, now: DateTime): Promis
   await booking.load((loader) => loader.load('quotes').load('events').load('mails'))
   const { kor, vatId } = await readSettings()
   const scheme = vatSchemeOf({ kor, vatId })
+  const loaded = await loadMoney(booking)
   return {
-    ...(await loadMoney(booking)),
+    ...loaded,
     booking,
     scheme,
-    proposal: composeQuote(booking, scheme, now),
+    proposal: composeQuote(booking, loaded.quote, scheme, now),
     clashes: await clashesOf(booking),
   }
 }

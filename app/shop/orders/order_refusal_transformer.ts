@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import type { Refusal } from '#app/shop/orders/with_order'
 
 /** Why something cannot be done with an order: for the owner, and for a program. */
@@ -28,10 +29,13 @@ const REASONS: Record<Refusal['type'], string> = {
   too_many_payment_links: 'te_veel_betaallinks',
   no_gift: 'geen_cadeau',
   gift_taken_back: 'cadeau_ingetrokken',
+  changed_meanwhile: CHANGED_REASON,
 }
 
 function sentence({ type }: Refusal): string {
   switch (type) {
+    case 'changed_meanwhile':
+      return CHANGED_MEANWHILE
     case 'not_paid':
       return 'Dat kan niet: deze bestelling is niet betaald, of het geld is terug.'
     case 'never_sent':
