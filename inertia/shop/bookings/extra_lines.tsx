@@ -77,7 +77,7 @@ function ExtraLine({ line, index, vat, errors, onChange, onRemove }: LineProps) 
     <div
       role="group"
       aria-label={`Extra regel ${index + 1}`}
-      className="grid gap-4 border-l-4 border-blue pl-4 sm:grid-cols-[1fr_14rem_auto] sm:items-start"
+      className="space-y-3 border-l-4 border-blue pl-4"
     >
       <Field
         label="Wat"
@@ -100,7 +100,7 @@ function ExtraLine({ line, index, vat, errors, onChange, onRemove }: LineProps) 
         errors={errors[`${name}.bedrag`]}
         onChange={({ target }) => onChange({ amount: target.value })}
       />
-      <button type="button" className="button sm:mt-8" onClick={onRemove}>
+      <button type="button" className="button" onClick={onRemove}>
         Weghalen
       </button>
     </div>
