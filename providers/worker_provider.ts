@@ -37,6 +37,7 @@ export default class WorkerProvider {
     const { default: RemindOfPayment } = await import('#app/shop/payments/remind_to_pay_job')
     const { default: SendGifts } = await import('#app/shop/gifts/send_gifts_job')
     const { default: FollowBookings } = await import('#app/shop/bookings/follow_bookings_job')
+    const { default: FollowLabels } = await import('#app/shop/parcels/labels/follow_labels_job')
     const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
     const { default: FollowSettlements } =
       await import('#app/shop/bookkeeping/settlements/book_settlements_job')
@@ -60,6 +61,7 @@ export default class WorkerProvider {
       'follow-bookings',
       FollowBookings.schedule({}).id('follow-bookings').every('1h')
     )
+    await keepSchedule('follow-labels', FollowLabels.schedule({}).id('follow-labels').every('5m'))
     await keepSchedule(
       'read-mailbox',
       ReadMailbox.schedule({})

@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { demoPassword, formerDemoPasswords } from '#app/core/safety/demo_password'
+import { seedDemoBookings } from '#database/seeders/demo_bookings'
 import { seedDemoFigures } from '#database/seeders/demo_figures'
 import DiscountCode from '#models/shop/money/discount_code'
 import { enableGame } from '#app/live/customers/configure_game'
@@ -21,12 +22,13 @@ export const DEMO_ADMIN = {
 
 /**
  * Fills the demo: an admin, two discount codes to try, a customer (klant) with a game that can be
- * opened, and figures.
+ * opened, figures and booked evenings.
  */
 export async function seedDemo() {
   await seedDemoAdmin()
   await seedDemoCustomer()
   await seedDemoFigures()
+  await seedDemoBookings()
 
   await DiscountCode.firstOrCreate(
     { code: 'SPEURNEUS10' },

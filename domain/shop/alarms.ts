@@ -23,6 +23,7 @@ export type AlarmKind =
   | 'worker_silent'
   | 'provider_key_refused'
   | 'parcel_key_refused'
+  | 'parcel_label_unknown'
   | 'payments_failing'
 
 /**

@@ -43,6 +43,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
     'De betaalprovider weigert de sleutel van de winkel. Niemand kan betalen. Kijk bij de provider of de sleutel is ingetrokken, en laat een nieuwe instellen.',
   parcel_key_refused:
     'De verzenddienst weigert de sleutel van de winkel. Etiketten maken lukt niet; adreslabels printen wel. Laat een nieuwe sleutel instellen.',
+  parcel_label_unknown:
+    'Van een verzendetiket is na een dag nog niet bekend of het bestaat: de verzenddienst geeft geen antwoord. Kijk bij de verzenddienst of het er staat; zodra zij weer antwoordt, komt het vanzelf in orde.',
   payments_failing:
     'Drie betalingen achter elkaar konden niet worden gestart. Misschien kan nu niemand betalen. Kijk of de betaalprovider een storing meldt.',
 }

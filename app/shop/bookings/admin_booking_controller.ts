@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { likePattern, searchFields } from '#app/admin/shell/search_query'
 import { id } from '#app/core/input/fields'
@@ -82,10 +83,12 @@ export default class AdminBookingController {
   }
 
   async update({ auth, params, request, response }: HttpContext) {
-    const data = asBooking(await request.validateUsing(bookingValidator))
+    const { gezien: seen, ...input } = await request.validateUsing(bookingValidator)
     const who = auth.use('web').getUserOrFail()
-    const changed = await changeBooking(who, Number(params.id), data)
+    const changed = await changeBooking(who, Number(params.id), asBooking(input), seen)
     if (changed.ok) return response.json({ gevolg: CONSEQUENCES[changed.value] })
+    if (changed.error.type === 'changed_meanwhile')
+      return response.status(409).json({ message: CHANGED_MEANWHILE, reden: CHANGED_REASON })
     return response.status(409).json({
       message:
         'De avond is gespeeld: dag, personen en kilometers staan vast. De rest kun je nog wijzigen.',

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import {
   explainAcceptance,
@@ -27,8 +28,13 @@ export default class BookingActionController {
     const data = asQuote(await request.validateUsing(quoteValidator))
     const who = auth.use('web').getUserOrFail()
     const sent = await sendQuote(who, Number(params.id), data, DateTime.utc())
-    if (!sent.ok && sent.error.type === 'deposit_too_high')
+    if (sent.ok) return response.json({})
+    if (sent.error.type === 'deposit_too_high')
       throw new FieldRefused('aanbetaling', explainSending(sent.error))
+    if (sent.error.type === 'discount_too_high')
+      throw new FieldRefused('korting', explainSending(sent.error))
+    if (sent.error.type === 'changed_meanwhile')
+      return response.status(409).json({ message: CHANGED_MEANWHILE, reden: CHANGED_REASON })
     return answer(response, sent, explainSending)
   }
 

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { eventSentence } from '#app/shop/bookings/booking_words'
+import { bookingMark, offerMark } from '#app/shop/bookings/booking_marks'
 import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import type { BookingDetail } from '#app/shop/bookings/load_booking'
 import { isReplaced } from '#app/shop/invoices/order_papers'
@@ -20,7 +21,6 @@ import {
   payableParts,
 } from '#domain/shop/bookings/booking_money'
 import { EVENING_RATES, peopleFit } from '#domain/shop/bookings/evening_price'
-import { quoteAmounts } from '#domain/shop/bookings/quotes'
 import { REMINDED } from '#domain/shop/orders'
 import type BookingQuote from '#models/shop/booking_quote'
 import type Order from '#models/shop/order'
@@ -50,6 +50,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
       createdAt: asIso(createdAt),
       pageUrl: bookingUrl(booking),
       fields: this.#fields(),
+      seen: bookingMark(booking),
       peopleWarning: peopleFit(booking.itemName, booking.people) ? null : { min, max },
       clashes: clashes.map((other) => ({
         id: other.id,
@@ -95,18 +96,21 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
 
   #proposal() {
     const { proposal, scheme, quote, booking } = this.resource
-    const { lines, totalCents, sentences, validDays } = proposal
-    const { vatCents, taxableCents } = quoteAmounts(totalCents, scheme)
+    const { evening, extras, totalCents, sentences, validDays } = proposal
     return {
-      lines: lines.map(({ description, count, unitCents, cents }) => ({
-        ...{ description, count, unit: asEuro(unitCents), amount: asEuro(cents) },
+      evening: evening.map(({ description, count, unitCents, cents }) => ({
+        ...{ description, count, unitCents, cents },
       })),
+      lines: extras.lines.map(({ description, cents }) => ({
+        ...{ text: description, amount: asInput(cents) },
+      })),
+      discount: extras.discountCents > 0 ? asInput(extras.discountCents) : '',
       totalCents,
       total: asEuro(totalCents),
-      vat: scheme === 'kor' ? null : asEuro(vatCents),
-      taxable: scheme === 'kor' ? null : asEuro(taxableCents),
+      scheme,
       text: sentences.join('\n\n'),
       validDays,
+      seen: offerMark(booking, quote?.version ?? 0),
       deposit: quote && quote.depositCents > 0 ? asInput(quote.depositCents) : '',
       onAccount: quote?.onAccount ?? booking.buyer === 'business',
     }

@@ -52,6 +52,8 @@ export const bookingValidator = vine.create({
   telefoon: text(30),
   notities: vine.string().trim().maxLength(LONGEST_NOTES).nullable(),
   bericht: id().nullable().optional(),
+  /** The mark of the booking on the screen, see `bookingMark`; a program may leave it out. */
+  gezien: vine.string().maxLength(64).optional(),
 })
 
 bookingValidator.messagesProvider = new DutchSentences(

@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from '#app/admin/shell/changed_meanwhile'
 import { asEuro } from '#domain/money'
 import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 import type { BookingEventKind } from '#domain/shop/bookings/booking_events'
@@ -52,6 +53,10 @@ export function explainSending(refused: SendRefused): string {
       return notFrom(refused.from)
     case 'price_changed':
       return 'De boeking is zojuist gewijzigd, en het bedrag dus ook. Ververs de pagina en lees de tekst nog eens; wat je schreef, kun je kopiëren.'
+    case 'changed_meanwhile':
+      return CHANGED_MEANWHILE
+    case 'discount_too_high':
+      return 'De korting moet lager zijn dan alles bij elkaar.'
     case 'no_moment':
       return 'Vul eerst een dag en een tijd in: daarmee gaat de klant akkoord.'
     case 'deposit_too_high':

@@ -31,7 +31,7 @@ export async function loadBookingDetail(booking: Booking, now: DateTime): Promis
     ...loaded,
     booking,
     scheme,
-    proposal: composeQuote(booking, scheme, now),
+    proposal: composeQuote(booking, loaded.quote, scheme, now),
     clashes: await clashesOf(booking),
     reissues: await reissuesOf(loaded.orders),
   }

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { freshReadableCode } from '#app/core/tokens'
+import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
+import { bookingMark } from '#app/shop/bookings/booking_marks'
 import type { BookingData } from '#app/shop/bookings/booking_validator'
 import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
 import { billingOf, correctBilling } from '#app/shop/bookings/money/booking_order'
@@ -33,15 +35,23 @@ export function makeBooking(who: Actor, data: BookingData, contactMessageId: num
 
 type Changed = Exclude<ChangeOutcome, 'too_late'>
 
-export type ChangeRefused = { readonly type: 'too_late' }
+export type ChangeRefused = { readonly type: 'too_late' } | ChangedMeanwhile
 
-/** Changes an evening. What was agreed and paid stays, see `judgeChange`. */
+/**
+ * Changes an evening. What was agreed and paid stays, see `judgeChange`.
+ *
+ * @param seen the mark of the booking on the screen, see `bookingMark`; undefined from a program
+ */
 export function changeBooking(
   who: Actor,
   id: number,
-  data: BookingData
+  data: BookingData,
+  seen?: string
 ): Promise<Result<Changed, ChangeRefused>> {
   return withBooking<Changed, ChangeRefused>(id, async (trx, booking) => {
+    const mark = bookingMark(booking)
+    if (bookingMark(data) === mark) return ok('free')
+    if (seen !== undefined && seen !== mark) return err({ type: 'changed_meanwhile' })
     const outcome = judgeChange(booking.status, agreedOf(booking), agreedOf(data))
     if (outcome === 'too_late') return err({ type: 'too_late' })
     const billed = billingOf(booking)

@@ -98,7 +98,12 @@ export function giftWish(input: GiftInput | null | undefined): GiftWish | null {
 }
 
 /** Where and when a gift arrives, as the owner corrects it. */
-export const giftValidator = vine.create({ email: email(), datum: giftDay() })
+export const giftValidator = vine.create({
+  email: email(),
+  datum: giftDay(),
+  /** The mark of the gift on the screen, see `giftMark`; a program may leave it out. */
+  gezien: vine.string().maxLength(64).optional(),
+})
 giftValidator.messagesProvider = new DutchSentences({
   'email.required': 'Vul het e-mailadres van de ontvanger in.',
   'datum.required': 'Kies een dag.',

@@ -1,3 +1,4 @@
+import { markOfStored } from '#app/core/mark'
 import { recordAudit } from '#app/core/record_audit'
 import { orderOfGift, stillGiven } from '#app/shop/gifts/gift_standing'
 import { queueMail } from '#app/shop/mails/queue_mail'
@@ -10,17 +11,32 @@ import Gift from '#models/shop/gift'
 
 export type GiftCorrection = { readonly email: string; readonly giveOn: string }
 
+/** A mark of what can be corrected of a gift. */
+export const giftMark = ({ way, receiverEmail, giveOn }: Gift): string =>
+  markOfStored([way, receiverEmail, giveOn])
+
 /**
  * Corrects where and when a gift arrives. A gift that the giver would hand over goes by mail from then
  * on. One that was mailed keeps its day; its mail can be sent again to another address.
+ *
+ * @param seen the mark of the gift on the screen, see `giftMark`; undefined from a program
  */
-export function changeGift(admin: Admin, orderId: number, { email, giveOn }: GiftCorrection) {
+export function changeGift(
+  admin: Admin,
+  orderId: number,
+  { email, giveOn }: GiftCorrection,
+  seen?: string
+) {
   return withOrder(orderId, async (trx, order): Promise<Outcome> => {
     const gift = await Gift.findBy({ orderId }, { client: trx })
     if (!gift || byPost(order.game)) return err({ type: 'no_gift' })
     const { mails } = await orderOfGift(orderId, trx).firstOrFail()
     const day = mails.length === 0 ? giveOn : gift.giveOn
-    await gift.merge({ way: 'email', receiverEmail: email, giveOn: day }).save()
+    const mark = giftMark(gift)
+    gift.merge({ way: 'email', receiverEmail: email, giveOn: day })
+    if (giftMark(gift) === mark) return ok(undefined)
+    if (seen !== undefined && seen !== mark) return err({ type: 'changed_meanwhile' })
+    await gift.save()
     await recordEvent(trx, orderId, 'gift_changed')
     await recordAudit(trx, admin, 'gift_changed', order.number)
     return ok(undefined)

@@ -6,9 +6,13 @@ import { currentAdmin, orderId, replyAboutOrder } from '#app/shop/orders/reply_a
 /** The gift of an order. */
 export default class OrderGiftController {
   async update(ctx: HttpContext) {
-    const { email: address, datum: giveOn } = await ctx.request.validateUsing(giftValidator)
+    const {
+      email: address,
+      datum: giveOn,
+      gezien: seen,
+    } = await ctx.request.validateUsing(giftValidator)
     const change = { email: address, giveOn }
-    return replyAboutOrder(ctx, await changeGift(currentAdmin(ctx), orderId(ctx), change))
+    return replyAboutOrder(ctx, await changeGift(currentAdmin(ctx), orderId(ctx), change, seen))
   }
 
   /** Mails it now. */

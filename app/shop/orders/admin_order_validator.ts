@@ -75,7 +75,12 @@ const shipment = {
 }
 
 export const shipmentValidator = vine.create(shipment)
-export const shipmentChangeValidator = vine.create({ ...shipment, mail: vine.boolean() })
+export const shipmentChangeValidator = vine.create({
+  ...shipment,
+  mail: vine.boolean(),
+  /** The mark of the shipment on the screen, see `shipmentMark`; a program may leave it out. */
+  gezien: vine.string().maxLength(64).optional(),
+})
 export const shipmentsValidator = vine.create({
   zendingen: vine
     .array(vine.object({ id: id(), ...shipment }))

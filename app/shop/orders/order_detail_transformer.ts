@@ -1,5 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { giftMark } from '#app/shop/gifts/manage_gift'
+import { shipmentMark } from '#app/shop/parcels/ship'
 import type { DateTime } from 'luxon'
 import type { OrderDetail } from '#app/shop/orders/load_order_detail'
 import { isGift, stillGiven } from '#app/shop/gifts/gift_standing'
@@ -138,7 +140,7 @@ function showShipment(order: Order, mails: readonly Mail[]) {
   const { shippedAt, carrier, trackTrace, postcode } = order
   if (shippedAt === null) return null
   return {
-    ...{ at: asIso(shippedAt), carrier, trackTrace },
+    ...{ at: asIso(shippedAt), carrier, trackTrace, seen: shipmentMark(order) },
     trackingLink: trackingLink(carrier, trackTrace, postcode),
     /** Whether the customer read it already. */
     mailed: mails.some(({ kind, sentAt }) => kind === 'verzonden' && sentAt !== null),
@@ -251,6 +253,7 @@ function showGift(order: Order, all: readonly Mail[]) {
   const begun = order.deliveries.find(({ kind }) => kind === 'speellink')
   return {
     ...{ way, message, to: receiverName, email: receiverEmail, on: giveOn },
+    seen: giftMark(order.gift),
     sentAt: iso(mails.find(({ sentAt }) => sentAt !== null)?.sentAt ?? null),
     begunAt: iso(begun?.createdAt ?? null),
     changeable: !byPost(order.game),

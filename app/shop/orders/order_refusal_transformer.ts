@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import type { Refusal } from '#app/shop/orders/with_order'
 import type { ReissueRefused } from '#domain/shop/invoices/reissue'
 
@@ -34,10 +35,13 @@ const REASONS: Record<Refusal['type'], string> = {
   all_credited: 'alles_gecrediteerd',
   nothing_changed: 'niets_gewijzigd',
   buyer_erased: 'gegevens_gewist',
+  changed_meanwhile: CHANGED_REASON,
 }
 
 function sentence({ type }: Refusal): string {
   switch (type) {
+    case 'changed_meanwhile':
+      return CHANGED_MEANWHILE
     case 'not_paid':
       return 'Dat kan niet: deze bestelling is niet betaald, of het geld is terug.'
     case 'never_sent':

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import { attemptInTransaction } from '#app/core/database/transaction'
 import { handleBounce } from '#app/shop/mails/book_bounce'
 import { queueMail } from '#app/shop/mails/queue_mail'
@@ -27,6 +28,7 @@ export type Refusal =
   | { readonly type: 'gift_taken_back' }
   | { readonly type: 'of_evening' }
   | ReissueRefused
+  | ChangedMeanwhile
   | LaterEndRefused
 
 export type Outcome = Result<void, Refusal>

@@ -4,14 +4,14 @@ import logger from '@adonisjs/core/services/logger'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { sendPdf } from '#app/core/pdf/send_pdf'
 import { currentAdmin } from '#app/shop/orders/reply_about_order'
-import CancelCarrierLabel from '#app/shop/parcels/cancel_carrier_label'
+import CancelCarrierLabel from '#app/shop/parcels/labels/cancel_carrier_label'
 import {
   makeLabelsValidator,
   printLabelsValidator,
 } from '#app/shop/parcels/carrier_label_validator'
 import { cancelSentence, KEY_REFUSED } from '#app/shop/parcels/carrier_label_words'
 import LabelOutcomeTransformer from '#app/shop/parcels/label_outcome_transformer'
-import MakeCarrierLabels from '#app/shop/parcels/make_carrier_labels'
+import MakeCarrierLabels from '#app/shop/parcels/labels/make_carrier_labels'
 import { madeLabels } from '#app/shop/parcels/shipping_list'
 import {
   ParcelService,

@@ -1,5 +1,5 @@
-import type { CancelRefused } from '#app/shop/parcels/cancel_carrier_label'
-import type { LabelOutcome } from '#app/shop/parcels/make_carrier_labels'
+import type { CancelRefused } from '#app/shop/parcels/labels/cancel_carrier_label'
+import type { LabelOutcome } from '#app/shop/parcels/labels/make_carrier_labels'
 import type { ParcelProblem } from '#app/shop/parcels/service/parcel_service'
 
 export const KEY_REFUSED =

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { labelSentence } from '#app/shop/parcels/carrier_label_words'
-import type { LabelOutcome } from '#app/shop/parcels/make_carrier_labels'
+import type { LabelOutcome } from '#app/shop/parcels/labels/make_carrier_labels'
 
 const RESULTS = {
   made: 'gemaakt',

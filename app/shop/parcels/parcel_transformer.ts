@@ -4,7 +4,7 @@ import { term } from '#app/shop/promises/term'
 import { shippingPromise } from '#domain/shop/promises/promises'
 import { asIso } from '#domain/dutch_time'
 import type { Holiday } from '#domain/shop/settings/holiday'
-import { addressMark } from '#app/shop/parcels/claim_label'
+import { addressMark } from '#app/shop/parcels/labels/claim_label'
 import type Order from '#models/shop/order'
 import type CarrierLabel from '#models/shop/parcels/carrier_label'
 

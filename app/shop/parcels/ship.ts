@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
+import { markOfStored } from '#app/core/mark'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { mayShip, type Carrier } from '#domain/shop/parcels/shipping'
@@ -29,15 +30,26 @@ export async function ship(admin: Admin, orderId: number, shipment: Shipment): P
   })
 }
 
-/** Changes the carrier or code of a sent parcel, with a mail when the customer should know. */
+/** A mark of how a parcel was sent. */
+export const shipmentMark = ({ carrier, trackTrace }: Order): string =>
+  markOfStored([carrier, trackTrace])
+
+/**
+ * Changes the carrier or code of a sent parcel, with a mail when the customer should know.
+ *
+ * @param seen the mark of the shipment on the screen, see `shipmentMark`; undefined from a program
+ */
 export async function changeShipment(
   admin: Admin,
   orderId: number,
-  { mail, ...shipment }: Shipment & { readonly mail: boolean }
+  { mail, ...shipment }: Shipment & { readonly mail: boolean },
+  seen?: string
 ): Promise<Outcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.status !== 'verzonden') return err({ type: 'not_shipped' })
     if (isSame(order, shipment)) return ok(undefined)
+    if (seen !== undefined && seen !== shipmentMark(order))
+      return err({ type: 'changed_meanwhile' })
 
     await order.merge(shipment).save()
     if (mail) await queueAnotherMail(trx, order, 'verzonden')

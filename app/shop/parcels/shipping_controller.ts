@@ -69,10 +69,13 @@ export default class ShippingController {
   }
 
   async update(ctx: HttpContext) {
-    const { vervoerder: carrier, ...rest } =
-      await ctx.request.validateUsing(shipmentChangeValidator)
-    const outcome = await changeShipment(currentAdmin(ctx), orderId(ctx), { carrier, ...rest })
-    return replyAboutOrder(ctx, outcome)
+    const {
+      vervoerder: carrier,
+      gezien: seen,
+      ...rest
+    } = await ctx.request.validateUsing(shipmentChangeValidator)
+    const change = { carrier, ...rest }
+    return replyAboutOrder(ctx, await changeShipment(currentAdmin(ctx), orderId(ctx), change, seen))
   }
 
   /** Takes back that a parcel left. */

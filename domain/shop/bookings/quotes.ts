@@ -10,6 +10,8 @@ export const PAY_WITHIN_DAYS = 14
 
 /** One line of a quote, in whole cents, VAT included. */
 export type QuoteLine = {
+  /** Left out in quotes from before there were extra lines. */
+  readonly kind?: 'evening' | 'travel' | 'extra' | 'discount'
   readonly description: string
   readonly count: number
   readonly unitCents: number

@@ -28,6 +28,27 @@ export function isClaimed(claimedAt: Date | null, now: Date): boolean {
   return claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_SECONDS * 1000
 }
 
+/** After how many minutes a question can no longer be on its way to the service. */
+const LATE_MINUTES = 60
+
+/** After how many hours a label of which nothing is known asks for a person. */
+const UNKNOWN_HOURS = 24
+
+type Asked = { readonly firstAsked: Date; readonly lastAsked: Date }
+
+/**
+ * What to do with a label of which nothing is known. `wait`: the question may still arrive. `late`:
+ * a service that knows nothing of it will not make it any more. `tell`: it took so long that a person
+ * looks.
+ */
+export function judgeUnknownLabel(
+  { firstAsked, lastAsked }: Asked,
+  now: Date
+): 'wait' | 'late' | 'tell' {
+  if (now.getTime() - lastAsked.getTime() < LATE_MINUTES * 60_000) return 'wait'
+  return now.getTime() - firstAsked.getTime() < UNKNOWN_HOURS * 3_600_000 ? 'late' : 'tell'
+}
+
 const STREET_AND_NUMBER = /^(.*\S)\s+(\d\S*(?:\s+[^\d\s]\S*)*)$/u
 
 /**

@@ -10,16 +10,18 @@ type Props<Fields extends object> = {
   names: Names<Fields>
   /** How values look that are more than a text or a choice. */
   say?: { readonly [Field in keyof Fields]?: (value: Fields[Field]) => ReactNode }
+  /** See `NowSaved`. */
+  why?: string
 }
 
 /** Says that the form holds what was typed earlier, and what another person changed meanwhile. */
-export function KeptNotes<Fields extends object>({ kept, names, say = {} }: Props<Fields>) {
+export function KeptNotes<Fields extends object>({ kept, names, say = {}, why }: Props<Fields>) {
   const others = kept.others.filter((field) => names[field] !== undefined)
   return (
     <>
       <RestoredNote {...kept} />
       {others.length > 0 && (
-        <NowSaved>
+        <NowSaved why={why}>
           <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
             {others.map((field) => (
               <div key={field} className="min-w-0 sm:contents">

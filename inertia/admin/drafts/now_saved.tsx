@@ -1,18 +1,23 @@
 import { useId, type ReactNode } from 'react'
 import { Heading } from '~/ui/heading'
 
-/** What another admin saved meanwhile, beside what was typed here. */
-export function NowSaved({ children }: { children: ReactNode }) {
+type Props = { why?: string; children: ReactNode }
+
+const BY_ANOTHER = 'Iemand anders wijzigde dit terwijl je typte.'
+
+/**
+ * What another admin saved meanwhile, beside what was typed here.
+ *
+ * @param why what changed it, when that may be somebody's own work elsewhere
+ */
+export function NowSaved({ why = BY_ANOTHER, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="note space-y-2">
       <Heading level={3} id={id}>
         Dit is nu opgeslagen
       </Heading>
-      <p>
-        Iemand anders wijzigde dit terwijl je typte. Wat jij typte, staat nog in het formulier. Sla
-        op als het zo moet worden.
-      </p>
+      <p>{why} Wat jij typte, staat nog in het formulier. Sla op als het zo moet worden.</p>
       {children}
     </section>
   )

@@ -3,18 +3,16 @@ import { asEuro } from '#domain/money'
 import {
   EVENING_RATES,
   eveningPrice,
+  EVENINGS,
   peopleFit,
   travelledKm,
   type Evening,
 } from '#domain/shop/bookings/evening_price'
-import type { BookingForm } from './use_booking_form'
+import { EVENING_NAMES, type BookingForm } from './use_booking_form'
 import { Field } from '~/ui/field'
 import { SelectField } from '~/ui/select_field'
 
-const EVENING_CHOICES = [
-  { value: 'spellenfabriek', text: 'Spellenfabriek' },
-  { value: 'ontgoocheld2', text: 'Ontgoocheld 2.0' },
-]
+const EVENING_CHOICES = EVENINGS.map((value) => ({ value, text: EVENING_NAMES[value] }))
 
 /** Everything that the owner writes down of an evening. */
 export function BookingFields({ form }: { form: BookingForm }) {

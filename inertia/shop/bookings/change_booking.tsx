@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { BookingFields } from './booking_fields'
-import { asPayload, useBookingForm } from './use_booking_form'
-import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { asPayload, BOOKING_NAMES, EVENING_NAMES, useBookingForm } from './use_booking_form'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { ErrorSummary } from '~/ui/error_summary'
@@ -47,6 +47,12 @@ export function ChangeBooking({ booking }: { booking: Booking }) {
   )
 }
 
+const SAY = {
+  evening: (evening: Booking['fields']['evening']) => EVENING_NAMES[evening],
+  buyer: (buyer: Booking['fields']['buyer']) =>
+    buyer === 'business' ? 'bedrijf of organisatie' : 'particulier',
+}
+
 type FormProps = { booking: Booking; onSaved: () => void; onClose: () => void }
 
 function ChangeForm({ booking, onSaved, onClose }: FormProps) {
@@ -58,12 +64,13 @@ function ChangeForm({ booking, onSaved, onClose }: FormProps) {
   async function save(event: FormEvent) {
     event.preventDefault()
     const route = adminRoute('admin_booking.update', { id: booking.id })
-    if (await run(route, asPayload(form.fields), 'Opgeslagen.')) onSaved()
+    if (await run(route, { ...asPayload(form.fields), gezien: booking.seen }, 'Opgeslagen.'))
+      onSaved()
   }
 
   return (
     <form onSubmit={save} noValidate className="mt-5 space-y-6 border-t-2 border-line-soft pt-5">
-      <RestoredNote {...form.kept} />
+      <KeptNotes kept={form.kept} names={BOOKING_NAMES} say={SAY} />
       <ErrorSummary errors={errors} />
       {booking.status === 'accepted' && (
         <p className="text-soft">

@@ -1,16 +1,14 @@
-import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
+import { ExtraLines } from './extra_lines'
 import { QuoteLines } from './quote_lines'
-import { RestoredNote } from '~/admin/drafts/kept_notes'
-import { useKeptFields } from '~/admin/drafts/use_kept_fields'
+import { useQuote, type TypedLine } from './use_quote'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { Panel } from '~/admin/shell/panel'
-import { usePageAction } from '~/admin/shell/use_page_action'
 import { Outcome } from '~/admin/shell/outcome'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
-import { adminRoute } from '~/wire/admin_routes'
 
 type Props = { booking: Data.Shop.Bookings.Booking; dialog: DialogInUse }
 
@@ -40,15 +38,22 @@ export function QuoteForm({ booking, dialog }: Props) {
 
 /** Its sentences may be changed before they are mailed. */
 function Proposal({ booking, dialog }: Props) {
-  const { proposal } = booking
-  const { kept, fields, type, send, action } = useQuote(booking, dialog)
+  const { kept, fields, price, change: type, send, action } = useQuote(booking, dialog)
   const { busy, error, errors, outcome } = action
   return (
     <>
-      <QuoteLines {...proposal} />
+      <QuoteLines {...price} />
       <form onSubmit={send} noValidate className="mt-5 space-y-4">
-        <RestoredNote {...kept} />
+        <KeptNotes kept={kept} names={NAMES} say={SAY} why={WHY} />
         <ErrorSummary errors={errors} />
+        <ExtraLines
+          lines={fields.lines}
+          discount={fields.discount}
+          scheme={booking.proposal.scheme}
+          errors={errors}
+          onLines={(lines) => type({ lines })}
+          onDiscount={(discount) => type({ discount })}
+        />
         <Field
           label="De e-mail"
           name="tekst"
@@ -93,6 +98,23 @@ function Proposal({ booking, dialog }: Props) {
   )
 }
 
+const WHY = 'De boeking of haar offerte is gewijzigd nadat je begon.'
+
+const NAMES = {
+  text: 'De e-mail',
+  lines: 'Extra regels',
+  discount: 'Korting in euro’s',
+  deposit: 'Aanbetaling in euro’s',
+  days: 'Hoeveel dagen hij geldt',
+  onAccount: 'Op rekening',
+}
+
+const SAY = {
+  text: (text: string) => <span className="whitespace-pre-line">{text}</span>,
+  lines: (lines: readonly TypedLine[]) =>
+    lines.map(({ text, amount }) => `${text}: ${amount}`).join(', ') || 'geen',
+}
+
 type OnAccountProps = { checked: boolean; onChange: (checked: boolean) => void }
 
 const OnAccount = ({ checked, onChange }: OnAccountProps) => (
@@ -106,41 +128,3 @@ const OnAccount = ({ checked, onChange }: OnAccountProps) => (
     Deze klant mag op rekening betalen
   </label>
 )
-
-/** Sentences name the price, so another price begins another text. */
-const formOf = ({ id, proposal }: Pick<Props['booking'], 'id' | 'proposal'>) =>
-  `booking:${id}:quote:${proposal.totalCents}`
-
-function useQuote({ id, status, proposal }: Props['booking'], dialog: DialogInUse) {
-  const action = usePageAction('all')
-  const kept = useKeptFields(formOf({ id, proposal }), {
-    text: proposal.text,
-    deposit: proposal.deposit,
-    days: String(proposal.validDays),
-    onAccount: proposal.onAccount,
-  })
-  const { fields, change: type } = kept
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (status === 'accepted' && !(await dialog.confirm(AGAIN))) return
-    const data = {
-      tekst: fields.text,
-      aanbetaling: fields.deposit.trim() || null,
-      opRekening: fields.onAccount,
-      dagen: Number(fields.days.trim() === '' ? Number.NaN : fields.days),
-      totaal: proposal.totalCents,
-    }
-    const route = adminRoute('booking_action.quote', { id })
-    if (await action.run(route, data, 'De offerte is onderweg.')) kept.clear()
-  }
-
-  return { kept, fields, type, send, action }
-}
-
-const AGAIN = {
-  title: 'Nieuwe offerte',
-  paragraphs: [
-    'De klant was al akkoord. Met een nieuwe offerte vraag je opnieuw akkoord; wat al is betaald, telt mee. Versturen?',
-  ],
-}

@@ -13,8 +13,8 @@ type Props = {
 export function QuoteLines({ lines, total, taxable, vat }: Props) {
   return (
     <dl className="divide-y-2 divide-dotted divide-line-soft border-y-2 border-dotted border-line-soft">
-      {lines.map(({ description, count, unit, amount }) => (
-        <div key={description} className="flex justify-between gap-x-6 py-2">
+      {lines.map(({ description, count, unit, amount }, index) => (
+        <div key={index} className="flex justify-between gap-x-6 py-2">
           <dt className="min-w-0 wrap-anywhere">
             {description}
             {(count > 1 || taxable) && (

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { EVENING_RATES } from '#domain/shop/bookings/evening_price'
+import { EVENING_RATES, type Evening } from '#domain/shop/bookings/evening_price'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { FieldErrors } from '~/wire/refusal'
 
@@ -27,6 +27,31 @@ const WIRE = {
   phone: 'telefoon',
   notes: 'notities',
 } as const satisfies Record<keyof BookingFields, string>
+
+export const EVENING_NAMES: Record<Evening, string> = {
+  spellenfabriek: 'Spellenfabriek',
+  ontgoocheld2: 'Ontgoocheld 2.0',
+}
+
+/** The fields as somebody reads them who was overtaken by another tab. */
+export const BOOKING_NAMES: Record<keyof BookingFields, string> = {
+  evening: 'Welke avond',
+  day: 'Dag',
+  time: 'Begint om',
+  minutes: 'Duur in minuten',
+  people: 'Aantal personen',
+  address: 'Straat en huisnummer',
+  postcode: 'Postcode',
+  city: 'Plaats',
+  km: 'Kilometers heen',
+  buyer: 'De klant',
+  organisation: 'Bedrijf of organisatie',
+  name: 'Naam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  billingAddress: 'Adres voor de factuur',
+  notes: 'Notities',
+}
 
 export const EMPTY_BOOKING: BookingFields = {
   ...{ evening: 'spellenfabriek', day: '', time: '', minutes: '120', people: '', km: '' },

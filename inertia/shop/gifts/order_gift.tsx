@@ -89,8 +89,8 @@ function GiftForm({ ref, id, gift, action, onClose }: FormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (await run(adminRoute('order_gift.update', { id }), { email, datum: day }, 'Opgeslagen.'))
-      onClose()
+    const data = { email, datum: day, gezien: gift.seen }
+    if (await run(adminRoute('order_gift.update', { id }), data, 'Opgeslagen.')) onClose()
   }
 
   return (

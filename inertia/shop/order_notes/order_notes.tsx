@@ -1,5 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
@@ -11,15 +13,18 @@ import { adminRoute } from '~/wire/admin_routes'
 type Note = Data.Shop.OrderNotes.Note
 type Props = { id: number; notes: readonly Note[]; dialog: DialogInUse }
 
+const EMPTY = { text: '' }
+
 /** What the owner wrote down for herself about an order. */
 export function OrderNotes({ id, notes, dialog }: Props) {
   const { run, runOnce, outcome, setOutcome, busy, error, errors } = usePageAction(['tekst'])
-  const [text, setText] = useState('')
+  const kept = useKeptFields(`order_note:${id}`, EMPTY)
+  const { text } = kept.fields
 
   async function save(event: FormEvent) {
     event.preventDefault()
     const saved = await runOnce(adminRoute('note.store', { id }), { tekst: text }, 'Opgeschreven.')
-    if (saved) setText('')
+    if (saved) kept.clear()
   }
 
   async function remove(note: Note) {
@@ -39,6 +44,7 @@ export function OrderNotes({ id, notes, dialog }: Props) {
         </ul>
       )}
       <form onSubmit={save} noValidate className="space-y-3">
+        <RestoredNote {...kept} />
         <Field
           label="Nieuwe notitie"
           name="tekst"
@@ -49,7 +55,7 @@ export function OrderNotes({ id, notes, dialog }: Props) {
           errors={errors.tekst}
           onChange={({ target }) => {
             setOutcome('')
-            setText(target.value)
+            kept.change({ text: target.value })
           }}
         />
         <button type="submit" aria-busy={busy} className="button">

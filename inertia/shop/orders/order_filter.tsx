@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { SearchField } from '~/admin/shell/search_field'
 import { DayField } from '~/admin/shell/day_field'
 import type { FieldErrors } from '~/wire/refusal'
@@ -29,6 +29,9 @@ export function asQuery({ search, status, game, from, until }: Filter): Record<s
   }
 }
 
+/** How many parts of the filter are folded away on a phone, beside the words. */
+const partsOf = ({ search, ...filter }: Filter) => Object.keys(asQuery({ ...filter, search: '' }))
+
 const all = (text: string, choices: Choice[]) => [{ value: '', text }, ...choices]
 
 /** The filter above the list of orders. Its outcome is an address, which can be shared. */
@@ -44,20 +47,21 @@ export function OrderFilter({ filter, dayErrors, statuses, games }: Props) {
     open(to)
   }
 
-  function search(event: FormEvent) {
-    event.preventDefault()
-    open(typed)
-  }
-
   const day = (name: 'from' | 'until') => ({
     value: typed[name] ?? '',
     onType: (chosen: string) => setTyped({ ...typed, [name]: chosen || null }),
   })
 
+  const [unfolded, setUnfolded] = useState(Object.keys(dayErrors).length > 0)
+  const parts = useId()
+
   return (
     <form
       role="search"
-      onSubmit={search}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        open(typed)
+      }}
       className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
     >
       <SearchField
@@ -66,29 +70,65 @@ export function OrderFilter({ filter, dayErrors, statuses, games }: Props) {
         onType={(words) => setTyped({ ...typed, search: words })}
         className="sm:col-span-2 lg:col-span-1"
       />
-      <SelectField
-        label="Stand"
-        name="status"
-        choices={all('alle', statuses)}
-        value={typed.status ?? ''}
-        onChoose={(status) => choose({ status: status || null })}
+      <FoldedButtons
+        parts={parts}
+        active={partsOf(filter).length}
+        unfolded={unfolded}
+        onFold={() => setUnfolded(!unfolded)}
       />
-      <SelectField
-        label="Spel"
-        name="spel"
-        choices={all('alle', games)}
-        value={typed.game ?? ''}
-        onChoose={(game) => choose({ game: game || null })}
-      />
-      <div className="flex flex-wrap items-start gap-3 sm:col-span-2 lg:col-span-3">
-        <DayField label="Besteld vanaf" name="van" errors={dayErrors.van} {...day('from')} />
-        <DayField label="Tot en met" name="tot" errors={dayErrors.tot} {...day('until')} />
-        <div className="flex flex-1 basis-52 gap-3 sm:mt-8">
-          <button type="submit" className="button flex-1">
-            Zoeken
-          </button>
+      <div id={parts} className={`${unfolded ? 'grid' : 'hidden'} gap-3 sm:contents`}>
+        <SelectField
+          label="Stand"
+          name="status"
+          choices={all('alle', statuses)}
+          value={typed.status ?? ''}
+          onChoose={(status) => choose({ status: status || null })}
+        />
+        <SelectField
+          label="Spel"
+          name="spel"
+          choices={all('alle', games)}
+          value={typed.game ?? ''}
+          onChoose={(game) => choose({ game: game || null })}
+        />
+        <div className="flex flex-wrap items-start gap-3 sm:col-span-2 lg:col-span-3">
+          <DayField label="Besteld vanaf" name="van" errors={dayErrors.van} {...day('from')} />
+          <DayField label="Tot en met" name="tot" errors={dayErrors.tot} {...day('until')} />
+          <Apply />
         </div>
       </div>
     </form>
+  )
+}
+
+const Apply = () => (
+  <div className="flex flex-1 basis-52 gap-3 sm:mt-8">
+    <button type="submit" className="button flex-1">
+      <span className="sm:hidden">Toepassen</span>
+      <span className="hidden sm:inline">Zoeken</span>
+    </button>
+  </div>
+)
+
+type FoldedProps = { parts: string; active: number; unfolded: boolean; onFold: () => void }
+
+/** On a phone the parts of the filter are folded away, and the button says how many are used. */
+function FoldedButtons({ parts, active, unfolded, onFold }: FoldedProps) {
+  return (
+    <div className="flex gap-3 sm:hidden">
+      <button type="submit" className="button flex-1">
+        Zoeken
+      </button>
+      <button
+        type="button"
+        className="button flex-1"
+        aria-expanded={unfolded}
+        aria-controls={parts}
+        onClick={onFold}
+      >
+        Filter{active > 0 && <span aria-hidden="true"> ({active})</span>}
+        {active > 0 && <span className="sr-only">, {active} actief</span>}
+      </button>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import type { FormEvent, RefObject } from 'react'
-import { RestoredNote } from '~/admin/drafts/kept_notes'
+import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { FormButtons } from '~/ui/form_buttons'
 import type { PageAction } from '~/admin/shell/use_page_action'
@@ -38,7 +38,11 @@ export function ShippingForm({ ref, id, shipped, label, carriers, onClose, ...ac
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const succeeded = shipped
-      ? await run(adminRoute('shipping.update', { id }), { ...shipment, mail }, 'Verbeterd.')
+      ? await run(
+          adminRoute('shipping.update', { id }),
+          { ...shipment, mail, gezien: shipped.seen },
+          'Verbeterd.'
+        )
       : await run(
           adminRoute('shipping.store', { id }),
           { ...shipment },
@@ -49,7 +53,7 @@ export function ShippingForm({ ref, id, shipped, label, carriers, onClose, ...ac
 
   return (
     <form ref={ref} onSubmit={saveForm} noValidate className="space-y-4">
-      <RestoredNote {...kept} />
+      <KeptNotes kept={kept} names={{ vervoerder: 'Vervoerder', trackTrace: 'Track & trace' }} />
       <ShipmentFields
         shipment={shipment}
         carriers={carriers}

@@ -2,11 +2,13 @@ import { test } from '@japa/runner'
 import Customer from '#models/live/customer'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
+import Booking from '#models/shop/booking'
 import DiscountCode from '#models/shop/money/discount_code'
 import { loggedIn, type Browser } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, createRoom } from '#tests/helpers/live/playing_evening'
 import { pageProps } from '#tests/helpers/page_props'
+import { BOOKING, createBooking } from '#tests/helpers/shop/bookings'
 
 /** What two tabs show, and how each of them saves it. */
 type Shown = {
@@ -77,11 +79,23 @@ async function gameSettings(): Promise<Shown> {
   }
 }
 
+async function booking(owner: Browser): Promise<Shown> {
+  const { id } = await createBooking()
+  const page = await owner.open(`/dashboard/boekingen/${id}`)
+  const { booking: shown } = pageProps<{ booking: { seen: string } }>(page)
+  return {
+    url: `/api/dashboard/boeking/${id}`,
+    body: (value) => ({ ...BOOKING, personen: value, gezien: shown.seen }),
+    stored: async () => (await Booking.findOrFail(id)).people,
+  }
+}
+
 const FORMS = [
   { what: 'a room', show: room },
   { what: 'a discount code', show: discountCode },
   { what: 'a customer', show: customer },
   { what: 'the settings of an evening', show: gameSettings },
+  { what: 'a booking', show: booking },
 ]
 
 test.group('Two tabs on one form', (group) => {

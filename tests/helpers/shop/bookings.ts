@@ -3,10 +3,11 @@ import { DateTime } from 'luxon'
 import { COMMAND_LINE } from '#app/core/record_audit'
 import { bookingPath } from '#app/shop/bookings/booking_secret'
 import type { BookingData } from '#app/shop/bookings/booking_validator'
-import { priceOf } from '#app/shop/bookings/quotes/compose_quote'
+import { linesOf } from '#app/shop/bookings/quotes/compose_quote'
 import { acceptQuote } from '#app/shop/bookings/quotes/accept_quote'
 import { sendQuote } from '#app/shop/bookings/quotes/send_quote'
 import { makeBooking } from '#app/shop/bookings/save_booking'
+import { NO_EXTRAS, priceQuote, type QuoteExtras } from '#domain/shop/bookings/quote_extras'
 import type Booking from '#models/shop/booking'
 import { present } from '#tests/helpers/present'
 import { post } from '#tests/helpers/shop/shop_calls'
@@ -34,13 +35,28 @@ export const createBooking = (fields: Partial<BookingData> = {}): Promise<Bookin
     null
   )
 
-type Terms = { depositCents?: number; onAccount?: boolean; validDays?: number; at?: DateTime }
+type Terms = {
+  extras?: QuoteExtras
+  depositCents?: number
+  onAccount?: boolean
+  validDays?: number
+  at?: DateTime
+}
 
 /** Offers an evening; `at` is when. */
 export async function offer(booking: Booking, terms: Terms = {}) {
   const { depositCents = 0, onAccount = false, validDays = 14, at = DateTime.utc() } = terms
-  const { totalCents: shownCents } = priceOf(await booking.refresh())
-  const data = { text: 'Ons voorstel.\n\nTot dan!', depositCents, onAccount, validDays, shownCents }
+  const { extras = NO_EXTRAS } = terms
+  const { totalCents: shownCents } = priceQuote(linesOf(await booking.refresh()), extras)
+  const data = {
+    text: 'Ons voorstel.\n\nTot dan!',
+    depositCents,
+    onAccount,
+    validDays,
+    shownCents,
+    extras,
+    seen: undefined,
+  }
   const sent = await sendQuote(COMMAND_LINE, booking.id, data, at)
   if (!sent.ok) throw new Error(sent.error.type)
   return sent.value

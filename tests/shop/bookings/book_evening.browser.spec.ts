@@ -55,6 +55,14 @@ test.group('Booking an evening', () => {
       .getByRole('main')
       .getByLabel(/^Aanbetaling in euro’s/)
       .fill('100')
+    await boss.getByRole('button', { name: 'Regel toevoegen' }).click()
+    const line = boss.getByRole('group', { name: 'Extra regel 1' })
+    await line.getByLabel('Wat').fill('Drankjes na afloop')
+    await line.getByLabel('Bedrag in euro’s').fill('36,50')
+    await boss.getByLabel(/^Korting in euro’s/).fill('25')
+    await expect(boss.getByRole('main')).toContainText(
+      /Totaal, inclusief btw\s*€\s401,90|Totaal\s*€\s401,90/
+    )
     await expectAccessibleEverywhere(boss)
     await boss.getByRole('button', { name: 'Offerte mailen' }).click()
     await expect(boss.getByText('Wacht op akkoord')).toBeVisible()
@@ -62,7 +70,7 @@ test.group('Booking an evening', () => {
     const mail = await waitForMail(email, 'Offerte voor Spellenfabriek')
     const page = await visitor()
     await open(page, new URL(link(mail, '/boeking/')).pathname)
-    await expect(page.getByRole('main')).toContainText(/€\s390,40/)
+    await expect(page.getByRole('main')).toContainText(/€\s401,90/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Ik ga akkoord' }).click()
     await expect(page.getByRole('main')).toContainText('De avond staat vast')

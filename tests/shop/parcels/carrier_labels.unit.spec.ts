@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
-import { isClaimed, shipmentOf, streetAndNumber } from '#domain/shop/parcels/carrier_labels'
+import {
+  isClaimed,
+  shipmentOf,
+  streetAndNumber,
+  judgeUnknownLabel,
+} from '#domain/shop/parcels/carrier_labels'
 
 test.group('An address for a label', () => {
   test('{typed} has its street and its number')
@@ -45,4 +50,22 @@ test('a press that never answered makes room for another after a minute and a ha
   assert.isFalse(isClaimed(null, at))
   assert.isTrue(isClaimed(at, later(89)))
   assert.isFalse(isClaimed(at, later(90)))
+})
+
+test.group('A label of which nothing is known', () => {
+  test('asked {lastAsked} minutes ago, and first {firstAsked} minutes ago: {expected}')
+    .with([
+      { firstAsked: 5, lastAsked: 5, expected: 'wait' },
+      { firstAsked: 60, lastAsked: 59, expected: 'wait' },
+      { firstAsked: 60, lastAsked: 60, expected: 'late' },
+      { firstAsked: 1439, lastAsked: 1439, expected: 'late' },
+      { firstAsked: 1440, lastAsked: 60, expected: 'tell' },
+      { firstAsked: 1440, lastAsked: 5, expected: 'wait' },
+    ])
+    .run(({ assert }, { firstAsked, lastAsked, expected }) => {
+      const now = new Date('2026-11-24T12:00:00Z')
+      const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+      const asked = { firstAsked: ago(firstAsked), lastAsked: ago(lastAsked) }
+      assert.equal(judgeUnknownLabel(asked, now), expected)
+    })
 })

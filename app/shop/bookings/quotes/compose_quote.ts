@@ -7,14 +7,24 @@ import {
   EVENING_RATES,
   type PriceLine,
 } from '#domain/shop/bookings/evening_price'
-import { QUOTE_DAYS, quoteAmounts, type QuoteLine } from '#domain/shop/bookings/quotes'
-import { VAT_PERCENTAGE, type VatScheme } from '#domain/shop/invoices/vat'
+import {
+  extrasOf,
+  NO_EXTRAS,
+  priceQuote,
+  type QuoteExtras,
+} from '#domain/shop/bookings/quote_extras'
+import { QUOTE_DAYS, type QuoteLine } from '#domain/shop/bookings/quotes'
+import type { VatScheme } from '#domain/shop/invoices/vat'
 import type { DateTime } from 'luxon'
 import type Booking from '#models/shop/booking'
+import type BookingQuote from '#models/shop/booking_quote'
 
 /** A quote as it is proposed to the owner, who may change its sentences. */
 export type ProposedQuote = {
-  readonly lines: readonly QuoteLine[]
+  /** The lines of the evening itself. */
+  readonly evening: readonly QuoteLine[]
+  /** What the latest quote had beside them. */
+  readonly extras: QuoteExtras
   readonly totalCents: number
   readonly sentences: readonly string[]
   readonly validDays: number
@@ -29,28 +39,33 @@ export function momentOf(startsAt: DateTime | null): string {
   return `${formatFullDay(startsAt)} om ${inDutchTime(startsAt).toFormat('HH.mm')} uur`
 }
 
-/** What is offered for a booking as it is now: its lines, and the mail sentence by sentence. */
-export function composeQuote(booking: Booking, scheme: VatScheme, now: DateTime): ProposedQuote {
-  const { lines, totalCents } = priceOf(booking)
+/**
+ * What is offered for a booking as it is now: its lines, and the mail sentence by sentence. What the
+ * latest quote had beside the evening stays in the next one.
+ */
+export function composeQuote(
+  booking: Booking,
+  latest: BookingQuote | null,
+  scheme: VatScheme,
+  now: DateTime
+): ProposedQuote {
+  const evening = linesOf(booking)
+  const extras = latest ? extrasOf(latest.quoteLines) : NO_EXTRAS
   return {
-    lines,
-    totalCents,
-    sentences: sentencesOf(booking, totalCents, scheme, now),
+    ...{ evening, extras },
+    totalCents: priceQuote(evening, extras).totalCents,
+    sentences: sentencesOf(booking, scheme, now),
     validDays: QUOTE_DAYS,
   }
 }
 
-/** The lines of a quote in words, and their total in whole cents. */
-export function priceOf(booking: Booking): { lines: QuoteLine[]; totalCents: number } {
+/** The lines of the evening itself, in words. */
+export function linesOf(booking: Booking): QuoteLine[] {
   const { itemName: evening, people, km: kmThere } = booking
-  const price = eveningPrice({ evening, people, kmThere })
-  return {
-    totalCents: price.totalCents,
-    lines: price.lines.map(({ what, ...amounts }) => ({
-      description: describe(booking, what),
-      ...amounts,
-    })),
-  }
+  return eveningPrice({ evening, people, kmThere }).lines.map(({ what, ...amounts }) => ({
+    ...{ kind: what, description: describe(booking, what) },
+    ...amounts,
+  }))
 }
 
 function describe(booking: Booking, what: PriceLine['what']): string {
@@ -59,11 +74,12 @@ function describe(booking: Booking, what: PriceLine['what']): string {
   return perPerson ? `${titleOf(booking)}, per persoon` : titleOf(booking)
 }
 
-function sentencesOf(booking: Booking, totalCents: number, scheme: VatScheme, now: DateTime) {
+/** The mail names no total: its lines and amounts stand below it, as they are when it is sent. */
+function sentencesOf(booking: Booking, scheme: VatScheme, now: DateTime) {
   return [
     `Wat leuk dat jullie ${titleOf(booking)} willen spelen! Hieronder staat ons voorstel.`,
     whenAndWhere(booking),
-    whatItCosts(booking, totalCents, scheme),
+    whatItCosts(booking, scheme),
     travel(booking),
     `Deze offerte geldt tot en met ${dayInWords(now.plus({ days: QUOTE_DAYS }))}. Klopt alles? Met de knop bekijk je de offerte en geef je akkoord; daarna staat de avond vast.`,
     'Wil je iets veranderen, of heb je een vraag? Beantwoord deze e-mail gerust.',
@@ -78,12 +94,12 @@ function whenAndWhere(booking: Booking): string {
   return `We komen op ${momentOf(startsAt)} naar jullie toe, ${where}, voor ${people} ${children ? 'kinderen' : 'personen'}.`
 }
 
-function whatItCosts({ buyer }: Booking, totalCents: number, scheme: VatScheme): string {
-  const total = asEuro(totalCents)
-  if (scheme === 'kor') return `Alles bij elkaar kost het ${total}. Er komt geen btw bij.`
-  if (buyer === 'consumer') return `Alles bij elkaar kost het ${total}, inclusief btw.`
-  const { taxableCents, vatCents } = quoteAmounts(totalCents, scheme)
-  return `Alles bij elkaar kost het ${asEuro(taxableCents)} exclusief btw. Met ${VAT_PERCENTAGE} % btw (${asEuro(vatCents)}) is dat ${total}.`
+function whatItCosts({ buyer }: Booking, scheme: VatScheme): string {
+  const below = 'Wat het kost, staat hieronder regel voor regel'
+  if (scheme === 'kor') return `${below}. Er komt geen btw bij.`
+  return buyer === 'consumer'
+    ? `${below}, inclusief btw.`
+    : `${below}, met de bedragen exclusief en inclusief btw.`
 }
 
 function travel({ km }: Booking): string {

@@ -1,30 +1,56 @@
 import vine from '@vinejs/vine'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
-import { readAmount } from '#domain/money'
+import { line } from '#app/core/input/fields'
+import { asEuro, readAmount } from '#domain/money'
+import {
+  EXTRA_AMOUNT,
+  MOST_EXTRA_LINES,
+  type QuoteExtras,
+} from '#domain/shop/bookings/quote_extras'
 
 const LONGEST_TEXT = 6000
+const LONGEST_LINE = 100
 const MOST_DAYS = 90
 
 /** A deposit of at least a euro; whether it is less than the price is for the action to say. */
 const DEPOSIT = { min: 100, max: 500_000 } as const
 
-const amount = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !readAmount(value.replace('.', ','), DEPOSIT).ok)
-    field.report('Vul een bedrag in zoals 50,00, of laat het leeg.', 'amount', field)
+type Bounds = { readonly min: number; readonly max: number }
+
+const amountRule = vine.createRule((value, { min, max }: Bounds, field) => {
+  if (typeof value === 'string' && !readAmount(value, { min, max }).ok)
+    field.report(`Vul een bedrag in zoals 50,00, hoogstens ${asEuro(max)}.`, 'amount', field)
 })
+
+const amount = (bounds: Bounds) => vine.string().trim().use(amountRule(bounds))
 
 /** A quote as the owner sends it. */
 export const quoteValidator = vine.create({
   tekst: vine.string().trim().minLength(1).maxLength(LONGEST_TEXT),
-  aanbetaling: vine.string().trim().use(amount()).nullable(),
+  aanbetaling: amount(DEPOSIT).nullable(),
+  /** What the owner adds to the evening; amounts include VAT at the one rate there is. */
+  regels: vine
+    .array(vine.object({ tekst: line(LONGEST_LINE), bedrag: amount(EXTRA_AMOUNT) }))
+    .maxLength(MOST_EXTRA_LINES)
+    .optional(),
+  korting: amount(EXTRA_AMOUNT).nullable().optional(),
   opRekening: vine.boolean({ strict: true }),
   dagen: vine.number({ strict: true }).withoutDecimals().range([1, MOST_DAYS]),
   /** The total that the owner saw beside the text. */
   totaal: vine.number({ strict: true }).withoutDecimals().range([0, 100_000_00]),
+  /** The mark of what the quote was made from, see `offerMark`; a program may leave it out. */
+  gezien: vine.string().maxLength(64).optional(),
 })
 
 quoteValidator.messagesProvider = new DutchSentences(
-  { 'tekst.maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.' },
+  {
+    'tekst.maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
+    'regels.array.maxLength': `Er kunnen hoogstens ${MOST_EXTRA_LINES} regels bij.`,
+    'regels.*.tekst.maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
+    'regels.*.tekst.required': 'Vul in wat de regel is.',
+    'regels.*.tekst.minLength': 'Vul in wat de regel is.',
+    'regels.*.bedrag.required': 'Vul het bedrag van de regel in.',
+  },
   { tekst: 'de tekst van de e-mail', dagen: 'hoeveel dagen de offerte geldt' }
 )
 
@@ -33,13 +59,26 @@ type Input = Awaited<ReturnType<typeof quoteValidator.validate>>
 export type QuoteData = ReturnType<typeof asQuote>
 
 /** What was filled in, as it is stored. */
-export function asQuote({ tekst, aanbetaling, opRekening, dagen, totaal }: Input) {
-  const deposit = aanbetaling === null ? null : readAmount(aanbetaling.replace('.', ','), DEPOSIT)
+export function asQuote({ tekst, aanbetaling, opRekening, dagen, totaal, ...rest }: Input) {
+  const extras: QuoteExtras = {
+    lines: (rest.regels ?? []).map(({ tekst: description, bedrag }) => ({
+      ...{ description, cents: centsIn(bedrag, EXTRA_AMOUNT) },
+    })),
+    discountCents: centsIn(rest.korting, EXTRA_AMOUNT),
+  }
   return {
+    extras,
     text: tekst.replace(/\r\n/g, '\n'),
-    depositCents: deposit?.ok ? deposit.value : 0,
+    depositCents: centsIn(aanbetaling, DEPOSIT),
     onAccount: opRekening,
     validDays: dagen,
     shownCents: totaal,
+    seen: rest.gezien,
   }
+}
+
+/** An amount that was checked; 0 when none was typed. */
+function centsIn(typed: string | null | undefined, bounds: Bounds): number {
+  const cents = readAmount(typed ?? '', bounds)
+  return cents.ok ? cents.value : 0
 }

@@ -1,7 +1,9 @@
 import type { DateTime } from 'luxon'
+import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
+import { offerMark } from '#app/shop/bookings/booking_marks'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { latestQuote } from '#app/shop/bookings/booking_money'
-import { priceOf } from '#app/shop/bookings/quotes/compose_quote'
+import { linesOf } from '#app/shop/bookings/quotes/compose_quote'
 import type { QuoteData } from '#app/shop/bookings/quotes/quote_validator'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
@@ -9,16 +11,23 @@ import { queueMail } from '#app/shop/mails/queue_mail'
 import { endOfDay } from '#domain/dutch_time'
 import { err, ok, type Result } from '#domain/result'
 import type { BookingTransitionRefused } from '#domain/shop/bookings/booking_life'
+import { discountFits, priceQuote, type QuotePrice } from '#domain/shop/bookings/quote_extras'
 import BookingQuote from '#models/shop/booking_quote'
 
 export type SendRefused =
   | BookingTransitionRefused
-  /** The booking changed since the text was made, so the text names another amount. */
+  /** The booking or its quote changed since the page was opened. */
+  | ChangedMeanwhile
+  /** The page showed another total. */
   | { readonly type: 'price_changed' }
   | { readonly type: 'no_moment' }
+  | { readonly type: 'discount_too_high' }
   | { readonly type: 'deposit_too_high' }
 
-/** Freezes what is offered under a new version, and mails it. */
+/**
+ * Freezes what is offered under a new version, and mails it. The quote that was sent last, sent again
+ * from an older page, is that quote.
+ */
 export function sendQuote(
   who: Actor,
   bookingId: number,
@@ -26,18 +35,23 @@ export function sendQuote(
   now: DateTime
 ): Promise<Result<BookingQuote, SendRefused>> {
   return withBooking<BookingQuote, SendRefused>(bookingId, async (trx, booking) => {
-    const { lines, totalCents } = priceOf(booking)
+    const price = priceQuote(linesOf(booking), data.extras)
+    const { totalCents } = price
+    const latest = await latestQuote(bookingId, trx)
+    if (data.seen !== undefined && data.seen !== offerMark(booking, latest?.version ?? 0))
+      return latest && isSame(latest, price, data) ? ok(latest) : err({ type: 'changed_meanwhile' })
+    if (!discountFits(price)) return err({ type: 'discount_too_high' })
     if (totalCents !== data.shownCents) return err({ type: 'price_changed' })
     if (booking.startsAt === null) return err({ type: 'no_moment' })
     if (data.depositCents >= totalCents) return err({ type: 'deposit_too_high' })
     const moved = await moveOn(trx, booking, 'quote')
     if (!moved.ok) return moved
-    const version = ((await latestQuote(bookingId, trx))?.version ?? 0) + 1
+    const version = (latest?.version ?? 0) + 1
     const { text, depositCents, onAccount, validDays } = data
     const quote = await BookingQuote.create(
       {
         ...{ bookingId, version, totalCents, text, depositCents, onAccount },
-        lines: JSON.stringify(lines),
+        lines: JSON.stringify(price.lines),
         validUntil: endOfDay(now, validDays).set({ millisecond: 0 }).toUTC(),
         acceptedAt: null,
       },
@@ -49,3 +63,9 @@ export function sendQuote(
     return ok(quote)
   })
 }
+
+const isSame = (quote: BookingQuote, { lines }: QuotePrice, data: QuoteData): boolean =>
+  quote.lines === JSON.stringify(lines) &&
+  quote.text === data.text &&
+  quote.depositCents === data.depositCents &&
+  quote.onAccount === data.onAccount

@@ -6,7 +6,7 @@ import {
   ParcelServiceRefused,
   ParcelServiceUnavailable,
 } from '#app/shop/parcels/service/parcel_service'
-import { raiseKeyAlarm } from '#app/shop/parcels/settle_label'
+import { raiseKeyAlarm } from '#app/shop/parcels/labels/settle_label'
 import { err, ok, type Result } from '#domain/result'
 import type Admin from '#models/admin/admin'
 import CarrierLabel from '#models/shop/parcels/carrier_label'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { claimLabel, type Claimed } from '#app/shop/parcels/claim_label'
+import { claimLabel, type Claimed } from '#app/shop/parcels/labels/claim_label'
 import {
   ParcelService,
   ParcelServiceRefused,
@@ -8,7 +8,7 @@ import {
   type FoundLabel,
   type ParcelProblem,
 } from '#app/shop/parcels/service/parcel_service'
-import { recordMade, recordRefused, releaseClaim } from '#app/shop/parcels/settle_label'
+import { recordMade, recordRefused, releaseClaim } from '#app/shop/parcels/labels/settle_label'
 import type Admin from '#models/admin/admin'
 
 /** How the label of one parcel came off. */
