@@ -22,8 +22,8 @@ const BOARD: Block = {
 
 /** The two places that lie outside the plan, drawn beside it as boxes to lay cards in. */
 export const OUTSIDE = [
-  { name: 'Linnenkamer', where: 'boven het kantoor', rect: [434, 196, 104, 192] },
-  { name: 'Poort', where: 'buiten', rect: [434, 398, 104, 118] },
+  { name: 'Linnenkamer', where: 'boven het kantoor', rect: [430, 196, 102, 192] },
+  { name: 'Poort', where: 'buiten', rect: [430, 398, 102, 118] },
 ] as const
 const WIDTH = 552
 
