@@ -10,6 +10,8 @@ export const COLORS = {
   sand: '#EBE1CD',
   messing: '#B0823A',
   wax: '#A63A2B',
+  /** The red of hearts and diamonds: as wax, but in grey as dark as the black of their cards. */
+  suit: '#A63A2B',
   mos: '#4D6B4F',
   blue: '#5B7C99',
   purple: '#6A4A7D',

@@ -22,10 +22,12 @@ const STEP = 360 / 26
  * The radius of each disc: the small one covers the large one up to its letters. The line to cut
  * along lies clear of both.
  */
-const LARGE = 120
-const SMALL = 74
+const LARGE = 112
+const SMALL = 72
 const AIR = 8
-const RING = { large: 38, small: 28 } as const
+const RING = { large: 32, small: 27 } as const
+/** Around the large one, where the paw stands outside the letters. */
+const RIM = 24
 
 const heart = (x: number, y: number, scale: number): Shape =>
   group(
@@ -56,10 +58,20 @@ const paw = (x: number, y: number): Shape =>
     { scale: 0.72 }
   )
 
+type Disc = {
+  readonly radius: number
+  readonly ring: number
+  /** Between the disc and the line to cut along. */
+  readonly air: number
+  readonly size: number
+  readonly fill: 'white' | 'sand'
+  readonly color: 'ink' | 'wax'
+}
+
 /** A disc with the alphabet along its rim, around the origin, to be cut out. */
-function disc(radius: number, ring: number, fill: 'white' | 'sand', color: 'ink' | 'wax'): Shape[] {
+function disc({ radius, ring, air, size, fill, color }: Disc): Shape[] {
   return [
-    circle(0, 0, radius + AIR, { dash: '7 5', strokeWidth: 1.4, line: 'soft' }),
+    circle(0, 0, radius + air, { dash: '7 5', strokeWidth: 1.4, line: 'soft' }),
     circle(0, 0, radius, { fill, strokeWidth: 2.5 }),
     circle(0, 0, radius - ring, { fill: 'paper', strokeWidth: 1.8 }),
     ...range(26).map((i) => {
@@ -68,8 +80,8 @@ function disc(radius: number, ring: number, fill: 'white' | 'sand', color: 'ink'
       return line(x1, y1, x2, y2, { line: 'soft', strokeWidth: 0.8 })
     }),
     ...[...ALPHABET].map((letter, i) => {
-      const [x, y] = onCircle(0, 0, radius - ring / 2 - (radius > 100 ? 3 : -1), i * STEP)
-      return text(x, y + 6, letter, radius > 100 ? 18 : 15, { letter: 'title', bold: true, color })
+      const [x, y] = onCircle(0, 0, radius - ring / 2, i * STEP)
+      return text(x, y + size * 0.35, letter, size, { letter: 'title', bold: true, color })
     }),
     circle(0, 0, 3.5, { fill: 'ink', line: undefined }),
   ]
@@ -78,22 +90,58 @@ function disc(radius: number, ring: number, fill: 'white' | 'sand', color: 'ink'
 const at = (radius: number, letter: string) =>
   onCircle(0, 0, radius, ALPHABET.indexOf(letter) * STEP)
 
-/** The two discs side by side. The marks stand inside the letters. */
-const drawing: Drawing = {
+/** The two discs side by side. The paw stands outside its letters, the heart inside. */
+const discs: Drawing = {
   width: 440,
-  height: 266,
+  height: 276,
   shapes: [
-    group(131, 132, [
-      ...disc(LARGE, RING.large, 'white', 'ink'),
-      paw(...at(LARGE - 10, MARKED.paw)),
+    group(138, 138, [
+      ...disc({
+        radius: LARGE,
+        ring: RING.large,
+        air: RIM,
+        size: 17,
+        fill: 'white',
+        color: 'ink',
+      }),
+      paw(...at(LARGE + 12, MARKED.paw)),
       text(0, 28, 'leg hier de', 14),
       text(0, 45, 'kleine schijf op', 14),
     ]),
-    group(353, 132, [
-      ...disc(SMALL, RING.small, 'sand', 'wax'),
+    group(358, 138, [
+      ...disc({
+        radius: SMALL,
+        ring: RING.small,
+        air: AIR,
+        size: 12.5,
+        fill: 'sand',
+        color: 'wax',
+      }),
       heart(...at(SMALL - RING.small - 11, MARKED.heart), 0.75),
       text(0, 26, 'geheim', 15, { letter: 'title', bold: true, color: 'wax' }),
     ]),
+  ],
+}
+
+/** How far the letters of the note are apart, and how wide its drawing is. */
+const SPACE = 20
+const NOTE_WIDTH = 300
+
+/** The note as somebody wrote it: a dotted line below each letter, and a heart to sign with. */
+const handwritten: Drawing = {
+  width: NOTE_WIDTH,
+  height: 112,
+  shapes: [
+    ...[...NOTE].flatMap((letter, i): Shape[] => {
+      if (letter === ' ') return []
+      const x = NOTE_WIDTH / 2 + (i - (NOTE.length - 1) / 2) * SPACE
+      return [
+        // A hand does not keep to a line.
+        text(x, 28 + [0, 1.5, -1][i % 3]!, letter, 27, { letter: 'hand', color: 'wax' }),
+        line(x - 8, 56, x + 8, 56, { line: 'soft', strokeWidth: 1.6, dash: '1 3' }),
+      ]
+    }),
+    heart(NOTE_WIDTH / 2, 88, 1.25),
   ],
 }
 
@@ -121,14 +169,23 @@ export const briefje = {
         kind: 'prop',
         object: 'note',
         heading: 'Voor de baasjes van Binky',
-        parts: [{ kind: 'text', paragraphs: [NOTE, 'Het hartje zoekt het pootje.'] }],
+        look: { width: 0.62 },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: '',
+            description: `Met de hand geschreven staat er: ${NOTE}. Onder elke letter is een lijntje voor de gewone letter. Eronder is een hartje getekend.`,
+            drawing: handwritten,
+          },
+          { kind: 'text', paragraphs: ['Het hartje zoekt het pootje.'] },
+        ],
       },
       {
         kind: 'drawing',
         caption:
           'De twee schijven. Knip ze uit, leg de kleine midden op de grote, prik door beide stippen een punaise of een prikker, en draai maar.',
-        description: `Twee ronde schijven met het alfabet langs de rand, met de klok mee van A tot en met Z. Op de grote staan gewone letters, met een pootje bij de ${MARKED.paw}. Op de kleine staan geheime letters, met een hartje bij de ${MARKED.heart}. De kleine past midden op de grote, zodat bij elke geheime letter één gewone letter staat.`,
-        drawing,
+        description: `Twee ronde schijven met het alfabet langs de rand, met de klok mee van A tot en met Z. Op de grote staan gewone letters, met een pootje buiten de rand bij de ${MARKED.paw}. Op de kleine staan geheime letters, met een hartje binnen de rand bij de ${MARKED.heart}. De kleine past midden op de grote, zodat bij elke geheime letter één gewone letter staat.`,
+        drawing: discs,
       },
     ],
     question: 'Wat is het laatste woord van het briefje?',

@@ -25,6 +25,16 @@ const LACQUER_COLORS: Record<ColorName, Color> = {
 const COLOR_NAMES = Object.keys(STARTS) as ColorName[]
 const STEP = 360 / DIAL.length
 
+/** The line under a 6 and a 9, which look the same from the other side of the table. */
+const underline = (digit: number, x: number, y: number, size: number): Shape[] =>
+  digit === 6 || digit === 9
+    ? [
+        line(x - size * 0.26, y + size * 0.15, x + size * 0.26, y + size * 0.15, {
+          strokeWidth: size * 0.07,
+        }),
+      ]
+    : []
+
 /** The dial around its own middle: twelve boxes with a digit, and the pictures at their starts. */
 export function dial(r: number, picture: number): Shape[] {
   return [
@@ -36,7 +46,8 @@ export function dial(r: number, picture: number): Shape[] {
       const [x, y] = onCircle(0, 0, r * 0.75, i * STEP)
       return [
         line(ax, ay, bx, by, { strokeWidth: r * 0.01 }),
-        text(x, y + r * 0.085, `${digit}`, r * 0.25, { letter: 'code', bold: true }),
+        text(x, y + r * 0.07, `${digit}`, r * 0.25, { letter: 'code', bold: true }),
+        ...underline(digit, x, y + r * 0.07, r * 0.25),
       ]
     }),
     circle(0, 0, r * 0.55, { fill: 'messing', strokeWidth: r * 0.016 }),
@@ -125,7 +136,8 @@ export function openLock(color: ColorName, code: string): Drawing {
         return [
           rect(x - 36, 168, 72, 92, { fill: 'paper', strokeWidth: 2, radius: 9 }),
           symbol(name, x, 188, 0.9),
-          text(x, 248, code[wheel] ?? '', 44, { letter: 'code', bold: true }),
+          text(x, 245, code[wheel] ?? '', 42, { letter: 'code', bold: true }),
+          ...underline(Number(code[wheel]), x, 245, 42),
         ]
       }),
     ]),

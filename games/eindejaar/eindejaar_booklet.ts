@@ -32,7 +32,7 @@ export const eindejaar: Booklet = {
   ],
   howToPlay: [
     'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel de bladen gerust.',
-    'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina (de link staat in je e-mail) zie je in welke volgorde die tekens op het slot staan. Achterin zit de schijf waarmee je de sloten opendraait.',
+    'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Welk teken eerst komt, staat op de prikkaart hieronder; achterin zit de schijf voor de sloten. De codes vul je in op je speelpagina (de link staat in je e-mail).',
   ],
   story: game.intro.slice(0, 2),
   opening: [punchCard],

@@ -68,13 +68,13 @@ function finale<K extends ColorName>(
     symbol: picture,
     story: [
       content.story,
-      `Begin met het venster bij het plaatje: ${picture}. Draai rechtsom, zoveel vakjes als het cijfer van het eerste blad; in het venster staat het eerste cijfer van de code. Draai van daar linksom voor het tweede blad, en van daar weer rechtsom voor het derde.`,
+      `Begin met het venster bij het plaatje: ${picture}. Draai de kleine schijf rechtsom, zoveel vakjes als het cijfer van het eerste blad; in het venster staat het eerste cijfer van de code. Het vakje waar je begint, telt niet mee. Draai van daar linksom voor het tweede blad, en van daar weer rechtsom voor het derde.`,
     ],
     material: [
       {
         kind: 'drawing',
-        caption: `Het slot met de tekens ${first}, ${second} en ${third}, en de schijf die je draait. De schijf zit ook in het boekje, om uit te knippen.`,
-        description: `Links een hangslot met een ${picture} in de beugel en drie tekens: ${LOCKS[color].map((name, i) => `${i + 1} ${name}, ${DIRECTIONS[i]}`).join('; ')}. Rechts een schijf met twaalf vakjes. Met de klok mee, vanaf bovenaan, staan er de cijfers ${DIAL_IN_WORDS}. Buiten de schijf staan vier plaatjes: bovenaan de dennenboom, rechts de kaars, onderaan de vuurpijl en links de klok. Het venster van dit slot staat op vakje ${STARTS[color] + 1}, bij: ${picture}.`,
+        caption: `Het slot met de tekens ${first}, ${second} en ${third}, en de sluitschijf. In het boekje zit ze om uit te knippen en te draaien; hier tel je de vakjes.`,
+        description: `Links een hangslot met een ${picture} in de beugel en drie tekens: ${LOCKS[color].map((name, i) => `${i + 1} ${name}, ${DIRECTIONS[i]}`).join('; ')}. Rechts een schijf met twaalf vakjes. Met de klok mee, vanaf bovenaan, staan er de cijfers ${DIAL_IN_WORDS}. De twee zessen en de negen hebben een streep onder zich. Buiten de schijf staan vier plaatjes: bovenaan de dennenboom, rechts de kaars, onderaan de vuurpijl en links de klok. Het venster van dit slot staat op vakje ${STARTS[color] + 1}, bij: ${picture}.`,
         drawing: lock(color),
       },
     ],

@@ -86,10 +86,16 @@ function cardPicture({ value, suit, spots }: Card): Drawing {
 function cardInWords({ value, suit, spots }: Card): string {
   const rows = range(7).flatMap((row) => {
     const columns = spots.filter(([, other]) => other === row).map(([column]) => column + 1)
-    return columns.length > 0 ? `rij ${row + 1}: ${columns.join(' en ')}` : []
+    return columns.length > 0
+      ? `rij ${row + 1}: ${columns.length > 1 ? 'plaatsen' : 'plaats'} ${columns.join(' en ')}`
+      : []
   })
   return `Een kaart met linksboven het getal ${value} en het teken ${suit}. Daaronder staan de tekens kriskras in een veld van vijf plaatsen breed en zeven rijen hoog; de meeste plaatsen zijn leeg. Per rij van boven naar beneden, geteld van links: ${rows.join('; ')}.`
 }
+
+/** What fingers and light do for who has the paper. */
+const WITHOUT_PAPER =
+  'Zonder papier: leg de velden van twee kaarten over elkaar. Ze zijn op elke kaart even groot en liggen op dezelfde plek.'
 
 const JOKER_IN_WORDS =
   'De joker, een nar met een muts met drie punten en belletjes. Onder zijn gezicht staat: ik doorzie alles.'
@@ -206,7 +212,10 @@ export const cardCutOuts = {
       columns: 3,
       height: 68,
       cards: [
-        ...CARDS.map((card) => ({ drawing: cardPicture(card), description: cardInWords(card) })),
+        ...CARDS.map((card, i) => ({
+          drawing: cardPicture(card),
+          description: i === 0 ? `${WITHOUT_PAPER} ${cardInWords(card)}` : cardInWords(card),
+        })),
         { drawing: JOKER, description: JOKER_IN_WORDS },
       ],
     },

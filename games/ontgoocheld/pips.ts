@@ -7,11 +7,11 @@ export type Suit = 'harten' | 'ruiten' | 'klaveren' | 'schoppen'
 const PIPS: Record<Suit, readonly Shape[]> = {
   harten: [
     path('M 0 6 Q -10 -1 -5 -5.5 Q -1.5 -7.5 0 -3.5 Q 1.5 -7.5 5 -5.5 Q 10 -1 0 6 Z', {
-      fill: 'wax',
+      fill: 'suit',
       strokeWidth: 0.8,
     }),
   ],
-  ruiten: [path('M 0 -6.6 L 4.8 0 L 0 6.6 L -4.8 0 Z', { fill: 'wax', strokeWidth: 0.8 })],
+  ruiten: [path('M 0 -6.6 L 4.8 0 L 0 6.6 L -4.8 0 Z', { fill: 'suit', strokeWidth: 0.8 })],
   klaveren: [
     path('M -2.6 6.4 Q -0.6 4 -0.6 0 L 0.6 0 Q 0.6 4 2.6 6.4 Z', { fill: 'ink', strokeWidth: 0.8 }),
     circle(0, -3.2, 2.9, { fill: 'ink', strokeWidth: 0.8 }),

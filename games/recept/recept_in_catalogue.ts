@@ -18,6 +18,7 @@ export const recept = {
     'Een telefoon, tablet of computer voor je speelpagina',
     'Een schaar',
     'Pen en papier, het liefst met ruitjes',
+    'Een mesje voor kleine openingen',
   ],
   players: '2 tot 8 spelers',
   playtime: '2 uur',

@@ -60,13 +60,18 @@ const street = drawing(400, HEIGHT, [
   text(200, HEIGHT / 2 - 4.5, 'R U G S T R A A T', 12, { letter: 'code' }),
 ])
 
-const inWords = (facades: readonly Facade[]) =>
+/** The dark windows of each house, a sentence for each: all others are lit. */
+const inWords = (side: string, facades: readonly Facade[]) =>
   facades
-    .map(
-      (facade, h) =>
-        `huis ${h + 1}: ${facade.map((panes) => [...panes].map((pane) => (pane === '#' ? 'aan' : 'uit')).join(' ')).join(', ')}`
-    )
-    .join('; ')
+    .map((facade, h) => {
+      const dark = facade.flatMap((panes, r) => {
+        const windows = [...panes].flatMap((pane, k) => (pane === '#' ? [] : [k + 1]))
+        const word = windows.length > 1 ? 'ramen' : 'raam'
+        return windows.length > 0 ? [`rij ${r + 1}, ${word} ${windows.join(' en ')}`] : []
+      })
+      return `${side} de straat, huis ${h + 1}, donker: ${dark.join('; ')}; de rest is licht.`
+    })
+    .join(' ')
 
 export const houses = {
   name: 'De overburen',
@@ -94,7 +99,7 @@ export const houses = {
           {
             kind: 'drawing',
             caption: 'De Rugstraat van boven, met de huizen naar twee kanten omgeklapt',
-            description: `Een straat loopt over het midden van het vel, met aan elke kant drie huizen van vijf rijen van drie ramen. De huizen onder de straat staan op hun kop. De ramen vanaf het dak, van links naar rechts op het vel. Boven de straat, ${inWords(TOP)}. Onder de straat, ${inWords(BOTTOM)}.`,
+            description: `Een straat loopt over het midden van het vel, met aan elke kant drie huizen van vijf rijen van drie ramen. Midden over de straat loopt van links naar rechts een vouwlijn, een stippellijn met een stip aan elk eind. De huizen onder de straat staan op hun kop. Rechtsboven op het vel, boven de daken, staat de maan. De rijen tellen vanaf het dak, de ramen van links naar rechts op het vel. Alleen de donkere ramen worden genoemd; in alle andere brandt licht. ${inWords('Boven', TOP)} ${inWords('Onder', BOTTOM)}`,
             drawing: street,
           },
         ],

@@ -13,6 +13,8 @@ import { ASKED, WEIGHINGS } from '#games/eindejaar/sheets/oliebollen'
 import { CONTENTS, NOTES, RECIPIENTS, GIFTS } from '#games/eindejaar/sheets/pakjes'
 import { LANTERNS, LANTERNS_ON_THE_WAY, POND } from '#games/eindejaar/sheets/slee'
 import { DIAL, STARTS, TURNS, turnDial } from '#games/eindejaar/dial'
+import { dial } from '#games/eindejaar/dial_drawing'
+import { punchCard } from '#games/eindejaar/eindejaar_sheets_to_keep'
 import { OIL_CAN } from '#games/eindejaar/oil_can'
 import { twelveStrokes, WORD_LENGTHS } from '#games/eindejaar/twelve_strokes'
 import { isInTurn, isOver } from '#domain/play/puzzles/flags'
@@ -269,6 +271,29 @@ test.group('Eindejaarsspel, codes', () => {
         'boxes, counted by hand'
       )
     })
+
+  test('the punch card has the locks in the order of the play page', ({ assert }) => {
+    const words = present(punchCard.kind === 'prop' ? punchCard.parts[0] : undefined, 'its drawing')
+    const places = eindejaar.groups.map(({ name }) =>
+      words.kind === 'drawing' ? words.description.indexOf(`${name}, van links`) : -1
+    )
+    assert.notInclude(places, -1)
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a - b)
+    )
+  })
+
+  test('a 6 and a 9 have a line under them, on the disc to cut out and on the locks', ({
+    assert,
+  }) => {
+    const turnable = DIAL.filter((digit) => digit === 6 || digit === 9)
+    const flat = dial(100, 0.5).filter(
+      (shape) => shape.shape === 'line' && shape.y1 === shape.y2 && shape.x1 < shape.x2
+    )
+    assert.lengthOf(flat, turnable.length)
+    assert.lengthOf(turnable, 3)
+  })
 
   test('each lock starts at its own picture, a quarter of the dial from the next', ({ assert }) => {
     assert.sameMembers(Object.values(STARTS), [0, 3, 6, 9])

@@ -540,6 +540,23 @@ test.group('Binky', () => {
     assert.lengthOf(new Set(DISC.map(({ inner: inside }) => inside)), 26)
   })
 
+  test('the note has the heart that the story promises, and every letter of it is written', ({
+    assert,
+  }) => {
+    const [note] = briefje.booklet.material
+    const [written] = note.parts
+    assert.equal(
+      written.drawing.shapes
+        .flatMap((shape) => (shape.shape === 'text' ? shape.text : []))
+        .join(''),
+      NOTE.replaceAll(' ', '')
+    )
+    assert.include(written.description, NOTE)
+    assert.include(briefje.booklet.story.join(' '), 'daaronder een hartje')
+    assert.include(written.description, 'Eronder is een hartje getekend')
+    assert.isTrue(written.drawing.shapes.some(({ shape }) => shape === 'group'))
+  })
+
   test('the wheel reads the note in one position only, where the heart meets the paw', ({
     assert,
   }) => {

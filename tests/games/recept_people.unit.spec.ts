@@ -14,8 +14,14 @@ import { PARTY_DAY, MENU_CARD, menuInDots, SHELF } from '#games/recept/people/es
 import { COLUMNS, ROWS } from '#games/recept/people/floris'
 import { DIGIT_KEYS, CASH_BOOK, KEY_ROWS, FLOORS, VISIBLE_LEVERS } from '#games/recept/people/gerda'
 import { questioning } from '#games/recept/suspects/questioning'
-import { ROOMS } from '#games/recept/spaces/spaces_finale'
-import { ON_PAPER } from '#games/recept/suspects/board_sheets'
+import { ROOMS, toKeepInSight } from '#games/recept/spaces/spaces_finale'
+import {
+  floorPlanSheet,
+  HEAD,
+  ON_PAPER,
+  OUTSIDE,
+  suspectsToCut,
+} from '#games/recept/suspects/board_sheets'
 import { ASKED, MOMENTS, STATEMENTS } from '#games/recept/suspects/statements'
 import { isAnswerTo } from '#domain/play/puzzles/puzzle_answer'
 import { STAFF } from '#games/recept/people/staff'
@@ -36,6 +42,25 @@ function texts(data: unknown): string[] {
 
 /** A sheet between its margins, in millimetres. */
 const SHEET_MM = 170
+
+type Area = readonly [x: number, y: number, width: number, height: number]
+
+const apart = ([ax, ay, aw, ah]: Area, [bx, by, bw, bh]: Area) =>
+  ax + aw <= bx || bx + bw <= ax || ay + ah <= by || by + bh <= ay
+
+/** Whether so many cards lie within the walls of a room, not on each other and not on what is kept. */
+function layCards([x, y, width, height]: Area, kept: readonly Area[], count: number): boolean {
+  if (count === 0) return true
+  const wide = SHEET_MM / ON_PAPER.card.columns / ON_PAPER.unit
+  const high = ON_PAPER.card.height / ON_PAPER.unit
+  for (let top = y; top + high <= y + height; top += 2)
+    for (let left = x; left + wide <= x + width; left += 2) {
+      const card: Area = [left, top, wide, high]
+      if (kept.every((other) => apart(card, other)))
+        if (layCards([x, y, width, height], [...kept, card], count - 1)) return true
+    }
+  return false
+}
 
 test.group('Het verdwenen recept, the seven persons', () => {
   test('each person has one puzzle, with two hints, under their own flag', ({ assert }) => {
@@ -530,16 +555,42 @@ test.group('Het verdwenen recept, het verhoor', () => {
     }
   })
 
-  test('the card of a suspect fits in every room of the printed plan, and two fit in the hall', ({
+  /** How many people are in a place at once: as they say themselves, or as others saw them. */
+  const together = (place: string) => {
+    const claimed = PEOPLE.filter((person) => STATEMENTS[person].claims === place)
+    const seen = PEOPLE.filter((person) => STATEMENTS[person].saw.place === place)
+    return Math.max(claimed.length, seen.length)
+  }
+
+  test('the cards lie in every room with all who are there, clear of its name and number', ({
     assert,
   }) => {
-    const card = { width: SHEET_MM / ON_PAPER.card.columns, height: ON_PAPER.card.height }
-    for (const { name, rect } of ROOMS) {
-      const [, , width, height] = rect
-      assert.isAtLeast(width * ON_PAPER.unit, card.width, name)
-      assert.isAtLeast(height * ON_PAPER.unit, card.height, name)
-      if (name === 'Feestzaal') assert.isAtLeast(width * ON_PAPER.unit, 2 * card.width)
+    assert.deepEqual([together('feestzaal'), together('keuken')], [3, 2])
+    for (const room of ROOMS) {
+      const count = Math.max(1, together(room.area))
+      assert.isTrue(layCards(room.rect, toKeepInSight(room), count), `${count} in ${room.name}`)
     }
+    for (const { name, rect } of OUTSIDE) {
+      const [x, y, width] = rect
+      const count = together(name.toLowerCase())
+      assert.isAtLeast(count, 1)
+      assert.isTrue(layCards(rect, [[x, y, width, HEAD]], count), `${count} in ${name}`)
+    }
+    assert.isFalse(layCards(itemAt(ROOMS, 0).rect, [], 12), 'not everything fits')
+  })
+
+  test('every place that somebody names is drawn on the plan', ({ assert }) => {
+    const drawn = [...ROOMS, ...OUTSIDE].map(({ name }) => name.toLowerCase())
+    for (const { claims, saw } of Object.values(STATEMENTS))
+      assert.includeMembers(drawn, [claims, saw.place])
+  })
+
+  test('the questioning says what to lay beside it, by the titles of those sheets', ({
+    assert,
+  }) => {
+    const story = questioning.story.join(' ').toLowerCase()
+    for (const { title } of [suspectsToCut, floorPlanSheet])
+      assert.include(story, title.toLowerCase())
   })
 
   test('nothing waits for it, and it gives no other answer away', ({ assert }) => {

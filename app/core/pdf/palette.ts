@@ -24,10 +24,12 @@ const greys = (kept: (name: string) => number) =>
     ])
   ) as Inks
 
+const AREAS = greys((name) => (name === 'ink' ? KEPT.line : KEPT.area))
+
 const SAVING_INK: Palette = {
   line: greys(() => KEPT.line),
   letter: greys(() => KEPT.letter),
-  fill: greys((name) => (name === 'ink' ? KEPT.line : KEPT.area)),
+  fill: { ...AREAS, suit: AREAS.ink },
 }
 
 /** Weights of Rec. 709: how bright red, green and blue look to people. */

@@ -24,7 +24,9 @@ export const printSteps = (
 ): readonly string[] => [
   'Leg wit papier van 80 grams in de printer: A4, en niet dikker, want op sommige bladen kijk je door het papier heen.',
   'Kies ware grootte (100 %), niet ‘passend maken’. Onze printproef, één blad, laat zien of dat klopt.',
-  'Print op één kant van het papier.',
+  canBeFolded(booklet)
+    ? 'Print op één kant van het papier.'
+    : 'Print op één kant van het papier: er wordt geknipt, en wat erachter stond, gaat dan stuk.',
   EDITION_WORDS[edition].printer,
   ...(canBeFolded(booklet)
     ? [

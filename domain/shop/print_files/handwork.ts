@@ -17,6 +17,44 @@ export function handworkOn({ blocks }: Pick<Sheet, 'blocks'>): readonly Handwork
   return [...new Set(found)]
 }
 
+/** How a sheet tells in words that it comes apart: it is cut, snipped or torn. */
+const COMES_APART = /(?<![\p{L}])(uit|door|los|in)?(knip|snijd|scheur)|kniplijn/iu
+
+const saysSo = (block: unknown): boolean =>
+  COMES_APART.test(
+    JSON.stringify(block, (key, value: unknown) => (key === 'drawing' ? undefined : value))
+  )
+
+/**
+ * Whether a sheet is cut or torn, as its blocks show or its words say. What the host reads tells of
+ * the cutting on other sheets.
+ */
+export const comesApart = (sheet: Pick<Sheet, 'blocks' | 'forHost'>): boolean =>
+  handworkOn(sheet).includes('cut') || (!sheet.forHost && sheet.blocks.some(saysSo))
+
+type Placed = { readonly sheet: Sheet; readonly first: number; readonly last: number }
+
+/**
+ * What would lie behind the sheets that come apart, were the paper printed on both sides: page 2
+ * behind page 1, page 4 behind page 3.
+ *
+ * @param placed every sheet with its pages; the cover is page 1
+ */
+export function backsOfCutSheets(
+  placed: readonly Placed[]
+): readonly { readonly cut: string; readonly behind: readonly string[] }[] {
+  const on = (page: number) =>
+    page === 1
+      ? 'het omslag'
+      : placed.find((one) => one.first <= page && page <= one.last)?.sheet.title
+  return placed.flatMap(({ sheet, first, last }) => {
+    if (!comesApart(sheet)) return []
+    const pages = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+    const behind = pages.flatMap((page) => on(page % 2 ? page + 1 : page - 1) ?? [])
+    return [{ cut: sheet.title, behind: [...new Set(behind)] }]
+  })
+}
+
 const TOOLS = /schaar|scharen|mesje|liniaal|strook|dun papier/i
 
 /**

@@ -152,7 +152,7 @@ export const klokken = {
   material: [
     {
       kind: 'drawing',
-      caption: 'De vijf klokken op hetzelfde moment. Het rode driehoekje wijst de twaalf aan.',
+      caption: 'De vijf klokken op hetzelfde moment. Het driehoekje wijst de twaalf aan.',
       description: `Vijf ronde klokken zonder cijfers, met streepjes voor de uren en een driehoekje boven de twaalf. De kleine wijzer is korter en dikker dan de grote. ${CLOCKS.map(positionInWords).join(' ')} Rechtsboven staat het stempel van het blad: een ster.`,
       drawing: wall,
     },

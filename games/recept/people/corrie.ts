@@ -137,6 +137,11 @@ function drawDoily(): Drawing {
                 )),
           ]
         }),
+      // The line to cut along: around the lace, and around the knot, which has to stay on.
+      path(
+        `M 33 33 H 62 L 74 ${EDGE - 17} H ${SIZE - EDGE + 17} V ${SIZE - EDGE + 17} H ${EDGE - 17} V 74 L 33 62 Z`,
+        { line: 'soft', dash: '7 5', strokeWidth: 1.4 }
+      ),
       // The knot of red thread in one corner.
       path(
         `M ${EDGE} ${EDGE} L ${EDGE - 26} ${EDGE - 12} M ${EDGE} ${EDGE} L ${EDGE - 12} ${EDGE - 26}`,
@@ -168,8 +173,8 @@ export const corrie = {
     {
       kind: 'drawing',
       caption:
-        'Het kleedje, even groot als het letterveld. De donkere vakjes zijn de openingen. Overtrekken of uitknippen mag.',
-      description: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,
+        'Het kleedje, even groot als het letterveld. Knip langs de streepjes, om kant en knoop heen. De donkere vakjes zijn de openingen: die gaan eruit met een mesje. Overtrekken mag ook.',
+      description: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Eromheen loopt een kniplijn, om het kant en de knoop. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,
       drawing: drawDoily(),
     },
   ],

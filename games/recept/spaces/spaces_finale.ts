@@ -62,22 +62,51 @@ const ROUTE = 'M62 560 L62 454 L396 454 L396 290 L48 290 L48 116 L394 116'
 /** How far a name moves aside for the route. */
 const SIDEWAYS: Partial<Record<Space, number>> = { kantoor: -16, feestzaal: 20 }
 
-const heading = ({ area, name, rect: [x, y, b] }: Room): Shape =>
-  text(x + b / 2 + (SIDEWAYS[area] ?? 0), y + 28, name, 18, { letter: 'title' })
+const nameAt = ({ area, rect: [x, y, b] }: Room) =>
+  [x + b / 2 + (SIDEWAYS[area] ?? 0), y + 28] as const
+const NAME = 18
+const PLATE = 30
 
-const walls = ({ rect: [x, y, b, h] }: Room): Shape => rect(x, y, b, h, { strokeWidth: 5 })
+/** What of a room nothing may lie on: its name and its number, as x, y, width and height. */
+export const toKeepInSight = (room: Room) => {
+  const [x, y] = nameAt(room)
+  const wide = room.name.length * NAME * 0.52
+  const [px, py] = room.nameplate
+  return [
+    [x - wide / 2, y - NAME * 0.8, wide, NAME],
+    [px - PLATE / 2, py - PLATE / 2, PLATE, PLATE],
+  ] as const
+}
+
+const heading = (room: Room): Shape => {
+  const [x, y] = nameAt(room)
+  return text(x, y, room.name, NAME, { letter: 'title' })
+}
+
+const WALL = 5
+
+/** The floor is painted, because a door is an opening with the colour of the floor. */
+const floor = ({ rect: [x, y, b, h] }: Room): Shape =>
+  rect(x, y, b, h, { fill: 'paper', line: undefined })
+
+const walls = ({ rect: [x, y, b, h] }: Room): Shape => rect(x, y, b, h, { strokeWidth: WALL })
 
 function door([x, y, horizontal]: (typeof DOORS)[number]): Shape[] {
   const [dx, dy] = horizontal ? [16, 0] : [0, 16]
   return [
-    line(x - dx, y - dy, x + dx, y + dy, { strokeWidth: 9, line: 'paper' }),
+    line(x - dx, y - dy, x + dx, y + dy, { strokeWidth: WALL, line: 'paper' }),
     line(x - dx, y - dy, x - dx + dy, y - dy - dx),
   ]
 }
 
 function nameplate({ door: number, nameplate: [x, y] }: Room): Shape[] {
   return [
-    rect(x - 15, y - 15, 30, 30, { radius: 6, fill: 'white', line: 'messing', strokeWidth: 3 }),
+    rect(x - PLATE / 2, y - PLATE / 2, PLATE, PLATE, {
+      radius: 6,
+      fill: 'white',
+      line: 'messing',
+      strokeWidth: 3,
+    }),
     text(x, y + 8, String(number), 22, { letter: 'title', bold: true }),
   ]
 }
@@ -104,12 +133,23 @@ const FURNITURE: readonly Shape[] = [
   rect(348, 166, 52, 24, { radius: 6, fill: 'white', strokeWidth: 1.5 }),
 ]
 
-export function floorPlan(): Drawing {
-  return {
+/**
+ * The plan of the house.
+ *
+ * @param beside what is drawn on its right, and how wide the whole then is
+ */
+export function floorPlan(
+  beside: { readonly width: number; readonly shapes: readonly Shape[] } = {
     width: 440,
+    shapes: [],
+  }
+): Drawing {
+  return {
+    width: beside.width,
     height: 590,
     shapes: [
-      ...frame(440, 590),
+      ...frame(beside.width, 590),
+      ...ROOMS.map(floor),
       ...FURNITURE,
       ...ROOMS.map(walls),
       ...DOORS.flatMap(door),
@@ -117,6 +157,7 @@ export function floorPlan(): Drawing {
       path('M382 106 L396 116 L382 126', { line: 'wax', strokeWidth: 4 }),
       circle(62, 562, 7, { fill: 'wax', strokeWidth: 2 }),
       text(82, 568, 'hier komt de kelner binnen', 18, { anchor: 'start' }),
+      ...beside.shapes,
       ...ROOMS.map(heading),
       ...ROOMS.flatMap(nameplate),
     ],

@@ -138,7 +138,7 @@ test.group('Web edition of a booklet', () => {
       /het getal (\d) .*?geteld van links:(.*?)<\/ul>/gs
     )) {
       const field = fields.get(value) ?? Array.from({ length: 7 }, () => Array<string>(5).fill('.'))
-      for (const [, row, columns = ''] of rows.matchAll(/rij (\d): ([\d en]+)/g))
+      for (const [, row, columns = ''] of rows.matchAll(/rij (\d): plaats(?:en)? ([\d en]+)/g))
         for (const column of columns.match(/\d/g) ?? [])
           itemAt(field, Number(row) - 1)[Number(column) - 1] = '#'
       fields.set(value, field)
@@ -157,24 +157,29 @@ test.group('Web edition of a booklet', () => {
     assert,
   }) => {
     const street = /De overburen<\/h2>.*?<\/section>/s.exec(heard('sintsenior'))?.[0] ?? ''
+    /** The dark windows of each house of a side, as '2.1' for the first of the second row. */
     const side = (name: string) =>
       [
-        ...(new RegExp(`${name} de straat, .*`).exec(street)?.[0] ?? '').matchAll(
-          /huis \d: ([^;.]+)/g
+        ...street.matchAll(
+          new RegExp(`${name} de straat, huis \\d, donker:(.*?)de rest is licht`, 'gs')
         ),
-      ].map(([, windows = '']) => windows.split(', ').map((row) => row.split(' ')))
+      ].map(([, rows = '']) =>
+        [...rows.matchAll(/rij (\d), (?:raam|ramen) ([\d en]+)/g)].flatMap(
+          ([, row, windows = '']) =>
+            (windows.match(/\d/g) ?? []).map((window) => `${row}.${window}`)
+        )
+      )
     const [above, below] = [side('Boven'), side('Onder')]
-    const lit = above.map((house, number) =>
-      house
-        .map((row, height) =>
-          row
-            .map((window, i) =>
-              window === 'aan' && below[number]?.[height]?.[i] === 'aan' ? '#' : '.'
-            )
-            .join('')
+    const lit = above.map((house, number) => {
+      const dark = [...house, ...(below[number] ?? [])]
+      return [1, 2, 3, 4, 5]
+        .map((row) =>
+          [1, 2, 3].map((window) => (dark.includes(`${row}.${window}`) ? '.' : '#')).join('')
         )
         .join('/')
-    )
+    })
+    assert.match(street, /vouwlijn/)
+    assert.match(street, /Rechtsboven op het vel, boven de daken, staat de maan/)
     assert.deepEqual(lit, ['###/..#/###/#../###', '###/..#/..#/..#/..#', '#.#/#.#/###/..#/..#'])
   })
 

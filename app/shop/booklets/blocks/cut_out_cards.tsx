@@ -22,7 +22,15 @@ export const CutOutCards = (block: BlockProps<'cut_out_cards'>) => {
       {chunk(cards, columns).map((row, index) => (
         <View key={index} style={styles.row} wrap={false}>
           {row.map((card, i) => (
-            <View key={i} style={[styles.cutOutCard, cutEdges(index, i), size]}>
+            <View
+              key={i}
+              style={[
+                styles.cutOutCard,
+                cutEdges(index, i),
+                size,
+                size.width < TINY ? { padding: 3 } : {},
+              ]}
+            >
               {object ? (
                 <ThingToCut card={card} object={object} {...size} color={layout.color} />
               ) : (
@@ -47,11 +55,19 @@ type CutOutProps = {
 
 const CutOutFace = ({ card, width, height, color }: CutOutProps) => {
   const { heading, lines = [], drawing } = card
-  const left = height - 14 - (heading ? 18 : 0) - lines.length * 15
+  const tiny = width < TINY
+  const edge = tiny ? 8 : 14
+  const left = height - edge - (heading ? (tiny ? 13 : 18) : 0) - lines.length * 15
   return (
     <>
-      {heading && <Text style={[styles.bold, { textAlign: 'center' }]}>{heading}</Text>}
-      {drawing && <DrawingInPdf drawing={drawing} width={width - 14} height={left} color={color} />}
+      {heading && (
+        <Text style={[styles.bold, tiny ? styles.small : {}, { textAlign: 'center' }]}>
+          {heading}
+        </Text>
+      )}
+      {drawing && (
+        <DrawingInPdf drawing={drawing} width={width - edge} height={left} color={color} />
+      )}
       {lines.map((line, index) => (
         <Text key={index} style={[styles.small, { textAlign: 'center' }]}>
           {line}
@@ -60,6 +76,9 @@ const CutOutFace = ({ card, width, height, color }: CutOutProps) => {
     </>
   )
 }
+
+/** A card for a plan, as wide as two fingers: its words and its edge are small. */
+const TINY = 20 * MM
 
 /** A card that is narrower has smaller words. */
 const NARROW = 40 * MM

@@ -2,6 +2,7 @@ import { Text, View, type Styles } from '@react-pdf/renderer'
 import { CODE, HAND, SCRIPT, TITLE } from '#app/core/pdf/fonts'
 import { LINE, PEN } from '#app/shop/booklets/blocks/prop_measures'
 import type { Layout } from '#app/shop/booklets/blocks/typesetting'
+import { COLORS } from '#domain/drawing'
 import type { Look } from '#domain/play/props/looks'
 
 type Props = {
@@ -12,7 +13,9 @@ type Props = {
 
 /** What stands at the head of a thing, printed or written. */
 export function HeadOfProp({ look, text, layout }: Props) {
-  const { accent, color } = layout
+  const { color } = layout
+  /** In grey an accent is too light to read. */
+  const accent = color ? layout.accent : COLORS.ink
   if (look.head === 'bar')
     return (
       <View style={{ marginBottom: 7, borderBottom: `2 solid ${accent}`, paddingBottom: 3 }}>

@@ -1,13 +1,25 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Canvas, Text, View } from '@react-pdf/renderer'
+import { CODE } from '#app/core/pdf/fonts'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
 import { MM, SHEET_WIDTH } from '#app/core/pdf/measures'
 import { styles } from '#app/shop/booklets/booklet_styles'
+import { paintPaper } from '#app/shop/booklets/blocks/prop_paper'
+import { FINGERPRINT, PAPER_CLIP } from '#domain/play/props/police_card'
+import { LOOKS, type Look } from '#domain/play/props/looks'
+import { COLORS } from '#domain/drawing'
 import { chunk, type BlockOf, type BlockProps } from '#app/shop/booklets/blocks/typesetting'
 
 const GUTTER = 8
-const PORTRAIT = 21 * MM
+const RULE = `1 solid ${COLORS.soft}`
+const PORTRAIT = 28 * MM
+const WIDE = (SHEET_WIDTH - GUTTER) / 2
+/** So high that everybody around the table can read along, and seven take two sheets. */
+const LEAST = 74 * MM
 
-/** People who were questioned, two beside each other: a portrait and what they answer. */
+/**
+ * People who were questioned, two beside each other: for each a card of the police, with a photo held
+ * by a clip and what they answer. Where one is left alone lies a note to write on.
+ */
 export const Statements = ({ people, layout }: BlockProps<'statements'>) => (
   <View>
     {chunk(people, 2).map((row, index) => (
@@ -15,9 +27,26 @@ export const Statements = ({ people, layout }: BlockProps<'statements'>) => (
         {row.map((person) => (
           <Person key={person.name} person={person} color={layout.color} />
         ))}
+        {row.length === 1 && <Memo color={layout.color} />}
       </View>
     ))}
   </View>
+)
+
+/** A ruled note without a word on it. */
+const Memo = ({ color }: { readonly color: boolean }) => (
+  <View style={{ width: WIDE }}>
+    <Paper color={color} paint={paintPaper(MEMO, color, 5 * MM)} />
+  </View>
+)
+
+const MEMO = { ...LOOKS.note, ruling: 'lines' } as const satisfies Look
+const CARD = { ...LOOKS.card, paper: 'buff', frame: false } as const satisfies Look
+
+type PaperProps = { readonly color: boolean; readonly paint: ReturnType<typeof paintPaper> }
+
+const Paper = ({ paint }: PaperProps) => (
+  <Canvas style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }} paint={paint} />
 )
 
 type PersonProps = {
@@ -26,20 +55,23 @@ type PersonProps = {
 }
 
 const Person = ({ person: { name, role, drawing, statements }, color }: PersonProps) => (
-  <View
-    style={[
-      styles.card,
-      styles.row,
-      { gap: GUTTER, padding: 5, width: (SHEET_WIDTH - GUTTER) / 2 },
-    ]}
-  >
+  <View style={[styles.row, { gap: GUTTER, padding: 11, width: WIDE, minHeight: LEAST }]}>
+    <Paper color={color} paint={paintPaper(CARD, color, 0)} />
     <View style={{ width: PORTRAIT }}>
-      <DrawingInPdf drawing={drawing} width={PORTRAIT} height={PORTRAIT * 1.3} color={color} />
+      <DrawingInPdf drawing={drawing} width={PORTRAIT} height={PORTRAIT * 1.25} color={color} />
+      <View style={{ position: 'absolute', left: 7, top: -19 }}>
+        <DrawingInPdf drawing={PAPER_CLIP} width={4 * MM} height={12.5 * MM} color={color} />
+      </View>
+      <View style={{ marginTop: 10, alignItems: 'center' }}>
+        <DrawingInPdf drawing={FINGERPRINT} width={16 * MM} height={19 * MM} color={color} />
+      </View>
     </View>
     <View style={styles.filling}>
-      <Text style={styles.bold}>{`${name}, ${role}`}</Text>
+      <Text style={[styles.bold, { fontFamily: CODE, borderBottom: RULE, paddingBottom: 2 }]}>
+        {`${name}, ${role}`}
+      </Text>
       {statements.map(({ question, text }) => (
-        <Text key={question} style={[styles.small, { marginTop: 2, lineHeight: 1.3 }]}>
+        <Text key={question} style={{ fontSize: 12.5, marginTop: 5, lineHeight: 1.35 }}>
           <Text style={styles.italic}>{`${question} `}</Text>
           {text}
         </Text>
