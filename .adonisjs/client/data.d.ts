@@ -46,6 +46,7 @@ import type PlayOfflineStepContentTransformer from '#app/play/offline/step_conte
 import type PlayOfflineToldKeyTransformer from '#app/play/offline/told_key_transformer'
 import type PlayOutdoorRoutesOutdoorRouteTransformer from '#app/play/outdoor_routes/outdoor_route_transformer'
 import type PlayPuzzlesAnswerTransformer from '#app/play/puzzles/answer_transformer'
+import type PlayPuzzlesBeginTransformer from '#app/play/puzzles/begin_transformer'
 import type PlayPuzzlesFlagTransformer from '#app/play/puzzles/flag_transformer'
 import type PlayPuzzlesFrameTransformer from '#app/play/puzzles/frame_transformer'
 import type PlayPuzzlesHintTransformer from '#app/play/puzzles/hint_transformer'
@@ -321,6 +322,10 @@ export namespace Data {
       export type Answer = InferData<PlayPuzzlesAnswerTransformer>
       export namespace Answer {
         export type Variants = InferVariants<PlayPuzzlesAnswerTransformer>
+      }
+      export type Begin = InferData<PlayPuzzlesBeginTransformer>
+      export namespace Begin {
+        export type Variants = InferVariants<PlayPuzzlesBeginTransformer>
       }
       export type Flag = InferData<PlayPuzzlesFlagTransformer>
       export namespace Flag {
