@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { openGrant } from '#app/admin/game_masters/open_grants'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
 import { homeOf } from '#app/admin/session/home'
-import { NO_ACCESS } from '#app/core/http/refusal_context'
+import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import type GameMasterGrant from '#models/admin/game_master_grant'
 

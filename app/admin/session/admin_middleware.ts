@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { NO_ACCESS } from '#app/core/http/refusal_context'
+import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { waitingCounts } from '#app/admin/today/waiting'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
 

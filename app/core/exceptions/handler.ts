@@ -11,7 +11,7 @@ import { routeOf, SORRY } from '#app/core/guard/request_guard'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { PAGE_EXPIRED } from '#app/core/middleware/page_token_middleware'
-import { NO_ACCESS, reasonAndState } from '#app/core/http/refusal_context'
+import { NO_ACCESS, reasonAndState } from '#app/core/exceptions/refusal_context'
 import { toValidationBody } from '#app/core/http/validation_errors'
 
 const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'

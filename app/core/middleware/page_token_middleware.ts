@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { NO_ACCESS } from '#app/core/http/refusal_context'
+import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { isSameSite, PageToken } from '#app/core/http/page_token'
 import env from '#start/env'
 

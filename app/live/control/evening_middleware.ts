@@ -1,4 +1,4 @@
-import '#app/core/http/refusal_context'
+import '#app/core/exceptions/refusal_context'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { stateForAdmin } from '#app/live/control/reply_to_admin'

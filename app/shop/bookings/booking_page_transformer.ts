@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
-import type { LoadedMoney } from '#app/shop/bookings/booking_money'
+import type { LoadedMoney } from '#app/shop/bookings/money/booking_money'
 import { linkToPaper } from '#app/shop/invoices/paper_links'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { dayInWords } from '#domain/dutch_time'

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
-import { moneyOf } from '#app/shop/bookings/booking_money'
+import { moneyOf } from '#app/shop/bookings/money/booking_money'
 import { titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { asIso } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { loadMoney, type LoadedMoney } from '#app/shop/bookings/booking_money'
+import { loadMoney, type LoadedMoney } from '#app/shop/bookings/money/booking_money'
 import { composeQuote, type ProposedQuote } from '#app/shop/bookings/quotes/compose_quote'
 import { reissueOffer, type ReissueOffer } from '#app/shop/invoices/reissue_offer_transformer'
 import { readSettings } from '#app/shop/settings/shop_settings'

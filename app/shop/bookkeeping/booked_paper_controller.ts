@@ -46,9 +46,9 @@ export default class BookedPaperController {
   }
 
   async page(ctx: HttpContext) {
-    const { factuur } = ctx.params
-    const pdf = urlFor('booked_paper.show', { factuur })
-    return sendInvoicePage(ctx, await Invoice.findBy('number', factuur), pdf)
+    const number = String(ctx.params.factuur)
+    const pdf = urlFor('booked_paper.show', [number])
+    return sendInvoicePage(ctx, await Invoice.findBy('number', number), pdf)
   }
 
   async ubl({ params, response }: HttpContext) {

@@ -27,9 +27,9 @@ export default class InvoiceController {
   }
 
   async paperPage(ctx: HttpContext) {
-    const { token, nummer } = ctx.params
-    const paper = await paperOf(await this.#order(ctx), nummer)
-    return sendInvoicePage(ctx, paper, urlFor('invoice.paper', { token, nummer }))
+    const { token, nummer: number } = ctx.params
+    const paper = await paperOf(await this.#order(ctx), number)
+    return sendInvoicePage(ctx, paper, urlFor('invoice.paper', [token, number]))
   }
 
   async creditNote(ctx: HttpContext) {

@@ -1,4 +1,4 @@
-import { loadMoney, type LoadedMoney } from '#app/shop/bookings/booking_money'
+import { loadMoney, type LoadedMoney } from '#app/shop/bookings/money/booking_money'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { dayInWords } from '#domain/dutch_time'

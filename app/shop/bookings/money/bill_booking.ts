@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { recordAudit, type Actor } from '#app/core/record_audit'
-import { loadMoney } from '#app/shop/bookings/booking_money'
+import { loadMoney } from '#app/shop/bookings/money/booking_money'
 import { orderPart } from '#app/shop/bookings/money/booking_order'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { withBooking } from '#app/shop/bookings/with_booking'

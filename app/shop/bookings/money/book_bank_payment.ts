@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { recordAudit, type Actor } from '#app/core/record_audit'
-import { loadMoney } from '#app/shop/bookings/booking_money'
+import { loadMoney } from '#app/shop/bookings/money/booking_money'
 import { bookEveningMoney } from '#app/shop/bookings/money/book_evening_money'
 import { orderPart, waitingFor } from '#app/shop/bookings/money/booking_order'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'

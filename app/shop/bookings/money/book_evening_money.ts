@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
-import { loadMoney } from '#app/shop/bookings/booking_money'
+import { loadMoney } from '#app/shop/bookings/money/booking_money'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { lockBooking } from '#app/shop/bookings/with_booking'
 import { queueMail } from '#app/shop/mails/queue_mail'

@@ -1,4 +1,4 @@
-import { loadMoney } from '#app/shop/bookings/booking_money'
+import { loadMoney } from '#app/shop/bookings/money/booking_money'
 import { orderPart, waitingFor } from '#app/shop/bookings/money/booking_order'
 import { withBooking } from '#app/shop/bookings/with_booking'
 import { startPaymentAttempt } from '#app/shop/payments/start_payment_attempt'

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { recordAudit, type Actor } from '#app/core/record_audit'
-import { latestQuote } from '#app/shop/bookings/booking_money'
+import { latestQuote } from '#app/shop/bookings/money/booking_money'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
 import { queueMail } from '#app/shop/mails/queue_mail'
