@@ -158,10 +158,19 @@ export const doolhof = {
     ],
     material: [
       {
-        kind: 'drawing',
-        caption: 'Het doolhof. De letters op de goede weg vertellen wat er in het schuurtje staat.',
-        description: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWords}.`,
-        drawing,
+        kind: 'prop',
+        object: 'floor_plan',
+        heading: 'Plattegrond van het park',
+        look: { snug: true },
+        parts: [
+          {
+            kind: 'drawing',
+            caption:
+              'Het doolhof. De letters op de goede weg vertellen wat er in het schuurtje staat.',
+            description: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWords}.`,
+            drawing,
+          },
+        ],
       },
     ],
     question: 'Wat staat er in het schuurtje?',

@@ -115,10 +115,17 @@ export const letterzoeker = {
     ],
     material: [
       {
-        kind: 'list',
-        heading:
-          'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
-        items: SEARCH_WORDS,
+        kind: 'prop',
+        object: 'note',
+        look: { lettering: 'hand' },
+        parts: [
+          {
+            kind: 'list',
+            heading:
+              'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
+            items: SEARCH_WORDS,
+          },
+        ],
       },
       {
         kind: 'drawing',

@@ -333,10 +333,23 @@ export const spoor = {
   ],
   booklet: {
     story: [
-      'Zaterdagochtend. De riem ligt in het gras, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
       'De tuin is nat van de regen. Op de tegels en in de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
     ],
     material: [
+      {
+        kind: 'prop',
+        object: 'newspaper',
+        heading: 'Hond weg uit tuin',
+        look: { width: 0.7 },
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [
+              'Zaterdagochtend. De riem ligt in het gras, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
+            ],
+          },
+        ],
+      },
       {
         kind: 'drawing',
         caption:

@@ -134,13 +134,19 @@ export const vrienden = {
     ],
     material: [
       {
-        kind: 'drawing',
-        caption:
-          'Binky’s vrienden, met hun penning. Knip de kaartjes uit en schuif ze op volgorde; de planken van de schutting zijn genummerd.',
-        description: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
-          ({ name, letter, planks }) => `${name}, letter ${letter}, is ${planks} planken hoog.`
-        ).join(' ')}`,
-        drawing,
+        kind: 'prop',
+        object: 'photo',
+        parts: [
+          {
+            kind: 'drawing',
+            caption:
+              'Binky’s vrienden, met hun penning. Knip de kaartjes uit en schuif ze op volgorde; de planken van de schutting zijn genummerd.',
+            description: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
+              ({ name, letter, planks }) => `${name}, letter ${letter}, is ${planks} planken hoog.`
+            ).join(' ')}`,
+            drawing,
+          },
+        ],
       },
     ],
     question: 'Wat zag de buurvrouw hoog tussen de bladeren?',

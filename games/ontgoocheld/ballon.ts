@@ -41,7 +41,7 @@ export const ballon = {
         kind: 'list',
         heading: 'Wat je doet',
         items: [
-          'Vouw het blad met de ballondieren even dubbel, dwars door de vensters. Knip van de vouw af langs de zes dikke lijnen, en vouw het blad weer open.',
+          'Vouw het blad met de ballondieren in de lengte dubbel, de linkerrand op de rechterrand. De vouw loopt dan midden door de drie vensters. Knip van de vouw af langs de zes dikke lijnen, en vouw het blad weer open.',
           'Knip de drie slierten uit. Een sliert gaat van achteren door de onderste snee naar voren, en door de bovenste weer naar achteren.',
           'Welke sliert bij welk dier hoort, is niet te zien. In elk touwtje zitten knopen: één, twee of drie. Dat is de volgorde.',
         ],

@@ -189,7 +189,7 @@ export const schoenen: LockPuzzle = {
         numbered: true,
         items: [
           'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los; een schaar mag ook. De stippellijn is om te vouwen.',
-          'Geef iedere schoen een strookje. Het grijze eind, met de letter, gaat de schoen in. De naam blijft erbuiten.',
+          'Geef iedere schoen een strookje. Het eind met de letter gaat de schoen in. De naam blijft erbuiten.',
           'Ga allemaal aan dezelfde kant zitten, anders is jouw links het rechts van een ander.',
           'Zet de schoenen op een rij tot wat ze zeggen bij alle dertien klopt.',
           'Trek dan, en niet eerder, de strookjes eruit: van links naar rechts.',
@@ -224,7 +224,7 @@ export const stripSheet: Sheet = {
     {
       kind: 'drawing',
       caption:
-        'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het grijze eind gaat de schoen in.',
+        'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het eind met de letter gaat de schoen in.',
       description: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ name, sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
       drawing: paperStrips,
     },

@@ -80,7 +80,8 @@ export const assignmentCards: Sheet = {
       object: 'label',
       cards: puzzles.map(({ assignment }, i) => ({
         heading: `Slot ${i + 1} is open`,
-        lines: [assignment],
+        // A square of the board stays on one line.
+        lines: [assignment.replaceAll(/\b([a-h]) /g, '$1\u00A0')],
       })),
     },
   ],

@@ -1,3 +1,4 @@
+import type { Material } from '#domain/play/puzzles/puzzle'
 import { test } from '@japa/runner'
 import { colors, digitsOf } from '#games/eindejaar/eindejaar_colors'
 import { sheets } from '#games/eindejaar/eindejaar_sheets'
@@ -329,9 +330,9 @@ test.group('Eindejaarsspel, codes', () => {
     for (const sheet of sheets) {
       assert.isAtLeast(sheet.hints.length, 3)
       assert.isAtMost(sheet.hints.length, 5)
-      const descriptions = sheet.material.flatMap((part) =>
-        part.kind === 'drawing' ? [part.description] : []
-      )
+      const descriptions = sheet.material
+        .flatMap((part): readonly Material[] => (part.kind === 'prop' ? part.parts : [part]))
+        .flatMap((part) => (part.kind === 'drawing' ? [part.description] : []))
       assert.lengthOf(
         descriptions.filter((words) =>
           words.includes(`het stempel van het blad: een ${sheet.symbol}.`)

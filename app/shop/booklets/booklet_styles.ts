@@ -10,7 +10,7 @@ export const DRAWING_HEIGHT = 185 * MM
  * clearest. A sheet gets the largest one that costs it no extra page; all of its drawings have the
  * same scale.
  */
-export const NARROWEST = 0.5 * SHEET_WIDTH
+export const NARROWEST = 0.45 * SHEET_WIDTH
 export const DRAWING_WIDTHS = Array.from(
   { length: 16 },
   (_, step) => NARROWEST + (step / 15) * (SHEET_WIDTH - NARROWEST)

@@ -38,6 +38,8 @@ export type Look = {
   readonly fold?: 'once' | 'twice'
   /** A second line inside the edge, as on tickets and cards. */
   readonly frame?: boolean
+  /** Whether it is no wider than the drawing on it, as a photo is. */
+  readonly snug?: boolean
   /** The width, as a part of the sheet. */
   readonly width: number
 }
@@ -145,10 +147,28 @@ export const LOOKS = {
     head: 'hand',
   },
   book_page: { ...base, paper: 'cream', left: 'stitched', frame: true, head: 'printed' },
-  photo: { ...base, fastening: 'tape', head: 'hand', lettering: 'hand' },
+  photo: { ...base, fastening: 'tape', head: 'hand', lettering: 'hand', snug: true },
   label: { ...base, paper: 'kraft', left: 'holes', lettering: 'hand', head: 'hand', width: 0.75 },
   card: { ...base, paper: 'white', frame: true, lettering: 'hand', head: 'hand' },
   poster: { ...base, paper: 'pink', head: 'bar', fastening: 'tape' },
+  coaster: { ...base, paper: 'kraft', frame: true, lettering: 'hand', head: 'hand' },
+  /** Cut with pinking shears, so that it does not fray. */
+  linen: {
+    ...base,
+    paper: 'cream',
+    top: 'zigzag',
+    bottom: 'zigzag',
+    lettering: 'script',
+    head: 'hand',
+  },
+  wallpaper: {
+    ...base,
+    paper: 'buff',
+    top: 'torn',
+    bottom: 'torn',
+    lettering: 'hand',
+    head: 'hand',
+  },
   envelope: { ...base, paper: 'kraft', lettering: 'hand', head: 'hand' },
 } as const satisfies Record<string, Look>
 

@@ -26,5 +26,8 @@ export const OBJECTS_IN_WORDS = {
   label: 'Een label',
   card: 'Een kaart van karton',
   poster: 'Een affiche',
+  coaster: 'Een viltje van de bar',
+  linen: 'Een lap linnen',
+  wallpaper: 'Een strook behang',
   envelope: 'Een envelop',
 } as const satisfies Record<PropObject, string>

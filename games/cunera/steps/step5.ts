@@ -20,10 +20,16 @@ export const stap5 = {
       drawing: MAP_SHEET,
     },
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'book_page',
       heading: 'Uit het routeboek van de monnik',
-      numbered: true,
-      items: ROUTE_BOOK,
+      parts: [
+        {
+          kind: 'list',
+          numbered: true,
+          items: ROUTE_BOOK,
+        },
+      ],
     },
     {
       kind: 'text',

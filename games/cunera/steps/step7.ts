@@ -25,26 +25,46 @@ export const stap7 = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption:
-        'Het slot, opengezaagd. De sleutel zakt eerst plat in het slot en draait dan een kwartslag. Zo staat hij er na het draaien, met de tanden naar rechts, zoals op het bord.',
-      description: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${LOCK_IN_WORDS}`,
-      drawing: CUTAWAY_LOCK,
-    },
-    {
-      kind: 'list',
-      heading: 'Zo werkt het slot',
-      items: [
-        'Elke sleutel heeft zes plekken voor een tand, van boven naar beneden. Ze horen bij de zes plekken in het slot.',
-        'Bij vast ijzer moet een tand erlangs kunnen. Korter dan de ruimte mag, langer niet.',
-        'Bij een grendel moet de tand precies tot de rode rand komen: te kort duwt niet, te lang loopt vast.',
+      kind: 'prop',
+      object: 'book_page',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption:
+            'Het slot, opengezaagd. De sleutel zakt eerst plat in het slot en draait dan een kwartslag. Zo staat hij er na het draaien, met de tanden naar rechts, zoals op het bord.',
+          description: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${LOCK_IN_WORDS}`,
+          drawing: CUTAWAY_LOCK,
+        },
       ],
     },
     {
-      kind: 'drawing',
-      caption: 'Het sleutelbord. De ruitjes helpen bij het tellen.',
-      description: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${KEYS_IN_WORDS}`,
-      drawing: KEY_BOARD,
+      kind: 'prop',
+      object: 'label',
+      heading: 'Zo werkt het slot',
+      look: { width: 1 },
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Elke sleutel heeft zes plekken voor een tand, van boven naar beneden. Ze horen bij de zes plekken in het slot.',
+            'Bij vast ijzer moet een tand erlangs kunnen. Korter dan de ruimte mag, langer niet.',
+            'Bij een grendel moet de tand precies tot de rode rand komen: te kort duwt niet, te lang loopt vast.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prop',
+      object: 'photo',
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'Het sleutelbord. De ruitjes helpen bij het tellen.',
+          description: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${KEYS_IN_WORDS}`,
+          drawing: KEY_BOARD,
+        },
+      ],
     },
   ],
   question: 'Welke sleutels openen de voorraadkamer? Zet hun nummers van laag naar hoog.',

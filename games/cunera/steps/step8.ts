@@ -27,10 +27,18 @@ export const stap8 = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'Het wegennet. Het getal bij een weg is het aantal uren dat een bode erover doet.',
-      description: `Vierentwintig huizen met een letter, verbonden door wegen. De huizen, genummerd ongeveer van boven naar beneden: ${VILLAGES_IN_WORDS}. De wegen met hun uren: ${ROADS_IN_WORDS}. De bode vertrekt bij huis ${number(FROM)} en moet bij huis ${number(DESTINATION)} zijn.`,
-      drawing: ROAD_MAP,
+      kind: 'prop',
+      object: 'map',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption:
+            'Het wegennet. Het getal bij een weg is het aantal uren dat een bode erover doet.',
+          description: `Vierentwintig huizen met een letter, verbonden door wegen. De huizen, genummerd ongeveer van boven naar beneden: ${VILLAGES_IN_WORDS}. De wegen met hun uren: ${ROADS_IN_WORDS}. De bode vertrekt bij huis ${number(FROM)} en moet bij huis ${number(DESTINATION)} zijn.`,
+          drawing: ROAD_MAP,
+        },
+      ],
     },
     {
       kind: 'text',

@@ -14,10 +14,17 @@ export const stap9 = {
   ],
   material: [
     {
-      kind: 'strips',
-      caption: 'Acht stroken linnen; de pijl op elke strook wijst naar boven',
-      description: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STRIPS_IN_WORDS}`,
-      strips: STRIPS.map((strip) => ({ name: strip.name, drawing: drawStrip(strip) })),
+      kind: 'prop',
+      object: 'linen',
+      look: { lettering: 'print' },
+      parts: [
+        {
+          kind: 'strips',
+          caption: 'Acht stroken linnen; de pijl op elke strook wijst naar boven',
+          description: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STRIPS_IN_WORDS}`,
+          strips: STRIPS.map((strip) => ({ name: strip.name, drawing: drawStrip(strip) })),
+        },
+      ],
     },
     {
       kind: 'text',

@@ -79,10 +79,18 @@ export const adventskalender = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes',
-      description: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DOORS.map((row, i) => `Rij ${i + 1} van boven: ${row.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
-      drawing: house,
+      kind: 'prop',
+      object: 'calendar_leaf',
+      heading: 'December',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes',
+          description: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DOORS.map((row, i) => `Rij ${i + 1} van boven: ${row.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
+          drawing: house,
+        },
+      ],
     },
   ],
   question: 'Welk cijfer tekende de rode draad?',

@@ -139,43 +139,50 @@ export const oliebollen = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'De eerste weegschaal, in evenwicht',
-      description: `Een weegschaal in evenwicht. Links ligt ${inWords(first.left)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
-      drawing: scales(first, [
-        text(118, 182, 'banketstaaf en oliebol', 18),
-        text(362, 182, 'twee appelflappen', 18),
-        stamp('paars', 'maan', 480),
-      ]),
-    },
-    {
-      kind: 'drawing',
-      caption: 'De tweede weegschaal, in evenwicht',
-      description: `Een weegschaal in evenwicht. Links liggen ${inWords(second.left)}, rechts liggen ${inWords(second.right)}.`,
-      drawing: scales(second),
-    },
-    {
-      kind: 'drawing',
-      caption: 'De derde weegschaal. Op de lege schaal komen alleen oliebollen.',
-      description:
-        'Een scheve weegschaal met links één banketstaaf; de rechterschaal is nog leeg. Onder de rechterschaal hangt een kaartje met een vraagteken, een maalteken en een oliebol: er komen alleen oliebollen op.',
-      drawing: balance(
-        pile([ASKED]),
-        [],
-        [
-          rect(302, 158, 120, 52, {
-            fill: 'white',
-            line: 'wax',
-            strokeWidth: 2,
-            dash: '6 5',
-            radius: 6,
-          }),
-          text(330, 194, '?', 30, { bold: true, color: 'wax' }),
-          text(356, 193, '×', 26, { bold: true, color: 'wax' }),
-          group(392, 199, PASTRIES.oliebol),
-        ],
-        6
-      ),
+      kind: 'prop',
+      object: 'recipe_card',
+      look: { ruling: 'none', snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De eerste weegschaal, in evenwicht',
+          description: `Een weegschaal in evenwicht. Links ligt ${inWords(first.left)}, rechts liggen ${inWords(first.right)}. Rechtsboven staat het stempel van het blad: een maan.`,
+          drawing: scales(first, [
+            text(118, 182, 'banketstaaf en oliebol', 18),
+            text(362, 182, 'twee appelflappen', 18),
+            stamp('paars', 'maan', 480),
+          ]),
+        },
+        {
+          kind: 'drawing',
+          caption: 'De tweede weegschaal, in evenwicht',
+          description: `Een weegschaal in evenwicht. Links liggen ${inWords(second.left)}, rechts liggen ${inWords(second.right)}.`,
+          drawing: scales(second),
+        },
+        {
+          kind: 'drawing',
+          caption: 'De derde weegschaal. Op de lege schaal komen alleen oliebollen.',
+          description:
+            'Een scheve weegschaal met links één banketstaaf; de rechterschaal is nog leeg. Onder de rechterschaal hangt een kaartje met een vraagteken, een maalteken en een oliebol: er komen alleen oliebollen op.',
+          drawing: balance(
+            pile([ASKED]),
+            [],
+            [
+              rect(302, 158, 120, 52, {
+                fill: 'white',
+                line: 'wax',
+                strokeWidth: 2,
+                dash: '6 5',
+                radius: 6,
+              }),
+              text(330, 194, '?', 30, { bold: true, color: 'wax' }),
+              text(356, 193, '×', 26, { bold: true, color: 'wax' }),
+              group(392, 199, PASTRIES.oliebol),
+            ],
+            6
+          ),
+        },
+      ],
     },
   ],
   question: 'Hoeveel oliebollen wegen samen evenveel als één banketstaaf?',

@@ -131,13 +131,20 @@ export const slee = {
       drawing: map,
     },
     {
-      kind: 'list',
-      heading: 'Zo glijdt de slee',
-      items: [
-        'Je zet af naar boven, beneden, links of rechts. Nooit schuin.',
-        'De slee glijdt door tot vlak voor een den of tot het hek. Daar staat hij stil en mag je opnieuw afzetten.',
-        'Onder een lantaarn glijd je gewoon door.',
-        'De slee is er pas als hij in het vakje van de hut tot stilstand komt. Eroverheen glijden is niet genoeg.',
+      kind: 'prop',
+      object: 'tram_ticket',
+      heading: 'Eén rit met de slee',
+      look: { width: 1, lettering: 'print' },
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Je zet af naar boven, beneden, links of rechts. Nooit schuin.',
+            'De slee glijdt door tot vlak voor een den of tot het hek. Daar staat hij stil en mag je opnieuw afzetten.',
+            'Onder een lantaarn glijd je gewoon door.',
+            'De slee is er pas als hij in het vakje van de hut tot stilstand komt. Eroverheen glijden is niet genoeg.',
+          ],
+        },
       ],
     },
   ],

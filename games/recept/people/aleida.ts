@@ -133,12 +133,18 @@ export const aleida = {
   material: [
     staffCard('aleida'),
     {
-      kind: 'drawing',
-      caption:
-        'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt. Teken mee op ruitjespapier.',
-      description: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
-      drawing: drawTable(),
-      pen: { kind: 'digit', x: MARGIN, y: MARGIN + 35, side: SQUARE, rows: 5, columns: 5 },
+      kind: 'prop',
+      object: 'seating_card',
+      look: { fold: undefined, frame: false, lettering: 'hand', snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'Van boven gezien. Elk kaartje wijst waarheen een gast kijkt. Teken mee.',
+          description: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${DOILIES.map((row, i) => `${i + 1}: ${[...row].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GUESTS.map(({ side, place, sees }) => `${WHERE[side]} ${place + 1}: ${sees}`).join('. ')}.`,
+          drawing: drawTable(),
+          pen: { kind: 'digit', x: MARGIN, y: MARGIN + 35, side: SQUARE, rows: 5, columns: 5 },
+        },
+      ],
     },
   ],
   question: 'Waar hield Aleida zich die avond mee bezig?',

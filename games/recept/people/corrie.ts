@@ -165,17 +165,31 @@ export const corrie = {
   material: [
     staffCard('corrie'),
     {
-      kind: 'drawing',
-      caption: 'De merklap van Corrie',
-      description: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${SAMPLER.map((row) => [...row].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
-      drawing: drawSampler(),
+      kind: 'prop',
+      object: 'linen',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De merklap van Corrie',
+          description: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${SAMPLER.map((row) => [...row].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
+          drawing: drawSampler(),
+        },
+      ],
     },
     {
-      kind: 'drawing',
-      caption:
-        'Het kleedje, even groot als het letterveld. Knip langs de streepjes, om kant en knoop heen. De donkere vakjes zijn de openingen: die gaan eruit met een mesje. Overtrekken mag ook.',
-      description: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Eromheen loopt een kniplijn, om het kant en de knoop. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,
-      drawing: drawDoily(),
+      kind: 'prop',
+      object: 'linen',
+      look: { paper: 'blue', snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption:
+            'Het kleedje, even groot als het letterveld. Knip langs de streepjes, om kant en knoop heen. De donkere vakjes zijn de openingen: die gaan eruit met een mesje. Overtrekken mag ook.',
+          description: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Eromheen loopt een kniplijn, om het kant en de knoop. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,
+          drawing: drawDoily(),
+        },
+      ],
     },
   ],
   question: 'Wat legde Corrie die avond ergens neer?',

@@ -223,27 +223,55 @@ export const esmee = {
   story: [
     'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Wij hebben in haar koeling gekeken: zes dozen, en in elke doos liggen de eieren anders.',
     'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Je hoeft niet te praten om iets te zeggen,’ vindt ze.',
-    'Verder hangt er in haar keuken één wet aan de muur: ‘Wat het eerst over de datum gaat, gaat het eerst op. Wat op de dag van het feest al over de datum is, doet niet mee.’',
+    'Verder hangt er in haar keuken één wet aan de muur.',
   ],
   material: [
     staffCard('esmee'),
     {
-      kind: 'drawing',
-      caption: 'De menukaart van de notaris',
-      description: `Een kaart met als opschrift: menu voor de notaris, feest van ${PARTY_DAY} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENU_CARD.map(
-        (word) =>
-          `${word.toLowerCase()}: ${menuInDots(word)
-            .map((dots) => dots.join('-'))
-            .join(', ')}`
-      ).join('. ')}.`,
-      drawing: drawMenuCard(),
+      kind: 'prop',
+      object: 'menu',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De menukaart van de notaris',
+          description: `Een kaart met als opschrift: menu voor de notaris, feest van ${PARTY_DAY} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENU_CARD.map(
+            (word) =>
+              `${word.toLowerCase()}: ${menuInDots(word)
+                .map((dots) => dots.join('-'))
+                .join(', ')}`
+          ).join('. ')}.`,
+          drawing: drawMenuCard(),
+        },
+      ],
     },
     {
-      kind: 'drawing',
-      caption:
-        'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
-      description: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${SHELF.map(describeBox).join(' ')}`,
-      drawing: drawShelf(),
+      kind: 'prop',
+      object: 'poster',
+      heading: 'De wet van mijn keuken',
+      look: { width: 0.75, lettering: 'hand' },
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Wat het eerst over de datum gaat, gaat het eerst op.',
+            'Wat op de dag van het feest al over de datum is, doet niet mee.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prop',
+      object: 'photo',
+      parts: [
+        {
+          kind: 'drawing',
+          caption:
+            'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
+          description: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${SHELF.map(describeBox).join(' ')}`,
+          drawing: drawShelf(),
+        },
+      ],
     },
   ],
   question: 'Waarmee kwam Esmee die avond ongezien binnen?',

@@ -127,11 +127,18 @@ export const floris = {
   material: [
     staffCard('floris'),
     {
-      kind: 'drawing',
-      caption: 'Het plattegrondje uit Floris’ schort. Teken mee op ruitjespapier.',
-      description: `Een vel met elf rijen van elf lege rondjes. Voor elke rij staan getallen, van links naar rechts te lezen. Rijen van boven naar beneden: ${enumeration(ROWS)}. Boven elke kolom staan getallen, van boven naar beneden te lezen. Kolommen van links naar rechts: ${enumeration(COLUMNS)}.`,
-      drawing: drawBuffet(),
-      pen: { kind: 'tick', x: LEFT, y: TOP, side: SQUARE, rows: 11, columns: 11 },
+      kind: 'prop',
+      object: 'sketch',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'Het plattegrondje uit Floris’ schort. Teken mee op ruitjespapier.',
+          description: `Een vel met elf rijen van elf lege rondjes. Voor elke rij staan getallen, van links naar rechts te lezen. Rijen van boven naar beneden: ${enumeration(ROWS)}. Boven elke kolom staan getallen, van boven naar beneden te lezen. Kolommen van links naar rechts: ${enumeration(COLUMNS)}.`,
+          drawing: drawBuffet(),
+          pen: { kind: 'tick', x: LEFT, y: TOP, side: SQUARE, rows: 11, columns: 11 },
+        },
+      ],
     },
   ],
   question: 'Wat kon Mathilde vanaf het balkon lezen?',

@@ -75,7 +75,7 @@ export function staffCard(person: Person): Material {
     parts: [
       {
         kind: 'text',
-        paragraphs: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`, note],
+        paragraphs: [`In dienst sinds ${employedSince}, sleutel ${key}`, note],
       },
     ],
   }

@@ -179,21 +179,48 @@ export const bar = {
   kind: 'puzzle',
   story: [
     'Tien glazen op de bar, niet één leeg. Wie ze bestelde, liep weg zodra het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
-    '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe, is nooit toeval: zoveel als ik op het etiket moet tellen tot en met de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Iedere gast heeft zijn eigen fles. Vraagt hij een tweede glas, dan is hij van gedachten veranderd en telt het eerste niet meer. Uiteindelijk waren ze het verbazend eens.’',
+    '‘Ik kijk naar ijs,’ zegt hij, en hij schuift een viltje naar jullie toe. ‘Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Uiteindelijk waren ze het verbazend eens.’',
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'De flessenkast. Iedere fles heeft een zegel aan de hals.',
-      description: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${BOTTLES.map((f) => `${f.name}, zegel ${f.seal}`).join('; ')}.`,
-      drawing: cabinet(),
+      kind: 'prop',
+      object: 'coaster',
+      heading: 'Achter op het viltje',
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'In warme zalen smelt er iedere tien minuten precies één blokje per glas.',
+            'Hoeveel ik erin doe, is nooit toeval: zoveel als ik op het etiket moet tellen tot en met de letter die ik bedoel.',
+            'Iedere gast heeft zijn eigen fles. Vraagt hij een tweede glas, dan is hij van gedachten veranderd en telt het eerste niet meer.',
+          ],
+        },
+      ],
     },
     {
-      kind: 'drawing',
-      caption:
-        'De bar om half tien. Het zegel zit op het roerstaafje, op het kaartje onder het glas staat hoe laat er is ingeschonken.',
-      description: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLASSES.map((g) => `zegel ${g.seal}, ${cubesInWords(g.cubes)}, ingeschonken om ${time(g.poured)}`).join('; ')}.`,
-      drawing: barCounter(),
+      kind: 'prop',
+      object: 'photo',
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De flessenkast. Iedere fles heeft een zegel aan de hals.',
+          description: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${BOTTLES.map((f) => `${f.name}, zegel ${f.seal}`).join('; ')}.`,
+          drawing: cabinet(),
+        },
+      ],
+    },
+    {
+      kind: 'prop',
+      object: 'photo',
+      parts: [
+        {
+          kind: 'drawing',
+          caption:
+            'De bar om half tien. Het zegel zit op het roerstaafje, op het kaartje onder het glas staat hoe laat er is ingeschonken.',
+          description: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLASSES.map((g) => `zegel ${g.seal}, ${cubesInWords(g.cubes)}, ingeschonken om ${time(g.poured)}`).join('; ')}.`,
+          drawing: barCounter(),
+        },
+      ],
     },
   ],
   question: 'Wat willen de gasten hierna drinken?',

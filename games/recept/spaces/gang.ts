@@ -171,16 +171,29 @@ export const gang = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'Het rek met negen haken. Op de labels die er nog hangen, staan drie letters.',
-      description: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(hookInWords).join('; ')}.`,
-      drawing: cloakroom(),
+      kind: 'prop',
+      object: 'photo',
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'Het rek met negen haken. Op de labels die er nog hangen, staan drie letters.',
+          description: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(hookInWords).join('; ')}.`,
+          drawing: cloakroom(),
+        },
+      ],
     },
     {
-      kind: 'drawing',
-      caption: 'De rand in het behang. Hij begint bij de deur.',
-      description: `Zeven tekens op een rij, van de deur links naar rechts. ${EDGE.map((symbol, i) => `Teken ${i + 1}: ${inWords(symbol)}`).join('. ')}.`,
-      drawing: wallpaper(),
+      kind: 'prop',
+      object: 'wallpaper',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De rand in het behang. Hij begint bij de deur.',
+          description: `Zeven tekens op een rij, van de deur links naar rechts. ${EDGE.map((symbol, i) => `Teken ${i + 1}: ${inWords(symbol)}`).join('. ')}.`,
+          drawing: wallpaper(),
+        },
+      ],
     },
   ],
   question: 'Wat staat er in de rand van het behang?',

@@ -192,10 +192,18 @@ export const spoelkeuken = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
-      description: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
-      drawing: drawing(),
+      kind: 'prop',
+      object: 'floor_plan',
+      heading: 'Tekening van de loodgieter',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
+          description: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
+          drawing: drawing(),
+        },
+      ],
     },
   ],
   question: 'Wat is er stuk in de spoelkeuken?',

@@ -99,16 +99,27 @@ export const toiletten = {
   group: 'ruimten',
   kind: 'puzzle',
   story: [
-    'De deur van de toiletten zit dicht, met een briefje erop: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen is één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
+    'De deur van de toiletten zit dicht. Er hangt een briefje op: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen is één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
     '‘Mijn tegelzetter praat alleen in tegels,’ zegt Mathilde. Jullie blijven op de drempel staan. De muur achter de wastafels zien jullie recht voor jullie. De muur ertegenover zien jullie alleen in de spiegel.',
   ],
   material: [
     {
-      kind: 'drawing',
-      caption:
-        'Twee muren van vijfentwintig tegels breed en dertien hoog. In het echt zit op allebei linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel. Een zakspiegeltje naast het vel zet de onderste muur weer goed.',
-      description: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,
-      drawing: drawing(),
+      kind: 'prop',
+      object: 'photo',
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'Twee muren, vijfentwintig tegels breed en dertien hoog.',
+          description: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,
+          drawing: drawing(),
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        'In het echt zit op allebei de muren linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel. Een zakspiegeltje naast het vel zet de onderste muur weer goed.',
+      ],
     },
   ],
   question: 'Wat is er met de toiletten aan de hand?',

@@ -41,7 +41,7 @@ export const suspectsToCut: Sheet = {
       kind: 'text',
       paragraphs: [
         'Knip de kaartjes uit en leg de plattegrond ernaast. Leg iedereen eerst neer waar hij of zij zegt te zijn geweest. Schuif daarna iedereen naar de plek waar een ander hem of haar zag. Wie moet er verschuiven?',
-        'Linnenkamer en poort zijn losse vakken naast de plattegrond: de linnenkamer ligt boven het kantoor, de poort is buiten. Bewaar de kaartjes. Aan het eind komt er nog een rij waarin de zeven moeten staan.',
+        'Linnenkamer en poort zijn losse vakken naast de plattegrond: de linnenkamer is een verdieping hoger, de poort is buiten. Bewaar de kaartjes. Aan het eind komt er nog een rij waarin de zeven moeten staan.',
       ],
     },
     BOARD,

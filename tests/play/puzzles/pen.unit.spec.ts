@@ -9,6 +9,7 @@ import {
   withMark,
   written,
 } from '#domain/play/puzzles/pen'
+import type { Material } from '#domain/play/puzzles/puzzle'
 import { GAMES } from '#games/online_games'
 
 const BOARD = { rows: 3, columns: 3 }
@@ -65,6 +66,7 @@ test.group('Squares to write in', () => {
   test('the squares of every drawing lie on that drawing', ({ assert }) => {
     const pens = GAMES.flatMap(({ puzzles }) => puzzles)
       .flatMap(({ material }) => material)
+      .flatMap((piece): readonly Material[] => (piece.kind === 'prop' ? piece.parts : [piece]))
       .flatMap((piece) =>
         piece.kind === 'drawing' && piece.pen ? [{ ...piece, pen: piece.pen }] : []
       )

@@ -86,7 +86,7 @@ const NARROW = 40 * MM
 /** Holes are along the left edge, and words beside them. */
 const besideHoles = (object: PropObject) =>
   'left' in LOOKS[object] && LOOKS[object].left === 'holes'
-    ? { paddingLeft: 9 * MM, paddingRight: 2 * MM }
+    ? { paddingLeft: 12 * MM, paddingRight: 4 * MM }
     : {}
 
 /** A card that is a thing: its paper a little inside the line to cut along, and words by hand. */

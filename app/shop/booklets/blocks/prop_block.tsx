@@ -27,8 +27,9 @@ type PartInPdf = ComponentType<{ block: Block; layout: Layout }>
 export function PropBlock({ Part, ...prop }: BlockProps<'prop'> & { Part: PartInPdf }) {
   const { heading, stamp, seal, parts, layout } = prop
   const look = lookOf(prop)
-  const wide = (layout.width ?? SHEET_WIDTH) * look.width
   const { left, right, top, bottom } = padding(look, Boolean(seal ?? stamp))
+  const most = (layout.width ?? SHEET_WIDTH) * look.width
+  const wide = look.snug ? Math.min(most, layout.drawingWidth + left + right) : most
   const inner = wide - left - right
   const letters = LETTERING[look.lettering]
   const written = look.lettering === 'hand' || look.lettering === 'script'
@@ -95,13 +96,13 @@ const Pressed = ({ drawing, width, color }: PressedProps) => (
 )
 
 /** Room between the edge of the paper and what is on it. */
-function padding({ left, frame, ruling, fastening }: Look, pressed: boolean) {
-  const edge = frame ? 7 * MM : 6 * MM
+function padding({ left, frame, ruling, fastening, snug }: Look, pressed: boolean) {
+  const edge = (snug && !frame ? 4 : frame ? 7 : 6) * MM
   return {
     left: left === undefined ? edge : left === 'margin' ? 16 * MM : 12 * MM,
     right: edge,
-    top: (fastening ? 8 : 6) * MM,
+    top: (fastening ? (snug ? 6 : 8) : snug ? 4 : 6) * MM,
     /** A seal or a stamp covers no words. */
-    bottom: pressed ? 17 * MM : ruling === 'lines' ? LINE : 6 * MM,
+    bottom: pressed ? 17 * MM : ruling === 'lines' ? LINE : (snug ? 3 : 6) * MM,
   }
 }
