@@ -1,13 +1,14 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { drawingAddress, pictureAddress } from '#app/play/drawings/drawing_address'
+import { opensAtOnce } from '#app/play/puzzles/play_pages'
 import PuzzleTransformer from '#app/play/puzzles/puzzle_transformer'
 import { GAMES } from '#games/online_games'
 import { isInTurn } from '#domain/play/puzzles/flags'
 import { toSvg, type Drawing } from '#domain/drawing'
 import type { Game, Puzzle } from '#domain/play/puzzles/puzzle'
 import { emptyShop } from '#tests/helpers/database'
-import { markSolved, playLink } from '#tests/helpers/play/paid_play_link'
+import { markSolved, playLink, player } from '#tests/helpers/play/paid_play_link'
 import { gameAt } from '#tests/helpers/play/game_at'
 import { findIn, firstOf, present } from '#tests/helpers/present'
 
@@ -26,10 +27,17 @@ const addressesOf = (puzzles: readonly Puzzle[]) => {
 const openAtStart = (game: Game) =>
   game.puzzles.filter((puzzle) => isInTurn(game, puzzle, new Set()))
 
-/** The addresses of drawings that a page names, in its text and in its data. */
+/**
+ * The addresses of drawings that a page names, in its text and in its data, and in the state that it asks
+ * for when the game is not in it yet.
+ */
 async function namedOn(client: ApiClient, path: string, uniqueId: string) {
   const page = await client.get(`/spelen/${uniqueId}/${path}`)
-  const text = page.text().replaceAll(String.raw`\/`, '/')
+  const device = player(client, path, uniqueId)
+  const later = opensAtOnce(gameAt(path))
+    ? ''
+    : (await device.callApi('stand', { kader: true })).text()
+  const text = (page.text() + later).replaceAll(String.raw`\/`, '/')
   return [...new Set(text.match(ADDRESS) ?? [])]
 }
 

@@ -61,8 +61,7 @@ test.group('A gift is unwrapped', (group) => {
     const end = present(link.validUntil, 'the end')
     assert.isTrue(end >= playableUntil(before) && end <= playableUntil(DateTime.utc()))
 
-    const game = await client.get(`/spelen/${link.token}/${RECIPE}`)
-    assert.isNotNull(pageProps<{ state: object | null }>(game).state)
+    ;(await client.get(`/spelen/${link.token}/${RECIPE}`)).assertStatus(200)
     const valid = await post(client, `/api/${RECIPE}/validate`, { uniqueid: link.token })
     assert.equal(valid.text(), 'true')
     const page = await client.get(`/cadeau/${gift.token}`)
