@@ -57,5 +57,5 @@ export const kleinkunst: Booklet = {
     'Het museum is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echte Petiet. De muis met het vergrootglas weet allang welke, maar die verklapt niets.',
   ],
   opening: [TICKET],
-  sheets: [...SHEETS.slice(0, -1), { ...LAST, blocks: [...LAST.blocks, CHECK] }],
+  sheets: [...SHEETS.slice(0, -1), { ...LAST, fine: true, blocks: [...LAST.blocks, CHECK] }],
 }

@@ -14,7 +14,7 @@ export const palette = (color: boolean): Palette => (color ? IN_COLOR : SAVING_I
 const IN_COLOR: Palette = { line: COLORS, letter: COLORS, fill: COLORS }
 
 /** How much of its darkness each kind keeps. */
-const KEPT = { line: 0.6, letter: 0.85, area: 0.14 } as const
+const KEPT = { line: 0.57, letter: 0.85, area: 0.13 } as const
 
 const greys = (kept: (name: string) => number) =>
   Object.fromEntries(

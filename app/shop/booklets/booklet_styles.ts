@@ -11,6 +11,8 @@ export const DRAWING_HEIGHT = 185 * MM
  * same scale.
  */
 export const NARROWEST = 0.45 * SHEET_WIDTH
+/** The same for a sheet whose drawings have small dots or letters to count. */
+export const NARROWEST_FINE = 0.5 * SHEET_WIDTH
 export const DRAWING_WIDTHS = Array.from(
   { length: 16 },
   (_, step) => NARROWEST + (step / 15) * (SHEET_WIDTH - NARROWEST)

@@ -1,7 +1,7 @@
 import { SHEET_WIDTH } from '#app/core/pdf/measures'
 import { beginSheet } from '#app/shop/booklets/begin_sheet'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
-import { DRAWING_WIDTHS, NARROWEST } from '#app/shop/booklets/booklet_styles'
+import { DRAWING_WIDTHS, NARROWEST, NARROWEST_FINE } from '#app/shop/booklets/booklet_styles'
 import { countPages, largestOf } from '#app/shop/booklets/count_pages'
 import { withPageNumbers, type Pages } from '#domain/shop/booklets/page_references'
 import type { Sheet, Block, Booklet } from '#domain/shop/booklets/booklet'
@@ -35,10 +35,11 @@ async function plan(booklet: Booklet): Promise<readonly PlannedSheet[]> {
 export async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> {
   const all = (width: number) => sheet.blocks.map(() => width)
   if (sheet.bare || !sheet.blocks.some(isDrawing)) return all(SHEET_WIDTH)
-  const least = await papersOf(booklet, sheet, all(NARROWEST))
+  const narrowest = sheet.fine ? NARROWEST_FINE : NARROWEST
+  const least = await papersOf(booklet, sheet, all(narrowest))
   const largest = (widths: (width: number) => number[]) =>
     largestOf(
-      DRAWING_WIDTHS,
+      DRAWING_WIDTHS.filter((width) => width >= narrowest),
       async (width) => (await papersOf(booklet, sheet, widths(width))) === least
     )
   const widths = all(await largest(all))

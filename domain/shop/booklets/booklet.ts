@@ -99,6 +99,8 @@ export type Sheet = {
    * compared and measured.
    */
   readonly ownScale?: boolean
+  /** Whether its drawings have small dots or letters to count, which must not shrink as far. */
+  readonly fine?: boolean
   /**
    * Whether the sheet may continue on the next piece of paper; a puzzle to be cut or measured may
    * not.
