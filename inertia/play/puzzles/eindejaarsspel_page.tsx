@@ -107,7 +107,7 @@ function Sheet({ puzzle }: { puzzle: ShownPuzzle }) {
         <Heading level={3} size="part" focusable id={headingId(puzzle)}>
           {puzzle.label}
         </Heading>
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {puzzle.niveau && <Level level={puzzle.niveau} />}
           {puzzle.teken && (
             <span className="inline-flex items-center gap-2">

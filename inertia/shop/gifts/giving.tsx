@@ -12,7 +12,7 @@ export function Giving({ gift, paid }: { gift: Gift; paid: boolean }) {
       <Heading level={2} size="section" id="cadeau">
         Een cadeau voor {to}
       </Heading>
-      <p className="mt-4 text-lg">
+      <p className="mt-4 text-lg wrap-anywhere">
         {paid ? howItGoes(gift) : 'Zodra er betaald is, maken we je cadeau klaar.'}
       </p>
       {begunAt && (

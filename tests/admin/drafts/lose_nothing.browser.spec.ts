@@ -139,7 +139,7 @@ test.group('Typing in the admin area', () => {
 
     await owner.getByRole('button', { name: 'Archiveren' }).click()
     await choose(owner, 'Ja')
-    await expect(owner.getByText('Gearchiveerd.')).toBeVisible()
+    await expect(owner.getByRole('strong').filter({ hasText: 'Gearchiveerd.' })).toBeVisible()
   }).timeout(180_000)
 
   test('a reply waits in the tab, a password does not, and logging out forgets both', async () => {

@@ -192,7 +192,7 @@ test.group('The line of a phone', () => {
 
     await hall.setTeamCount(2)
     await expect(sideways.getByText('Dit team is momenteel niet actief.')).toBeVisible()
-    await expect(heading(sideways)).toHaveText('Nog even geduld')
+    await expect(sideways.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible()
     await expect(sideways.getByRole('button', { name: 'Opnieuw kijken' })).toBeVisible()
     await expect.poll(present(sockets.aside, 'the count of sockets of the phone aside')).toBe(0)
     await hall.setTeamCount(3)

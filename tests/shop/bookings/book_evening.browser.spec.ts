@@ -80,7 +80,7 @@ test.group('Booking an evening', () => {
     await page.getByRole('button', { name: 'Betaald', exact: true }).click()
     await page.waitForURL('**/boeking/**')
     await expect(page.getByRole('main')).toContainText(/Je betaalde €\s100,00/)
-    await expect(page.getByRole('link', { name: /^Factuur/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Pdf van / })).toBeVisible()
     await expectAccessible(page)
 
     await boss.reload()

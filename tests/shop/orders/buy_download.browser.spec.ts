@@ -23,7 +23,7 @@ test.group('Buying a download', () => {
     await checkOut(page, 'Betaald')
     await expect(page.getByText('De betaling is binnen')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(
-      'Je krijgt nu een e-mail met alles om te beginnen.'
+      `Je krijgt nu een e-mail met alles om te beginnen, op ${email[0]}…@example.nl.`
     )
 
     const delivery = await waitForMail(email)

@@ -95,7 +95,7 @@ const Grid = () => (
     aria-label={`Een vierkant van ${GRID_CM} bij ${GRID_CM} cm, verdeeld in hokjes van 1 cm`}
     width={`${GRID_CM + 0.6}cm`}
     height={`${GRID_CM + 0.6}cm`}
-    viewBox={`-50 -50 ${GRID + 60} ${GRID + 60}`}
+    viewBox={`-50 -50 ${GRID + 60} ${GRID + 75}`}
   >
     {[0, ...upTo(GRID_CM)].map((cm) => (
       <g key={cm} stroke={COLORS.ink} strokeWidth="2">
