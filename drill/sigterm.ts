@@ -4,7 +4,6 @@ import type { Drill } from './lib/drill.js'
 
 const CUSTOMERS = 6
 const ROUNDS = 12
-const SHORT_ROUNDS = 1
 const PROMISED_MS = 5_000
 /** Long enough for orders, payments and mails to be under way. */
 const SELLING_MS = 1_500
@@ -14,8 +13,7 @@ export const sigterm = stopping(
   'sigterm',
   'the shop is asked to stop while people order, and starts again',
   { WORKER: 'inline' },
-  { stop: (shop) => shop.ended('SIGTERM'), start: (shop) => shop.start() },
-  true
+  { stop: (shop) => shop.ended('SIGTERM'), start: (shop) => shop.start() }
 )
 
 /** A worker of its own is asked to stop while it mails, and another one starts. */
@@ -23,8 +21,7 @@ export const sigtermWorker = stopping(
   'sigterm-worker',
   'a separate worker is asked to stop while people order, and starts again',
   { WORKER: 'off' },
-  { stop: (shop) => shop.stopWorker(), start: (shop) => shop.startWorker() },
-  false
+  { stop: (shop) => shop.stopWorker(), start: (shop) => shop.startWorker() }
 )
 
 type Process = {
@@ -36,14 +33,13 @@ function stopping(
   name: string,
   about: string,
   settings: { readonly WORKER: 'inline' | 'off' },
-  { stop, start }: Process,
-  short: boolean
+  { stop, start }: Process
 ): Drill {
   return {
     name,
     about,
     promise: `no request is cut, no mail is sent again, and it is gone within ${PROMISED_MS / 1000} s`,
-    short,
+    short: false,
     async run(field) {
       const url = await field.database()
       const shop = await field.shop({ DATABASE_URL: url, ...settings })
@@ -51,11 +47,10 @@ function stopping(
       if (settings.WORKER === 'off') await shop.startWorker()
       const customers = field.customers(shop)
       await customers.arrive()
-      const rounds = field.short ? SHORT_ROUNDS : ROUNDS
       const broken: string[] = []
       const stops: number[] = []
 
-      for (let round = 0; round < rounds; round++) {
+      for (let round = 0; round < ROUNDS; round++) {
         let over = false
         const ordering = Array.from({ length: CUSTOMERS }, async () => {
           while (!over) {
@@ -81,7 +76,7 @@ function stopping(
       if (repeated > 0) broken.push(`${repeated} mails were sent again: a job was cut`)
       return {
         ...books,
-        figures: `${rounds} stops, ${customers.summary}, ${customers.cut} cut, ${repeated} mails repeated, stopped within ${Math.round(slowest)} ms`,
+        figures: `${ROUNDS} stops, ${customers.summary}, ${customers.cut} cut, ${repeated} mails repeated, stopped within ${Math.round(slowest)} ms`,
         broken,
       }
     },

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import { COMMAND_LINE } from '#app/core/record_audit'
 import type { BookingData } from '#app/shop/bookings/booking_validator'
 import { playBooking } from '#app/shop/bookings/end_booking'
@@ -13,6 +14,7 @@ import { NO_EXTRAS, priceQuote, type QuoteExtras } from '#domain/shop/bookings/q
 import { QUOTE_DAYS } from '#domain/shop/bookings/quotes'
 import { vatSchemeOf } from '#domain/shop/invoices/vat'
 import Booking from '#models/shop/booking'
+import Mail from '#models/shop/mail'
 
 /**
  * Three evenings for the demo, made by the ordinary actions: one that is asked for, one that is
@@ -24,7 +26,14 @@ export async function seedDemoBookings() {
   await makeBooking(COMMAND_LINE, party(now), null)
   await agree(await makeBooking(COMMAND_LINE, family(now), null), now.minus({ days: 6 }))
   await settleOnAccount(await makeBooking(COMMAND_LINE, outing(now), null), now)
+  await tellAsSent(now)
 }
+
+/** What these people were told went out on its day, so that nothing is mailed now. */
+const tellAsSent = (now: DateTime) =>
+  Mail.query()
+    .whereNotNull('booking_id')
+    .update({ status: 'verzonden', sentAt: asColumn(now) })
 
 type Terms = { readonly extras?: QuoteExtras; readonly onAccount?: boolean }
 
