@@ -42,28 +42,30 @@ export default function Team({ title, snapshot, realtime }: Props) {
         spelleider heeft een nieuwe.
       </Notice>
     )
-  if (!snapshot.spellenfabriek)
-    return (
-      <>
-        <Notice title="Nog even geduld" text={NOT_ACTIVE}>
-          Zo gauw de spelleider het spel klaarzet, kunnen jullie meedoen. Kijk dan opnieuw. Spelen
-          jullie al? Vraag de spelleider of dit de kaart van vanavond is, en scan die opnieuw.
-        </Notice>
-        <p className="mt-6 text-center">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => window.location.reload()}
-          >
-            Opnieuw kijken
-          </button>
-        </p>
-      </>
-    )
+  if (!snapshot.spellenfabriek) return <NotActive />
   return <Game snapshot={snapshot} realtime={realtime} />
 }
 
 Team.layout = inLive
+
+/** A team that is not in the game, when its page opens or while it is open. */
+const NotActive = () => (
+  <>
+    <Notice title="Nog even geduld" text={NOT_ACTIVE}>
+      Zo gauw de spelleider het spel klaarzet, kunnen jullie meedoen. Kijk dan opnieuw. Spelen
+      jullie al? Vraag de spelleider of dit de kaart van vanavond is, en scan die opnieuw.
+    </Notice>
+    <p className="mt-6 text-center">
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => window.location.reload()}
+      >
+        Opnieuw kijken
+      </button>
+    </p>
+  </>
+)
 
 function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: ClientOptions }) {
   const game = useTeamGame(snapshot, realtime)
@@ -103,7 +105,7 @@ function Waking() {
 /** One screen at a time: the name, the gathering point, the rooms, a room, or the end. */
 function Screen({ game }: { game: TeamGame }) {
   const { room, snapshot } = game
-  if (!game.game) return <Notice title={TITLE} text={NOT_ACTIVE} />
+  if (!game.game) return <NotActive />
   const { status } = game.game
   if (isChoosingName(game)) return <NameChoice game={game} />
   switch (status) {

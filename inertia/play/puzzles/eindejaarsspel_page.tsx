@@ -82,7 +82,7 @@ function Group({ group }: { group: PuzzleGroup }) {
         level={2}
         size="title"
         id={groupId(group)}
-        className="flex scroll-mt-4 items-center gap-3 border-b-4 border-(--tint) pb-2"
+        className="flex scroll-mt-4 items-center gap-3 border-b-4 border-(--tint) pb-2 wrap-anywhere hyphens-auto"
       >
         <SymbolIcon name={group.teken} className="size-9 text-(--tint)" /> {group.titel}
       </Heading>
