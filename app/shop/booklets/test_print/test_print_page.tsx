@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paperPage } from '#app/core/web_document/paper_page'
 import { COLOR_PATCHES } from '#app/shop/booklets/test_print/test_print_samples'
 import {
@@ -42,16 +43,23 @@ export const testPrintPage = (shop: string, pdf: string): string =>
     ),
   })
 
+/** Samples in their true size; on a narrow screen they scroll sideways, also by keyboard. */
+const Samples = ({ about, children }: { readonly about: string; readonly children: ReactNode }) => (
+  <div className="sheet" role="group" aria-label={about} tabIndex={0}>
+    {children}
+  </div>
+)
+
 const Size = () => (
   <>
     <h2>{size.heading}</h2>
-    <div className="sheet" role="group" aria-label="Maten" tabIndex={0}>
+    <Samples about="Maten">
       <Bar />
-    </div>
+    </Samples>
     <p>{size.bar}</p>
-    <div className="sheet" role="group" aria-label="Hokjes" tabIndex={0}>
+    <Samples about="Hokjes">
       <Grid />
-    </div>
+    </Samples>
     <p>{size.grid}</p>
   </>
 )
@@ -119,7 +127,7 @@ const Grid = () => (
 const Colors = () => (
   <>
     <h2>{colors.heading}</h2>
-    <div className="sheet">
+    <Samples about="Kleuren">
       <ul className="row">
         {COLOR_PATCHES.map(({ name, color }) => (
           <li key={name}>
@@ -129,9 +137,9 @@ const Colors = () => (
           </li>
         ))}
       </ul>
-    </div>
+    </Samples>
     <p>{colors.pictures}</p>
-    <div className="sheet">
+    <Samples about="Tekens en grijzen">
       <ul className="row">
         {SYMBOLS.map((name) => (
           <li key={name}>
@@ -146,7 +154,7 @@ const Colors = () => (
         ))}
         <span>{colors.greys}</span>
       </div>
-    </div>
+    </Samples>
   </>
 )
 
@@ -172,7 +180,7 @@ const Sign = ({ shapes, side }: { readonly shapes: readonly Shape[]; readonly si
 const Fineness = () => (
   <>
     <h2>{fineness.heading}</h2>
-    <div className="sheet">
+    <Samples about="Lijnen en letters">
       <ul className="lines">
         {STROKE_WIDTHS.map((width) => (
           <li key={width}>
@@ -190,7 +198,7 @@ const Fineness = () => (
           </li>
         ))}
       </ul>
-    </div>
+    </Samples>
     <p>{fineness.faint}</p>
   </>
 )
