@@ -14,12 +14,6 @@ type SqliteConnection = Preparing & {
 }
 
 /**
- * After how many pages SQLite carries the log over to the file, which holds up the commit that does it.
- * An order writes about twenty pages, so that one in two hundred waits for it; by default one in fifty.
- */
-const CHECKPOINT_PAGES = 4_000
-
-/**
  * Prepares a connection to SQLite: readers beside one writer (WAL), enforced foreign keys, and every
  * commit on the disk before it is answered, because orders must not get lost. What is deleted is
  * overwritten with zeros, because people asked us to forget it. The wait for a lock is left to
@@ -33,7 +27,6 @@ export function preparePragmas(connection: SqliteConnection, done: (error: Error
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5')
   connection.pragma('secure_delete = ON')
-  connection.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   connection.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text
   )
