@@ -15,6 +15,7 @@ export const bookingMark = (booking: BookingData | Booking): string =>
  * A mark of what a quote is made from: the booking, and what was offered and answered before.
  *
  * @param version the version of the latest quote; 0 when there is none
+ * @param status of the booking then
  */
-export const offerMark = (booking: Booking, version: number): string =>
-  markOfStored([bookingMark(booking), booking.status, version])
+export const offerMark = (booking: Booking, version: number, status = booking.status): string =>
+  markOfStored([bookingMark(booking), status, version])

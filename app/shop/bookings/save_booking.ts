@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { freshReadableCode } from '#app/core/tokens'
@@ -6,7 +5,7 @@ import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import { bookingMark } from '#app/shop/bookings/booking_marks'
 import type { BookingData } from '#app/shop/bookings/booking_validator'
 import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
-import { billingOf, correctBilling } from '#app/shop/bookings/money/booking_order'
+import { correctBilling } from '#app/shop/bookings/money/booking_order'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { tellMoved } from '#app/shop/calendar/tell_moved'
 import { withBooking } from '#app/shop/bookings/with_booking'
@@ -54,9 +53,8 @@ export function changeBooking(
     if (seen !== undefined && seen !== mark) return err({ type: 'changed_meanwhile' })
     const outcome = judgeChange(booking.status, agreedOf(booking), agreedOf(data))
     if (outcome === 'too_late') return err({ type: 'too_late' })
-    const billed = billingOf(booking)
     await booking.merge(data).save()
-    if (!isDeepStrictEqual(billed, billingOf(booking))) await correctBilling(trx, booking)
+    await correctBilling(trx, booking)
     const moved = outcome === 'moved' && booking.startsAt
     if (moved) {
       await recordBookingEvent(trx, id, 'moved', dayAndTime(moved))

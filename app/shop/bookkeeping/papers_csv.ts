@@ -35,7 +35,10 @@ function row({ content }: Invoice, id: string): CsvValue[] {
 const aboutInvoice = ({ forInvoice, replaces }: InvoiceData) =>
   (forInvoice ?? replaces)?.number ?? ''
 
-/** What the provider calls the payments of invoices and the refunds of credit notes. */
+/**
+ * What the provider calls the payments of invoices and the refunds of credit notes. A payment stands
+ * with the invoice that counts, so that a program that matches on it finds the money once.
+ */
 async function providerIds(papers: readonly Invoice[]): Promise<(paper: Invoice) => string> {
   const payments = await idsPer(
     'order_id',
@@ -54,8 +57,8 @@ async function providerIds(papers: readonly Invoice[]): Promise<(paper: Invoice)
       papers.flatMap(({ refundId }) => refundId ?? [])
     )
   )
-  return ({ kind, orderId, refundId }) =>
-    (kind === 'factuur' ? payments.get(orderId) : refunds.get(refundId ?? 0)) ?? ''
+  return ({ kind, invoiceForOrder, refundId }) =>
+    (kind === 'factuur' ? payments.get(invoiceForOrder ?? 0) : refunds.get(refundId ?? 0)) ?? ''
 }
 
 async function idsPer(key: 'order_id' | 'id', query: ReturnType<typeof db.from>) {

@@ -28,7 +28,7 @@ const PaperName = ({ kind, number, amount, replaced }: Paper) => (
     </span>
     <span className="block text-soft">
       {amount}
-      {replaced && ', vervallen'}
+      {replaced && ', vervangen'}
     </span>
   </span>
 )

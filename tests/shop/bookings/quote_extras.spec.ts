@@ -127,6 +127,12 @@ test.group('Beside the evening in a quote', (group) => {
     assert.lengthOf(await BookingQuote.all(), 1)
     const other = { ...fresh, regels: [], totaal: 36_540 }
     ;(await admin.post(`${of(booking)}/offerte`, other)).assertStatus(409)
+    const longer = { ...fresh, dagen: 30 }
+    ;(await admin.post(`${of(booking)}/offerte`, longer)).assertStatus(409)
+    await booking.refresh()
+    await booking.merge({ startsAt: booking.startsAt?.plus({ days: 1 }) ?? null }).save()
+    ;(await admin.post(`${of(booking)}/offerte`, fresh)).assertStatus(409)
+    assert.lengthOf(await BookingQuote.all(), 1)
   })
 
   test('a booking that gets another price keeps what was offered until a new quote', async ({

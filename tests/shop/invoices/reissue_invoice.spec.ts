@@ -3,11 +3,13 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import type { Data } from '@generated/data'
 import { checkShop } from '#app/shop/payments/check_shop'
+import { ERASED, pseudonym } from '#app/shop/retention/erasure'
 import AuditEntry from '#models/admin/audit_entry'
 import Mail from '#models/shop/mail'
 import Invoice from '#models/shop/money/invoice'
 import Setting from '#models/shop/setting'
 import Order from '#models/shop/order'
+import OrderEvent from '#models/shop/order_event'
 import { loggedIn, type Browser } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
@@ -124,6 +126,9 @@ test.group('An invoice is made anew', (group) => {
       assert.deepEqual(await figuresOf(admin), figures)
       assert.deepEqual(await csvSums(admin), sums)
       assert.deepEqual([await booksAddUp(), (await booksOf(admin)).wrong], [[], []])
+      const csv = (await admin.open('/dashboard/boekhouding/facturen/csv')).text()
+      const paidOn = csv.split('\r\n').filter((row) => /tr_\w+/.test(row))
+      assert.include(onlyOf(paidOn), made?.number ?? '?', 'the payment is with the invoice that counts')
 
       const now = await pdfText((await client.get(path)).body() as Buffer)
       for (const part of [RIGHT.naam, RIGHT.adres, `${first.number} van`]) assert.include(now, part)
@@ -311,6 +316,8 @@ test.group('An invoice is made anew', (group) => {
     })
     saved.assertStatus(200)
     assert.equal((await order.refresh()).address, 'Postbus 11, 3900 AA Veenendaal')
+    const told = await OrderEvent.query().where({ orderId: order.id, kind: 'details_changed' })
+    assert.equal(onlyOf(told).details, 'address')
     const elsewhere = await correctDetails(admin, order)
     assert.deepEqual([elsewhere.status(), elsewhere.body().reden], [409, 'van_avond'])
 
@@ -342,5 +349,21 @@ test.group('An invoice is made anew', (group) => {
     await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'alles' })
     assert.deepEqual((await figuresOf(admin)).open, [])
     assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('an order whose customer was erased stays so when its booking is changed', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true })
+    await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    const order = await Order.firstOrFail()
+    const erased = { name: ERASED, email: pseudonym(order.id) }
+    await order.merge(erased).save()
+    const changed = { ...BOOKING, naam: 'Noor van der Vries' }
+    const saved = await admin.send('put', `/api/dashboard/boeking/${booking.id}`, changed)
+    saved.assertStatus(200)
+    assert.deepInclude((await order.refresh()).toJSON(), erased)
   })
 })

@@ -38,8 +38,7 @@ test.group('A label of which nothing is known', (group) => {
     await admin.post('/api/dashboard/verzenden/etiketten', { ids: [id] })
     return CarrierLabel.findByOrFail({ orderId: id })
   }
-  const follow = async (now = DateTime.utc()) =>
-    (await app.container.make(FollowLabels)).execute(now)
+  const follow = async () => (await app.container.make(FollowLabels)).execute()
   const ago = (label: CarrierLabel, hours: number) =>
     CarrierLabel.query()
       .where('id', label.id)
@@ -72,6 +71,26 @@ test.group('A label of which nothing is known', (group) => {
     await follow()
     assert.deepInclude((await label.refresh()).toJSON(), { status: 'refused', openForOrder: null })
     assert.lengthOf(service.control.shipments(), 0, 'it asks for none')
+  })
+
+  test('one that is pressed again while others are looked up counts from that press', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const [first, second] = [await press(admin, 'down'), await press(admin, 'down')]
+    await ago(first, 2)
+    await ago(second, 2)
+    const sendcloud = new SendcloudService({ ...SETTING, url: service.url })
+    const find = sendcloud.find.bind(sendcloud)
+    sendcloud.find = async (reference) => {
+      if (reference === first.reference) await ago(second, 0)
+      return find(reference)
+    }
+    app.container.swap(ParcelService, () => sendcloud)
+    await follow()
+    assert.equal((await first.refresh()).status, 'refused')
+    assert.deepInclude((await second.refresh()).toJSON(), { status: 'asked', claimedAt: null })
   })
 
   test('a service that is silent for a day raises one alarm, which ends with its answer', async ({

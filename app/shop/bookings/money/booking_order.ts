@@ -4,6 +4,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
 import type { LoadedMoney } from '#app/shop/bookings/money/booking_money'
 import { recordEvent } from '#app/shop/order_events/record_event'
+import { pseudonym } from '#app/shop/retention/erasure'
 import type { Payable } from '#domain/shop/bookings/booking_money'
 import { allowedFrom, REMINDED } from '#domain/shop/orders'
 import type Booking from '#models/shop/booking'
@@ -56,9 +57,24 @@ export const billingOf = ({ name, email, address, postcode, city, billingAddress
     : { address: billingAddress, postcode: null, city: null }),
 })
 
-/** Brings the orders of a booking in line with who it is billed to. What is printed stays. */
-export const correctBilling = (trx: Trx, booking: Booking) =>
-  Order.query({ client: trx }).where('booking_id', booking.id).update(billingOf(booking))
+/**
+ * Brings the orders of a booking in line with who it is billed to, under the lock of the booking. What
+ * is printed stays, and so does an order whose customer was erased.
+ */
+export async function correctBilling(trx: Trx, booking: Booking) {
+  const orders = await Order.query({ client: trx })
+    .where('booking_id', booking.id)
+    .orderBy('id')
+    .forUpdate()
+  for (const order of orders) {
+    if (order.email === pseudonym(order.id)) continue
+    order.merge(billingOf(booking))
+    const fields = Object.keys(order.$dirty)
+    if (fields.length === 0) continue
+    await order.save()
+    await recordEvent(trx, order.id, 'details_changed', fields.join(','))
+  }
+}
 
 /** Calls off the orders of a booking that wait for money. Money that comes all the same is booked. */
 export async function callOffWaiting(trx: Trx, orders: readonly Order[]): Promise<Order[]> {

@@ -10,8 +10,9 @@ import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { endOfDay } from '#domain/dutch_time'
 import { err, ok, type Result } from '#domain/result'
-import type { BookingTransitionRefused } from '#domain/shop/bookings/booking_life'
+import { bookingsThatMay, type BookingTransitionRefused } from '#domain/shop/bookings/booking_life'
 import { discountFits, priceQuote, type QuotePrice } from '#domain/shop/bookings/quote_extras'
+import type Booking from '#models/shop/booking'
 import BookingQuote from '#models/shop/booking_quote'
 
 export type SendRefused =
@@ -25,8 +26,8 @@ export type SendRefused =
   | { readonly type: 'deposit_too_high' }
 
 /**
- * Freezes what is offered under a new version, and mails it. The quote that was sent last, sent again
- * from an older page, is that quote.
+ * Freezes what is offered under a new version, and mails it. The same press that arrives again finds
+ * its own quote, as long as nothing else happened since.
  */
 export function sendQuote(
   who: Actor,
@@ -39,7 +40,9 @@ export function sendQuote(
     const { totalCents } = price
     const latest = await latestQuote(bookingId, trx)
     if (data.seen !== undefined && data.seen !== offerMark(booking, latest?.version ?? 0))
-      return latest && isSame(latest, price, data) ? ok(latest) : err({ type: 'changed_meanwhile' })
+      return latest && isSamePress(booking, latest, price, data)
+        ? ok(latest)
+        : err({ type: 'changed_meanwhile' })
     if (!discountFits(price)) return err({ type: 'discount_too_high' })
     if (totalCents !== data.shownCents) return err({ type: 'price_changed' })
     if (booking.startsAt === null) return err({ type: 'no_moment' })
@@ -52,7 +55,7 @@ export function sendQuote(
       {
         ...{ bookingId, version, totalCents, text, depositCents, onAccount },
         lines: JSON.stringify(price.lines),
-        validUntil: endOfDay(now, validDays).set({ millisecond: 0 }).toUTC(),
+        validUntil: lastMoment(now, validDays),
         acceptedAt: null,
       },
       { client: trx }
@@ -64,8 +67,26 @@ export function sendQuote(
   })
 }
 
-const isSame = (quote: BookingQuote, { lines }: QuotePrice, data: QuoteData): boolean =>
-  quote.lines === JSON.stringify(lines) &&
-  quote.text === data.text &&
-  quote.depositCents === data.depositCents &&
-  quote.onAccount === data.onAccount
+const lastMoment = (now: DateTime, days: number) =>
+  endOfDay(now, days).set({ millisecond: 0 }).toUTC()
+
+/** Whether this quote was made by the same press: from the same page, with the same terms. */
+function isSamePress(
+  booking: Booking,
+  quote: BookingQuote,
+  { lines }: QuotePrice,
+  data: QuoteData
+): boolean {
+  const before = bookingsThatMay('quote').map((status) =>
+    offerMark(booking, quote.version - 1, status)
+  )
+  return (
+    booking.status === 'quoted' &&
+    before.some((mark) => mark === data.seen) &&
+    quote.lines === JSON.stringify(lines) &&
+    quote.text === data.text &&
+    quote.depositCents === data.depositCents &&
+    quote.onAccount === data.onAccount &&
+    +quote.validUntil === +lastMoment(quote.createdAt, data.validDays)
+  )
+}

@@ -25,10 +25,13 @@ const AT_ONCE = 50
 export default class FollowLabels {
   constructor(protected service: ParcelService) {}
 
-  async execute(now: DateTime) {
+  /** A silent service may take half a minute for each, so each has its own moment and a fresh row. */
+  async execute() {
     if (this.service.name === null) return
-    for (const label of await unknownLabels(now)) {
-      if (!(await claim(label, now))) continue
+    for (const id of await unknownLabels()) {
+      const now = DateTime.utc()
+      const label = await claim(id, now)
+      if (!label) continue
       try {
         await this.#follow(label, now)
       } catch (error) {
@@ -69,21 +72,30 @@ const judge = ({ createdAt, updatedAt }: CarrierLabel, now: DateTime) =>
     now.toJSDate()
   )
 
-const free = (now: DateTime) => asColumn(now.minus({ seconds: CLAIM_SECONDS }))
-
-const unknownLabels = (now: DateTime): Promise<CarrierLabel[]> =>
+/** Labels that nobody is asking for at this moment. */
+const unclaimed = (now: DateTime) =>
   CarrierLabel.query()
     .where('status', 'asked')
-    .where((claimed) => claimed.whereNull('claimed_at').orWhere('claimed_at', '<', free(now)))
-    .preload('order')
-    .orderBy('id')
-    .limit(AT_ONCE)
+    .where((claimed) =>
+      claimed
+        .whereNull('claimed_at')
+        .orWhere('claimed_at', '<', asColumn(now.minus({ seconds: CLAIM_SECONDS })))
+    )
 
-/** Takes a label as a press does, so that nobody asks for it while it is looked up. */
-async function claim({ id }: CarrierLabel, now: DateTime): Promise<boolean> {
-  const [taken] = await CarrierLabel.query()
-    .where({ id, status: 'asked' })
-    .where((claimed) => claimed.whereNull('claimed_at').orWhere('claimed_at', '<', free(now)))
+async function unknownLabels(): Promise<number[]> {
+  const labels = await unclaimed(DateTime.utc()).orderBy('id').limit(AT_ONCE).select('id')
+  return labels.map(({ id }) => id)
+}
+
+/**
+ * Takes a label as a press does, so that nobody asks for it while it is looked up.
+ *
+ * @returns the label as it is from then on; null when somebody else has it, or it is settled
+ */
+async function claim(id: number, now: DateTime): Promise<CarrierLabel | null> {
+  const [taken] = await unclaimed(now)
+    .where({ id })
     .update({ claimed_at: asColumn(now) })
-  return Number(taken) > 0
+  if (Number(taken) === 0) return null
+  return CarrierLabel.query().where({ id }).preload('order').firstOrFail()
 }

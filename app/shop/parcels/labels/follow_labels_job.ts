@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
-import { DateTime } from 'luxon'
 import FollowLabelsAction from '#app/shop/parcels/labels/follow_labels'
 
 /** Looks every five minutes for labels whose answer from the service got lost. */
@@ -14,6 +13,6 @@ export default class FollowLabels extends Job<Record<string, never>> {
   }
 
   async execute() {
-    await this.followLabels.execute(DateTime.utc())
+    await this.followLabels.execute()
   }
 }
