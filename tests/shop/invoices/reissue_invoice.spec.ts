@@ -128,7 +128,11 @@ test.group('An invoice is made anew', (group) => {
       assert.deepEqual([await booksAddUp(), (await booksOf(admin)).wrong], [[], []])
       const csv = (await admin.open('/dashboard/boekhouding/facturen/csv')).text()
       const paidOn = csv.split('\r\n').filter((row) => /tr_\w+/.test(row))
-      assert.include(onlyOf(paidOn), made?.number ?? '?', 'the payment is with the invoice that counts')
+      assert.include(
+        onlyOf(paidOn),
+        made?.number ?? '?',
+        'the payment is with the invoice that counts'
+      )
 
       const now = await pdfText((await client.get(path)).body() as Buffer)
       for (const part of [RIGHT.naam, RIGHT.adres, `${first.number} van`]) assert.include(now, part)
