@@ -24,13 +24,16 @@ const MEASURED = new Set(['/gezond'])
 /** Keys that are data: numbers, e-mail addresses, long random ids. */
 const DATA = /^\d+$|@|^(?=.*\d)[\w-]{20,}$/
 
+/** Fields whose keys are data: what a game has revealed, by the name of its step. */
+const KEYED_BY_DATA = /(^|\.)onthuld$/
+
 /** The nested keys of a value as paths; an enumerated field with its value. */
 export function shape(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return [`${path}[]`, ...value.flatMap((item) => shape(item, `${path}[]`))]
   if (typeof value === 'object' && value !== null) {
     const inner = Object.entries(value).flatMap(([key, below]) => {
-      const name = DATA.test(key) ? '*' : key
+      const name = DATA.test(key) || KEYED_BY_DATA.test(path) ? '*' : key
       return shape(below, path === '' ? name : `${path}.${name}`)
     })
     return path === '' ? inner : [path, ...inner]
