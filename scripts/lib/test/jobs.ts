@@ -52,17 +52,23 @@ export async function runJobs(jobs: readonly Job[], workers: number): Promise<vo
 }
 
 const groups = new Set<number>()
+let isEnded = false
 
-/** Ends all running jobs, with everything that they started. */
+/** Ends all running jobs, with everything that they started, and lets no other begin. */
 export function endJobs() {
+  isEnded = true
   for (const group of groups) endGroup(group)
 }
 
-/** Runs a program to its end. A program that hangs or is killed counts as failed. */
+/**
+ * Runs a program to its end. A program that hangs or is killed counts as failed, and so does one
+ * that has to begin after the end.
+ */
 export function runMeasured(
   command: readonly string[],
   env: Record<string, string>
 ): Promise<Outcome> {
+  if (isEnded) return Promise.resolve({ code: 130, output: 'Not begun.\n', cpuSeconds: 0 })
   return new Promise((resolve, reject) => {
     let output = ''
     const child = spawn('sh', ['-c', WITH_TIMES, 'sh', ...command], {
