@@ -125,10 +125,17 @@ export const slee = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'De ijsvijver, met de slee linksonder en een hek eromheen',
-      description: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
-      drawing: map,
+      kind: 'prop',
+      object: 'map',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De ijsvijver, met de slee linksonder en een hek eromheen',
+          description: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
+          drawing: map,
+        },
+      ],
     },
     {
       kind: 'prop',
@@ -140,9 +147,9 @@ export const slee = {
           kind: 'list',
           items: [
             'Je zet af naar boven, beneden, links of rechts. Nooit schuin.',
-            'De slee glijdt door tot vlak voor een den of tot het hek. Daar staat hij stil en mag je opnieuw afzetten.',
+            'De slee glijdt door tot vlak voor een den of tot het hek. Daar mag je opnieuw afzetten.',
             'Onder een lantaarn glijd je gewoon door.',
-            'De slee is er pas als hij in het vakje van de hut tot stilstand komt. Eroverheen glijden is niet genoeg.',
+            'De slee is er pas als hij in het vakje van de hut stopt. Eroverheen glijden telt niet.',
           ],
         },
       ],
