@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { angular, circle, path, range, rect, scatter, text, type Point } from '#games/kit/shapes'
+import { angular, path, range, rect, scatter, text, type Point } from '#games/kit/shapes'
 
 /** The positions of the even numbers: two letters beside each other, twice. */
 const TILES = [
@@ -26,7 +26,7 @@ export const DIGITS: readonly string[] = TILES.map((row) =>
   [...row].map((tile) => choose(tile === '#' ? '2468' : '13579')).join('')
 )
 
-const SCRIBBLED = ['Even kleuren, en je ziet in vier letters', 'wat ik heb meegenomen.'] as const
+const SCRIBBLED = 'Even kleuren, en je ziet in vier letters wat ik heb meegenomen.'
 
 const SQUARE = 31
 const EDGE = 18.5
@@ -69,10 +69,10 @@ const fringe = range(34).flatMap((i) =>
   })
 )
 
-/** Binky's blanket as a drawing, with a digit in each patch, and the note below it. */
+/** Binky's blanket, with a digit in each patch. */
 const leaf: Drawing = {
   width: 440,
-  height: BOTTOM + 96,
+  height: BOTTOM + EDGE,
   shapes: [
     ...fringe,
     rect(EDGE - 7, EDGE - 7, SIDE + 14, SIDE + 14, { fill: 'blue', radius: 7, strokeWidth: 2.5 }),
@@ -86,15 +86,6 @@ const leaf: Drawing = {
         patch(r, k),
         text(middle(r, k, 0), middle(r, k, 1) + 7.5, digit, 22, { letter: 'hand' }),
       ])
-    ),
-    // A scrap of paper that is pinned to the rim, torn along its foot.
-    path(
-      `M 56 ${BOTTOM + 16} H 384 L 387 ${BOTTOM + 86} l -40 -4 l -46 6 l -58 -5 l -52 5 l -60 -6 l -40 5 l -36 -3 Z`,
-      { fill: 'paper', strokeWidth: 1.6 }
-    ),
-    circle(220, BOTTOM + 20, 5, { fill: 'wax', strokeWidth: 1.6 }),
-    ...SCRIBBLED.map((line, i) =>
-      text(220, BOTTOM + 48 + i * 26, line, 22, { letter: 'hand', color: 'ink' })
     ),
   ],
 }
@@ -120,10 +111,23 @@ export const getallen = {
     ],
     material: [
       {
-        kind: 'drawing',
-        caption: 'De lappendeken, op papier. Neem er een potlood bij.',
-        description: `Een lappendeken van dertien bij dertien lapjes met in elk lapje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Op een papiertje eronder is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
-        drawing: leaf,
+        kind: 'prop',
+        object: 'sketch',
+        look: { paper: 'cream', snug: true },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'De lappendeken, op papier. Neem er een potlood bij.',
+            description: `Een lappendeken van dertien bij dertien lapjes met in elk lapje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
+            drawing: leaf,
+          },
+        ],
+      },
+      {
+        kind: 'prop',
+        object: 'note',
+        look: { width: 0.8 },
+        parts: [{ kind: 'text', paragraphs: [SCRIBBLED] }],
       },
     ],
     question: 'Wat stond er naast de kachel?',

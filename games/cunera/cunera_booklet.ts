@@ -1,6 +1,6 @@
 import { asInShop } from '#games/kit/game'
 import { cunera as inShop } from '#games/cunera/cunera_in_catalogue'
-import { sheetsFrom, type Levels, type Previews } from '#games/kit/sheets_from_game'
+import { sheetsFrom, type Previews } from '#games/kit/sheets_from_game'
 import { cunera as game } from '#games/cunera/cunera_game'
 import { pilgrimRoute } from '#games/cunera/pilgrim_route/pilgrim_route'
 import { stopOfStep } from '#domain/play/outdoor_routes/outdoor_route'
@@ -20,19 +20,6 @@ const PREVIEW: Previews = {
     'Een bladzijde vol letters uit het reisboek van Cunera, met eronder zeven handgeschreven briefjes op perkament geprikt, niet op volgorde.',
   stap7:
     'Een houten stalslot in doorsnede: waar de steel van de sleutel loopt, waar vast ijzer zit en welke grendels opzij moeten.',
-}
-
-const LEVELS: Levels = {
-  stap1: 3,
-  stap2: 3,
-  stap3: 4,
-  stap4: 3,
-  stap5: 4,
-  stap6: 2,
-  stap7: 4,
-  stap8: 5,
-  stap9: 4,
-  stap10: 4,
 }
 
 /**
@@ -152,7 +139,7 @@ export const cunera: Booklet = {
         .slice(1)
         .filter((block) => !onlyOnScreen(block, puzzle.name))
         .map((block) => onPaper(block, puzzle.name)),
-      level: LEVELS[puzzle.name],
+      level: puzzle.level,
       preview: PREVIEW[puzzle.name],
     })),
     ...routeSheets,

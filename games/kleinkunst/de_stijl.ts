@@ -87,17 +87,25 @@ export const deStijl = {
   booklet: {
     story: [
       'Museum Petiet is het kleinste museum van het land. Het past in een kast: drie zalen, zevenentwintig schilderijtjes, elk zo groot als een postzegel. Eén ervan schilderde Odilia Petiet zelf. De andere zesentwintig schilderden haar leerlingen, precies in haar stijl.',
-      'In de la onder de kast liggen drie studies van Odilia. Elke studie verraadt één ding over het echte schilderij. De eerste heeft alleen rechte lijnen.',
+      'In de la onder de kast liggen drie studies van Odilia. Elke studie verraadt één ding over het echte schilderij.',
     ],
     material: [
       fromOdilia(
-        'Rechte lijnen, drie tubes verf, en verder niets. Zo eenvoudig is het, en zo moeilijk. Een schilderij is een weegschaal. Twee van mijn kleuren hangen scheef. De kleur die ik koos, weegt aan beide kanten van het midden even zwaar.'
+        'Rechte lijnen, drie tubes verf, en verder niets. Een schilderij is een weegschaal. Twee van mijn kleuren hangen scheef. De kleur die ik koos, weegt aan beide kanten van het midden even zwaar.'
       ),
       {
-        kind: 'drawing',
-        caption: 'Studie 1, met de tubes die ernaast lagen',
-        description,
-        drawing,
+        kind: 'prop',
+        object: 'index_card',
+        heading: 'Museum Petiet · lade 1',
+        look: { snug: true },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'Studie 1, met de tubes die ernaast lagen',
+            description,
+            drawing,
+          },
+        ],
       },
     ],
     question: 'Tel de hokjes links en rechts van de streepjeslijn. Welke kleur koos Odilia?',

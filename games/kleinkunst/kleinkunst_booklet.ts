@@ -46,7 +46,7 @@ export const kleinkunst: Booklet = {
   playtime: '20 minuten',
   age: '(jong)volwassenen',
   ageGroup: 'grown_ups',
-  // It is not sold, so nobody meets a trick of it twice.
+  // It is not sold: the two tricks are for games that somebody can buy (decision 0128).
   tricks: [],
   needed: ['Dit boekje', 'Een potlood'],
   howToPlay: [

@@ -155,12 +155,19 @@ export const pointillisme = {
         'Dat ene bewaarde ik voor het echte schilderij.'
       ),
       {
-        kind: 'drawing',
-        caption: 'Studie 2: zondag aan het water',
-        description: `Een uitzicht aan het water, gemaakt van losse punten. ${THINGS.map(
-          (thing) => `${thing.name}: ${'•'.repeat(thing.points.length)}`
-        ).join(', ')}.`,
-        drawing,
+        kind: 'prop',
+        object: 'postcard',
+        look: { snug: true },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'Studie 2: zondag aan het water',
+            description: `Een uitzicht aan het water, gemaakt van losse punten. ${THINGS.map(
+              (thing) => `${thing.name}: ${'•'.repeat(thing.points.length)}`
+            ).join(', ')}.`,
+            drawing,
+          },
+        ],
       },
     ],
     question: 'Welk aantal bewaarde Odilia?',

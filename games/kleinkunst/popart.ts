@@ -140,16 +140,23 @@ export const popart = {
     ],
     material: [
       fromOdilia(
-        'Alles hetzelfde, zeggen ze. Dan hebben ze niet goed gekeken. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
-        'Van boven naar beneden roepen die vier blikken wat er op mijn schilderij staat.'
+        'Alles hetzelfde, zeggen ze. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
+        'Van boven naar beneden roepen die vier wat er op mijn schilderij staat.'
       ),
       {
-        kind: 'drawing',
-        caption: 'Studie 3: soep in veelvoud',
-        description: `Vier rijen van vier blikken, elk met een letter ernaast. ${SERIES.map(
-          (row, r) => `Rij ${r + 1}: ${row.map(inWords).join(', ')}.`
-        ).join(' ')} De kleuren en de achtergrond wisselen per blik en doen er niet toe.`,
-        drawing,
+        kind: 'prop',
+        object: 'poster',
+        look: { snug: true },
+        parts: [
+          {
+            kind: 'drawing',
+            caption: 'Studie 3: soep in veelvoud',
+            description: `Vier rijen van vier blikken, elk met een letter ernaast. ${SERIES.map(
+              (row, r) => `Rij ${r + 1}: ${row.map(inWords).join(', ')}.`
+            ).join(' ')} De kleuren en de achtergrond wisselen per blik en doen er niet toe.`,
+            drawing,
+          },
+        ],
       },
     ],
     question: 'Welk woord staat er op het echte schilderij?',

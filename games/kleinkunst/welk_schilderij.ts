@@ -45,13 +45,25 @@ const hallDrawing = (hall: string): Drawing => ({
   ],
 })
 
+/** A page of the museum's guide. */
 const hall = (name: string): Material => ({
-  kind: 'drawing',
-  caption: `Zaal ${name} van museum Petiet`,
-  description: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.hall === name)
-    .map((m) => `Nummer ${m.number}: ${m.paint}, ${m.count} punten, het woord ${m.exclamation}.`)
-    .join(' ')}`,
-  drawing: hallDrawing(name),
+  kind: 'prop',
+  object: 'book_page',
+  look: { snug: true, frame: false },
+  parts: [
+    {
+      kind: 'drawing',
+      caption: `Zaal ${name} van museum Petiet`,
+      description: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter(
+        (m) => m.hall === name
+      )
+        .map(
+          (m) => `Nummer ${m.number}: ${m.paint}, ${m.count} punten, het woord ${m.exclamation}.`
+        )
+        .join(' ')}`,
+      drawing: hallDrawing(name),
+    },
+  ],
 })
 
 const tubes: Drawing = {

@@ -1,6 +1,6 @@
 import { asInShop } from '#games/kit/game'
 import { recept as inShop } from '#games/recept/recept_in_catalogue'
-import { sheetsFrom, type Levels, type Previews } from '#games/kit/sheets_from_game'
+import { sheetsFrom, type Previews } from '#games/kit/sheets_from_game'
 import { recept as game } from '#games/recept/recept_game'
 import { floorPlanSheet, suspectsToCut } from '#games/recept/suspects/board_sheets'
 import { PORTRAITS } from '#games/recept/suspects/portraits'
@@ -22,26 +22,6 @@ const PREVIEW: Previews = {
 
 /** The sheets whose drawings are not laid on one another. */
 const OWN_SCALE = new Set<string>(['feestzaal', 'esmee', 'bar', 'keuken', 'berend'])
-
-const LEVELS: Levels = {
-  verhoor: 2,
-  receptie: 4,
-  gang: 3,
-  kantoor: 3,
-  toiletten: 3,
-  bar: 4,
-  feestzaal: 2,
-  eetzaal: 5,
-  keuken: 4,
-  spoelkeuken: 3,
-  berend: 4,
-  gerda: 3,
-  dirk: 4,
-  floris: 4,
-  aleida: 5,
-  esmee: 4,
-  corrie: 3,
-}
 
 /** What only paper has, by the place where it comes: it fills what the papers leave white. */
 const ON_PAPER: Readonly<Partial<Record<string, { at: number; blocks: readonly Block[] }>>> = {
@@ -120,7 +100,7 @@ export const recept: Booklet = {
     {
       ...sheet,
       blocks: withPaper(puzzle.name, sheet.blocks),
-      level: LEVELS[puzzle.name],
+      level: puzzle.level,
       ownScale: OWN_SCALE.has(puzzle.name),
       preview: PREVIEW[puzzle.name],
     },

@@ -1,7 +1,20 @@
 import { test } from '@japa/runner'
+import { BOOKLETS } from '#games/booklets'
 import { decipher, encrypt } from '#domain/shop/booklets/cipher'
+import type { Booklet } from '#domain/shop/booklets/booklet'
 import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
 import { firstOf, itemAt } from '#tests/helpers/present'
+
+/** What a player shifts by hand before a lock opens, and in a whole evening. */
+const MOST = { text: 50, booklet: 250 } as const
+
+/** The letters of each text that a booklet has in cipher, also on a thing. */
+const lettersToShift = ({ sheets }: Booklet): number[] =>
+  sheets
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'prop' ? block.parts : [block]))
+    .flatMap((block) => (block.kind === 'cipher_text' ? [block.text] : []))
+    .map((text) => text.replaceAll(/[^A-Z]/g, '').length)
 
 test.group('The cipher of the answer sheets', () => {
   test('each digit in turn shifts a letter; other characters use up no digit', ({ assert }) => {
@@ -29,5 +42,21 @@ test.group('The cipher of the answer sheets', () => {
       .sort((a, b) => b.score - a.score)
     assert.equal(firstOf(best).code, '472')
     assert.isAbove(firstOf(best).score - itemAt(best, 1).score, 0.3)
+  })
+
+  test('nobody shifts more than a few lines by hand', ({ assert }) => {
+    const loads = BOOKLETS.map((booklet) => ({
+      itemName: booklet.itemName,
+      texts: lettersToShift(booklet),
+    })).filter(({ texts }) => texts.length > 0)
+    assert.sameMembers(
+      loads.map(({ itemName }) => itemName),
+      ['sintjunior', 'sintsenior', 'ontgoocheld']
+    )
+    for (const { itemName, texts } of loads) {
+      assert.isAtMost(Math.max(...texts), MOST.text, itemName)
+      const whole = texts.reduce((sum, letters) => sum + letters, 0)
+      assert.isAtMost(whole, MOST.booklet, itemName)
+    }
   })
 })

@@ -170,6 +170,17 @@ export const LOOKS = {
     head: 'hand',
   },
   envelope: { ...base, paper: 'kraft', lettering: 'hand', head: 'hand' },
+  /** Out of the drawer of an archive, where a rod runs through its holes. */
+  index_card: {
+    ...base,
+    paper: 'cream',
+    left: 'holes',
+    lettering: 'typed',
+    head: 'typed',
+    frame: true,
+  },
+  /** Its picture is framed by the white of the card. */
+  postcard: { ...base, paper: 'white', lettering: 'script', head: 'hand', frame: true },
 } as const satisfies Record<string, Look>
 
 export type PropObject = keyof typeof LOOKS

@@ -30,4 +30,6 @@ export const OBJECTS_IN_WORDS = {
   linen: 'Een lap linnen',
   wallpaper: 'Een strook behang',
   envelope: 'Een envelop',
+  index_card: 'Een kaart uit een kaartenbak',
+  postcard: 'Een ansichtkaart',
 } as const satisfies Record<PropObject, string>

@@ -19,6 +19,7 @@ export const stap1 = {
   label: 'In de boot genomen',
   group: 'stappen',
   kind: 'puzzle',
+  level: 3,
   story: [
     'Lang geleden ligt er een schip klaar om naar Rome te gaan. Aan de reling staat Cunera, een koningsdochter. Over haar vader zijn de vertellers het oneens: de een noemt hem koning van de Orkney-eilanden, de ander koning van York. Dat zijn dochter met prinses Ursula en een groot gezelschap vrouwen op bedevaart gaat, daar zijn ze het wel over eens.',
     'Jullie gaan haar achterna, veel eeuwen later. De koster van Rhenen is jullie gids. Hij heeft een reisboek vol bladzijden die hij zelf nooit heeft kunnen lezen. ‘Elke statie is een plek om even stil te staan’, zegt hij. ‘En om na te denken.’',

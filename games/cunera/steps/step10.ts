@@ -19,6 +19,7 @@ export const stap10 = {
   label: 'Reken x reken',
   group: 'stappen',
   kind: 'finale',
+  level: 4,
   story: [
     'Het is de feestdag van Cunera, de twaalfde juni, en het wordt donker. Onder de toren wordt gezongen. Oude mensen, kinderen, iemand met een hond: iedereen heeft een kaars in zijn hand, en niemand heeft hem al aan.',
     'Rond de kerk staan de veertien staties. De koster doet zijn reisboek dicht. ‘Het verhaal is uit’, zegt hij, ‘maar jullie zijn er nog niet. Loop jullie hele tocht nog één keer over, hier om de kerk heen. Alles wat jullie vonden, telt mee.’',

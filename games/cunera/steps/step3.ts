@@ -7,6 +7,7 @@ export const stap3 = {
   label: 'Meten is weten, weten, weten',
   group: 'stappen',
   kind: 'puzzle',
+  level: 4,
   story: [
     'Op de terugweg gaat het mis. Bij Keulen ligt een vijandelijk leger en het gezelschap van Ursula wordt overvallen. Bijna niemand overleeft het. Het is het donkerste blad van het hele reisboek en de koster slaat het zachtjes om.',
     'Cunera overleeft het wel. In de menigte staat de koning van Rhenen, die sommigen Radboud noemen. Hij slaat zijn mantel om haar heen en brengt haar ongezien weg, stroomafwaarts, naar zijn huis op de heuvel boven de Rijn.',

@@ -8,6 +8,7 @@ export const stap4 = {
   label: 'Samuel M. kan je helpen',
   group: 'stappen',
   kind: 'puzzle',
+  level: 3,
   story: [
     'Nu maakt het verhaal een sprong. De koster slaat een paar bladzijden over. ‘Die krijgen jullie later. Ik begin bij het einde, net als de eerste statie.’',
     'De koning komt thuis van de jacht. Het is laat, er staat vers water klaar en het hooi ruikt goed. Alleen Cunera komt hem niet tegemoet. Ze is naar huis gegaan, zegt de koningin, en ze zegt het iets te snel.',

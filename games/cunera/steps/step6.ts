@@ -7,6 +7,7 @@ export const stap6 = {
   label: 'Het staat geschreven zoals het gedrukt is',
   group: 'stappen',
   kind: 'puzzle',
+  level: 2,
   story: [
     'De koning laat graven op de plek onder het kruis van licht. Daar, onder de vloer van de stal, vindt hij Cunera. Ze is niet naar huis gegaan. Hij begraaft haar opnieuw, met zang en kaarsen, en de hele streek loopt mee.',
     'Het verhaal gaat rond. Eerst komen de buren, dan mensen van over de rivier, dan pelgrims van ver. Wie last heeft van zijn keel, reist naar Rhenen. Ieder jaar op 12 juni, haar feestdag, is er bijna geen bed meer te krijgen.',
@@ -19,6 +20,20 @@ export const stap6 = {
       description:
         'Een houten raam met loden letters. Alle regels staan in spiegelbeeld. Gespiegeld gelezen staat er bovenaan: OP SINT CUNERADAG GETELD TE RHENEN. Daaronder twee keer vier losse loden cijfers, ieder in spiegelbeeld, met een woord eronder. Van links naar rechts in het raam liggen boven het woord BRODEN een zes, een nul, een vijf en een twee, en boven het woord PELGRIMS een nul, een één, een drie en een negen.',
       drawing: TYPESETTING,
+    },
+    {
+      kind: 'prop',
+      object: 'label',
+      heading: 'Werkbriefje van de drukker',
+      stamp: 'NIET GEDRUKT',
+      parts: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Eén prentje voor Sint-Cuneradag, met twee getallen erop. Zetsel staat in het raam. Inkt staat klaar.',
+          ],
+        },
+      ],
     },
   ],
   question: 'Hoeveel pelgrims zouden er op het gedrukte prentje staan?',

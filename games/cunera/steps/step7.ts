@@ -17,6 +17,7 @@ export const stap7 = {
   label: 'Sleutelpositie',
   group: 'stappen',
   kind: 'puzzle',
+  level: 4,
   story: [
     'Hoe kwam Cunera onder die stal terecht? Daarvoor moeten jullie terug in de tijd, naar de bladzijden die de koster oversloeg.',
     'Ze woont nog maar kort in Rhenen als de koning haar zijn sleutels geeft. Niet de koningin, maar Cunera mag in de voorraadkamer. En Cunera kan slecht tegen honger, vooral tegen die van anderen. Ze draagt brood en vlees naar de armen aan de poort.',

@@ -20,6 +20,7 @@ export const stap8 = {
   label: 'Wegennet',
   group: 'stappen',
   kind: 'puzzle',
+  level: 5,
   story: [
     'De koningin verdraagt het niet langer. Iedereen houdt van Cunera, de armen, de knechten, haar eigen man, en van haar houdt niemand zo. Volgens de legende wacht ze tot de koning op jacht is.',
     'Dan gebeurt het. Met haar dienares sluipt ze de kamer van Cunera in. Ze slaan een doek om haar hals en trekken hem strak. Daarna begraven ze haar, haastig, op de enige plek waar niemand ooit graaft. Het is een wreed stuk en de koster vertelt het snel.',

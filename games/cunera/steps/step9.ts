@@ -7,6 +7,7 @@ export const stap9 = {
   label: 'Geknipt voor het goede nummer',
   group: 'stappen',
   kind: 'puzzle',
+  level: 4,
   story: [
     'De koning heeft nu alles gezien: het graf, het licht, de doek. Over wat er met de koningin gebeurde, zijn de vertellers het weer niet eens, maar gelukkig werd ze in geen enkel verhaal meer.',
     'De doek wordt bewaard als iets kostbaars. Pelgrims willen hem zien en ze laten geld achter voor de kerk. Zoveel geld dat er een toren van komt. In 1492 beginnen de metselaars, in 1531 zijn ze klaar, en je ziet hem nog altijd van ver staan als je langs de Rijn fietst.',

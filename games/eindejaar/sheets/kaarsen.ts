@@ -79,19 +79,19 @@ function stub(candle: Candle, x: number, y: number, length: number): Shape[] {
 
 const BASE = 232
 
-const plank = drawing(400, 458, [
+const plank = drawing(400, 428, [
   ...ruler(46, BASE),
   newCandle('dik', 118, BASE),
   newCandle('middeldik', 208, BASE),
   newCandle('dun', 290, BASE),
   line(14, 284, 386, 284, { line: 'soft', strokeWidth: 1.5, dash: '2 7' }),
   text(20, 310, 'vanavond, na het doven', 18, { anchor: 'start', letter: 'title' }),
-  ...stub('middeldik', 50, 346, 190),
-  ...stub('dun', 240, 346, 110),
-  ...stub('dik', 50, 402, 300),
-  line(50, 324, 50, 436, { line: 'wax', dash: '6 5' }),
-  line(350, 324, 350, 436, { line: 'wax', dash: '6 5' }),
-  text(200, 452, 'schets, niet op schaal', 19),
+  ...stub('middeldik', 50, 342, 190),
+  ...stub('dun', 240, 342, 110),
+  ...stub('dik', 50, 393, 300),
+  line(50, 321, 50, 426, { line: 'wax', dash: '6 5' }),
+  line(350, 321, 350, 426, { line: 'wax', dash: '6 5' }),
+  text(386, 310, 'schets, niet op schaal', 16, { anchor: 'end' }),
   stamp('rood', 'ster', 400, 1.1),
 ])
 
@@ -105,27 +105,34 @@ export const kaarsen = {
   symbol: 'ster',
   story: [
     'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft Marleen, de kaarsenmaker, drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middeldikke en een dunne. Ze gaf het oliekannetje nog aan Arnold mee en viel in slaap in haar stoel.',
-    'Toen ze wakker werd, blies ze de kaarsen alle drie tegelijk uit. Hoelang hebben ze gebrand? Aan de Aftelklok heeft ze niets, want die staat stil. Gelukkig weten kaarsen ook hoe laat het is.',
+    'Toen ze wakker werd, blies ze de kaarsen alle drie tegelijk uit. Kaarsen weten ook hoe laat het is.',
   ],
   material: [
     {
-      kind: 'drawing',
-      caption:
-        'Boven: de drie kaarsen toen ze nieuw waren, met de maatlat van de werkplaats. Onder: de stompjes van vanavond. Op tafel passen de middeldikke en de dunne samen precies langs de dikke.',
-      description:
-        'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, zonder maat. Rechtsboven staat het stempel van het blad: een ster.',
-      drawing: plank,
-    },
-    {
-      kind: 'table',
-      caption:
-        'Uit het proefboek. Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
-      heading: ['Kaars', 'Brandde', 'Daarna over'],
-      rows: TRIALS.map(({ candle, hours, remaining }) => [
-        candle,
-        `${hours} uur`,
-        `${remaining} streepjes`,
-      ]),
+      kind: 'prop',
+      object: 'notebook',
+      heading: 'Proefboek van de Kaarsenmakerij',
+      look: { ruling: 'none' },
+      parts: [
+        {
+          kind: 'drawing',
+          caption:
+            'Boven: nieuw. Onder: vanavond. De middeldikke en de dunne passen samen precies langs de dikke.',
+          description:
+            'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, zonder maat. Rechtsboven staat het stempel van het blad: een ster.',
+          drawing: plank,
+        },
+        {
+          kind: 'table',
+          caption: 'Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
+          heading: ['Kaars', 'Brandde', 'Daarna over'],
+          rows: TRIALS.map(({ candle, hours, remaining }) => [
+            candle,
+            `${hours} uur`,
+            `${remaining} streepjes`,
+          ]),
+        },
+      ],
     },
   ],
   question: 'Hoeveel uur hebben de drie kaarsen vanavond gebrand?',

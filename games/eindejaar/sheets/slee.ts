@@ -23,7 +23,7 @@ export const LANTERNS = ['D2', 'G3', 'E4', 'G5', 'A6', 'E6', 'H6', 'C8'] as cons
 export const LANTERNS_ON_THE_WAY = 4
 
 const SQUARE = 46
-const EDGE = { x: 40, y: 124 } as const
+const EDGE = { x: 40, y: 118 } as const
 const COLUMNS = 'ABCDEFGH'
 
 const center = (box: string) =>
@@ -76,7 +76,7 @@ const hut = (x: number, y: number): Shape =>
     rect(-4, 5, 8, 12, { fill: 'ink', strokeWidth: 1.5 }),
   ])
 
-const map = drawing(440, 534, [
+const map = drawing(440, 527, [
   rect(EDGE.x - 6, EDGE.y - 6, 8 * SQUARE + 12, 8 * SQUARE + 12, { fill: 'messing', radius: 4 }),
   rect(EDGE.x, EDGE.y, 8 * SQUARE, 8 * SQUARE, { fill: 'white' }),
   ...range(7).flatMap((i) => {
@@ -102,8 +102,8 @@ const map = drawing(440, 534, [
     })
   ),
   ...LANTERNS.map((box) => lantern(...center(box))),
-  text(36, 78, 'de ijsvijver', 26, { anchor: 'start', letter: 'title' }),
-  stamp('rood', 'bel', 440, 1.2),
+  text(36, 84, 'de ijsvijver', 26, { anchor: 'start', letter: 'title' }),
+  stamp('rood', 'bel', 440, 1.1),
 ])
 
 const boxes = (what: string) =>
@@ -120,15 +120,22 @@ export const slee = {
   level: 5,
   symbol: 'bel',
   story: [
-    'De laatste doos kaarsen moet naar de hut aan de overkant van de ijsvijver. Dat gaat met de slee, en die slee heeft geen rem.',
-    'Wie afzet, glijdt rechtdoor tot hij niet verder kan. Jasper, de bezorger, heeft stijve benen en wil zo weinig mogelijk afzetten. ‘Er is maar één kortste rit,’ zegt hij, ‘en daarbij kom ik onder vier lantaarns door. Stilstaan onder een lantaarn telt ook.’ De ijzers heeft hij gesmeerd, en het oliekannetje is door naar Ingeborg.',
+    'De laatste doos kaarsen moet met de slee naar de hut over de ijsvijver. Die slee heeft geen rem.',
+    'Wie afzet, glijdt rechtdoor tot hij niet verder kan. Jasper, de bezorger, heeft stijve benen en wil zo weinig mogelijk afzetten. ‘Er is maar één kortste rit,’ zegt hij, ‘en daarbij kom ik onder vier lantaarns door. Stilstaan onder een lantaarn telt ook.’ De ijzers zijn gesmeerd, en het oliekannetje is door naar Ingeborg.',
   ],
   material: [
     {
-      kind: 'drawing',
-      caption: 'De ijsvijver, met de slee linksonder en een hek eromheen',
-      description: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
-      drawing: map,
+      kind: 'prop',
+      object: 'map',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption: 'De ijsvijver, met de slee linksonder en een hek eromheen',
+          description: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
+          drawing: map,
+        },
+      ],
     },
     {
       kind: 'prop',
@@ -140,9 +147,9 @@ export const slee = {
           kind: 'list',
           items: [
             'Je zet af naar boven, beneden, links of rechts. Nooit schuin.',
-            'De slee glijdt door tot vlak voor een den of tot het hek. Daar staat hij stil en mag je opnieuw afzetten.',
+            'De slee glijdt door tot vlak voor een den of tot het hek. Daar mag je opnieuw afzetten.',
             'Onder een lantaarn glijd je gewoon door.',
-            'De slee is er pas als hij in het vakje van de hut tot stilstand komt. Eroverheen glijden is niet genoeg.',
+            'De slee is er pas als hij in het vakje van de hut stopt. Eroverheen glijden telt niet.',
           ],
         },
       ],

@@ -125,6 +125,7 @@ export const aleida = {
   label: 'Aleida, de gastvrouw',
   group: 'personen',
   kind: 'puzzle',
+  level: 5,
   story: [
     'Aleida ontvangt, Aleida schikt, Aleida weet wie niet naast wie wil. Voor het feest dekte ze het dessertbuffet: 25 etagères op 25 kanten kleedjes. Hun hoogte loopt van één tot vijf verdiepingen, en in elke rij en elke kolom staat van elke hoogte precies één.',
     'Vanaf de rand kijkt een gast recht langs zijn rij of kolom. Een hoge etagère verbergt alles wat erachter staat en lager is. Bij sommige plaatsen liet Aleida een kaartje liggen: zoveel etagères zie je vanaf hier.',

@@ -146,6 +146,7 @@ export const dirk = {
   label: 'Dirk, de portier',
   group: 'personen',
   kind: 'puzzle',
+  level: 4,
   story: [
     'Dirk loopt rondes. Op elke post in en om het huis hangt een stempel met een eigen letter, en in zijn rondeboek staan van elk bezoek de tijd en de afdruk. Zijn horloge loopt gelijk, dat hebben we nagekeken. ‘Zeventien stempels,’ zegt hij. ‘Ik heb niet één keer gezeten.’',
     'Toch kan niet elke ronde kloppen. De gasten weten nog goed wat er die avond waar in de weg stond. Alleen keek geen van hen op een klok: het was feest, je telde in gangen.',

@@ -220,6 +220,7 @@ export const esmee = {
   label: 'Esmee, de patissier',
   group: 'personen',
   kind: 'puzzle',
+  level: 4,
   story: [
     'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Wij hebben in haar koeling gekeken: zes dozen, en in elke doos liggen de eieren anders.',
     'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Je hoeft niet te praten om iets te zeggen,’ vindt ze.',

@@ -120,6 +120,7 @@ export const floris = {
   label: 'Floris, de ober',
   group: 'personen',
   kind: 'puzzle',
+  level: 4,
   story: [
     'Floris had die avond één simpele opdracht: zet 121 welkomstglaasjes klaar, elf rijen van elf, bietensap en vlierbloesem door elkaar. Hij deed er een uur over en liet niemand in de buurt. ‘Gewoon mooi verdelen,’ zegt hij, en hij wordt zo rood als de bieten.',
     'In zijn schort zat dit plattegrondje. De getallen tellen de glaasjes bietensap: elk getal is een groepje glaasjes die naast of onder elkaar staan, en tussen twee groepjes staat altijd minstens één glaasje vlierbloesem. Voor een rij lees je de groepjes van links naar rechts, boven een kolom van boven naar beneden. Boven zes kolommen heeft hij gemorst; wat daar stond, is niet meer te lezen. Mathilde stond bij de ontvangst boven op het balkon. Als ze naar beneden had gekeken, had ze het gezien.',

@@ -98,6 +98,7 @@ export const gerda = {
   label: 'Gerda, de boekhouder',
   group: 'personen',
   kind: 'puzzle',
+  level: 3,
   story: [
     'Gerda houdt de boeken bij met een vulpen en een schrijfmachine. Computers vergeten te veel, vindt ze. ‘Die avond zat ik aan mijn kasboek,’ zegt ze, en de inkt is inderdaad vers.',
     'Alleen: veertien bonnetjes van elk nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',

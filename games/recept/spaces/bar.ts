@@ -177,6 +177,7 @@ export const bar = {
   label: 'Bar',
   group: 'ruimten',
   kind: 'puzzle',
+  level: 4,
   story: [
     'Tien glazen op de bar, niet één leeg. Wie ze bestelde, liep weg zodra het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
     '‘Ik kijk naar ijs,’ zegt hij, en hij schuift een viltje naar jullie toe. ‘Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Uiteindelijk waren ze het verbazend eens.’',

@@ -111,6 +111,7 @@ export const eetzaal = {
   label: 'Eetzaal',
   group: 'ruimten',
   kind: 'puzzle',
+  level: 5,
   story: [
     'Aan de ronde tafel zaten negen gasten. Vóór het nagerecht miste de invalkelner iets van het tafelzilver, maar hardop zeggen durfde hij dat niet. Hij deelde schone servetten uit, elk in een ring met een woord erop, en koos voor iedere stoel een woord met de goede letter: op stoel 1 telt de eerste, op stoel 2 de tweede, en zo de hele tafel rond. Niemand telde mee.',
     'Nu staat iedereen in de gang te praten, met zijn eigen servetring in de hand. Wie op welke stoel zat, moeten jullie halen uit wat ze elkaar vertellen.',

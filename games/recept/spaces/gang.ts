@@ -165,6 +165,7 @@ export const gang = {
   label: 'Gang',
   group: 'ruimten',
   kind: 'puzzle',
+  level: 3,
   story: [
     'In de gang hangen de jassen, netjes in vakken, drie bij drie. De grootvader van Mathilde timmerde het rek en plakte in dezelfde week het behang, met een rand zonder één boog of bloem.',
     '‘Opa hield niet van versiering zonder reden,’ zegt ze. ‘En hij deelde alles eerlijk rond: labels, letters, zakgeld. Om de beurt, iedereen eentje, en dan weer vooraan.’ Vier gasten zijn al naar huis. Hun labels zitten nog aan hun jassen.',

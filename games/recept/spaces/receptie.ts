@@ -164,6 +164,7 @@ export const receptie = {
   label: 'Receptie',
   group: 'ruimten',
   kind: 'puzzle',
+  level: 4,
   story: [
     'Op de balie ligt het gastenboek open bij vanavond. Tien gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Niemand zette er een naam onder.',
     '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Toen de klok in de hal tien voor half acht aanwees, deed ik de voordeur dicht en begon ik aan mijn welkomstwoord. Wie later kwam, moest aankloppen. Ik wil weten wie er op tijd was, en vooral: wie er vóór wie was.’',

@@ -98,6 +98,7 @@ export const toiletten = {
   label: 'Toiletten',
   group: 'ruimten',
   kind: 'puzzle',
+  level: 3,
   story: [
     'De deur van de toiletten zit dicht. Er hangt een briefje op: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen is één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
     '‘Mijn tegelzetter praat alleen in tegels,’ zegt Mathilde. Jullie blijven op de drempel staan. De muur achter de wastafels zien jullie recht voor jullie. De muur ertegenover zien jullie alleen in de spiegel.',

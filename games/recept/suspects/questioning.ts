@@ -11,6 +11,7 @@ export const questioning = {
   label: 'Het verhoor',
   group: 'personen',
   kind: 'extra',
+  level: 2,
   story: [
     '‘Vraag ze maar waar ze waren,’ zegt Mathilde. ‘Van kwart over negen tot half tien, want om kwart over negen lag het er nog, en om half tien tilde ik de cloche op. Ze stonden volgens henzelf de hele tijd op één plek.’',
     '‘Over een ander zullen ze nooit iets verzinnen, daar zijn ze te goed voor. Over zichzelf wel. Ik vrees zelfs dat de meesten het doen.’ Leg het verdachtenbord en de plattegrond uit het boekje ernaast.',

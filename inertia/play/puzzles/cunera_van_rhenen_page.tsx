@@ -11,6 +11,7 @@ import { NothingKept } from '~/play/offline/nothing_kept'
 import { OfflineNote } from '~/play/offline/offline_note'
 import { useKeptState } from '~/play/offline/use_kept_state'
 import { PlayPage, Waiting } from './game_screen'
+import { Level } from './level'
 import { Icon } from '~/ui/icon'
 import { useClosingScene } from './use_closing_scene'
 import { usePlay, type Words } from './play_context'
@@ -149,10 +150,13 @@ function Step({ step }: { step: ShownPuzzle }) {
 
   return (
     <article aria-labelledby={headingId(step)}>
-      <p className="font-code text-lg text-soft">
-        Stap {step.nr + 1} van 10
-        <Outside route={frame.route} step={step.nr + 1} />
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="font-code text-lg text-soft">
+          Stap {step.nr + 1} van 10
+          <Outside route={frame.route} step={step.nr + 1} />
+        </p>
+        {step.niveau && <Level level={step.niveau} />}
+      </div>
       <Heading level={2} size="page" focusable ref={heading} id={headingId(step)} className="mt-1">
         {step.label}
       </Heading>

@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 import { Solve } from '~/play/solving/solve'
 import { GroupGame, groupId, GroupPuzzles, type PuzzleGroup } from './group_game'
 import { PlayPage } from './game_screen'
+import { Level } from './level'
 import { usePlay, type Words } from './play_context'
 import { PuzzlePapers } from './puzzle_papers'
 import { Icon } from '~/ui/icon'
@@ -76,9 +77,12 @@ function Card({ puzzle }: { puzzle: ShownPuzzle }) {
       aria-labelledby={headingId(puzzle)}
       className={`case p-5 sm:p-6 ${finale ? 'border-brass' : ''}`}
     >
-      <Heading level={3} size="part" focusable id={headingId(puzzle)}>
-        {puzzle.label}
-      </Heading>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Heading level={3} size="part" focusable id={headingId(puzzle)}>
+          {puzzle.label}
+        </Heading>
+        {puzzle.niveau && <Level level={puzzle.niveau} />}
+      </div>
       <PuzzlePapers puzzle={puzzle} open={finale}>
         Dossier <span className="sr-only">van {puzzle.label}</span>
       </PuzzlePapers>

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { outlinedText, hasLetters } from '#app/play/drawings/outlined_text'
 import { GAMES } from '#games/online_games'
 import type { Shape, Text } from '#domain/drawing'
+import { drawingsOf } from '#tests/helpers/play/drawings_of'
 
 const text = (part: Partial<Text> = {}): Text => ({
   ...{ shape: 'text', x: 100, y: 50, text: 'HEI', size: 20 },
@@ -40,9 +41,8 @@ test.group('Letters in a file of a drawing', () => {
   test('the fonts have every letter of every drawing of {path}')
     .with([...GAMES])
     .run(({ assert }, { puzzles }) => {
-      const texts = puzzles
-        .flatMap(({ material }) => material)
-        .flatMap((piece) => (piece.kind === 'drawing' ? textsIn(piece.drawing.shapes) : []))
+      const texts = puzzles.flatMap(drawingsOf).flatMap(({ shapes }) => textsIn(shapes))
+      assert.isNotEmpty(texts)
       assert.deepEqual(
         texts.filter((one) => !hasLetters(one)).map((one) => one.text),
         []

@@ -5,18 +5,17 @@ import { opensAtOnce } from '#app/play/puzzles/play_pages'
 import PuzzleTransformer from '#app/play/puzzles/puzzle_transformer'
 import { GAMES } from '#games/online_games'
 import { isInTurn } from '#domain/play/puzzles/flags'
-import { toSvg, type Drawing } from '#domain/drawing'
+import { toSvg } from '#domain/drawing'
 import type { Game, Puzzle } from '#domain/play/puzzles/puzzle'
 import { emptyShop } from '#tests/helpers/database'
 import { markSolved, playLink, player } from '#tests/helpers/play/paid_play_link'
+import { drawingsOf } from '#tests/helpers/play/drawings_of'
 import { gameAt } from '#tests/helpers/play/game_at'
 import { findIn, firstOf, present } from '#tests/helpers/present'
 
 const PATHS = GAMES.map(({ path }) => path)
 const ADDRESS = /\/tekeningen\/[\w-]+\.svg/g
 
-const drawingsOf = ({ material }: Puzzle): Drawing[] =>
-  material.flatMap((piece) => (piece.kind === 'drawing' ? [piece.drawing] : []))
 /** The addresses that players of these puzzles are told. */
 const addressesOf = (puzzles: readonly Puzzle[]) => {
   const told = puzzles.map((puzzle) => new PuzzleTransformer(puzzle, 0).toObject())
@@ -54,6 +53,7 @@ test.group('The files of drawings', (group) => {
       const named = await namedOn(client, path, uniqueId)
       const open = addressesOf(openAtStart(game))
       assert.isNotEmpty(open)
+      assert.includeMembers(named, openAtStart(game).flatMap(drawingsOf).map(drawingAddress))
       assert.sameMembers(named, open)
       assert.notInclude(named, pictureAddress(game.ending.picture))
     })

@@ -424,6 +424,64 @@ test.group('After the end of the year-end game', (group) => {
   })
 })
 
+/** Progress as links stored it before the games were set anew, with what comes next. */
+const HALF_PLAYED = [
+  {
+    path: 'cuneravanrhenen',
+    stored: [
+      ...['speeltgeluid', 'stap1_hint1', 'stap1_antwoord', 'stap2_antwoord'],
+      ...['stap3_hint1', 'stap3_hint2', 'stap3_antwoord', 'stap4_hint1'],
+    ],
+    open: ['stap1', 'stap2', 'stap3', 'stap4'],
+    next: { name: 'stap4_antwoord', answer: 'de paarden weigeren de stal' },
+  },
+  {
+    path: 'het-verdwenen-recept',
+    stored: ['speeltgeluid', 'feestzaal', 'bar_hint1', 'bar', 'gerda_hint2', 'corrie'],
+    open: ['feestzaal', 'bar', 'gerda', 'corrie'],
+    next: { name: 'gerda', answer: 'brief' },
+  },
+] as const
+
+test.group('A link of before, half played', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('{path} keeps its flags, shows what was open, and goes on')
+    .with([...HALF_PLAYED])
+    .run(async ({ client, assert }, { path, stored, open, next }) => {
+      const { uniqueId, delivery } = await playLink(path)
+      await PlayFlag.createMany(stored.map((name) => ({ deliveryId: delivery.id, name })))
+      const page = await client.get(`/spelen/${uniqueId}/${path}`)
+      page.assertStatus(200)
+      const device = player(client, path, uniqueId)
+      const valid = await device.callApi('validate')
+      assert.strictEqual(valid.text(), 'true')
+      assert.sameMembers(await device.flags(), [...stored])
+      const state = (await device.callApi('stand')).body() as { raadsels: { naam: string }[] }
+      assert.includeMembers(
+        state.raadsels.map(({ naam: name }) => name),
+        [...open]
+      )
+      const solved = await device.submit(next.name, { antwoord: next.answer })
+      assert.isTrue(solved.body().juist)
+      assert.sameMembers(await device.flags(), [...stored, next.name])
+    })
+
+  test('Cunera ends with its last step after nine that were solved before', async ({
+    client,
+    assert,
+  }) => {
+    const path = 'cuneravanrhenen'
+    const { uniqueId, delivery } = await playLink(path)
+    const stored = Array.from({ length: 9 }, (_, index) => `stap${index + 1}_antwoord`)
+    await PlayFlag.createMany(stored.map((name) => ({ deliveryId: delivery.id, name })))
+    const device = player(client, path, uniqueId)
+    const last = await device.submit('stap10_antwoord', { antwoord: '3' })
+    assert.isTrue(last.body().juist)
+    assert.sameMembers(await device.flags(), [...stored, 'stap10_antwoord'])
+  })
+})
+
 test.group('Several devices on one link', (group) => {
   group.each.setup(() => emptyShop())
 

@@ -97,6 +97,30 @@ test.group('Download', (group) => {
     assert.include(await pdfText(file.body() as Buffer), `bestelling ${number} voor`)
   })
 
+  test('an address of before the two editions, with a signature alone, still fetches the booklet in colour', async ({
+    client,
+    assert,
+  }) => {
+    const delivery = await delivered(client)
+    const former = new URL(
+      button((await client.get(`/download/${delivery.token}`)).text()),
+      'http://shop'
+    )
+    assert.equal(former.pathname, `/download/${delivery.token}/bestand`)
+    assert.sameMembers([...former.searchParams.keys()], ['tot', 'handtekening'])
+    const { number } = await Order.firstOrFail()
+    const fetch = async (extra: string) => {
+      const file = await client.get(`${former.pathname}${former.search}${extra}`)
+      file.assertStatus(200)
+      const name = headerOf(file, 'content-disposition')
+      assert.include(name, `cunera-van-rhenen-${number}.pdf`)
+      return file.body() as Buffer
+    }
+    const plain = await fetch('')
+    assert.equal(plain.subarray(0, 5).toString(), '%PDF-')
+    assert.isTrue(plain.equals(await fetch('&editie=onbekend')))
+  })
+
   test('the stamp writes a name whole: {$self}')
     .with(['Łukasz Şahin', 'Jiří Győrffy-Ðorđević', 'Zoë van ’t Hoff'])
     .run(async ({ client, assert }, name) => {
