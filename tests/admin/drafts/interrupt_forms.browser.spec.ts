@@ -86,6 +86,7 @@ async function stepsBack(owner: Page) {
   await owner.goBack()
   await choose(owner, 'Weggaan')
   await expect(heading(owner)).toHaveText('Boekingen')
+  await expect(owner).toHaveURL(/\/boekingen\?/)
   await owner.goForward()
 }
 
