@@ -4,7 +4,7 @@ import { eventSentence } from '#app/shop/bookings/booking_words'
 import { bookingMark, offerMark } from '#app/shop/bookings/booking_marks'
 import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import type { BookingDetail } from '#app/shop/bookings/load_booking'
-import { isReplaced } from '#app/shop/invoices/order_papers'
+import { showPaper } from '#app/shop/invoices/paper_links'
 import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { ORDER_STATUS } from '#app/shop/orders/order_words'
@@ -152,9 +152,7 @@ function showOrder(order: Order) {
     status: ORDER_STATUS[status],
     waiting: REMINDED.includes(status),
     due: dueAt && dayInWords(dueAt),
-    invoices: invoices.map((paper) => ({
-      ...{ kind: paper.kind, number: paper.number, replaced: isReplaced(paper) },
-    })),
+    invoices: invoices.map(showPaper),
   }
 }
 

@@ -5,7 +5,7 @@ import type { BookingEventKind } from '#domain/shop/bookings/booking_events'
 import type { QuoteRefused } from '#domain/shop/bookings/quotes'
 import type { EndRefused } from '#app/shop/bookings/end_booking'
 import type { BillRefused } from '#app/shop/bookings/money/bill_booking'
-import type { PayRefused } from '#app/shop/bookings/money/pay_booking'
+import type { PayRefused } from '#app/shop/bookings/money/booking_order'
 import type { SendRefused } from '#app/shop/bookings/quotes/send_quote'
 import type BookingEvent from '#models/shop/booking_event'
 

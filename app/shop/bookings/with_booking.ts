@@ -12,8 +12,15 @@ import Booking from '#models/shop/booking'
 
 type Trx = TransactionClientContract
 
-export const lockBooking = (trx: Trx, id: number): Promise<Booking> =>
-  Booking.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+/**
+ * Locks a booking for who changes it. Its key stays free: a transaction that holds an order of this
+ * booking may write an event of the booking meanwhile, and does not wait for who waits for that order.
+ */
+export function lockBooking(trx: Trx, id: number): Promise<Booking> {
+  const booking = Booking.query({ client: trx }).where('id', id)
+  booking.knexQuery.forNoKeyUpdate()
+  return booking.firstOrFail()
+}
 
 /** Works on a booking that nobody else changes meanwhile. */
 export function withBooking<T, Refused>(

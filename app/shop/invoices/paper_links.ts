@@ -18,12 +18,14 @@ export const paperPaths = (
 export const paperUrl = (order: Pick<Order, 'token'>, paper: Pick<Invoice, 'number'>): string =>
   `${env.appUrl}${paperPaths(order, paper).page}`
 
-/** A paper among the papers of an order, as its customer finds it. */
+/** A paper among the papers of an order, as its owner reads it. */
+export const showPaper = (paper: Invoice) => ({
+  ...{ kind: paper.kind, number: paper.number },
+  ...{ amount: asEuro(paper.amountCents), replaced: isReplaced(paper) },
+})
+
+/** The same, as its customer finds it. */
 export function linkToPaper(order: Pick<Order, 'token'>, paper: Invoice) {
-  const { kind, number, amountCents } = paper
   const { pdf, page } = paperPaths(order, paper)
-  return {
-    ...{ kind, number, amount: asEuro(amountCents), replaced: isReplaced(paper) },
-    ...{ url: pdf, pageUrl: page },
-  }
+  return { ...showPaper(paper), url: pdf, pageUrl: page }
 }

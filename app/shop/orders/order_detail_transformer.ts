@@ -1,4 +1,3 @@
-import { urlFor } from '@adonisjs/core/services/url_builder'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { giftMark } from '#app/shop/gifts/manage_gift'
 import { shipmentMark } from '#app/shop/parcels/ship'
@@ -19,6 +18,7 @@ import {
   REFUND_STATUS,
   refundUnknown,
 } from '#app/shop/orders/order_words'
+import { showPaper } from '#app/shop/invoices/paper_links'
 import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
 import NoteTransformer from '#app/shop/order_notes/note_transformer'
 import { nameOf } from '#app/shop/vouchers/manage_vouchers'
@@ -32,8 +32,6 @@ import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shi
 import { asIso } from '#domain/dutch_time'
 import { BY_HAND } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
-import { isReplaced } from '#app/shop/invoices/order_papers'
-import type Invoice from '#models/shop/money/invoice'
 import type Mail from '#models/shop/mail'
 import { UNDELIVERED } from '#models/shop/mail'
 import type Order from '#models/shop/order'
@@ -65,7 +63,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
         ...showDelivery(delivery, order, this.now),
         progress: delivery.kind === 'speellink' ? progress(itemName, flags) : null,
       })),
-      invoices: invoices.map(showInvoice),
+      invoices: invoices.map(showPaper),
       /** The invoice whose buyer was corrected since; null when it says what the order says. */
       reissue: reissue && new ReissueOfferTransformer(reissue).toObject(),
       label: showLabel(this.resource.label),
@@ -181,25 +179,6 @@ function toRefund(payments: readonly Payment[]) {
     .map(({ paidAttempt }) => refundable(paidAttempt))
     .reduce((sum, cents) => sum + cents, 0)
   return remaining === 0 ? null : toDecimal(remaining).replace('.', ',')
-}
-
-function showInvoice(paper: Invoice) {
-  const { kind, number, orderId, amountCents } = paper
-  return {
-    name: `${kind === 'factuur' ? 'Factuur' : 'Creditnota'} ${number}`,
-    amount: asEuro(amountCents),
-    replaced: isReplaced(paper),
-    href: hrefOf(paper, orderId),
-    pageHref: urlFor('booked_paper.page', { factuur: number }),
-  }
-}
-
-function hrefOf(paper: Invoice, id: number): string {
-  const { kind, number: nummer } = paper
-  if (kind === 'creditnota') return urlFor('order_invoice.credit_note', { id, nummer })
-  return isReplaced(paper)
-    ? urlFor('booked_paper.show', { factuur: nummer })
-    : urlFor('order_invoice.show', { id })
 }
 
 function showRefund(refund: Refund) {

@@ -64,24 +64,26 @@ function onClose(stays: () => boolean) {
 
 /**
  * Follows the buttons back and forward. A step that has to wait is taken back at once, so that the
- * address is that of the page on the screen.
+ * address is that of the page on the screen. It is taken again from there, however fast the answer is.
  */
 function onHistory(stays: Stays, askTo: AskTo) {
   let place = placeInHistory()
-  let returning = false
+  /** Set while the address goes back to that of the page. */
+  let onReturn: (() => void) | null = null
   const note = () => {
     place = placeInHistory()
   }
   function onStep(event: PopStateEvent) {
-    if (returning) {
-      returning = false
+    if (onReturn) {
       event.stopImmediatePropagation()
+      onReturn()
+      onReturn = null
     } else if (stays(window.location.pathname)) {
       event.stopImmediatePropagation()
       const step = stepFrom(place)
-      returning = true
+      const returned = new Promise<void>((done) => (onReturn = done))
       window.history.go(-step)
-      askTo(() => window.history.go(step))
+      askTo(() => void returned.then(() => window.history.go(step)))
     } else note()
   }
   const offArrival = router.on('navigate', note)

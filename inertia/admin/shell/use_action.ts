@@ -15,7 +15,8 @@ export type OnceOf<Name extends string> = PayloadWithout<Name, 'sleutel'>
 
 /** The calls of one form or panel of the admin area, see `useForm`. */
 export function useAction(options: Parameters<typeof useForm>[0] = {}) {
-  const { submit, loading: busy, errors, generalError: error, refuse } = useForm(options)
+  const form = useForm(options)
+  const { submit, loading: busy, errors, generalError: error, refuse, clearError } = form
   const open = useRef<{ pressed: string; key: string; since: number } | null>(null)
 
   /** @returns what came of it; null when something was being sent already */
@@ -59,7 +60,7 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
     [execute]
   )
 
-  return { ask, execute, executeOnce, refuse, busy, error, errors }
+  return { ask, execute, executeOnce, refuse, clearError, busy, error, errors }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { useRef } from 'react'
 import type { Data } from '@generated/data'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { Pages } from '~/admin/shell/pages'
 import { AddCustomer, NEW_CUSTOMER } from './add_customer'
@@ -8,7 +9,6 @@ import { NoCustomers, CustomerList } from './customer_list'
 import { Panel } from '~/admin/shell/panel'
 import { SearchBar } from '~/admin/shell/search_bar'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
@@ -31,10 +31,7 @@ export default function Dashboard({ title, search, customers, page, pages, count
 
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         <button
           ref={button}
           type="button"
@@ -44,7 +41,7 @@ export default function Dashboard({ title, search, customers, page, pages, count
         >
           Klant toevoegen
         </button>
-      </div>
+      </PageHead>
       <p className="max-w-[46rem] text-soft">
         Wie een avond Spellenfabriek boekt. Wie een spel bestelt, staat bij{' '}
         <Link href={adminUrlFor('admin_order.index')} className="link">

@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { Panel } from '~/admin/shell/panel'
 import { RoomList } from './room_list'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = { title: string; rooms: Data.Live.Rooms.Room.Variants['forList'][] }
@@ -11,14 +11,11 @@ type Props = { title: string; rooms: Data.Live.Rooms.Room.Variants['forList'][] 
 export default function Rooms({ title, rooms }: Props) {
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         <Link href={adminUrlFor('room_screen.create')} className="button button-primary">
           Kamer toevoegen
         </Link>
-      </div>
+      </PageHead>
       <Panel title={rooms.length === 1 ? '1 kamer' : `${rooms.length} kamers`}>
         {rooms.length === 0 ? (
           <p className="text-soft">

@@ -1,13 +1,14 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { BOOKING_STATES, MONEY_STATES } from './booking_states'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { Chip } from '~/admin/shell/chip'
 import { Pages } from '~/admin/shell/pages'
 import { Panel } from '~/admin/shell/panel'
 import { SearchBar } from '~/admin/shell/search_bar'
+import { StateChoice } from '~/admin/shell/lists/state_choice'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Heading } from '~/ui/heading'
 import { Time } from '~/ui/time'
 import { adminUrlFor } from '~/wire/admin_routes'
 
@@ -32,26 +33,18 @@ export default function AdminBookings(props: Props) {
   const { title, search, state, bookings, page, pages, count } = props
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         <Link href={adminUrlFor('admin_booking.create')} className="button button-primary">
           Nieuwe boeking
         </Link>
-      </div>
-      <nav aria-label="Welke boekingen" className="flex flex-wrap gap-2">
-        {(Object.keys(STATES) as State[]).map((choice) => (
-          <Link
-            key={choice}
-            href={`${PATH}?${new URLSearchParams({ stand: choice, ...(search && { zoek: search }) })}`}
-            aria-current={choice === state ? 'page' : undefined}
-            className="filter"
-          >
-            {STATES[choice]}
-          </Link>
-        ))}
-      </nav>
+      </PageHead>
+      <StateChoice
+        name="Welke boekingen"
+        path={PATH}
+        states={STATES}
+        chosen={state}
+        search={search}
+      />
       <SearchBar
         path={PATH}
         search={search}

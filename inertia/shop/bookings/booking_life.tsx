@@ -2,8 +2,8 @@ import { Link, router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { ActionNotice } from '~/admin/shell/action_notice'
+import { useAction } from '~/admin/shell/use_action'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
-import { useForm } from '~/ui/hooks/use_form'
 import { GeneralError } from '~/ui/general_error'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
@@ -128,7 +128,7 @@ function Cancel({ booking, dialog, action }: Props & { action: PageAction }) {
 
 /** The klant with whom the live game is played, or the button that makes it. */
 function CustomerLink({ booking: { id, customerId, status } }: { booking: Booking }) {
-  const { submit, loading, generalError } = useForm()
+  const { ask, busy, error } = useAction()
   if (customerId !== null)
     return (
       <p className="mt-4">
@@ -143,15 +143,15 @@ function CustomerLink({ booking: { id, customerId, status } }: { booking: Bookin
   if (status !== 'accepted' && status !== 'quoted' && status !== 'inquiry') return null
 
   async function make() {
-    const reply = await submit(adminRoute('booking_customer.store', { id }))
+    const reply = await ask(adminRoute('booking_customer.store', { id }))
     if (reply?.ok) router.visit(adminUrlFor('customer_screen.show', { klantId: reply.value.id }))
   }
 
   return (
     <div className="mt-4 space-y-2 border-t-2 border-line-soft pt-4">
       <p className="text-soft">Voor het spel zelf hoort bij een avond een klant, met teams.</p>
-      <GeneralError>{generalError}</GeneralError>
-      <button type="button" aria-busy={loading} className="button" onClick={make}>
+      <GeneralError>{error}</GeneralError>
+      <button type="button" aria-busy={busy} className="button" onClick={make}>
         Maak de klant
       </button>
     </div>

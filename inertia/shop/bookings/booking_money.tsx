@@ -6,6 +6,7 @@ import { Chip } from '~/admin/shell/chip'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
+import { OwnerPapers } from '~/shop/invoices/owner_papers'
 import { ReissueInvoices } from '~/shop/invoices/reissue_invoice'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
@@ -59,33 +60,7 @@ function OrderLine({ id, number, part, amount, status, due, overdue, waiting, in
         </Chip>
       </p>
       {due && waiting && <p className="text-soft">Te betalen tot en met {due}.</p>}
-      <ul>
-        {invoices.map((paper) => (
-          <PaperLine key={paper.number} {...paper} />
-        ))}
-      </ul>
-    </li>
-  )
-}
-
-function PaperLine({ kind, number, replaced }: Order['invoices'][number]) {
-  const name = `${kind === 'factuur' ? 'Factuur' : 'Creditnota'} ${number}`
-  return (
-    <li className="flex flex-wrap gap-x-5">
-      <a
-        href={adminUrlFor('booked_paper.show', { factuur: number })}
-        download
-        className="link inline-flex min-h-11 items-center"
-      >
-        {name}
-      </a>
-      <a
-        href={adminUrlFor('booked_paper.page', { factuur: number })}
-        className="link inline-flex min-h-11 items-center"
-      >
-        als webpagina<span className="sr-only">: {name}</span>
-      </a>
-      {replaced && <span className="inline-flex min-h-11 items-center text-soft">vervangen</span>}
+      <OwnerPapers papers={invoices} />
     </li>
   )
 }

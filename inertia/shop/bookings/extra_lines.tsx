@@ -89,20 +89,24 @@ function ExtraLine({ line, index, vat, errors, onChange, onRemove }: LineProps) 
         errors={errors[`${name}.tekst`]}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-      <Field
-        label="Bedrag in euro’s"
-        name={`${name}.bedrag`}
-        mandatory
-        inputMode="decimal"
-        autoComplete="off"
-        note={`Voor alles${vat}.`}
-        value={line.amount}
-        errors={errors[`${name}.bedrag`]}
-        onChange={({ target }) => onChange({ amount: target.value })}
-      />
-      <button type="button" className="button" onClick={onRemove}>
-        Weghalen
-      </button>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <Field
+            label="Bedrag in euro’s"
+            name={`${name}.bedrag`}
+            mandatory
+            inputMode="decimal"
+            autoComplete="off"
+            note={`Voor alles${vat}.`}
+            value={line.amount}
+            errors={errors[`${name}.bedrag`]}
+            onChange={({ target }) => onChange({ amount: target.value })}
+          />
+        </div>
+        <button type="button" className="button mt-8" onClick={onRemove}>
+          Weghalen<span className="sr-only"> van extra regel {index + 1}</span>
+        </button>
+      </div>
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { SalesTable } from './sales_table'
 import { Tiles } from './tiles'
 import { VatReturnPanel } from './vat_return_panel'
 import { OpenInvoices } from './open_invoices'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Heading } from '~/ui/heading'
 import type { Choice } from '~/ui/select_field'
 import { adminUrlFor } from '~/wire/admin_routes'
 
@@ -26,10 +26,7 @@ export default function Bookkeeping({ title, period, choices, books, payouts, ex
   const papers = `${adminUrlFor('booked_paper.index')}?${new URLSearchParams({ periode: period.name })}`
   return (
     <div className="books space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         <p className="print-only text-xl">{period.label}</p>
         <div className="no-print flex flex-wrap gap-3">
           <Link href={papers} className="button">
@@ -39,7 +36,7 @@ export default function Bookkeeping({ title, period, choices, books, payouts, ex
             Afdrukken
           </button>
         </div>
-      </div>
+      </PageHead>
       <PeriodChoice period={period} choices={choices} />
       <Tiles period={period} books={books} payouts={payouts} />
       <VatReturnPanel period={period} books={books} />

@@ -2,12 +2,12 @@ import { Link, router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { PaperList } from './paper_list'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { Pages } from '~/admin/shell/pages'
 import { Panel } from '~/admin/shell/panel'
 import { SearchField } from '~/admin/shell/search_field'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Breadcrumb } from '~/ui/breadcrumb'
-import { Heading } from '~/ui/heading'
 import { SelectField, type Choice } from '~/ui/select_field'
 import { adminUrlFor } from '~/wire/admin_routes'
 
@@ -44,10 +44,7 @@ export default function Papers({ title, filter, choices, papers, count, ...rest 
       <Breadcrumb
         crumbs={[{ text: 'Boekhouding', href: adminUrlFor('bookkeeping.index') }, { text: title }]}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         {count > 0 && (
           <a
             href={`${adminUrlFor('booked_paper.csv')}?${new URLSearchParams(query)}`}
@@ -57,7 +54,7 @@ export default function Papers({ title, filter, choices, papers, count, ...rest 
             Download als CSV
           </a>
         )}
-      </div>
+      </PageHead>
       <PaperFilter filter={filter} choices={choices} />
       <Panel title={count === 1 ? '1 factuur of creditnota' : `${count} facturen en creditnota’s`}>
         {papers.length > 0 ? (

@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { DISCOUNT_CODE_STATES, DISCOUNT_CODE_TONES, validity } from './discount_code_states'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Chip } from '~/admin/shell/chip'
-import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = { title: string; codes: Data.Shop.DiscountCodes.DiscountCode[] }
@@ -15,14 +15,11 @@ const COLUMNS = ['Code', 'Korting', 'Spellen', 'Geldig', { number: 'Gebruikt' },
 export default function DiscountCodes({ title, codes }: Props) {
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         <Link href={adminUrlFor('discount_code_screen.create')} className="button button-primary">
           Actiecode maken
         </Link>
-      </div>
+      </PageHead>
       <Panel title={codes.length === 1 ? '1 actiecode' : `${codes.length} actiecodes`}>
         {codes.length === 0 ? (
           <p className="text-soft">

@@ -3,6 +3,7 @@ import { lastGiftDay, LONGEST_MESSAGE, waysOf, type GiftWay } from '#domain/shop
 import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
 import { Field } from '~/ui/field'
 import type { GiftInUse } from './use_gift'
+import { WayChoice } from './way_choice'
 
 type Props = { gift: GiftInUse; byPost: boolean; busy: boolean }
 
@@ -49,53 +50,45 @@ export function GiftFields({ gift, byPost, busy }: Props) {
   )
 }
 
-const WAYS: Record<'digital' | 'posted', Record<GiftWay, readonly [string, string] | null>> = {
-  digital: {
-    email: ['Stuur het per e-mail', 'De ontvanger krijgt het op de dag die je kiest.'],
-    zelf: ['Ik geef het zelf', 'Je krijgt een kaart om te printen, met een QR-code naar het spel.'],
-    post: null,
+const WAYS: Record<GiftWay, { readonly text: string; readonly note: string }> = {
+  email: { text: 'Stuur het per e-mail', note: 'De ontvanger krijgt het op de dag die je kiest.' },
+  post: {
+    text: 'Stuur het naar de ontvanger',
+    note: 'Vul hierboven het adres van de ontvanger in.',
   },
-  posted: {
-    post: ['Stuur het naar de ontvanger', 'Vul hierboven het adres van de ontvanger in.'],
-    zelf: ['Stuur het naar mij, ik geef het zelf', 'Vul hierboven je eigen adres in.'],
-    email: null,
+  zelf: {
+    text: 'Ik geef het zelf',
+    note: 'Je krijgt een kaart om te printen, met een QR-code naar het spel.',
   },
+}
+
+/** A parcel that the giver hands over goes to the giver first. */
+const POSTED_TO_GIVER = {
+  text: 'Stuur het naar mij, ik geef het zelf',
+  note: 'Vul hierboven je eigen adres in.',
 }
 
 /** How it gets there. */
 function Ways({ gift: { way, setWay }, byPost, busy }: Props) {
   return (
-    <fieldset className="space-y-3">
-      <legend className="mb-1 font-semibold">Hoe komt het aan?</legend>
-      {waysOf(byPost).map((one) => {
-        const words = WAYS[byPost ? 'posted' : 'digital'][one]
-        return (
-          words && (
-            <label key={one} className="flex items-start gap-3">
-              <input
-                type="radio"
-                name="cadeau.wijze"
-                value={one}
-                checked={way === one}
-                disabled={busy}
-                onChange={() => setWay(one)}
-                className="mt-0.5 size-6 flex-none accent-[#a63a2b]"
-              />
-              <span>
-                {words[0]}
-                <span className="block text-sm text-soft">{words[1]}</span>
-              </span>
-            </label>
-          )
-        )
-      })}
+    <>
+      <WayChoice
+        legend="Hoe komt het aan?"
+        name="cadeau.wijze"
+        choices={waysOf(byPost).map((one) => ({
+          ...{ way: one, ...(byPost && one === 'zelf' ? POSTED_TO_GIVER : WAYS[one]) },
+        }))}
+        chosen={way}
+        disabled={busy}
+        onChoose={setWay}
+      />
       {byPost && (
         <p className="text-sm text-soft">
           In het pakket ligt een kaart met je bericht. De prijs staat er nergens in; de factuur
           krijg jij per e-mail.
         </p>
       )}
-    </fieldset>
+    </>
   )
 }
 

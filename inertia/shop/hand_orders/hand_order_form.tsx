@@ -3,6 +3,7 @@ import { HandCustomer } from './hand_customer'
 import { HandPaymentChoice } from './hand_payment_choice'
 import { useHandOrder, type HandGame, type HandOrderInUse } from './use_hand_order'
 import { asEuro, toCents } from '#domain/money'
+import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
@@ -15,6 +16,7 @@ export function HandOrderForm({ games }: { games: readonly [HandGame, ...HandGam
   const { game, choose, save, busy, error, errors, payment } = order
   return (
     <form onSubmit={save} noValidate className="max-w-[44rem] space-y-5">
+      <RestoredNote {...order.kept} />
       <ErrorSummary errors={errors} />
       <SelectField
         label="Spel"

@@ -4,6 +4,7 @@ import { MessageList } from './message_list'
 import { Pages } from '~/admin/shell/pages'
 import { Panel } from '~/admin/shell/panel'
 import { SearchBar } from '~/admin/shell/search_bar'
+import { StateChoice } from '~/admin/shell/lists/state_choice'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
@@ -33,18 +34,13 @@ export default function Messages(props: Props) {
       <Heading level={1} size="title">
         {title}
       </Heading>
-      <nav aria-label="Welke berichten" className="flex flex-wrap gap-2">
-        {(Object.keys(STATES) as State[]).map((choice) => (
-          <Link
-            key={choice}
-            href={`${PATH}?${new URLSearchParams({ stand: choice, ...(search && { zoek: search }) })}`}
-            aria-current={choice === state ? 'page' : undefined}
-            className="filter"
-          >
-            {STATES[choice]}
-          </Link>
-        ))}
-      </nav>
+      <StateChoice
+        name="Welke berichten"
+        path={PATH}
+        states={STATES}
+        chosen={state}
+        search={search}
+      />
       <SearchBar
         path={PATH}
         search={search}

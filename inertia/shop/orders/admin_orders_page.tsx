@@ -2,12 +2,12 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { asQuery, OrderFilter, ORDERS, type Filter } from './order_filter'
 import { OrderList } from './order_list'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { Pages } from '~/admin/shell/pages'
 import { Panel } from '~/admin/shell/panel'
 import type { Choice } from '~/ui/select_field'
 import { inAdmin } from '~/layouts/admin_layout'
 import { adminUrlFor } from '~/wire/admin_routes'
-import { Heading } from '~/ui/heading'
 import type { FieldErrors } from '~/wire/refusal'
 
 type Props = {
@@ -29,10 +29,7 @@ export default function Orders({ title, filter, dayErrors, orders, count, ...res
 
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         <div className="flex flex-wrap gap-3">
           <Link href={adminUrlFor('hand_order.create')} className="button">
             Bestelling met de hand
@@ -43,7 +40,7 @@ export default function Orders({ title, filter, dayErrors, orders, count, ...res
             </a>
           )}
         </div>
-      </div>
+      </PageHead>
       <OrderFilter
         filter={filter}
         dayErrors={dayErrors}

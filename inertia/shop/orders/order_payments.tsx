@@ -4,6 +4,7 @@ import { Panel } from '~/admin/shell/panel'
 import { CancelOrder } from './cancel_order'
 import { PaymentAttempts, Refunds } from './payment_tables'
 import { RefundOrder } from './refund_form'
+import { OwnerPapers } from '~/shop/invoices/owner_papers'
 import { PaymentLink } from '~/shop/payment_links/payment_link'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -24,7 +25,7 @@ export function OrderPayments({ order, dialog }: Props) {
           <PaymentAttempts payments={payments} />
         )}
         <Refunds refunds={refunds} />
-        {invoices.length > 0 && <Invoices invoices={invoices} />}
+        {invoices.length > 0 && <OwnerPapers papers={invoices} />}
         {allowed.stopPayment && (
           <p className="font-semibold">
             De betaling die al liep, kon niet worden gestopt. Betaalt de klant toch nog, dan wordt
@@ -45,25 +46,5 @@ export function OrderPayments({ order, dialog }: Props) {
         <CancelOrder id={id} allowed={allowed} dialog={dialog} />
       </div>
     </Panel>
-  )
-}
-
-function Invoices({ invoices }: Pick<Data.Shop.Orders.OrderDetail, 'invoices'>) {
-  return (
-    <ul>
-      {invoices.map(({ name, amount, replaced, href, pageHref }) => (
-        <li key={href} className="flex flex-wrap gap-x-5">
-          <a href={href} download className="link inline-flex min-h-11 items-center">
-            {name} ({amount})
-          </a>
-          <a href={pageHref} className="link inline-flex min-h-11 items-center">
-            als webpagina<span className="sr-only">: {name}</span>
-          </a>
-          {replaced && (
-            <span className="inline-flex min-h-11 items-center text-soft">vervangen</span>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { LONGEST_MESSAGE } from '#domain/shop/gifts'
 import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
 import { VOUCHER_EUROS } from '#domain/shop/vouchers/vouchers'
 import { HowToPay } from '~/shop/checkout/order_button'
+import { WayChoice } from '~/shop/gifts/way_choice'
 import { OBLIGES_TO_PAY, orderButtonLabel } from '~/shop/checkout/order_button_label'
 import { inShop } from '~/layouts/shop_layout'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -174,35 +175,29 @@ function Amount({ sale: { field, fields, set, busy } }: { sale: VoucherSaleInUse
   )
 }
 
-const WAYS: readonly (readonly [Way, string, string])[] = [
-  ['email', 'Mail hem naar de ontvanger', 'Meteen nadat je hebt betaald.'],
-  ['zelf', 'Ik geef hem zelf', 'Je krijgt de code en een kaart om te printen per e-mail.'],
+const WAYS: readonly { readonly way: Way; readonly text: string; readonly note: string }[] = [
+  {
+    way: 'email',
+    text: 'Mail hem naar de ontvanger',
+    note: 'Meteen nadat je hebt betaald.',
+  },
+  {
+    way: 'zelf',
+    text: 'Ik geef hem zelf',
+    note: 'Je krijgt de code en een kaart om te printen per e-mail.',
+  },
 ]
 
-function Ways({ sale: { way, setWay, busy } }: { sale: VoucherSaleInUse }) {
-  return (
-    <fieldset className="space-y-3">
-      <legend className="mb-1 font-semibold">Hoe komt hij aan?</legend>
-      {WAYS.map(([one, text, note]) => (
-        <label key={one} className="flex items-start gap-3">
-          <input
-            type="radio"
-            name="wijze"
-            value={one}
-            checked={way === one}
-            disabled={busy}
-            onChange={() => setWay(one)}
-            className="mt-0.5 size-6 flex-none accent-[#a63a2b]"
-          />
-          <span>
-            {text}
-            <span className="block text-sm text-soft">{note}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+const Ways = ({ sale: { way, setWay, busy } }: { sale: VoucherSaleInUse }) => (
+  <WayChoice
+    legend="Hoe komt hij aan?"
+    name="wijze"
+    choices={WAYS}
+    chosen={way}
+    disabled={busy}
+    onChoose={setWay}
+  />
+)
 
 function Button({ sale: { busy, cents } }: { sale: VoucherSaleInUse }) {
   return (

@@ -2,11 +2,11 @@ import { Link } from '@inertiajs/react'
 import { formatDay } from '#domain/dutch_time'
 import type { Data } from '@generated/data'
 import { VOUCHER_STATES } from './voucher_states'
+import { PageHead } from '~/admin/shell/lists/page_head'
 import { Chip } from '~/admin/shell/chip'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
 import { inAdmin } from '~/layouts/admin_layout'
-import { Heading } from '~/ui/heading'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = { title: string; vouchers: Data.Shop.Vouchers.Voucher[] }
@@ -23,14 +23,11 @@ const COLUMNS = [
 export default function AdminVouchers({ title, vouchers }: Props) {
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+      <PageHead title={title}>
         <Link href={adminUrlFor('admin_voucher.create')} className="button button-primary">
           Cadeaubon uitgeven
         </Link>
-      </div>
+      </PageHead>
       <Panel title={vouchers.length === 1 ? '1 cadeaubon' : `${vouchers.length} cadeaubonnen`}>
         {vouchers.length === 0 ? (
           <p className="text-soft">

@@ -2,10 +2,16 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
-import type { LoadedMoney } from '#app/shop/bookings/money/booking_money'
+import { loadMoney, type LoadedMoney } from '#app/shop/bookings/money/booking_money'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { pseudonym } from '#app/shop/retention/erasure'
-import type { Payable } from '#domain/shop/bookings/booking_money'
+import { err, ok, type Result } from '#domain/result'
+import {
+  mayPayBooking,
+  payableParts,
+  type BookingPart,
+  type Payable,
+} from '#domain/shop/bookings/booking_money'
 import { allowedFrom, REMINDED } from '#domain/shop/orders'
 import type Booking from '#models/shop/booking'
 import Order from '#models/shop/order'
@@ -13,7 +19,7 @@ import Order from '#models/shop/order'
 type Trx = TransactionClientContract
 
 /** The order that waits for exactly this part of a booking, if there is one. */
-export const waitingFor = ({ orders }: LoadedMoney, { part, cents }: Payable) =>
+const waitingFor = ({ orders }: LoadedMoney, { part, cents }: Payable) =>
   orders.find(
     (order) =>
       REMINDED.includes(order.status) && order.bookingPart === part && order.totalCents === cents
@@ -45,6 +51,33 @@ export async function orderPart(
   )
   await recordEvent(trx, order.id, 'ordered')
   return order.refresh()
+}
+
+export type PayRefused =
+  /** The evening is not agreed, or does not take place. */
+  | { readonly type: 'not_agreed' }
+  | { readonly type: 'all_paid' }
+  /** Something else is to be paid now than the page showed. */
+  | { readonly type: 'other_amount' }
+
+/**
+ * The order with which a part of a booking is paid, under the lock of the booking: the one that waits
+ * for it, or else a new one.
+ */
+export async function orderToPayWith(
+  trx: Trx,
+  booking: Booking,
+  part: BookingPart
+): Promise<Result<{ readonly order: Order; readonly cents: number }, PayRefused>> {
+  if (!mayPayBooking(booking.status)) return err({ type: 'not_agreed' })
+  const loaded = await loadMoney(booking, trx)
+  const parts = payableParts(loaded.money)
+  if (parts.length === 0) return err({ type: 'all_paid' })
+  const chosen = parts.find((one) => one.part === part)
+  if (!chosen) return err({ type: 'other_amount' })
+  const waiting = waitingFor(loaded, chosen)
+  const order = waiting ?? (await orderPart(trx, booking, loaded, { ...chosen, dueAt: null }))
+  return ok({ order, cents: chosen.cents })
 }
 
 type Billed = Pick<Booking, 'name' | 'email' | 'address' | 'postcode' | 'city' | 'billingAddress'>
