@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { cunera } from '#games/cunera/cunera_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { expect, expectAccessible, open, untilAlive, visitor } from '#tests/helpers/visitor'
@@ -23,7 +23,11 @@ test.group('Cunera without a line', () => {
     await page.context().setOffline(true)
     await page.reload()
     await expectStep(page, step4)
-    await expect(page.getByText('Geen verbinding. Jullie kunnen gewoon verder')).toBeVisible()
+    const note = page.getByText('Geen verbinding. Jullie kunnen gewoon verder')
+    await expect(note).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(note).toBeInViewport()
+    expect(await topOf(note), 'it covers the title of the step').toBeGreaterThan(450)
     await expectAccessible(page)
     await playsSound(page)
 
@@ -76,6 +80,8 @@ async function playsSound(page: Page) {
   await clip.click()
   await board.expectNoDialog(page)
 }
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 
 /** How many workers and how many caches the phone has. */
 const leftBehind = (page: Page) =>
