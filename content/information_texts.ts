@@ -103,7 +103,7 @@ export const PRIVACY: TextBlock[] = [
       'Bij een bericht via de contactpagina: je naam, je e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',
       'Hoe vaak een fout antwoord bij een raadsel is geprobeerd, en wat spelers na afloop van een spel vinden: allebei zonder naam, speellink of adres. Een fout antwoord dat minder dan drie keer is geprobeerd, verdwijnt na 30 dagen.',
-      'Als je daar na het spel voor kiest: je beoordeling, bewaard bij je bestelling. Op de pagina van het spel staat hij zonder je naam. Je haalt hem weg op je speelpagina, en na twee jaar verdwijnt hij vanzelf.',
+      'Als je daar na het spel voor kiest: je beoordeling, bewaard bij je bestelling of bij het cadeau dat je kreeg. Wie het cadeau gaf, krijgt hem niet van ons. Op de pagina van het spel staat hij zonder je naam. Je haalt hem weg op je speelpagina, en na twee jaar verdwijnt hij vanzelf.',
       'Wat we over je bestelling noteren als je belt of mailt, zodat we je kunnen helpen.',
       'Wat je op het scherm tekent of half hebt getypt, blijft op je eigen apparaat.',
     ],

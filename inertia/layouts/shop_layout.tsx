@@ -55,7 +55,7 @@ function DemoBanner() {
           E-mails vind je in{' '}
           <a
             href={demo.mailbox}
-            className="underline decoration-[#e2bd74] decoration-2 underline-offset-3"
+            className="underline decoration-[#e2bd74] decoration-2 underline-offset-3 focus-visible:outline-[#e2bd74]"
           >
             het postvak
           </a>

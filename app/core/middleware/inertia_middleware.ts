@@ -7,6 +7,7 @@ import type { InferSharedProps } from '@adonisjs/inertia/types'
 import { headerAddress } from '#app/core/guard/addresses'
 import { PageToken } from '#app/core/http/page_token'
 import DemoTransformer from '#app/core/http/demo_transformer'
+import { textFonts } from '#app/core/http/text_fonts'
 import { ShopDetails } from '#app/core/http/shop_details'
 import ShopDetailsTransformer from '#app/core/http/shop_details_transformer'
 import env from '#start/env'
@@ -37,6 +38,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       csrfToken: ctx.session ? ctx.request.csrfToken : this.pageToken.issue(new Date()),
       appUrl: env.appUrl,
       filesEdition: filesEdition(),
+      textFonts: textFonts(),
     })
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx, { allMessages: true })),

@@ -4,7 +4,7 @@ import { RatingSchema } from '#database/schema'
 import type { HiddenReason } from '#domain/shop/ratings/ratings'
 import Order from '#models/shop/order'
 
-/** What a buyer says of a game on its page in the shop, one per order. */
+/** What the players of a bought or given game say of it on its page in the shop, one per order. */
 export default class Rating extends RatingSchema {
   static override table = 'ratings'
 

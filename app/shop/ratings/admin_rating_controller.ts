@@ -8,7 +8,7 @@ import Rating from '#models/shop/rating'
 /** The newest ratings that the page shows. */
 const SHOWN = 200
 
-/** The ratings of buyers, for the owner. */
+/** The ratings of players, for the owner. */
 export default class AdminRatingController {
   async index({ inertia }: HttpContext) {
     const title = 'Beoordelingen'

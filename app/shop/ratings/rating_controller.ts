@@ -6,11 +6,13 @@ import { rateGame, takeRatingBack } from '#app/shop/ratings/rate_game'
 import { ratingValidator } from '#app/shop/ratings/rating_validator'
 import { isOver } from '#domain/play/puzzles/flags'
 
-/** A buyer thinks better of it a few times at most. */
+/** Somebody thinks better of it a few times at most. */
 const PER_DAY = 10
-const IS_A_GIFT = 'Dit spel kreeg je cadeau. Beoordelen kan alleen wie het bestelde.'
 
-/** What a buyer says of a game on its page in the shop, because they chose to. */
+/**
+ * What its players say of a game on its page in the shop, because they chose to: who bought it, and of
+ * a gift who got it.
+ */
 export default class RatingController {
   async store({ request, response, playLink }: HttpContext) {
     const {
@@ -21,8 +23,8 @@ export default class RatingController {
     if (!isOver(playLink.game, new Set(await readFlags(playLink))))
       return response.conflict({ message: NOT_FINISHED_YET })
     await limit(playLink.delivery.id)
-    const rated = await rateGame(playLink, { fun, difficulty, line: line || null })
-    return rated.ok ? {} : response.conflict({ message: IS_A_GIFT })
+    await rateGame(playLink, { fun, difficulty, line: line || null })
+    return {}
   }
 
   async destroy({ playLink }: HttpContext) {

@@ -12,7 +12,7 @@ const ofNobody = vine.createRule((value, _options, field) => {
 
 const step = () => vine.number({ strict: true }).in([...OPINION_STEPS])
 
-/** A rating as a buyer gives it. */
+/** A rating as players give it. */
 export const ratingValidator = vine.create({
   leuk: step(),
   moeilijk: step(),

@@ -20,6 +20,7 @@ import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
 import Gift from '#models/shop/gift'
 import Mail from '#models/shop/mail'
 import type Order from '#models/shop/order'
+import Rating from '#models/shop/rating'
 
 /**
  * Forgets a person by e-mail address, as far as the law allows (article 17 GDPR). Sales that the
@@ -79,8 +80,8 @@ async function lockRows({ trx, email }: Erasure) {
 }
 
 /**
- * Forgets who got a gift. Its giver paid for it, so the gift stays: as one to hand over, with a card
- * without a name.
+ * Forgets who got a gift, and what they said of it. Its giver paid for it, so the gift stays: as one to
+ * hand over, with a card without a name.
  */
 async function eraseReceiver(erasure: Erasure) {
   const gifts = await ofAddress(
@@ -93,6 +94,11 @@ async function eraseReceiver(erasure: Erasure) {
     await gift.merge({ ...nobody, message: null, giveOn: null }).save()
   }
   erasure.count('ontvangers van cadeaus', gifts.length)
+  const said = Rating.query({ client: erasure.trx }).whereIn(
+    'order_id',
+    gifts.map(({ orderId }) => orderId)
+  )
+  erasure.count('beoordelingen', await rows(said.delete()))
 }
 
 async function eraseMessages(erasure: Erasure) {

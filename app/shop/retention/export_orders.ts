@@ -34,7 +34,8 @@ export async function exportOrders(trx: TransactionClientContract, email: string
       order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
     cadeau: isGift(order) ? given(order.gift) : null,
     cadeaubon: exportSoldVoucher(order),
-    beoordeling: rating(order),
+    /** Of a gift it is the word of its receiver. */
+    beoordeling: isGift(order) ? null : rating(order),
     betalingen: order.payments.map(payment),
     leveringen: order.deliveries.map(delivery),
     facturen: order.invoices.map(invoice),
@@ -67,7 +68,7 @@ const given = ({ receiverName, receiverEmail, message, way, giveOn }: Gift) => (
   dag: giveOn,
 })
 
-/** What a buyer said of the game on its page. */
+/** What the players said of the game on its page. */
 function rating(order: Order) {
   const row = order.rating as Rating | null | undefined
   if (!row) return null
@@ -84,7 +85,9 @@ function rating(order: Order) {
 /** The gifts that came to an address. Who gave them stands in the mail. */
 export async function exportGifts(trx: TransactionClientContract, email: string) {
   const gifts = await ofAddress(Gift.query({ client: trx }), email, 'receiver_email')
-    .preload('order', (order) => order.preload('mails', (mail) => mail.where('kind', 'cadeau')))
+    .preload('order', (order) =>
+      order.preload('rating').preload('mails', (mail) => mail.where('kind', 'cadeau'))
+    )
     .orderBy('id')
   return gifts.map(({ order, receiverName, receiverEmail, message, giveOn }) => ({
     naam: receiverName,
@@ -92,6 +95,7 @@ export async function exportGifts(trx: TransactionClientContract, email: string)
     spel: findSold(order.itemName)?.title ?? order.itemName,
     bericht: message,
     dag: giveOn,
+    beoordeling: rating(order),
     mails: order.mails.map(asMail),
   }))
 }

@@ -9,8 +9,8 @@ import { useForm } from '~/ui/hooks/use_form'
 import { route } from '~/wire/routes'
 import { DIFFICULTY, FUN, inWords } from './opinion_words'
 
-/** What the buyer said before, on any device; null when nobody rates this game, because it is a gift. */
-export type OwnRating = { given: boolean; hidden: HiddenReason | null } | null
+/** What was said before, on any device; null on a page that a phone kept. */
+export type OwnRating = { given: boolean; hidden: HiddenReason | null; gift: boolean } | null
 
 type Props = {
   path: string
@@ -47,17 +47,18 @@ export function Rating({ path, uniqueId, rating, vote }: Props) {
         Help anderen kiezen
       </Heading>
       {given ? (
-        <Given {...{ path, uniqueId, hidden: rating.hidden }} onBack={() => change(false)} />
+        <Given {...{ path, uniqueId, rating }} onBack={() => change(false)} />
       ) : (
-        <Offer {...{ path, uniqueId, vote }} onGiven={() => change(true)} />
+        <Offer {...{ path, uniqueId, rating, vote }} onGiven={() => change(true)} />
       )}
     </div>
   )
 }
 
-type OfferProps = Pick<Props, 'path' | 'uniqueId' | 'vote'> & { onGiven: () => void }
+type PartProps = Pick<Props, 'path' | 'uniqueId'> & { rating: NonNullable<OwnRating> }
+type OfferProps = PartProps & Pick<Props, 'vote'> & { onGiven: () => void }
 
-function Offer({ path, uniqueId, vote, onGiven }: OfferProps) {
+function Offer({ path, uniqueId, rating, vote, onGiven }: OfferProps) {
   const [line, setLine] = useState('')
   const { submit, loading, errors, generalError } = useForm({ fields: ['regel'] })
   const [fun = 0, difficulty = 0] = vote.split(',').map(Number)
@@ -77,7 +78,8 @@ function Offer({ path, uniqueId, vote, onGiven }: OfferProps) {
       <p>
         Wil je dat jullie oordeel (<strong>{inWords(FUN, fun)}</strong>,{' '}
         <strong>{inWords(DIFFICULTY, difficulty)}</strong>) meetelt op de pagina van dit spel? Dan
-        bewaren we het bij je bestelling. Je naam staat er niet bij, en je haalt het hier weer weg.
+        bewaren we het bij {rating.gift ? 'je cadeau' : 'je bestelling'}. Je naam staat er niet bij,
+        en je haalt het hier weer weg.
       </p>
       <Field
         label="Eén regel erbij"
@@ -97,12 +99,9 @@ function Offer({ path, uniqueId, vote, onGiven }: OfferProps) {
   )
 }
 
-type GivenProps = Pick<Props, 'path' | 'uniqueId'> & {
-  hidden: HiddenReason | null
-  onBack: () => void
-}
+type GivenProps = PartProps & { onBack: () => void }
 
-function Given({ path, uniqueId, hidden, onBack }: GivenProps) {
+function Given({ path, uniqueId, rating: { hidden, gift }, onBack }: GivenProps) {
   const { submit, loading, generalError } = useForm()
 
   async function takeBack() {
@@ -116,7 +115,7 @@ function Given({ path, uniqueId, hidden, onBack }: GivenProps) {
       <p role="status">
         {hidden
           ? `Je beoordeling staat niet op de pagina, omdat ${HIDDEN[hidden]}. Klopt dat niet? Stuur ons een bericht.`
-          : `Dank je wel. Je beoordeling staat bij je bestelling en telt mee zodra er ${SHOWN_FROM} zijn.`}
+          : `Dank je wel. Je beoordeling staat bij ${gift ? 'je cadeau' : 'je bestelling'} en telt mee zodra er ${SHOWN_FROM} zijn.`}
       </p>
       <GeneralError>{generalError}</GeneralError>
       <button

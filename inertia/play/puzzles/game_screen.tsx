@@ -40,13 +40,13 @@ export function PlayPage({ title, game, words, children }: Props) {
   const { frame } = game
   return (
     <>
-      <Notices {...game} />
       {frame && (
         <PlayContext value={{ game, frame, words }}>
           {children}
           <PartyNote uniqueId={game.link.uniqueId} gamePath={game.link.path} />
         </PlayContext>
       )}
+      <Notices {...game} />
       <Dialog dialog={game.dialog} />
     </>
   )
@@ -114,13 +114,13 @@ function Invalid({ extendable }: { extendable: boolean }) {
 }
 
 /**
- * News about other devices and about the connection. It is shown above the page, where it covers
- * nothing.
+ * News about other devices and about the connection, at the lower edge of the window. It has a place
+ * of its own below the game, so that it never covers what cannot be scrolled to, and moves nothing.
  */
 function Notices({ connected, keepsUp, news }: Pick<GameInUse, 'connected' | 'keepsUp' | 'news'>) {
-  const notice = 'case ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
+  const notice = 'case mt-4 ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
   return (
-    <div role="status" className="pointer-events-none sticky top-18 z-20 h-0 space-y-2">
+    <div role="status" className="no-print pointer-events-none sticky bottom-4 z-20">
       {!connected && (
         <p className={notice}>
           {keepsUp

@@ -24,7 +24,7 @@ export function GameCard({ game, inFront }: { game: GameCardData; inFront: boole
           height="600"
           loading={inFront ? 'eager' : 'lazy'}
           decoding="async"
-          className="aspect-4/3 w-full object-cover"
+          className="aspect-4/3 w-full bg-surface-deep object-cover"
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">

@@ -23,7 +23,7 @@ export function PictureCard({ href, image, title, small = false, children }: Pro
         width="800"
         height="600"
         loading="lazy"
-        className="aspect-16/10 w-full border-b-2 border-line object-cover"
+        className="aspect-16/10 w-full border-b-2 border-line bg-surface-deep object-cover"
       />
       <div className={small ? 'p-4' : 'p-5'}>
         <Heading level={3} size={small ? 'panel' : 'part'}>

@@ -60,7 +60,7 @@ function DiscountCode({ order: { field, fields, discount, busy } }: { order: Ord
           onBlur={check}
         />
       </div>
-      <button type="button" className="button mt-8" disabled={busy} onClick={check}>
+      <button type="button" className="button sm:mt-8" disabled={busy} onClick={check}>
         Toepassen
       </button>
     </div>

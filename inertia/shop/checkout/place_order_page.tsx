@@ -47,7 +47,7 @@ export default function PlaceOrder({ title, game, waiverText }: Props) {
         </div>
         <aside
           aria-label="Je bestelling"
-          className="case self-start overflow-hidden max-lg:order-first max-lg:grid max-lg:grid-cols-[8rem_1fr] max-lg:items-center"
+          className="case self-start overflow-hidden max-lg:order-first max-lg:grid max-lg:grid-cols-[8rem_minmax(0,1fr)] max-lg:items-center max-[22rem]:grid-cols-[5rem_minmax(0,1fr)]"
         >
           <img
             src={fileAddress(`/img/items/${game.image}`)}

@@ -32,9 +32,9 @@ export default function AdminRatings({ title, ratings }: Props) {
         {title}
       </Heading>
       <p className="max-w-[44rem] text-soft">
-        Wie een spel bestelde en uitspeelde, kan kiezen dat het oordeel meetelt. De pagina van het
-        spel toont het vanaf {SHOWN_FROM} beoordelingen. Verbergen is voor wat niet hoort; dat iets
-        tegenviel is geen reden, en de koper leest waarom.
+        Wie een spel bestelde of cadeau kreeg, en het uitspeelde, kan kiezen dat het oordeel
+        meetelt. De pagina van het spel toont het vanaf {SHOWN_FROM} beoordelingen. Verbergen is
+        voor wat niet hoort; dat iets tegenviel is geen reden, en wie oordeelde leest waarom.
       </p>
       <Panel title={ratings.length === 1 ? '1 beoordeling' : `${ratings.length} beoordelingen`}>
         {ratings.length === 0 ? (

@@ -6,7 +6,7 @@ type Ratings = Data.Shop.Ratings.Ratings
 
 const COMMA = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** What buyers who finished the game say of it. */
+/** What players say of it who bought or got the game and finished it. */
 export function GameRatings({ ratings: { count, fun, difficulty, lines } }: { ratings: Ratings }) {
   return (
     <section aria-labelledby="beoordelingen" className="mt-14">
@@ -36,8 +36,8 @@ export function GameRatings({ ratings: { count, fun, difficulty, lines } }: { ra
         )}
       </div>
       <p className="mt-4 max-w-[42rem] text-sm text-soft">
-        Beoordelen kan alleen wie dit spel bij ons bestelde en uitspeelde. Alle oordelen tellen mee;
-        alleen wat niet netjes is of het spel verklapt, laten we weg.
+        Beoordelen kan alleen wie dit spel bij ons bestelde of cadeau kreeg, en het uitspeelde. Alle
+        oordelen tellen mee; alleen wat niet netjes is of het spel verklapt, laten we weg.
       </p>
     </section>
   )

@@ -30,7 +30,7 @@ export function VoucherField({ order }: { order: OrderInUse }) {
             onBlur={look}
           />
         </div>
-        <button type="button" className="button mt-8" disabled={busy} onClick={look}>
+        <button type="button" className="button sm:mt-8" disabled={busy} onClick={look}>
           Saldo bekijken
         </button>
       </div>

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright'
 import { eindejaar } from '#games/eindejaar/eindejaar_game'
 import { recept } from '#games/recept/recept_game'
 import type { Game, Puzzle } from '#domain/play/puzzles/puzzle'
+import { moved } from '#tests/helpers/moved'
 import { expect, open, visitor } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { wordsOf } from '#tests/helpers/play/words_of_game'
@@ -124,26 +125,4 @@ async function held(page: Page, call: string) {
 /** The next call of this name gets no answer. */
 async function lost(page: Page, call: string) {
   await page.route(`**/api/*/${call}`, (route) => route.abort(), { times: 1 })
-}
-
-/** How much of the page moved by itself since it was opened. */
-function moved(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as { value?: number }).value ?? 0
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords())
-            observer.disconnect()
-            resolve(sum)
-          })
-        )
-      })
-  )
 }

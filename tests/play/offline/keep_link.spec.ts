@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { tally } from '#app/core/tally'
 import { cunera } from '#games/cunera/cunera_game'
 import { GAMES } from '#games/online_games'
 import { bucketOf } from '#domain/play/offline/kept_things'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import PlayFlag from '#models/play/play_flag'
 import env from '#start/env'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -106,6 +109,47 @@ test.group('A link that a phone keeps', (group) => {
     const { sealed } = await keptBy(client, uniqueId)
     assert.deepEqual(after.onderweg, (await opened(sealed, before.onderweg, first, 'één')).told)
     assert.equal(after.onderweg?.naam, second.name)
+  })
+
+  test('two phones send what each found alone at the same moment: every step is kept once and counts once', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueId, delivery } = await playLink(PATH)
+    await tally.write()
+    await db.from('tallies').delete()
+    const sendAll = async (steps: readonly Puzzle[]) => {
+      const phone = player(client, PATH, uniqueId)
+      for (const { flag, answer, alsoCorrect = [] } of steps) {
+        const reply = await phone.submit(flag, { antwoord: alsoCorrect.at(-1) ?? answer })
+        reply.assertStatus(200)
+        assert.isTrue((reply.body() as { juist: boolean }).juist, flag)
+      }
+      return phone.flags()
+    }
+    const [behind, ahead] = await Promise.all([
+      sendAll(STEPS.slice(0, 3)),
+      sendAll(STEPS.slice(0, 5)),
+    ])
+    const expected = STEPS.slice(0, 5).map(({ flag }) => flag)
+    assert.includeMembers(expected, behind)
+    assert.sameMembers(ahead, expected)
+
+    const stored = await PlayFlag.query().where('delivery_id', delivery.id).orderBy('id')
+    assert.deepEqual(
+      stored.map(({ name }) => name),
+      expected
+    )
+    await delivery.refresh()
+    assert.equal(delivery.gameVersion, expected.length)
+    await tally.write()
+    const counted: { part: string; count: number }[] = await db
+      .from('tallies')
+      .where({ kind: 'opgelost', game: cunera.itemName })
+    assert.sameDeepMembers(
+      counted.map(({ part, count }) => ({ part, count: Number(count) })),
+      expected.map((part) => ({ part, count: 1 }))
+    )
   })
 
   test('a game that is over has no key', async ({ client, assert }) => {

@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { cunera } from '#games/cunera/cunera_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { expect, expectAccessible, open, untilAlive, visitor } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { expectStep, keptStep, solveAlone, walker } from '#tests/helpers/play/walk'
 
 const [step1, step2, step3, step4, step5, step6] = cunera.puzzles as readonly Puzzle[] as [
   ...[Puzzle, Puzzle, Puzzle, Puzzle, Puzzle, Puzzle],
 ]
-/** What a browser says in its console without a line. */
-const NO_LINE = [/ERR_INTERNET_DISCONNECTED/]
 
 test.group('Cunera without a line', () => {
   test('a phone in airplane mode reloads at step 4, plays on to step 6, and sends it all later', async () => {
@@ -24,7 +23,11 @@ test.group('Cunera without a line', () => {
     await page.context().setOffline(true)
     await page.reload()
     await expectStep(page, step4)
-    await expect(page.getByText('Geen verbinding. Jullie kunnen gewoon verder')).toBeVisible()
+    const note = page.getByText('Geen verbinding. Jullie kunnen gewoon verder')
+    await expect(note).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(note).toBeInViewport()
+    expect(await topOf(note), 'it covers the title of the step').toBeGreaterThan(450)
     await expectAccessible(page)
     await playsSound(page)
 
@@ -69,30 +72,6 @@ test.group('Cunera without a line', () => {
   })
 })
 
-/** Somebody whose phone may keep a game. */
-const walker = () => visitor({ allowed: NO_LINE, serviceWorkers: 'allow' })
-
-/** The step is there with its drawings and its map, wherever they came from. */
-async function expectStep(page: Page, step: Puzzle) {
-  const part = board.puzzleOn(page, step)
-  await expect(part).toBeVisible()
-  for (const picture of await part.locator('img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-  }
-}
-
-/** Solves a step on a phone that judges it itself; the explanation is the server's. */
-async function solveAlone(page: Page, step: Puzzle) {
-  await board.submit(board.puzzleOn(page, step), step.answer)
-  const later = 'De uitleg komt zodra er weer verbinding is.'
-  await board.expectDialog(page, `Gefeliciteerd! (${step.label})`, step.answer, later)
-  await board.choose(page, 'Verder')
-  await board.expectNoDialog(page)
-}
-
 async function playsSound(page: Page) {
   const clip = page.getByRole('button', { name: 'Woord 2' })
   await clip.click()
@@ -102,13 +81,7 @@ async function playsSound(page: Page) {
   await board.expectNoDialog(page)
 }
 
-/** The step that the phone kept. */
-const keptStep = (page: Page) =>
-  page.evaluate(async () => {
-    const found = await caches.match(`${window.location.pathname}/bewaard`)
-    const { state } = (await found?.json()) as { state: { onderweg: { naam: string } } }
-    return state.onderweg.naam
-  })
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 
 /** How many workers and how many caches the phone has. */
 const leftBehind = (page: Page) =>

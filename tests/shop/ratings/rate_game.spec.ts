@@ -26,6 +26,16 @@ async function finished(client: ApiClient) {
   return { order, delivery, uniqueId, rate, takeBack: () => callApi('beoordeling/weg') }
 }
 
+/** The same, given to Sofie by who paid for it. */
+async function givenAway(client: ApiClient) {
+  const gift = await finished(client)
+  await Gift.create({
+    ...{ orderId: gift.order.id, token: 'geheim', way: 'email', receiverName: 'Sofie' },
+    ...{ receiverEmail: 'sofie@example.org', message: null, giveOn: null },
+  })
+  return gift
+}
+
 type Shown = { count: number; fun: number; lines: { text: string }[] } | null
 async function shown(client: ApiClient) {
   const page = await new Browser(client).open(PAGE)
@@ -77,29 +87,38 @@ test.group('Ratings', (group) => {
     const own = async () =>
       pageProps<{ rating: object }>(await new Browser(client).open(`/spelen/${uniqueId}/${PATH}`))
         .rating
-    assert.deepEqual(await own(), { given: false, hidden: null })
+    assert.deepEqual(await own(), { given: false, hidden: null, gift: false })
     await rate()
-    assert.deepEqual(await own(), { given: true, hidden: null })
+    assert.deepEqual(await own(), { given: true, hidden: null, gift: false })
     ;(await takeBack()).assertStatus(200)
     ;(await takeBack()).assertStatus(200)
-    assert.deepEqual(await own(), { given: false, hidden: null })
+    assert.deepEqual(await own(), { given: false, hidden: null, gift: false })
     assert.lengthOf(await Rating.all(), 0)
   })
 
-  test('before the end nobody rates, and who got a gift never does', async ({ client, assert }) => {
+  test('before the end nobody rates', async ({ client, assert }) => {
     const { uniqueId } = await playLink(PATH)
     ;(await player(client, PATH, uniqueId).callApi('beoordeling', GOOD)).assertStatus(409)
-    const given = await finished(client)
-    await Gift.create({
-      ...{ orderId: given.order.id, token: 'geheim', way: 'zelf', receiverName: 'Sofie' },
-      ...{ receiverEmail: null, message: null, giveOn: null },
-    })
-    const refused = await given.rate()
-    refused.assertStatus(409)
-    refused.assertBodyContains({
-      message: 'Dit spel kreeg je cadeau. Beoordelen kan alleen wie het bestelde.',
-    })
     assert.lengthOf(await Rating.all(), 0)
+  })
+
+  test('who got the game as a gift rates it in place of who gave it', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueId, rate, takeBack, order } = await givenAway(client)
+    const own = async () =>
+      pageProps<{ rating: object }>(await new Browser(client).open(`/spelen/${uniqueId}/${PATH}`))
+        .rating
+    assert.deepEqual(await own(), { given: false, hidden: null, gift: true })
+    for (const reply of await Promise.all([rate(), rate()])) reply.assertStatus(200)
+    assert.include(onlyOf(await Rating.all()).serialize(), { orderId: order.id, line: GOOD.regel })
+    assert.deepEqual(await own(), { given: true, hidden: null, gift: true })
+
+    for (const other of [await finished(client), await finished(client)]) await other.rate()
+    assert.equal((await shown(client)).ratings?.count, 3)
+    ;(await takeBack()).assertStatus(200)
+    assert.isNull((await shown(client)).ratings)
   })
 
   test('{why} is no rating')
@@ -138,6 +157,7 @@ test.group('Ratings, for the owner', (group) => {
     assert.deepEqual(pageProps<{ rating: object }>(page).rating, {
       given: true,
       hidden: 'rude',
+      gift: false,
     })
     /** Another text does not bring it back. */
     await buyers[0].rate({ ...GOOD, regel: 'Nu netjes' })
@@ -183,5 +203,22 @@ test.group('Ratings, for the owner', (group) => {
     assert.include(file, GOOD.regel)
     await erasePersonalData(order.email, DateTime.utc())
     assert.lengthOf(await Rating.all(), 0)
+  })
+
+  test('what is said of a gift is the word of who got it, and not of who gave it', async ({
+    client,
+    assert,
+  }) => {
+    const { rate, order } = await givenAway(client)
+    await rate()
+    const fileOf = async (email: string) =>
+      JSON.stringify(await exportPersonalData(email, DateTime.utc()))
+    assert.include(await fileOf('sofie@example.org'), GOOD.regel)
+    assert.notInclude(await fileOf(order.email), GOOD.regel)
+
+    const { erased } = await erasePersonalData('sofie@example.org', DateTime.utc())
+    assert.equal(erased.beoordelingen, 1)
+    assert.lengthOf(await Rating.all(), 0)
+    assert.isNotNull(await Gift.findBy('orderId', order.id))
   })
 })
