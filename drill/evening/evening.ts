@@ -11,6 +11,7 @@ import type { People } from './people.js'
 import type { RealPage, Right } from './real_page.js'
 import { staleAtRest } from './rest.js'
 import { momentsOf, type Timetable } from './timetable.js'
+import { present } from '#domain/present'
 
 const REASON = 'Even eten'
 const NEWS = ['De koffie staat klaar', 'De taart staat klaar', 'Nog vijf minuten'] as const
@@ -185,7 +186,8 @@ export class Evening {
     if (are.join() !== were.join())
       this.broken.push(`the rooms are not those from before the pause: ${are} for ${were}`)
     const after = await this.#pressed(() => owner.press('verder'))
-    const left = ({ spellenfabriek: game, server_tijd: now }: Board) => leftOver(game!, now)
+    const left = ({ spellenfabriek: game, server_tijd: now }: Board) =>
+      leftOver(present(game, 'the game'), now)
     const wrong = wrongAfterPause(left(before), left(after))
     if (wrong) this.broken.push(wrong)
     await this.rest('after the pause')

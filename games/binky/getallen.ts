@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { angular, circle, path, range, rect, scatter, text, type Point } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /** The positions of the even numbers: two letters beside each other, twice. */
 const TILES = [
@@ -20,7 +21,7 @@ const TILES = [
 ] as const
 
 const chance = scatter(2026)
-const choose = (digits: string) => digits[Math.floor(chance() * digits.length)]!
+const choose = (digits: string) => itemAt(digits, Math.floor(chance() * digits.length))
 
 export const DIGITS: readonly string[] = TILES.map((row) =>
   [...row].map((tile) => choose(tile === '#' ? '2468' : '13579')).join('')

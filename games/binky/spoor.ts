@@ -12,6 +12,7 @@ import {
   scatter,
   type Point,
 } from '#games/kit/shapes'
+import { itemAt, lastOf } from '#domain/present'
 
 export type Print = 'hart' | 'rond' | 'vogel'
 export type Trail = {
@@ -90,12 +91,14 @@ const TOES = {
 function printShapes(print: Print): Shape[] {
   const fill = { fill: COLOR[print], line: undefined } as const
   if (print === 'vogel')
-    return [
-      [-6, -8],
-      [0, -11],
-      [6, -8],
-      [0, 7],
-    ].map(([x, y]) => line(0, 2, x!, y!, { line: COLOR.vogel, strokeWidth: 2.5 }))
+    return (
+      [
+        [-6, -8],
+        [0, -11],
+        [6, -8],
+        [0, 7],
+      ] as const
+    ).map(([x, y]) => line(0, 2, x, y, { line: COLOR.vogel, strokeWidth: 2.5 }))
   return [
     print === 'hart'
       ? path(
@@ -112,7 +115,7 @@ export type Step = { readonly x: number; readonly y: number; readonly rotate: nu
 /** Prints from tile to tile, left and right of the line in turn, and over every tile on the way. */
 export const pawPrints = ({ points }: Trail): Step[] =>
   points.slice(1).flatMap(([x2, y2], i) => {
-    const [x1, y1] = points[i]!
+    const [x1, y1] = itemAt(points, i)
     const distance = Math.hypot(x2 - x1, y2 - y1)
     const [ux, uy] = [(x2 - x1) / distance, (y2 - y1) / distance]
     const begin = i ? ON_TILE : 8
@@ -130,7 +133,7 @@ export const pawPrints = ({ points }: Trail): Step[] =>
     })
   })
 
-/** Where tracks cross, the last one on top is Binky's. */
+/** The last one on top is Binky's where tracks cross. */
 const FRESH = TRACKS.filter(({ print }) => print === 'hart').flatMap(pawPrints)
 
 /** All prints as they stand in the garden: where tracks cross, Binky's are the fresh ones. */
@@ -144,7 +147,11 @@ const PRINTS: readonly (Step & { readonly print: Print })[] = TRACKS.flatMap((tr
 )
 
 const STONES = TRACKS.flatMap(({ points, letters }) =>
-  [...letters].map((letter, i) => ({ letter, x: points[i + 1]![0], y: points[i + 1]![1] }))
+  [...letters].map((letter, i) => ({
+    letter,
+    x: itemAt(points, i + 1)[0],
+    y: itemAt(points, i + 1)[1],
+  }))
 )
 
 /** A flagstone, not quite round, with a letter. */
@@ -195,7 +202,7 @@ const flower = (x: number, y: number, i: number): Shape[] => [
   ...range(5).map((petal) => {
     const angle = (petal * 2 * Math.PI) / 5
     return circle(x + 4 * Math.sin(angle), y - 17 - 4 * Math.cos(angle), 3.4, {
-      fill: PETALS[i % PETALS.length]!,
+      fill: itemAt(PETALS, i % PETALS.length),
       strokeWidth: 1,
     })
   }),
@@ -225,7 +232,7 @@ const fence: readonly Shape[] = [
 /** A hedge with a hole where each of the three went through. */
 const hedge: readonly Shape[] = range(24)
   .map((i) => 26 + i * 16.4)
-  .filter((y) => TRACKS.every(({ points }) => Math.abs(points.at(-1)![1] - y) > 17))
+  .filter((y) => TRACKS.every(({ points }) => Math.abs(lastOf(points)[1] - y) > 17))
   .map((y) => circle(422, y, 10, { fill: 'mos', strokeWidth: 1.6 }))
 
 const [TREE, POND, LEASH, BOWL, SNAIL] = THINGS
@@ -237,13 +244,15 @@ const things: readonly Shape[] = [
     `M ${TREE.x - 34} ${TREE.y} q -4 -20 14 -24 q 4 -16 22 -12 q 20 -4 22 14 q 16 6 10 22 q 4 18 -14 22 q -8 14 -24 8 q -20 4 -22 -12 q -12 -4 -8 -18 Z`,
     { fill: 'mos' }
   ),
-  ...[
-    [-14, -12],
-    [10, -16],
-    [18, 6],
-    [-6, 12],
-    [-20, 6],
-  ].map(([dx, dy]) => circle(TREE.x + dx!, TREE.y + dy!, 5, { fill: 'wax', strokeWidth: 1.6 })),
+  ...(
+    [
+      [-14, -12],
+      [10, -16],
+      [18, 6],
+      [-6, 12],
+      [-20, 6],
+    ] as const
+  ).map(([dx, dy]) => circle(TREE.x + dx, TREE.y + dy, 5, { fill: 'wax', strokeWidth: 1.6 })),
   // A pond with a duck.
   path(ellipse(POND.x, POND.y, 30, 21), { fill: 'blue' }),
   path(`M ${POND.x - 22} ${POND.y + 8} q 6 -4 12 0 t 12 0`, { line: 'white', strokeWidth: 1.8 }),

@@ -27,6 +27,7 @@ import {
   sparks,
 } from '#games/ontgoocheld/story_objects'
 import type { Color, Drawing, Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 /** The pictures of the story: frames of the film, some of which also stand beside a puzzle. */
 
@@ -395,7 +396,7 @@ export const dancingCards = scene([
         rect(-38, -54, 76, 108, { radius: 9, fill: 'white', strokeWidth: 3 }),
         ...range(3).map((j) =>
           pip(
-            (['harten', 'klaveren', 'ruiten', 'schoppen'] as const)[(i + j) % 4]!,
+            itemAt(['harten', 'klaveren', 'ruiten', 'schoppen'] as const, (i + j) % 4),
             round(-18 + ((i * 7 + j * 23) % 40)),
             round(-34 + j * 32),
             1.5
@@ -425,13 +426,15 @@ export const looseBow = scene([
     line: 'wax',
     strokeWidth: 19,
   }),
-  ...[
-    [364, 190],
-    [420, 202],
-    [466, 230],
-    [516, 192],
-    [566, 170],
-  ].map(([x, y]) => circle(x!, y!, 3.4, { fill: 'white', line: undefined })),
+  ...(
+    [
+      [364, 190],
+      [420, 202],
+      [466, 230],
+      [516, 192],
+      [566, 170],
+    ] as const
+  ).map(([x, y]) => circle(x, y, 3.4, { fill: 'white', line: undefined })),
 ])
 
 export const deflatingBalloon = scene([
