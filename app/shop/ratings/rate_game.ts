@@ -22,7 +22,7 @@ export function rateGame(
   rating: NewRating
 ): Promise<Result<Rating, RatingRefused>> {
   return changeShop<Rating, RatingRefused>(async (trx) => {
-    /** Of taps at the same moment the second one finds the row of the first. */
+    /** The second of two taps at the same moment finds the row of the first. */
     await Order.query({ client: trx }).where('id', orderId).forUpdate().firstOrFail()
     if (await Gift.findBy({ orderId }, { client: trx })) return err('is_a_gift')
     return ok(

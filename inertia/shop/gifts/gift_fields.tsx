@@ -6,7 +6,7 @@ import type { GiftInUse } from './use_gift'
 
 type Props = { gift: GiftInUse; byPost: boolean; busy: boolean }
 
-/** For whom an order is, folded away for who orders for themselves. */
+/** The fields about the receiver, folded away for customers who order for themselves. */
 export function GiftFields({ gift, byPost, busy }: Props) {
   const { wanted, setWanted, field } = gift
   return (

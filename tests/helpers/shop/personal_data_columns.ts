@@ -133,7 +133,7 @@ export const PERSONAL_DATA: {
       withdrawnAt: 'nobody, omitted',
     },
   },
-  /** Of an owner; the account of a game master goes once there is no evening to lead. */
+  /** The account of an owner stays; that of a game master goes once there is no evening to lead. */
   AdminSchema: {
     table: 'admins',
     columns: {
@@ -152,7 +152,7 @@ export const PERSONAL_DATA: {
       updatedAt: 'nobody, omitted',
     },
   },
-  /** Of who gives it and of who gets it. */
+  /** The data of the giver and of the receiver. */
   GiftSchema: {
     table: 'gifts',
     columns: {
