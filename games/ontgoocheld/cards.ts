@@ -1,5 +1,6 @@
 import { circle, path, drawing, text, range, rect } from '#games/kit/shapes'
-import { dancingCards, strip } from '#games/ontgoocheld/story_pictures'
+import { dancingCards } from '#games/ontgoocheld/story/five_things'
+import { strip } from '#games/ontgoocheld/story/stage'
 import { fromFrommel } from '#games/ontgoocheld/frommel'
 import { pip, type Suit } from '#games/ontgoocheld/pips'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'

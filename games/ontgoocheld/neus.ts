@@ -1,6 +1,6 @@
 import { circle, ellipse, group, path, drawing, text, range } from '#games/kit/shapes'
 import { fromFrommel } from '#games/ontgoocheld/frommel'
-import { silentNose } from '#games/ontgoocheld/story_pictures'
+import { silentNose } from '#games/ontgoocheld/story/five_things'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
 import { itemAt } from '#domain/present'
