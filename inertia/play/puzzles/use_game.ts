@@ -72,7 +72,7 @@ export function useGame(
     active: access === 'valid',
   })
   const submissions = useSubmissions(link, progress, tryCall, offline)
-  const { state, connected, news, refresh } = progress
+  const { state, connected, news } = progress
   const ended = state.einde !== null
   const over = ended || isClosed(access)
   useWakeLock(access === 'valid' && !ended)
