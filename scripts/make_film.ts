@@ -183,12 +183,12 @@ async function record(path: string, sound: string) {
     ...['-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le', path]
   )
   const end = done(child)
-  const pictures = present(child.stdin, 'the way into the film')
+  const input = present(child.stdin, 'the way into the film')
   for (let index = 0; index < DURATION * PER_SECOND; index++) {
-    const flushed = pictures.write(await frameAt(index / PER_SECOND))
-    if (!flushed) await once(pictures, 'drain')
+    const flushed = input.write(await frameAt(index / PER_SECOND))
+    if (!flushed) await once(input, 'drain')
   }
-  pictures.end()
+  input.end()
   await end
 }
 

@@ -62,12 +62,12 @@ const TICK_MS = 10
 /** The processor time that a process took so far, with all its threads, in milliseconds. */
 export function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const times = stat
+  const ticks = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .slice(11, 13)
     .map(Number)
-  return (itemAt(times, 0) + itemAt(times, 1)) * TICK_MS
+  return (itemAt(ticks, 0) + itemAt(ticks, 1)) * TICK_MS
 }
 
 /** The memory that a process has in the machine now, in kB. */

@@ -163,9 +163,9 @@ export class Evening {
   }
 
   #mustBePresent() {
-    const present = new Set(this.people.board.present.map(({ id }) => id))
+    const online = new Set(this.people.board.present.map(({ id }) => id))
     for (const { id, name, asleep } of this.people.teams)
-      if (!asleep && !present.has(`team-${id}`)) this.broken.push(`${name} is not seen as present`)
+      if (!asleep && !online.has(`team-${id}`)) this.broken.push(`${name} is not seen as present`)
   }
 
   async #wake(nap: 0 | 1, right: Right, room: number | null) {

@@ -135,7 +135,7 @@ export class SmallEvening {
     const isWhole = () =>
       this.teams
         .flat()
-        .every(({ present }) => present.filter(({ id }) => id.startsWith('team-')).length === TEAMS)
+        .every((phone) => phone.present.filter(({ id }) => id.startsWith('team-')).length === TEAMS)
     while (!isWhole() && performance.now() < end) await new Promise((go) => setTimeout(go, 50))
     return isWhole()
   }
