@@ -91,7 +91,7 @@ function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Client
 }
 
 /**
- * Covers what the phone showed before it slept, until it knows how the game stands. Of its own
+ * Covers what the phone showed before it slept, until it knows how the game stands. It has its own
  * colour, because what is below it may need a moment to become invisible.
  */
 function Waking() {

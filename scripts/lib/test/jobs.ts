@@ -25,7 +25,7 @@ export type Job = {
   readonly run: () => Promise<void>
 }
 
-/** Runs jobs, `workers` at a time. Of the jobs that may begin, the longest goes first. */
+/** Runs jobs, `workers` at a time. The longest of the jobs that may begin goes first. */
 export async function runJobs(jobs: readonly Job[], workers: number): Promise<void> {
   const waiting = new Set(jobs)
   const mayBegin = new Set(jobs.filter(({ ready }) => !ready))
