@@ -11,7 +11,9 @@ type Failed = Extract<Tree[number]['children'][number], { type: 'test' }>
 export function nameLooseFailures(runner: Runner, emitter: Emitter) {
   const failed = new Map<string, Failed[]>()
   let suite = ''
-  emitter.on('suite:start', ({ name }) => (suite = name))
+  emitter.on('suite:start', ({ name }) => {
+    suite = name
+  })
   emitter.on('test:end', ({ hasError, errors, title }) => {
     if (!hasError) return
     const earlier = failed.get(suite) ?? []
