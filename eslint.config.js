@@ -149,7 +149,7 @@ export default configApp(
   },
   {
     name: 'values that are there',
-    files: ['{app,domain,inertia,tests}/**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx}'],
     rules: {
       /** domain/present.ts says what was missing, and in a test tests/helpers/present.ts. */
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -17,6 +17,7 @@ import { percentile, processorTime, residentMemory } from './lib/measure.ts'
 import { keyOf } from './lib/phone.ts'
 import { ACCOUNT, startPusherService } from './lib/pusher_service.ts'
 import { startShop } from './lib/shop.ts'
+import { firstOf, itemAt, valueAt } from '#domain/present'
 
 /** How many halls are open; more halls are played as faster taps in these. */
 const HALLS = Number(process.env.BENCH_HALLS || 12)
@@ -53,7 +54,7 @@ async function ceiling(name: 'SQLite' | 'PostgreSQL') {
   const shop = await startShop({ databaseUrl: wire?.url, settings: SETTINGS })
   try {
     const evenings = await sellEvenings(database?.url ?? shop.databaseUrl, HALLS, TEAMS)
-    const key = await keyOf(shop.url, evenings[0]!.customer)
+    const key = await keyOf(shop.url, firstOf(evenings).customer)
     const [empty, idle] = [residentMemory(shop.pid), processorTime(shop.pid)]
     const sockets = shop.url.replace('http', 'ws')
     const halls = await FullHalls.open(evenings, () => ({ url: shop.url, sockets, key }))
@@ -117,9 +118,11 @@ async function compare() {
       `  ${''.padEnd(28)} beside it: service ${played.service.toFixed(2)} ms, load ${played.load.toFixed(2)} ms a tap; presence ${played.present ? 'whole' : 'NOT WHOLE'}`
     )
   }
-  const one = costs.get('one process')!
+  const one = valueAt(costs, 'one process')
   for (const name of Object.keys(DIVISIONS).slice(1))
-    judge(`${name} costs of one process`, costs.get(name)! / one, 'times', { most: MOST_OF_ONE })
+    judge(`${name} costs of one process`, valueAt(costs, name) / one, 'times', {
+      most: MOST_OF_ONE,
+    })
 }
 
 async function serve(
@@ -137,7 +140,7 @@ async function serve(
   try {
     const evenings = await sellEvenings(database.url, CALM.halls, TEAMS)
     const halls = await FullHalls.open(evenings, (hall, phone) => ({
-      url: shop.webs[web(hall, phone)]!.url,
+      url: itemAt(shop.webs, web(hall, phone)).url,
       ...{ sockets: service.sockets, key: ACCOUNT.key, present: phone % PHONES === 0 },
     }))
     const { tapsPerSecond, seconds } = CALM

@@ -13,6 +13,7 @@ import { sellEvening } from './lib/evening.ts'
 import { pause, percentile, residentMemory, SECONDS, times } from './lib/measure.ts'
 import { keyOf, Phone } from './lib/phone.ts'
 import { startShop } from './lib/shop.ts'
+import { firstOf, itemAt, present } from '#domain/present'
 
 const TEAMS = 20
 const PHONES = 3
@@ -32,8 +33,9 @@ type Evening = {
 }
 
 /**
- * Taps at a steady pace, each time by another team, and waits until every other phone shows it. Halfway
- * each beat there is a tap in the bare hall, so that what else the machine does reaches both alike.
+ * Taps at a steady pace, each time by another team, and waits until every other phone shows it.
+ * Halfway each beat there is a tap in the bare hall, so that what else the machine does reaches
+ * both alike.
  */
 async function tapping({ phones, rooms, hall, taps }: Evening) {
   const taken = { own: [] as number[], others: [] as number[], bare: [] as number[] }
@@ -44,13 +46,16 @@ async function tapping({ phones, rooms, hall, taps }: Evening) {
   for (let index = 0; index < taps; index++) {
     await beat(index)
     const seat = index % rooms.length
-    const [first, ...own] = phones[seat]!
+    const [first, ...own] = itemAt(phones, seat)
     const others = phones.filter((_, at) => at !== seat).flat()
     const call = Math.floor(index / rooms.length) % 2 === 0 ? 'enterroom' : 'leaveroom'
     const tapped = performance.now()
     shown.push(
       (async () => {
-        const answer = await first!.call(`/api/spellenfabriek/${call}`, { roomid: rooms[seat] })
+        const answer = await present(first, 'the phone of a team').call(
+          `/api/spellenfabriek/${call}`,
+          { roomid: rooms[seat] }
+        )
         const { versie: version } = (await answer.json()) as Record<'versie', number>
         const seen = async (phone: Phone, list: number[]) => {
           await phone.shows(version)
@@ -80,7 +85,9 @@ async function run() {
     for (const team of phones) await Promise.all(team.map((one) => one.connect()))
 
     const hall = await BareHall.open(TEAMS * PHONES)
-    /** Each team enters and leaves once, so that neither program meets its code for the first time. */
+    /**
+     * Each team enters and leaves once, so that neither program meets its code for the first time.
+     */
     const round = rooms.length * 2
     await tapping({ phones, rooms, hall, taps: round })
     const taps = Math.ceil(TAPS / round) * round
@@ -98,7 +105,9 @@ async function run() {
     const before = residentMemory(shop.pid)
     const many: Phone[] = []
     for (let index = 0; index < MANY; index += 50) {
-      const some = Array.from({ length: 50 }, (_, at) => phone(tokens[(index + at) % TEAMS]!))
+      const some = Array.from({ length: 50 }, (_, at) =>
+        phone(itemAt(tokens, (index + at) % TEAMS))
+      )
       await Promise.all(some.map((one) => one.connect()))
       many.push(...some)
     }
@@ -111,7 +120,7 @@ async function run() {
       const some = many.slice(index, index + 50)
       for (const one of some) one.cut()
       const call = (index / 50) % 2 === 0 ? 'enterroom' : 'leaveroom'
-      const answer = await phones[0]![0]!.call(`/api/spellenfabriek/${call}`, {
+      const answer = await firstOf(firstOf(phones)).call(`/api/spellenfabriek/${call}`, {
         roomid: rooms.at(-1),
       })
       const { versie: version } = (await answer.json()) as Record<'versie', number>

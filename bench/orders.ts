@@ -10,6 +10,7 @@ import { BareHall } from './lib/bare_hall.ts'
 import { load, percentile, row, ROUNDS, SECONDS, times } from './lib/measure.ts'
 import { middle, pace } from './lib/pace.ts'
 import { startShop } from './lib/shop.ts'
+import { captured } from '#domain/present'
 
 const PACE = 50
 /** How many times the median the slowest percent may take. */
@@ -19,7 +20,7 @@ async function run() {
   const shop = await startShop()
   try {
     const html = await (await fetch(`${shop.url}/bestellen/binky`)).text()
-    const token = /csrf-token" content="([^"]+)"/.exec(html)![1]!
+    const token = captured(/csrf-token" content="([^"]+)"/, html)
     const url = `${shop.url}/api/binky/bestellen`
     let index = 0
     const order = () => {

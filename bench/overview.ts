@@ -11,6 +11,7 @@ import { bareServer } from './lib/bare_server.ts'
 import { judge } from './lib/bars.ts'
 import { load, median, row, ROUNDS, type Measured } from './lib/measure.ts'
 import { startShop } from './lib/shop.ts'
+import { captured } from '#domain/present'
 
 /** The share of a bare server's requests that the overview keeps, in percent. */
 const LEAST_OF_BARE = 85
@@ -51,9 +52,10 @@ function sizes() {
 if (!process.env.BENCH_BUILD) await buildWhenNeeded()
 const shop = await startShop()
 try {
-  const page = /data-page="app"[^>]*>(.*?)<\/script>/s.exec(
+  const page = captured(
+    /data-page="app"[^>]*>(.*?)<\/script>/s,
     await (await fetch(`${shop.url}/escaperooms`)).text()
-  )![1]!
+  )
   const { version } = JSON.parse(page) as { version: string }
   const share = await compare('Overview, HTML', `${shop.url}/escaperooms`, { accept: 'text/html' })
   judge('the overview is of a bare server', share, '%', { least: LEAST_OF_BARE })

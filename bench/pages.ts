@@ -190,7 +190,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** As much HTML as a page has, of nothing but text. */
+/** A page with as much HTML as another, of nothing but text. */
 async function asBare(url: string): Promise<Buffer> {
   const { length } = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
   const head =

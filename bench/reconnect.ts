@@ -12,6 +12,7 @@ import { sellEvening } from './lib/evening.ts'
 import { pause, times } from './lib/measure.ts'
 import { startShop } from './lib/shop.ts'
 import { Wire, type Cut } from './lib/wire.ts'
+import { captured, itemAt } from '#domain/present'
 
 /** The channels are written for the pages; the first import above lets Node.js read them. */
 const { openChannels } = await import('../inertia/live/channels/channels.js')
@@ -85,7 +86,7 @@ class Phone {
   }
 
   get isConnected() {
-    return this.#channels!.connection === 'connected' && this.refreshed > 0
+    return this.#channels?.connection === 'connected' && this.refreshed > 0
   }
 
   /** @returns what brought the version to the screen, or null when it never came */
@@ -106,7 +107,7 @@ class Phone {
   }
 
   async close() {
-    this.#channels!.close()
+    this.#channels?.close()
     await this.wire.stop()
   }
 
@@ -263,10 +264,10 @@ async function run() {
   try {
     const { customer, game, rooms, tokens } = await sellEvening(shop.databaseUrl, TEAMS)
     const page = await (await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`)).text()
-    const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
+    const key = captured(/"driver":"embedded","key":"([^"]+)"/, page)
     const at: Shop = { url: shop.url, key, game }
     for (let index = 0; index < PHONES; index++)
-      phones.push(await Phone.open(at, tokens[index % TEAMS]!))
+      phones.push(await Phone.open(at, itemAt(tokens, index % TEAMS)))
     while (!phones.every((phone) => phone.isConnected)) await pause(20)
 
     const started = performance.now()

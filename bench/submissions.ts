@@ -24,6 +24,7 @@ import {
 import { middle, pace, type Paced } from './lib/pace.ts'
 import { sellGames } from './lib/sell_games.ts'
 import { startShop } from './lib/shop.ts'
+import { captured } from '#domain/present'
 
 const GAME = 'het-verdwenen-recept'
 const GAMES = 200
@@ -98,7 +99,7 @@ async function run() {
     const html = await (await fetch(`${shop.url}/contact`)).text()
     const headers = {
       'content-type': 'application/json',
-      'x-csrf-token': /csrf-token" content="([^"]+)"/.exec(html)![1]!,
+      'x-csrf-token': captured(/csrf-token" content="([^"]+)"/, html),
     }
     const url = `${shop.url}${CALL}`
     let sold = 0

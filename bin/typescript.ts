@@ -1,16 +1,17 @@
 /**
  * Lets Node run our TypeScript and JSX, for the tests, the commands and the tools:
  * `node --import=./bin/typescript.ts`. It compiles as `@poppinss/ts-exec` does, with two
- * differences. Each file is compiled once for all programs, and kept by its content. And it works in
+ * differences. Each file is compiled once for all programs, and kept by its content (`kept_code.ts`). And it works in
  * the thread that asks: a hook in another thread stops the program at each `import()`, of which the
  * framework does one or more for every request.
  */
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Options } from '@swc/core'
+import { dropUnused, keepCode, readCode } from './kept_code.ts'
 
 const ROOT = new URL('../', import.meta.url)
 const KEPT = fileURLToPath(new URL('node_modules/.cache/typescript/', ROOT))
@@ -85,25 +86,15 @@ function compiled(url: string): string {
   const filename = fileURLToPath(url)
   const source = readFileSync(filename, 'utf8')
   const kept = join(KEPT, `${hash('sha256', [BY, url, source].join('\n'))}.js`)
-  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const earlier = readCode(kept)
+  if (earlier !== null) return earlier
   const { transformSync } = require('@swc/core') as typeof import('@swc/core')
   const { code } = transformSync(source, { ...OPTIONS, filename })
-  keep(kept, code)
+  keepCode(KEPT, kept, code)
   return code
 }
 
-/** Programs run beside each other, so a file is put in its place whole. */
-function keep(place: string, code: string) {
-  try {
-    mkdirSync(KEPT, { recursive: true })
-    const beside = `${place}.${process.pid}`
-    writeFileSync(beside, code)
-    renameSync(beside, place)
-  } catch {
-    // Another user may run the programs of this folder, and compiles for itself.
-  }
-}
-
+dropUnused(KEPT)
 process.setSourceMapsEnabled(true)
 registerHooks({
   resolve(specifier, context, next) {

@@ -190,7 +190,7 @@ function fromHeader(content: string): string | undefined {
 }
 
 /**
- * Header lines by name, with folded lines joined. Of a name that occurs twice, the first counts.
+ * Header lines by name, with folded lines joined. When a name occurs twice, the first counts.
  */
 function readHeaders(header: string): Headers {
   const headers = new Map<string, string>()

@@ -1,4 +1,7 @@
-/** From 1, easy, to 5, hard: one scale for the stars in the shop, the booklets and the play pages. */
+/**
+ * A level from 1, easy, to 5, hard: one scale for the stars in the shop, the booklets and the play
+ * pages.
+ */
 export type Difficulty = 1 | 2 | 3 | 4 | 5
 
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[]

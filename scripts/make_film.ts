@@ -15,6 +15,7 @@ import { toSvg, type Drawing } from '#domain/drawing'
 import { useOwnFonts } from './lib/own_fonts.js'
 import * as musicBox from './lib/sound/music_box.js'
 import { asWav } from './lib/sound/tone.js'
+import { itemAt, lastOf, present } from '../domain/present.ts'
 
 useOwnFonts()
 const { default: sharp } = await import('sharp')
@@ -26,10 +27,14 @@ const PER_SECOND = 25
 /** The seconds of a transition between two scenes. A caption changes in the middle of it. */
 const TRANSITION = 0.8
 const BEGIN = times(SCENES)
-const DURATION = BEGIN.at(-1)!
+const DURATION = lastOf(BEGIN)
 const WORK = mkdtempSync(join(tmpdir(), 'film-'))
 
-const startOf = (drawing: Drawing) => BEGIN[SCENES.findIndex((scene) => scene.drawing === drawing)]!
+const startOf = (drawing: Drawing) =>
+  itemAt(
+    BEGIN,
+    SCENES.findIndex((scene) => scene.drawing === drawing)
+  )
 const ease = (part: number) => {
   const t = Math.min(1, Math.max(0, part))
   return t * t * (3 - 2 * t)
@@ -37,12 +42,12 @@ const ease = (part: number) => {
 
 /** The view of the camera: nearer and farther in turns, and shaking when somebody sneezes. */
 function frame(index: number, part: number): { x: number; y: number; b: number; h: number } {
-  const { drawing } = SCENES[index]!
+  const { drawing } = itemAt(SCENES, index)
   const { width, height } = drawing
   const outward = ease(part)
   const zoom = 1.005 + 0.085 * (index % 2 ? 1 - outward : outward)
   const [b, h] = [width / zoom, height / zoom]
-  const side = [0.5, 0.35, 0.65][index % 3]!
+  const side = itemAt([0.5, 0.35, 0.65], index % 3)
   const jolt =
     drawing === pictures.sneeze && part > 0.55 ? Math.sin(part * 130) * 3 * (1 - part) : 0
   return { x: (width - b) * side + jolt, y: (height - h) * 0.5 + jolt / 2, b, h }
@@ -50,9 +55,12 @@ function frame(index: number, part: number): { x: number; y: number; b: number; 
 
 /** One picture of a scene. It is rendered from vectors, so that a slow zoom does not tremble. */
 async function captureFrame(index: number, moment: number): Promise<Buffer> {
-  const begin = BEGIN[index]! - TRANSITION / 2
-  const { x, y, b, h } = frame(index, (moment - begin) / (SCENES[index]!.seconds + TRANSITION))
-  const svg = toSvg(SCENES[index]!.drawing).replace(
+  const begin = itemAt(BEGIN, index) - TRANSITION / 2
+  const { x, y, b, h } = frame(
+    index,
+    (moment - begin) / (itemAt(SCENES, index).seconds + TRANSITION)
+  )
+  const svg = toSvg(itemAt(SCENES, index).drawing).replace(
     /^<svg ([^>]*)viewBox="[^"]*"/,
     `<svg $1width="${WIDE}" height="${HEIGHT}" viewBox="${x} ${y} ${b} ${h}"`
   )
@@ -60,7 +68,7 @@ async function captureFrame(index: number, moment: number): Promise<Buffer> {
 }
 
 function blended(one: Uint8Array, other: Uint8Array | number, part: number): Uint8Array {
-  const to = (position: number) => (typeof other === 'number' ? other : other[position]!)
+  const to = (position: number) => (typeof other === 'number' ? other : itemAt(other, position))
   return one.map((value, position) => value + (to(position) - value) * part)
 }
 
@@ -75,7 +83,7 @@ async function frameAt(moment: number): Promise<Uint8Array> {
   if (Math.abs(moment - flash) < TRANSITION / 2) {
     return moment < flash ? picture : blended(picture, 255, 1 - (moment - flash) / (TRANSITION / 2))
   }
-  const [since, untilNext] = [moment - BEGIN[index]!, BEGIN[index + 1]! - moment]
+  const [since, untilNext] = [moment - itemAt(BEGIN, index), itemAt(BEGIN, index + 1) - moment]
   if (index > 0 && since < TRANSITION / 2) {
     return blended(
       picture,
@@ -175,11 +183,12 @@ async function record(path: string, sound: string) {
     ...['-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le', path]
   )
   const end = done(child)
+  const input = present(child.stdin, 'the way into the film')
   for (let index = 0; index < DURATION * PER_SECOND; index++) {
-    const flushed = child.stdin!.write(await frameAt(index / PER_SECOND))
-    if (!flushed) await once(child.stdin!, 'drain')
+    const flushed = input.write(await frameAt(index / PER_SECOND))
+    if (!flushed) await once(input, 'drain')
   }
-  child.stdin!.end()
+  input.end()
   await end
 }
 

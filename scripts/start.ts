@@ -40,7 +40,7 @@ else {
   await build(steps.part)
 }
 
-/** Not before the build, which another user may run. */
+/** This comes after the build, which another user may run. */
 keepFilesPrivate()
 steps.begin({ title: 'Database', detail: 'a few seconds' })
 const services = await startDemoServices(programs, here)

@@ -8,13 +8,19 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { keepWire, writeShard } from '../scripts/lib/golden.js'
+import { nameLooseFailures } from '#tests/helpers/loose_failures'
 import { reportTo } from '#tests/helpers/report'
 import { present } from '#tests/helpers/present'
 
 /** Whether all tests run; some of them see some of the wire. */
 const WHOLE = !process.argv.some((argument) => /^--(files|tests|groups|tags|failed)/.test(argument))
 
-export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient(),
+  pluginAdonisJS(app),
+  ({ runner, emitter }) => nameLooseFailures(runner, emitter),
+]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [],

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { firstOf } from '#domain/present'
 
 /** The messages of a PostgreSQL client that make the server do something. */
 const STATEMENTS = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)))
@@ -46,7 +47,10 @@ export class CountingWire {
   }
 }
 
-/** Follows the messages of one client: a length, which the first message begins with, after a letter. */
+/**
+ * Follows the messages of one client: a length, which the first message begins with, after a
+ * letter.
+ */
 function counter(found: () => void): (bytes: Buffer) => void {
   let left: Buffer = Buffer.alloc(0)
   let isFirst = true
@@ -57,7 +61,7 @@ function counter(found: () => void): (bytes: Buffer) => void {
       if (left.length < head + 4) return
       const length = head + left.readUInt32BE(head)
       if (left.length < length) return
-      if (!isFirst && STATEMENTS.has(left[0]!)) found()
+      if (!isFirst && STATEMENTS.has(firstOf(left))) found()
       isFirst = false
       left = left.subarray(length)
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import pg from 'pg'
+import { firstOf } from '#domain/present'
 
 type Rows = Record<string, unknown>[]
 type Query = (statement: string, ...values: unknown[]) => Promise<Rows>
@@ -15,8 +16,7 @@ export type SoldEvening = {
 
 /** Inserts a running live game, with a token for each team. */
 export async function sellEvening(url: string, teams: number): Promise<SoldEvening> {
-  const [evening] = await sellEvenings(url, 1, teams)
-  return evening!
+  return firstOf(await sellEvenings(url, 1, teams))
 }
 
 /**
@@ -35,11 +35,11 @@ export async function sellEvenings(url: string, halls: number, teams: number) {
 async function sell(query: Query, teams: number): Promise<SoldEvening> {
   const insert = async (table: string, row: Record<string, unknown>) => {
     const names = Object.keys(row)
-    const [inserted] = await query(
+    const inserted = await query(
       `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) returning id`,
       ...Object.values(row)
     )
-    return Number(inserted!.id)
+    return Number(firstOf(inserted).id)
   }
   const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
   const stamps = { created_at: now, updated_at: now }

@@ -1,6 +1,7 @@
 import type { SoldEvening } from './evening.ts'
 import { pause, percentile, processorTime } from './measure.ts'
 import { Phone, type Seat } from './phone.ts'
+import { itemAt, present } from '#domain/present'
 
 export const TEAMS = 20
 export const PHONES = 3
@@ -81,7 +82,7 @@ export class FullHalls {
       missed: ended.filter((outcome) => outcome === 'missed').length,
       refused: ended.filter((outcome) => outcome === 'refused').length,
       looks: (this.#looks() - looks) / count,
-      cost: pids.map((pid, at) => (processorTime(pid) - before[at]!) / count),
+      cost: pids.map((pid, at) => (processorTime(pid) - itemAt(before, at)) / count),
     }
   }
 
@@ -95,15 +96,15 @@ export class FullHalls {
 
   /** Hall after hall, team after team: in a room, a wrong answer, and out again. */
   async #tap(turn: number, seen: number[]): Promise<'seen' | 'missed' | 'refused'> {
-    const hall = this.halls[turn % this.halls.length]!
+    const hall = itemAt(this.halls, turn % this.halls.length)
     const round = Math.floor(turn / this.halls.length)
     const team = round % hall.rooms.length
     const what = Math.floor(round / hall.rooms.length) % 3
-    const [first, ...own] = hall.phones[team]!
+    const [first, ...own] = itemAt(hall.phones, team)
     const others = [...own, ...hall.phones.filter((_, at) => at !== team).flat()]
     const roomId = hall.rooms[team]
     const began = performance.now()
-    const { status, version } = await first!.tap(
+    const { status, version } = await present(first, 'the phone of a team').tap(
       `/api/spellenfabriek/${['enterroom', 'answerWrong', 'leaveroom'][what]}`,
       what === 1 ? { roomid: roomId, antwoord: `mis ${turn}` } : { roomid: roomId }
     )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { captured, itemAt } from '#domain/present'
 
 export const SECONDS = Number(process.env.BENCH_SECONDS || 6)
 export const ROUNDS = Number(process.env.BENCH_ROUNDS || 3)
@@ -31,7 +32,10 @@ export async function load(
 
 /** The median round: neither the fastest nor the slowest. */
 export function median(rounds: Measured[]): Measured {
-  return rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]!
+  return itemAt(
+    rounds.toSorted((a, b) => a.perSecond - b.perSecond),
+    Math.floor(rounds.length / 2)
+  )
 }
 
 export function row({ perSecond, p99, errors }: Measured) {
@@ -39,7 +43,10 @@ export function row({ perSecond, p99, errors }: Measured) {
 }
 
 export const percentile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)]!
+  itemAt(
+    values.toSorted((a, b) => a - b),
+    Math.floor((values.length - 1) * part)
+  )
 
 export const times = (values: readonly number[]) => {
   const of = (part: number) => percentile(values, part).toFixed(0).padStart(4)
@@ -55,14 +62,14 @@ const TICK_MS = 10
 /** The processor time that a process took so far, with all its threads, in milliseconds. */
 export function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [user, system] = stat
+  const ticks = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .slice(11, 13)
     .map(Number)
-  return (user! + system!) * TICK_MS
+  return (itemAt(ticks, 0) + itemAt(ticks, 1)) * TICK_MS
 }
 
 /** The memory that a process has in the machine now, in kB. */
 export const residentMemory = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])
+  Number(captured(/VmRSS:\s+(\d+)/, readFileSync(`/proc/${pid}/status`, 'utf8')))

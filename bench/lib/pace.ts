@@ -1,5 +1,6 @@
 import { Agent, request as open } from 'node:http'
 import { pause, percentile } from './measure.ts'
+import { itemAt } from '#domain/present'
 
 /** One request: an address, and what is sent to it. */
 export type Post = {
@@ -41,7 +42,7 @@ export async function pace(
 function post({ url, headers, body }: Post, agent: Agent): Promise<number | null> {
   return new Promise((resolve) => {
     const asked = open(url, { method: 'POST', headers, agent }, (answer) => {
-      answer.resume().on('close', () => resolve(answer.complete ? answer.statusCode! : null))
+      answer.resume().on('close', () => resolve((answer.complete && answer.statusCode) || null))
     })
     asked.on('error', () => resolve(null))
     asked.end(body)
@@ -50,6 +51,7 @@ function post({ url, headers, body }: Post, agent: Agent): Promise<number | null
 
 /** The round in the middle, by its 99th percentile. */
 export const middle = (rounds: readonly Paced[]): Paced =>
-  rounds.toSorted((a, b) => percentile(a.taken, 0.99) - percentile(b.taken, 0.99))[
+  itemAt(
+    rounds.toSorted((a, b) => percentile(a.taken, 0.99) - percentile(b.taken, 0.99)),
     Math.floor(rounds.length / 2)
-  ]!
+  )

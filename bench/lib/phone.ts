@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws'
 import { pause } from './measure.ts'
 import { takeOver, type News, type TeamView } from '../../domain/live/game/news.ts'
+import { captured } from '#domain/present'
 
 /** Where a phone finds its game. */
 export type Seat = {
@@ -12,7 +13,10 @@ export type Seat = {
   readonly key: string
   readonly game: number
   readonly token: string
-  /** Whether it is listed as present, as the page of a team is; its channel of rooms alone tells the taps. */
+  /**
+   * Whether it is listed as present, as the page of a team is; its channel of rooms alone tells the
+   * taps.
+   */
   readonly present?: boolean
 }
 
@@ -54,7 +58,9 @@ export class Phone {
     })
   }
 
-  /** Subscribes to the channel of rooms and of its progress, and then fetches the state of the game. */
+  /**
+   * Subscribes to the channel of rooms and of its progress, and then fetches the state of the game.
+   */
   async connect() {
     const { sockets, key, game, present } = this.seat
     const channels = ['room', 'updatevoortgang'].map(
@@ -67,12 +73,12 @@ export class Phone {
     await new Promise<void>((resolve, reject) => {
       socket.on('error', reject)
       socket.on('message', (raw: Buffer) => {
-        const { event, data } = JSON.parse(String(raw)) as { event: string; data?: string }
+        const { event, data = '' } = JSON.parse(String(raw)) as { event: string; data?: string }
         if (event === 'pusher:connection_established')
-          for (const channel of channels) this.#subscribe(data!, channel).catch(reject)
+          for (const channel of channels) this.#subscribe(data, channel).catch(reject)
         else if (event === 'pusher_internal:subscription_succeeded' && --open === 0) resolve()
         else if (event === 'pusher:ping') socket.send('{"event":"pusher:pong"}')
-        else if (event.startsWith('SpellenFabriek')) this.#hear(JSON.parse(data!) as News)
+        else if (event.startsWith('SpellenFabriek')) this.#hear(JSON.parse(data) as News)
       })
     })
     await this.look()
@@ -82,7 +88,7 @@ export class Phone {
     const ask = { ...(JSON.parse(data) as object), channel_name: channel }
     const answer = await this.call('/api/broadcasting/auth', ask)
     const authorization = (await answer.json()) as { auth: string; channel_data?: string }
-    this.#socket!.send(
+    this.#socket?.send(
       JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...authorization } })
     )
   }
@@ -151,5 +157,5 @@ const addressOf = (number: number) =>
 /** The public key with which the pages of an evening reach the embedded driver. */
 export async function keyOf(url: string, customer: number): Promise<string> {
   const answer = await fetch(`${url}/spelen/${customer}/spellenfabriek`, { redirect: 'manual' })
-  return /"driver":"embedded","key":"([^"]+)"/.exec(await answer.text())![1]!
+  return captured(/"driver":"embedded","key":"([^"]+)"/, await answer.text())
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT, runNode } from '../../scripts/lib/run.ts'
+import { firstOf, present } from '#domain/present'
 
 /** Another build than that of these sources, such as one of an older commit, to compare the two. */
 const BUILD = join(ROOT, process.env.BENCH_BUILD || 'build')
@@ -22,7 +23,7 @@ export async function stop(child: ChildProcess) {
 
 /** What a bench wants of a shop beside the usual. */
 type Wishes = {
-  /** Without it the shop has an SQLite file of its own. */
+  /** The shop has an SQLite file of its own without it. */
   readonly databaseUrl?: string
   readonly settings?: Readonly<Record<string, string>>
   /** How many web processes serve it; more than one needs PostgreSQL. */
@@ -57,13 +58,13 @@ export async function startShop({ databaseUrl, settings = {}, processes = 1 }: W
   await once(simulator.stdout, 'data')
   const webs: Web[] = []
   while (webs.length < processes) webs.push(await startWeb(shared))
-  const [first] = webs
+  const first = firstOf(webs)
   return {
-    url: first!.url,
+    url: first.url,
     /** The SQLite file, when it has one of its own. */
     database: join(storage, 'shop.sqlite3'),
     databaseUrl: database,
-    pid: first!.pid,
+    pid: first.pid,
     webs: webs as readonly Pick<Web, 'url' | 'pid'>[],
     stop: async () => {
       for (const { child } of webs) await stop(child)
@@ -85,5 +86,5 @@ async function startWeb(shared: Readonly<Record<string, string>>): Promise<Web> 
   })
   while (!(await fetch(`${url}/gezond`).catch(() => null)))
     await new Promise((resolve) => setTimeout(resolve, 100))
-  return { url, pid: child.pid!, child }
+  return { url, pid: present(child.pid, 'the id of the shop'), child }
 }

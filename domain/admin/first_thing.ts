@@ -5,12 +5,15 @@ export type Kind = 'alarms' | 'mails' | 'withdrawals' | 'parcels' | 'messages'
 export type WaitingKind = {
   readonly kind: Kind
   readonly count: number
-  /** Days until the first of them has to be ready, below zero when that day is over; null without one. */
+  /**
+   * Days until the first of them has to be ready, below zero when that day is over; null without
+   * one.
+   */
   readonly days: number | null
 }
 
 /**
- * In this order when they are as urgent: money that does not match and a customer who heard nothing come
+ * The order of what is as urgent: money that does not match and a customer who heard nothing come
  * first, then what the law sets a day for, then what the shop promised.
  */
 const ORDER: readonly Kind[] = ['alarms', 'mails', 'withdrawals', 'parcels', 'messages']

@@ -56,7 +56,7 @@ export type Visit = {
 /** A room over all teams that tried it. Averages are rounded to one decimal. */
 export type RoomFigures = {
   readonly tried: number
-  /** By the team itself, without being told the answer. */
+  /** Solved by the team itself, without being told the answer. */
   readonly solved: number
   readonly minutes: number | null
   readonly mistakes: number

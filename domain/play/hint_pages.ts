@@ -35,7 +35,7 @@ export type HintPage = {
   readonly path: 'kleinkunst' | 'kunstroof' | 'binky'
   readonly title: string
   readonly introduction: string
-  /** Whom the page is for, and where the booklet comes from. */
+  /** For whom the page is, and where the booklet comes from. */
   readonly audience: string
   /** A game of the shop, for readers without a booklet. */
   readonly inShop: { readonly itemName: string; readonly text: string }

@@ -15,7 +15,8 @@ export function deliveryText(delivery: Delivery): string {
 }
 
 /**
- * How many minutes the button of a download page works. Opening the page again makes a new one; the
- * link in the mail itself has no end. How long a play link lives stands in `play_links.ts`.
+ * How long a download link lives: the link in the mail has no end, and the button of its page works
+ * for this many minutes; opening the page again makes a new one. How long a play link lives stands
+ * in `play_links.ts`.
  */
 export const DOWNLOAD_BUTTON_MINUTES = 120

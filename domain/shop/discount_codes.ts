@@ -10,7 +10,7 @@ export type DiscountCode = {
   readonly games: readonly string[]
   readonly maxTotal: number | null
   readonly usedTotal: number
-  /** Whether the owner stopped the code. To a customer it has then expired. */
+  /** Whether the owner stopped the code. A customer reads that it has expired. */
   readonly stopped: boolean
 }
 

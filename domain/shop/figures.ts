@@ -9,7 +9,7 @@ import { dayOf } from '#domain/dutch_time'
 export type TallyKind =
   'detail' | 'bestelpagina' | 'bestelling' | 'hint' | 'opgelost' | 'antwoord' | SampleKind
 
-/** Of the puzzle to try: its page was seen, an answer was wrong, its lock opened. */
+/** What happened to the puzzle to try: its page was seen, an answer was wrong, its lock opened. */
 export const SAMPLE_KINDS = ['proef', 'proef_poging', 'proef_open'] as const
 export type SampleKind = (typeof SAMPLE_KINDS)[number]
 

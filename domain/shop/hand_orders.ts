@@ -18,8 +18,8 @@ export function meansOf(payment: HandPayment): HandMeans | null {
 export const HANDED_OVER = 'Meegegeven'
 
 /**
- * Whether the game is handed over at once: only what is paid, because whoever has the game in hand no
- * longer waits for a mail.
+ * Whether the game is handed over at once: only what is paid, because a customer who has the game
+ * in hand no longer waits for a mail.
  */
 export function mayHandOver(payment: HandPayment): boolean {
   return meansOf(payment) !== null

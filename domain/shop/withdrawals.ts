@@ -55,14 +55,17 @@ export type Agreement = {
   readonly shippedAt: DateTime | null
   /** When the customer gave up the right, in exchange for immediate access (article 16(m)). */
   readonly waivedAt: DateTime | null
-  /** Whether the file was downloaded, and so may have been printed; or something paid by a voucher. */
+  /**
+   * Whether the file was downloaded, and so may have been printed; or something paid by a voucher.
+   */
   readonly fetched: boolean
 }
 
 /**
- * The last moment to withdraw: the end of the fourteenth day after the parcel arrived (article
- * 9(2)(b)), and for digital content after the agreement (9(2)(c)). A period that would end on a
- * weekend or public holiday ends with the next working day (Regulation 1182/71, article 3(4)).
+ * The deadline of a withdrawal, the last moment to send one: the end of the fourteenth day after
+ * the parcel arrived (article 9(2)(b)), and for digital content after the agreement (9(2)(c)). A
+ * period that would end on a weekend or public holiday ends with the next working day (Regulation
+ * 1182/71, article 3(4)).
  *
  * @returns null while the period has not begun, and for a service on a date, which has none (16(l))
  */

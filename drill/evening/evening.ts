@@ -11,6 +11,7 @@ import type { People } from './people.js'
 import type { RealPage, Right } from './real_page.js'
 import { staleAtRest } from './rest.js'
 import { momentsOf, type Timetable } from './timetable.js'
+import { present } from '#domain/present'
 
 const REASON = 'Even eten'
 const NEWS = ['De koffie staat klaar', 'De taart staat klaar', 'Nog vijf minuten'] as const
@@ -162,9 +163,9 @@ export class Evening {
   }
 
   #mustBePresent() {
-    const present = new Set(this.people.board.present.map(({ id }) => id))
+    const online = new Set(this.people.board.present.map(({ id }) => id))
     for (const { id, name, asleep } of this.people.teams)
-      if (!asleep && !present.has(`team-${id}`)) this.broken.push(`${name} is not seen as present`)
+      if (!asleep && !online.has(`team-${id}`)) this.broken.push(`${name} is not seen as present`)
   }
 
   async #wake(nap: 0 | 1, right: Right, room: number | null) {
@@ -185,7 +186,8 @@ export class Evening {
     if (are.join() !== were.join())
       this.broken.push(`the rooms are not those from before the pause: ${are} for ${were}`)
     const after = await this.#pressed(() => owner.press('verder'))
-    const left = ({ spellenfabriek: game, server_tijd: now }: Board) => leftOver(game!, now)
+    const left = ({ spellenfabriek: game, server_tijd: now }: Board) =>
+      leftOver(present(game, 'the game'), now)
     const wrong = wrongAfterPause(left(before), left(after))
     if (wrong) this.broken.push(wrong)
     await this.rest('after the pause')

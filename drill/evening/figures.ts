@@ -12,7 +12,7 @@ export type Watched = Observation & {
 }
 
 export type Measured = {
-  /** From a tap to another screen, by what that screen is to the phone. */
+  /** The time from a tap to another screen, by what that screen is to the phone. */
   readonly ownTeam: number[]
   readonly otherTeams: number[]
   readonly hall: number[]

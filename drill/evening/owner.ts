@@ -5,6 +5,7 @@ import type { ClientOptions } from '#domain/realtime'
 import type { Status } from '#domain/live/game/game_flow'
 import { PlainBrowser } from '#tests/helpers/live/plain_browser'
 import { Screen } from './screen.js'
+import { firstOf, present } from '#domain/present'
 
 export type Board = Data.Live.Customers.CustomerSnapshot
 type Round = Data.Live.Rounds.RoundResult
@@ -38,11 +39,9 @@ export class Owner {
   async prepare(teams: number, minutes: number): Promise<RobotRoom[]> {
     const { id } = (await this.#browser.call('POST', `${API}/new`, CUSTOMER)) as Board
     this.customerId = id
-    const { spellenfabriek: game } = (await this.#browser.call(
-      'POST',
-      `${GAME}/new/${id}`
-    )) as Board
-    const rooms = [...game!.rooms, ...game!.rooms_available]
+    const board = (await this.#browser.call('POST', `${GAME}/new/${id}`)) as Board
+    const game = present(board.spellenfabriek, 'the game')
+    const rooms = [...game.rooms, ...game.rooms_available]
     await this.#browser.call('PUT', `${GAME}/${id}`, {
       tijdsduur: minutes,
       roomsIdsChecked: rooms.map((room) => room.id),
@@ -95,7 +94,7 @@ export class Owner {
   async round(): Promise<{ result: Round; mails: unknown[] }> {
     const rounds = `${PAGES}/${this.customerId}/rondes`
     const list = await this.#browser.page<{ rounds: Data.Live.Rounds.RoundHeading[] }>(rounds)
-    return this.#browser.page(`${rounds}/${list.rounds[0]!.id}`)
+    return this.#browser.page(`${rounds}/${firstOf(list.rounds).id}`)
   }
 
   /** Mails the result of the round to the customer. */

@@ -10,6 +10,7 @@ import { Phone } from './phone.js'
 import { openChromium, RealPage } from './real_page.js'
 import type { Screen } from './screen.js'
 import { Team } from './team.js'
+import { firstOf, itemAt, valueAt } from '#domain/present'
 
 const TEAMS = 20
 const PHONES = 3
@@ -103,11 +104,11 @@ export async function gather(
 
   const nappers = async (nap: 0 | 1): Promise<Sleepers> => {
     const numbers = NAPS[nap]
-    const [one, all] = [teams[numbers.one - 1]!, teams[numbers.all - 1]!]
-    const on = (phone: Phone) => ({ phone, line: sleeping.get(phone)! })
+    const [one, all] = [itemAt(teams, numbers.one - 1), itemAt(teams, numbers.all - 1)]
+    const on = (phone: Phone) => ({ phone, line: valueAt(sleeping, phone) })
     return {
-      page: chromium && (await realPhone(chromium, codes[numbers.page - 1]!.address, line)),
-      one: on(one.phones[0]!),
+      page: chromium && (await realPhone(chromium, itemAt(codes, numbers.page - 1).address, line)),
+      one: on(firstOf(one.phones)),
       all: all.phones.map(on),
       team: all,
       loss: numbers.loss,

@@ -25,7 +25,7 @@ export function difference(shown: object, fresh: object): string | null {
   return null
 }
 
-/** As text, without what moves; lists of rooms that are taken have no order. */
+/** The state as text, without what moves; lists of rooms that are taken have no order. */
 function plain(value: unknown): string | undefined {
   const text = (one: unknown) =>
     JSON.stringify(one, (key, inner: unknown) => (MOVING.includes(key) ? undefined : inner))

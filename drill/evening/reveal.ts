@@ -65,7 +65,7 @@ export async function endEarly(
   return { early, asked, waited: from - began, last, broken }
 }
 
-/** Until the moment all phones ask, some open their page anew, and some tap. */
+/** All phones ask until the moment, some open their page anew, and some tap. */
 async function askMeanwhile(phones: readonly Phone[], moment: number) {
   let asked = 0
   let refused = 0

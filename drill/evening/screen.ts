@@ -74,7 +74,7 @@ export class Screen<T extends View> implements Observation {
     return this.source.gameId
   }
 
-  /** Where its events come from. */
+  /** The line that its events come from. */
   get realtime() {
     return this.source.realtime
   }
@@ -112,7 +112,7 @@ export class Screen<T extends View> implements Observation {
     return true
   }
 
-  /** As a phone that is locked: it shows nothing, and neither looks nor hears. */
+  /** Behaves as a phone that is locked: it shows nothing, and does not look or hear. */
   sleep() {
     this.#asleepSince = performance.now()
     clearInterval(this.#timer)
@@ -137,7 +137,7 @@ export class Screen<T extends View> implements Observation {
     return isRight ? until - woken : null
   }
 
-  /** Until there is an answer: the line may come back after the screen. */
+  /** Asks until there is an answer: the line may come back after the screen. */
   async #askAnew() {
     const end = performance.now() + WAKING_MS
     while (!(await this.#follower.refreshAnew()) && performance.now() < end)

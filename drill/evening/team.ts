@@ -3,6 +3,7 @@ import type { Random } from '#app/live/rehearsal/robots/random'
 import type { Hall } from './hall.js'
 import type { Ledger } from './ledger.js'
 import type { Phone, Tapped } from './phone.js'
+import { findIn, itemAt } from '#domain/present'
 
 /** The seconds that people take to look around for a room. */
 const LOOK_AROUND = { min: 10, max: 40 } as const
@@ -74,8 +75,8 @@ export class Team {
   }
 
   async #playOn(roomId: number) {
-    const { steps } = this.plans.find(({ room }) => room.id === roomId)!
-    const step = steps[this.ledger.recordOf(this.id, roomId).taken]!
+    const { steps } = findIn(this.plans, ({ room }) => room.id === roomId)
+    const step = itemAt(steps, this.ledger.recordOf(this.id, roomId).taken)
     await this.#think({ min: step.thinkTime, max: step.thinkTime })
     if (this.asleep || !this.mayTap) return
     const outcome = await this.#press(callFor(step), contentFor(step, roomId), step.double)
@@ -97,7 +98,7 @@ export class Team {
       if (!first) return 'refused'
       const who = double && second ? [first, second] : [first]
       const taps = await Promise.all(who.map((phone) => phone.tap(call, data)))
-      taps.forEach((tap, index) => this.hall.note(who[index]!.name, this.id, tap))
+      taps.forEach((tap, index) => this.hall.note(itemAt(who, index).name, this.id, tap))
       for (const tap of taps) this.#mustBeAllowed(call, tap)
       return taps.some(counted) ? 'done' : 'refused'
     })

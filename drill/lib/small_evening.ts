@@ -2,12 +2,12 @@ import { WebSocket } from 'ws'
 import { until } from '#tests/helpers/standalone_shop'
 import { showAnswer } from '#domain/live/game/room_answer'
 import type { RobotRoom } from '#app/live/rehearsal/robots/plan'
-import { itemAt } from '#tests/helpers/present'
 import { BigScreen } from '../evening/big_screen.js'
 import { Owner } from '../evening/owner.js'
 import { Phone } from '../evening/phone.js'
 import { Listener } from './listener.js'
 import type { Promises } from './probe.js'
+import { itemAt, present } from '#domain/present'
 
 const TEAMS = 6
 const PHONES = 2
@@ -89,7 +89,9 @@ export class SmallEvening {
     const press = async (button: string, data = {}) =>
       told(button, (await this.owner.press(button, data)).versie)
     for (const [index, [phone]] of this.teams.entries()) {
-      const { version } = await phone!.tap('teamname', { newTeamName: `Robots ${index + 1}` })
+      const { version } = await present(phone, 'the phone of a team').tap('teamname', {
+        newTeamName: `Robots ${index + 1}`,
+      })
       await told('a name', version)
     }
     await press('startspel', { gezien: 'open' })
@@ -102,7 +104,10 @@ export class SmallEvening {
         index % 2 === 0 ? ['answerOk', { antwoord: showAnswer(room.answer) }] : ['leaveroom', {}],
       ]
       for (const [call, data] of steps) {
-        const { version } = await phone!.tap(call, { roomid: room.id, ...data })
+        const { version } = await present(phone, 'the phone of a team').tap(call, {
+          roomid: room.id,
+          ...data,
+        })
         await told(call, version)
       }
     }
@@ -115,7 +120,7 @@ export class SmallEvening {
   async tapOnce() {
     const call = this.#turn++ % 2 === 0 ? 'enterroom' : 'leaveroom'
     const [phone] = itemAt(this.teams, 0)
-    return phone!.tap(call, { roomid: itemAt(this.rooms, TEAMS).id })
+    return present(phone, 'the phone of a team').tap(call, { roomid: itemAt(this.rooms, TEAMS).id })
   }
 
   /** Whether every screen shows at least this version soon. */
@@ -130,7 +135,7 @@ export class SmallEvening {
     const isWhole = () =>
       this.teams
         .flat()
-        .every(({ present }) => present.filter(({ id }) => id.startsWith('team-')).length === TEAMS)
+        .every((phone) => phone.present.filter(({ id }) => id.startsWith('team-')).length === TEAMS)
     while (!isWhole() && performance.now() < end) await new Promise((go) => setTimeout(go, 50))
     return isWhole()
   }

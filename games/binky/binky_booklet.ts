@@ -6,6 +6,7 @@ import { answerCard } from '#games/kit/answer_card'
 import { drawing, group } from '#games/kit/shapes'
 import { BINKYS_FACE, partyPapers } from '#games/binky/party_papers'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
+import { lastOf } from '#domain/present'
 
 /**
  * The puzzles that the shop shows, beside the papers of the party: neither names the answer of
@@ -30,7 +31,7 @@ const LEVELS: Levels = {
 }
 
 const SHEETS = sheetsFromHintPage(hints, LEVELS, PREVIEW)
-const LAST = SHEETS.at(-1)!
+const LAST = lastOf(SHEETS)
 
 /** The ending is online, with the answer. On paper everybody would read it first. */
 const ENDING: Block = {

@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, group, line, onCircle, path, text, range } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
@@ -9,10 +10,12 @@ export const MARKED = { paw: 'A', heart: 'D' } as const
 
 const SHIFT = ALPHABET.indexOf(MARKED.heart) - ALPHABET.indexOf(MARKED.paw)
 
-/** The discs with the heart turned to the paw: each secret letter inside, its plain letter outside. */
+/**
+ * The discs with the heart turned to the paw: each secret letter inside, its plain letter outside.
+ */
 export const DISC = [...ALPHABET].map((outer, i) => ({
   outer,
-  inner: ALPHABET[(i + SHIFT) % 26]!,
+  inner: itemAt(ALPHABET, (i + SHIFT) % 26),
 }))
 
 export const NOTE = 'LN KHE MH KRQG'
@@ -48,12 +51,14 @@ const paw = (x: number, y: number): Shape =>
     y,
     [
       circle(0, 4, 7, { fill: 'ink', line: undefined }),
-      ...[
-        [-9, -4],
-        [-3.4, -9],
-        [3.4, -9],
-        [9, -4],
-      ].map(([dx, dy]) => circle(dx!, dy!, 3, { fill: 'ink', line: undefined })),
+      ...(
+        [
+          [-9, -4],
+          [-3.4, -9],
+          [3.4, -9],
+          [9, -4],
+        ] as const
+      ).map(([dx, dy]) => circle(dx, dy, 3, { fill: 'ink', line: undefined })),
     ],
     { scale: 0.72 }
   )
@@ -137,7 +142,7 @@ const handwritten: Drawing = {
       const x = NOTE_WIDTH / 2 + (i - (NOTE.length - 1) / 2) * SPACE
       return [
         // A hand does not keep to a line.
-        text(x, 28 + [0, 1.5, -1][i % 3]!, letter, 27, { letter: 'hand', color: 'wax' }),
+        text(x, 28 + itemAt([0, 1.5, -1], i % 3), letter, 27, { letter: 'hand', color: 'wax' }),
         line(x - 8, 56, x + 8, 56, { line: 'soft', strokeWidth: 1.6, dash: '1 3' }),
       ]
     }),

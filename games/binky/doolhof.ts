@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, line, path, text, range, scatter, rect } from '#games/kit/shapes'
+import { itemAt, lastOf } from '#domain/present'
 
 /** The hedge is a square of this many cells; cells are numbered row by row. */
 export const SIZE = 10
@@ -18,13 +19,13 @@ function carve(seed: number): readonly (readonly [number, number])[] {
   const back: number[] = [BEGIN]
   const open: [number, number][] = []
   while (back.length > 0) {
-    const here = back.at(-1)!
+    const here = lastOf(back)
     const further = neighbors(here).filter((cell) => !seen.has(cell))
     if (further.length === 0) {
       back.pop()
       continue
     }
-    const next = further[Math.floor(chance() * further.length)]!
+    const next = itemAt(further, Math.floor(chance() * further.length))
     seen.add(next)
     open.push([here, next])
     back.push(next)

@@ -1,5 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 import { angular, path, range, rect, scatter, text, type Point } from '#games/kit/shapes'
 
 /** The positions of the even numbers: two letters beside each other, twice. */
@@ -20,7 +21,7 @@ const TILES = [
 ] as const
 
 const chance = scatter(2026)
-const choose = (digits: string) => digits[Math.floor(chance() * digits.length)]!
+const choose = (digits: string) => itemAt(digits, Math.floor(chance() * digits.length))
 
 export const DIGITS: readonly string[] = TILES.map((row) =>
   [...row].map((tile) => choose(tile === '#' ? '2468' : '13579')).join('')

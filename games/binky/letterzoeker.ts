@@ -37,12 +37,14 @@ const paw = (x: number, y: number, scale: number, rotate = 0): Shape =>
         fill: 'wax',
         line: undefined,
       }),
-      ...[
-        [-12, -9],
-        [-4.5, -14],
-        [4.5, -14],
-        [12, -9],
-      ].map(([dx, dy]) => circle(dx!, dy!, 3.4, { fill: 'wax', line: undefined })),
+      ...(
+        [
+          [-12, -9],
+          [-4.5, -14],
+          [4.5, -14],
+          [12, -9],
+        ] as const
+      ).map(([dx, dy]) => circle(dx, dy, 3.4, { fill: 'wax', line: undefined })),
     ],
     { scale, rotate }
   )
@@ -84,13 +86,15 @@ const bag: Drawing = {
       ])
     ),
     // The last crumbs.
-    ...[
-      [46, 428],
-      [66, 436],
-      [388, 430],
-      [372, 438],
-      [398, 414],
-    ].map(([x, y]) => circle(x!, y!, 3.4, { fill: 'messing', strokeWidth: 1.2 })),
+    ...(
+      [
+        [46, 428],
+        [66, 436],
+        [388, 430],
+        [372, 438],
+        [398, 414],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 3.4, { fill: 'messing', strokeWidth: 1.2 })),
   ],
 }
 

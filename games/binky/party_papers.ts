@@ -97,12 +97,14 @@ const badge = (color: Color): Drawing => ({
     line(92, 74, 110, 92, { strokeWidth: 9 }),
     line(92, 74, 110, 92, { line: 'messing', strokeWidth: 5 }),
     circle(74, 62, 7, { fill: 'ink', line: undefined }),
-    ...[
-      [-9, 54],
-      [-3, 48],
-      [4, 48],
-      [10, 54],
-    ].map(([dx, y]) => circle(74 + dx!, y!, 3.2, { fill: 'ink', line: undefined })),
+    ...(
+      [
+        [-9, 54],
+        [-3, 48],
+        [4, 48],
+        [10, 54],
+      ] as const
+    ).map(([dx, y]) => circle(74 + dx, y, 3.2, { fill: 'ink', line: undefined })),
   ],
 })
 

@@ -65,12 +65,14 @@ const body = ({ fur, ears, spot }: Friend, strokeWidth: number): Shape[] => {
 
 /** The visible part of the trees behind the fence, standing on its top. */
 const treetops = (x: number, y: number): Shape[] =>
-  [
-    [10, 1],
-    [66, 1.15],
-  ].map(([sideways, scale]) =>
+  (
+    [
+      [10, 1],
+      [66, 1.15],
+    ] as const
+  ).map(([sideways, scale]) =>
     group(
-      x + sideways!,
+      x + sideways,
       y,
       [
         path('M 21 4 V -12 H 27 V 4 Z', { fill: 'messing', strokeWidth: 2 }),
@@ -79,7 +81,7 @@ const treetops = (x: number, y: number): Shape[] =>
           { fill: 'mos', strokeWidth: 2 }
         ),
       ],
-      { scale: scale! }
+      { scale }
     )
   )
 

@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, path, text, range, rect } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /** The number of the letter that counts in each earlier answer, in the order of the booklet. */
 export const FLAGS = [1, 2, 3, 1, 1, 2, 2] as const
@@ -11,7 +12,7 @@ const TINT = ['wax', 'messing', 'blue', 'mos'] as const
 const flag = (x: number, y: number, i: number): Shape[] => [
   path(`M ${x - 46} ${y} H ${x + 46} L ${x} ${y + 122} Z`, { fill: 'white' }),
   path(`M ${x - 46} ${y} H ${x + 46} L ${x + 38} ${y + 21} H ${x - 38} Z`, {
-    fill: TINT[i % 4]!,
+    fill: itemAt(TINT, i % 4),
   }),
   circle(x, y + 14, 17, { fill: 'paper' }),
   text(x, y + 21, String(i + 1), 20, { letter: 'code', bold: true }),
@@ -25,8 +26,8 @@ const drawing: Drawing = {
   shapes: [
     path('M 6 24 Q 220 64 434 24', { strokeWidth: 3 }),
     path('M 46 178 Q 220 214 394 178', { strokeWidth: 3 }),
-    ...range(4).flatMap((i) => flag(62 + i * 105, [34, 43, 43, 34][i]!, i)),
-    ...range(3).flatMap((i) => flag(115 + i * 105, [189, 196, 189][i]!, i + 4)),
+    ...range(4).flatMap((i) => flag(62 + i * 105, itemAt([34, 43, 43, 34], i), i)),
+    ...range(3).flatMap((i) => flag(115 + i * 105, itemAt([189, 196, 189], i), i + 4)),
     ...range(7).flatMap((i) => [
       rect(22 + i * 57, 346, 54, 60, { fill: 'white', strokeWidth: 2.5, radius: 4 }),
       text(49 + i * 57, 425, String(i + 1), 16, { letter: 'code', color: 'soft' }),

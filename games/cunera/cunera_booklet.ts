@@ -66,7 +66,9 @@ const staffsToMeasure = ({ description }: Extract<Block, { kind: 'drawing' }>): 
   drawing: STAFFS_ON_PAPER,
 })
 
-/** On the screen the nine answers are a table to follow; on paper there is a square for each letter. */
+/**
+ * The nine answers are a table to follow on the screen; on paper there is a square for each letter.
+ */
 const NINE_LETTERS: Block = { kind: 'fill_in', label: 'De negen letters', boxes: 9 }
 
 /** Her page with its notes and the question on one sheet: the caption becomes its heading. */
@@ -95,7 +97,7 @@ function sectionOf(step: number): string {
   return outside ? `Stap ${step} · buiten: halte ${outside.number}` : `Stap ${step}`
 }
 
-/** At the last step all nine answers are walked around the church. */
+/** All nine answers are walked around the church at the last step. */
 const PILGRIMS_PASS = answerCard({
   object: 'letter',
   heading: 'Pelgrimspas',

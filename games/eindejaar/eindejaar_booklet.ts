@@ -5,7 +5,7 @@ import { eindejaar as game } from '#games/eindejaar/eindejaar_game'
 import { dialSheet, punchCard, strokeBook } from '#games/eindejaar/eindejaar_sheets_to_keep'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 
-/** The sheets that the shop shows, beside the dial. Of the tree it shows one side only. */
+/** The sheets that the shop shows, beside the dial. The tree shows one side only. */
 const PREVIEW: Previews = {
   sheet1:
     'Een versierde kerstboom van voren, getekend, met gestreepte, gestippelde en effen ballen.',

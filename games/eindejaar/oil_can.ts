@@ -1,8 +1,8 @@
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 
 /**
- * Whoever had the oil can of the factory, sheet by sheet, and to whom they passed it on. The story of
- * each sheet tells both. The last one emptied it into the clock.
+ * Everybody who had the oil can of the factory, sheet by sheet, and to whom they passed it on. The
+ * story of each sheet tells both. The last one emptied it into the clock.
  */
 export const OIL_CAN: Readonly<
   Record<SheetName, { readonly name: string; readonly next: string | null }>

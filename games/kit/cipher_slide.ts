@@ -70,7 +70,7 @@ export const CIPHER_SLIDE: Block = {
   drawing: slide,
 }
 
-/** How it works, for whoever has it before them. */
+/** How it works, for people who have it before them. */
 export const HOW_TO_SLIDE = [
   'Schuif de strook tot het eerste cijfer van je code onder de pijl staat. Nu lees je alle letters met een 1 eronder: zoek de letter op de kaart, en schrijf de letter die er op de strook onder ligt in het vakje.',
   'Schuif dan naar het tweede cijfer voor de letters met een 2, en zo door. Na drie keer schuiven staat er een hele zin.',

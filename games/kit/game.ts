@@ -17,7 +17,7 @@ export type Game = {
   readonly needed: readonly string[]
   readonly players: string
   readonly playtime: string
-  /** By what visitors find it on the overview. */
+  /** The kinds by which visitors find it on the overview. */
   readonly suits: Suits
   readonly stars: Stars
   readonly image: string

@@ -2,6 +2,7 @@ import type { HintPage } from '#domain/play/hint_pages'
 import type { Difficulty } from '#domain/difficulty'
 import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
+import { findIn } from '#domain/present'
 
 /**
  * The puzzles of a game that is played online, as sheets to lay on the table. When a group has to
@@ -11,7 +12,7 @@ export function sheetsFrom(game: Game): { puzzle: Puzzle; sheet: Sheet }[] {
   return game.puzzles
     .filter(({ kind }) => kind === 'puzzle' || kind === 'extra' || game.sequence === 'steps')
     .map((puzzle) => {
-      const group = game.groups.find(({ name }) => name === puzzle.group)!
+      const group = findIn(game.groups, ({ name }) => name === puzzle.group)
       return { puzzle, sheet: puzzleSheet(puzzle, group.title) }
     })
 }

@@ -3,11 +3,12 @@ import { kleinkunst as hints } from '#games/kleinkunst/kleinkunst_hint_page'
 import { answerCard } from '#games/kit/answer_card'
 import { MOUSE } from '#games/kleinkunst/mouse'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
+import { lastOf } from '#domain/present'
 
 const LEVELS: Levels = { de_stijl: 2, pointillisme: 2, popart: 3, welk_schilderij: 1 }
 
 const SHEETS = sheetsFromHintPage(hints, LEVELS)
-const LAST = SHEETS.at(-1)!
+const LAST = lastOf(SHEETS)
 
 const CHECK: Block = {
   kind: 'text',

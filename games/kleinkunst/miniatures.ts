@@ -1,4 +1,5 @@
 import { range } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /** The properties of a miniature: one colour, one number of dots and one word. */
 export const PAINT = ['rood', 'geel', 'blauw'] as const
@@ -26,7 +27,7 @@ const COMBINATIONS = PAINT.flatMap((paint) =>
 const HANGING = range(28).reduce<number[]>((row, _) => [...row, (2 * (row.at(-1) ?? 1)) % 29], [])
 
 export const MINIATURES: readonly Miniature[] = HANGING.filter((n) => n <= 27).map((n, spot) => ({
-  hall: HALLS[Math.floor(spot / 9)]!,
+  hall: itemAt(HALLS, Math.floor(spot / 9)),
   number: (spot % 9) + 1,
-  ...COMBINATIONS[n - 1]!,
+  ...itemAt(COMBINATIONS, n - 1),
 }))

@@ -2,6 +2,7 @@ import { fromOdilia } from '#games/kleinkunst/odilia'
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Color, Drawing, Shape } from '#domain/drawing'
 import { circle, ellipse, path, star, text, range, rect } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 export type Can = {
   readonly letter: string
@@ -110,7 +111,7 @@ const drawing: Drawing = {
       return [
         rect(x, y, WIDE, HEIGHT, { fill: (r + k) % 2 ? 'white' : 'sand', strokeWidth: 3 }),
         ...((r + k) % 2 ? [] : grid(x, y)),
-        ...can(one, TINT[(r + k) % 4]!, x, y),
+        ...can(one, itemAt(TINT, (r + k) % 4), x, y),
       ]
     })
   ),

@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, line, path, text, range, rect } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /** The strokes of a block letter: three horizontal ones and four vertical ones. */
 export const HORIZONTAL_STROKES = {
@@ -59,7 +60,7 @@ const STEP = 57
 
 /** Paper with a torn lower edge, which is the same on every sheet. */
 const TORN_EDGE = `M 10 14 H 430 V 308 ${range(30)
-  .map((i) => `L ${416 - i * 14} ${308 + [-7, 5, -4, 7, -6, 3, -3][i % 7]!}`)
+  .map((i) => `L ${416 - i * 14} ${308 + itemAt([-7, 5, -4, 7, -6, 3, -3], i % 7)}`)
   .join(' ')} Z`
 
 function sheet<Stroke extends string>(

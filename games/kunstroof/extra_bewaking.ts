@@ -4,6 +4,7 @@ import type { Drawing, Shape } from '#domain/drawing'
 import { PAINTINGS, type Painting } from '#games/kunstroof/paintings'
 import { EMPTY } from '#games/kunstroof/painting_pictures'
 import { circle, ellipse, group, line, path, text, rect } from '#games/kit/shapes'
+import { firstOf, lastOf } from '#domain/present'
 
 const CELL = { b: 220, h: 228 } as const
 const CANVAS = { b: 150, h: 114 } as const
@@ -78,10 +79,10 @@ const inWords = ({ number, title, maker, year, frame, depicts }: Painting) =>
 const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(10)].map(
   (paintings, i): Material => {
     const empty = i === 2
-    const last = empty ? 14 : paintings.at(-1)!.number
+    const last = empty ? 14 : lastOf(paintings).number
     return {
       kind: 'drawing',
-      caption: `Catalogus van het Veermuseum, nummers ${paintings[0]!.number} tot en met ${last}`,
+      caption: `Catalogus van het Veermuseum, nummers ${firstOf(paintings).number} tot en met ${last}`,
       description: [
         ...paintings.map(inWords),
         ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),

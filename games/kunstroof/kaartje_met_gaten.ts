@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, group, line, path, range, rect, text } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /** The four holes of the ticket that show letters, from top to bottom, with the sign beside each. */
 export const SIGNS = ['kroon', 'sleutel', 'oog', 'hand'] as const
@@ -66,7 +67,10 @@ const SIGN_SHAPES: Readonly<Record<Sign, readonly Shape[]>> = {
 const SIGN_IN_STRIP = 0.95
 
 const HOLE = { x: WIDTH / 2, top: 106, size: 34 } as const
-/** Half the distance between the slits: the strip goes down through one and comes up through the other. */
+/**
+ * Half the distance between the slits: the strip goes down through one and comes up through the
+ * other.
+ */
 const SLIT = 62
 /** How much longer a slit is than the strip is tall, at each end. */
 const SLACK = 5
@@ -124,7 +128,9 @@ const ticket: Drawing = {
     ),
     text(92, 236, 'nr. 0310', 18, { letter: 'code' }),
     ...range(9).map((i) =>
-      line(60 + i * 8, 254, 60 + i * 8, 294, { strokeWidth: [4, 2, 1.4, 5, 2, 3, 1.4, 4, 2][i]! })
+      line(60 + i * 8, 254, 60 + i * 8, 294, {
+        strokeWidth: itemAt([4, 2, 1.4, 5, 2, 3, 1.4, 4, 2], i),
+      })
     ),
     group(384, 214, MAGPIE),
     text(384, 284, 'tot morgen', 16, { letter: 'title' }),

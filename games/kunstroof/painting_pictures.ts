@@ -11,6 +11,7 @@ import {
   range,
   rect,
 } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /*
  * The thirteen canvases, each 100 by 76. A painting in an oval frame is painted on an oval, and
@@ -138,8 +139,8 @@ export const PICTURES = {
   tram: [
     ground('sand'),
     ...range(5).map((i) =>
-      rect(i * 21 - 2, [14, 6, 18, 9, 15][i]!, 20, 60, {
-        fill: (['soft', 'wax', 'mos', 'soft', 'blue'] as const)[i]!,
+      rect(i * 21 - 2, itemAt([14, 6, 18, 9, 15], i), 20, 60, {
+        fill: itemAt(['soft', 'wax', 'mos', 'soft', 'blue'] as const, i),
         ...THIN,
       })
     ),
@@ -255,7 +256,7 @@ export const PICTURES = {
       rect(x, 52, 28, 14, { fill: 'messing', ...THIN }),
       ...range(4).map((i) =>
         rect(x + i * 7, 36, 7, 10, {
-          fill: i % 2 ? 'white' : (['wax', 'blue', 'mos'] as const)[k]!,
+          fill: i % 2 ? 'white' : itemAt(['wax', 'blue', 'mos'] as const, k),
           strokeWidth: 1,
         })
       ),
@@ -269,7 +270,7 @@ export const PICTURES = {
     path('M 84 8 a 12 12 0 1 0 8 18 a 9.5 9.5 0 1 1 -8 -18 Z', { fill: 'paper', ...BARE }),
     ...range(4).map((i) =>
       path(`M ${i * 17} 44 V 22 L ${i * 17 + 8} 13 L ${i * 17 + 16} 22 V 44 Z`, {
-        fill: (['wax', 'soft', 'mos', 'messing'] as const)[i]!,
+        fill: itemAt(['wax', 'soft', 'mos', 'messing'] as const, i),
         ...THIN,
       })
     ),

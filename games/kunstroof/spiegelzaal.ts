@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, line, onCircle, path, text, range, rect } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /**
  * The hall from above: letters on the floor, slanted mirrors, and empty tiles. The lamp shines in
@@ -62,7 +63,7 @@ function wall(side: Side): Shape[] {
   ]
   const distance = side === 'rechts' || side === 'onder' ? SIDE : 0
   return range(edges.length / 2).flatMap((piece) => {
-    const [from, until] = [edges[2 * piece]!, edges[2 * piece + 1]!]
+    const [from, until] = [itemAt(edges, 2 * piece), itemAt(edges, 2 * piece + 1)]
     if (from === until) return []
     return side === 'links' || side === 'rechts'
       ? [line(X + distance, Y + from, X + distance, Y + until, { strokeWidth: 6 })]

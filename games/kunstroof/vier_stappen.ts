@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { group, line, path, text, range, rect } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /** One 'duim' of the measure, in units of the drawing. */
 export const INCH = 18
@@ -118,7 +119,7 @@ const floor: Drawing = {
       return line(x, 8 + row * 68, x, 76 + row * 68, { line: 'sand', strokeWidth: 1.5 })
     }),
     rect(8, 8, 424, 410, { strokeWidth: 3 }),
-    ...HEELS.flatMap((heel, i) => shoe(heel, FEET[i]!, i + 1)),
+    ...HEELS.flatMap((heel, i) => shoe(heel, itemAt(FEET, i), i + 1)),
     ...FLOOR.flatMap(([letter, x, y]) => [
       line(x - 4, y, x + 4, y, { strokeWidth: 2 }),
       line(x, y - 4, x, y + 4, { strokeWidth: 2 }),

@@ -1,6 +1,7 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
 import { circle, text, range, scatter, rect } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 type Spot = { readonly x: number; readonly y: number }
 export type Thread = { readonly from: Spot; readonly to: Spot }
@@ -43,7 +44,7 @@ const MISSED: readonly Letter[] = range(64)
       THREADS.every((thread) => distanceToThread(spot, thread) > 21) &&
       HIT.every(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) > 34)
   )
-  .map((spot, i) => ({ ...spot, letter: 'EKRNSTIGDMPUBZRHESWNKTJIEGDRSMPT'[i % 32]! }))
+  .map((spot, i) => ({ ...spot, letter: itemAt('EKRNSTIGDMPUBZRHESWNKTJIEGDRSMPT', i % 32) }))
 
 export const LETTERS: readonly Letter[] = [...HIT, ...MISSED].sort(
   (one, other) => one.y - other.y || one.x - other.x

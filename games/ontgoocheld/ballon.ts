@@ -5,7 +5,8 @@ import {
   stripDrawing,
   STRIPS,
 } from '#games/ontgoocheld/balloon_animals'
-import { deflatingBalloon, strip } from '#games/ontgoocheld/story_pictures'
+import { deflatingBalloon } from '#games/ontgoocheld/story/five_things'
+import { strip } from '#games/ontgoocheld/story/stage'
 import { fromFrommel } from '#games/ontgoocheld/frommel'
 import { drawing, group } from '#games/kit/shapes'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'

@@ -68,7 +68,7 @@ export const STRIPS: readonly (readonly Piece[])[] = [
   ],
 ]
 
-/** Of a window, in millimetres. */
+/** The size of a window, in millimetres. */
 const WINDOW = { b: 36, h: 22 } as const
 const y = (height: number) => 3 + height * 4
 const BALLOON = 'orange' as const satisfies Color

@@ -3,6 +3,7 @@ import { fromFrommel } from '#games/ontgoocheld/frommel'
 import { pip } from '#games/ontgoocheld/pips'
 import type { Block, LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
+import { valueAt } from '#domain/present'
 
 /**
  * A piece of ribbon on one side of the box, from a height at its left edge to a height at its right
@@ -79,13 +80,14 @@ const height = (number: number) => 15 + number * 15
 export function curve({ from, to, later = 0 }: Piece) {
   const [x1, y1] = from === 'label' ? [LABEL.x, LABEL.y] : [0, height(from)]
   const [x2, y2] = to === 'strik' ? [BOW.x, BOW.y] : [WIDE, height(to)]
-  const [outward, back] = [0.45 + later, 0.45 - later].map((part) => (x2 - x1) * part)
-  const d = `M ${x1} ${y1} C ${round(x1 + outward!)} ${y1} ${round(x2 - back!)} ${y2} ${x2} ${y2}`
+  const outward = (x2 - x1) * (0.45 + later)
+  const back = (x2 - x1) * (0.45 - later)
+  const d = `M ${x1} ${y1} C ${round(x1 + outward)} ${y1} ${round(x2 - back)} ${y2} ${x2} ${y2}`
   const at = (t: number) => {
     const s = 1 - t
     const mix = (a: number, b: number, c: number, e: number) =>
       s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * e
-    return [mix(x1, x1 + outward!, x2 - back!, x2), mix(y1, y1, y2, y2)] as const
+    return [mix(x1, x1 + outward, x2 - back, x2), mix(y1, y1, y2, y2)] as const
   }
   return { d, at }
 }
@@ -109,7 +111,7 @@ const ribbon = (piece: Piece): Shape[] => {
 
 function digitAt(piece: Piece): Shape[] {
   if (!piece.digit) return []
-  const [x, y] = curve(piece).at(SPOT[piece.digit]!)
+  const [x, y] = curve(piece).at(valueAt(SPOT, piece.digit))
   return [
     circle(x, y, 4, { fill: 'yellow', strokeWidth: 0.8 }),
     text(x, y + 2.1, piece.digit, 6, { letter: 'code', bold: true }),

@@ -1,9 +1,11 @@
 import { circle, path, drawing, text, range, rect } from '#games/kit/shapes'
-import { dancingCards, strip } from '#games/ontgoocheld/story_pictures'
+import { dancingCards } from '#games/ontgoocheld/story/five_things'
+import { strip } from '#games/ontgoocheld/story/stage'
 import { fromFrommel } from '#games/ontgoocheld/frommel'
 import { pip, type Suit } from '#games/ontgoocheld/pips'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 type Spot = readonly [kolom: number, rij: number]
 
@@ -65,8 +67,8 @@ function part({ value, suits, picture }: (typeof PAIRS)[number]): Card[] {
 }
 
 /** The cards as they came out of the hat: shuffled, with the joker apart. */
-export const CARDS: readonly Card[] = [5, 2, 0, 7, 3, 4, 1, 6].map(
-  (index) => PAIRS.flatMap(part)[index]!
+export const CARDS: readonly Card[] = [5, 2, 0, 7, 3, 4, 1, 6].map((index) =>
+  itemAt(PAIRS.flatMap(part), index)
 )
 
 const WIDE = 100
@@ -115,11 +117,13 @@ const JOKER = drawing(WIDE, HEIGHT, [
     fill: 'wax',
     strokeWidth: 1.6,
   }),
-  ...[
-    [20, 40],
-    [50, 30],
-    [80, 40],
-  ].map(([x, y]) => circle(x!, y!, 4, { fill: 'yellow', strokeWidth: 1.4 })),
+  ...(
+    [
+      [20, 40],
+      [50, 30],
+      [80, 40],
+    ] as const
+  ).map(([x, y]) => circle(x, y, 4, { fill: 'yellow', strokeWidth: 1.4 })),
   path('M 28 76 Q 28 104 50 106 Q 72 104 72 76 Z', { fill: 'white', strokeWidth: 1.6 }),
   circle(41, 85, 2.4, { fill: 'ink', line: undefined }),
   circle(59, 85, 2.4, { fill: 'ink', line: undefined }),

@@ -10,10 +10,12 @@ import type { Shape } from '#domain/drawing'
 const stepThroughSheet = drawing(240, 54, [
   rect(45, 8, 150.4, 38, { fill: 'white', line: undefined }),
   path('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { strokeWidth: 0.8 }),
-  ...[
-    [45, 51],
-    [195.4, 189.4],
-  ].map(([corner, inner]) => line(corner!, 8, inner!, 8, { strokeWidth: 0.8, dash: '1.6 1.6' })),
+  ...(
+    [
+      [45, 51],
+      [195.4, 189.4],
+    ] as const
+  ).map(([corner, inner]) => line(corner, 8, inner, 8, { strokeWidth: 0.8, dash: '1.6 1.6' })),
   ...range(13).map((i): Shape => {
     const x = 53 + i * 11.2
     return i % 2

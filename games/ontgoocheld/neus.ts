@@ -1,8 +1,9 @@
 import { circle, ellipse, group, path, drawing, text, range } from '#games/kit/shapes'
 import { fromFrommel } from '#games/ontgoocheld/frommel'
-import { silentNose } from '#games/ontgoocheld/story_pictures'
+import { silentNose } from '#games/ontgoocheld/story/five_things'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 /**
  * A clown who is sad one way up and laughs the other way up. The letter at the top is the one that
@@ -16,8 +17,8 @@ const HAPPY = ['ZES', 'EEN', 'ACHT'].join('')
 /** The clowns as they lie on the sheet, all of them sad. */
 export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((dots) => ({
   dots,
-  sad: SAD[dots - 1]!,
-  happy: HAPPY[dots - 1]!,
+  sad: itemAt(SAD, dots - 1),
+  happy: itemAt(HAPPY, dots - 1),
 }))
 
 const WIDE = 88
@@ -40,7 +41,7 @@ const ROWS: readonly (readonly number[])[] = [
 ]
 
 function dotted(count: number): Shape[] {
-  const rows = ROWS[count - 1]!
+  const rows = itemAt(ROWS, count - 1)
   return rows.flatMap((inARow, row) =>
     range(inARow).map((i) =>
       circle((i - (inARow - 1) / 2) * 7.2, (row - (rows.length - 1) / 2) * 7.2, 2.3, {
@@ -82,8 +83,8 @@ const HATS: readonly (readonly Shape[])[] = [
  * smile.
  */
 function face(index: number, count: number): Shape[] {
-  const top = HATS[index % 4]!
-  const bottom = HATS[(index + 1 + Math.floor(index / 4)) % 4]!
+  const top = itemAt(HATS, index % 4)
+  const bottom = itemAt(HATS, (index + 1 + Math.floor(index / 4)) % 4)
   return [
     group(0, 0, top),
     group(0, 0, bottom, { rotate: 180 }),

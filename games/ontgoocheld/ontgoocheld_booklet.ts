@@ -3,7 +3,7 @@ import { asInShop } from '#games/kit/game'
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
 import { animalSheet, stripsSheet } from '#games/ontgoocheld/ballon'
 import { codes, setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
-import { happyAgain } from '#games/ontgoocheld/story_pictures'
+import { happyAgain } from '#games/ontgoocheld/story/with_the_guests'
 import { SIGNS } from '#games/ontgoocheld/signs'
 import { cardCutOuts } from '#games/ontgoocheld/cards'
 import { clownCutOuts } from '#games/ontgoocheld/neus'
@@ -12,6 +12,7 @@ import { MAGIC_LESSONS } from '#games/ontgoocheld/magic_lessons'
 import { DIPLOMA } from '#games/ontgoocheld/diploma'
 import type { Block, Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { encrypt } from '#domain/shop/booklets/cipher'
+import { firstOf, itemAt, present } from '#domain/present'
 
 /** A code and a text that open nothing, to show how the cipher works. */
 export const EXAMPLE = { code: '312', text: 'Doe zo' } as const
@@ -21,7 +22,7 @@ const secret = encrypt(EXAMPLE.text, EXAMPLE.code)
 const digitBelow = (spot: number) =>
   secret[spot] === ' '
     ? ''
-    : EXAMPLE.code[secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length]!
+    : itemAt(EXAMPLE.code, secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length)
 
 const letterBlock: Sheet = {
   title: 'Aan wie dit vindt',
@@ -63,7 +64,7 @@ const letterBlock: Sheet = {
 
 /** The assignment behind a lock, in cipher. */
 function secretOf(index: number): Block {
-  const { code, assignment } = PUZZLES[index]!
+  const { code, assignment } = itemAt(PUZZLES, index)
   return {
     kind: 'cipher_text',
     lock: index + 1,
@@ -216,19 +217,19 @@ export const ontgoocheld: Booklet = {
     letterBlock,
     keySheet,
     answerSheet,
-    cards!,
+    present(cards, 'cards'),
     cardCutOuts,
-    MAGIC_LESSONS[0]!,
-    strik!,
-    MAGIC_LESSONS[1]!,
-    ballon!,
+    firstOf(MAGIC_LESSONS),
+    present(strik, 'strik'),
+    itemAt(MAGIC_LESSONS, 1),
+    present(ballon, 'ballon'),
     animalSheet,
     stripsSheet,
-    MAGIC_LESSONS[2]!,
-    neus!,
+    itemAt(MAGIC_LESSONS, 2),
+    present(neus, 'neus'),
     clownCutOuts,
-    MAGIC_LESSONS[3]!,
-    cadeau!,
+    itemAt(MAGIC_LESSONS, 3),
+    present(cadeau, 'cadeau'),
     lastLetter,
     diploma,
     ...help,

@@ -11,6 +11,7 @@ import {
 } from '#games/kit/shapes'
 import { pip } from '#games/ontgoocheld/pips'
 import type { Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 /** The things of the story, each drawn around its own middle and about 100 units wide. */
 
@@ -33,14 +34,16 @@ export const bigBow: Shape = group(0, 0, [
   path('M -6 -4 Q -52 -44 -54 -6 Q -52 32 -6 6 Z', { fill: 'wax', ...OUTLINED }),
   path('M 6 -4 Q 52 -44 54 -6 Q 52 32 6 6 Z', { fill: 'wax', ...OUTLINED }),
   path('M -42 -8 Q -24 -6 -12 1 M 42 -8 Q 24 -6 12 1', { strokeWidth: 2 }),
-  ...[
-    [-38, -18],
-    [-40, 8],
-    [-24, 10],
-    [38, -18],
-    [40, 8],
-    [24, 10],
-  ].map(([x, y]) => circle(x!, y!, 3, { fill: 'white', line: undefined })),
+  ...(
+    [
+      [-38, -18],
+      [-40, 8],
+      [-24, 10],
+      [38, -18],
+      [40, 8],
+      [24, 10],
+    ] as const
+  ).map(([x, y]) => circle(x, y, 3, { fill: 'white', line: undefined })),
   path('M -9 -9 Q 0 -14 9 -9 Q 13 1 9 10 Q 0 14 -9 10 Q -13 1 -9 -9 Z', {
     fill: 'wax',
     ...OUTLINED,
@@ -108,7 +111,7 @@ export const lock = (digits: string, open = false): Shape => {
       const x = -b / 2 + 6 + i * 16
       return [
         rect(x + 1, -5, 14, 26, { radius: 2, fill: 'white', strokeWidth: 2 }),
-        text(x + 8, 14, digits[i]!, 16, { letter: 'code', bold: true }),
+        text(x + 8, 14, itemAt(digits, i), 16, { letter: 'code', bold: true }),
       ]
     }),
   ])
@@ -245,7 +248,7 @@ export const garland = (width: number): Shape[] => {
         [x + 16, right],
         [x - (right - links) * 0.5, 58],
       ]
-      return path(angular(flag), { fill: colors[i % 4]!, strokeWidth: 2.4 })
+      return path(angular(flag), { fill: itemAt(colors, i % 4), strokeWidth: 2.4 })
     }),
   ]
 }

@@ -12,6 +12,7 @@ import {
 import { fromFrommel } from '#games/ontgoocheld/frommel'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
+import { firstOf, itemAt, lastOf } from '#domain/present'
 
 /**
  * A ribbon on a hook. Its tangle is a curve of waves (`waves`: so many to the right, so many down).
@@ -51,14 +52,19 @@ export function loop({ waves: [right, down], upsideDown }: Ribbon): Point[] {
     const t = Math.PI * (1 - i / 600)
     return [b * Math.cos(right * t), h * Math.cos(down * t)]
   })
-  const begin = tangled[0]!
-  const end = tangled.at(-1)!
+  const begin = firstOf(tangled)
+  const end = lastOf(tangled)
   const hook: Point = [-SPACING.x + 5, begin[1] * 1.2]
   const label: Point = [SPACING.x - 6, end[1] * 1.2]
   return inSteps([
-    ...arc(hook, [hook[0] + 4, hook[1]], startingAt(begin, tangled[6]!), begin),
+    ...arc(hook, [hook[0] + 4, hook[1]], startingAt(begin, itemAt(tangled, 6)), begin),
     ...tangled,
-    ...arc(end, startingAt(end, tangled.at(-7)!), [label[0] - 4, label[1]], label),
+    ...arc(
+      end,
+      startingAt(end, itemAt(tangled, tangled.length - 7)),
+      [label[0] - 4, label[1]],
+      label
+    ),
   ])
 }
 
@@ -79,11 +85,11 @@ const arc = (a: Point, b: Point, c: Point, d: Point): Point[] =>
 
 /** The same line, with points at even distances. */
 function inSteps(points: readonly Point[]): Point[] {
-  const out: Point[] = [points[0]!]
+  const out: Point[] = [firstOf(points)]
   let via = STEP
   for (const [i, b] of points.entries()) {
     if (i === 0) continue
-    const a = points[i - 1]!
+    const a = itemAt(points, i - 1)
     const l = Math.hypot(b[0] - a[0], b[1] - a[1])
     for (; via <= l; via += STEP)
       out.push([a[0] + ((b[0] - a[0]) * via) / l, a[1] + ((b[1] - a[1]) * via) / l])
@@ -100,7 +106,9 @@ export function crossingsOf(points: readonly Point[]): { first: number; second: 
       points
         .slice(i + 2, -1)
         .flatMap((c, j) =>
-          crosses(a, points[i + 1]!, c, points[i + j + 3]!) ? [{ first: i, second: i + j + 2 }] : []
+          crosses(a, itemAt(points, i + 1), c, itemAt(points, i + j + 3))
+            ? [{ first: i, second: i + j + 2 }]
+            : []
         )
     )
 }
@@ -149,8 +157,8 @@ function ribbon(one: Ribbon): Shape[] {
     points.slice(Math.max(0, point - margin), point + margin + 2)
   // A ribbon that crosses at a sharp angle lies on top for longer.
   const margin = one.waves[0] === 5 ? 20 : 12
-  const [hx, hy] = points[0]!
-  const [lx, ly] = points.at(-1)!
+  const [hx, hy] = firstOf(points)
+  const [lx, ly] = lastOf(points)
   return [
     line(hx, hy - 5, hx, hy, { strokeWidth: 1.4 }),
     circle(hx, hy - 6.5, 1.5, { strokeWidth: 1.2 }),
@@ -173,7 +181,7 @@ const ROWS = [27, 73, 129, 174] as const
 
 const coatRack = drawing(173, 198, [
   ...RIBBONS.flatMap((one, index): Shape[] => [
-    group(41 + (index % 2) * 86, ROWS[Math.floor(index / 2)]!, ribbon(one)),
+    group(41 + (index % 2) * 86, itemAt(ROWS, Math.floor(index / 2)), ribbon(one)),
   ]),
   // The eighth place shows a proper bow on a hook of its own.
   group(127, ROWS[3], [
@@ -184,12 +192,14 @@ const coatRack = drawing(173, 198, [
       fill: 'wax',
       strokeWidth: 1.1,
     }),
-    ...[
-      [-18, 4],
-      [-22, -3],
-      [18, 4],
-      [22, -3],
-    ].map(([x, y]) => circle(x!, y!, 1.6, { fill: 'white', line: undefined })),
+    ...(
+      [
+        [-18, 4],
+        [-22, -3],
+        [18, 4],
+        [22, -3],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 1.6, { fill: 'white', line: undefined })),
   ]),
 ])
 

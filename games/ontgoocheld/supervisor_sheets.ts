@@ -1,7 +1,8 @@
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
 import type { Sheet } from '#domain/shop/booklets/booklet'
+import { firstOf, itemAt } from '#domain/present'
 
-const capitalize = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+const capitalize = (name: string) => firstOf(name).toUpperCase() + name.slice(1)
 
 /** What is behind each lock. */
 const BEHIND = [
@@ -128,7 +129,7 @@ export const codes: Sheet = {
           rows: PUZZLES.map(({ name, code }, index) => [
             `${index + 1}. ${capitalize(name)}`,
             code,
-            BEHIND[index]!,
+            itemAt(BEHIND, index),
           ]),
         },
       ],

@@ -28,7 +28,7 @@ export type Footprint = { readonly x: number; readonly y: number; readonly turne
 
 const STEP = 33
 const SWAY = 9
-/** Beside the label, or between two things. */
+/** The space beside the label, or between two things. */
 const LANE = { across: 96, along: 196 } as const
 
 /** Three prints through the wood between two compartments. */

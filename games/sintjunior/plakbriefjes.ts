@@ -1,6 +1,7 @@
 import { group, line, path, drawing, text, range, rect } from '#games/kit/shapes'
 import { fromNotebook } from '#games/sintjunior/notebook'
 import { gingerNut, symbol } from '#games/sintjunior/sintjunior_symbols'
+import { itemAt } from '#domain/present'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
@@ -33,23 +34,25 @@ function hanging(number: number): Shape[] {
   ]
 }
 
+/** The middles of the ginger nuts on a note, by how many there are. */
+const ON_NOTE: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[31, 31]],
+  [
+    [20, 31],
+    [42, 31],
+  ],
+  [
+    [31, 20],
+    [20, 40],
+    [42, 40],
+  ],
+]
+
 function empty(nuts: number): Shape[] {
-  const spots = [
-    [],
-    [[31, 31]],
-    [
-      [20, 31],
-      [42, 31],
-    ],
-    [
-      [31, 20],
-      [20, 40],
-      [42, 40],
-    ],
-  ][nuts]!
   return [
     rect(0, 0, NOTE, NOTE, { line: 'soft', strokeWidth: 1.5, dash: '4 4' }),
-    ...spots.flatMap(([x, y]) => gingerNut(x!, y!, 9)),
+    ...itemAt(ON_NOTE, nuts).flatMap(([x, y]) => gingerNut(x, y, 9)),
   ]
 }
 

@@ -5,11 +5,25 @@ import { SYMBOLS, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { Sheet, LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Color, Shape } from '#domain/drawing'
 
-/** The place of each person, from 1 at the far left to 13. */
-export type Row = Readonly<Record<string, number>>
+export type Child =
+  | 'Abel'
+  | 'Bo'
+  | 'Daan'
+  | 'Evi'
+  | 'Fenna'
+  | 'Gijs'
+  | 'Hugo'
+  | 'Isa'
+  | 'Jip'
+  | 'Kaat'
+  | 'Liv'
+  | 'Noor'
+  | 'Sam'
+/** The place of each child's shoe, from 1 at the far left to 13. */
+export type Row = Readonly<Record<Child, number>>
 
 export type Strip = {
-  readonly name: string
+  readonly name: Child
   readonly sentence: string
   /** The letter that stays out of sight in the shoe until the row is right. */
   readonly letter: string
@@ -19,9 +33,8 @@ export type Strip = {
   readonly holds: (row: Row) => boolean
 }
 
-const beside = (a: number | undefined, b: number | undefined) => Math.abs(a! - b!) === 1
-const center = (spot: number | undefined, a: number | undefined, b: number | undefined) =>
-  spot! * 2 === a! + b!
+const beside = (a: number, b: number) => Math.abs(a - b) === 1
+const center = (spot: number, a: number, b: number) => spot * 2 === a + b
 
 /** The strips in the order of the alphabet, as they come off the sheet. */
 export const STRIPS: readonly Strip[] = [
@@ -77,7 +90,7 @@ export const STRIPS: readonly Strip[] = [
     name: 'Jip',
     sentence: 'Noor staat aan het ene eind van de rij, ik aan het andere.',
     letter: 'R',
-    holds: (row) => Math.abs(row.Jip! - row.Noor!) === 12,
+    holds: (row) => Math.abs(row.Jip - row.Noor) === 12,
   },
   {
     name: 'Kaat',

@@ -4,6 +4,7 @@ import { answerSheets } from '#games/sintjunior/sintjunior_answer_sheets'
 import { LOCK_PUZZLES } from '#games/sintjunior/sintjunior_puzzles'
 import { stripSheet } from '#games/sintjunior/schoenen'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
+import { itemAt } from '#domain/present'
 
 const setup: Sheet = {
   title: 'Klaarzetten in een kwartier',
@@ -110,7 +111,7 @@ const locks: Sheet = {
           kind: 'table',
           caption: '',
           heading: ['Slot', 'Code', 'Erachter'],
-          rows: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
+          rows: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, itemAt(BEHIND, i)]),
         },
       ],
     },

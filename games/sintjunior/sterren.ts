@@ -85,7 +85,7 @@ const sky = drawing(170, 176, [
   rect(0.5, 0.5, 169, 175, { fill: 'paper', strokeWidth: 0.6, radius: 2 }),
   ...STARS.flatMap(large),
   ...LIGHTS.flatMap(small),
-  // Behind the ridge the Sint is on the way to the next house.
+  // The Sint is on the way to the next house, behind the ridge.
   group(104, 152, SINT, { scale: 0.34 }),
   group(35, 158, chimney(0, 0, 24), { scale: 0.26 }),
   group(138, 157, chimney(0, 0, 24), { scale: 0.26 }),

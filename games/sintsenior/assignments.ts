@@ -1,4 +1,5 @@
 import { RIDE, inFull } from '#games/sintsenior/board'
+import { itemAt } from '#domain/present'
 
 /**
  * The text that opens with a lock: which sheet to take, and the next three jumps of the horse. It
@@ -6,5 +7,5 @@ import { RIDE, inFull } from '#games/sintsenior/board'
  * gives its code away to players who know its words.
  */
 export function assignment(lock: number, nextSteps: string): string {
-  return `${nextSteps} ${RIDE[lock]!.map(inFull).join(', ')}.`
+  return `${nextSteps} ${itemAt(RIDE, lock).map(inFull).join(', ')}.`
 }

@@ -1,5 +1,6 @@
 import { line, drawing, text, range, rect } from '#games/kit/shapes'
 import type { Drawing, Shape } from '#domain/drawing'
+import { firstOf, itemAt } from '#domain/present'
 
 /**
  * The square where the horse starts. It is dark, and a bishop there never leaves the dark squares.
@@ -23,7 +24,8 @@ const NUMBER_WORDS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'ac
 export const inFull = (field: string) => `${field[0]} ${NUMBER_WORDS[Number(field[1]) - 1]}`
 
 /** @returns column and row of a square, both from 0, a1 first */
-export const place = (field: string) => [COLUMNS.indexOf(field[0]!), Number(field[1]) - 1] as const
+export const place = (field: string) =>
+  [COLUMNS.indexOf(firstOf(field)), Number(field[1]) - 1] as const
 
 export const isDark = (field: string) => {
   const [column, row] = place(field)
@@ -70,8 +72,10 @@ export function board(content: readonly Shape[], height = 420): Drawing {
       }),
     ]),
     ...range(8).flatMap((i) => [
-      text(EDGE + (i + 0.5) * SQUARE, EDGE + 8 * SQUARE + 20, COLUMNS[i]!, 16, { letter: 'code' }),
-      text(EDGE + (i + 0.5) * SQUARE, EDGE - 9, COLUMNS[i]!, 16, { letter: 'code' }),
+      text(EDGE + (i + 0.5) * SQUARE, EDGE + 8 * SQUARE + 20, itemAt(COLUMNS, i), 16, {
+        letter: 'code',
+      }),
+      text(EDGE + (i + 0.5) * SQUARE, EDGE - 9, itemAt(COLUMNS, i), 16, { letter: 'code' }),
       text(12, EDGE + (7.5 - i) * SQUARE + 5, `${i + 1}`, 16, { letter: 'code' }),
       text(EDGE + 8 * SQUARE + 14, EDGE + (7.5 - i) * SQUARE + 5, `${i + 1}`, 16, {
         letter: 'code',

@@ -20,7 +20,7 @@ const smoking = (field: string): Shape => {
   const [x, y] = center(field)
   return group(x, y, [
     rect(-10, 1, 20, 19, { fill: 'white', strokeWidth: 1.8 }),
-    // Without the bricks the chimney looks like a steaming cup.
+    // The chimney looks like a steaming cup without the bricks.
     path('M -10 8 H 10 M -10 14 H 10 M 0 3 V 8 M -5 8 V 14 M 5 8 V 14 M 0 14 V 20', {
       strokeWidth: 1.2,
     }),

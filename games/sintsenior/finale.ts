@@ -2,6 +2,7 @@ import { BEGIN, board, isDark, center, RIDE, SQUARES } from '#games/sintsenior/b
 import { SYMBOLS } from '#games/sintsenior/things'
 import { text, scatter } from '#games/kit/shapes'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+import { itemAt, valueAt } from '#domain/present'
 
 /** All squares of the ride, in order. */
 export const ROUTE: readonly string[] = [BEGIN, ...RIDE.flat()]
@@ -22,7 +23,7 @@ export const LETTERS: Readonly<Record<string, string>> = (() => {
   const next = scatter(512)
   return Object.fromEntries(
     SQUARES.map((field) => {
-      const filler = FILLER[Math.floor(next() * FILLER.length)]!
+      const filler = itemAt(FILLER, Math.floor(next() * FILLER.length))
       return [field, ON_DARK[dark.indexOf(field)] ?? ON_LIGHT[light.indexOf(field)] ?? filler]
     })
   )
@@ -31,7 +32,7 @@ export const LETTERS: Readonly<Record<string, string>> = (() => {
 const map = board(
   SQUARES.map((field) => {
     const [x, y] = center(field)
-    return text(x, y + 9, LETTERS[field]!, 25, { letter: 'title', bold: true })
+    return text(x, y + 9, valueAt(LETTERS, field), 25, { letter: 'title', bold: true })
   })
 )
 

@@ -3,6 +3,7 @@ import { thing, SYMBOLS, type Thing } from '#games/sintsenior/things'
 import { drawing, text } from '#games/kit/shapes'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 /** The couplets. The first letters, read down the side, say what to count. */
 export const COUPLETS = [
@@ -50,7 +51,7 @@ const sheet = drawing(
   COUPLETS.flatMap((lines, c): Shape[] => {
     const top = c * COUPLET_HEIGHT
     return [
-      ...BORDERS[c]!.map((name, i) => thing(name, 28 + i * 28.6, top + 40, 0.36)),
+      ...itemAt(BORDERS, c).map((name, i) => thing(name, 28 + i * 28.6, top + 40, 0.36)),
       ...lines.map((line, r) =>
         text(33, top + 66 + r * 21, line, 17.5, { anchor: 'start', letter: 'script' })
       ),
@@ -84,7 +85,7 @@ export const gedicht = {
           {
             kind: 'drawing',
             caption: 'Het gedicht, met zijn versierde randen',
-            description: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
+            description: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${itemAt(BORDERS, c).join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
             drawing: sheet,
           },
         ],

@@ -2,6 +2,7 @@ import { SYMBOLS } from '#games/sintsenior/things'
 import { assignment } from '#games/sintsenior/assignments'
 import { angular, path, round, drawing, range, scatter, type Point } from '#games/kit/shapes'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+import { firstOf, itemAt, valueAt } from '#domain/present'
 
 /** The letters in five rows, which are stretched over the whole sheet. */
 export const LETTER_SHAPES: Readonly<Record<string, readonly string[]>> = {
@@ -30,9 +31,9 @@ const INSCRIPTION = 'VIER NEGEN DRIE'
 
 /** Every letter with an empty column after it, as rows of the whole line. */
 const LINE = range(5).map((row) =>
-  [...INSCRIPTION].map((letter) => `${LETTER_SHAPES[letter]![row]}.`).join('')
+  [...INSCRIPTION].map((letter) => `${valueAt(LETTER_SHAPES, letter)[row]}.`).join('')
 )
-export const COLUMNS = LINE[0]!.length - 1
+export const COLUMNS = firstOf(LINE).length - 1
 
 /** The stretched grid: columns are narrow, rows are long. */
 export const LATTICE = { x: 12, y: 6, column: 376 / COLUMNS, row: 60 } as const
@@ -54,7 +55,8 @@ export const DASHES: readonly Dash[] = (() => {
   return range(COLUMNS).flatMap((column) => {
     const dashes: Dash[] = []
     for (let y: number = LATTICE.y; y < bottom;) {
-      const inLetter = LINE[Math.min(4, Math.floor((y - LATTICE.y) / LATTICE.row))]![column] === '#'
+      const inLetter =
+        itemAt(LINE, Math.min(4, Math.floor((y - LATTICE.y) / LATTICE.row)))[column] === '#'
       const dash = inLetter ? 10 + random() * 15 : 3 + random() * 4
       const gap = inLetter ? 1.8 + random() * 1.2 : 22 + random() * 20
       // A dash that begins in a row ends in that row.
@@ -108,7 +110,9 @@ const sheet = drawing(400, 350, [
   }),
 ])
 
-/** The strokes of which a letter is made, as a hand would feel them; which letter it is, is not said. */
+/**
+ * The strokes of which a letter is made, as a hand would feel them; the letter itself is not said.
+ */
 const STROKES: Readonly<Record<string, string>> = {
   D: 'een staande streep links, met rechts daarvan een buik van boven tot onder',
   E: 'een staande streep links, met drie liggende strepen naar rechts: boven, in het midden en onder',

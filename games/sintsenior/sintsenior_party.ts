@@ -22,7 +22,7 @@ const horse: readonly Shape[] = [
 
 const emblem = drawing(200, 200, [circle(100, 100, 94, { fill: 'wax', line: undefined }), ...horse])
 
-/** For whoever is too old for a shoe. */
+/** A party for people who are too old for a shoe. */
 export const sintsenior: PartyPack = {
   ...asInParty(inShop),
   accent: 'blue',

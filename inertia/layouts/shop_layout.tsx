@@ -37,7 +37,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
 }
 
 /**
- * For the `layout` of a page. It is kept between visits, so that focus and menu stay as they are.
+ * The `layout` of a page. It is kept between visits, so that focus and menu stay as they are.
  */
 export const inShop = (page: ReactNode) => <ShopLayout>{page}</ShopLayout>
 

@@ -17,9 +17,9 @@ const SIZES = {
   detail: 'text-lg',
   /** Under a house of the street, where the longest name of a room has to fit half a phone. */
   house: 'text-base sm:text-lg',
-  /** Of the big screen, whose own sheet measures it by the screen. */
+  /** The heading of the big screen, whose own sheet measures it by the screen. */
   screen: '',
-  /** For screen readers only. */
+  /** The heading is for screen readers only. */
   hidden: 'sr-only',
 } as const
 
@@ -27,7 +27,7 @@ const USUAL = { 1: 'page', 2: 'part', 3: 'detail' } as const
 
 type Props = ComponentProps<'h1'> & {
   level: 1 | 2 | 3
-  /** Without a size it follows from the level: the page, a part of it, a detail. */
+  /** The size follows from the level when none is given: the page, a part of it, a detail. */
   size?: keyof typeof SIZES
   /** Takes the focus when the page brings the reader there. */
   focusable?: boolean

@@ -19,6 +19,8 @@ export type WithPayload<Name extends string, More extends unknown[] = []> =
     ? [payload?: PayloadOf<Name>, ...more: More]
     : [payload: PayloadOf<Name>, ...more: More]
 
-/** For code that hands on the payload of any route; its callers are checked against that route. */
+/**
+ * The payload in code that hands on that of any route; its callers are checked against that route.
+ */
 export const handOn = <Name extends string>(payload: object) =>
   [payload] as unknown as WithPayload<Name>

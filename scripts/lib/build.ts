@@ -42,7 +42,7 @@ const SOURCES = [
 ]
 const MADE = /^public\/(assets|og|inkijk|apple-touch-icon\.png|favicon\.ico|icon-.*)/
 const MARK = 'build/.source'
-/** In a build, beside its booklets: the fingerprint of what drew them. */
+/** The fingerprint of what drew the booklets of a build, beside them. */
 const DRAWN_BY = '.drawn_by'
 /** The code that draws booklets, party packs and the pictures of invitations. */
 const DRAWERS = [
@@ -141,8 +141,8 @@ async function printBooklets(next: string) {
 }
 
 /**
- * Compresses the public files once, as small as possible. The server only picks the form that the browser
- * understands.
+ * Compresses the public files once, as small as possible. The server only picks the form that the
+ * browser understands.
  */
 function compressFiles(folder: string) {
   for (const file of filesIn(folder)) {

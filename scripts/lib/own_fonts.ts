@@ -48,16 +48,18 @@ function unpacked(woff: Buffer): Buffer {
   let position = heading.length
   for (let index = 0; index < count; index++) {
     const row = WOFF_HEADER + index * WOFF_ROW
-    const [begin, packed, length] = [4, 8, 12].map((beside) => woff.readUInt32BE(row + beside))
-    const piece = woff.subarray(begin!, begin! + packed!)
-    const table = packed! < length! ? inflateSync(piece) : piece
+    const begin = woff.readUInt32BE(row + 4)
+    const packed = woff.readUInt32BE(row + 8)
+    const length = woff.readUInt32BE(row + 12)
+    const piece = woff.subarray(begin, begin + packed)
+    const table = packed < length ? inflateSync(piece) : piece
     woff.copy(heading, TTF_HEADER + index * TTF_ROW, row, row + 4)
     woff.copy(heading, TTF_HEADER + index * TTF_ROW + 4, row + 16, row + 20)
     heading.writeUInt32BE(position, TTF_HEADER + index * TTF_ROW + 8)
-    heading.writeUInt32BE(length!, TTF_HEADER + index * TTF_ROW + 12)
-    const padding = Buffer.alloc(-length! & 3)
+    heading.writeUInt32BE(length, TTF_HEADER + index * TTF_ROW + 12)
+    const padding = Buffer.alloc(-length & 3)
     parts.push(table, padding)
-    position += length! + padding.length
+    position += length + padding.length
   }
   return Buffer.concat(parts)
 }

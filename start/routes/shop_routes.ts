@@ -28,7 +28,7 @@ const API_PATHS = new RegExp(`^(${ORDERABLE_GAMES.map(({ sale }) => sale.apiPath
  */
 const TOKEN = /^[\w-]{1,64}$/
 
-/** Of an invoice or a credit note. */
+/** The number of an invoice or a credit note. */
 const PAPER_NUMBER = /^C?\d{4}-\d{1,9}$/
 const PARTY_FILE = /^(feestpakket(-zuinig)?\.pdf|uitnodiging\.png)$/
 const ONLINE_GAME = new RegExp(`^(${GAMES.map(({ path }) => path).join('|')})$`)

@@ -328,7 +328,10 @@ const LINES: readonly (readonly Square[])[] = [
   FOUR.map((i): Square => [i, 3 - i]),
 ]
 
-/** All rows in which every strip is true; a sentence is tried as soon as everybody it names has a place. */
+/**
+ * All rows in which every strip is true; a sentence is tried as soon as everybody it names has a
+ * place.
+ */
 function rowsWhereAllFits(without?: string): Row[] {
   const names = STRIPS.map(({ name }) => name)
   const lines = STRIPS.filter(({ name }) => name !== without).map(({ name, sentence, holds }) => ({
@@ -350,16 +353,16 @@ function rowsWhereAllFits(without?: string): Row[] {
     'Abel',
     'Fenna',
   ]
-  const search = (row: Row): Row[] => {
+  const search = (row: Partial<Row>): Row[] => {
     const name = sequence[Object.keys(row).length]
-    if (!name) return [row]
+    if (!name) return [row as Row]
     return names
       .map((_, i) => i + 1)
       .filter((spot) => !Object.values(row).includes(spot))
-      .map((spot): Row => ({ ...row, [name]: spot }))
+      .map((spot): Partial<Row> => ({ ...row, [name]: spot }))
       .filter((updated) =>
         lines.every(
-          ({ needed, holds }) => needed.some((who) => !(who in updated)) || holds(updated)
+          ({ needed, holds }) => needed.some((who) => !(who in updated)) || holds(updated as Row)
         )
       )
       .flatMap(search)

@@ -74,7 +74,9 @@ async function neverWaitForDisk() {
   await db.rawQuery('pragma synchronous = off')
 }
 
-/** In one statement, because table by table it takes most of the time of many tests. */
+/**
+ * One statement empties all tables, because table by table it takes most of the time of many tests.
+ */
 async function emptyTables() {
   const connection = db.connection()
   const statements = TABLES.map((table) => `delete from ${table};`).join('\n')

@@ -25,5 +25,5 @@ export default class BookingCustomerController {
   }
 }
 
-/** As long as the form of a klant takes. */
+/** The length that the form of a klant takes. */
 const LONGEST_NAME = 100

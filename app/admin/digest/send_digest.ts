@@ -11,7 +11,7 @@ import { dayOf, formatWeekday } from '#domain/dutch_time'
 import env from '#start/env'
 
 const TURN = 'daily-digest'
-/** Longer than sending a mail takes. */
+/** A time that is longer than sending a mail takes. */
 const TURN_MINUTES = 5
 
 /**

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { rememberLetIn, secretOf } from '#app/admin/game_masters/socket_access'
+import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { accessBy } from '#app/live/channels/access'
 import { channelValidator } from '#app/live/channels/channel_validator'
@@ -17,7 +18,9 @@ export default class GameMasterChannelController {
     const { spellenfabriekId: id } = grant
     const present = channelName === CHANNELS.present(id)
     if (!present && !privateChannels(id).includes(channelName))
-      return response.status(403).json({ message: 'Dit kanaal is niet van deze avond.' })
+      return response
+        .status(403)
+        .json({ message: 'Dit kanaal is niet van deze avond.', reden: NO_ACCESS.notYours })
     const admin = auth.use('web').getUserOrFail()
     const member = present ? { id: `admin-${admin.id}`, info: {} } : undefined
     rememberLetIn(grant)

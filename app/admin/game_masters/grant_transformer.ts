@@ -4,7 +4,7 @@ import { asIso } from '#domain/dutch_time'
 
 /** An invitation to lead an evening. */
 export default class GrantTransformer extends BaseTransformer<TimedGrant> {
-  /** For the owner, on the page of the evening. */
+  /** What the owner sees, on the page of the evening. */
   toObject() {
     const { grant } = this.resource
     const { id, admin } = grant
@@ -12,7 +12,7 @@ export default class GrantTransformer extends BaseTransformer<TimedGrant> {
     return { id, name, email, state, ...this.#end() }
   }
 
-  /** For the game master, and beside an account. */
+  /** What the game master sees, and what stands beside an account. */
   forGameMaster() {
     const { customer, customerId } = this.resource.grant.game
     return { customerId, evening: customer.name, ...this.#end() }

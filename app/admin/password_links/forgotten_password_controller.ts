@@ -11,7 +11,7 @@ import { LIMITS } from '#start/limiters'
 
 const TITLE = 'Wachtwoord vergeten'
 
-/** For an admin who forgot the password. */
+/** Mails a link to an admin who forgot the password. */
 export default class ForgottenPasswordController {
   create({ inertia }: HttpContext) {
     return inertia.render(

@@ -32,7 +32,7 @@ const hasMoment = (booking: Booking): booking is Planned => booking.startsAt !==
 export async function loadWeek(now: DateTime): Promise<EveningOfWeek[]> {
   const from = startOfDay(dayOf(now))
   const until = endOfDay(now, DAYS)
-  /** A day more on both sides: an evening may run into another one past midnight. */
+  /** One day more on both sides, because an evening may run into another one past midnight. */
   const around = await Booking.query()
     .whereIn('status', [...PLANNED])
     .whereBetween('starts_at', [

@@ -59,7 +59,7 @@ export class PostgresCopy extends DatabaseCopy {
       const [clear, fill] = [join(folder, 'clear.sql'), join(folder, 'fill.sql')]
       const names = tables.map((table) => `"${table}"`).join(', ')
       await writeFile(clear, tables.length === 0 ? '' : `drop table ${names} cascade;\n`)
-      /** With the schema named, pg_restore does not try to create it: it exists. */
+      /** The schema is named, so that pg_restore does not try to create it: it exists. */
       await this.#run('pg_restore', [
         ...['--schema=public', '--no-owner', '--no-privileges', `--file=${fill}`, path],
       ])

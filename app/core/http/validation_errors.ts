@@ -27,8 +27,8 @@ export class FieldRefused extends FieldsRefused {
 }
 
 /**
- * Runs all checks of a form, so that one refusal names everything that is wrong. Of two checks that
- * refuse the same field, the first is told.
+ * Runs all checks of a form, so that one refusal names everything that is wrong. The first of two
+ * checks that refuse the same field is told.
  *
  * @throws FieldsRefused when a check refused something
  */

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { asEuro, readAmount, type AmountRefused } from '#domain/money'
 
-/** In whole cents, both included. */
+/** The bounds in whole cents, both included. */
 type Limits = { readonly min: number; readonly max: number }
 
 /** Why a typed amount is no good. */

@@ -2,7 +2,7 @@ import type { SettlementParts } from '#domain/shop/bookkeeping/settlements'
 
 /** A sum that the payment provider paid out to the shop's bank account. */
 export type ProviderSettlement = {
-  /** As it is on the bank statement. */
+  /** The reference on the bank statement. */
   readonly reference: string
   readonly settledAt: Date
   readonly parts: SettlementParts
@@ -25,7 +25,7 @@ export abstract class SettlementSource {
   abstract paidOut(since: Date): AsyncIterable<ProviderSettlement>
 }
 
-/** Of a shop without a token. */
+/** The source of a shop without a token. */
 export class NoSettlements extends SettlementSource {
   override readonly connected = false
 

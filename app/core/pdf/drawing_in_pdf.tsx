@@ -8,7 +8,7 @@ type Props = {
   readonly drawing: Drawing
   /** The largest width in points; without it, the width of the page. */
   readonly width?: number
-  /** At most, in points. */
+  /** The largest height, in points. */
   readonly height: number
   readonly color: boolean
 }
@@ -22,7 +22,7 @@ export function DrawingInPdf({ drawing, width = SHEET_WIDTH, height, color }: Pr
       width={drawing.width * scale}
       height={drawing.height * scale}
     >
-      {/* Without this edge, a drawing that does not reach its own edge would be cropped. */}
+      {/* This edge keeps a drawing that does not reach its own edge from being cropped. */}
       <Rect width={drawing.width} height={drawing.height} fill="none" />
       {drawing.shapes.map((shape, index) => (
         <ShapeInPdf key={index} shape={shape} palette={palette(color)} />

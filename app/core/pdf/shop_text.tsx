@@ -15,7 +15,7 @@ type Style = Exclude<TextProps['style'], readonly unknown[] | undefined>
 type Props = { readonly children: string; readonly style?: Style }
 
 type WordsProps = Props & {
-  /** With it, words that are wider are broken; the library lets them stick out. */
+  /** Words that are wider are broken; without this width the library lets them stick out. */
   readonly width?: number
 }
 

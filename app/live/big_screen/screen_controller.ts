@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { accessBy } from '#app/live/channels/access'
 import { privateChannels } from '#app/live/channels/game_events'
@@ -56,7 +57,9 @@ export default class ScreenController {
     const requested = await ctx.request.validateUsing(channelValidator)
     const { socket_id: socketId, channel_name: channelName } = requested
     if (!privateChannels(id).includes(channelName))
-      return ctx.response.status(403).json({ message: 'Dit kanaal is niet van dit scherm.' })
+      return ctx.response
+        .status(403)
+        .json({ message: 'Dit kanaal is niet van dit scherm.', reden: NO_ACCESS.notYours })
     const access = accessBy(screenToken)
     const authorization = this.broadcaster.authorize(socketId, channelName, undefined, access)
     return ctx.response.status(200).json(authorization)

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { CHANNELS } from '#app/live/channels/game_events'
 import { channelValidator } from '#app/live/channels/channel_validator'
@@ -16,7 +17,9 @@ export default class AdminChannelController {
     const id = Number(/\.(\d{1,9})$/.exec(channelName)?.[1])
     const channel = Object.values(CHANNELS).some((name) => name(id) === channelName)
     if (!channel || !(await Spellenfabriek.find(id)))
-      return response.status(403).json({ message: 'Dit kanaal bestaat niet.' })
+      return response
+        .status(403)
+        .json({ message: 'Dit kanaal bestaat niet.', reden: NO_ACCESS.notYours })
     const admin = auth.use('web').getUserOrFail()
     const member =
       channelName === CHANNELS.present(id) ? { id: `admin-${admin.id}`, info: {} } : undefined

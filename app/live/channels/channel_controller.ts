@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { accessBy } from '#app/live/channels/access'
 import { CHANNELS, privateChannels } from '#app/live/channels/game_events'
@@ -23,7 +24,9 @@ export default class ChannelController {
         .json(this.broadcaster.authorize(socketId, channelName, member, access))
     }
     if (!privateChannels(id).includes(channelName))
-      return response.status(403).json({ message: 'Dit kanaal is niet van jullie spel.' })
+      return response
+        .status(403)
+        .json({ message: 'Dit kanaal is niet van jullie spel.', reden: NO_ACCESS.notYours })
     const authorization = this.broadcaster.authorize(socketId, channelName, undefined, access)
     return response.status(200).json(authorization)
   }

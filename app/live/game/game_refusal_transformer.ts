@@ -5,7 +5,7 @@ import type { GameState } from '#app/live/game/game_state'
 
 type Known = Pick<GameState, 'teams' | 'rooms'>
 
-/** Where nothing is known of a game. */
+/** The answer when nothing is known of a game. */
 const NOBODY: Known = { teams: [], rooms: [] }
 
 /** Why an action in a game was refused: for people, and for a program. */

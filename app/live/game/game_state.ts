@@ -112,7 +112,7 @@ function roomsOf(game: Spellenfabriek, client?: TransactionClientContract) {
 const NONE = -1
 
 type Known = {
-  /** At least this one; `NONE` when the state is of use for its parts only. */
+  /** The version is at least this one; `NONE` when the state is of use for its parts only. */
   version: number
   readonly state: Promise<GameState>
   /** The state, once it has been read; until then the one before it, when there is one. */

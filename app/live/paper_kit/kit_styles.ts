@@ -20,7 +20,7 @@ export const styles = StyleSheet.create({
     color: COLORS.ink,
   },
   landscape: { paddingTop: 11 * MM, paddingBottom: 14 * MM, paddingHorizontal: 12 * MM },
-  /** Not on the page itself: the library would lose the numbers of the pages. */
+  /** This is not on the page itself, because the library would lose the numbers of the pages. */
   flow: { fontSize: 10.5, lineHeight: 1.4 },
   bold: { fontWeight: 700 },
   soft: { color: COLORS.soft },

@@ -11,7 +11,7 @@ const PADDING = 8 * MM
 const LINE_HEIGHT = 1.5
 const BOX = { width: WIDTH - 2 * PADDING - 6, height: 166 * MM, lineHeight: LINE_HEIGHT }
 const SIZES = [17, 16, 14.5, 13, 12, 11, 10, 9, 8, 7, 6, 5]
-/** With more lines, the smallest letters would not fit. */
+/** The smallest letters would not fit with more lines. */
 const MOST_LINES = 55
 /** Less room than this is not worth drawing in. */
 const LEAST_ROOM = 40 * MM

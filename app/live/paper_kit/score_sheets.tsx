@@ -10,7 +10,7 @@ const TEAMS_ON_A_SHEET = 5
 const ROOMS_ON_A_SHEET = 7
 const FIRST = 58 * MM
 const WIDEST = 72 * MM
-/** For all rows of rooms together, and for one of them. */
+/** The height of all rows of rooms together, and of one of them. */
 const ROWS = 138 * MM
 const HIGHEST = 25 * MM
 
@@ -34,7 +34,7 @@ export function ScoreSheets({ kit }: { readonly kit: PaperKit }) {
   )
 }
 
-/** As few groups as possible, of nearly the same size. */
+/** Splits rows into as few groups as possible, of nearly the same size. */
 function chunks<T>(all: readonly T[], most: number): T[][] {
   const groups = Math.ceil(all.length / most)
   const size = Math.ceil(all.length / groups)

@@ -4,7 +4,7 @@ import { GiftSchema } from '#database/schema'
 import type { GiftWay } from '#domain/shop/gifts'
 import Order from '#models/shop/order'
 
-/** For whom an order is, when it is not for who orders. */
+/** The person for whom an order is, when that is not the customer. */
 export default class Gift extends GiftSchema {
   static override table = 'gifts'
 

@@ -18,7 +18,7 @@ import { LIMITS } from '#start/limiters'
 
 type Refusal = {
   readonly notice: string
-  /** With a name, the page shows the form to correct it. */
+  /** A page with a name shows the form to correct it. */
   readonly name?: string
   /** Whether there is a game to return to. */
   readonly back: boolean

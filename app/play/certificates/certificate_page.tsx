@@ -11,7 +11,7 @@ type Props = {
   /** The title of the game. */
   readonly game: string
   readonly text: CertificateText
-  /** Whose it is; without it, a line to write on. */
+  /** The name of the team; without it there is a line to write on. */
   readonly name?: ReactElement
   /** What the players did, or lines to fill it in. */
   readonly facts: ReactElement

@@ -46,7 +46,7 @@ function Certificate({ game, name, achievement, shopName }: Data) {
   )
 }
 
-/** On one line, smaller when it is long. */
+/** The name is on one line, smaller when it is long. */
 function TeamName({ name }: { readonly name: string }) {
   const fontSize = Math.min(NAME_SIZE, sizeWithin(name, NAME_ROOM))
   return (

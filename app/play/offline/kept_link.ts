@@ -50,12 +50,15 @@ function builtFilesOf(page: string): string[] {
   return [...files].map((file) => PREFIX + file)
 }
 
-/** With the fingerprint that the page puts behind them. */
+/** Addresses have the fingerprint that the page puts behind them. */
 function publicFiles({ keptFiles = [] }: Game): string[] {
   return [...FRAME_FILES, ...keptFiles].map((file) => `${file}?v=${filesEdition()}`)
 }
 
-/** The sealed steps differ from process to process and mean the same; their contents tell editions apart. */
+/**
+ * The sealed steps differ from process to process and mean the same; their contents tell editions
+ * apart.
+ */
 async function editionOf(game: Game): Promise<string> {
   const { rounds, edition } = await sealedGame(game)
   return createHash('sha256').update(`${rounds} ${edition}`).digest('base64url').slice(0, 12)

@@ -12,7 +12,7 @@ const BUYER: Record<(typeof BUYERS_ON_WIRE)[number], Buyer> = {
   zakelijk: 'business',
 }
 
-/** Where people are wrong by a digit: more than this is no party, no drive and no evening. */
+/** More than this is no party, no drive and no evening, but a digit too many. */
 const MOST = { people: 500, km: 500, minutes: 720 } as const
 const LONGEST_NOTES = 5000
 

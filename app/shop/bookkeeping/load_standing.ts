@@ -18,9 +18,9 @@ export type OpenInvoice = Standing & {
 type Sum = { readonly order_id: number; readonly cents: number | string }
 
 /**
- * The invoices of these days whose money differs from what is on paper, as it is now. When a bank
- * took money back is stored nowhere, so nobody can tell how an invoice stood on an earlier day. Of an
- * invoice that was made anew the last one counts.
+ * The invoices of these days whose money differs from what is on paper, as it is now. The moment at
+ * which a bank took money back is stored nowhere, so nobody can tell how an invoice stood on an
+ * earlier day. An invoice that was made anew counts by its last version.
  */
 export async function loadStanding(days: Days): Promise<OpenInvoice[]> {
   const invoices = await datedIn(Invoice.query().whereNotNull('invoice_for_order'), days)

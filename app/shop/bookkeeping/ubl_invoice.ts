@@ -68,7 +68,7 @@ const billingReference = ({ number, date }: NonNullable<EInvoice['corrects']>) =
     cac('InvoiceDocumentReference', [cbc('ID', number), cbc('IssueDate', date)]),
   ])
 
-/** Where it arrives when it is sent electronically. */
+/** The address at which it arrives when it is sent electronically. */
 const endpoint = ({ email }: EParty) => cbc('EndpointID', email, { schemeID: EMAIL_SCHEME })
 
 /** Everything is sold from and to the Netherlands. */

@@ -7,7 +7,7 @@ import { stampedPages } from '#app/shop/booklets/stamp_pdf'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import type { Edition } from '#domain/shop/booklets/edition'
 
-/** Not the day of printing. */
+/** The day is fixed, and not the day of printing. */
 const MADE_ON = new Date('2026-01-01T12:00:00Z')
 
 /**

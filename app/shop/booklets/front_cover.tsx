@@ -40,7 +40,7 @@ type PictureProps = {
   readonly color: boolean
   /** Shapes, or the bytes of a PNG. */
   readonly picture: Drawing | Buffer
-  /** At most, in points. */
+  /** The largest height, in points. */
   readonly height: number
 }
 type Props = PictureProps & { readonly booklet: Booklet; readonly counter?: Counter }

@@ -16,7 +16,7 @@ const markOf = (token: string): string => fingerprint('calendar_address', token)
 export const findCalendarAddress = (): Promise<CalendarAddress | null> => CalendarAddress.find(ROW)
 
 /**
- * Makes a new secret address; a former one ends in the same moment. Of two that are made at once the
+ * Makes a new secret address; a former one ends in the same moment. When two are made at once, the
  * later one counts.
  *
  * @returns the secret, which is kept as a hash only

@@ -21,7 +21,7 @@ const OVERVIEW =
   'Tien escaperoomspellen: om te printen, per post of live bij jullie op locatie. Voor gezinnen, vrienden, feestjes en teams.'
 
 export default class GameController {
-  /** With a choice in the query the page is made each time: only the whole overview is cached. */
+  /** A page with a choice in the query is made each time: only the whole overview is cached. */
   async index({ inertia, request }: HttpContext) {
     const choice = readChoice(request.qs())
     const games = await withPrices(CATALOGUE.filter((game) => isSuitable(game, choice)))

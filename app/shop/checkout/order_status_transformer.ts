@@ -15,8 +15,8 @@ export type OrderStanding = {
 }
 
 /**
- * The status of an order, for everybody who has its token. Of the customer it says no more than where
- * the mail went, as its owner knows it again.
+ * The status of an order, for everybody who has its token. It says no more about the customer than
+ * where the mail went, as its owner knows it again.
  */
 export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {

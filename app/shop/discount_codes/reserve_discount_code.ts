@@ -25,8 +25,8 @@ export async function findDiscountCode(
 }
 
 /**
- * Reserves a use of the code for an order. The database decides who was first: a conditional update
- * limits the total, and a unique number limits the uses of one e-mail address.
+ * Uses up a discount code: reserves one use of it for an order. The database decides who was first:
+ * a conditional update limits the total, and a unique number limits the uses of one e-mail address.
  */
 export async function reserveDiscountCode(
   trx: TransactionClientContract,

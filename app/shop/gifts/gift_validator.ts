@@ -50,7 +50,7 @@ function giverIn({ data }: FieldContext): string | null {
   return typeof giver === 'string' ? giver : null
 }
 
-/** For whom an order is. Without it the order is for who orders. */
+/** The person for whom an order is. An order without it is for the customer. */
 const giftFields = (ways: readonly GiftWay[]) => ({
   cadeau: vine
     .object({

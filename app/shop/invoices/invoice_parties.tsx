@@ -14,7 +14,7 @@ export const Parties = ({ seller, buyer }: InvoicePaper) => (
 type AddressProps = {
   readonly title: string
   readonly lines: readonly string[]
-  /** Of what a customer typed: letters that know all of theirs. */
+  /** The letters for what a customer typed, which know all of theirs. */
   readonly typed?: boolean
 }
 

@@ -10,7 +10,7 @@ export type ComposedMail = {
   readonly subject: string
   readonly replyTo?: string
   readonly template: string
-  /** Beside what each mail says about the shop. */
+  /** The data beside what each mail says about the shop. */
   readonly data: Record<string, unknown>
   readonly attachments?: readonly Attachment[]
 }

@@ -9,8 +9,8 @@ const TABLE = 'mail_brakes'
 const HOURS = 24
 
 /**
- * Counts a mail that anybody can cause, in the transaction that writes it. Of parallel requests the
- * database decides which are within the limit.
+ * Counts a mail that anybody can cause, in the transaction that writes it. The database
+ * decides which of parallel requests are within the limit.
  *
  * @param receiver an e-mail address, or something else that the mails are about
  * @returns whether the mail may go out

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { id } from '#app/core/input/fields'
 
-/** More than one page of the list has. */
+/** A number that is higher than one page of the list has. */
 const AT_ONCE = 100
 
 /** The messages of one page of the list that were ticked. */

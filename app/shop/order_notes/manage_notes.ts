@@ -7,7 +7,7 @@ import OrderNote from '#models/shop/orders/order_note'
 
 export type NewNote = {
   readonly text: string
-  /** Made once per press: the same key with the same text is the same note. */
+  /** The key is made once per press: the same key with the same text is the same note. */
   readonly key: string
 }
 

@@ -248,7 +248,7 @@ function repeatable({ status, game }: Order, mails: readonly Mail[]) {
       .filter((mail) => mail.kind === kind)
       .map(({ sequenceNumber }) => sequenceNumber)
     if (numbers.length === 0) return []
-    /** With a parcel, 'delivery' would read as if the parcel went out again. */
+    /** The word 'delivery' would read as if a parcel went out again. */
     const confirms = kind === 'levering' && byPost(game)
     const name = confirms ? 'Bevestigingsmail' : mailName(kind)
     const cameBack = mails.some((one) => one.kind === kind && one.status === 'teruggekomen')

@@ -34,7 +34,7 @@ const STANDING: Record<Standing, string> = {
   partly_refunded: 'deels terugbetaald',
 }
 
-/** What the list of orders can be filtered by. Of a failed one the list tells how it failed. */
+/** What the list of orders can be filtered by. The list tells how a failed one failed. */
 export const ORDER_STATE_CHOICES = [
   ...ORDER_STATUSES.map((value) => ({
     value: value as string,

@@ -61,6 +61,6 @@ export function cancelSentence(refused: CancelRefused): string {
   }
 }
 
-/** The service explains itself in English; that helps whoever looks into it. */
+/** The service explains itself in English; that helps people who look into it. */
 const withDetails = (sentence: string, details: string) =>
   details === '' ? sentence : `${sentence} (De dienst zegt: “${details}”)`

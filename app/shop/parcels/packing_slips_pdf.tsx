@@ -128,7 +128,7 @@ function Footer({ shop: { name, address, email }, gift }: FromShop & { readonly 
   const lines = [
     `${name}${address ? `, ${address}` : ''}.`,
     `Vragen, of is er iets niet goed? ${email}`,
-    /** Only who paid can take it back. */
+    /** Only a customer who paid can take it back. */
     ...(gift ? [] : [`Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`]),
   ]
   return (

@@ -14,7 +14,7 @@ import { WearPage } from '#app/shop/party/things_to_wear'
 import type { PartyPack } from '#domain/shop/party/party_pack'
 import type { Edition } from '#domain/shop/booklets/edition'
 
-/** Not the day of printing. */
+/** The day is fixed, and not the day of printing. */
 const MADE_ON = new Date('2026-01-01T12:00:00Z')
 
 /** The pages that say whose pack it is, see 0073: the host's, and nothing that guests see. */

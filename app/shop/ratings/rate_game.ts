@@ -16,7 +16,7 @@ export type NewRating = {
  */
 export function rateGame({ game, delivery: { orderId } }: PlayLink, rating: NewRating) {
   return changeShop<Rating, never>(async (trx) => {
-    /** Of taps at the same moment the second one finds the row of the first. */
+    /** The second of two taps at the same moment finds the row of the first. */
     await Order.query({ client: trx }).where('id', orderId).forUpdate().firstOrFail()
     return ok(
       await Rating.updateOrCreate({ orderId }, { game: game.itemName, ...rating }, { client: trx })

@@ -9,7 +9,7 @@ import Payment from '#models/shop/money/payment'
 import Refund from '#models/shop/money/refund'
 import SkippedInvoiceNumber from '#models/shop/money/skipped_invoice_number'
 
-/** In the order in which every transaction locks their series. */
+/** The order is that in which every transaction locks their series. */
 const KINDS: readonly InvoiceKind[] = ['factuur', 'creditnota']
 
 /** A document that was perhaps made and then lost, with the payment or refund it was about. */

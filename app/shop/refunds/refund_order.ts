@@ -12,7 +12,8 @@ import {
   type ProviderRefund,
 } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
-import { bookRefunds, stalledKey, reportFailure } from '#app/shop/refunds/book_refunds'
+import { bookRefunds } from '#app/shop/refunds/book_refunds'
+import { reportFailure, stalledKey } from '#app/shop/refunds/report_refunds'
 import {
   holdSoldVoucher,
   letSoldVoucherGo,

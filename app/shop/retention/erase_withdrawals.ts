@@ -8,7 +8,7 @@ import Mail from '#models/shop/mail'
 import Withdrawal from '#models/shop/withdrawal'
 
 /**
- * Deletes handled withdrawals without an order. Of the others, the moment and the outcome stay with
+ * Deletes handled withdrawals without an order. The moment and the outcome of the others stay with
  * their order.
  */
 export async function eraseWithdrawals(erasure: Erasure, { met, anonymized }: ErasedOrders) {

@@ -3,7 +3,7 @@ import { inDutchTime } from '#domain/dutch_time'
 import { toDecimal } from '#domain/money'
 import type Mail from '#models/shop/mail'
 
-/** Of a mail: that it was sent, not what stood in it. */
+/** A mail in the export: that it was sent, not what stood in it. */
 export const asMail = ({ kind, status, createdAt, sentAt, bouncedAt }: Mail) => ({
   soort: kind,
   status,

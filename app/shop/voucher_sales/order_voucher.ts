@@ -9,8 +9,8 @@ import Order from '#models/shop/order'
 import SoldVoucher from '#models/shop/money/sold_voucher'
 
 /**
- * What an order for a voucher does not have. It is written out, so that the order reads the same to the
- * provider when it is read again: an idempotency key is for one request.
+ * What an order for a voucher does not have. It is written out, so that the order reads the same to
+ * the provider when it is read again: an idempotency key is for one request.
  */
 const NOTHING_MORE = {
   ...{ address: null, postcode: null, city: null, waiverText: null, waivedAt: null },
@@ -30,8 +30,8 @@ export type VoucherOrder = {
 }
 
 /**
- * Orders a voucher: an order whose price the buyer chose, with its first attempt to pay. No code and
- * no other voucher lowers it, and there is no voucher before the money came.
+ * Orders a voucher: an order whose price the buyer chose, with its first attempt to pay. No code
+ * and no other voucher lowers it, and the voucher is made once the money came.
  */
 export async function orderVoucher(data: VoucherOrder): Promise<Order> {
   const requestKey = keyOf(data)

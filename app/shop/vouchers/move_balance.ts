@@ -30,6 +30,6 @@ export async function moveBalance(
   return true
 }
 
-/** Locks a voucher, so that whoever else moves its balance waits. */
+/** Locks a voucher, so that others who move its balance wait. */
 export const lockVoucher = (trx: TransactionClientContract, id: number): Promise<Voucher> =>
   Voucher.query({ client: trx }).where('id', id).forUpdate().firstOrFail()

@@ -9,7 +9,7 @@ const LINE = vine.string().trim().minLength(1)
 
 export const orderNumberValidator = vine.create({
   nummer: LINE.clone().maxLength(40),
-  /** Also when the order has another name and another address. */
+  /** The statement may have another name and another address than the order. */
   anders: vine.boolean().optional(),
 })
 

@@ -68,7 +68,7 @@ function isUsed(order: Order): boolean {
 
 /**
  * Whether the customer has what the waiver was given for. A gift that lies waiting was not delivered,
- * so whoever gave it can still take it back (article 16(m)).
+ * so its giver can still take it back (article 16(m)).
  */
 function isDelivered(order: Order): boolean {
   if (!isGift(order)) return true

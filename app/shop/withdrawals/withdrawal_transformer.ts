@@ -150,7 +150,7 @@ function permissions(withdrawal: Withdrawal, { agreement, money }: Dossier) {
     refund: open && money.refunded < money.paid,
     revokeLinks: withdrawal.status !== 'afgewezen' && agreement?.kind === 'digital',
     reject: open && money.refunded === 0,
-    /** Without a refund a reason is required. */
+    /** A reason is required when there is no refund. */
     withoutNote: agreement !== null && money.refunded >= money.paid,
   }
 }

@@ -11,7 +11,7 @@ const SILENT_MINUTES = { late: 2, stuck: 5 } as const
 export type Followed = {
   /** The room where it is; null when it is in none. */
   readonly room: { readonly minutes: number; readonly estimate: number } | null
-  /** Since it was last heard; null when it never was. */
+  /** The time since it was last heard; null when it never was. */
   readonly silence: number | null
   /** It has solved every room. */
   readonly ready: boolean

@@ -5,12 +5,12 @@ type Change = readonly [before: number, after: number]
 export type GameLogData = Partial<{
   readonly room_id: number
   readonly points: number
-  /** Of a round. */
+  /** The number of a round. */
   readonly number: number
   readonly seconds: number
-  /** With the start of a game: how long it lasts; with changed settings: before and after. */
+  /** How long a game lasts, at its start; and before and after, with changed settings. */
   readonly duration: number | Change
-  /** With the start of a game: which teams and rooms take part. */
+  /** Which teams and rooms take part, at the start of a game. */
   readonly teams: readonly number[]
   readonly rooms: readonly number[]
   readonly hint3: Change
@@ -23,6 +23,6 @@ export type GameLogData = Partial<{
   readonly hidden: boolean
   /** The round was ended before its time was over. */
   readonly early: boolean
-  /** With a new group: how many teams got another QR code. */
+  /** How many teams got another QR code, with a new group. */
   readonly codes: number
 }>

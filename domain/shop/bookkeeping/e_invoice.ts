@@ -37,7 +37,7 @@ export type EParty = {
 export type ELine = {
   readonly description: string
   readonly quantity: number
-  /** For `baseQuantity` together, so that a price of thirds of cents needs no rounding. */
+  /** The price of `baseQuantity` together, so that a price of thirds of cents needs no rounding. */
   readonly priceCents: number
   readonly baseQuantity: number
   readonly netCents: number

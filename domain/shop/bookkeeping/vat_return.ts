@@ -5,7 +5,7 @@ export type VatBox = {
   readonly box: '1a' | '1b' | '1c'
   readonly exclCents: number
   readonly vatCents: number
-  /** As the form takes them: whole euros. */
+  /** The amounts as the form takes them: whole euros. */
   readonly exclEuros: number
   readonly vatEuros: number
 }

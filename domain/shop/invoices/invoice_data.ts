@@ -65,9 +65,9 @@ export type InvoiceData = {
   readonly voucherCents?: number
   /** The invoice that a credit note corrects. */
   readonly forInvoice: PaperReference | null
-  /** On an invoice that was made anew: the one that it takes the place of. */
+  /** The invoice that this one takes the place of, when it was made anew. */
   readonly replaces?: PaperReference
-  /** On a credit note that takes a whole invoice back: the number of the one in its place. */
+  /** The number of the invoice in its place, on a credit note that takes a whole invoice back. */
   readonly replacedBy?: string
 }
 

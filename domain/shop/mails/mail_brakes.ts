@@ -7,7 +7,7 @@ export const MAIL_BRAKES = {
   free_order: 5,
   /** A gift for which nothing was paid, to who it is for. */
   free_gift: 2,
-  /** That an order is not paid yet. Anybody can order in somebody's name. */
+  /** The mail that an order is not paid yet. Anybody can order in somebody's name. */
   payment_reminder: 1,
   /** A link to pay, which the owner sends; a press too many annoys the customer. */
   payment_link: 3,

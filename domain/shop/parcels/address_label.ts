@@ -9,7 +9,7 @@ export const LABEL_SHEET = {
   height: 38.1,
   left: 4.65,
   top: 15.15,
-  /** From the left of a label to the left of the one beside it. */
+  /** The distance from the left of a label to the left of the one beside it. */
   step: 101.6,
 } as const
 

@@ -55,7 +55,7 @@ export type Poster = {
   readonly below: string
 }
 
-/** To cut out and put on: a drawing in millimetres, in its true size. */
+/** A drawing to cut out and put on, in millimetres, in its true size. */
 export type ThingToWear = {
   readonly title: string
   readonly how: readonly string[]

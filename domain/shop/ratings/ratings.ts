@@ -1,4 +1,6 @@
-/** From this number on ratings are shown: two people's taste says nothing about a game. */
+/**
+ * The number of ratings from which on they are shown: two people's taste says nothing about a game.
+ */
 export const SHOWN_FROM = 3
 
 /** The newest lines that a page shows. */
@@ -16,7 +18,10 @@ export type GivenRating = {
   readonly at: Date
 }
 
-/** All ratings of a game together; `fun` is the mean with one decimal, `difficulty` a step of 1 to 5. */
+/**
+ * All ratings of a game together; `fun` is the mean with one decimal, `difficulty` a step of 1 to
+ * 5.
+ */
 export type RatingSummary = {
   readonly count: number
   readonly fun: number

@@ -1,14 +1,21 @@
 import { READABLE } from '#domain/readable'
 
-/** So many characters of a code are chance: 74 bits. One more shows whether it was typed right. */
+/**
+ * The number of characters of a code that are chance: 74 bits. One more shows whether it was typed
+ * right.
+ */
 export const RANDOM_LENGTH = 15
 const CODE_LENGTH = RANDOM_LENGTH + 1
 const GROUP = 4
 
-/** A code and its check character. The number of letters is a prime, so every place has its weight. */
+/**
+ * A code and its check character. The number of letters is a prime, so every place has its weight.
+ */
 export const withCheck = (random: string): string => `${random}${checkOf(random)}`
 
-/** The code as it is compared: in capitals, without the dashes and spaces that people read it with. */
+/**
+ * The code as it is compared: in capitals, without the dashes and spaces that people read it with.
+ */
 export const normalizeVoucherCode = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -19,7 +26,7 @@ export const normalizeVoucherCode = (typed: string): string =>
 export const readableVoucherCode = (code: string): string =>
   (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-')
 
-/** What of a code may be shown to who does not have it. */
+/** The part of a code that may be shown to people who do not have it. */
 export const lastOfCode = (code: string): string => code.slice(-GROUP)
 
 export type CodeDoubt = 'mistyped' | 'two_at_once'

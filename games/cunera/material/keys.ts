@@ -1,6 +1,7 @@
 import type { Drawing, Shape } from '#domain/drawing'
 import { inscription, edge } from '#games/cunera/material/cunera_drawing'
 import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
+import { itemAt } from '#domain/present'
 
 /** Squares from the shaft to the inner wall of the lock. */
 const DEPTH = 4
@@ -48,7 +49,7 @@ function squaresInTeeth(x: number, y: number, size: number, teeth: readonly numb
     )
   )
   const horizontal = teeth.slice(1).flatMap((tooth, i) => {
-    const together = Math.min(tooth, teeth[i]!)
+    const together = Math.min(tooth, itemAt(teeth, i))
     return together ? [`M${x} ${y + (i + 1) * size} h${together * size}`] : []
   })
   return path([...vertical, ...horizontal].join(' '), { line: 'sand', strokeWidth: 0.8 })

@@ -2,6 +2,7 @@ import type { Drawing, Shape } from '#domain/drawing'
 import { circle, ellipse, group, line, path, range, rect, round } from '#games/kit/shapes'
 import { inscription, edge, shell } from '#games/cunera/material/cunera_drawing'
 import { skipper, woman } from '#games/cunera/material/river_people'
+import { itemAt } from '#domain/present'
 
 const WIDTH = 480
 const HEIGHT = 470
@@ -46,7 +47,11 @@ function ship(x: number, y: number, scale: number, crew: (typeof CREWS)[number])
       path(ellipse(0, 25, 60, 4), { fill: 'ink', ...BARE }),
       ...rigging,
       ...[-38, -15, 22].flatMap((at, i) =>
-        woman({ x: at, y: -22, skin: crew.skins[i]!, look: -1 }, crew.veils[i]!, crew.coat)
+        woman(
+          { x: at, y: -22, skin: itemAt(crew.skins, i), look: -1 },
+          itemAt(crew.veils, i),
+          crew.coat
+        )
       ),
       ...skipper({ x: 50, y: -32, skin: 'sand', look: -1 }, 'messing', 'mos', 'soft'),
       path(HULL, { fill: 'messing' }),
@@ -168,23 +173,25 @@ export const RIVER: Drawing = {
     ...poplar(300, 164, 44),
     path(`M14 192 ${UPPER} L466 398 ${LOWER} Z`, { fill: 'blue', ...BARE }),
     path(`M14 192 ${UPPER}`, { strokeWidth: 2.5 }),
-    ...[
-      [30, 214, 40],
-      [150, 216, 34],
-      [286, 204, 40],
-      [24, 300, 30],
-      [188, 300, 34],
-      [300, 258, 36],
-      [398, 250, 44],
-      [392, 300, 52],
-      [300, 330, 44],
-      [22, 372, 44],
-      [318, 378, 50],
-      [416, 346, 34],
-      [196, 386, 38],
-    ].map(([x, y, length]) => ripple(x!, y!, length!)),
+    ...(
+      [
+        [30, 214, 40],
+        [150, 216, 34],
+        [286, 204, 40],
+        [24, 300, 30],
+        [188, 300, 34],
+        [300, 258, 36],
+        [398, 250, 44],
+        [392, 300, 52],
+        [300, 330, 44],
+        [22, 372, 44],
+        [318, 378, 50],
+        [416, 346, 34],
+        [196, 386, 38],
+      ] as const
+    ).map(([x, y, length]) => ripple(x, y, length)),
     ...[448, 432, 411, 383].map((x, i) =>
-      ship(x, round(187 + i * 6), round(0.13 + i * 0.05), CREWS[i % 3]!)
+      ship(x, round(187 + i * 6), round(0.13 + i * 0.05), itemAt(CREWS, i % 3))
     ),
     ship(342, 218, 0.46, CREWS[2]),
     ship(250, 250, 0.68, CREWS[1]),

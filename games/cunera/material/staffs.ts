@@ -86,7 +86,7 @@ export const STAFF_SHEET: Drawing = {
   ],
 }
 
-/** On paper a footstep is a centimetre, so that the players' own ruler measures. */
+/** A footstep is a centimetre on paper, so that the players' own ruler measures. */
 const CENTIMETRE = 10
 /** The staffs lie closer together than on the screen: there is no measure below them. */
 const CLOSER = { factor: 0.72, up: 20 } as const

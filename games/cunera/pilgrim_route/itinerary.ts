@@ -2,6 +2,7 @@ import { inscription, edge, shell } from '#games/cunera/material/cunera_drawing'
 import { pilgrimRoute } from '#games/cunera/pilgrim_route/pilgrim_route'
 import { circle, ellipse, group, line, path, range, rect, text } from '#games/kit/shapes'
 import type { Drawing, Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 const WIDTH = 480
 const HEIGHT = 620
@@ -114,13 +115,13 @@ function nameOf(name: string): string[] {
 }
 
 const halt = (index: number): Shape => {
-  const { x, y } = PLACES[index]!
+  const { x, y } = itemAt(PLACES, index)
   const number = index + 1
   return group(x, y, [
-    ...SIGHTS[index]!,
+    ...itemAt(SIGHTS, index),
     circle(-72, -4, 14, { fill: 'paper', strokeWidth: 2 }),
     text(-72, 3, String(number), 19, { letter: 'title', bold: true }),
-    ...nameOf(pilgrimRoute.stops[index]!.name).map((words, i) =>
+    ...nameOf(itemAt(pilgrimRoute.stops, index).name).map((words, i) =>
       text(0, 28 + i * 16, words, 15, { bold: true })
     ),
   ])

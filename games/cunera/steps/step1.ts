@@ -5,7 +5,7 @@ const MISCOUNT =
   'Netjes geteld, maar de schipper heeft jullie te pakken. Hij vroeg niet hoeveel reizigers er waren. Welke kant voeren ze op?'
 
 /**
- * What comes out for whoever counts ships, skippers, women, baskets and cats, with or without the
+ * The outcome for players who count ships, skippers, women, baskets and cats, with or without the
  * teller, and with or without a point for the thousands.
  */
 const MISCOUNTS = [2458, 2457, 2401, 2402, 2450, 2451, 2800, 2801, 19607, 19608, 57, 56].flatMap(

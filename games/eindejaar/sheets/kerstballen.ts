@@ -15,6 +15,7 @@ import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Drawing, Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 export type Bauble = 'strepen' | 'stippen' | 'effen' | 'ster'
 
@@ -100,8 +101,8 @@ function bauble(kind: Bauble, x: number, y: number): Shape {
 
 /** One branch with its garland. The balls at the tips hang half outside the green. */
 function treetop(branch: Branch, number: number): Shape[] {
-  const { y, b } = TIPS[number]!
-  const top = number === 0 ? 62 : TIPS[number - 1]!.y - 22
+  const { y, b } = itemAt(TIPS, number)
+  const top = number === 0 ? 62 : itemAt(TIPS, number - 1).y - 22
   const hem = (dx: number) => 26 * (1 - (dx / b) ** 2)
   const baubles = branch.map((kind, i) => {
     const dx = -b + (2 * b * i) / (branch.length - 1)
@@ -126,7 +127,7 @@ function photo(name: string, tree: readonly Branch[], background: readonly Shape
     path('M 164 404 H 236 L 228 428 H 172 Z', { fill: 'wax' }),
     ...range(tree.length)
       .reverse()
-      .flatMap((i) => treetop(tree[i]!, i)),
+      .flatMap((i) => treetop(itemAt(tree, i), i)),
     path(star(200, 52, 22, 9), { fill: 'messing' }),
     text(200, 460, name, 19, { letter: 'code', bold: true }),
   ])

@@ -15,6 +15,7 @@ import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 /** The time that each clock seems to show, in hours and minutes. */
 export const CLOCKS = [
@@ -126,7 +127,7 @@ const wall = drawing(480, 440, [
     line(20 + i * 40, 0, 20 + i * 40, 440, { line: 'sand', strokeWidth: i % 2 ? 2 : 9 })
   ),
   ...CLOCKS.map(({ name, hour, minute }, i) => {
-    const [x, y] = PLACES[i]!
+    const [x, y] = itemAt(PLACES, i)
     return clock(name, hour, minute, x, y)
   }),
   stamp('paars', 'ster', 480, 0.95),

@@ -14,6 +14,7 @@ import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Drawing, Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 type Picture = 'kom' | 'ballen' | 'ramen' | 'pennen' | 'boom' | 'bril'
 
@@ -188,7 +189,7 @@ function boxesX(lengths: readonly number[]): number[] {
 function boxes(lengths: readonly number[], chosen: number): Shape[] {
   const { size, height, y } = BOX
   const xs = boxesX(lengths)
-  const x = xs[chosen - 1]!
+  const x = itemAt(xs, chosen - 1)
   return [
     ...xs.map((begin) => rect(begin, y, size, height, { fill: 'white', strokeWidth: 1.2 })),
     rect(x - 2, y - 2, size + 4, height + 4, {
@@ -242,7 +243,7 @@ const heading: readonly Shape[] = [
 ]
 
 function lineDrawing(number: number): Drawing {
-  const { words, lengths, box } = LINES[number]!
+  const { words, lengths, box } = itemAt(LINES, number)
   const gap = 22
   const width = words.reduce(
     (sum: number, word) =>

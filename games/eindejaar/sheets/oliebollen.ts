@@ -27,17 +27,21 @@ const PASTRIES: Record<Pastry, readonly Shape[]> = {
       fill: 'messing',
       strokeWidth: 2,
     }),
-    ...[
-      [-6, -20],
-      [4, -12],
-      [6, -22],
-      [-7, -8],
-    ].map(([x, y]) => circle(x!, y!, 2, { fill: 'ink', strokeWidth: 1 })),
-    ...[
-      [-1, -26],
-      [-10, -15],
-      [10, -15],
-    ].map(([x, y]) => circle(x!, y!, 1.6, { fill: 'white', line: 'white', strokeWidth: 1 })),
+    ...(
+      [
+        [-6, -20],
+        [4, -12],
+        [6, -22],
+        [-7, -8],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 2, { fill: 'ink', strokeWidth: 1 })),
+    ...(
+      [
+        [-1, -26],
+        [-10, -15],
+        [10, -15],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 1.6, { fill: 'white', line: 'white', strokeWidth: 1 })),
   ],
   appelflap: [
     path('M -21 0 L 0 -36 L 21 0 Z', { fill: 'sand', strokeWidth: 2.2 }),

@@ -3,6 +3,7 @@ import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
+import { firstOf, itemAt } from '#domain/present'
 
 /** The frozen pond: T a fir, L a lantern in the ice, S the sledge, D its goal. */
 export const POND = [
@@ -28,7 +29,7 @@ const COLUMNS = 'ABCDEFGH'
 
 const center = (box: string) =>
   [
-    EDGE.x + (COLUMNS.indexOf(box[0]!) + 0.5) * SQUARE,
+    EDGE.x + (COLUMNS.indexOf(firstOf(box)) + 0.5) * SQUARE,
     EDGE.y + (Number(box[1]) - 0.5) * SQUARE,
   ] as const
 
@@ -88,7 +89,7 @@ const map = drawing(440, 527, [
     ]
   }),
   ...range(8).flatMap((i) => [
-    text(EDGE.x + (i + 0.5) * SQUARE, EDGE.y + 8 * SQUARE + 30, COLUMNS[i]!, 18, {
+    text(EDGE.x + (i + 0.5) * SQUARE, EDGE.y + 8 * SQUARE + 30, itemAt(COLUMNS, i), 18, {
       letter: 'code',
     }),
     text(EDGE.x - 20, EDGE.y + (i + 0.5) * SQUARE + 6, `${i + 1}`, 18, { letter: 'code' }),

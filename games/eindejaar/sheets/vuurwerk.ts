@@ -3,6 +3,7 @@ import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 export const TUBES = ['A', 'B', 'C', 'D'] as const
 export type Tube = (typeof TUBES)[number]
@@ -35,8 +36,8 @@ const STYLES = ['paper', 'messing', 'sand', 'white'] as const
  * colour.
  */
 function flower(tubeIndex: number, x: number, y: number): Shape[] {
-  const color = STYLES[tubeIndex]!
-  const rays = [12, 8, 10, 6][tubeIndex]!
+  const color = itemAt(STYLES, tubeIndex)
+  const rays = itemAt([12, 8, 10, 6], tubeIndex)
   const long = 13
   return [
     ...range(rays).map((i) => {
@@ -78,7 +79,7 @@ function photo(lit: readonly Tube[], x: number, y: number, captionBelow?: string
     rect(0, 0, PHOTO.b, PHOTO.h, { fill: 'ink' }),
     ...TUBES.flatMap((tubeIndex, i) => {
       const bx = 20 + i * 33.3
-      const height = [34, 44, 30, 40][i]!
+      const height = itemAt([34, 44, 30, 40], i)
       const on = lit.includes(tubeIndex)
       return [
         ...(on

@@ -3,6 +3,7 @@ import type { Drawing, Shape } from '#domain/drawing'
 import { staffCard } from '#games/recept/people/staff'
 import type { Person } from '#games/recept/recept_flags'
 import { circle, group, path, text, rect } from '#games/kit/shapes'
+import { itemAt, valueAt } from '#domain/present'
 
 /**
  * Braille, with dots numbered as usual: 1 2 3 down the left column, 4 5 6 down the right one. Only
@@ -27,7 +28,7 @@ export const MENU_CARD = ['WITLOF', 'JUS', 'NOTEN'] as const
 
 /** @returns the raised dots of each letter of a word, as the card shows them */
 export const menuInDots = (word: string): readonly (readonly number[])[] =>
-  [...word].map((letter) => BRAILLE[letter]!)
+  [...word].map((letter) => valueAt(BRAILLE, letter))
 
 /** The day of the party, in May. */
 export const PARTY_DAY = 30
@@ -187,7 +188,7 @@ function drawShelf(): Drawing {
       ...shelves.map((y) => rect(6, y, 458, 42, { fill: 'messing', strokeWidth: 2 })),
       ...SHELF.flatMap(({ day, month, rotate, eggs }, i): Shape[] => {
         const x = i % 2 === 0 ? 122 : 348
-        const shelf = shelves[Math.floor(i / 2)]!
+        const shelf = itemAt(shelves, Math.floor(i / 2))
         const half = rotate % 180 === 0 ? HALF.tall : HALF.wide
         return [
           group(x, shelf - 2 - half, box(eggs), { rotate }),

@@ -25,7 +25,7 @@ export const NOW = 21 * 60 + 30
 export const MELTED = 10
 
 /**
- * The glasses as they stand on the bar at half past nine. Of two glasses from one bottle the last
+ * The glasses as they stand on the bar at half past nine. The last of two glasses from one bottle
  * counts.
  */
 export const GLASSES: readonly {

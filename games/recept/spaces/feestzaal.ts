@@ -3,6 +3,7 @@ import type { Color, Drawing, Shape } from '#domain/drawing'
 import type { Space } from '#games/recept/recept_flags'
 import { circle, group, line, onCircle, path, round, text, rect } from '#games/kit/shapes'
 import { frame } from '#games/recept/spaces/recept_drawing'
+import { itemAt, valueAt } from '#domain/present'
 
 /** The directions of the two flags as the reader sees them: 0 is up, 90 to the right. */
 export const SIGNALS: Readonly<Record<string, readonly [number, number]>> = {
@@ -97,8 +98,8 @@ const SAILORS_WIDE = 6
 function signaler(letter: string, i: number): Shape[] {
   const x = 68 + (i % SAILORS_WIDE) * CELL.wide
   const y = 72 + Math.floor(i / SAILORS_WIDE) * CELL.high
-  const sway = [-3, 2, 0, 3, -2][(i * 3) % 5]!
-  const directions = SIGNALS[letter]!
+  const sway = itemAt([-3, 2, 0, 3, -2], (i * 3) % 5)
+  const directions = valueAt(SIGNALS, letter)
   return [
     // Bell-bottoms and shoes.
     path(
@@ -198,14 +199,20 @@ function clothing(gentleman: boolean, fill: Color): Shape[] {
 /** The face and hair around the middle of the head, which no two dancers share. */
 function head(name: Dancer, i: number): Shape[] {
   const hair = GENTLEMEN.includes(name)
-    ? [
-        'M-13 -4 Q-12 -20 4 -17 Q16 -16 13 -3 Q4 -11 -13 -4 Z',
-        'M-14 0 Q-16 -20 0 -18 Q17 -20 14 0 Q8 -10 -14 0 Z',
-      ][i % 2]!
-    : [
-        'M-17 12 Q-20 -20 0 -19 Q20 -20 17 12 L11 -4 Q0 -12 -11 -2 Z',
-        'M-14 0 Q-16 -19 0 -18 Q16 -19 14 0 Q6 -10 -14 0 Z M0 -26 a8 8 0 1 0 0.1 0 Z',
-      ][i % 2]!
+    ? itemAt(
+        [
+          'M-13 -4 Q-12 -20 4 -17 Q16 -16 13 -3 Q4 -11 -13 -4 Z',
+          'M-14 0 Q-16 -20 0 -18 Q17 -20 14 0 Q8 -10 -14 0 Z',
+        ],
+        i % 2
+      )
+    : itemAt(
+        [
+          'M-17 12 Q-20 -20 0 -19 Q20 -20 17 12 L11 -4 Q0 -12 -11 -2 Z',
+          'M-14 0 Q-16 -19 0 -18 Q16 -19 14 0 Q6 -10 -14 0 Z M0 -26 a8 8 0 1 0 0.1 0 Z',
+        ],
+        i % 2
+      )
   return [
     circle(0, 0, 13, { fill: 'sand', strokeWidth: 2 }),
     path(hair, { fill: (['ink', 'messing', 'wax', 'soft'] as const)[i % 4], strokeWidth: 1.8 }),
@@ -223,7 +230,7 @@ function cord(x: number): number {
 function dancer({ name, direction }: (typeof DANCERS)[number], i: number): Shape[] {
   const { x, y } = spot(i)
   const gentleman = GENTLEMEN.includes(name)
-  const fill = (['mos', 'messing', 'blue'] as const)[(i + Math.floor(i / 4)) % 3]!
+  const fill = itemAt(['mos', 'messing', 'blue'] as const, (i + Math.floor(i / 4)) % 3)
   // The thread moves aside for a flag that is held straight up, which would hide it.
   const thread = direction === 0 ? x + 7 : x
   // The free arm is on the other side of the flag.
@@ -243,7 +250,7 @@ function dancer({ name, direction }: (typeof DANCERS)[number], i: number): Shape
     // A flag that is held straight up goes behind the head and shows above it.
     ...flag(x, y + 4, direction === 0 ? 72 : 54, direction),
     ...arm(x, y + 4, 26, direction, fill),
-    group(x + BEND[i]! * 0.4, y - 20, head(name, i), { rotate: -BEND[i]! }),
+    group(x + itemAt(BEND, i) * 0.4, y - 20, head(name, i), { rotate: -itemAt(BEND, i) }),
     text(x, y + 100, name, 20, { letter: 'title', bold: true }),
   ]
 }

@@ -3,6 +3,7 @@ import type { Drawing, Shape } from '#domain/drawing'
 import type { Space } from '#games/recept/recept_flags'
 import { circle, line, path, text, rect, type Point } from '#games/kit/shapes'
 import { frame } from '#games/recept/spaces/recept_drawing'
+import { firstOf, itemAt, lastOf } from '#domain/present'
 
 /**
  * Ten pipes in twelve lanes, each with the year of its tap. A pipe without a year has been shut for
@@ -95,16 +96,17 @@ const BEND = 9
 /** @returns the `d` of a pipe, with rounded corners where it bends */
 function asPath(points: readonly Point[]): string {
   const pieces = points.slice(1, -1).map(([px, py], i) => {
-    const [vx, vy] = points[i]!
-    const [nx, ny] = points[i + 2]!
+    const [vx, vy] = itemAt(points, i)
+    const [nx, ny] = itemAt(points, i + 2)
     const outward = `${px - Math.sign(px - vx) * BEND} ${py - Math.sign(py - vy) * BEND}`
     const out = `${px + Math.sign(nx - px) * BEND} ${py + Math.sign(ny - py) * BEND}`
     return `L${outward} Q${px} ${py} ${out}`
   })
-  return `M${points[0]!.join(' ')} ${pieces.join(' ')} L${points.at(-1)!.join(' ')}`
+  return `M${firstOf(points).join(' ')} ${pieces.join(' ')} L${lastOf(points).join(' ')}`
 }
 
-const pieces = (points: readonly Point[]) => points.slice(1).map((b, i) => [points[i]!, b] as const)
+const pieces = (points: readonly Point[]) =>
+  points.slice(1).map((b, i) => [itemAt(points, i), b] as const)
 
 /** The crossings of a vertical pipe with a horizontal one; the vertical pipe runs in front. */
 function crossings(): Point[] {
@@ -174,9 +176,9 @@ function inWords(points: readonly Point[], i: number): string {
   const lane = ([px]: Point) => (px - x(0)) / SPOT + 1
   const lanes = points
     .slice(1)
-    .filter((point, k) => lane(point) !== lane(points[k]!))
+    .filter((point, k) => lane(point) !== lane(itemAt(points, k)))
     .map(lane)
-  const { lane: begin, year } = BEGIN[i]!
+  const { lane: begin, year } = itemAt(BEGIN, i)
   return `${year ? `Kraan ${stamp(year)}` : 'Een buis met een dop'} begint op plek ${begin + 1} en gaat naar ${lanes.join(', ')}`
 }
 

@@ -1,6 +1,8 @@
 import type { Person } from '#games/recept/recept_flags'
 
-/** The order in which they are asked: not that of their years of service, which the final asks for. */
+/**
+ * The order in which they are asked: not that of their years of service, which the final asks for.
+ */
 export const SUSPECTS = [
   'floris',
   'corrie',
@@ -32,7 +34,7 @@ export type Statement = {
   /** Where this person claims to have been, all the time that Mathilde asks about. */
   readonly claims: Place
   readonly about: string
-  /** Whom this person saw, where and when. Nobody lies about another. */
+  /** The persons whom this one saw, where and when. Nobody lies about another. */
   readonly saw: { readonly whom: Person; readonly place: Place; readonly at: number }
   readonly aboutOther: string
 }

@@ -6,7 +6,7 @@ type Visit = Parameters<Parameters<typeof router.on<'before'>>[1]>[0]['detail'][
 
 /**
  * Asks before a page with unsaved fields is left: by a link, by the browser's own buttons, or by closing
- * the tab. For the last the browser asks in its own words.
+ * the tab. The browser asks about the last in its own words.
  *
  * @param url of the page on the screen
  * @param ask resolves to whether the page may be left

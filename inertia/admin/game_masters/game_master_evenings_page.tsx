@@ -8,7 +8,7 @@ import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = { title: string; evenings: Data.Admin.GameMasters.Grant.Variants['forGameMaster'][] }
 
-/** For a game master with more than one invitation. */
+/** The evenings of a game master with more than one invitation. */
 export default function GameMasterEvenings({ title, evenings }: Props) {
   return (
     <div className="space-y-5">

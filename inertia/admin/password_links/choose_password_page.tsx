@@ -53,7 +53,7 @@ function ChooseForm({ link }: { link: Link }) {
           ? `Fijn dat je meehelpt. Je logt straks in met ${email}. Kies daarvoor een wachtwoord.`
           : `Kies een nieuw wachtwoord voor ${email}. Daarna log je overal opnieuw in.`}
       </p>
-      {/* So that a password manager knows whose password this is. */}
+      {/* The address tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <ErrorSummary errors={errors} />
       <NewPassword value={password} errors={errors.nieuw} onType={setPassword} />

@@ -5,7 +5,7 @@ import { useForm } from '~/ui/hooks/use_form'
 import { handOn, type PayloadWithout, type WithPayload } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 
-/** Not logged in, and a page of before the session ended. */
+/** The statuses of somebody who is not logged in, and of a page from before the session ended. */
 const WITHOUT_SESSION: readonly number[] = [401, 419]
 /** The same press within this time, after one without an answer, counts as another try. */
 const SAME_PRESS_MS = 60_000
@@ -64,8 +64,8 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
 }
 
 /**
- * The page itself leads to the login, and back here after it; for who logged in elsewhere it comes anew.
- * What was typed is in the tab.
+ * The page itself leads to the login, and back here after it; for who logged in elsewhere it comes
+ * anew. What was typed is in the tab.
  */
 function logInAgain() {
   letPass()

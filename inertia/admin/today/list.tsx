@@ -5,7 +5,7 @@ import { Table, type Columns } from '~/admin/shell/table'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
-  /** Of its heading, to which the tiles lead. */
+  /** The id of its heading, to which the tiles lead. */
   id: string
   title: string
   columns: Columns

@@ -30,7 +30,7 @@ type Props = {
   mails: Data.Shop.Mails.Mail[]
   /** The evenings of today and the seven days after it. */
   week: Data.Admin.Week.Evening[]
-  /** These are tried again without anybody. */
+  /** These are tried again by themselves. */
   retrying: Data.Shop.Mails.Mail[]
   latest: Data.Shop.Orders.OrderRow[]
   soFar: Data.Admin.Today.WeekFigures

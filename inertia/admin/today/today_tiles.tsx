@@ -8,7 +8,7 @@ export type Tile = {
   count: number
   /** Days until the first of them has to be ready, below zero when that day is over. */
   days: number | null
-  /** Without a day, and not to wait with. */
+  /** A thing without a day, and not to wait with. */
   atOnce?: boolean
 }
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** From the size in the style sheet down to what can still be read from the middle of a hall. */
+/**
+ * The sizes from that in the style sheet down to what can still be read from the middle of a hall.
+ */
 const SCALES = [
   1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.77, 0.74, 0.72, 0.69, 0.67, 0.64, 0.62, 0.6, 0.57,
   0.54, 0.52, 0.49, 0.46, 0.4, 0.34, 0.3,

@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icon'
 type ScreenSnapshot = Data.Live.BigScreen.ScreenSnapshot
 type ScreenTeam = ScreenSnapshot['teams'][number]
 
-/** With more rows than this there is height for one sign behind a name, not for two. */
+/** A board with more rows than this has height for one sign behind a name, not for two. */
 const SPACIOUS = 8
 
 const TITLES: Readonly<Record<string, string>> = { open: 'De teams', timeout: 'De stand' }
@@ -52,7 +52,7 @@ export function Scoreboard({ snapshot }: { snapshot: ScreenSnapshot }) {
 const grid = (columns: number, rows: number) =>
   ({ '--columns': columns, '--rows': rows }) as CSSProperties
 
-/** By place; by card while there is no score to show. */
+/** The rows by place; by card while there is no score to show. */
 function rowsOf({ status, teams, rooms, scores_verborgen: secret }: ScreenSnapshot) {
   const cards = new Map(teams.map((team, index) => [team.team_id, { team, index }]))
   const started = status === 'started'

@@ -12,7 +12,7 @@ export type TeamRowProps = {
   named?: boolean
   /** While they play: the number of the room that it is in. */
   room?: number | null
-  /** Without it the scores are hidden. */
+  /** The scores are hidden without it. */
   score?: { place: number; points: number; done: number }
 }
 

@@ -28,9 +28,9 @@ export type TimeLimits = {
   /** How long a connection that slept may take to answer. */
   pingMs: number
   /**
-   * When an attempt to connect is given up for the next one: the first, the second, and so on. By
-   * itself pusher-js waits fifteen seconds after a refused one, which is longer than a restart of
-   * the shop takes.
+   * When an attempt to connect is given up for the next one: the first, the second, and so on.
+   * pusher-js by itself waits fifteen seconds after a refused one, which is longer than a restart
+   * of the shop takes.
    */
   attemptsMs: readonly number[]
   /** The wait before a refused subscription is tried again. */

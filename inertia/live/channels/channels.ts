@@ -164,8 +164,8 @@ class PusherChannels implements Channels {
   #onState(pusher: Pusher, current: string) {
     if (this.#closed) return
     /**
-     * By the protocol, disconnected means refused for good. After an update of the shop that may no
-     * longer be true.
+     * Disconnected means refused for good by the protocol, which may no longer be true after an
+     * update of the shop.
      */
     const again = current === 'connecting' || (current === 'disconnected' && !this.#reconnecting)
     if (again) this.#awaitAttempt(pusher)

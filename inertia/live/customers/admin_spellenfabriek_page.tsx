@@ -22,7 +22,7 @@ type Props = {
   title: string
   snapshot: Data.Live.Customers.CustomerSnapshot
   codes: Data.Live.Customers.TeamCode[]
-  /** For an owner. */
+  /** What an owner sees. */
   gameMasters: Data.Admin.GameMasters.Grant[]
 }
 
@@ -98,7 +98,10 @@ function OwnerLinks({ customerId }: { customerId: number }) {
   )
 }
 
-/** For a game master: the paper to go on with when wifi fails, once there is something to print. */
+/**
+ * What a game master sees: the paper to go on with when wifi fails, once there is something to
+ * print.
+ */
 function KitLink({ customerId, game }: { customerId: number; game: Game }) {
   if (game.rooms.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
   customer: { readonly id: number; readonly name: string }
-  /** From the page of the evening on. */
+  /** The crumbs from the page of the evening on. */
   trail: readonly Crumb[]
 }
 

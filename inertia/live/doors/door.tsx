@@ -13,7 +13,7 @@ export type DoorState = 'free' | 'taken' | 'done' | 'opening' | 'shut'
 type Props = {
   house: House
   state: DoorState
-  /** On a plate beside the door. */
+  /** The name on a plate beside the door. */
   number?: number
   className?: string
 }

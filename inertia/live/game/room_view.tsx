@@ -146,7 +146,7 @@ function Hints({ game, room }: PartProps) {
   const hints = useRef<HTMLDivElement>(null)
   const before = useRef(next)
 
-  /** With the last hint its button disappears, which would lose the focus. */
+  /** The button of the last hint disappears, which would lose the focus. */
   useEffect(() => {
     if (before.current && !next && document.activeElement === document.body) hints.current?.focus()
     before.current = next

@@ -24,7 +24,7 @@ import { inLive } from '~/layouts/live_layout'
 
 type TeamSnapshot = Data.Live.Game.TeamSnapshot
 
-/** By status; the database may hold one that is not ours. */
+/** Texts by status; the database may hold one that is not ours. */
 type Texts = Readonly<Partial<Record<string, string>>>
 
 type Props = { title: string; snapshot: TeamSnapshot | null; realtime: ClientOptions }
@@ -91,8 +91,8 @@ function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Client
 }
 
 /**
- * Covers what the phone showed before it slept, until it knows how the game stands. Of its own colour,
- * because what is below it may need a moment to become invisible.
+ * Covers what the phone showed before it slept, until it knows how the game stands. It has its own
+ * colour, because what is below it may need a moment to become invisible.
  */
 function Waking() {
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const NAME = 'effects'
 const OFF = 'off'
 const listeners = new Set<() => void>()
-/** For browsers that store nothing. */
+/** The choice in browsers that store nothing. */
 let unsaved: string | null = null
 
 /** Whether this phone makes a sound and a movement when a room is solved; it remembers. */

@@ -47,7 +47,7 @@ export const ROOM_NAMES = {
 
 type Begin = Partial<Record<TextField, string>> & Partial<Record<NumberField, number>> & WithEmblem
 
-/** As a form begins. */
+/** The values with which a form begins. */
 export function begin(stored: Begin): RoomFields {
   const typed = [...TEXTS, ...NUMBERS].map((field) => [field, String(stored[field] ?? '')])
   return { ...Object.fromEntries(typed), [EMBLEM]: stored[EMBLEM] } as RoomFields

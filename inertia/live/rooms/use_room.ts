@@ -72,7 +72,7 @@ export function useRoom(
   return { kept, fields, change, saveForm, archive, restore, outcome, ...action }
 }
 
-/** Of a new room. */
+/** The values of a new room. */
 const firstChoice = (sequenceNumber: number) => ({
   volgnummer: sequenceNumber,
   embleem: defaultEmblem(sequenceNumber),

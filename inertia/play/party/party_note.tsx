@@ -4,7 +4,7 @@ import { urlFor } from '~/wire/routes'
 
 type Props = { uniqueId: string; gamePath: string }
 
-/** For the host of a party around the game: invitations, a poster and more to print. */
+/** Tells the host of a party around the game about invitations, a poster and more to print. */
 export function PartyNote({ uniqueId, gamePath }: Props) {
   const file = (name: string) =>
     urlFor('party.of_play_link', { uniqueId, spel: gamePath, bestand: name })

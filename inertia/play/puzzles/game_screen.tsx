@@ -32,7 +32,7 @@ export function PlayPage({ title, game, words, children }: Props) {
     return (
       <>
         <Closed title={title}>
-          {game.access === 'unanswered' ? <Unanswered /> : <Invalid extendable={game.extendable} />}
+          <WhyClosed {...game} />
         </Closed>
         <Dialog dialog={game.dialog} />
       </>
@@ -64,22 +64,42 @@ export function Waiting({ title }: { title: string }) {
   )
 }
 
-/** The message of the specification, what may be the matter, and another try. */
+/** A game that is not shown: why, and another try. */
 function Closed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="max-w-[42rem]">
       <Heading level={1}>{title}</Heading>
+      {children}
+      <button type="button" className="button mt-4" onClick={() => window.location.reload()}>
+        Opnieuw proberen
+      </button>
+    </div>
+  )
+}
+
+/** The message of the specification, and what may be the matter. */
+function WhyClosed({ access, extendable }: Pick<GameInUse, 'access' | 'extendable'>) {
+  if (access === 'not_brought') return <NotBrought />
+  return (
+    <>
       <p
         role="alert"
         className="mt-6 rounded-xl border-2 border-error bg-surface px-5 py-4 text-lg font-semibold text-error"
       >
         {INVALID}
       </p>
-      {children}
-      <button type="button" className="button mt-4" onClick={() => window.location.reload()}>
-        Opnieuw proberen
-      </button>
-    </div>
+      {access === 'unanswered' ? <Unanswered /> : <Invalid extendable={extendable} />}
+    </>
+  )
+}
+
+/** The link was found valid, so the message about it would not be true. */
+function NotBrought() {
+  return (
+    <p role="alert" className="note mt-6 text-lg">
+      Je link klopt, maar het spel kwam niet mee. Aan je spel verandert daardoor niets; probeer het
+      zo opnieuw.
+    </p>
   )
 }
 

@@ -37,9 +37,10 @@ export type GameProps = {
 
 /**
  * Nothing is shown until the link was checked, unless the game came with the page. Without an answer
- * nothing is known of the link, though as little is shown as of an invalid one.
+ * nothing is known of the link, though as little is shown as of an invalid one. A link can be valid
+ * and its game not brought.
  */
-type Access = 'unknown' | 'valid' | 'invalid' | 'unanswered'
+type Access = 'unknown' | 'valid' | 'invalid' | 'unanswered' | 'not_brought'
 
 /**
  * A game behind a personal link, as one device plays it: it checks the link, keeps up with the
@@ -71,7 +72,7 @@ export function useGame(
     active: access === 'valid',
   })
   const submissions = useSubmissions(link, progress, tryCall, offline)
-  const { state, connected, news, refresh } = progress
+  const { state, connected, news } = progress
   const ended = state.einde !== null
   const over = ended || isClosed(access)
   useWakeLock(access === 'valid' && !ended)
@@ -87,7 +88,7 @@ export function useGame(
       setAccess((known) => (known === 'invalid' ? known : ACCESS_AFTER[checked]))
     },
   })
-  useReportEnd(access === 'valid' && ended && !state.uitgespeeld, link, tryCall, refresh)
+  useReportEnd(access === 'valid', link, progress, tryCall)
 
   return {
     link,
@@ -110,16 +111,17 @@ export function useGame(
 
 export type GameInUse = ReturnType<typeof useGame>
 
-type Checked = 'valid' | 'refused' | 'failed' | 'unanswered'
+type Checked = 'valid' | 'refused' | 'failed' | 'unanswered' | 'not_brought'
 
 const ACCESS_AFTER: Readonly<Record<Checked, Access>> = {
   valid: 'valid',
   refused: 'invalid',
   failed: 'invalid',
   unanswered: 'unanswered',
+  not_brought: 'not_brought',
 }
 
-const isClosed = (access: Access) => access === 'invalid' || access === 'unanswered'
+const isClosed = (access: Access) => access !== 'unknown' && access !== 'valid'
 
 type Opening = {
   /** Whether the game came with the page. */
@@ -161,7 +163,7 @@ function useOpening(
     if (!valid.ok) console.warn(`validate: ${valid.error.sentence}`)
     if (!valid.ok) return onChecked(isSilent(valid) ? 'unanswered' : 'failed')
     if (!valid.value) return onChecked('refused')
-    if (!complete && !(await bring())) return onChecked('unanswered')
+    if (!complete && !(await bring())) return onChecked('not_brought')
     onChecked('valid')
     const received = await tryCall(() => callGame(route('flag.index', { spel: path }), about))
     const known = current.current.vlaggen
@@ -172,20 +174,28 @@ function useOpening(
   }, [])
 }
 
-/** Tells the server once the last final is solved. Opening the page later does so as well. */
+/**
+ * Tells the server once that the game ended on this page, also when the last answer has ended it
+ * there. A page that opens at the end tells it only to a server that missed the end.
+ */
 function useReportEnd(
-  needed: boolean,
+  valid: boolean,
   { path, uniqueId }: Link,
-  tryCall: TryCall,
-  refresh: () => Promise<void>
+  { state, refresh }: Progress,
+  tryCall: TryCall
 ) {
+  const open = useRef(false)
   const done = useRef(false)
+  const ended = state.einde !== null
+  const { uitgespeeld: known } = state
   useEffect(() => {
-    if (!needed || done.current) return
+    if (!valid) return
+    if (!ended) open.current = true
+    if (!ended || done.current || (known && !open.current)) return
     done.current = true
     const finished = () => callGame(route('game_end.store', { spel: path }), { uniqueid: uniqueId })
     void tryCall(finished).then(refresh)
-  }, [needed, path, uniqueId, tryCall, refresh])
+  }, [valid, ended, known, path, uniqueId, tryCall, refresh])
 }
 
 export const headingId = ({ naam: name }: Pick<ShownPuzzle, 'naam'>) => `kop-${name}`

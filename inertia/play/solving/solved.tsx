@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon'
 type Answer = Data.Play.Puzzles.Answer
 
 type Props = {
-  /** Of the line with the answer, which takes the focus. */
+  /** The id of the line with the answer, which takes the focus. */
   id: string
   label: string
   answer: Answer | null

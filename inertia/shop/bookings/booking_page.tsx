@@ -34,7 +34,7 @@ export default function BookingPage({ title, booking }: { title: string; booking
 
 BookingPage.layout = inShop
 
-/** Where it stands, in a sentence or two. */
+/** How the booking stands, in a sentence or two. */
 function State({ booking }: { booking: Booking }) {
   return (
     <p role="status" className="mt-6 max-w-[44rem] text-lg">

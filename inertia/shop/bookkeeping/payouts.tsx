@@ -74,7 +74,7 @@ function Nothing({ connected }: { connected: boolean }) {
   )
 }
 
-/** From what came in to what arrived on the bank account, as one bar. */
+/** One bar, from what came in to what arrived on the bank account. */
 function Waterfall({ total }: { total: Amounts }) {
   const { receivedCents, returnedCents, costsCents, costsVatCents, otherCents, paidCents } = total
   const kept = receivedCents - returnedCents - paidCents

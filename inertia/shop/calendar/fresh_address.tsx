@@ -47,5 +47,5 @@ export function FreshAddress({ address, onDone }: Props) {
 }
 
 const yes = () => true
-/** Without HTTPS, or without permission, a page may not copy; the address can be selected. */
+/** A page without HTTPS or without permission may not copy; the address can be selected. */
 const no = () => false

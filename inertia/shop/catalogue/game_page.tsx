@@ -28,7 +28,7 @@ type PageProps = {
   also: Data.Shop.Catalogue.Game[]
   /** Null while there are too few to show. */
   ratings: Data.Shop.Ratings.Ratings | null
-  /** For an evening that is booked; null for a game that is ordered. */
+  /** What belongs to an evening that is booked; null for a game that is ordered. */
   indication: Data.Shop.Indications.Indication | null
 }
 
@@ -161,7 +161,7 @@ function Label({ game }: { game: GameDetail }) {
   )
 }
 
-/** On a phone the way to order stays in reach; on a wide screen it stands on the label. */
+/** The way to order stays in reach on a phone; on a wide screen it stands on the label. */
 function BuyBar({ game }: { game: GameDetail }) {
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-4 mt-10 flex items-center justify-between gap-4 border-t-2 border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:hidden">

@@ -67,7 +67,7 @@ function DiscountCode({ order: { field, fields, discount, busy } }: { order: Ord
   )
 }
 
-/** For a digital game: beginning at once ends the right of withdrawal. */
+/** The consent of a digital game: beginning at once ends the right of withdrawal. */
 export function Waiver({ order, text }: { order: OrderInUse; text: string }) {
   return (
     <label className="flex items-start gap-3">

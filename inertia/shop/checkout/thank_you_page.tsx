@@ -43,7 +43,7 @@ export default function ThankYou({ title, order }: { title: string; order: Order
 
 ThankYou.layout = inShop
 
-/** For visitors without an order in the address, such as from a bookmark. */
+/** The page of visitors without an order in the address, such as from a bookmark. */
 function WhereToLook() {
   return (
     <p className="mt-4">

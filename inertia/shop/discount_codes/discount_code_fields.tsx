@@ -38,7 +38,7 @@ export function DiscountFields({ fields, field, change }: Editing) {
   )
 }
 
-/** For which games it works. */
+/** The games for which the code works. */
 export function GameChoices({
   games,
   fields: { keys },

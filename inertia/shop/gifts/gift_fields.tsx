@@ -7,7 +7,7 @@ import { WayChoice } from './way_choice'
 
 type Props = { gift: GiftInUse; byPost: boolean; busy: boolean }
 
-/** For whom an order is, folded away for who orders for themselves. */
+/** The fields about the receiver, folded away for customers who order for themselves. */
 export function GiftFields({ gift, byPost, busy }: Props) {
   const { wanted, setWanted, field } = gift
   return (

@@ -13,7 +13,7 @@ type Name = keyof typeof EMPTY
 const FIELDS = Object.keys(EMPTY).filter((name) => name !== 'website')
 
 type Props = {
-  /** With what the message begins. */
+  /** The text with which the message begins. */
   message: string
   onSent: () => void
 }

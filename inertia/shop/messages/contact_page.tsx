@@ -15,7 +15,7 @@ const SEAL = fileAddress('/img/logo.svg')
 
 type Props = {
   title: string
-  /** With what the message begins, when the visitor comes from a computed indication. */
+  /** The text with which the message begins, when the visitor comes from a computed indication. */
   message: string | null
 }
 

@@ -112,7 +112,7 @@ const Apply = () => (
 
 type FoldedProps = { parts: string; active: number; unfolded: boolean; onFold: () => void }
 
-/** On a phone the parts of the filter are folded away, and the button says how many are used. */
+/** The parts of the filter are folded away on a phone, and the button says how many are used. */
 function FoldedButtons({ parts, active, unfolded, onFold }: FoldedProps) {
   return (
     <div className="flex gap-3 sm:hidden">

@@ -11,7 +11,7 @@ import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
 import { route, urlFor } from '~/wire/routes'
 
-/** For customers who lost the mail: sends all links again to the address of the order. */
+/** Sends all links again to the address of the order, for customers who lost the mail. */
 export default function LostLinks({ title }: { title: string }) {
   const [requested, setRequested] = useState(false)
   return (

@@ -109,7 +109,7 @@ function VoucherForm({ title }: { title: string }) {
   )
 }
 
-/** For whom it is, and for who gets it by mail where and with which words. */
+/** The receiver, and for a voucher by mail its address and words. */
 function Receiver({ sale: { field, way } }: { sale: VoucherSaleInUse }) {
   return (
     <>

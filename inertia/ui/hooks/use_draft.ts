@@ -38,7 +38,7 @@ export function draftsOf(prefix: string): string[] {
   try {
     for (const name of Object.keys(sessionStorage)) names.add(name)
   } catch {
-    /** Where storage is forbidden, memory has them all. */
+    /** Memory has them all where storage is forbidden. */
   }
   return [...names].filter((name) => name.startsWith(prefix))
 }

@@ -10,7 +10,7 @@ type Shared = {
   demo: Data.Core.Http.Demo | null
   /** The role of the admin who is logged in. */
   role?: Role
-  /** For an owner. */
+  /** What only an owner gets. */
   waiting?: Waiting
 }
 

@@ -1,5 +1,6 @@
 import { FLAME, GOLD, INK, LACQUER, MOSS, RIVER, WHITE } from './palette.ts'
 import { area, at, drawn, round } from './svg.ts'
+import { itemAt } from '../../../domain/present.ts'
 
 const FESTIVE_COLORS = [LACQUER, GOLD, MOSS, RIVER]
 
@@ -38,7 +39,9 @@ export function garland(): string {
     const t = (i + 0.5) / 21
     const x = Math.round(46 + t * 808)
     const y = Math.round(sag(t))
-    flags.push(area(`M${x - 13} ${y}L${x + 13} ${y}L${x} ${y + 27}Z`, FESTIVE_COLORS[i % 4]!))
+    flags.push(
+      area(`M${x - 13} ${y}L${x + 13} ${y}L${x} ${y + 27}Z`, itemAt(FESTIVE_COLORS, i % 4))
+    )
   }
   const arcs = [0, 1, 2].map((i) => {
     const x = 46 + i * 269.3

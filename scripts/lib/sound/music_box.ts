@@ -1,3 +1,4 @@
+import { itemAt } from '../../../domain/present.ts'
 /** A music box and a few noises, made of numbers: the sound of the film. */
 export const HERTZ = 32_000
 
@@ -83,7 +84,8 @@ export const deflatingBalloon = (() => {
 export function add(whole: Float64Array, tone: Float64Array, second: number) {
   const position = Math.round(second * HERTZ)
   const past = Math.min(tone.length, whole.length - position)
-  for (let index = 0; index < past; index++) whole[position + index]! += tone[index]!
+  for (let index = 0; index < past; index++)
+    whole[position + index] = itemAt(whole, position + index) + itemAt(tone, index)
 }
 
 /** The shop's own waltz: three beats a bar, 0 is a rest, and before each bar its chord. */
@@ -132,14 +134,14 @@ export function play(
   const chance = random(first + 3)
   let now = from
   for (let bar = first; now < until - 0.05; bar = bar === last ? first : bar + 1) {
-    const [chord, ...notes] = WALTZ[bar]!
+    const [chord, ...notes] = itemAt(WALTZ, bar)
     for (const [place, note] of notes.entries()) {
       const { beat, offKey = 0, missed = 0 } = how((now - from) / (until - from))
       if (now > until - 0.05) return
       const skewed = () => (2 * chance() - 1.2) * offKey
       if (note && chance() >= missed) add(whole, tine(note + skewed(), 0.8), now)
       if (chance() >= missed) {
-        add(whole, tine(CHORDS[chord][place]! + skewed(), place ? 0.22 : 0.4), now + 0.012)
+        add(whole, tine(itemAt(CHORDS[chord], place) + skewed(), place ? 0.22 : 0.4), now + 0.012)
       }
       now += beat
     }

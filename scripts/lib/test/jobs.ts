@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../run.ts'
+import { itemAt } from '../../../domain/present.ts'
 
 /** A job that runs longer than this hangs. */
 const HANGING_MS = 60 * 60_000
@@ -24,7 +25,7 @@ export type Job = {
   readonly run: () => Promise<void>
 }
 
-/** Runs jobs, `workers` at a time. Of the jobs that may begin, the longest goes first. */
+/** Runs jobs, `workers` at a time. The longest of the jobs that may begin goes first. */
 export async function runJobs(jobs: readonly Job[], workers: number): Promise<void> {
   const waiting = new Set(jobs)
   const mayBegin = new Set(jobs.filter(({ ready }) => !ready))
@@ -93,11 +94,15 @@ export function runMeasured(
       resolve({
         code: code ?? 1,
         output: stripVTControlCharacters(output.replace(TIMES, '')),
-        cpuSeconds: times ? seconds(times[1]!, times[2]!) + seconds(times[3]!, times[4]!) : 0,
+        cpuSeconds: times ? secondsIn(times) : 0,
       })
     })
   })
 }
+
+/** What a program took itself, and what it took for the system. */
+const secondsIn = ([, ...parts]: RegExpExecArray) =>
+  seconds(itemAt(parts, 0), itemAt(parts, 1)) + seconds(itemAt(parts, 2), itemAt(parts, 3))
 
 const seconds = (minutes: string, rest: string) =>
   Number(minutes) * 60 + Number(rest.replace(',', '.'))

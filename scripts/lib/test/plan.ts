@@ -7,6 +7,7 @@ import { testDatabase, testRedis } from '../services.ts'
 import { shardsOf } from './spec_files.ts'
 import { check, suite } from './steps.ts'
 import type { TestRun } from './test_run.ts'
+import { itemAt } from '../../../domain/present.ts'
 
 const STEPS = [
   'format',
@@ -92,7 +93,9 @@ function lint(run: TestRun): Job {
   return check(run, 'Lint', 25, tool('eslint', ...cached, '.'))
 }
 
-/** Looks at every page of every booklet, and takes those that the build printed when there are any. */
+/**
+ * Looks at every page of every booklet, and takes those that the build printed when there are any.
+ */
 const OF_BOOKLETS = { files: ['tests/shop/booklets/booklets.unit.spec.ts'], cost: 40 }
 
 function units(run: TestRun, built?: Promise<boolean>): Job[] {
@@ -161,8 +164,8 @@ async function onPostgres(
     /** The inventory is compared once, on SQLite. */
     env: { GOLDEN_SHARDS: join(run.reports, 'golden') },
     prepare: async (index) => ({
-      TEST_DATABASE_URL: databases[index]!.url,
-      ...(redisDbs && { TEST_REDIS_URL: redisDbs.urls[index]! }),
+      TEST_DATABASE_URL: itemAt(databases, index).url,
+      ...(redisDbs && { TEST_REDIS_URL: itemAt(redisDbs.urls, index) }),
     }),
   })
 }

@@ -60,6 +60,17 @@ test('lint refuses {title}')
       code: `export { env } from '#config/database'`,
       message: 'The browser takes values from domain/ only',
     },
+    ...[
+      'games/sample/sample.ts',
+      'drill/sample.ts',
+      'bench/lib/sample.ts',
+      'scripts/sample.ts',
+    ].map((file) => ({
+      title: `a value that is taken to be there, in ${file}`,
+      file,
+      code: 'export const sample = (list: string[]) => list[0]!',
+      message: 'Forbidden non-null assertion',
+    })),
   ])
   .run(async ({ assert }, { file, code, message }) => {
     const [result] = await eslint.lintText(code, { filePath: file })

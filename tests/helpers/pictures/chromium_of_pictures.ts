@@ -26,7 +26,7 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'CHROMIUM_PATH']
 /** The name of a Chromium and its system, which together decide how letters look. */
 const markOf = (chromium: string) => `${chromium} on ${process.platform}`
 
-/** Beside pictures that are written: which Chromium drew them. */
+/** Which Chromium drew the pictures; it is kept beside them. */
 export function keepChromium(chromium: string) {
   const folder = writtenTo()
   if (!folder) return

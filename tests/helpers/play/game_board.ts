@@ -18,7 +18,10 @@ export const WENT_WRONG = 'Er is iets misgegaan...'
 export const NO_ANSWER = 'Even geen verbinding'
 export const WRONG_ANSWER = 'zeker weten van niet'
 
-/** Orders a game, pays when it costs something, stays on the order page, and has the link from the mail. */
+/**
+ * Orders a game, pays when it costs something, stays on the order page, and has the link from the
+ * mail.
+ */
 export async function buyGame(page: Page, { itemName }: Pick<Game, 'itemName'>) {
   const email = uniqueAddress('speler')
   await open(page, `/bestellen/${itemName}`)
@@ -154,7 +157,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused()
 }
 
-/** For everybody: on a phone and a large screen, by day and by night. */
+/** Checks it for everybody: on a phone and a large screen, by day and by night. */
 export async function expectAccessibleEverywhere(page: Page) {
   expect(await obstaclesEverywhere(page), `not accessible: ${page.url()}`).toEqual([])
 }

@@ -3,6 +3,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import limiter from '@adonisjs/limiter/services/main'
 import { DateTime } from 'luxon'
+import { CHANNELS } from '#app/live/channels/game_events'
 import { controlGame } from '#app/live/control/control_game'
 import { pauseGame } from '#app/live/control/pause_game'
 import { LIMITS } from '#start/limiters'
@@ -231,5 +232,20 @@ test.group('Whatever a team is refused', (group) => {
   }) => {
     const answer = await phone(client, { apiToken: 'verzonnen' }).callApi('leaveroom')
     expectRefusal(assert, answer, 401, 'onbekende_code', null)
+  })
+
+  test('the channel of another game brings a reason, for a team and for a big screen', async ({
+    client,
+    assert,
+  }) => {
+    const { game, teams } = await createPlayingEvening()
+    const other = { socket_id: '123.456', channel_name: CHANNELS.status(game.id + 1) }
+    const team = await client
+      .post('/api/broadcasting/auth')
+      .bearerToken(firstOf(teams).apiToken)
+      .json(other)
+    expectRefusal(assert, team, 403, 'geen_toegang', null)
+    const screen = await client.post(`/api/scherm/${game.screenToken}/auth`).json(other)
+    expectRefusal(assert, screen, 403, 'geen_toegang', null)
   })
 })

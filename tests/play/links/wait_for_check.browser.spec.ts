@@ -12,6 +12,7 @@ import { firstOf } from '#tests/helpers/present'
 const PHONE = { width: 390, height: 844 }
 const NO_LINE = { viewport: PHONE, allowed: [/net::ERR_FAILED/] }
 const NOT_KNOWN = 'Of dat zo is, weten we nog niet'
+const NOT_BROUGHT = 'Je link klopt, maar het spel kwam niet mee.'
 /** What a page may move at most while it loads. */
 const STILL = 0.01
 
@@ -66,9 +67,26 @@ for (const game of [recept, eindejaar] as Game[])
       await board.choose(page, 'Opnieuw proberen')
       await board.expectDialog(page, board.WENT_WRONG, 'Even dicht.')
       await board.choose(page, 'Sluiten')
-      await expect(page.getByText(NOT_KNOWN)).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(NOT_BROUGHT)
+      await expect(page.getByText(board.INVALID_LINK)).toHaveCount(0)
+      await board.expectFitsPhone(page)
+      await board.expectAccessibleEverywhere(page)
       await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
       await expect(page.getByText(firstOf(game.intro))).toBeVisible()
+    })
+
+    test('a game that is slow to come after the check keeps its place and can be played', async () => {
+      const page = await visitor({ viewport: PHONE })
+      const { playLink } = await board.buyGame(page, game)
+      const brought = await held(page, 'stand')
+      await open(page, playLink)
+      await brought.waits
+      await expect(page.getByRole('main')).toHaveText(game.title)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      const content = board.flatText(await page.content())
+      expect(wordsOf(game).filter((text) => content.includes(board.flatText(text)))).toEqual([])
+      await brought.answer()
+      await board.solve(page, firstPuzzle(game))
     })
 
     test('while the progress is on its way the game is there, and what was solved stays solved', async () => {
@@ -113,6 +131,7 @@ async function held(page: Page, call: string) {
   const arrived = new Promise<Route>((resolve) => (arrive = resolve))
   await page.route(`**/api/*/${call}`, arrive, { times: 1 })
   return {
+    waits: arrived,
     answer: async () => {
       const route = await arrived
       const answered = page.waitForResponse((response) => response.url().endsWith(`/${call}`))

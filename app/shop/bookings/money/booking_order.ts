@@ -41,7 +41,10 @@ export async function orderPart(
   const order = await Order.create(
     {
       ...{ number: `EK-${freshReadableCode(8)}`, token: freshToken(), status: 'open' },
-      /** Two orders of one booking cannot be made at the same moment, whoever forgets the lock. */
+      /**
+       * Two orders of one booking cannot be made at the same moment, also when code forgets the
+       * lock.
+       */
       requestKey: fingerprint('booking', String(booking.id), String(loaded.orders.length)),
       ...{ itemName: booking.itemName, bookingId: booking.id, bookingPart: part, dueAt },
       ...billingOf(booking),
@@ -91,8 +94,8 @@ export const billingOf = ({ name, email, address, postcode, city, billingAddress
 })
 
 /**
- * Brings the orders of a booking in line with who it is billed to, under the lock of the booking. What
- * is printed stays, and so does an order whose customer was erased.
+ * Brings the orders of a booking in line with who it is billed to, under the lock of the booking.
+ * What is printed stays, and so does an order whose customer was erased.
  */
 export async function correctBilling(trx: Trx, booking: Booking) {
   const orders = await Order.query({ client: trx })

@@ -82,7 +82,7 @@ export async function lastAsked(): Promise<DateTime | null> {
   return row?.succeeded_at ? fromColumn(row.succeeded_at) : null
 }
 
-/** From where to look: a while before the last one, or the start of the year before. */
+/** The day to look from: a while before the last one, or the start of the year before. */
 async function firstMoment(): Promise<Date> {
   const newest = await Settlement.query()
     .where('source', 'mollie')

@@ -47,7 +47,7 @@ export const CutOutCards = (block: BlockProps<'cut_out_cards'>) => {
 
 type CutOutProps = {
   readonly card: BlockOf<'cut_out_cards'>['cards'][number]
-  /** Of the card, in points. */
+  /** The size of the card, in points. */
   readonly width: number
   readonly height: number
   readonly color: boolean

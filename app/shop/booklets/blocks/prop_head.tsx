@@ -14,7 +14,7 @@ type Props = {
 /** What stands at the head of a thing, printed or written. */
 export function HeadOfProp({ look, text, layout }: Props) {
   const { color } = layout
-  /** In grey an accent is too light to read. */
+  /** An accent in grey is too light to read. */
   const accent = color ? layout.accent : COLORS.ink
   if (look.head === 'bar')
     return (

@@ -13,7 +13,7 @@ const GUTTER = 8
 const RULE = `1 solid ${COLORS.soft}`
 const PORTRAIT = 28 * MM
 const WIDE = (SHEET_WIDTH - GUTTER) / 2
-/** So high that everybody around the table can read along, and seven take two sheets. */
+/** The height at which everybody around the table can read along, and seven take two sheets. */
 const LEAST = 74 * MM
 
 /**

@@ -30,7 +30,9 @@ export function Table({ caption, heading, rows, layout }: BlockProps<'table'>) {
   ))
 }
 
-/** On a thing a table is what somebody noted in columns: no boxes, a line under the head. */
+/**
+ * A table on a thing is what somebody noted in columns: it has no boxes, and a line under the head.
+ */
 function Written({
   caption,
   heading,

@@ -25,7 +25,7 @@ export const Story = ({ paragraphs, layout }: BlockProps<'text'>) => (
   </>
 )
 
-/** On a thing the paper is there already. */
+/** A thing has its paper already. */
 export const Letter = ({ heading, paragraphs, signature, layout }: BlockProps<'letter'>) => (
   <View style={layout.prop ? {} : styles.letter} wrap={false}>
     {heading && <Text style={[styles.bold, between(layout)]}>{heading}</Text>}

@@ -9,7 +9,7 @@ export type Layout = {
   readonly color: boolean
   /** The width of a drawing in points, unless that makes it too high. */
   readonly drawingWidth: number
-  /** At most; without it, so high that a title and a question fit on its page. */
+  /** The largest height; without it a title and a question fit on its page. */
   readonly drawingHeight?: number
   /** The game's own colour, as ink. */
   readonly accent: string
@@ -17,7 +17,9 @@ export type Layout = {
   readonly tint: string
   /** How wide the surroundings are, in points; the sheet is as wide as its margins leave. */
   readonly width?: number
-  /** Within a thing: the height of its ruled lines, whether nothing follows on it, and its captions. */
+  /**
+   * Within a thing: the height of its ruled lines, whether nothing follows on it, and its captions.
+   */
   readonly prop?: {
     readonly line: number | undefined
     readonly last: boolean
@@ -27,7 +29,7 @@ export type Layout = {
 
 export type Kind = Block['kind']
 export type BlockOf<K extends Kind> = Extract<Block, { kind: K }>
-/** Of a part of a page: its data, and how the page is laid out. */
+/** The props of a part of a page: its data, and how the page is laid out. */
 export type BlockProps<K extends Kind> = BlockOf<K> & { readonly layout: Layout }
 
 type TextProps = { readonly children: string }
@@ -38,7 +40,7 @@ export const BlankLine = () => <View style={{ height: 6 }} />
 export const Gap = ({ layout: { prop } }: { readonly layout: Layout }) =>
   prop ? <View style={{ height: prop.last ? 0 : (prop.line ?? 4) }} /> : <BlankLine />
 
-/** On a thing a caption is in the hand of that thing, and as easy to read. */
+/** A caption on a thing is in the hand of that thing, and as easy to read. */
 export const CaptionBelow = ({ children, layout }: TextProps & { readonly layout?: Layout }) =>
   children === '' ? null : (
     <Text

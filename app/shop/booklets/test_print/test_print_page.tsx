@@ -64,7 +64,7 @@ const Size = () => (
   </>
 )
 
-/** In tenths of a millimetre. */
+/** The measure in tenths of a millimetre. */
 const CM = 100
 
 const Bar = () => (

@@ -5,7 +5,7 @@ import { COLORS } from '#domain/drawing'
 
 const BAR = { width: BAR_CM * CM, height: 14 }
 const GRID = GRID_CM * CM
-/** Beside the grid, for its numbers. */
+/** The space beside the grid, for its numbers. */
 const EDGE = 10
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)

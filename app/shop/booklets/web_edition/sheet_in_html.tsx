@@ -21,7 +21,7 @@ export function foldOf({ forHost, sealed }: Sheet): string | null {
 type Props = {
   readonly sheet: Sheet
   readonly index: number
-  /** Whose booklet it is, as the pages of the host say on paper. */
+  /** The line about whose booklet it is, as on the pages of the host on paper. */
   readonly line: string
 }
 

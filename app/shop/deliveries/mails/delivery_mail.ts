@@ -5,8 +5,8 @@ import { isVoucherSale } from '#games/catalogue'
 import { deliveryData } from '#app/shop/deliveries/delivery_data'
 
 /**
- * Tells the customer about the download, the play link, or the parcel that will be sent, and
- * confirms what was agreed.
+ * The mail after a payment: tells the customer about the download, the play link, or the parcel
+ * that will be sent, and confirms what was agreed.
  */
 export const delivery: Composer = async (mail, shop) => {
   const order = await withDeliveries(mail)
