@@ -547,7 +547,8 @@ test.group('Several devices on one link', (group) => {
     const nothing = await device.callApi('stand', { versie: version, heeft: ['stap1'] })
     nothing.assertStatus(204)
 
-    await device.submit('stap1_antwoord', { antwoord: firstPuzzleOf(path).answer })
+    const { flag, answer, showAnswer, explanation } = firstPuzzleOf(path)
+    await device.submit(flag, { antwoord: answer })
     const updated = await device.callApi('stand', { versie: version, heeft: ['stap1'] })
     updated.assertStatus(200)
     assert.deepEqual(
@@ -556,10 +557,7 @@ test.group('Several devices on one link', (group) => {
     )
     assert.deepEqual(updated.body().vlaggen, ['stap1_antwoord'])
     assert.deepEqual(updated.body().onthuld, {
-      stap1_antwoord: {
-        antwoord: firstPuzzleOf(path).showAnswer,
-        uitleg: firstPuzzleOf(path).explanation,
-      },
+      [flag]: { antwoord: showAnswer, uitleg: explanation },
     })
   })
 })
