@@ -47,7 +47,8 @@ function Questioned({
         {statements.map(({ vraag: question, tekst: text }) => (
           <details key={question}>
             <summary>
-              {question} <span className="sr-only">vraag je aan {name}</span>
+              <span className="statement-question">{question}</span>{' '}
+              <span className="sr-only">vraag je aan {name}</span>
             </summary>
             <p>{text}</p>
           </details>

@@ -135,7 +135,7 @@ function Begin({ title, intro, onStart }: { title: string; intro: string[]; onSt
 
 /** One step of the journey, shown only while it is unsolved. */
 function Step({ step }: { step: ShownPuzzle }) {
-  const { game, frame } = usePlay()
+  const { game } = usePlay()
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = useRef(false)
   const read = game.dialog.shown === null
@@ -150,13 +150,7 @@ function Step({ step }: { step: ShownPuzzle }) {
 
   return (
     <article aria-labelledby={headingId(step)}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="font-code text-lg text-soft">
-          Stap {step.nr + 1} van 10
-          <Outside route={frame.route} step={step.nr + 1} />
-        </p>
-        {step.niveau && <Level level={step.niveau} />}
-      </div>
+      <WhichStep step={step} />
       <Heading level={2} size="page" focusable ref={heading} id={headingId(step)} className="mt-1">
         {step.label}
       </Heading>
@@ -196,6 +190,20 @@ function Step({ step }: { step: ShownPuzzle }) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Which step it is, where outdoors it is done, and how hard it is. */
+function WhichStep({ step }: { step: ShownPuzzle }) {
+  const { frame } = usePlay()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <p className="font-code text-lg text-soft">
+        Stap {step.nr + 1} van 10
+        <Outside route={frame.route} step={step.nr + 1} />
+      </p>
+      {step.niveau && <Level level={step.niveau} />}
+    </div>
   )
 }
 
