@@ -5,6 +5,8 @@ import sirv from 'sirv'
 import { filesEdition } from '#app/core/middleware/files_edition'
 
 const DAY = 86_400
+/** Shown by others too: in a mail that is read in a browser, and beside a shared link. */
+const SHARED_PICTURES = '/og/'
 const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 
 /**
@@ -34,6 +36,8 @@ export default class PublicFilesMiddleware {
     setHeaders: (response, path) => {
       if (path.startsWith('/inkijk/') || response.req.url?.endsWith(this.#edition))
         response.setHeader('cache-control', FOR_EVER)
+      if (path.startsWith(SHARED_PICTURES))
+        response.setHeader('cross-origin-resource-policy', 'cross-origin')
     },
   })
 

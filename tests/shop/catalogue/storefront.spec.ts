@@ -38,6 +38,20 @@ test.group('Storefront', (group) => {
       assert.isUndefined(response.header('set-cookie'))
     })
 
+  test('a mail that is read in a browser may show the picture of its game, and others show nothing else of us', async ({
+    client,
+    assert,
+  }) => {
+    const policyOf = async (path: string) => {
+      const file = await client.get(path)
+      file.assertStatus(200)
+      return headerOf(file, 'cross-origin-resource-policy')
+    }
+    assert.equal(await policyOf('/og/binky.png'), 'cross-origin')
+    for (const path of ['/', '/img/logo.svg', '/favicon.svg', '/api/prijzen'])
+      assert.equal(await policyOf(path), 'same-origin')
+  })
+
   test('the overview shows ten cards in order, with prices', async ({ client, assert }) => {
     const html = (await client.get('/escaperooms')).text()
     const titles = [...html.matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title)
