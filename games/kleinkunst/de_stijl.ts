@@ -50,9 +50,9 @@ const drawing: Drawing = {
     }),
     ...AREAS.flatMap(({ paint, x, y, b, h }) => [
       ...paintArea(paint, EDGE + x * SQUARE, EDGE + y * SQUARE, b, h, SQUARE),
-      rect(EDGE + x * SQUARE, EDGE + y * SQUARE, b * SQUARE, h * SQUARE, { strokeWidth: 6 }),
+      rect(EDGE + x * SQUARE, EDGE + y * SQUARE, b * SQUARE, h * SQUARE, { strokeWidth: 4.5 }),
     ]),
-    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { strokeWidth: 6 }),
+    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { strokeWidth: 4.5 }),
     line(CENTER, EDGE - 14, CENTER, EDGE + SQUARES * SQUARE + 14, { strokeWidth: 3, dash: '9 7' }),
     path(`M ${CENTER - 9} 4 L ${CENTER + 9} 4 L ${CENTER} 17 Z`, { fill: 'ink' }),
     ...PAINT.flatMap((paint, i) => tube(paint, paint, 16 + i * 144, 452, 76)),

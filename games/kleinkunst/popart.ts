@@ -109,7 +109,7 @@ const drawing: Drawing = {
       const x = EDGE + k * WIDE
       const y = EDGE + r * HEIGHT
       return [
-        rect(x, y, WIDE, HEIGHT, { fill: (r + k) % 2 ? 'white' : 'sand', strokeWidth: 3 }),
+        rect(x, y, WIDE, HEIGHT, { fill: (r + k) % 2 ? 'white' : 'sand', strokeWidth: 1.6 }),
         ...((r + k) % 2 ? [] : grid(x, y)),
         ...can(one, itemAt(TINT, (r + k) % 4), x, y),
       ]

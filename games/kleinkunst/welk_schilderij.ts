@@ -14,18 +14,18 @@ function miniature(
   y: number
 ): Shape[] {
   return [
-    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 2.5, radius: 3 }),
-    rect(x, y, SIZE, SIZE, { fill: 'white', strokeWidth: 2 }),
+    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 1.8, radius: 3 }),
+    rect(x, y, SIZE, SIZE, { fill: 'white', strokeWidth: 1.5 }),
     ...paintArea(paint, x, y, 3, 3, 20),
-    line(x + 60, y, x + 60, y + 60, { strokeWidth: 4 }),
-    line(x, y + 60, x + SIZE, y + 60, { strokeWidth: 4 }),
+    line(x + 60, y, x + 60, y + 60, { strokeWidth: 2.5 }),
+    line(x, y + 60, x + SIZE, y + 60, { strokeWidth: 2.5 }),
     ...range(count).map((i) =>
       circle(x + 72 + (i % 3) * 14, y + 15 + Math.floor(i / 3) * 15, 4.8, {
         line: undefined,
         fill: 'ink',
       })
     ),
-    path(star(x + 56, y + 86, 24, 19, 18, 2.2), { fill: 'sand', line: 'soft', strokeWidth: 1.5 }),
+    path(star(x + 56, y + 86, 24, 19, 18, 2.2), { fill: 'white', line: 'soft', strokeWidth: 1 }),
     text(x + 56, y + 93, exclamation, 21, { letter: 'title', bold: true }),
     circle(x + 56, y + 130, 13, { fill: 'paper', strokeWidth: 2 }),
     text(x + 56, y + 136, String(number), 18, { letter: 'code', bold: true }),
@@ -36,7 +36,7 @@ const hallDrawing = (hall: string): Drawing => ({
   width: 440,
   height: 546,
   shapes: [
-    path('M 10 50 Q 220 -24 430 50 V 536 H 10 Z', { fill: 'sand', strokeWidth: 3 }),
+    path('M 10 50 Q 220 -24 430 50 V 536 H 10 Z', { fill: 'paper', strokeWidth: 2 }),
     path('M 22 62 H 418', { strokeWidth: 1.5, line: 'messing' }),
     text(220, 46, `Zaal ${hall}`, 24, { letter: 'title', bold: true }),
     ...MINIATURES.filter((m) => m.hall === hall).flatMap((m, i) =>

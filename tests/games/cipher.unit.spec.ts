@@ -8,11 +8,10 @@ import { firstOf, itemAt } from '#tests/helpers/present'
 /** What a player shifts by hand before a lock opens, and in a whole evening. */
 const MOST = { text: 50, booklet: 250 } as const
 
-/** The letters of each text that a booklet has in cipher, also on a thing. */
+/** The letters of each text that a booklet has in cipher. */
 const lettersToShift = ({ sheets }: Booklet): number[] =>
   sheets
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'prop' ? block.parts : [block]))
     .flatMap((block) => (block.kind === 'cipher_text' ? [block.text] : []))
     .map((text) => text.replaceAll(/[^A-Z]/g, '').length)
 

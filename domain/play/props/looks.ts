@@ -180,7 +180,7 @@ export const LOOKS = {
     frame: true,
   },
   /** Its picture is framed by the white of the card. */
-  postcard: { ...base, paper: 'white', lettering: 'script', head: 'hand', frame: true },
+  postcard: { ...base, paper: 'white', lettering: 'script', head: 'hand' },
 } as const satisfies Record<string, Look>
 
 export type PropObject = keyof typeof LOOKS
