@@ -3,8 +3,8 @@ import { realShop } from '#tests/helpers/real_shop'
 import { expect, expectAccessible, overflowing, visitor } from '#tests/helpers/visitor'
 
 export const PHONE = { width: 390, height: 844 }
-/** What a browser says in its console about a refusal that is under test. */
-const REFUSED = [/status of (401|409|419|422)/]
+/** What a browser says in its console about a refusal or a lost line that is under test. */
+const REFUSED = [/status of (401|409|419|422)/, /ERR_INTERNET_DISCONNECTED/]
 
 /** The owner with her phone, logged in, on a page of the admin area. */
 export async function ownerOnPhone(

@@ -128,7 +128,8 @@ async function prepare(owner: Page) {
   await expect(evening).toContainText('QR-kaarten geprint')
   await evening.getByText(/^Meenemen/).click()
   const thing = evening.getByRole('checkbox').first()
-  await thing.check()
+  await thing.click()
+  await expect(thing).toBeChecked()
   await expect(evening).toContainText(/\(1 van \d+ ingepakt\)/)
   await expectFineOnPhone(owner)
 }
@@ -184,7 +185,7 @@ async function close(owner: Page, email: string) {
   await expect(owner.getByText('Gespeeld en betaald: je kunt de boeking sluiten.')).toBeVisible()
   await expectFineOnPhone(owner)
   await button(owner, 'Boeking sluiten').click()
-  await expect(owner.getByText('Er is niets meer te doen.')).toBeVisible()
+  await expect(owner.getByText('Er is niets meer te doen.', { exact: true })).toBeVisible()
   await expectFineOnPhone(owner)
 }
 
