@@ -119,7 +119,7 @@ export const kaarsen = {
           caption:
             'Boven: nieuw. Onder: vanavond. De middeldikke en de dunne passen samen precies langs de dikke.',
           description:
-            'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, zonder maat. Rechtsboven staat het stempel van het blad: een ster.',
+            'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, niet op schaal. Rechtsboven staat het stempel van het blad: een ster.',
           drawing: plank,
         },
         {

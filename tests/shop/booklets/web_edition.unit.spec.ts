@@ -213,7 +213,7 @@ const ORNAMENT: Readonly<Record<string, readonly string[]>> = {
   'Het staat geschreven zoals het gedrukt is': ['Klaar', 'voor', 'inkt'],
   'Sleutelpositie': ['steel'],
   'Rondom de boom': ['voorkant', 'achterkant'],
-  'Drie stompjes': ['doven', 'schaal'],
+  'Drie stompjes': ['doven'],
   'Het koor van de nachtploeg': ['zingen', 'wij'],
   'De sluitschijf': ['uitknippen', 'Feestfabriek'],
   'Het bord': ['rit'],
