@@ -22,6 +22,10 @@ export async function photograph(page: Page, hidden: Locator[] = []): Promise<Bu
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
+    /** Rows of a table that were laid out before their letters came keep a pixel of the others. */
+    document.body.style.display = 'none'
+    void document.body.offsetHeight
+    document.body.style.display = ''
     window.scrollTo(0, 0)
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { scrollWidth, scrollHeight } = document.documentElement
