@@ -5,7 +5,7 @@
  * driver, and counts what a tap costs them. The load has processes of its own and is counted apart.
  * Everything runs on 127.0.0.1 and stops by itself, each part within three minutes.
  *
- * `node bench/ceiling.ts sqlite`, `postgres` or `two` runs one part.
+ * `npm run bench -- ceiling sqlite`, `postgres` or `two` runs one part.
  */
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { testDatabase, testRedis } from '../scripts/lib/services.ts'

@@ -1,5 +1,5 @@
 /**
- * Measures pages as a phone on a slow line meets them: `node bench/pages.ts`. For each it prints the
+ * Measures pages as a phone on a slow line meets them: `npm run bench -- pages`. For each it prints the
  * elements at the start, how much moves while it loads, and what Lighthouse says, the middle of five
  * runs, beside the bars. Each run has a bare page of as much HTML beside it; a run counts when that
  * page gets 100, so that a busy machine is not taken for a slow page. Everything runs on 127.0.0.1

@@ -1,5 +1,5 @@
 /**
- * `node bench/realtime.ts` measures twenty halls with sixty phones each that play at once: how long
+ * `npm run bench -- realtime` measures twenty halls with sixty phones each that play at once: how long
  * after the server said something the last phone of a hall has heard it, beside a bare `ws` server
  * that sends the same bytes. Server and phones are two processes on 127.0.0.1. It stops by itself.
  */
@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SECONDS } from './lib/measure.ts'
-import { stop } from './lib/shop.ts'
+import { stop } from './lib/stop.ts'
 
 const HALLS = 20
 const PHONES = 60

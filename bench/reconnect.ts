@@ -1,5 +1,5 @@
 /**
- * `node bench/reconnect.ts` measures a thousand lines that are lost while a game goes on, with the
+ * `npm run bench -- reconnect` measures a thousand lines that are lost while a game goes on, with the
  * realtime client that the pages use. It has a hundred phones; half of the lines break, half go
  * dead without a word. During each cut somebody taps. It measures whether every phone shows the tap
  * afterwards, and how soon. The fetch that a page makes each twenty seconds is left out, so what is

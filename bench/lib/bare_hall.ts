@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { WebSocket, WebSocketServer } from 'ws'
 import { ROOT } from '../../scripts/lib/run.ts'
-import { stop } from './shop.ts'
+import { stop } from './stop.ts'
 
 /** Screens that hear of each tap from a server that writes one row for it. */
 export class BareHall {

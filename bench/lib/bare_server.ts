@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT } from '../../scripts/lib/run.ts'
-import { stop } from './shop.ts'
+import { stop } from './stop.ts'
 
 /** Serves the same bytes and headers from nothing but Node, in a process of its own. */
 export async function bareServer(headers: Record<string, string>, body: Buffer) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT, runNode } from '../../scripts/lib/run.ts'
+import { stop } from './stop.ts'
 import { firstOf, present } from '#domain/present'
 
 /** Another build than that of these sources, such as one of an older commit, to compare the two. */
@@ -14,12 +15,6 @@ const BUILD = join(ROOT, process.env.BENCH_BUILD || 'build')
 const PROFILED = process.env.BENCH_PROFILE
   ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
   : []
-
-export async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
 
 /** What a bench wants of a shop beside the usual. */
 type Wishes = {
