@@ -2,19 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT, runNode } from '../../scripts/lib/run.ts'
 import { stop } from './stop.ts'
 import { firstOf, present } from '#domain/present'
 
-/** Another build than that of these sources, such as one of an older commit, to compare the two. */
+/** Another build, such as that of an older commit: `BENCH_BUILD=../old/build`, with its sources around it. */
 const BUILD = join(ROOT, process.env.BENCH_BUILD || 'build')
 
-/** `BENCH_PROFILE=tmp/profile` keeps a profile of what the shop's processor did. */
-const PROFILED = process.env.BENCH_PROFILE
-  ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
-  : []
+/**
+ * Options of Node for the shop alone, to try one: `BENCH_NODE=--max-semi-space-size=64`, or
+ * `BENCH_NODE="--cpu-prof --cpu-prof-dir=tmp/profile"` for what its processor did.
+ */
+const NODE_OPTIONS = process.env.BENCH_NODE?.split(' ') ?? []
 
 /** What a bench wants of a shop beside the usual. */
 type Wishes = {
@@ -74,8 +75,8 @@ type Web = { readonly url: string; readonly pid: number; readonly child: ChildPr
 async function startWeb(shared: Readonly<Record<string, string>>): Promise<Web> {
   const port = await freePort(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [...PROFILED, join(BUILD, 'bin/server.js')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [...NODE_OPTIONS, join(BUILD, 'bin/server.js')], {
+    cwd: dirname(BUILD),
     env: { ...process.env, ...shared, PORT: String(port), APP_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -13,9 +13,12 @@ export const SORRY = 'Er ging bij ons iets mis. Probeer het over een paar minute
 
 /** A request that is being handled, with the work that goes on beside its answer. */
 export type Guarded = {
-  readonly response: ServerResponse
-  /** The framework's context, once it exists. */
+  /** Its answer, until that is sent and its handler is done. */
+  response: ServerResponse | null
+  /** The framework's context, from when it exists until as long. */
   ctx: HttpContext | null
+  /** Its route, once `ctx` is gone. */
+  route: string | null
   /** Whether its handler is done. */
   settled: boolean
 }
@@ -35,7 +38,7 @@ export function requestAtHand(): Guarded | undefined {
  */
 export function guarded(handle: Handler): Handler {
   return (request, response) => {
-    const guard: Guarded = { response, ctx: null, settled: false }
+    const guard: Guarded = { response, ctx: null, route: null, settled: false }
     request.url = plainUrl(request.url ?? '/')
     const id = requestIdOf(request.headers['x-request-id'])
     if (id) request.headers['x-request-id'] = id
@@ -49,9 +52,21 @@ export function guarded(handle: Handler): Handler {
         failRequest(guard, error)
       } finally {
         guard.settled = true
+        if (response.closed) release(guard)
+        else response.once('close', () => release(guard))
       }
     })
   }
+}
+
+/**
+ * Keeps only the route of a request that is over. A timer remembers the request in which it was
+ * set, so a rate limit that counts for a day would keep the whole context of each visitor as long.
+ */
+function release(guard: Guarded) {
+  guard.route = routeOf(guard.ctx)
+  guard.ctx = null
+  guard.response = null
 }
 
 /**
@@ -59,7 +74,7 @@ export function guarded(handle: Handler): Handler {
  * possible.
  */
 export function failRequest(guard: Guarded, error: unknown) {
-  const where = routeOf(guard.ctx)
+  const where = guard.route ?? routeOf(guard.ctx)
   const log = guard.ctx?.logger ?? logger
   log.error({ err: error, route: where }, 'unexpected error outside of its handler')
   void failures.raise(where, error)
@@ -91,7 +106,7 @@ function misdirected(response: ServerResponse) {
  * off, not completed.
  */
 function answerSorry({ response, ctx }: Guarded) {
-  if (response.writableEnded || response.destroyed) return
+  if (!response || response.writableEnded || response.destroyed) return
   if (response.headersSent) return void response.destroy()
   for (const name of response.getHeaderNames()) {
     if (name !== 'x-request-id') response.removeHeader(name)

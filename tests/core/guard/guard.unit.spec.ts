@@ -1,7 +1,11 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { AlarmBook, type Failure } from '#app/core/guard/alarm_book'
 import { headerAddress, plainUrl, requestIdOf } from '#app/core/guard/addresses'
 import { isOwnName } from '#app/core/guard/own_host'
+import { guarded, requestAtHand, type Guarded } from '#app/core/guard/request_guard'
 import { EXIT, exitCodeFor, StartRefused } from '#app/core/guard/exit_codes'
 import { Failures } from '#app/core/guard/failures'
 import { SettingsError } from '#app/core/settings'
@@ -173,5 +177,31 @@ test.group('Unexpected failures', () => {
     await failures.raise('/today', new Error('x'))
     assert.equal(book.lines.at(-1)?.where, '/today')
     assert.equal(failures.known, 1)
+  })
+})
+
+test.group('A request that is over', () => {
+  test('a timer that it set keeps nothing of its visitor', async ({ assert, cleanup }) => {
+    const seen: (Guarded['response'] | undefined)[] = []
+    const { promise: released, resolve } = Promise.withResolvers<Guarded>()
+    const server = createServer(
+      guarded((_request, response) => {
+        const timer = setInterval(() => {
+          const guard = requestAtHand()
+          if (!guard || guard.response) return
+          clearInterval(timer)
+          resolve(guard)
+        }, 1)
+        seen.push(requestAtHand()?.response)
+        response.end('klaar')
+      })
+    )
+    server.listen(0, '127.0.0.1')
+    cleanup(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await (await fetch(`http://127.0.0.1:${port}/`)).text()
+    assert.deepInclude(await released, { settled: true, ctx: null, route: 'no route' })
+    assert.isOk(seen[0], 'its guard could answer for it')
   })
 })
