@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+} from 'node:crypto'
 
 /**
  * Text that only the holder of our key can read, kept by somebody else: AES-256-GCM with keys that
@@ -55,8 +62,17 @@ export function sealedLength(text: string): number {
   return VERSION.length + 1 + Math.ceil((bytes * 4) / 3)
 }
 
-function keyOf({ secret, purpose }: SealFor, use: 'text' | 'nonce'): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `${purpose}/${VERSION}/${use}`, 32))
+/** The keys of the secret that was used last, mostly APP_KEY; deriving one takes as long as sealing. */
+let derived: { readonly secret: string; readonly keys: Map<string, KeyObject> } | null = null
+
+function keyOf({ secret, purpose }: SealFor, use: 'text' | 'nonce'): KeyObject {
+  if (derived?.secret !== secret) derived = { secret, keys: new Map() }
+  const info = `${purpose}/${VERSION}/${use}`
+  const known = derived.keys.get(info)
+  if (known) return known
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', info, 32)))
+  derived.keys.set(info, key)
+  return key
 }
 
 const besideOf = ({ purpose, beside }: SealFor) =>

@@ -37,7 +37,7 @@ export class MollieProvider extends PaymentProvider {
     this.#client = new Client({
       security: { apiKey: key },
       serverURL: url,
-      timeoutMs,
+      /** `fetchWithin` ends a call. A `timeoutMs` here would only keep each call in memory as long. */
       httpClient: new HTTPClient({ fetcher: fetchWithin(timeoutMs) }),
       retryConfig: {
         strategy: 'backoff',
