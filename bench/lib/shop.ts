@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT, runNode } from '../../scripts/lib/run.ts'
-import { stop } from './stop.ts'
+import { isGone, stop } from './stop.ts'
 import { firstOf, present } from '#domain/present'
 
 /** Another build, such as that of an older commit: `BENCH_BUILD=../old/build`, with its sources around it. */
@@ -15,7 +15,7 @@ const BUILD = join(ROOT, process.env.BENCH_BUILD || 'build')
  * Options of Node for the shop alone, to try one: `BENCH_NODE=--max-semi-space-size=64`, or
  * `BENCH_NODE="--cpu-prof --cpu-prof-dir=tmp/profile"` for what its processor did.
  */
-const NODE_OPTIONS = process.env.BENCH_NODE?.split(' ') ?? []
+const NODE_OPTIONS = process.env.BENCH_NODE?.match(/\S+/g) ?? []
 
 /** What a bench wants of a shop beside the usual. */
 type Wishes = {
@@ -80,7 +80,9 @@ async function startWeb(shared: Readonly<Record<string, string>>): Promise<Web> 
     env: { ...process.env, ...shared, PORT: String(port), APP_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  while (!(await fetch(`${url}/gezond`).catch(() => null)))
+  while (!(await fetch(`${url}/gezond`).catch(() => null))) {
+    if (isGone(child)) throw new Error('The shop does not start')
     await new Promise((resolve) => setTimeout(resolve, 100))
+  }
   return { url, pid: present(child.pid, 'the id of the shop'), child }
 }

@@ -20,6 +20,8 @@ export class Customers {
   cut = 0
   /** The longest time that an answer took, in milliseconds. */
   slowest = 0
+  /** When the last answer was in, by `performance.now`. */
+  answeredAt = 0
   #token = ''
   #number = 0
 
@@ -104,6 +106,7 @@ export class Customers {
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await response.text()
+    this.answeredAt = performance.now()
     const payment = /tr_\w+/.exec(text)?.[0]
     if (response.status === 200 && payment) this.placed.push({ email, payment })
     return response.status

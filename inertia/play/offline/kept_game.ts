@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { bucketOf, drawingsIn } from '#domain/play/offline/kept_things'
+import { withFlag } from '~/play/puzzles/merge_state'
 
 type State = Data.Play.Puzzles.State
 type SealedGame = Data.Play.Offline.SealedGame
@@ -22,12 +23,40 @@ export const isWatched = (): boolean => canKeep() && navigator.serviceWorker.con
 
 const placeOf = (address: string) => `${address}/bewaard`
 
-/** How far the phone kept the game of this address; null when it did not. */
-export const readGame = (address: string) => readJson<KeptGame>(address, placeOf(address))
+/**
+ * How far the phone kept the game of this address; null when it did not. Its state has every answer
+ * that waits, also when another page than the one that found it kept the state.
+ */
+export async function readGame(address: string): Promise<KeptGame | null> {
+  const kept = await readJson<KeptGame>(address, placeOf(address))
+  return kept && { ...kept, state: kept.unsent.reduce(withUnsent, kept.state) }
+}
 
-export async function keepGame(address: string, game: KeptGame): Promise<void> {
+const withUnsent = (state: State, { flag, typed }: Unsent) =>
+  withFlag(state, flag, state.onthuld[flag] ?? foundAlone(typed))
+
+/** An answer that this phone found right, as the page shows it until the server explains it. */
+export const foundAlone = (typed: string) => ({
+  antwoord: typed.trim(),
+  uitleg: 'De uitleg komt zodra er weer verbinding is.',
+})
+
+/**
+ * Keeps a game as this page has it. Answers that another page of the link left there stay, until a
+ * page has sent them.
+ *
+ * @param sent the flags whose answers this page has sent
+ */
+export async function keepGame(address: string, game: KeptGame, sent: ReadonlySet<string>) {
   const bucket = await caches.open(bucketOf(address))
-  await bucket.put(placeOf(address), new Response(JSON.stringify(game)))
+  /** Pages keep one after the other, so that none reads what another is about to replace. */
+  await navigator.locks.request(placeOf(address), async () => {
+    const earlier = (await readGame(address))?.unsent ?? []
+    const left = earlier.filter(({ flag }) => !sent.has(flag))
+    const isNew = ({ flag }: Unsent) => left.every((answer) => answer.flag !== flag)
+    const unsent = [...left, ...game.unsent.filter(isNew)]
+    await bucket.put(placeOf(address), new Response(JSON.stringify({ ...game, unsent })))
+  })
 }
 
 /** The sealed steps, which the worker fetched from `source`. */

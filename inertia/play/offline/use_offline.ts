@@ -3,7 +3,14 @@ import type { Data } from '@generated/data'
 import { merge, withFlag } from '~/play/puzzles/merge_state'
 import type { Link, Progress } from '~/play/puzzles/use_progress'
 import { urlFor } from '~/wire/routes'
-import { fetchDrawings, keepDrawings, keepGame, readGame, readSealed } from './kept_game'
+import {
+  fetchDrawings,
+  foundAlone,
+  keepDrawings,
+  keepGame,
+  readGame,
+  readSealed,
+} from './kept_game'
 import type { Opened } from './open_step'
 import { useOutbox } from './use_outbox'
 import { useWorker } from './use_worker'
@@ -11,9 +18,6 @@ import { useWorker } from './use_worker'
 type State = Data.Play.Puzzles.State
 type ShownPuzzle = Data.Play.Puzzles.Puzzle
 type Verdict = Data.Play.Puzzles.Verdict
-
-/** What stands in the place of an explanation until the server tells it. */
-const EXPLAINED_LATER = 'De uitleg komt zodra er weer verbinding is.'
 
 type Options = {
   /** Whether the shop wants phones to keep this game; null for a game that is never kept. */
@@ -55,7 +59,7 @@ export function useOffline(link: Link, progress: Progress, { keeps, active }: Op
       const opened = await open(puzzle, typed).catch(() => null)
       if (!opened) return null
       if (opened === 'wrong') return { juist: false }
-      const answer = { antwoord: typed.trim(), uitleg: EXPLAINED_LATER }
+      const answer = foundAlone(typed)
       put([...unsent.current, { flag: puzzle.vlag, typed }])
       setState((old) => withFlag(withStep(old, opened), puzzle.vlag, answer))
       return { juist: true, ...answer }
@@ -103,17 +107,17 @@ function useKeeping(
   address: string,
   keeping: boolean,
   { state, connected }: Progress,
-  { unsent, waiting }: Outbox
+  { unsent, sent, waiting }: Outbox
 ) {
   const last = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => {
     if (!keeping) return
     /** One after the other, so that the last state is what stays. */
     last.current = last.current
-      .then(() => keepGame(address, { state, unsent: unsent.current }))
+      .then(() => keepGame(address, { state, unsent: unsent.current }, sent.current))
       .catch(() => {})
     if (connected) void fetchDrawings(address, state).catch(() => {})
-  }, [address, keeping, state, connected, unsent, waiting])
+  }, [address, keeping, state, connected, unsent, sent, waiting])
 }
 
 /**

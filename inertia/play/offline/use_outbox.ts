@@ -21,6 +21,7 @@ export function useOutbox(
   { setState, refresh, connected }: Pick<Progress, 'setState' | 'refresh' | 'connected'>
 ) {
   const unsent = useRef<readonly Unsent[]>([])
+  const sent = useRef(new Set<string>())
   const sending = useRef<Promise<boolean> | null>(null)
   const [waiting, setWaiting] = useState(0)
   const { path, uniqueId } = link
@@ -39,6 +40,7 @@ export function useOutbox(
       if (!reply.ok && isPassing(reply.error.status)) return false
       const verdict = reply.ok && reply.value.juist ? reply.value : null
       setState((old) => (verdict ? withFlag(old, flag, asAnswer(verdict)) : withoutFlag(old, flag)))
+      sent.current.add(flag)
       put(unsent.current.slice(1))
     }
     await refresh()
@@ -59,5 +61,5 @@ export function useOutbox(
     return () => clearInterval(again)
   }, [waiting, connected, send])
 
-  return { unsent, waiting, put, send }
+  return { unsent, sent, waiting, put, send }
 }
