@@ -96,7 +96,7 @@ export const deStijl = {
       {
         kind: 'prop',
         object: 'index_card',
-        heading: 'Museum Petiet · lade 1',
+        heading: 'Museum Petiet · Odilia’s la',
         look: { snug: true },
         parts: [
           {

@@ -102,6 +102,6 @@ export const welkSchilderij = {
       ...HALLS.map(hall),
     ],
     question:
-      'Welk schilderijtje is echt? Geef de letter van de zaal en het nummer, bijvoorbeeld B4.',
+      'Welk schilderijtje is echt? Geef de letter van de zaal en het nummer, bijvoorbeeld B2.',
   },
 } as const satisfies HintItem<'welk_schilderij'>

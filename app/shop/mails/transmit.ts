@@ -1,3 +1,4 @@
+import edge from 'edge.js'
 import mailer from '@adonisjs/mail/services/main'
 import type { ComposedMail } from '#app/shop/mails/composed_mail'
 import { shopSettings } from '#app/shop/settings/shop_settings'
@@ -6,6 +7,7 @@ import env from '#start/env'
 /** Hands a mail to the mail server. It resolves once the server has accepted the mail. */
 export async function transmit(content: ComposedMail, internetMessageId: string) {
   const { name, email } = await shopSettings()
+  const text = await edge.render(`app::${content.template}_text`, content.data)
   await mailer.send((message) => {
     message.from(env.mail.from, name)
     message.to(content.to).subject(content.subject)
@@ -14,7 +16,7 @@ export async function transmit(content: ComposedMail, internetMessageId: string)
     if (content.replyTo) message.replyTo(content.replyTo)
     else message.replyTo(email, name)
     message.htmlView(`app::${content.template}`, content.data)
-    message.textView(`app::${content.template}_text`, content.data)
+    message.text(withoutGaps(text))
     for (const {
       name: filename,
       type: contentType,
@@ -26,3 +28,6 @@ export async function transmit(content: ComposedMail, internetMessageId: string)
     message.nodeMailerMessage.messageId = `<${internetMessageId}@${new URL(env.appUrl).hostname}>`
   })
 }
+
+/** A part of a view that is left out for a mail leaves the blank lines around it. */
+export const withoutGaps = (text: string) => text.replace(/\n{3,}/g, '\n\n')

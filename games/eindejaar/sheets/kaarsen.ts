@@ -81,6 +81,7 @@ const BASE = 232
 
 const plank = drawing(400, 428, [
   ...ruler(46, BASE),
+  text(10, 34, 'streepjes', 16, { anchor: 'start' }),
   newCandle('dik', 118, BASE),
   newCandle('middeldik', 208, BASE),
   newCandle('dun', 290, BASE),
@@ -117,14 +118,15 @@ export const kaarsen = {
         {
           kind: 'drawing',
           caption:
-            'Boven: nieuw. Onder: vanavond. De middeldikke en de dunne passen samen precies langs de dikke.',
+            'Bovenaan de drie kaarsen toen ze nieuw waren, daaronder hun stompjes van vanavond. De middeldikke en de dunne passen samen precies langs de dikke.',
           description:
             'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, niet op schaal. Rechtsboven staat het stempel van het blad: een ster.',
           drawing: plank,
         },
         {
           kind: 'table',
-          caption: 'Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
+          caption:
+            'Eerdere proeven. Elke kaars was bij de start nieuw, en brandt de hele tijd even snel.',
           heading: ['Kaars', 'Brandde', 'Daarna over'],
           rows: TRIALS.map(({ candle, hours, remaining }) => [
             candle,

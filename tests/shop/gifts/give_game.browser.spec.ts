@@ -41,6 +41,7 @@ test.group('Giving a game', () => {
 
     const confirmation = await waitForMail(email)
     expect(confirmation.text).not.toContain('/spelen/')
+    expect(confirmation.text, 'a gap where a part was left out').not.toMatch(/(\r?\n){3}/)
     await open(giver, link(confirmation, '/bestelling/').replace('/cadeaukaart', ''))
     await expect(giver.getByRole('heading', { name: 'Een cadeau voor Oma Truus' })).toBeVisible()
     await expectAccessible(giver)
