@@ -55,33 +55,6 @@ test.group('Cunera without a line', () => {
     await expectStep(other, step6)
   })
 
-  test('two pages of one link without a line leave the answers of both', async () => {
-    const page = await walker()
-    const { playLink } = await board.buyGame(page, cunera)
-    await open(page, playLink)
-    await page.getByRole('button', { name: 'Start het spel!' }).click()
-    await expect(page.getByText('Klaar voor onderweg')).toBeVisible()
-    const other = await page.context().newPage()
-    await other.goto(playLink)
-    await expectStep(other, step1)
-
-    await page.context().setOffline(true)
-    await solveAlone(page, step1)
-    await solveAlone(page, step2)
-    await expect.poll(() => keptStep(page)).toBe(step3.name)
-    await solveAlone(other, step1)
-    await expect.poll(() => keptStep(other)).toBe(step2.name)
-    await page.close()
-
-    await other.reload()
-    await expectStep(other, step3)
-    await other.context().setOffline(false)
-    await expect(other.getByText(step2.explanation)).toBeAttached()
-    const friend = await visitor()
-    await open(friend, playLink)
-    await expectStep(friend, step3)
-  })
-
   test('a link that was withdrawn leaves nothing on a phone, and no other page was ever kept', async () => {
     const page = await walker()
     const { playLink } = await board.buyGame(page, cunera)
