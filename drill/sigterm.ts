@@ -38,7 +38,7 @@ function stopping(
   return {
     name,
     about,
-    promise: `no request is cut, no mail is sent again, and it is gone within ${PROMISED_MS / 1000} s of its last answer`,
+    promise: `no request is cut, no mail is sent again, and it is gone within ${PROMISED_MS / 1000} s${settings.WORKER === 'off' ? '' : ' of its last answer'}`,
     short: false,
     async run(field) {
       const url = await field.database()
@@ -61,7 +61,9 @@ function stopping(
         await new Promise((resolve) => setTimeout(resolve, SELLING_MS))
         const began = performance.now()
         const code = await stop(shop)
-        stops.push(performance.now() - Math.max(began, customers.answeredAt))
+        /** The shop itself may first answer everybody; beside a worker it goes on answering. */
+        const from = settings.WORKER === 'off' ? began : Math.max(began, customers.answeredAt)
+        stops.push(performance.now() - from)
         if (code !== 0) broken.push(`it ended with ${code}`)
         await start(shop)
         over = true
@@ -70,14 +72,13 @@ function stopping(
       await customers.tellAgain()
       if (customers.cut > 0) broken.push(`${customers.cut} requests were cut`)
       const slowest = Math.max(...stops)
-      if (slowest > PROMISED_MS)
-        broken.push(`a stop took ${Math.round(slowest)} ms after the last answer`)
+      if (slowest > PROMISED_MS) broken.push(`a stop took ${Math.round(slowest)} ms`)
       const books = await checkBooks(field, url, customers)
       const { repeated } = field.mails
       if (repeated > 0) broken.push(`${repeated} mails were sent again: a job was cut`)
       return {
         ...books,
-        figures: `${ROUNDS} stops, ${customers.summary}, ${customers.cut} cut, ${repeated} mails repeated, stopped within ${Math.round(slowest)} ms of the last answer`,
+        figures: `${ROUNDS} stops, ${customers.summary}, ${customers.cut} cut, ${repeated} mails repeated, stopped within ${Math.round(slowest)} ms`,
         broken,
       }
     },

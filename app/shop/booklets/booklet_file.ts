@@ -29,10 +29,7 @@ export async function bookletOf(
     `${delivery.id}-${number}-${mark(booklet)}${endingOf(edition)}`
   )
   if (!(await isKept(path))) {
-    await keepFile(
-      path,
-      await stampPdf(await bareBooklet(booklet, edition), await orderLine(order))
-    )
+    await keepFile(path, await stampPdf(await bareBooklet(booklet, edition), orderLine(order)))
   }
   return { path, name: `${itemName}-${number}${endingOf(edition)}` }
 }

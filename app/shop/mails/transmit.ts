@@ -30,4 +30,4 @@ export async function transmit(content: ComposedMail, internetMessageId: string)
 }
 
 /** A part of a view that is left out for a mail leaves the blank lines around it. */
-export const withoutGaps = (text: string) => text.replace(/\n{3,}/g, '\n\n')
+const withoutGaps = (text: string) => text.replace(/\n{3,}/g, '\n\n')

@@ -29,7 +29,7 @@ export async function packOf(
   const path = join(stampedFolder(), `${id}-${number}-feest-${packMark(pack)}${ending}`)
   if (!(await isKept(path))) {
     const bare = await readFile(await barePack(pack, edition))
-    await keepFile(path, await stampPdf(bare, await orderLine(order)))
+    await keepFile(path, await stampPdf(bare, orderLine(order)))
   }
   return { path, name: `feestpakket-${itemName}-${number}${ending}`, type: 'application/pdf' }
 }

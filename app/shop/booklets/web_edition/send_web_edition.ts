@@ -10,5 +10,5 @@ import type Order from '#models/shop/order'
 export async function sendWebEdition({ response }: HttpContext, order: Order): Promise<string> {
   response.header('content-type', 'text/html; charset=utf-8')
   response.header('content-security-policy', documentRules(STYLE_HASH))
-  return webEdition(bookletFor(order.itemName), await orderLine(order))
+  return webEdition(bookletFor(order.itemName), orderLine(order))
 }
