@@ -37,3 +37,11 @@ export const keptStep = (page: Page) =>
     const { state } = (await found?.json()) as { state: { onderweg: { naam: string } } }
     return state.onderweg.naam
   })
+
+/** The flags of the answers that the phone keeps for when there is a line, in their order. */
+export const waitingFlags = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await caches.match(`${window.location.pathname}/bewaard`)
+    const { unsent } = (await found?.json()) as { unsent: { flag: string }[] }
+    return unsent.map(({ flag }) => flag)
+  })

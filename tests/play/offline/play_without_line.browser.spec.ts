@@ -4,7 +4,7 @@ import { cunera } from '#games/cunera/cunera_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { expect, expectAccessible, open, untilAlive, visitor } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
-import { expectStep, keptStep, solveAlone, walker } from '#tests/helpers/play/walk'
+import { expectStep, keptStep, solveAlone, waitingFlags, walker } from '#tests/helpers/play/walk'
 
 const [step1, step2, step3, step4, step5, step6] = cunera.puzzles as readonly Puzzle[] as [
   ...[Puzzle, Puzzle, Puzzle, Puzzle, Puzzle, Puzzle],
@@ -53,6 +53,36 @@ test.group('Cunera without a line', () => {
     const other = await visitor()
     await open(other, playLink)
     await expectStep(other, step6)
+  })
+
+  test('two pages of one link without a line leave the answers of both', async () => {
+    const page = await walker()
+    const { playLink } = await board.buyGame(page, cunera)
+    await open(page, playLink)
+    await page.getByRole('button', { name: 'Start het spel!' }).click()
+    await board.solve(page, step1)
+    await expect(page.getByText('Klaar voor onderweg')).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto(playLink)
+    await expectStep(other, step2)
+
+    await page.context().setOffline(true)
+    await solveAlone(page, step2)
+    await solveAlone(page, step3)
+    const both = [step2.flag, step3.flag]
+    await expect.poll(() => waitingFlags(page)).toEqual(both)
+    await solveAlone(other, step2)
+    await expect.poll(() => keptStep(other)).toBe(step3.name)
+    expect(await waitingFlags(other), 'the other page wrote over them').toEqual(both)
+    await page.close()
+
+    await other.reload()
+    await expectStep(other, step4)
+    await other.context().setOffline(false)
+    await expect(other.getByText(step3.explanation)).toBeAttached()
+    const friend = await visitor()
+    await open(friend, playLink)
+    await expectStep(friend, step4)
   })
 
   test('a link that was withdrawn leaves nothing on a phone, and no other page was ever kept', async () => {
