@@ -25,7 +25,7 @@ export const postgresAway: Drill = {
     const customers = field.customers(shop)
     await customers.arrive()
     await look(shop, PAGE)
-    const promises = new Promises()
+    const promises = new Promises(field.patience)
     const times: number[] = []
     const again: number[] = []
 
@@ -57,7 +57,7 @@ export const postgresAway: Drill = {
       again.push(performance.now() - began)
       promises.that(
         `${state}: on again`,
-        again.every((ms) => ms <= PROMISED_MS.again)
+        again.every((ms) => ms <= PROMISED_MS.again * field.patience)
       )
       await until(async () => (await health(shop)).status === 200, 'the shop', 15_000)
     }

@@ -59,7 +59,7 @@ function providerFault(fault: keyof typeof FAULTS, { about, status, alarm }: Exp
       const answers = await Promise.all(waiting.map((customer) => customers.press(customer)))
       for (const answer of answers)
         if (answer !== status) broken.push(`an order was answered ${answer}, promised ${status}`)
-      if (customers.slowest > PATIENCE_MS)
+      if (customers.slowest > PATIENCE_MS * field.patience)
         broken.push(`an answer took ${Math.round(customers.slowest)} ms`)
       for (const placed of early)
         if (placed && (await customers.pay(placed)) === 200)

@@ -28,7 +28,7 @@ export const redisAway: Drill = {
     await shop.start()
     const customers = field.customers(shop)
     await customers.arrive()
-    const promises = new Promises()
+    const promises = new Promises(field.patience)
     const times: number[] = []
 
     for (const state of ['cut', 'silent'] satisfies LineState[]) {

@@ -20,7 +20,7 @@ export const soketi: Drill = {
   impossible: async () => (oldNode() ? null : 'there is no Node.js 20 with npm in the PATH'),
   async run(field) {
     process.noDeprecation = true
-    const promises = new Promises()
+    const promises = new Promises(field.patience)
     const service = await Soketi.install(`${field.folder}/soketi`)
     field.atTheEnd(() => service.kill())
     await service.start()

@@ -25,6 +25,14 @@ export class Field {
     readonly kind: Database
   ) {}
 
+  /**
+   * By how much a promised time is multiplied. The short form runs within the tests, beside
+   * everything else: it finds what hangs, the long one measures.
+   */
+  get patience(): number {
+    return this.short ? 5 : 1
+  }
+
   static async open(short: boolean, kind: Database = 'sqlite'): Promise<Field> {
     const folder = mkdtempSync(join(tmpdir(), 'shop-drill-'))
     const simulator = await startSimulator({ port: 0 })

@@ -31,9 +31,12 @@ export const health = (shop: StandaloneShop) =>
 export class Promises {
   readonly broken: string[] = []
 
+  /** @param patience see `Field.patience` */
+  constructor(private readonly patience: number) {}
+
   /** @param within milliseconds */
   expect(what: string, seen: Seen, status: number, within: number) {
-    if (seen.status !== status || seen.ms > within)
+    if (seen.status !== status || seen.ms > within * this.patience)
       this.broken.push(
         `${what}: ${seen.status || seen.text} after ${Math.round(seen.ms)} ms, promised ${status} within ${within} ms`
       )

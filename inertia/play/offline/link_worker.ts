@@ -34,16 +34,17 @@ const bucket = () => caches.open(KEPT.bucket)
 const kept = async (address: string) =>
   (await bucket()).match(address, { ignoreVary: true }) as Promise<Response | undefined>
 
-/** Keeps everything that the game needs, or nothing: then the browser tries again at the next visit. */
+/** Keeps everything that the game needs, or fails: the next try goes on with what is missing. */
 async function keepAll() {
   const place = await bucket()
   const shell = await fetch(KEPT.address, { headers: SHELL, cache: 'no-store' })
   if (!shell.ok) throw new Error(`The page of the link answered ${shell.status}`)
   await place.put(KEPT.address, shell)
   await place.add(new Request(KEPT.steps, { cache: 'no-store' }))
-  const missing: string[] = []
-  for (const address of KEPT.files) if (!(await kept(address))) missing.push(address)
-  await place.addAll(missing)
+  const keep = async (address: string) => {
+    if (!(await kept(address))) await place.add(address)
+  }
+  await Promise.all(KEPT.files.map(keep))
 }
 
 /** Drops the files of an earlier edition. Drawings stay, because a step in play may need them. */

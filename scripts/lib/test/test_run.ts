@@ -18,6 +18,8 @@ export class TestRun {
   failed = 0
   readonly notes: string[] = []
   readonly failures: string[] = []
+  /** The titles of the tests that failed, with their files. */
+  readonly failedTests: string[] = []
   /** How many seconds each file with tests took. */
   readonly measured: Record<string, number> = {}
   /** Where each process writes its report. */
@@ -42,7 +44,8 @@ export class TestRun {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as ReportLine)
-    for (const { file, seconds, reason } of lines) {
+    for (const { file, title, outcome, seconds, reason } of lines) {
+      if (outcome === 'failed') this.failedTests.push(`failed: ${file}: ${title}`)
       this.measured[file] = (this.measured[file] ?? 0) + seconds
       if (reason && !this.notes.includes(reason)) this.notes.push(reason)
     }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import type { KeptGame } from '~/play/offline/kept_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import * as board from '#tests/helpers/play/game_board'
 import { expect, visitor } from '#tests/helpers/visitor'
@@ -7,7 +8,8 @@ import { expect, visitor } from '#tests/helpers/visitor'
 const NO_LINE = [/ERR_INTERNET_DISCONNECTED/]
 
 /** Somebody whose phone may keep a game. */
-export const walker = () => visitor({ allowed: NO_LINE, serviceWorkers: 'allow' })
+export const walker = (allowed: RegExp[] = []) =>
+  visitor({ allowed: [...NO_LINE, ...allowed], serviceWorkers: 'allow' })
 
 /** The step is there with its drawings and its map, wherever they came from. */
 export async function expectStep(page: Page, step: Puzzle) {
@@ -30,18 +32,19 @@ export async function solveAlone(page: Page, step: Puzzle, typed = step.answer) 
   await board.expectNoDialog(page)
 }
 
-/** The step that the phone kept. */
-export const keptStep = (page: Page) =>
-  page.evaluate(async () => {
-    const found = await caches.match(`${window.location.pathname}/bewaard`)
-    const { state } = (await found?.json()) as { state: { onderweg: { naam: string } } }
-    return state.onderweg.naam
-  })
+/** The phone can do without a line: it fetched all there is, which takes long on a busy machine. */
+export const expectKept = (page: Page) =>
+  expect(page.getByText('Klaar voor onderweg')).toBeVisible({ timeout: 60_000 })
+
+/** The step that the phone kept; null while it kept none. */
+export const keptStep = async (page: Page) => (await keptGame(page))?.state.onderweg?.naam ?? null
 
 /** The flags of the answers that the phone keeps for when there is a line, in their order. */
-export const waitingFlags = (page: Page) =>
+export const waitingFlags = async (page: Page) =>
+  (await keptGame(page))?.unsent.map(({ flag }) => flag)
+
+const keptGame = (page: Page): Promise<KeptGame | null> =>
   page.evaluate(async () => {
     const found = await caches.match(`${window.location.pathname}/bewaard`)
-    const { unsent } = (await found?.json()) as { unsent: { flag: string }[] }
-    return unsent.map(({ flag }) => flag)
+    return (await found?.json()) ?? null
   })

@@ -5,7 +5,14 @@ import type { Page } from 'playwright'
 import { cunera } from '#games/cunera/cunera_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import * as board from '#tests/helpers/play/game_board'
-import { expectStep, keptStep, solveAlone, walker } from '#tests/helpers/play/walk'
+import {
+  expectKept,
+  expectStep,
+  keptStep,
+  solveAlone,
+  waitingFlags,
+  walker,
+} from '#tests/helpers/play/walk'
 import { expect, open } from '#tests/helpers/visitor'
 import { matched, present } from '#tests/helpers/present'
 import { realShop } from '#tests/helpers/real_shop'
@@ -47,7 +54,7 @@ test.group('Two phones on one walk', () => {
       for (const step of [step1, step2, step3, step4])
         await expect(phone.getByText(step.explanation)).toBeAttached()
     expect(solvedOn(playLink)).toEqual([step1, step2, step3, step4].map(({ flag }) => flag))
-    for (const phone of [ahead, behind]) await expect.poll(() => unsentOn(phone)).toEqual([])
+    for (const phone of [ahead, behind]) await expect.poll(() => waitingFlags(phone)).toEqual([])
 
     /** From here they play together, as with a line. */
     await board.solve(behind, step5)
@@ -59,7 +66,7 @@ test.group('Two phones on one walk', () => {
 async function takesAlong(page: Page, playLink: string) {
   await open(page, playLink)
   await page.getByRole('button', { name: 'Start het spel!' }).click()
-  await expect(page.getByText('Klaar voor onderweg')).toBeVisible()
+  await expectKept(page)
   await expect.poll(() => keptStep(page)).toBe(step1.name)
 }
 
@@ -85,11 +92,3 @@ function solvedOn(playLink: string): string[] {
   const puzzles: readonly string[] = cunera.puzzles.map(({ flag }) => flag)
   return rows.map(({ name }) => name).filter((name) => puzzles.includes(name))
 }
-
-/** The answers that a phone keeps because no server judged them yet. */
-const unsentOn = (page: Page) =>
-  page.evaluate(async () => {
-    const found = await caches.match(`${window.location.pathname}/bewaard`)
-    const { unsent } = (await found?.json()) as { unsent: unknown[] }
-    return unsent
-  })
