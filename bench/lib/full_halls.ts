@@ -1,6 +1,7 @@
 import type { SoldEvening } from './evening.ts'
 import { pause, percentile, processorTime } from './measure.ts'
 import { Phone, type Seat } from './phone.ts'
+import { QUIET_MS } from '../../inertia/live/channels/pace.ts'
 import { itemAt, present } from '#domain/present'
 
 export const TEAMS = 20
@@ -10,12 +11,20 @@ export const PHONES = 3
  * people.
  */
 const TAP_EVERY_SECONDS = 45.6
-/** How many halls at the pace of people make this many taps. */
+/** How many halls at the pace of people make this many taps a second. */
 export const hallsOf = (tapsPerSecond: number) => (tapsPerSecond * TAP_EVERY_SECONDS) / TEAMS
+
+/**
+ * How often the phones of those halls look for each tap, without being told anything: each does while
+ * its line is quiet, and that is also how the shop hears from a team.
+ */
+export const QUIET_LOOKS = (TAP_EVERY_SECONDS * PHONES * 1000) / QUIET_MS
 
 /** A phone that does not show a tap within this time missed it. */
 const MISSED_MS = 10_000
 const AT_ONCE = 40
+/** From one phone that looks to the next one; it has no divisor in common with their number. */
+const STRIDE = 7
 
 /** The result of taps at one pace. */
 export type Played = {
@@ -24,6 +33,7 @@ export type Played = {
   readonly seen: readonly number[]
   readonly missed: number
   readonly refused: number
+  /** How often a phone fetched the game because an event did not say enough, per tap. */
   readonly looks: number
   /** Milliseconds of processor per tap, of each process that was asked about. */
   readonly cost: readonly number[]
@@ -35,6 +45,7 @@ type Hall = { readonly rooms: readonly number[]; readonly phones: readonly Phone
 export class FullHalls {
   readonly halls: readonly Hall[]
   #turn = 0
+  #looker = 0
 
   private constructor(halls: readonly Hall[]) {
     this.halls = halls
@@ -64,16 +75,23 @@ export class FullHalls {
     return this.halls.flatMap(({ phones }) => phones.flat())
   }
 
-  /** @param pids the processes whose time is counted */
+  /**
+   * Taps at a steady pace, and looks of as many quiet phones as the halls of that pace have.
+   *
+   * @param pids the processes whose time is counted
+   */
   async play(tapsPerSecond: number, seconds: number, pids: readonly number[]): Promise<Played> {
     const count = Math.round(tapsPerSecond * seconds)
-    const [before, looks] = [pids.map(processorTime), this.#looks()]
+    const [before, looks, quiet] = [pids.map(processorTime), this.#looks(), this.#looker]
+    const phones = this.phones
     const seen: number[] = []
     const outcomes: Promise<'seen' | 'missed' | 'refused'>[] = []
     const started = performance.now()
     for (let index = 0; index < count; index++) {
       await pause(Math.max(0, started + (index * 1000) / tapsPerSecond - performance.now()))
       outcomes.push(this.#tap(this.#turn++, seen))
+      while (this.#looker - quiet < (index + 1) * QUIET_LOOKS)
+        void itemAt(phones, (this.#looker++ * STRIDE) % phones.length).look()
     }
     const ended = await Promise.all(outcomes)
     return {
@@ -81,7 +99,7 @@ export class FullHalls {
       seen,
       missed: ended.filter((outcome) => outcome === 'missed').length,
       refused: ended.filter((outcome) => outcome === 'refused').length,
-      looks: (this.#looks() - looks) / count,
+      looks: (this.#looks() - looks - (this.#looker - quiet)) / count,
       cost: pids.map((pid, at) => (processorTime(pid) - itemAt(before, at)) / count),
     }
   }
