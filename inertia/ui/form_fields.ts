@@ -13,6 +13,15 @@ export function typedIn(form: HTMLFormElement): Record<string, string> {
   )
 }
 
+/** The names of the boxes of a form that are ticked. */
+export const tickedIn = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set(
+    [...form.elements]
+      .filter((element) => element instanceof HTMLInputElement)
+      .filter(({ type, checked }) => type === 'checkbox' && checked)
+      .map(({ name }) => name)
+  )
+
 function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLInputElement) return element.type !== 'checkbox'
   return element instanceof HTMLTextAreaElement

@@ -4,7 +4,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { CommitFailed } from '#app/core/database/transaction'
 import { writes } from '#app/core/database/writes'
-import { DeadLink } from '#app/core/exceptions/dead_link'
+import { DEAD_LINK, DeadLink } from '#app/core/exceptions/dead_link'
 import { isNotSaved, NOT_SAVED, RETRY_AFTER_SECONDS } from '#app/core/exceptions/not_saved'
 import { failures } from '#app/core/guard/failures'
 import { routeOf, SORRY } from '#app/core/guard/request_guard'
@@ -16,7 +16,6 @@ import { toValidationBody } from '#app/core/http/validation_errors'
 
 const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'
 const TOO_MANY = 'Dat ging even te vaak. Wacht een moment en probeer het opnieuw.'
-const DEAD_LINK = { download: 'Deze downloadlink werkt niet', order: 'Deze link werkt niet' }
 const UNREADABLE = 'Deze gegevens konden we niet lezen.'
 
 /** Turns an error into a Dutch answer: JSON for calls, a page for people. */

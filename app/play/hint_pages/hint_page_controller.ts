@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { hintPage } from '#app/play/hint_pages/hint_item'
 import HintPageTransformer from '#app/play/hint_pages/hint_page_transformer'
 
+const WITHOUT_SCRIPT =
+  'De hints op deze pagina openen met JavaScript. Zet het aan in de instellingen van je browser, of open de pagina op een ander toestel.'
+
 /** The open page that helps with a posted booklet. */
 export default class HintPageController {
   show(ctx: HttpContext) {
@@ -17,6 +20,7 @@ export default class HintPageController {
           path: `/${page.path}`,
           image: '/og/winkel.png',
           index: true,
+          withoutScript: WITHOUT_SCRIPT,
         },
       }
     )

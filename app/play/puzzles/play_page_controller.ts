@@ -10,6 +10,9 @@ import { opensAtOnce, playPageOf } from '#app/play/puzzles/play_pages'
 import StateTransformer from '#app/play/puzzles/state_transformer'
 import { gameAt } from '#games/online_games'
 
+const WITHOUT_SCRIPT =
+  'Dit spel kijkt antwoorden na met JavaScript. Zet het aan in de instellingen van je browser, of open deze link op een ander toestel.'
+
 /**
  * The page of a personal link. Without a valid link it contains nothing of the game, and with one
  * only when the game opens at once. Its shell, which a phone keeps to play on without a line, leaves
@@ -39,7 +42,12 @@ export default class PlayPageController {
         kept: shell,
         extendable: !link && (await canStillExtend(game, params.uniqueId, now)),
       },
-      { head: { title: game.title, description: game.title, index: false } }
+      {
+        head: {
+          ...{ title: game.title, description: game.title, index: false },
+          withoutScript: WITHOUT_SCRIPT,
+        },
+      }
     )
   }
 }

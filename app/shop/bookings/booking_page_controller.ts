@@ -74,6 +74,6 @@ export default class BookingPageController {
 
   async #booking(ctx: HttpContext): Promise<Booking> {
     const booking = await bookingOfToken(String(ctx.params.token))
-    return booking ?? refuseUnknownLink(ctx)
+    return booking ?? refuseUnknownLink(ctx, 'booking')
   }
 }

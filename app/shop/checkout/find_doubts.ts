@@ -1,12 +1,8 @@
 import type { FieldErrors } from '#app/core/http/validation_errors'
 import type { AddressBook } from '#app/shop/checkout/address_book'
+import { AGAIN, doubtAbout } from '#app/shop/checkout/doubts'
 import type { OrderInput } from '#app/shop/checkout/order_validator'
 import { houseNumberIn, samePlace, seesHouseNumber } from '#domain/shop/checkout/address_doubts'
-import { meantAddress } from '#domain/shop/checkout/email_typos'
-
-export const LOOK_AGAIN = 'Kijk nog eens naar wat je invulde. Klopt het? Bestel dan nog een keer.'
-
-const AGAIN = 'Klopt het toch? Bestel dan nog een keer.'
 
 /** What may be a slip, by field. The customer is asked once; an order is never refused for it. */
 export async function findDoubts(input: OrderInput, book: AddressBook): Promise<FieldErrors> {
@@ -15,11 +11,6 @@ export async function findDoubts(input: OrderInput, book: AddressBook): Promise<
     ...doubtAbout('cadeau.email', input.cadeau?.email),
     ...(input.adres && (await aboutAddress(input.adres, input, book))),
   }
-}
-
-function doubtAbout(field: string, address: string | null | undefined): FieldErrors {
-  const meant = address ? meantAddress(address) : null
-  return meant ? { [field]: [`Bedoel je ${meant}? ${AGAIN}`] } : {}
 }
 
 async function aboutAddress(

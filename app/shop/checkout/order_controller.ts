@@ -4,7 +4,8 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { head } from '#app/shop/search_engines/page_head'
 import { AddressBook } from '#app/shop/checkout/address_book'
-import { findDoubts, LOOK_AGAIN } from '#app/shop/checkout/find_doubts'
+import { askAgain } from '#app/shop/checkout/doubts'
+import { findDoubts } from '#app/shop/checkout/find_doubts'
 import OpenPayment from '#app/shop/payments/open_payment'
 import { placeOrder } from '#app/shop/checkout/place_order'
 import { giftWish } from '#app/shop/gifts/gift_validator'
@@ -61,8 +62,7 @@ export default class OrderController {
     if (!game) throw pageNotFound()
     const input: OrderInput = await request.validateUsing(orderValidator(game))
     const doubts = input.vragen ? await findDoubts(input, this.addressBook) : {}
-    if (Object.keys(doubts).length > 0)
-      return response.status(422).json({ message: LOOK_AGAIN, errors: doubts })
+    if (Object.keys(doubts).length > 0) return askAgain(response, doubts)
 
     const order = await placeOrder(game, {
       name: input.naam,

@@ -48,7 +48,7 @@ export default class GiftController {
 
   async #gift(ctx: HttpContext): Promise<Gift> {
     const gift = await Gift.findBy('token', ctx.params.token)
-    return gift ?? refuseUnknownLink(ctx)
+    return gift ?? refuseUnknownLink(ctx, 'gift')
   }
 }
 

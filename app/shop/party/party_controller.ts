@@ -26,7 +26,7 @@ export default class PartyController {
       .where({ token, kind: 'download' })
       .preload('order')
       .first()
-    if (!delivery?.isValid(new Date())) return refuseUnknownLink(ctx)
+    if (!delivery?.isValid(new Date())) return refuseUnknownLink(ctx, 'download')
     if (!this.#isSigned(ctx)) return ctx.response.redirect().toRoute('download.show', [token])
     return this.#send(ctx, delivery)
   }
@@ -34,7 +34,7 @@ export default class PartyController {
   async ofOrder(ctx: HttpContext) {
     const { token } = ctx.params
     const order = await Order.query().where({ token }).preload('deliveries').first()
-    if (!order) return refuseUnknownLink(ctx)
+    if (!order) return refuseUnknownLink(ctx, 'order')
     const delivery = order.deliveries.find(
       ({ kind, revokedAt }) => kind !== 'speellink' && revokedAt === null
     )
@@ -51,7 +51,7 @@ export default class PartyController {
       .preload('order')
       .first()
     const isThisGame = delivery?.order.itemName === gameAt(ctx.params.spel).itemName
-    if (!delivery?.isValid(new Date()) || !isThisGame) return refuseUnknownLink(ctx)
+    if (!delivery?.isValid(new Date()) || !isThisGame) return refuseUnknownLink(ctx, 'order')
     return this.#send(ctx, delivery)
   }
 

@@ -3,11 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { answerRefusedPayment } from '#app/shop/checkout/explain_refusals'
+import { askAgain } from '#app/shop/checkout/doubts'
 import OpenPayment from '#app/shop/payments/open_payment'
 import { head } from '#app/shop/search_engines/page_head'
 import { orderVoucher } from '#app/shop/voucher_sales/order_voucher'
 import {
   asVoucherOrder,
+  doubtsIn,
   voucherSaleValidator,
 } from '#app/shop/voucher_sales/voucher_sale_validator'
 import { sendVoucherCard } from '#app/shop/vouchers/send_voucher_card'
@@ -34,9 +36,10 @@ export default class VoucherSaleController {
   }
 
   async store({ request, response }: HttpContext) {
-    const order = await orderVoucher(
-      asVoucherOrder(await request.validateUsing(voucherSaleValidator))
-    )
+    const input = await request.validateUsing(voucherSaleValidator)
+    const doubts = input.vragen ? doubtsIn(input) : {}
+    if (Object.keys(doubts).length > 0) return askAgain(response, doubts)
+    const order = await orderVoucher(asVoucherOrder(input))
     const payurl = await this.openPayment.execute(order)
     return payurl.ok
       ? response.json({ payurl: payurl.value })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
 import { email, line } from '#app/core/input/fields'
+import { doubtAbout } from '#app/shop/checkout/doubts'
 import { ownMessage } from '#app/shop/gifts/gift_validator'
 import type { VoucherOrder } from '#app/shop/voucher_sales/order_voucher'
 import { MAX_LENGTHS } from '#domain/shop/checkout/order_fields'
@@ -21,6 +22,8 @@ export const voucherSaleValidator = vine.create({
   ontvanger: email(MAX_LENGTHS.email).optional().requiredWhen('wijze', '=', 'email'),
   bericht: vine.string().trim().maxLength(LONGEST_MESSAGE).use(ownMessage()).nullable().optional(),
   aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
+  /** Whether the form can ask about what may be a slip. */
+  vragen: vine.boolean().optional(),
 })
 
 const AMOUNT = `Vul een heel bedrag in van ${VOUCHER_EUROS.min} tot en met ${VOUCHER_EUROS.max} euro.`
@@ -39,6 +42,12 @@ voucherSaleValidator.messagesProvider = new DutchSentences({
 })
 
 type Input = Awaited<ReturnType<typeof voucherSaleValidator.validate>>
+
+/** The addresses that may be a slip, by field. */
+export const doubtsIn = ({ email: buyer, wijze: way, ontvanger: recipient }: Input) => ({
+  ...doubtAbout('email', buyer),
+  ...(way === 'email' && doubtAbout('ontvanger', recipient)),
+})
 
 /** What was filled in, without what its way does not use. */
 export const asVoucherOrder = (input: Input): VoucherOrder => ({

@@ -85,7 +85,7 @@ export default class WithdrawalController {
   /** The receipt, to keep and to print. */
   async show(ctx: HttpContext) {
     const withdrawal = await Withdrawal.findBy('token', ctx.params.token)
-    if (!withdrawal) return refuseUnknownLink(ctx)
+    if (!withdrawal) return refuseUnknownLink(ctx, 'withdrawal')
     return ctx.inertia.render(
       'shop/withdrawals/withdrawal_received_page',
       {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/wire/routes'
@@ -6,8 +7,10 @@ type Props = { filters: Data.Shop.Catalogue.Filters; count: number }
 
 /** Chips to choose by. Each is a link, so a choice can be shared and needs no script. */
 export function Filters({ filters: { chosen, groups }, count }: Props) {
+  /** Only the first sight depends on the choice; from then on people fold it themselves. */
+  const [isOpen] = useState(chosen)
   return (
-    <details className="unfold mt-6" open={chosen}>
+    <details className="unfold mt-6" open={isOpen}>
       <summary className="button">Help me kiezen</summary>
       <div className="case mt-4 space-y-4 p-5">
         {groups.map(({ label, options }) => (
@@ -19,6 +22,7 @@ export function Filters({ filters: { chosen, groups }, count }: Props) {
                   <Link
                     href={href}
                     preserveScroll
+                    preserveState
                     aria-current={on ? 'true' : undefined}
                     className="chip"
                   >
@@ -37,7 +41,7 @@ export function Filters({ filters: { chosen, groups }, count }: Props) {
                 : count === 1
                   ? 'Eén spel past hierbij.'
                   : `${count} spellen passen hierbij.`}{' '}
-              <Link href={urlFor('game.index')} preserveScroll className="link">
+              <Link href={urlFor('game.index')} preserveScroll preserveState className="link">
                 Toon alle tien
               </Link>
             </>

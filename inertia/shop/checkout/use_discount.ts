@@ -22,8 +22,9 @@ export function useDiscount(apiPath: string, cents: number) {
     const reply = await call(route('discount.show', { apiPad: apiPath }), { actiecode: code })
     if (last.current !== code) return
     setDiscount(reply.ok ? { code, cents: toCents(reply.value.korting) } : null)
-    const [notice] = (!reply.ok && reply.error.errors.actiecode) || []
-    setRefusal(notice ? { code, text: notice } : null)
+    if (reply.ok) return setRefusal(null)
+    const { errors, sentence } = reply.error
+    setRefusal({ code, text: errors.actiecode?.[0] ?? sentence })
   }
 
   return {

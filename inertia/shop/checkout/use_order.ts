@@ -19,6 +19,7 @@ import { isRecord, isText } from '~/wire/refusal'
 import { asPayload, byField, WIRE_NAMES } from './order_payload'
 import { useVoucher } from '~/shop/vouchers/use_voucher'
 import { useDiscount } from './use_discount'
+import { useQuestions } from './use_questions'
 
 /** Which fields a game asks for, and what it costs. */
 export type OrderableGame = {
@@ -43,14 +44,17 @@ export function useOrder(
   const [kept, setKept] = useState<string | null>(null)
   const { departing, depart } = useDeparture()
   const key = useRef<string | null>(null)
-  const mayAsk = useQuestions()
+  const questions = useQuestions()
   const { submit, loading, clearError, ...form } = useForm({ fields: SHOWN })
   const [missing, setMissing] = useState<ReturnType<typeof firstEmptyField>>(null)
   const gift = useGift(byPost, form.errors, clearError)
   const means = { discount: useDiscount(apiPath, toCents(price)), voucher: useVoucher() }
   const busy = loading || departing
   const focusOnError = useFocusAfterError(element, busy)
-  useTypedEarlier(element, (typed) => setFields((earlier) => ({ ...earlier, ...byField(typed) })))
+  useTypedEarlier(element, (typed, ticked) => {
+    setFields((earlier) => ({ ...earlier, ...byField(typed) }))
+    if (ticked.has('afstand')) setWaiver(true)
+  })
 
   const field = (name: OrderField) => ({
     ...{ name: WIRE_NAMES[name], value: fields[name], maxLength: MAX_LENGTHS[name] },
@@ -70,12 +74,14 @@ export function useOrder(
     setKept(null)
     key.current ??= freshKey()
     const order = { ...asPayload(fields), ...(digital && { afstand: waiver }), ...gift.payload() }
+    const slips = slipsIn(fields, gift)
     const shown = { getoondePrijs: price, getoondSaldo: means.voucher.saldo(fields.voucher) }
-    const press = { ...shown, aanvraagsleutel: key.current, vragen: mayAsk(fields, gift) }
+    const press = { ...shown, aanvraagsleutel: key.current, vragen: questions.mayAsk(slips) }
     const reply = await submit(route('order.store', { apiPad: apiPath }), { ...order, ...press })
     if (!reply) return
     if (reply.ok) return depart(reply.value.payurl)
     const { status, body, errors } = reply.error
+    questions.remember(slips, body)
     if (status === PRICE_CHANGED) router.reload({ only: ['game'] })
     if (errors.cadeaubon) means.voucher.forget()
     setKept(keptOrder(body))
@@ -90,16 +96,11 @@ export function useOrder(
   }
 }
 
-/** What was asked about already: the same order, sent again, goes through. */
-function useQuestions() {
-  const asked = useRef('')
-  return ({ email, address, postcode, city }: OrderFields, gift: { email: string }): boolean => {
-    const slips = [email, address, postcode, city, gift.email].join('\n')
-    const asks = asked.current !== slips
-    asked.current = slips
-    return asks
-  }
-}
+/** What the server may ask about. */
+const slipsIn = ({ email, address, postcode, city }: OrderFields, gift: { email: string }) => [
+  ...[email, address, postcode, city],
+  gift.email,
+]
 
 export type OrderInUse = ReturnType<typeof useOrder>
 

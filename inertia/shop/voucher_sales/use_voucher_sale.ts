@@ -1,9 +1,11 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { VOUCHER_EUROS } from '#domain/shop/vouchers/vouchers'
 import { freshKey } from '~/http'
+import { useQuestions } from '~/shop/checkout/use_questions'
 import { useDeparture } from '~/shop/payments/use_departure'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
+import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
 import { isRecord, isText } from '~/wire/refusal'
 import { route } from '~/wire/routes'
 
@@ -19,6 +21,15 @@ const WIRE_NAMES = {
   message: 'bericht',
 } as const satisfies Record<keyof typeof EMPTY, string>
 
+/** Text fields as they are called on the wire, by their names here. */
+const byField = (typed: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(WIRE_NAMES).flatMap(([name, wireName]) => {
+      const value = typed[wireName]
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+
 export type Way = 'email' | 'zelf'
 
 /** A voucher while it is being filled in and ordered. */
@@ -28,11 +39,14 @@ export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
   const [kept, setKept] = useState<string | null>(null)
   const key = useRef<string | null>(null)
   const { departing, depart } = useDeparture()
+  const questions = useQuestions()
   const { submit, loading, clearError, ...form } = useForm({
     fields: [...Object.values(WIRE_NAMES), 'wijze'],
   })
   const busy = loading || departing
   const focusOnError = useFocusAfterError(element, busy)
+
+  useTypedEarlier(element, (typed) => setFields((earlier) => ({ ...earlier, ...byField(typed) })))
 
   const set = (name: keyof typeof EMPTY, value: string) => {
     setFields((earlier) => ({ ...earlier, [name]: value }))
@@ -50,16 +64,19 @@ export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
     setKept(null)
     key.current ??= freshKey()
     const { name, email, recipient, recipientEmail, message } = fields
+    const slips = [email, recipientEmail]
     const reply = await submit(route('voucher_sale.store'), {
       ...{ bedrag: eurosIn(fields.amount), naam: name, email, wijze: way },
       voor: recipient.trim() || null,
       ...(way === 'email' && { ontvanger: recipientEmail }),
       bericht: message.trim() || null,
       aanvraagsleutel: key.current,
+      vragen: questions.mayAsk(slips),
     })
     if (!reply) return
     if (reply.ok) return depart(reply.value.payurl)
     const { body } = reply.error
+    questions.remember(slips, body)
     setKept(isRecord(body) && isText(body.bestelling) ? body.bestelling : null)
     focusOnError(reply.error.errors)
   }

@@ -28,7 +28,10 @@ export function useVoucher() {
       return setKnown({ code, saldo, validUntil })
     }
     const { errors, sentence } = reply.error
-    setRefusal({ code, text: errors.cadeaubon?.[0] ?? sentence })
+    const [refused] = errors.cadeaubon ?? []
+    /** Nothing is known of the voucher itself when the line, or the shop, was away: look again. */
+    if (refused === undefined) last.current = ''
+    setRefusal({ code, text: refused ?? sentence })
   }
 
   const of = (input: string) => (known?.code === input.trim() ? known : null)

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { typedIn } from '~/ui/form_fields'
+import { tickedIn, typedIn } from '~/ui/form_fields'
 
-/** Keeps what people typed before JavaScript ran, which happens on a slow connection. */
+/** Keeps what people typed and ticked before JavaScript ran, which happens on a slow connection. */
 export function useTypedEarlier(
   form: RefObject<HTMLFormElement | null>,
-  takeOver: (fields: Record<string, string>) => void
+  takeOver: (fields: Record<string, string>, ticked: ReadonlySet<string>) => void
 ) {
   const takeOverOnce = useEffectEvent(takeOver)
   useEffect(() => {
-    const typed = form.current ? typedIn(form.current) : {}
-    if (Object.keys(typed).length > 0) takeOverOnce(typed)
+    if (!form.current) return
+    const [typed, ticked] = [typedIn(form.current), tickedIn(form.current)]
+    if (Object.keys(typed).length > 0 || ticked.size > 0) takeOverOnce(typed, ticked)
   }, [form])
 }

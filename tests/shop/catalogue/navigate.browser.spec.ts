@@ -42,6 +42,24 @@ test.group('Going from page to page', () => {
     expect(await marked(page)).toBe(true)
   })
 
+  test('who chooses by chips keeps the keyboard where it is, and the panel open', async () => {
+    const page = await visitor()
+    await open(page, '/escaperooms')
+    const panel = page.locator('details', { hasText: 'Help me kiezen' })
+    await panel.getByText('Help me kiezen').click()
+    const chip = panel.getByRole('listitem').getByRole('link').first()
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    await expect(chip).toHaveAttribute('aria-current', 'true')
+    await expect(chip).toBeFocused()
+    await expect(panel.getByRole('status')).toContainText(/past hierbij|passen hierbij/)
+
+    await page.keyboard.press('Enter')
+    await expect(chip).not.toHaveAttribute('aria-current')
+    await expect(chip).toBeFocused()
+    await expect(panel.getByRole('status')).toHaveText('')
+  })
+
   test('a visit after a new version of the shop loads the whole page again', async () => {
     const page = await visitor({ allowed: [/status of 409 .*\/vragen/] })
     await open(page, '/')

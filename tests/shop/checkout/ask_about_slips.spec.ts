@@ -61,7 +61,11 @@ test.group('What may be a slip is asked about once', (group) => {
       const key = { aanvraagsleutel: 'one key for both' }
       const doubted = await order(client, { ...fields, ...key, vragen: true })
       doubted.assertStatus(422)
-      const { errors } = doubted.body() as { errors: Record<string, string[]> }
+      const { errors, gevraagd: asked } = doubted.body() as {
+        errors: Record<string, string[]>
+        gevraagd: boolean
+      }
+      assert.isTrue(asked, 'the form knows that it was asked')
       assert.deepEqual(Object.keys(errors), [field])
       assert.match(onlyOf(errors[field] ?? []), says)
       assert.lengthOf(await Order.all(), 0)
@@ -74,6 +78,19 @@ test.group('What may be a slip is asked about once', (group) => {
     .run(async ({ client }, { fields }) => {
       ;(await order(client, fields)).assertStatus(200)
     })
+
+  test('a form that is refused for another reason was not asked yet', async ({
+    client,
+    assert,
+  }) => {
+    const slip = { email: 'noor@gmial.com', vragen: true }
+    const refused = await order(client, { ...slip, naam: '' })
+    refused.assertStatus(422)
+    assert.notProperty(refused.body(), 'gevraagd')
+    const doubted = await order(client, slip)
+    doubted.assertStatus(422)
+    assert.propertyVal(doubted.body(), 'gevraagd', true)
+  })
 
   test('nobody is asked about a good order', async ({ client }) => {
     ;(await order(client, { vragen: true })).assertStatus(200)

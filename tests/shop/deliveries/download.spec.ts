@@ -250,6 +250,29 @@ test.group('Download', (group) => {
     ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
   })
 
+  test('a dead link to {path} says what to do')
+    .with([
+      { path: '/cadeau/bestaatniet', says: 'Dit cadeau vinden we niet', leads: '/contact' },
+      {
+        path: '/boeking/bestaatniet',
+        says: 'Deze link naar je avond werkt niet',
+        leads: '/contact',
+      },
+      { path: '/herroepen/ontvangen/bestaatniet', says: 'Deze link werkt niet', leads: '/contact' },
+      { path: '/bestelling/bestaatniet', says: 'Deze link werkt niet', leads: '/bestelling' },
+      {
+        path: '/bestelling/bestaatniet/boekje',
+        says: 'Deze link werkt niet',
+        leads: '/bestelling',
+      },
+    ])
+    .run(async ({ client }, { path, says, leads }) => {
+      const dead = await client.get(path)
+      dead.assertStatus(404)
+      dead.assertTextIncludes(says)
+      dead.assertTextIncludes(`href="${leads}" class="button`)
+    })
+
   test('a visitor who guesses links has to wait, and a valid link goes on working', async ({
     client,
     assert,

@@ -49,6 +49,24 @@ test.group('Ordering while something is out of order', () => {
     await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
   })
 
+  test('a press that failed asked nothing: the next one asks about a slip, and the third one orders', async () => {
+    const page = await visitor({ allowed: [/status of (503|422) .*\/api\/binky\/bestellen/] })
+    await page.route(
+      ORDER_CALL,
+      (route) => route.fulfill({ status: 503, json: { message: OUTAGE } }),
+      { times: 1 }
+    )
+    await open(page, '/bestellen/binky')
+    const slip = uniqueAddress().replace(/@.*/, '@gmial.com')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': slip, ...ADDRESS })
+    await orderButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(OUTAGE)
+    await orderButton(page).click()
+    await expect(page.getByText('Bedoel je', { exact: false }).first()).toBeVisible()
+    await orderButton(page).click()
+    await onPaymentPage(page)
+  })
+
   test('behind a captive portal the form points at the wifi, keeps what was filled in and then orders', async () => {
     const page = await visitor()
     const portal = { contentType: 'text/html', body: '<!doctype html><title>Gratis wifi</title>' }

@@ -57,6 +57,22 @@ test.group('Buying a voucher', (group) => {
     return { payment, order: await Order.query().orderBy('id', 'desc').firstOrFail() }
   }
 
+  test('an address at gmial.com is asked about once, of the buyer and of the receiver', async ({
+    client,
+    assert,
+  }) => {
+    const typed = { ...BY_MAIL, email: 'noor@gmial.com', ontvanger: 'sofie@hotmial.com' }
+    const doubted = await post(client, BUY, { ...typed, vragen: true })
+    doubted.assertStatus(422)
+    const { errors, gevraagd: asked } = doubted.body() as { errors: object; gevraagd: boolean }
+    assert.sameMembers(Object.keys(errors), ['email', 'ontvanger'])
+    assert.isTrue(asked)
+    assert.lengthOf(await Order.all(), 0)
+    ;(await post(client, BUY, { ...typed, vragen: false })).assertStatus(200)
+    const himself = { ...BY_MAIL, wijze: 'zelf', ontvanger: 'sofie@hotmial.com', vragen: true }
+    ;(await post(client, BUY, himself)).assertStatus(200)
+  })
+
   test('the page that sells it is found from the shop and by search engines', async ({
     client,
     assert,
