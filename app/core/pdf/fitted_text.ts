@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { create, type Font as Letters } from 'fontkit'
+import { LETTERS } from '#app/core/pdf/font_files'
 import { alphabetOf, type Alphabet } from '#app/core/pdf/scripts'
-
-const fileOf = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/${name}-normal.woff`))
-
-const cut = (parcel: string, weight: number) =>
-  ['latin', 'latin-ext'].map((part) => fileOf(`${parcel}/files/${parcel}-${part}-${weight}`))
-const SYMBOLS = fileOf('noto-sans-math/files/noto-sans-math-latin-400')
-
-const READ = [...cut('atkinson-hyperlegible-next', 400), SYMBOLS]
-const BOLD = [...cut('atkinson-hyperlegible-next', 700), SYMBOLS]
-const HEAD = [...cut('fraunces', 600), SYMBOLS]
 
 /** A letter that comes from another font is as wide as it is high, at most. */
 const WIDEST = 1
@@ -42,9 +31,9 @@ function meterOf(files: readonly string[]): Meter {
 /** A font of the shop, to set a text in that has to fit. */
 export type Cut = { readonly letters: Alphabet; readonly meter: Meter }
 
-export const READING: Cut = { letters: alphabetOf(...READ), meter: meterOf(READ) }
-export const STRONG: Cut = { letters: READING.letters, meter: meterOf(BOLD) }
-export const HEADING: Cut = { letters: alphabetOf(...HEAD), meter: meterOf(HEAD) }
+export const READING: Cut = { letters: alphabetOf(...LETTERS.text), meter: meterOf(LETTERS.text) }
+export const STRONG: Cut = { letters: READING.letters, meter: meterOf(LETTERS.strong) }
+export const HEADING: Cut = { letters: alphabetOf(...LETTERS.title), meter: meterOf(LETTERS.title) }
 
 /** Kerning and the library's own rounding never add more than this part. */
 const SLACK = 1.02

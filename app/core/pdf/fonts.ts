@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
+import { fontFile, zeroFile } from '#app/core/pdf/font_files'
 import { unpackedFont } from '#app/core/pdf/unpacked_font'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
 
@@ -13,7 +13,9 @@ type Families = [latin: string, ext: string, ...others: string[]]
  * The fonts of the shop on paper. Each next family has the characters that the ones before it lack.
  */
 export const TITLE: Families = ['Fraunces', 'Fraunces ext', SYMBOLS]
-export const TEXT: Families = ['Atkinson', 'Atkinson ext', SYMBOLS]
+const READING: Families = ['Atkinson', 'Atkinson ext']
+const ZERO = 'Atkinson zero'
+export const TEXT = [ZERO, ...READING, SYMBOLS]
 export const CODE = [...TYPEWRITER, SYMBOLS]
 /** Two hands: a round one that children read well, and a joined one for short letters. */
 export const HAND: Families = ['Patrick Hand', 'Patrick Hand ext', SYMBOLS]
@@ -29,9 +31,9 @@ function register(
   { from = italic, without = [] }: { from?: boolean; without?: readonly string[] } = {}
 ) {
   const fontStyle = italic ? 'italic' : 'normal'
-  const typeface = `${from ? 'italic' : 'normal'}.woff`
-  const path = fileURLToPath(import.meta.resolve(`@fontsource/${file}-${typeface}`))
-  Font.register({ family, fontWeight: weight, fontStyle, src: unpackedFont(path, without) })
+  const typeface = from ? 'italic' : 'normal'
+  const src = unpackedFont(fontFile(`${file}-${typeface}`), without)
+  Font.register({ family, fontWeight: weight, fontStyle, src })
 }
 
 function registerFont([latin, ext]: Families, parcel: string, cuts: readonly Typeface[]) {
@@ -42,11 +44,13 @@ function registerFont([latin, ext]: Families, parcel: string, cuts: readonly Typ
 }
 
 registerFont(TITLE, 'fraunces', [{ weight: 600 }])
-registerFont(TEXT, 'atkinson-hyperlegible-next', [
-  { weight: 400 },
-  { weight: 400, italic: true },
-  { weight: 700 },
-])
+const CUTS: readonly Typeface[] = [{ weight: 400 }, { weight: 400, italic: true }, { weight: 700 }]
+registerFont(READING, 'atkinson-hyperlegible-next', CUTS)
+for (const { weight, italic = false } of CUTS)
+  Font.register({
+    ...{ family: ZERO, fontWeight: weight, fontStyle: italic ? 'italic' : 'normal' },
+    src: zeroFile(weight, italic),
+  })
 /**
  * A handwriting font has one weight and no italics, so it stands in for all of them. Its other
  * shapes of letters (GSUB) are left out: the printer takes them for letters of their own, and

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { create, type Font, type Glyph } from 'fontkit'
+import { LETTERS } from '#app/core/pdf/font_files'
 import { COLORS, type Text } from '#domain/drawing'
 
 /**
@@ -29,27 +29,11 @@ const PART_BEFORE = { start: 0, middle: 0.5, end: 1 } as const
 /** Lengths inside a letter are parts of its size, fine enough for a poster. */
 const UNITS = 500
 
-const fileOf = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/${name}-normal.woff`))
-const cut = (parcel: string, weight: number) =>
-  ['latin', 'latin-ext'].map((part) => fileOf(`${parcel}/files/${parcel}-${part}-${weight}`))
-/** Arrows, hearts and squares, which no alphabet contains. */
-const SYMBOLS = fileOf('noto-sans-math/files/noto-sans-math-latin-400')
-
-const FILES = {
-  title: [...cut('fraunces', 600), SYMBOLS],
-  text: [...cut('atkinson-hyperlegible-next', 400), SYMBOLS],
-  strong: [...cut('atkinson-hyperlegible-next', 700), SYMBOLS],
-  code: [...cut('courier-prime', 700), SYMBOLS],
-  hand: [...cut('patrick-hand', 400), SYMBOLS],
-  script: [...cut('caveat', 400), SYMBOLS],
-} as const
-
 const opened = new Map<string, Font>()
 
 /** The fonts of a text in the order in which a letter is looked for. */
 function fontsOf({ letter = 'text', bold }: Text): Font[] {
-  return FILES[letter === 'text' && bold ? 'strong' : letter].map((file) => {
+  return LETTERS[letter === 'text' && bold ? 'strong' : letter].map((file) => {
     const font = opened.get(file) ?? (create(readFileSync(file)) as Font)
     opened.set(file, font)
     return font
