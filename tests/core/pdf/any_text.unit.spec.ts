@@ -3,7 +3,7 @@ import { inScripts } from '#app/core/pdf/scripts'
 import { TYPEWRITER_LETTERS } from '#app/core/pdf/typewriter'
 import { renderBatch } from '#app/core/pdf/render_batch'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { pdfText } from '#tests/helpers/core/pdf_text'
+import { asWritten, pdfText } from '#tests/helpers/core/pdf_text'
 import { typedPage } from '#tests/helpers/core/typed_pdf'
 import { readSheets } from '#tests/helpers/core/pdf_sheets'
 
@@ -79,7 +79,7 @@ test.group('A text in any script on paper', () => {
       'e\u0301'.repeat(80),
     ]
     const [sheet = []] = await readSheets(await renderPdf(typedPage(...odd, 'het einde')))
-    assert.include(sheet.map(({ text }) => text).join(' '), 'het einde')
+    assert.include(asWritten(sheet), 'het einde')
   }).timeout(20_000)
 })
 

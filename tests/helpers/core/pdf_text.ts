@@ -15,6 +15,21 @@ export async function pdfText(pdf: Buffer): Promise<string> {
     .replaceAll('\u00A0', ' ')
 }
 
+/** The text of a page in the order in which it was written; pieces that touch are one word. */
+export function asWritten(sheet: readonly Piece[]): string {
+  let text = ''
+  let before: Piece | undefined
+  for (const piece of sheet) {
+    const touches =
+      before &&
+      Math.abs(piece.bottom - before.bottom) < LINE &&
+      Math.abs(piece.links - before.right) < SPACE
+    text += (touches ? '' : ' ') + piece.text
+    before = piece
+  }
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
 function lines(sheet: Piece[]): Piece[][] {
   const found: Piece[][] = []
   for (const piece of sheet.toSorted((a, b) => a.bottom - b.bottom)) {

@@ -13,6 +13,7 @@ import env from '#start/env'
 import { loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { readSheets } from '#tests/helpers/core/pdf_sheets'
+import { asWritten } from '#tests/helpers/core/pdf_text'
 import { BareSocket, connectRealtime } from '#tests/helpers/core/realtime'
 import { emptyShop } from '#tests/helpers/database'
 import { atWork, createGameMaster } from '#tests/helpers/live/game_master'
@@ -135,9 +136,7 @@ test.group('A new group', (group) => {
       sent.attachments.find(({ filename }) => filename === 'oorkondes.pdf'),
       'the certificates'
     )
-    const words = (await readSheets(certificates.content))
-      .flatMap((sheet) => sheet.map(({ text }) => text))
-      .join(' ')
+    const words = (await readSheets(certificates.content)).map(asWritten).join(' ')
     assert.include(words, 'Uilen')
     assert.include(words, 'Vossen')
     assert.notInclude(words, 'Kraaien')

@@ -6,6 +6,7 @@ import { BAND } from '#app/live/paper_kit/hint_sheet'
 import { renameTeam } from '#app/live/control/control_game'
 import { loggedIn } from '#tests/helpers/browser'
 import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+import { asWritten } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { atWork, createGameMaster } from '#tests/helpers/live/game_master'
 import { createEvening } from '#tests/helpers/live/playing_evening'
@@ -29,7 +30,6 @@ async function printed({ customer, game }: Evening) {
   return readSheets(await drawPaperKit(kit))
 }
 
-const words = (sheet: readonly Piece[]) => sheet.map(({ text }) => text).join(' ')
 const ofKind = (sheets: readonly Piece[][], kind: string) =>
   sheets.filter((sheet) =>
     sheet.some(({ text }) => text.startsWith(kind === HINTS ? kind : `${kind}, blad`))
@@ -119,7 +119,7 @@ test.group('The paper kit', (group) => {
     assert.deepEqual([...new Set(bandOf('eerste'))], [1])
     assert.deepEqual([...new Set(bandOf('xx'))], [2])
     assert.deepEqual([...new Set(bandOf('3 /'))], [3])
-    assert.include(words(itemAt(sheets, 1)), '(hier staat niets)')
+    assert.include(asWritten(itemAt(sheets, 1)), '(hier staat niets)')
   })
 
   test('long names and questions, and names in any script, stay on their sheet', async ({

@@ -10,6 +10,7 @@ import { ORDERABLE_GAMES } from '#games/catalogue'
 import { EDITIONS, type Edition } from '#domain/shop/booklets/edition'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 import { buildingBlocks, readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+import { asWritten } from '#tests/helpers/core/pdf_text'
 import { photographPages, type PhotoOfPage } from '#tests/helpers/pictures/photograph_pdf'
 import { findIn, firstOf, leading, present } from '#tests/helpers/present'
 
@@ -71,9 +72,9 @@ test.group('Booklets', () => {
       const { least, most } = expectedCount(booklet)
       assert.isAtLeast(sheets.length, least)
       assert.isAtMost(sheets.length, most)
-      assert.include(words(firstOf(sheets)), booklet.title)
+      assert.include(asWritten(firstOf(sheets)), booklet.title)
       const unnumbered = sheets.filter(
-        (sheet, index) => !words(sheet).includes(`bladzijde ${index + 1} van ${sheets.length}`)
+        (sheet, index) => !asWritten(sheet).includes(`bladzijde ${index + 1} van ${sheets.length}`)
       )
       const bare = booklet.sheets.filter((sheet) => sheet.bare)
       assert.lengthOf(unnumbered, 1 + bare.length, 'the cover, and what is wholly a thing')
@@ -83,7 +84,7 @@ test.group('Booklets', () => {
       }
       for (const { title } of booklet.sheets.filter((sheet) => !sheet.bare))
         assert.isTrue(
-          sheets.some((sheet) => words(sheet).includes(title)),
+          sheets.some((sheet) => asWritten(sheet).includes(title)),
           title
         )
     })
@@ -154,7 +155,7 @@ test.group('Booklets', () => {
 
   test('a sailor of the semaphore key is at least fifteen millimetres high', async ({ assert }) => {
     const sheets = await readSheets(await pdfOf(bookletFor('het-verdwenen-recept')))
-    const key = findIn(sheets, (sheet) => words(sheet).includes('De matroos kijkt je aan.'))
+    const key = findIn(sheets, (sheet) => asWritten(sheet).includes('De matroos kijkt je aan.'))
     const [first, below] = ['A', 'G'].map(
       (letter) => findIn(key, ({ text }) => text === letter).top
     )
@@ -178,8 +179,8 @@ test.group('Booklets', () => {
         const long = { ...bookletFor(itemName), ...names, ...facts, sheets: [] }
         const [cover, begin, ...rest] = await readSheets(await bookletPdf(long))
         assert.lengthOf(rest, 0, itemName)
-        assert.include(words(present(cover, 'cover')), `Editie ${long.edition}`)
-        assert.include(words(present(begin, 'begin')), 'Voor je begint')
+        assert.include(asWritten(present(cover, 'cover')), `Editie ${long.edition}`)
+        assert.include(asWritten(present(begin, 'begin')), 'Voor je begint')
         assert.deepEqual(outsideMargin(present(cover, 'cover')), [], itemName)
         assert.deepEqual(overlapping(present(cover, 'cover')), [], itemName)
       }
@@ -190,8 +191,8 @@ test.group('Booklets', () => {
     const booklet = bookletFor('binky')
     await sheetPdf(booklet, { title: 'ÉÄÖÜ…', blocks: [] })
     const sheet = await readSheets(await sheetPdf(booklet, { title: '5. EAOU', blocks: [] }))
-    assert.include(words(firstOf(sheet)), '5. EAOU')
-    assert.include(words(firstOf(sheet)), 'inkijkexemplaar')
+    assert.include(asWritten(firstOf(sheet)), '5. EAOU')
+    assert.include(asWritten(firstOf(sheet)), 'inkijkexemplaar')
   })
 
   test('a stamp stands whole on the cover and on what only the host reads, in both editions')
@@ -243,7 +244,7 @@ test.group('Booklets', () => {
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {
       const sheets = await readSheets(await pdfOf(booklet))
-      const printed = new Set(sheets.flatMap((sheet) => words(sheet).split(' ')))
+      const printed = new Set(sheets.flatMap((sheet) => asWritten(sheet).split(' ')))
       const written = booklet.sheets
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'prop' ? block.parts : []))
@@ -265,7 +266,7 @@ test.group('Booklets', () => {
     const sheets = await readSheets(
       await stampPdf(await pdfOf(bookletFor('kleinkunst')), 'Wim '.repeat(99))
     )
-    assert.include(words(firstOf(sheets)), 'Wim Wim')
+    assert.include(asWritten(firstOf(sheets)), 'Wim Wim')
     for (const sheet of sheets) assert.deepEqual(outsideMargin(sheet), [])
   }).timeout(120_000)
 })
@@ -290,13 +291,7 @@ function largestBand({ width, height, grey }: PhotoOfPage): number {
 }
 
 /** Each font's letters are a text of their own, so a name may come in parts. */
-const letters = (sheet: Piece[]) => words(sheet).replaceAll(' ', '')
-
-const words = (sheet: Piece[]) =>
-  sheet
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
+const letters = (sheet: Piece[]) => asWritten(sheet).replaceAll(' ', '')
 
 function outsideMargin(sheet: Piece[]): string[] {
   const [links, right] = [17 * MM, 193 * MM]

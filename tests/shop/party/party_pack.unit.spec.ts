@@ -23,6 +23,7 @@ import {
   type PartyPack,
 } from '#domain/shop/party/party_pack'
 import { buildingBlocks, readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+import { asWritten } from '#tests/helpers/core/pdf_text'
 import { photographPages } from '#tests/helpers/pictures/photograph_pdf'
 import { findIn, firstOf, present } from '#tests/helpers/present'
 
@@ -41,7 +42,6 @@ function pdfOf(pack: PartyPack, edition: Edition = 'color'): Promise<Buffer> {
 const EACH_EDITION = PARTY_PACKS.flatMap((pack) =>
   EDITIONS.map((edition) => ({ pack, edition, itemName: pack.itemName }))
 )
-const words = (sheet: readonly Piece[]) => sheet.map(({ text }) => text).join(' ')
 
 /**
  * Everything that solves a puzzle of a game: answers, other spellings and codes. A single digit, and
@@ -127,8 +127,8 @@ test.group('Party packs', () => {
       for (const role of pack.roles)
         assert.include(plain(present(cards, 'cards')), plain(role).trim())
       for (const [index, { title }] of pack.wear.entries())
-        assert.include(words(present(sheets[4 + index], title)), title)
-      const certificate = plain(words(present(sheets.at(-1), 'certificate')))
+        assert.include(asWritten(present(sheets[4 + index], title)), title)
+      const certificate = plain(asWritten(present(sheets.at(-1), 'certificate')))
       assert.include(certificate, plain(pack.certificate.salutation).trim())
       assert.include(certificate, plain(pack.certificate.signature.name).trim())
     })
@@ -141,7 +141,7 @@ test.group('Party packs', () => {
     .run(async ({ assert }, pack) => {
       const answers = answersOf(pack.itemName)
       assert.isAbove(answers.length, 2)
-      const pages = (await readSheets(await pdfOf(pack))).map((sheet) => plain(words(sheet)))
+      const pages = (await readSheets(await pdfOf(pack))).map((sheet) => plain(asWritten(sheet)))
       for (const [index, page] of [...pages, plain(contentsInWords(pack))].entries())
         for (const answer of answers)
           assert.notInclude(page, plain(answer), `page ${index + 1}: ${answer}`)
@@ -167,7 +167,7 @@ test.group('Party packs', () => {
     const sheets = await readSheets(
       await stampPdf(await pdfOf(pack), 'bestelling EK-1 voor Zoë van ’t Hoff')
     )
-    const named = sheets.map((sheet) => words(sheet).includes('EK-1'))
+    const named = sheets.map((sheet) => asWritten(sheet).includes('EK-1'))
     assert.isTrue(firstOf(named))
     assert.lengthOf(named.filter(Boolean), 1)
   }).timeout(30_000)
