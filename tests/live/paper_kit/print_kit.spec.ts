@@ -64,7 +64,7 @@ test.group('The paper kit', (group) => {
     assert,
   }) => {
     const evening = await createEvening({ teams: 2, rooms: 3 })
-    const sheets = (await printed(evening)).map(words)
+    const sheets = (await printed(evening)).map(asWritten)
     for (const room of evening.rooms) {
       const [answer, other] = room.answer.split('|') as [string, string]
       for (const secret of [answer, other]) {

@@ -22,7 +22,7 @@ import {
   playedMinutes,
   type PartyPack,
 } from '#domain/shop/party/party_pack'
-import { buildingBlocks, readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+import { buildingBlocks, readSheets } from '#tests/helpers/core/pdf_sheets'
 import { asWritten } from '#tests/helpers/core/pdf_text'
 import { photographPages } from '#tests/helpers/pictures/photograph_pdf'
 import { findIn, firstOf, present } from '#tests/helpers/present'
@@ -115,7 +115,7 @@ test.group('Party packs', () => {
 
       const sheets = await readSheets(pdf)
       assert.lengthOf(sheets, 5 + pack.wear.length)
-      const [host, invitation, poster, cards] = sheets.map(words)
+      const [host, invitation, poster, cards] = sheets.map(asWritten)
       for (const { what, minutes } of pack.timetable) {
         assert.include(host, what)
         assert.include(host, String(minutes))
