@@ -27,7 +27,7 @@ import { byPost } from '#games/catalogue'
 import { isPaid, allowedFrom, RECEIVED_PAYMENT, REMINDED } from '#domain/shop/orders'
 import { asEuro, toDecimal } from '#domain/money'
 import { HANDED_OVER } from '#domain/shop/hand_orders'
-import { refundable } from '#domain/shop/refunds'
+import { refundable, refundWay } from '#domain/shop/refunds'
 import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shipping'
 import { asIso } from '#domain/dutch_time'
 import { BY_HAND } from '#app/shop/refunds/refund_order'
@@ -36,6 +36,7 @@ import type Mail from '#models/shop/mail'
 import { UNDELIVERED } from '#models/shop/mail'
 import type Order from '#models/shop/order'
 import type Payment from '#models/shop/money/payment'
+import { receivedOf } from '#models/shop/money/payment'
 import type Refund from '#models/shop/money/refund'
 
 /** An order as the owner sees it: everything except the secrets of its links. */
@@ -69,6 +70,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
       label: showLabel(this.resource.label),
       /** The amount that can be paid back, as people type it; null when nothing is left. */
       toRefund: toRefund(payments),
+      refundWay: refundWay(receivedOf(payments)),
       mails: mails.map((mail) => showMail(mail, mails)),
       repeatable: repeatable(order, mails),
       timeline: timeline({ itemName, ...this.resource }).map(({ at, ...line }) => ({
@@ -161,7 +163,7 @@ function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
     ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
-    providerId: payment.voucherId === null ? (providerId ?? atBank(payment)) : 'cadeaubon',
+    providerId: payment.voucherId === null ? providerId : 'cadeaubon',
     byHand: payment.byHand === null ? null : meansInWords(payment.byHand),
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
@@ -169,15 +171,9 @@ function showPayment(payment: Payment) {
   }
 }
 
-/** Money that the owner saw on her bank account has no id of the provider. */
-const atBank = ({ status }: Payment) => (status === 'betaald' ? 'bank' : null)
-
 /** The amount that can still go back, as its field shows it; null when there is none. */
 function toRefund(payments: readonly Payment[]) {
-  const remaining = payments
-    .filter(({ status }) => RECEIVED_PAYMENT.includes(status))
-    .map(({ paidAttempt }) => refundable(paidAttempt))
-    .reduce((sum, cents) => sum + cents, 0)
+  const remaining = receivedOf(payments).reduce((sum, attempt) => sum + refundable(attempt), 0)
   return remaining === 0 ? null : toDecimal(remaining).replace('.', ',')
 }
 
