@@ -14,7 +14,7 @@ export async function today(now: DateTime) {
     messages: await unansweredMessages().orderBy('id'),
     withdrawals: await openWithdrawals(now),
     alarms: await openAlarms().preload('order').orderBy('id'),
-    mails: await undeliveredMails().preload('order').orderBy('id'),
+    mails: await undeliveredMails().preload('order').preload('booking').orderBy('id'),
   }
   return { ...parts, count: Object.values(parts).reduce((sum, part) => sum + part.length, 0) }
 }
@@ -26,6 +26,7 @@ export async function passingBy() {
       .whereNotIn('status', [...UNDELIVERED])
       .whereNotNull('last_error')
       .preload('order')
+      .preload('booking')
       .orderBy('id'),
     latest: await Order.query().preload('payments').orderBy('id', 'desc').limit(LATEST),
   }

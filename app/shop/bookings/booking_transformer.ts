@@ -6,6 +6,7 @@ import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import type { BookingDetail } from '#app/shop/bookings/load_booking'
 import { showPaper } from '#app/shop/invoices/paper_links'
 import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
+import { showMail } from '#app/shop/mails/show_mail'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { ORDER_STATUS } from '#app/shop/orders/order_words'
 import { asIso, dayInWords, dayOf, inDutchTime } from '#domain/dutch_time'
@@ -61,6 +62,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
       proposal: this.#proposal(),
       quotes: booking.quotes.map((quote) => showQuote(quote, this.now)).reverse(),
       money: this.#money(),
+      mails: booking.mails.map((mail) => showMail(mail, booking.mails)),
       events: booking.events.map((event) => ({
         id: event.id,
         at: asIso(event.createdAt),

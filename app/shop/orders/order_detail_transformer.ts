@@ -3,6 +3,7 @@ import { giftMark } from '#app/shop/gifts/manage_gift'
 import { shipmentMark } from '#app/shop/parcels/ship'
 import type { DateTime } from 'luxon'
 import type { OrderDetail } from '#app/shop/orders/load_order_detail'
+import { showMail } from '#app/shop/mails/show_mail'
 import { isGift, stillGiven } from '#app/shop/gifts/gift_standing'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { referenceOf } from '#app/shop/play_links/link_reference'
@@ -10,10 +11,8 @@ import {
   orderStanding,
   PAYMENT_STATUS,
   DELIVERY,
-  mailError,
   meansInWords,
   mailName,
-  mailState,
   NOT_IN_SHIPPING,
   REFUND_STATUS,
   refundUnknown,
@@ -33,7 +32,6 @@ import { asIso } from '#domain/dutch_time'
 import { BY_HAND } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
 import type Mail from '#models/shop/mail'
-import { UNDELIVERED } from '#models/shop/mail'
 import type Order from '#models/shop/order'
 import type Payment from '#models/shop/money/payment'
 import { receivedOf } from '#models/shop/money/payment'
@@ -206,19 +204,6 @@ function showDelivery(delivery: Delivery, { status }: Order, now: DateTime) {
     reference: token === null ? null : referenceOf(token),
     renew: alive && token !== null,
     extend: alive && validUntil !== null,
-  }
-}
-
-function showMail(mail: Mail, all: readonly Mail[]) {
-  const { id, kind, status, attempts } = mail
-  const times = all.filter((one) => one.kind === kind && one.id <= id).length
-  return {
-    ...{ id, name: mailName(kind), times, attempts },
-    ...{ failed: UNDELIVERED.includes(status), status: mailState(mail) },
-    error: mailError(mail),
-    /** What the mail server said, for people who want to look it up. */
-    serverSaid: mail.lastError,
-    at: iso(mail.sentAt) ?? asIso(mail.createdAt),
   }
 }
 

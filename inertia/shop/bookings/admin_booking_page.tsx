@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { BOOKING_STATES, MONEY_STATES } from './booking_states'
 import { BookingLife } from './booking_life'
+import { BookingMails } from './booking_mails'
 import { BookingMoney } from './booking_money'
 import { ChangeBooking } from './change_booking'
 import { QuoteForm } from './quote_form'
@@ -56,6 +57,7 @@ export default function AdminBooking({ title, booking, sameAddress }: Props) {
           {booking.quotes.length > 0 && <BookingMoney booking={booking} dialog={dialog} />}
           {booking.allowed.includes('quote') && <QuoteForm booking={booking} dialog={dialog} />}
           <SentQuotes quotes={booking.quotes} />
+          <BookingMails booking={booking} />
           <History events={booking.events} />
           <SameAddress sameAddress={sameAddress} />
         </div>
