@@ -33,6 +33,7 @@ export function waits({ waiting }: Facts): Line[] {
     line('E-mails die niet aankwamen', waiting.mails),
     line('Pakketten om te versturen', waiting.parcels),
     line('Herroepingen om af te handelen', waiting.withdrawals),
+    line('Avonden die iets van je vragen', waiting.bookings),
     line('Berichten zonder antwoord', waiting.messages),
   ].flat()
 }
