@@ -10,7 +10,8 @@ import { present } from '#domain/present'
 import type Order from '#models/shop/order'
 
 /**
- * What money for an evening brings, in the transaction that made its order paid: a mail, a line in
+ * What money for an evening brings, in the transaction that made its order paid and that holds the
+ * lock of the booking: a mail, a line in
  * the timeline, and an alarm when the evening does not take place or was paid already.
  */
 export async function bookEveningMoney(trx: TransactionClientContract, order: Order) {

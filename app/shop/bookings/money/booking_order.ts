@@ -12,7 +12,7 @@ import {
   type BookingPart,
   type Payable,
 } from '#domain/shop/bookings/booking_money'
-import { allowedFrom, REMINDED } from '#domain/shop/orders'
+import { REMINDED } from '#domain/shop/orders'
 import type Booking from '#models/shop/booking'
 import Order from '#models/shop/order'
 
@@ -112,15 +112,22 @@ export async function correctBilling(trx: Trx, booking: Booking) {
   }
 }
 
-/** Calls off the orders of a booking that wait for money. Money that comes all the same is booked. */
+/**
+ * Calls off the orders of a booking that wait for money. Money that comes all the same is booked.
+ *
+ * @returns the orders that this ended
+ */
 export async function callOffWaiting(trx: Trx, orders: readonly Order[]): Promise<Order[]> {
-  const waiting = orders.filter(({ status }) => REMINDED.includes(status))
-  for (const order of waiting) {
-    await Order.query({ client: trx })
+  const ended: Order[] = []
+  for (const order of orders) {
+    const [stopped] = await Order.query({ client: trx })
       .where('id', order.id)
-      .whereIn('status', allowedFrom('geannuleerd'))
+      .whereIn('status', [...REMINDED])
       .update({ status: 'geannuleerd', canceledAt: asColumn(DateTime.utc()) })
+    /** Paid, or called off by somebody else meanwhile. */
+    if (Number(stopped) === 0) continue
     await recordEvent(trx, order.id, 'geannuleerd')
+    ended.push(order)
   }
-  return waiting
+  return ended
 }
