@@ -6,6 +6,7 @@ import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { present } from '#domain/present'
 import { ok } from '#domain/result'
+import { mayPayBooking, PAYING_BOOKINGS } from '#domain/shop/bookings/booking_money'
 import { REMINDED } from '#domain/shop/orders'
 import Booking from '#models/shop/booking'
 import Mail from '#models/shop/mail'
@@ -36,6 +37,8 @@ const overdue = (now: DateTime) =>
     .whereNotNull('booking_id')
     .whereIn('status', [...REMINDED])
     .where('due_at', '<', asColumn(now))
+    /** The page of an evening that is not agreed takes no money, so nobody is asked for it. */
+    .whereHas('booking', (booking) => booking.whereIn('status', [...PAYING_BOOKINGS]))
     .whereNotExists((mail) =>
       mail
         .from('mails')
@@ -51,6 +54,7 @@ const remind = ({ id, bookingId }: Order, now: DateTime) =>
   withBooking<null, never>(present(bookingId, 'the booking of an order'), async (trx, booking) => {
     const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
     const { status, dueAt } = order
+    if (!mayPayBooking(booking.status)) return ok(null)
     if (!REMINDED.includes(status) || dueAt === null || dueAt >= now) return ok(null)
     const sent = { bookingId: booking.id, kind: REMINDER, sequenceNumber: id } as const
     if (!(await Mail.findBy(sent, { client: trx }))) await queueMail(trx, sent)

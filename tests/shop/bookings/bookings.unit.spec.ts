@@ -212,6 +212,8 @@ test.group('The money of a booking', () => {
     assert.equal(overpaidCents(twice), 10_000)
     assert.equal(moneyNeedsPerson('expired', paid), 'paid_for_nothing')
     assert.equal(moneyNeedsPerson('canceled', paid), 'paid_for_nothing')
+    assert.equal(moneyNeedsPerson('quoted', paid), 'paid_for_nothing')
+    assert.isNull(moneyNeedsPerson('closed', paid))
   })
 })
 

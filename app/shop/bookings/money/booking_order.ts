@@ -47,6 +47,7 @@ export async function orderPart(
        */
       requestKey: fingerprint('booking', String(booking.id), String(loaded.orders.length)),
       ...{ itemName: booking.itemName, bookingId: booking.id, bookingPart: part, dueAt },
+      quoteVersion: loaded.quote?.version ?? null,
       ...billingOf(booking),
       ...{ priceCents: cents, discountCents: 0, totalCents: cents, voucherCents: 0 },
     },
