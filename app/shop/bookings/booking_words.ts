@@ -26,6 +26,8 @@ const EVENTS: Record<BookingEventKind, (details: string) => string> = {
   asked: () => 'Opgeschreven.',
   changed: () => 'De gegevens zijn gewijzigd.',
   moved: (day) => `Verplaatst naar ${day}.`,
+  revised: () =>
+    'De avond is gewijzigd. De klant kan de offerte niet meer aannemen tot je haar opnieuw mailt.',
   quoted: (cents) => `Offerte van ${amount(cents)} gemaild.`,
   accepted: () => 'De klant ging akkoord.',
   accepted_for_customer: () => 'Akkoord namens de klant genoteerd.',

@@ -3,6 +3,7 @@ export const BOOKING_EVENTS = [
   'asked',
   'changed',
   'moved',
+  'revised',
   'quoted',
   'accepted',
   'accepted_for_customer',
