@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
-import { eventSentence } from '#app/shop/bookings/booking_words'
+import { bookingState, eventSentence } from '#app/shop/bookings/booking_words'
 import { bookingMark, offerMark } from '#app/shop/bookings/booking_marks'
 import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import type { BookingDetail } from '#app/shop/bookings/load_booking'
@@ -43,6 +43,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
     const { min, max } = EVENING_RATES[booking.itemName].people
     return {
       ...{ id, number, status, customerId },
+      state: bookingState(status),
       messageId: contactMessageId,
       title: titleOf(booking),
       moment: momentOf(startsAt),

@@ -16,6 +16,5 @@ export const BOOKING_EVENTS = [
   'played',
   'closed',
   'canceled',
-  'link_renewed',
 ] as const
 export type BookingEventKind = (typeof BOOKING_EVENTS)[number]

@@ -5,6 +5,7 @@ import { followBookings } from '#app/shop/bookings/follow_bookings'
 import { checkShop } from '#app/shop/payments/check_shop'
 import { enableGame } from '#app/live/customers/configure_game'
 import { asColumn } from '#app/core/database/dialect'
+import { asEuro } from '#domain/money'
 import Team from '#models/live/team'
 import Alarm from '#models/shop/alarm'
 import type Booking from '#models/shop/booking'
@@ -21,6 +22,7 @@ import { firstOf, lastOf, present } from '#tests/helpers/present'
 import { agreed, offer, pageOf, press } from '#tests/helpers/shop/bookings'
 import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
+import type { Data } from '@generated/data'
 import type { Simulator } from '#simulator/server'
 
 const WHOLE = 39_040
@@ -301,6 +303,14 @@ test.group('Paying for an evening', (group) => {
         await admin.open(`/dashboard/bestellingen/${order.id}`)
       ).order.refundWay
     assert.equal(await refundWay(), 'owner')
+    const { events, state } = pageProps<{ booking: Data.Shop.Bookings.Booking }>(
+      await admin.open(`/dashboard/boekingen/${booking.id}`)
+    ).booking
+    assert.equal(state, 'Afgesproken')
+    assert.deepEqual(
+      events.map(({ sentence }) => sentence).filter((sentence) => sentence.includes('100,00')),
+      [`Op de bank binnengekomen: ${asEuro(DEPOSIT)}.`]
+    )
     const { ways } = pageProps<{ ways: { name: string; receivedCents: number }[] }>(
       await admin.open('/dashboard/cijfers')
     )

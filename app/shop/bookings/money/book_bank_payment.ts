@@ -3,7 +3,6 @@ import { asColumn } from '#app/core/database/dialect'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { bookEveningMoney } from '#app/shop/bookings/money/book_evening_money'
 import { orderToPayWith, type PayRefused } from '#app/shop/bookings/money/booking_order'
-import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { withBooking } from '#app/shop/bookings/with_booking'
 import { bookByHand } from '#app/shop/hand_orders/take_by_hand'
 import { invoiceOnce } from '#app/shop/invoices/create_invoice'
@@ -33,9 +32,8 @@ export function bookBankPayment(
       .update({ status: 'betaald', paidAt: asColumn(now) })
     const paid = await Order.findOrFail(order.id, { client: trx })
     await bookByHand(trx, paid, 'overgemaakt')
-    await recordBookingEvent(trx, bookingId, 'paid_by_bank', String(cents))
     await recordAudit(trx, who, 'booking_paid_by_bank', booking.number, { centen: cents })
-    await bookEveningMoney(trx, paid)
+    await bookEveningMoney(trx, paid, 'paid_by_bank')
     await invoiceOnce(trx, paid, now)
     return ok(null)
   })
