@@ -5,6 +5,7 @@ import type { DateTime } from 'luxon'
 import type { OrderDetail } from '#app/shop/orders/load_order_detail'
 import { showMail } from '#app/shop/mails/show_mail'
 import { isGift, stillGiven } from '#app/shop/gifts/gift_standing'
+import { customerMark } from '#app/shop/orders/change_order_details'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { referenceOf } from '#app/shop/play_links/link_reference'
 import {
@@ -124,6 +125,8 @@ function data(order: Order) {
     ...{ id, number, game: game.title, status, statusText: orderStanding(order) },
     ...{ name, email, address, postcode, city, byPost: byPost(game) },
     bookingId: order.bookingId,
+    /** What a correction of the customer says that it saw. */
+    seen: customerMark(order),
     price: asEuro(order.priceCents),
     discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
     total: asEuro(order.totalCents),
