@@ -696,7 +696,7 @@ export class OrderNoteSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['address', 'bookingId', 'bookingPart', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'dueAt', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'voucherCents', 'voucherId', 'waivedAt', 'waiverText'] as const
+  static $columns = ['address', 'bookingId', 'bookingPart', 'canceledAt', 'carrier', 'city', 'createdAt', 'discountCents', 'discountCodeId', 'dueAt', 'email', 'id', 'itemName', 'name', 'number', 'paidAt', 'postcode', 'priceCents', 'quoteVersion', 'requestKey', 'shippedAt', 'status', 'token', 'totalCents', 'trackTrace', 'updatedAt', 'voucherCents', 'voucherId', 'waivedAt', 'waiverText'] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
@@ -734,6 +734,8 @@ export class OrderSchema extends BaseModel {
   declare postcode: string | null
   @column()
   declare priceCents: number
+  @column()
+  declare quoteVersion: number | null
   @column()
   declare requestKey: string
   @column.dateTime()

@@ -58,6 +58,7 @@ import type ShopAlarmsAlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import type ShopBookingsBookingPageTransformer from '#app/shop/bookings/booking_page_transformer'
 import type ShopBookingsBookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import type ShopBookingsBookingTransformer from '#app/shop/bookings/booking_transformer'
+import type ShopBookingsTasksOpenTaskTransformer from '#app/shop/bookings/tasks/open_task_transformer'
 import type ShopBookkeepingBooksTransformer from '#app/shop/bookkeeping/books_transformer'
 import type ShopBookkeepingExportsInvoiceExportTransformer from '#app/shop/bookkeeping/exports/invoice_export_transformer'
 import type ShopBookkeepingPaperRowTransformer from '#app/shop/bookkeeping/paper_row_transformer'
@@ -376,6 +377,12 @@ export namespace Data {
       export type Booking = InferData<ShopBookingsBookingTransformer>
       export namespace Booking {
         export type Variants = InferVariants<ShopBookingsBookingTransformer>
+      }
+      export namespace Tasks {
+        export type OpenTask = InferData<ShopBookingsTasksOpenTaskTransformer>
+        export namespace OpenTask {
+          export type Variants = InferVariants<ShopBookingsTasksOpenTaskTransformer>
+        }
       }
     }
     export namespace Bookkeeping {

@@ -1,5 +1,5 @@
 /** The kinds of things that wait for the owner. */
-export type Kind = 'alarms' | 'mails' | 'withdrawals' | 'parcels' | 'messages'
+export type Kind = 'alarms' | 'mails' | 'withdrawals' | 'parcels' | 'bookings' | 'messages'
 
 /** How many of a kind wait. */
 export type WaitingKind = {
@@ -16,7 +16,7 @@ export type WaitingKind = {
  * The order of what is as urgent: money that does not match and a customer who heard nothing come
  * first, then what the law sets a day for, then what the shop promised.
  */
-const ORDER: readonly Kind[] = ['alarms', 'mails', 'withdrawals', 'parcels', 'messages']
+const ORDER: readonly Kind[] = ['alarms', 'mails', 'withdrawals', 'parcels', 'bookings', 'messages']
 
 /** What waits since an unknown moment is as urgent as what is due today. */
 const NOW = 0

@@ -86,12 +86,25 @@ export type PaidAttempt = {
   readonly underway: number
   /** Whether a voucher paid it, and gets it back. */
   readonly byVoucher?: boolean
+  /** Whether the owner took it herself, so that no provider can send it back. */
+  readonly byHand?: boolean
 }
 
 /** What may still be given back of one attempt, in whole cents. */
 export function refundable(attempt: PaidAttempt): number {
   const gone = Math.max(attempt.refunded, attempt.chargedBack + attempt.underway)
   return Math.max(0, attempt.received - gone)
+}
+
+/** Who sends money back: the shop by the way it came, the owner herself, or each a part. */
+export type RefundWay = 'shop' | 'owner' | 'both'
+
+/** Who sends back what is left of these attempts. */
+export function refundWay(attempts: readonly PaidAttempt[]): RefundWay {
+  const left = attempts.filter((one) => refundable(one) > 0 && !one.byVoucher)
+  const owners = left.filter(({ byHand }) => byHand)
+  if (owners.length === 0) return 'shop'
+  return owners.length === left.length ? 'owner' : 'both'
 }
 
 export type AllocationRefused =

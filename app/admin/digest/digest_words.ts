@@ -3,6 +3,8 @@ import type { Digest } from '#app/admin/digest/load_digest'
 import { mailError, mailName } from '#app/shop/orders/order_words'
 import { formatLongMoment } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
+import type Booking from '#models/shop/booking'
+import type Mail from '#models/shop/mail'
 import type Order from '#models/shop/order'
 
 type Line = { readonly name: string; readonly value: string }
@@ -31,6 +33,7 @@ export function waits({ waiting }: Facts): Line[] {
     line('E-mails die niet aankwamen', waiting.mails),
     line('Pakketten om te versturen', waiting.parcels),
     line('Herroepingen om af te handelen', waiting.withdrawals),
+    line('Avonden die iets van je vragen', waiting.bookings),
     line('Berichten zonder antwoord', waiting.messages),
   ].flat()
 }
@@ -41,14 +44,18 @@ const NAMED = 5
 /** Which mails did not arrive and why, so that the owner knows without looking whom to write. */
 export function notArrived({ undelivered }: Pick<Facts, 'undelivered'>): string[] {
   const named = undelivered.slice(0, NAMED).map((mail) => {
-    const order = mail.order as Order | null
-    const about = order ? ` van bestelling ${order.number}` : ''
     const came = mail.status === 'teruggekomen' ? 'kwam terug' : 'ging niet weg'
     const why = mailError(mail)
-    return `${mailName(mail.kind)}${about} ${came}${why ? `: ${why}` : ''}.`
+    return `${mailName(mail.kind)}${aboutOf(mail)} ${came}${why ? `: ${why}` : ''}.`
   })
   const rest = undelivered.length - named.length
   return rest > 0 ? [...named, `En nog ${rest}, zie Vandaag.`] : named
+}
+
+function aboutOf(mail: Mail): string {
+  const [order, booking] = [mail.order as Order | null, mail.booking as Booking | null]
+  if (order) return ` van bestelling ${order.number}`
+  return booking ? ` van boeking ${booking.number}` : ''
 }
 
 /** When the last backup was made, with a request to look when that is long ago. */

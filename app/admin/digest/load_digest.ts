@@ -32,6 +32,7 @@ export async function loadDigest(now: DateTime) {
       mails: waiting.mails.length,
       parcels: waiting.parcels.length,
       withdrawals: waiting.withdrawals.length,
+      bookings: waiting.bookings.length,
       messages: waiting.messages.length,
     },
     undelivered: waiting.mails,

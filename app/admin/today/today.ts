@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { openAlarms, unansweredMessages, undeliveredMails } from '#app/admin/today/waiting'
+import { openTasks } from '#app/shop/bookings/tasks/open_tasks'
 import { toShip } from '#app/shop/parcels/shipping_list'
 import { openWithdrawals } from '#app/shop/withdrawals/open_withdrawals'
 import Mail, { UNDELIVERED } from '#models/shop/mail'
@@ -13,8 +14,9 @@ export async function today(now: DateTime) {
     parcels: await toShip(),
     messages: await unansweredMessages().orderBy('id'),
     withdrawals: await openWithdrawals(now),
+    bookings: await openTasks(now),
     alarms: await openAlarms().preload('order').orderBy('id'),
-    mails: await undeliveredMails().preload('order').orderBy('id'),
+    mails: await undeliveredMails().preload('order').preload('booking').orderBy('id'),
   }
   return { ...parts, count: Object.values(parts).reduce((sum, part) => sum + part.length, 0) }
 }
@@ -26,6 +28,7 @@ export async function passingBy() {
       .whereNotIn('status', [...UNDELIVERED])
       .whereNotNull('last_error')
       .preload('order')
+      .preload('booking')
       .orderBy('id'),
     latest: await Order.query().preload('payments').orderBy('id', 'desc').limit(LATEST),
   }

@@ -5,6 +5,7 @@ import AlarmTransformer from '#app/shop/alarms/alarm_transformer'
 import MailTransformer from '#app/shop/mails/mail_transformer'
 import EveningTransformer from '#app/admin/week/evening_transformer'
 import { loadWeek } from '#app/admin/week/load_week'
+import OpenTaskTransformer from '#app/shop/bookings/tasks/open_task_transformer'
 import { passingBy, today } from '#app/admin/today/today'
 import { weekFigures } from '#app/admin/today/week_figures'
 import WeekFiguresTransformer from '#app/admin/today/week_figures_transformer'
@@ -23,7 +24,7 @@ export default class TodayController {
 
   async index({ inertia }: HttpContext) {
     const now = DateTime.utc()
-    const { count, parcels, messages, withdrawals, alarms, mails } = await today(now)
+    const { count, parcels, messages, withdrawals, bookings, alarms, mails } = await today(now)
     const { retrying, latest } = await passingBy()
     const { holiday } = await shopSettings()
     return inertia.render(
@@ -35,6 +36,7 @@ export default class TodayController {
         week: EveningTransformer.transform(await loadWeek(now), now),
         messages: WaitingMessageTransformer.transform(messages, now),
         withdrawals: WithdrawalRowTransformer.transform(withdrawals, now).useVariant('forOpen'),
+        bookings: OpenTaskTransformer.transform(bookings, now),
         alarms: AlarmTransformer.transform(alarms),
         mails: MailTransformer.transform(mails),
         retrying: MailTransformer.transform(retrying),

@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon'
+import { openTasks } from '#app/shop/bookings/tasks/open_tasks'
 import { toShip } from '#app/shop/parcels/shipping_list'
 import type { AlarmKind } from '#domain/shop/alarms'
 import { ONGOING_WITHDRAWAL } from '#domain/shop/withdrawals'
@@ -27,14 +29,18 @@ export const unansweredMessages = () =>
  * `alarms` also holds the mails that did not arrive.
  */
 export async function waitingCounts() {
-  const [parcels, messages, withdrawals, alarms, mails] = await Promise.all([
+  const [parcels, messages, withdrawals, bookings, alarms, mails] = await Promise.all([
     toShip(),
     countOf(unansweredMessages()),
     countOf(Withdrawal.query().whereIn('status', ONGOING_WITHDRAWAL)),
+    openTasks(DateTime.utc()),
     countOf(openAlarms()),
     countOf(undeliveredMails()),
   ])
-  return { parcels: parcels.length, messages, withdrawals, alarms: alarms + mails }
+  return {
+    ...{ parcels: parcels.length, bookings: bookings.length },
+    ...{ messages, withdrawals, alarms: alarms + mails },
+  }
 }
 
 async function countOf(query: { count(column: string, as: string): PromiseLike<unknown> }) {

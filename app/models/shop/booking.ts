@@ -29,6 +29,6 @@ export default class Booking extends BookingSchema {
   @hasMany(() => Order, { foreignKey: 'bookingId', onQuery: (query) => query.orderBy('id') })
   declare orders: HasMany<typeof Order>
 
-  @hasMany(() => Mail, { foreignKey: 'bookingId' })
+  @hasMany(() => Mail, { foreignKey: 'bookingId', onQuery: (query) => query.orderBy('id') })
   declare mails: HasMany<typeof Mail>
 }

@@ -21,7 +21,7 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   evening_overpaid:
     'Voor een avond is meer betaald dan hij kost. Betaal het verschil terug op de pagina van de bestelling.',
   evening_paid_for_nothing:
-    'Er is betaald voor een avond die niet doorgaat, of waarvan de offerte was verlopen. Betaal terug, of laat de avond toch doorgaan met een nieuwe offerte.',
+    'Er is betaald voor een avond die niet is afgesproken: hij gaat niet door, of de offerte is verlopen of wacht nog op akkoord. Wat is betaald, telt mee als de klant akkoord gaat met een nieuwe offerte. Betaal anders terug.',
   teruggevorderd: 'De bank van de klant heeft geld teruggehaald. De links werken niet meer.',
   teruggedraaid:
     'De bank gaf terug wat ze eerder had teruggehaald: de bestelling is weer betaald. De links werken weer, behalve als de klant de koop herriep. Laat het de klant weten.',

@@ -96,7 +96,10 @@ export default class AdminBookingController {
   }
 }
 
-const CONSEQUENCES = { free: 'geen', moved: 'verplaatst', new_quote: 'nieuwe_offerte' } as const
+const CONSEQUENCES = {
+  ...{ free: 'geen', moved: 'verplaatst' },
+  ...{ new_quote: 'nieuwe_offerte', offer_again: 'nieuwe_offerte' },
+} as const
 
 function searchBookings(search: string, state: State) {
   const words = likePattern(search)

@@ -40,6 +40,8 @@ export default class BookingPageTransformer extends BaseTransformer<OpenedBookin
       needed: [...(findGame(booking.itemName)?.needed ?? [])],
       moment: startsAt && momentOf(startsAt),
       place: placeOf(booking),
+      /** The evening changed after its quote went out. */
+      revised: quote !== null && status === 'inquiry',
       quote: quote && status !== 'inquiry' ? this.#quote(quote) : null,
       money: this.#money(),
     }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
+import { bookingState } from '#app/shop/bookings/booking_words'
 import { moneyOf } from '#app/shop/bookings/money/booking_money'
 import { titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { asIso } from '#domain/dutch_time'
@@ -22,6 +23,7 @@ export default class BookingRowTransformer extends BaseTransformer<Booking> {
     const money = moneyOf(quote, this.resource.orders)
     return {
       ...{ id, number, people, status, city },
+      state: bookingState(status),
       title: titleOf(this.resource),
       who: organisation ?? name,
       at: startsAt && asIso(startsAt),

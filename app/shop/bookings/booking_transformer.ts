@@ -1,11 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
-import { eventSentence } from '#app/shop/bookings/booking_words'
+import { bookingState, eventSentence } from '#app/shop/bookings/booking_words'
 import { bookingMark, offerMark } from '#app/shop/bookings/booking_marks'
 import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import type { BookingDetail } from '#app/shop/bookings/load_booking'
 import { showPaper } from '#app/shop/invoices/paper_links'
 import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
+import { showMail } from '#app/shop/mails/show_mail'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { ORDER_STATUS } from '#app/shop/orders/order_words'
 import { asIso, dayInWords, dayOf, inDutchTime } from '#domain/dutch_time'
@@ -42,6 +43,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
     const { min, max } = EVENING_RATES[booking.itemName].people
     return {
       ...{ id, number, status, customerId },
+      state: bookingState(status),
       messageId: contactMessageId,
       title: titleOf(booking),
       moment: momentOf(startsAt),
@@ -61,6 +63,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
       proposal: this.#proposal(),
       quotes: booking.quotes.map((quote) => showQuote(quote, this.now)).reverse(),
       money: this.#money(),
+      mails: booking.mails.map((mail) => showMail(mail, booking.mails)),
       events: booking.events.map((event) => ({
         id: event.id,
         at: asIso(event.createdAt),

@@ -9,15 +9,21 @@ import type { PayRefused } from '#app/shop/bookings/money/booking_order'
 import type { SendRefused } from '#app/shop/bookings/quotes/send_quote'
 import type BookingEvent from '#models/shop/booking_event'
 
-/** Each state of an evening as the owner reads it. */
+/** Each state of an evening as the owner reads it, everywhere. */
 export const BOOKING_STATUS: Record<BookingStatus, string> = {
   inquiry: 'aangevraagd',
-  quoted: 'aangeboden',
+  quoted: 'offerte verstuurd',
   accepted: 'afgesproken',
   played: 'gespeeld',
   closed: 'gesloten',
   canceled: 'afgezegd',
-  expired: 'verlopen',
+  expired: 'offerte verlopen',
+}
+
+/** The same where it stands by itself, with a capital. */
+export function bookingState(status: BookingStatus): string {
+  const word = BOOKING_STATUS[status]
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 const amount = (cents: string) => asEuro(Number(cents))
@@ -26,6 +32,8 @@ const EVENTS: Record<BookingEventKind, (details: string) => string> = {
   asked: () => 'Opgeschreven.',
   changed: () => 'De gegevens zijn gewijzigd.',
   moved: (day) => `Verplaatst naar ${day}.`,
+  revised: () =>
+    'De avond is gewijzigd. De klant kan de offerte niet meer aannemen tot je haar opnieuw mailt.',
   quoted: (cents) => `Offerte van ${amount(cents)} gemaild.`,
   accepted: () => 'De klant ging akkoord.',
   accepted_for_customer: () => 'Akkoord namens de klant genoteerd.',
@@ -38,14 +46,13 @@ const EVENTS: Record<BookingEventKind, (details: string) => string> = {
   played: () => 'De avond is gespeeld.',
   closed: () => 'Gesloten: er is niets meer te doen.',
   canceled: () => 'Afgezegd.',
-  link_renewed: () => 'De link van de klant is vervangen.',
 }
 
 /** What happened with a booking, in a sentence. */
 export const eventSentence = ({ kind, details }: BookingEvent): string => EVENTS[kind](details)
 
 const notFrom = (status: BookingStatus) =>
-  `Deze boeking is ${BOOKING_STATUS[status]}, dus dat kan nu niet. Ververs de pagina en kijk wat er is gebeurd.`
+  `De stand van deze boeking is ‘${BOOKING_STATUS[status]}’, dus dat kan nu niet. Ververs de pagina en kijk wat er is gebeurd.`
 
 export function explainSending(refused: SendRefused): string {
   switch (refused.type) {

@@ -1,11 +1,12 @@
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { inTransaction } from '#app/core/database/transaction'
 import { latestQuote } from '#app/shop/bookings/money/booking_money'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
 import { queueMail } from '#app/shop/mails/queue_mail'
+import { present } from '#domain/present'
 import { ok } from '#domain/result'
+import { mayPayBooking, PAYING_BOOKINGS } from '#domain/shop/bookings/booking_money'
 import { REMINDED } from '#domain/shop/orders'
 import Booking from '#models/shop/booking'
 import Mail from '#models/shop/mail'
@@ -19,7 +20,7 @@ const REMINDER = 'boeking_herinnering'
 export async function followBookings(now: DateTime) {
   for (const { id } of await Booking.query().where('status', 'quoted').limit(AT_MOST))
     await expire(id, now)
-  for (const { id } of await overdue(now)) await remind(id, now)
+  for (const order of await overdue(now)) await remind(order, now)
 }
 
 const expire = (id: number, now: DateTime) =>
@@ -36,6 +37,8 @@ const overdue = (now: DateTime) =>
     .whereNotNull('booking_id')
     .whereIn('status', [...REMINDED])
     .where('due_at', '<', asColumn(now))
+    /** The page of an evening that is not agreed takes no money, so nobody is asked for it. */
+    .whereHas('booking', (booking) => booking.whereIn('status', [...PAYING_BOOKINGS]))
     .whereNotExists((mail) =>
       mail
         .from('mails')
@@ -46,14 +49,14 @@ const overdue = (now: DateTime) =>
     .orderBy('id')
     .limit(AT_MOST)
 
-/** Under the lock of its order: a payment waits, or came first and is seen here. */
-async function remind(id: number, now: DateTime) {
-  await inTransaction(async (trx) => {
+/** Under the locks of its booking and its order: a payment waits, or came first and is seen here. */
+const remind = ({ id, bookingId }: Order, now: DateTime) =>
+  withBooking<null, never>(present(bookingId, 'the booking of an order'), async (trx, booking) => {
     const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
-    const { bookingId, status, dueAt } = order
-    if (bookingId === null || !REMINDED.includes(status) || dueAt === null || dueAt >= now) return
-    const sent = { bookingId, kind: REMINDER, sequenceNumber: id } as const
-    if (await Mail.findBy(sent, { client: trx })) return
-    await queueMail(trx, sent)
+    const { status, dueAt } = order
+    if (!mayPayBooking(booking.status)) return ok(null)
+    if (!REMINDED.includes(status) || dueAt === null || dueAt >= now) return ok(null)
+    const sent = { bookingId: booking.id, kind: REMINDER, sequenceNumber: id } as const
+    if (!(await Mail.findBy(sent, { client: trx }))) await queueMail(trx, sent)
+    return ok(null)
   })
-}

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { freshReadableCode } from '#app/core/tokens'
@@ -8,7 +9,7 @@ import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
 import { correctBilling } from '#app/shop/bookings/money/booking_order'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { tellMoved } from '#app/shop/calendar/tell_moved'
-import { withBooking } from '#app/shop/bookings/with_booking'
+import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
 import { dayAndTime } from '#domain/dutch_time'
 import { err, ok, type Result } from '#domain/result'
 import { judgeChange, type ChangeOutcome } from '#domain/shop/bookings/booking_changes'
@@ -32,6 +33,7 @@ export function makeBooking(who: Actor, data: BookingData, contactMessageId: num
   })
 }
 
+type Trx = TransactionClientContract
 type Changed = Exclude<ChangeOutcome, 'too_late'>
 
 export type ChangeRefused = { readonly type: 'too_late' } | ChangedMeanwhile
@@ -55,14 +57,22 @@ export function changeBooking(
     if (outcome === 'too_late') return err({ type: 'too_late' })
     await booking.merge(data).save()
     await correctBilling(trx, booking)
-    const moved = outcome === 'moved' && booking.startsAt
-    if (moved) {
-      await recordBookingEvent(trx, id, 'moved', dayAndTime(moved))
-      await tellMoved(trx, id)
-    } else await recordBookingEvent(trx, id, 'changed')
+    await recordChange(trx, booking, outcome)
     await recordAudit(trx, who, 'booking_changed', booking.number)
     return ok(outcome)
   })
+}
+
+/** What a change brings: a line in the timeline, and a mail when the evening is on another day. */
+async function recordChange(trx: Trx, booking: Booking, outcome: Changed) {
+  const { id, startsAt } = booking
+  if (outcome === 'moved' && startsAt) {
+    await recordBookingEvent(trx, id, 'moved', dayAndTime(startsAt))
+    return tellMoved(trx, id)
+  }
+  if (outcome !== 'offer_again') return recordBookingEvent(trx, id, 'changed')
+  await moveOn(trx, booking, 'revise')
+  return recordBookingEvent(trx, id, 'revised')
 }
 
 const agreedOf = (booking: BookingData | Booking) => ({
@@ -70,4 +80,5 @@ const agreedOf = (booking: BookingData | Booking) => ({
   people: booking.people,
   kmThere: booking.km,
   startsAt: booking.startsAt?.toJSDate() ?? null,
+  place: [booking.address, booking.postcode, booking.city].join(', '),
 })

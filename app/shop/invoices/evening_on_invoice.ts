@@ -9,7 +9,7 @@ type Trx = TransactionClientContract
 
 /**
  * What an order for an evening says on its invoice: a deposit is one line, anything else is the quote
- * minus what earlier invoices asked.
+ * that it was made from, minus what earlier invoices asked.
  */
 export async function linesOfEvening(trx: Trx, order: Order): Promise<InvoiceLine[]> {
   const { totalCents, bookingId, bookingPart } = order
@@ -19,16 +19,20 @@ export async function linesOfEvening(trx: Trx, order: Order): Promise<InvoiceLin
   const evening = `${order.game.title}${when}`
   if (bookingPart === 'deposit')
     return [{ description: `Aanbetaling voor ${evening}`, count: 1, cents: totalCents }]
-  const quote = await BookingQuote.query({ client: trx })
-    .where('booking_id', booking.id)
-    .orderBy('version', 'desc')
-    .firstOrFail()
+  const quote = await quoteOf(trx, order)
   const lines = quote.quoteLines.map(({ description, count, cents }) => ({
     ...{ description, count, cents },
   }))
   const earlier = quote.totalCents - totalCents
   if (earlier === 0) return lines
   return [...lines, { description: 'Eerder gefactureerd', count: 1, cents: -earlier }]
+}
+
+/** The quote that an order was made from, which is not the latest when it was paid late. */
+function quoteOf(trx: Trx, { bookingId, quoteVersion }: Order): Promise<BookingQuote> {
+  const quotes = BookingQuote.query({ client: trx }).where('booking_id', Number(bookingId))
+  if (quoteVersion !== null) void quotes.where('version', quoteVersion)
+  return quotes.orderBy('version', 'desc').firstOrFail()
 }
 
 /** Who an invoice is for. The invoice of a business names it, and for whom in it. */

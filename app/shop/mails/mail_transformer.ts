@@ -3,9 +3,10 @@ import { mailError, mailName, mailState } from '#app/shop/orders/order_words'
 import { UNDELIVERED } from '#models/shop/mail'
 import type Mail from '#models/shop/mail'
 
+/** A mail in a list of mails. Its order and its booking have to be loaded. */
 export default class MailTransformer extends BaseTransformer<Mail> {
   toObject() {
-    const { id, kind, status, attempts, order, retryAt } = this.resource
+    const { id, kind, status, attempts, order, booking, retryAt } = this.resource
     return {
       id,
       kind: mailName(kind),
@@ -18,6 +19,8 @@ export default class MailTransformer extends BaseTransformer<Mail> {
       retryAt: retryAt?.toISO() ?? null,
       orderId: order?.id ?? null,
       orderNumber: order?.number ?? null,
+      bookingId: booking?.id ?? null,
+      bookingNumber: booking?.number ?? null,
     }
   }
 }

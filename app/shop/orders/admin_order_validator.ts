@@ -127,8 +127,10 @@ const DETAILS_MESSAGES = new DutchSentences(
   }
 )
 
-const withoutAddress = vine.create({ ...customerFields })
-const withAddress = vine.create({ ...customerFields, ...addressFields })
+/** The mark of the customer on the screen, see `customerMark`; a program may leave it out. */
+const seen = { gezien: vine.string().maxLength(64).optional() }
+const withoutAddress = vine.create({ ...customerFields, ...seen })
+const withAddress = vine.create({ ...customerFields, ...addressFields, ...seen })
 withoutAddress.messagesProvider = DETAILS_MESSAGES
 withAddress.messagesProvider = DETAILS_MESSAGES
 

@@ -49,6 +49,10 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       voucherCents,
       dueCents,
       refundedCents: order.payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+      /** We give back ourselves what was paid to us, at the bank or in cash. */
+      refundedByHand: order.payments.some(
+        ({ byHand, refundedCents }) => byHand !== null && refundedCents > 0
+      ),
       /** Another amount came in than was asked, and a person looks at it. */
       underInvestigation: ongoing?.status === 'afwijkend',
       downloadUrl: this.#download(),

@@ -3,17 +3,17 @@ import { giftMark } from '#app/shop/gifts/manage_gift'
 import { shipmentMark } from '#app/shop/parcels/ship'
 import type { DateTime } from 'luxon'
 import type { OrderDetail } from '#app/shop/orders/load_order_detail'
+import { showMail } from '#app/shop/mails/show_mail'
 import { isGift, stillGiven } from '#app/shop/gifts/gift_standing'
+import { customerMark } from '#app/shop/orders/change_order_details'
 import { REPEATABLE } from '#app/shop/orders/resend_mail'
 import { referenceOf } from '#app/shop/play_links/link_reference'
 import {
   orderStanding,
   PAYMENT_STATUS,
   DELIVERY,
-  mailError,
   meansInWords,
   mailName,
-  mailState,
   NOT_IN_SHIPPING,
   REFUND_STATUS,
   refundUnknown,
@@ -27,15 +27,15 @@ import { byPost } from '#games/catalogue'
 import { isPaid, allowedFrom, RECEIVED_PAYMENT, REMINDED } from '#domain/shop/orders'
 import { asEuro, toDecimal } from '#domain/money'
 import { HANDED_OVER } from '#domain/shop/hand_orders'
-import { refundable } from '#domain/shop/refunds'
+import { refundable, refundWay } from '#domain/shop/refunds'
 import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shipping'
 import { asIso } from '#domain/dutch_time'
 import { BY_HAND } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
 import type Mail from '#models/shop/mail'
-import { UNDELIVERED } from '#models/shop/mail'
 import type Order from '#models/shop/order'
 import type Payment from '#models/shop/money/payment'
+import { receivedOf } from '#models/shop/money/payment'
 import type Refund from '#models/shop/money/refund'
 
 /** An order as the owner sees it: everything except the secrets of its links. */
@@ -69,6 +69,7 @@ export default class OrderDetailTransformer extends BaseTransformer<OrderDetail>
       label: showLabel(this.resource.label),
       /** The amount that can be paid back, as people type it; null when nothing is left. */
       toRefund: toRefund(payments),
+      refundWay: refundWay(receivedOf(payments)),
       mails: mails.map((mail) => showMail(mail, mails)),
       repeatable: repeatable(order, mails),
       timeline: timeline({ itemName, ...this.resource }).map(({ at, ...line }) => ({
@@ -124,6 +125,8 @@ function data(order: Order) {
     ...{ id, number, game: game.title, status, statusText: orderStanding(order) },
     ...{ name, email, address, postcode, city, byPost: byPost(game) },
     bookingId: order.bookingId,
+    /** What a correction of the customer says that it saw. */
+    seen: customerMark(order),
     price: asEuro(order.priceCents),
     discount: order.discountCents > 0 ? asEuro(order.discountCents) : null,
     total: asEuro(order.totalCents),
@@ -161,7 +164,7 @@ function showPayment(payment: Payment) {
   const { id, providerId, status, amountCents, refundedCents, createdAt } = payment
   return {
     ...{ id, state: status, status: PAYMENT_STATUS[status], amount: asEuro(amountCents) },
-    providerId: payment.voucherId === null ? (providerId ?? atBank(payment)) : 'cadeaubon',
+    providerId: payment.voucherId === null ? providerId : 'cadeaubon',
     byHand: payment.byHand === null ? null : meansInWords(payment.byHand),
     refunded: refundedCents > 0 ? asEuro(refundedCents) : null,
     chargedBack: payment.chargedBackCents > 0 ? asEuro(payment.chargedBackCents) : null,
@@ -169,15 +172,9 @@ function showPayment(payment: Payment) {
   }
 }
 
-/** Money that the owner saw on her bank account has no id of the provider. */
-const atBank = ({ status }: Payment) => (status === 'betaald' ? 'bank' : null)
-
 /** The amount that can still go back, as its field shows it; null when there is none. */
 function toRefund(payments: readonly Payment[]) {
-  const remaining = payments
-    .filter(({ status }) => RECEIVED_PAYMENT.includes(status))
-    .map(({ paidAttempt }) => refundable(paidAttempt))
-    .reduce((sum, cents) => sum + cents, 0)
+  const remaining = receivedOf(payments).reduce((sum, attempt) => sum + refundable(attempt), 0)
   return remaining === 0 ? null : toDecimal(remaining).replace('.', ',')
 }
 
@@ -210,19 +207,6 @@ function showDelivery(delivery: Delivery, { status }: Order, now: DateTime) {
     reference: token === null ? null : referenceOf(token),
     renew: alive && token !== null,
     extend: alive && validUntil !== null,
-  }
-}
-
-function showMail(mail: Mail, all: readonly Mail[]) {
-  const { id, kind, status, attempts } = mail
-  const times = all.filter((one) => one.kind === kind && one.id <= id).length
-  return {
-    ...{ id, name: mailName(kind), times, attempts },
-    ...{ failed: UNDELIVERED.includes(status), status: mailState(mail) },
-    error: mailError(mail),
-    /** What the mail server said, for people who want to look it up. */
-    serverSaid: mail.lastError,
-    at: iso(mail.sentAt) ?? asIso(mail.createdAt),
   }
 }
 

@@ -17,7 +17,10 @@ const detailsOf = (input: OrderDetailsInput): OrderData => ({
 export default class OrderDetailsController {
   async update(ctx: HttpContext) {
     const { id, game } = await Order.findOrFail(ctx.params.id)
-    const input = await ctx.request.validateUsing(detailsValidator(byPost(game)))
-    return replyAboutOrder(ctx, await changeOrderDetails(currentAdmin(ctx), id, detailsOf(input)))
+    const { gezien: seen, ...input } = await ctx.request.validateUsing(
+      detailsValidator(byPost(game))
+    )
+    const changed = await changeOrderDetails(currentAdmin(ctx), id, detailsOf(input), seen)
+    return replyAboutOrder(ctx, changed)
   }
 }

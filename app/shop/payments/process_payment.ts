@@ -11,6 +11,7 @@ import {
   type ProviderRefund,
 } from '#app/core/payment/payment_provider'
 import { bookEveningMoney } from '#app/shop/bookings/money/book_evening_money'
+import { lockEveningOf } from '#app/shop/bookings/money/lock_evening'
 import { bookRefunds } from '#app/shop/refunds/book_refunds'
 import { invoiceOnce } from '#app/shop/invoices/create_invoice'
 import { deliver } from '#app/shop/deliveries/deliver'
@@ -69,6 +70,7 @@ export default class ProcessPayment {
     const refunds = await this.#fetchRefunds(providerPayment)
     const bank = await this.#fetchChargeback(providerPayment)
     return inTransaction(async (trx) => {
+      await lockEveningOf(trx, providerPayment)
       const payment = await this.#findPayment(trx, providerPayment)
       if (!payment) return false
 

@@ -64,10 +64,10 @@ async function erase(erasure: Erasure) {
   return { report: erasure.report, deliveryIds: orders.deliveryIds }
 }
 
-/** The tables whose rows are read before they are deleted or changed. */
+/** The tables whose rows are read before they are deleted or changed; bookings before their orders. */
 const READ_FIRST = [
-  ...['orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions', 'customers'],
-  ...['admins', 'vouchers', 'bookings'],
+  ...['bookings', 'orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions'],
+  ...['customers', 'admins', 'vouchers'],
 ]
 
 /**

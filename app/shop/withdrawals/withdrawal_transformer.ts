@@ -15,7 +15,8 @@ import {
 import { maybeSamePerson } from '#domain/shop/same_person'
 import { asEuro, toDecimal } from '#domain/money'
 import { asIso } from '#domain/dutch_time'
-import type { RefundStatus } from '#domain/shop/refunds'
+import { refundWay, type RefundStatus } from '#domain/shop/refunds'
+import { receivedOf } from '#models/shop/money/payment'
 import type Order from '#models/shop/order'
 import type Withdrawal from '#models/shop/withdrawal'
 
@@ -125,6 +126,7 @@ function amounts({ money }: Dossier, { payments }: Order) {
     underway: underway > 0 ? asEuro(underway) : null,
     refunded: back > 0 ? asEuro(back) : null,
     remaining: remaining > 0 ? toDecimal(remaining).replace('.', ',') : null,
+    way: refundWay(receivedOf(payments)),
   }
 }
 

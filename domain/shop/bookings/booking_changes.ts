@@ -1,12 +1,13 @@
 import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 import type { Evening } from '#domain/shop/bookings/evening_price'
 
-/** The parts of a booking on which its price rests, and its moment. */
+/** The parts of a booking on which its price rests, its moment and its place. */
 export type Agreed = {
   readonly evening: Evening
   readonly people: number
   readonly kmThere: number
   readonly startsAt: Date | null
+  readonly place: string
 }
 
 export type ChangeOutcome =
@@ -16,6 +17,8 @@ export type ChangeOutcome =
   | 'moved'
   /** Another price: the customer gets a new quote, and what was paid counts for it. */
   | 'new_quote'
+  /** Another evening than its quote named: the customer cannot accept that quote any more. */
+  | 'offer_again'
   /** The evening was played: its price and its day are facts. */
   | 'too_late'
 
@@ -29,6 +32,8 @@ export function judgeChange(status: BookingStatus, before: Agreed, after: Agreed
     before.people !== after.people ||
     before.kmThere !== after.kmThere
   const moved = before.startsAt?.getTime() !== after.startsAt?.getTime()
+  const placed = before.place !== after.place
+  if (status === 'quoted') return priced || moved || placed ? 'offer_again' : 'free'
   if (!priced && !moved) return 'free'
   if (status === 'played' || status === 'closed') return 'too_late'
   if (status !== 'accepted') return 'free'

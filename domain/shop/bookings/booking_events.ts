@@ -3,6 +3,7 @@ export const BOOKING_EVENTS = [
   'asked',
   'changed',
   'moved',
+  'revised',
   'quoted',
   'accepted',
   'accepted_for_customer',
@@ -15,6 +16,5 @@ export const BOOKING_EVENTS = [
   'played',
   'closed',
   'canceled',
-  'link_renewed',
 ] as const
 export type BookingEventKind = (typeof BOOKING_EVENTS)[number]

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/result'
 
 /**
- * The life of a booked evening. `inquiry` is a question without a price; `quoted` has an offer that
+ * The life of a booked evening. `inquiry` is a question without a price that counts; `quoted` has an offer that
  * waits for an answer; `accepted` is agreed; `played` is over and may still be paid; `closed` needs
  * nothing more; `canceled` does not take place; `expired` was never answered. Money has a state of
  * its own (`booking_money.ts`): an evening on account is played before it is paid.
@@ -17,12 +17,18 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-export type BookingTrigger = 'quote' | 'accept' | 'expire' | 'play' | 'close' | 'cancel'
+export type BookingTrigger = 'quote' | 'revise' | 'accept' | 'expire' | 'play' | 'close' | 'cancel'
 
-/** A new quote takes an agreed evening back to `quoted`: the customer agrees to the new price. */
+/**
+ * A new quote takes an agreed evening back to `quoted`: the customer agrees to the new price. An
+ * evening that changes while its quote waits is asked for again: the quote was for another one.
+ */
 const TRANSITIONS: Record<BookingStatus, Partial<Record<BookingTrigger, BookingStatus>>> = {
   inquiry: { quote: 'quoted', cancel: 'canceled' },
-  quoted: { quote: 'quoted', accept: 'accepted', expire: 'expired', cancel: 'canceled' },
+  quoted: {
+    ...{ quote: 'quoted', revise: 'inquiry', accept: 'accepted' },
+    ...{ expire: 'expired', cancel: 'canceled' },
+  },
   expired: { quote: 'quoted', cancel: 'canceled' },
   accepted: { quote: 'quoted', play: 'played', cancel: 'canceled' },
   played: { close: 'closed' },

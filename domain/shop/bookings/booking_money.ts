@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#domain/shop/bookings/booking_life'
+import { AGREED_BOOKINGS, type BookingStatus } from '#domain/shop/bookings/booking_life'
 
 /**
  * A booking is paid with orders: all at once, a deposit and then the rest, or on account. One such
@@ -71,17 +71,19 @@ export function payableParts(money: BookingMoney): Payable[] {
 }
 
 /** The statuses in which a customer pays. An evening that is off or not agreed asks for nothing. */
-export const mayPayBooking = (status: BookingStatus): boolean =>
-  status === 'accepted' || status === 'played'
+export const PAYING_BOOKINGS: readonly BookingStatus[] = ['accepted', 'played']
+
+/** Whether a customer pays in this status. */
+export const mayPayBooking = (status: BookingStatus): boolean => PAYING_BOOKINGS.includes(status)
 
 /**
- * Money that comes in is always booked. A person looks when the evening does not take place, or when
- * it is more than the price.
+ * Money that comes in is always booked. A person looks when the evening is not agreed, such as money
+ * for a quote that a newer one replaced, or when it is more than the price.
  */
 export function moneyNeedsPerson(
   status: BookingStatus,
   money: BookingMoney
 ): 'paid_for_nothing' | 'overpaid' | null {
-  if (status === 'canceled' || status === 'expired') return 'paid_for_nothing'
+  if (!AGREED_BOOKINGS.includes(status)) return 'paid_for_nothing'
   return overpaidCents(money) > 0 ? 'overpaid' : null
 }

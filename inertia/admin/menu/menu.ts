@@ -76,7 +76,7 @@ export const MENU: readonly { name: string; places: readonly Place[] }[] = [
   {
     name: 'Avonden',
     places: [
-      place(adminUrlFor('admin_booking.index'), 'Boekingen', 'bookings'),
+      place(adminUrlFor('admin_booking.index'), 'Boekingen', 'bookings', { waiting: 'bookings' }),
       place(adminUrlFor('dashboard.index'), 'Klanten', 'evenings', {
         here: /^\/dashboard(\/klant.*)?$/,
       }),

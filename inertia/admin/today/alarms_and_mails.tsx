@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { OrderCell, List } from './list'
+import { AboutCell, List } from './list'
 import { Chip } from '~/admin/shell/chip'
 import { MailError } from '~/shop/mails/mail_error'
 import { Time } from '~/ui/time'
@@ -9,7 +9,7 @@ import { adminRoute } from '~/wire/admin_routes'
 
 const ACTION = { hidden: 'Actie' } as const
 const ALARMS = ['Bestelling', 'Wat er is', 'Wanneer', ACTION] as const
-const MAILS = ['Bestelling', 'Soort', 'Stand', 'Fout', ACTION] as const
+const MAILS = ['Waarover', 'Soort', 'Stand', 'Fout', ACTION] as const
 
 /** The alarms that a person has to look into. */
 export function AlarmList({ alarms }: { alarms: Data.Shop.Alarms.Alarm[] }) {
@@ -20,7 +20,7 @@ export function AlarmList({ alarms }: { alarms: Data.Shop.Alarms.Alarm[] }) {
       <List id="alarmen" title="Alarmen" columns={ALARMS}>
         {alarms.map((alarm) => (
           <tr key={alarm.id}>
-            <OrderCell id={alarm.orderId} number={alarm.orderNumber} />
+            <AboutCell orderId={alarm.orderId} orderNumber={alarm.orderNumber} />
             <td className="name">
               {alarm.explanation}
               <span className="mt-0.5 block text-sm text-soft wrap-anywhere">{alarm.details}</span>
@@ -77,7 +77,7 @@ type RowProps = { mail: Data.Shop.Mails.Mail } & Pick<PageAction, 'busy' | 'run'
 function MailRow({ mail, busy, run }: RowProps) {
   return (
     <tr>
-      <OrderCell id={mail.orderId} number={mail.orderNumber} />
+      <AboutCell {...mail} />
       <td data-heading="Soort">{mail.kind}</td>
       <td className="name">
         <Chip tone={mail.failed || mail.bounced ? 'wrong' : 'waits'}>{mail.status}</Chip>

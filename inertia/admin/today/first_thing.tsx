@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<Kind, readonly [string, (count: number) => string]>
   ],
   withdrawals: ['Behandel de herroeping', (count) => `Behandel de ${count} herroepingen`],
   parcels: ['Verstuur het pakket', (count) => `Verstuur de ${count} pakketten`],
+  bookings: ['Kijk naar de avond', (count) => `Kijk naar de ${count} avonden`],
   messages: ['Beantwoord het bericht', (count) => `Beantwoord de ${count} berichten`],
 }
 
@@ -21,6 +22,7 @@ const PLACES: Readonly<Record<Kind, string>> = {
   mails: '#mails',
   withdrawals: '#herroepingen',
   parcels: adminUrlFor('shipping.index'),
+  bookings: '#boekingen',
   messages: '#berichten',
 }
 

@@ -26,17 +26,28 @@ export function List({ id, title, columns, action, children }: Props) {
   )
 }
 
-type OrderProps = { id: number | null; number: string | null }
+type AboutProps = {
+  orderId: number | null
+  orderNumber: string | null
+  bookingId?: number | null
+  bookingNumber?: string | null
+}
 
-/** The order of a row, with a link to it. */
-export const OrderCell = ({ id, number }: OrderProps) => (
-  <th scope="row" className="whitespace-nowrap">
-    {id === null ? (
-      <span className="text-soft">geen bestelling</span>
-    ) : (
-      <Link href={adminUrlFor('admin_order.show', { id })} className="link">
-        {number}
-      </Link>
-    )}
-  </th>
-)
+/** What a row is about, with a link to it: an order or a booking. */
+export function AboutCell({ orderId, orderNumber, bookingId = null, bookingNumber }: AboutProps) {
+  return (
+    <th scope="row" className="whitespace-nowrap">
+      {orderId !== null ? (
+        <Link href={adminUrlFor('admin_order.show', { id: orderId })} className="link">
+          {orderNumber}
+        </Link>
+      ) : bookingId !== null ? (
+        <Link href={adminUrlFor('admin_booking.show', { id: bookingId })} className="link">
+          {bookingNumber}
+        </Link>
+      ) : (
+        <span className="text-soft">geen bestelling</span>
+      )}
+    </th>
+  )
+}

@@ -17,6 +17,7 @@ import { Week } from '~/admin/week/week'
 import { Icon } from '~/ui/icon'
 
 type Message = Data.Admin.Today.WaitingMessage
+type Asking = Data.Shop.Bookings.Tasks.OpenTask
 type OpenRow = Data.Shop.Withdrawals.WithdrawalRow.Variants['forOpen']
 
 type Props = {
@@ -26,6 +27,8 @@ type Props = {
   parcels: Data.Shop.Parcels.Parcel[]
   messages: Message[]
   withdrawals: OpenRow[]
+  /** Evenings that ask something of the owner. */
+  bookings: Asking[]
   alarms: Data.Shop.Alarms.Alarm[]
   mails: Data.Shop.Mails.Mail[]
   /** The evenings of today and the seven days after it. */
@@ -38,6 +41,7 @@ type Props = {
 
 const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
 const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
+const BOOKINGS = ['Avond', 'Wanneer', 'Nu te doen', 'Uiterlijk'] as const
 
 export default function Today({ title, count, week, retrying, latest, soFar, ...tasks }: Props) {
   return (
@@ -69,7 +73,8 @@ function NothingToDo() {
       <p className="flex items-start gap-2">
         <Icon name="checkmark" className="mt-0.5 size-6 flex-none text-moss" />
         <span>
-          Alle pakketten zijn onderweg, alle berichten beantwoord en alle betalingen kloppen.
+          Alle pakketten zijn onderweg, alle berichten beantwoord, geen avond vraagt iets en alle
+          betalingen kloppen.
         </span>
       </p>
       <p className="mt-2 text-soft">
@@ -87,7 +92,7 @@ function NothingToDo() {
   )
 }
 
-type Tasks = Pick<Props, 'parcels' | 'messages' | 'withdrawals' | 'alarms' | 'mails'>
+type Tasks = Pick<Props, 'parcels' | 'messages' | 'withdrawals' | 'bookings' | 'alarms' | 'mails'>
 
 /** Each kind as its tile shows it; the id is that of the heading to which the tile leads. */
 const TILES: Readonly<Record<Kind, Pick<Tile, 'id' | 'name' | 'atOnce'>>> = {
@@ -95,18 +100,27 @@ const TILES: Readonly<Record<Kind, Pick<Tile, 'id' | 'name' | 'atOnce'>>> = {
   mails: { id: 'mails', name: 'E-mails niet aangekomen', atOnce: true },
   parcels: { id: 'pakketten', name: 'Te verzenden' },
   withdrawals: { id: 'herroepingen', name: 'Herroepingen' },
+  bookings: { id: 'boekingen', name: 'Avonden' },
   messages: { id: 'berichten', name: 'Berichten' },
 }
 
-function waitingKinds({ parcels, messages, withdrawals, alarms, mails }: Tasks): WaitingKind[] {
+function waitingKinds({
+  parcels,
+  messages,
+  withdrawals,
+  bookings,
+  alarms,
+  mails,
+}: Tasks): WaitingKind[] {
   const days = {
     alarms: null,
     mails: null,
     parcels: firstDay(parcels.map(({ target }) => target)),
     withdrawals: firstDay(withdrawals.map(({ term }) => term)),
+    bookings: firstDay(bookings.map(({ term }) => term)),
     messages: firstDay(messages.map(({ deadline }) => deadline)),
   }
-  const counts = { alarms, mails, parcels, withdrawals, messages }
+  const counts = { alarms, mails, parcels, withdrawals, bookings, messages }
   return (Object.keys(TILES) as Kind[]).map((kind) => ({
     kind,
     count: counts[kind].length,
@@ -115,7 +129,7 @@ function waitingKinds({ parcels, messages, withdrawals, alarms, mails }: Tasks):
 }
 
 function Tasks(tasks: Tasks) {
-  const { parcels, messages, withdrawals, alarms, mails } = tasks
+  const { parcels, messages, withdrawals, bookings, alarms, mails } = tasks
   const waiting = waitingKinds(tasks)
   return (
     <>
@@ -125,6 +139,7 @@ function Tasks(tasks: Tasks) {
       {mails.length > 0 && <MailList id="mails" title="E-mails die niet aankwamen" mails={mails} />}
       {parcels.length > 0 && <ToShip parcels={parcels} />}
       {withdrawals.length > 0 && <Withdrawals withdrawals={withdrawals} />}
+      {bookings.length > 0 && <Bookings bookings={bookings} />}
       {messages.length > 0 && <Messages messages={messages} />}
     </>
   )
@@ -181,6 +196,29 @@ function Withdrawals({ withdrawals }: { withdrawals: OpenRow[] }) {
           <td data-heading="Uiterlijk">
             {term ? <Deadline {...term} /> : <span className="text-soft">geen</span>}
             {waitsForCustomer && <span className="block text-sm text-soft">de klant</span>}
+          </td>
+        </tr>
+      ))}
+    </List>
+  )
+}
+
+function Bookings({ bookings }: { bookings: Asking[] }) {
+  return (
+    <List id="boekingen" title="Avonden" columns={BOOKINGS}>
+      {bookings.map(({ id, title, who, at, toDo, term }) => (
+        <tr key={id}>
+          <th scope="row" className="name">
+            <Link href={adminUrlFor('admin_booking.show', { id })} className="link row-link">
+              {title}, {who}
+            </Link>
+          </th>
+          <td data-heading="Wanneer">
+            {at ? <Time at={at} /> : <span className="text-soft">nog geen dag</span>}
+          </td>
+          <td className="name">{toDo}</td>
+          <td data-heading="Uiterlijk">
+            {term ? <Deadline {...term} /> : <span className="text-soft">geen</span>}
           </td>
         </tr>
       ))}

@@ -1,7 +1,8 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { BOOKING_STATES, MONEY_STATES } from './booking_states'
+import { BOOKING_TONES, MONEY_STATES } from './booking_states'
 import { BookingLife } from './booking_life'
+import { BookingMails } from './booking_mails'
 import { BookingMoney } from './booking_money'
 import { ChangeBooking } from './change_booking'
 import { QuoteForm } from './quote_form'
@@ -29,7 +30,6 @@ type Props = {
 /** An evening, from the question to the money. */
 export default function AdminBooking({ title, booking, sameAddress }: Props) {
   const dialog = useDialog()
-  const evening = BOOKING_STATES[booking.status]
   const money = MONEY_STATES[booking.money.state]
   return (
     <div className="space-y-5">
@@ -42,7 +42,7 @@ export default function AdminBooking({ title, booking, sameAddress }: Props) {
           <span className="block text-lg font-normal text-soft">{title}</span>
         </Heading>
         <p className="mt-2 flex flex-wrap gap-2">
-          <Chip tone={evening.tone}>{evening.text}</Chip>
+          <Chip tone={BOOKING_TONES[booking.status]}>{booking.state}</Chip>
           {booking.quotes.length > 0 && <Chip tone={money.tone}>{money.text}</Chip>}
         </p>
       </div>
@@ -56,6 +56,7 @@ export default function AdminBooking({ title, booking, sameAddress }: Props) {
           {booking.quotes.length > 0 && <BookingMoney booking={booking} dialog={dialog} />}
           {booking.allowed.includes('quote') && <QuoteForm booking={booking} dialog={dialog} />}
           <SentQuotes quotes={booking.quotes} />
+          <BookingMails booking={booking} />
           <History events={booking.events} />
           <SameAddress sameAddress={sameAddress} />
         </div>

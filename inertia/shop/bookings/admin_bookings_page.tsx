@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { BOOKING_STATES, MONEY_STATES } from './booking_states'
+import { BOOKING_TONES, MONEY_STATES } from './booking_states'
 import { PageHead } from '~/admin/shell/lists/page_head'
 import { Chip } from '~/admin/shell/chip'
 import { Pages } from '~/admin/shell/pages'
@@ -82,8 +82,19 @@ const Empty = ({ search }: { search: string }) => (
   </p>
 )
 
-function BookingRow({ id, number, title, who, city, people, at, total, status, money }: Row) {
-  const evening = BOOKING_STATES[status]
+function BookingRow({
+  id,
+  number,
+  title,
+  who,
+  city,
+  people,
+  at,
+  total,
+  status,
+  state,
+  money,
+}: Row) {
   const paid = MONEY_STATES[money]
   return (
     <tr>
@@ -106,7 +117,7 @@ function BookingRow({ id, number, title, who, city, people, at, total, status, m
         {total ?? '–'}
       </td>
       <td data-heading="Stand" className="whitespace-nowrap">
-        <Chip tone={evening.tone}>{evening.text}</Chip>
+        <Chip tone={BOOKING_TONES[status]}>{state}</Chip>
       </td>
       <td data-heading="Geld" className="whitespace-nowrap">
         {total ? <Chip tone={paid.tone}>{paid.text}</Chip> : '–'}

@@ -29,9 +29,11 @@ export function BookingLife({ booking, dialog }: Props) {
   )
 }
 
-function nextStep({ status, at, over, money }: Booking): string {
+function nextStep({ status, at, over, money, quotes }: Booking): string {
   switch (status) {
     case 'inquiry':
+      if (quotes.length > 0)
+        return 'De avond is gewijzigd nadat je de offerte mailde, dus de klant kan die niet meer aannemen. Lees de nieuwe na en mail haar.'
       return at
         ? 'Lees de offerte na en mail haar.'
         : 'Spreek een dag en een tijd af en vul ze in; daarna mail je de offerte.'
@@ -105,8 +107,8 @@ const Press = ({ busy, onPress, children }: PressProps) => (
 )
 
 function Cancel({ booking, dialog, action }: Props & { action: PageAction }) {
-  const { id, status, fields } = booking
-  const mail = status !== 'inquiry' && status !== 'expired'
+  const { id, status, fields, quotes } = booking
+  const mail = quotes.length > 0 && status !== 'expired'
 
   async function cancel() {
     const paragraphs = [

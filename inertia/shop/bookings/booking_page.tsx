@@ -43,10 +43,12 @@ function State({ booking }: { booking: Booking }) {
   )
 }
 
-function stateOf({ status, quote, money, moment }: Booking): ReactNode {
+function stateOf({ status, quote, money, moment, revised }: Booking): ReactNode {
   switch (status) {
     case 'inquiry':
-      return 'We hebben je aanvraag. De offerte komt per e-mail en staat daarna hier.'
+      return revised
+        ? 'Er is iets veranderd aan de avond, dus de vorige offerte geldt niet meer. De nieuwe komt per e-mail en staat daarna hier.'
+        : 'We hebben je aanvraag. De offerte komt per e-mail en staat daarna hier.'
     case 'quoted':
       return quote?.expired
         ? 'Deze offerte is verlopen. Wil je de avond toch? Stuur ons een bericht, dan maken we een nieuwe.'

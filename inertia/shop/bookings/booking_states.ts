@@ -4,15 +4,15 @@ import type { ChipTone } from '~/admin/shell/chip'
 
 type State = { text: string; tone: ChipTone }
 
-/** How the owner reads the state of an evening. */
-export const BOOKING_STATES: Record<BookingStatus, State> = {
-  inquiry: { text: 'Aangevraagd', tone: 'asks' },
-  quoted: { text: 'Offerte verstuurd', tone: 'waits' },
-  accepted: { text: 'Afgesproken', tone: 'done' },
-  played: { text: 'Gespeeld', tone: 'asks' },
-  closed: { text: 'Gesloten', tone: 'over' },
-  canceled: { text: 'Afgezegd', tone: 'over' },
-  expired: { text: 'Offerte verlopen', tone: 'over' },
+/** The colour of the state of an evening; its word comes from the server. */
+export const BOOKING_TONES: Record<BookingStatus, ChipTone> = {
+  inquiry: 'asks',
+  quoted: 'waits',
+  accepted: 'done',
+  played: 'asks',
+  closed: 'over',
+  canceled: 'over',
+  expired: 'over',
 }
 
 /** How the owner reads the state of its money. */

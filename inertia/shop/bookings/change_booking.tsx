@@ -72,17 +72,30 @@ function ChangeForm({ booking, onSaved, onClose }: FormProps) {
     <form onSubmit={save} noValidate className="mt-5 space-y-6 border-t-2 border-line-soft pt-5">
       <KeptNotes kept={form.kept} names={BOOKING_NAMES} say={SAY} />
       <ErrorSummary errors={errors} />
-      {booking.status === 'accepted' && (
-        <p className="text-soft">
-          De klant is akkoord. Een andere dag of tijd mag gewoon; laat het de klant weten. Verander
-          je personen of kilometers, dan stuur je daarna een nieuwe offerte.
-        </p>
-      )}
+      <WhatItBrings status={booking.status} />
       <BookingFields form={form} />
       <GeneralError>{error}</GeneralError>
       <FormButtons busy={busy} onCancel={onClose}>
         Opslaan
       </FormButtons>
     </form>
+  )
+}
+
+/** What a change means for what was offered or agreed. */
+function WhatItBrings({ status }: Pick<Booking, 'status'>) {
+  if (status === 'quoted')
+    return (
+      <p className="text-soft">
+        De offerte ligt bij de klant. Verander je spel, dag, tijd, plaats, personen of kilometers,
+        dan kan de klant haar niet meer aannemen; mail daarna een nieuwe offerte.
+      </p>
+    )
+  if (status !== 'accepted') return null
+  return (
+    <p className="text-soft">
+      De klant is akkoord. Een andere dag of tijd mag gewoon: de klant krijgt er vanzelf een e-mail
+      over. Verander je personen of kilometers, dan mail je daarna een nieuwe offerte.
+    </p>
   )
 }

@@ -26,7 +26,7 @@ export function QuoteForm({ booking, dialog }: Props) {
           Mail een nieuwe offerte als de klant dat betaalt.
         </p>
       )}
-      <details open={changed || status === 'expired' ? true : undefined}>
+      <details open={changed || status === 'expired' || status === 'inquiry' ? true : undefined}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
           Maak een nieuwe offerte
         </summary>

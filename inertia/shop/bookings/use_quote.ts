@@ -77,6 +77,6 @@ function centsIn(typed: string): number {
 const AGAIN = {
   title: 'Nieuwe offerte',
   paragraphs: [
-    'De klant was al akkoord. Met een nieuwe offerte vraag je opnieuw akkoord; wat al is betaald, telt mee. Versturen?',
+    'De klant was al akkoord. Met een nieuwe offerte vraag je opnieuw akkoord; wat al is betaald, telt mee. Een factuur die nog openstaat, vervalt. Versturen?',
   ],
 }

@@ -48,7 +48,8 @@ export function CorrectCustomer({ ref, order, fields, action, onSaved, onClose }
   async function saveForm(event: FormEvent) {
     event.preventDefault()
     const details = adminRoute('order_details.update', { id: order.id })
-    if (await run(details, typed, 'Opgeslagen.')) onSaved(typed.email)
+    const sent = { ...typed, gezien: order.seen }
+    if (await run(details, sent, 'Opgeslagen.')) onSaved(typed.email)
   }
 
   return (

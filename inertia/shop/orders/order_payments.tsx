@@ -14,7 +14,7 @@ type Props = { order: Data.Shop.Orders.OrderDetail; dialog: DialogInUse }
 /** The money of an order: each payment attempt, each refund, and the button to cancel the order. */
 export function OrderPayments({ order, dialog }: Props) {
   const action = usePageAction('all')
-  const { id, payments, refunds, invoices, toRefund, allowed } = order
+  const { id, payments, refunds, invoices, toRefund, refundWay, allowed } = order
 
   return (
     <Panel title="Betaling">
@@ -33,13 +33,7 @@ export function OrderPayments({ order, dialog }: Props) {
           </p>
         )}
         {toRefund && (
-          <RefundOrder
-            id={id}
-            remaining={toRefund}
-            byHand={payments.some(({ byHand }) => byHand !== null)}
-            dialog={dialog}
-            {...action}
-          />
+          <RefundOrder id={id} remaining={toRefund} way={refundWay} dialog={dialog} {...action} />
         )}
         <ActionNotice outcome={action.outcome} error={action.error} />
         <PaymentLink order={order} />

@@ -53,8 +53,9 @@ function State({ order, gift }: Props) {
     case 'terugbetaald':
       return (
         <Announcement icon="checkmark" heading="Terugbetaald">
-          We hebben {asEuro(order.refundedCents)} terugbetaald, langs dezelfde weg als waarlangs je
-          betaalde. Het kan een paar werkdagen duren voordat je het ziet.{' '}
+          {order.refundedByHand
+            ? `Je krijgt ${asEuro(order.refundedCents)} van ons terug. Wat je aan ons zelf betaalde, maken wij aan je over, of je krijgt het contant.`
+            : `We hebben ${asEuro(order.refundedCents)} terugbetaald, langs dezelfde weg als waarlangs je betaalde. Het kan een paar werkdagen duren voordat je het ziet.`}{' '}
           {order.soldVoucher
             ? 'De cadeaubon werkt niet meer.'
             : 'De links van deze bestelling werken niet meer.'}

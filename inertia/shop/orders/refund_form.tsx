@@ -1,4 +1,5 @@
 import type { FormEvent, RefObject } from 'react'
+import type { RefundWay } from '#domain/shop/refunds'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
@@ -9,14 +10,15 @@ import { FormButtons } from '~/ui/form_buttons'
 import { useUnfold } from '~/ui/hooks/use_unfold'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { readRefund } from '~/shop/refunds/read_refund'
+import { refundDone, WAY_BACK } from '~/shop/refunds/refund_words'
 import { adminRoute } from '~/wire/admin_routes'
 
 type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   id: number
   /** What may still go back, as it is typed. */
   remaining: string
-  /** The owner took the money herself, so she gives it back herself. */
-  byHand: boolean
+  /** Who sends the money back. */
+  way: RefundWay
   dialog: DialogInUse
 }
 
@@ -39,7 +41,7 @@ export function RefundOrder(props: Props) {
 type FormProps = Props & { ref: RefObject<HTMLFormElement | null>; onClose: () => void }
 
 function RefundForm({ ref, onClose, ...props }: FormProps) {
-  const { id, remaining, byHand, dialog, runOnce, refuse, busy, errors } = props
+  const { id, remaining, way, dialog, runOnce, refuse, busy, errors } = props
   const kept = useKeptFields(refundForm(id), { bedrag: remaining, reden: '' })
   const { bedrag: amount, reden: reason } = kept.fields
 
@@ -48,17 +50,10 @@ function RefundForm({ ref, onClose, ...props }: FormProps) {
     const read = readRefund({ amount, reason }, remaining)
     refuse(read.ok ? {} : read.error)
     if (!read.ok) return
-    const confirmed = await dialog.confirm(question(byHand, read.value))
+    const confirmed = await dialog.confirm(question(way, read.value))
     if (!confirmed) return
     const refund = adminRoute('refund.store', { id })
-    if (
-      await runOnce(
-        refund,
-        { bedrag: amount, reden: reason },
-        byHand ? 'Terugbetaling opgeschreven.' : 'Terugbetaling gevraagd.'
-      )
-    )
-      onClose()
+    if (await runOnce(refund, { bedrag: amount, reden: reason }, refundDone(way))) onClose()
   }
 
   return (
@@ -102,13 +97,11 @@ function RefundForm({ ref, onClose, ...props }: FormProps) {
 }
 
 /** What the owner is asked before money goes back. */
-function question(byHand: boolean, { euro, everything }: { euro: string; everything: boolean }) {
+function question(way: RefundWay, { euro, everything }: { euro: string; everything: boolean }) {
   return {
     title: `${euro} terugbetalen`,
     paragraphs: [
-      byHand
-        ? 'Dit geld nam je zelf aan, dus je geeft het ook zelf terug: contant of met een overboeking. De winkel schrijft op dat je dat deed en maakt de creditnota. Dit kun je niet ongedaan maken.'
-        : 'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
+      `${WAY_BACK[way]} Dit kun je niet ongedaan maken.`,
       ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
     ],
   }

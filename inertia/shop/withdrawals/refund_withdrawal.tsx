@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
+import type { RefundWay } from '#domain/shop/refunds'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { readRefund } from '~/shop/refunds/read_refund'
+import { refundDone, WAY_BACK } from '~/shop/refunds/refund_words'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -13,12 +15,14 @@ type Props = Pick<PageAction, 'runOnce' | 'refuse' | 'busy' | 'errors'> & {
   remaining: string
   /** What was delivered online stops working with it. */
   endsLinks: boolean
+  /** Who sends the money back. */
+  way: RefundWay
   dialog: DialogInUse
 }
 
 /** Pays back what was withdrawn from: all of it, unless another amount is typed. */
 export function RefundWithdrawal(props: Props) {
-  const { id, remaining, endsLinks, dialog, runOnce, refuse, busy, errors } = props
+  const { id, remaining, endsLinks, way, dialog, runOnce, refuse, busy, errors } = props
   const kept = useKeptFields(`withdrawal_refund:${id}`, { bedrag: remaining })
   const { bedrag: amount } = kept.fields
 
@@ -30,11 +34,10 @@ export function RefundWithdrawal(props: Props) {
     const consequence = endsLinks ? ' De links van deze bestelling werken daarna niet meer.' : ''
     const confirmed = await dialog.confirm({
       title: `${read.value.euro} terugbetalen`,
-      paragraphs: [`Het geld gaat terug op de manier waarop er is betaald.${consequence}`],
+      paragraphs: [`${WAY_BACK[way]}${consequence}`],
     })
     const refund = adminRoute('admin_withdrawal.refund_order', { id })
-    if (confirmed && (await runOnce(refund, { bedrag: amount }, 'De terugbetaling is gevraagd.')))
-      kept.clear()
+    if (confirmed && (await runOnce(refund, { bedrag: amount }, refundDone(way)))) kept.clear()
   }
 
   return (

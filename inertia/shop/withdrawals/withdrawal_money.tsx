@@ -43,6 +43,7 @@ export function WithdrawalMoney({ withdrawal, dialog }: Props) {
             id={id}
             remaining={money?.remaining ?? ''}
             endsLinks={links > 0}
+            way={money?.way ?? 'shop'}
             dialog={dialog}
             {...action}
           />

@@ -3,7 +3,13 @@ import type { Role } from '#domain/admin/accounts/roles'
 import type { Data } from '@generated/data'
 
 /** How much waits for the owner, see `app/admin/today/waiting.ts`. */
-export type Waiting = { parcels: number; messages: number; withdrawals: number; alarms: number }
+export type Waiting = {
+  parcels: number
+  messages: number
+  withdrawals: number
+  bookings: number
+  alarms: number
+}
 
 type Shared = {
   shop: Data.Core.Http.ShopDetails

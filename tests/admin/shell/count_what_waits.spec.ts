@@ -3,17 +3,25 @@ import { DateTime } from 'luxon'
 import Customer from '#models/live/customer'
 import { fillWorkday } from '#tests/helpers/shop/workday'
 import { atWork, createGameMaster } from '#tests/helpers/live/game_master'
+import { createBooking } from '#tests/helpers/shop/bookings'
 import { emptyShop } from '#tests/helpers/database'
 import { loggedIn, type Browser } from '#tests/helpers/browser'
 import { pageProps } from '#tests/helpers/page_props'
 
-type Waiting = { parcels: number; messages: number; withdrawals: number; alarms: number }
+type Waiting = {
+  parcels: number
+  messages: number
+  withdrawals: number
+  bookings: number
+  alarms: number
+}
 type Part = readonly unknown[]
 type Today = {
   waiting: Waiting
   parcels: Part
   messages: Part
   withdrawals: Part
+  bookings: Part
   alarms: Part
   mails: Part
 }
@@ -26,17 +34,19 @@ test.group('The numbers in the menu', (group) => {
 
   test('an owner reads no number in a shop in which nothing waits', async ({ client, assert }) => {
     const { waiting } = await open(await loggedIn(client), '/vandaag')
-    assert.deepEqual(waiting, { parcels: 0, messages: 0, withdrawals: 0, alarms: 0 })
+    assert.deepEqual(waiting, { parcels: 0, messages: 0, withdrawals: 0, bookings: 0, alarms: 0 })
   })
 
   test('an owner reads on every page how much Vandaag lists', async ({ client, assert }) => {
     await fillWorkday(DateTime.utc())
+    await createBooking()
     const owner = await loggedIn(client)
     const { waiting, ...today } = await open(owner, '/vandaag')
     assert.deepEqual(waiting, {
       parcels: today.parcels.length,
       messages: today.messages.length,
       withdrawals: today.withdrawals.length,
+      bookings: today.bookings.length,
       alarms: today.alarms.length + today.mails.length,
     })
     for (const [what, count] of Object.entries(waiting)) assert.isAbove(count, 0, what)

@@ -37,6 +37,8 @@ test.group('The life of a booking', () => {
       ['quoted', 'accept', 'accepted'],
       ['quoted', 'quote', 'quoted'],
       ['quoted', 'expire', 'expired'],
+      ['quoted', 'revise', 'inquiry'],
+      ['accepted', 'revise', null],
       ['expired', 'accept', null],
       ['expired', 'quote', 'quoted'],
       ['accepted', 'expire', null],
@@ -212,6 +214,8 @@ test.group('The money of a booking', () => {
     assert.equal(overpaidCents(twice), 10_000)
     assert.equal(moneyNeedsPerson('expired', paid), 'paid_for_nothing')
     assert.equal(moneyNeedsPerson('canceled', paid), 'paid_for_nothing')
+    assert.equal(moneyNeedsPerson('quoted', paid), 'paid_for_nothing')
+    assert.isNull(moneyNeedsPerson('closed', paid))
   })
 })
 
@@ -221,14 +225,27 @@ test.group('Changing a booking', () => {
     people: 24,
     kmThere: 38,
     startsAt: LATER,
+    place: 'Dorpsstraat 12, Rhenen',
   } as const
 
   test('moving an agreed evening leaves what was agreed', ({ assert }) => {
     const moved = { ...agreed, startsAt: NOW }
     assert.equal(judgeChange('accepted', agreed, moved), 'moved')
-    assert.equal(judgeChange('quoted', agreed, moved), 'free')
+    assert.equal(judgeChange('inquiry', agreed, moved), 'free')
     assert.equal(judgeChange('played', agreed, moved), 'too_late')
   })
+
+  test('a quote that waits for an answer is offered again after a change of {what}')
+    .with([
+      { what: 'its day', change: { startsAt: NOW } },
+      { what: 'its place', change: { place: 'Brink 1, Rhenen' } },
+      { what: 'its people', change: { people: 30 } },
+      { what: 'its kilometres', change: { kmThere: 40 } },
+    ])
+    .run(({ assert }, { change }) => {
+      assert.equal(judgeChange('quoted', agreed, { ...agreed, ...change }), 'offer_again')
+      assert.equal(judgeChange('quoted', agreed, agreed), 'free')
+    })
 
   test('more people than were agreed ask for a new quote', ({ assert }) => {
     const more = { ...agreed, people: 30 }

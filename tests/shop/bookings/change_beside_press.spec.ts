@@ -1,7 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { writersWait } from '#app/core/database/dialect'
 import { COMMAND_LINE } from '#app/core/record_audit'
 import type { BookingData } from '#app/shop/bookings/booking_validator'
 import { billBooking } from '#app/shop/bookings/money/bill_booking'
@@ -16,32 +14,9 @@ import BookingEvent from '#models/shop/booking_event'
 import Invoice from '#models/shop/money/invoice'
 import Order from '#models/shop/order'
 import { ADMIN } from '#tests/helpers/browser'
+import { untilOneWaits, watchDeadlocks } from '#tests/helpers/core/deadlocks'
 import { emptyShop } from '#tests/helpers/database'
-import { until } from '#tests/helpers/standalone_shop'
 import { agreed } from '#tests/helpers/shop/bookings'
-import { onlyOf } from '#tests/helpers/present'
-
-/** The queries that a database ended because transactions waited for each other. */
-function watchDeadlocks() {
-  const found: string[] = []
-  const { client } = db.connection().getWriteClient() as unknown as { client: NodeJS.EventEmitter }
-  const note = ({ code, message }: { code?: string; message: string }) => {
-    if (code === '40P01') found.push(message)
-  }
-  client.on('query-error', note)
-  return { found, end: () => client.off('query-error', note) }
-}
-
-/** Until a transaction waits for a lock. SQLite lets nobody begin while another one writes. */
-async function untilOneWaits() {
-  if (writersWait()) return
-  await until(async () => {
-    const { rows } = await db.rawQuery<{ rows: { waiting: string }[] }>(
-      "select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    )
-    return Number(onlyOf(rows).waiting) > 0
-  }, 'a transaction that waits for a lock')
-}
 
 const dataOf = (booking: Booking, organisation: string): BookingData => {
   const { itemName, startsAt, minutes, people, km, address, postcode, city } = booking

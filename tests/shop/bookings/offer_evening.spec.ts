@@ -216,6 +216,50 @@ test.group('Booking an evening', (group) => {
     assert.equal((await booking.refresh()).status, 'quoted')
   })
 
+  test('an evening that changes while its quote waits cannot be accepted until it is offered anew', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await createBooking()
+    await offer(booking)
+    const noted = await admin.send('put', of(booking), { ...BOOKING, notities: 'Belt liever' })
+    assert.deepEqual(noted.body(), { gevolg: 'geen' })
+    assert.equal((await booking.refresh()).status, 'quoted')
+
+    const changed = await admin.send('put', of(booking), { ...BOOKING, dag: '2027-03-13' })
+    assert.deepEqual(changed.body(), { gevolg: 'nieuwe_offerte' })
+    assert.equal((await booking.refresh()).status, 'inquiry')
+    ;(await press(client, booking, 'akkoord', { versie: 1 })).assertStatus(409)
+    ;(await admin.post(`${of(booking)}/akkoord`, { versie: 1 })).assertStatus(409)
+    const page = await client.get(pageOf(booking))
+    assert.isTrue(pageProps<{ booking: { revised: boolean } }>(page).booking.revised)
+
+    await offer(booking)
+    ;(await press(client, booking, 'akkoord', { versie: 1 })).assertStatus(409)
+    ;(await press(client, booking, 'akkoord', { versie: 2 })).assertStatus(200)
+  })
+
+  test('a yes and a change at the same moment: the evening is agreed as it was, and moved, or offered anew', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    for (let round = 0; round < 4; round++) {
+      const booking = await createBooking()
+      await offer(booking)
+      const [yes, change] = await Promise.all([
+        press(client, booking, 'akkoord', { versie: 1 }),
+        admin.send('put', of(booking), { ...BOOKING, dag: '2027-03-13' }),
+      ])
+      const accepted = yes.status() === 200
+      assert.equal((await booking.refresh()).status, accepted ? 'accepted' : 'inquiry')
+      assert.deepEqual(change.body(), { gevolg: accepted ? 'verplaatst' : 'nieuwe_offerte' })
+      const told = await Mail.query().where({ bookingId: booking.id, kind: 'boeking_verzet' })
+      assert.lengthOf(told, accepted ? 1 : 0)
+    }
+  })
+
   test('moving an agreed evening keeps the agreement; more people ask for a new one', async ({
     client,
     assert,

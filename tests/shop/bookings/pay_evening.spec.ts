@@ -5,6 +5,7 @@ import { followBookings } from '#app/shop/bookings/follow_bookings'
 import { checkShop } from '#app/shop/payments/check_shop'
 import { enableGame } from '#app/live/customers/configure_game'
 import { asColumn } from '#app/core/database/dialect'
+import { asEuro } from '#domain/money'
 import Team from '#models/live/team'
 import Alarm from '#models/shop/alarm'
 import type Booking from '#models/shop/booking'
@@ -14,11 +15,14 @@ import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import { loggedIn } from '#tests/helpers/browser'
+import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { firstOf, lastOf } from '#tests/helpers/present'
+import { firstOf, lastOf, present } from '#tests/helpers/present'
 import { agreed, offer, pageOf, press } from '#tests/helpers/shop/bookings'
 import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
+import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
+import type { Data } from '@generated/data'
 import type { Simulator } from '#simulator/server'
 
 const WHOLE = 39_040
@@ -284,6 +288,50 @@ test.group('Paying for an evening', (group) => {
     const creditNote = await Invoice.query().where('kind', 'creditnota').firstOrFail()
     assert.equal(creditNote.amountCents, -10_000)
     assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('who gives back what came at the bank is told to transfer it, and the customer that we do', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ depositCents: DEPOSIT })
+    await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'aanbetaling' })
+    const order = await Order.firstOrFail()
+    const refundWay = async () =>
+      pageProps<{ order: { refundWay: string } }>(
+        await admin.open(`/dashboard/bestellingen/${order.id}`)
+      ).order.refundWay
+    assert.equal(await refundWay(), 'owner')
+    const { events, state } = pageProps<{ booking: Data.Shop.Bookings.Booking }>(
+      await admin.open(`/dashboard/boekingen/${booking.id}`)
+    ).booking
+    assert.equal(state, 'Afgesproken')
+    assert.deepEqual(
+      events.map(({ sentence }) => sentence).filter((sentence) => sentence.includes('100,00')),
+      [`Op de bank binnengekomen: ${asEuro(DEPOSIT)}.`]
+    )
+    const { ways } = pageProps<{ ways: { name: string; receivedCents: number }[] }>(
+      await admin.open('/dashboard/cijfers')
+    )
+    assert.deepEqual(
+      ways.map(({ name, receivedCents }) => [name, receivedCents]),
+      [['Zelf overgemaakt', DEPOSIT]]
+    )
+
+    await admin.post(`/api/dashboard/bestelling/${order.id}/terugbetalen`, {
+      ...{ bedrag: '100.00', reden: 'Afgezegd', sleutel: 'een-sleutel-van-16' },
+    })
+    const mailbox = await new Mailbox().open()
+    await drainQueue()
+    await mailbox.close()
+    const mail = present(
+      mailbox.mails.find(({ subject }) => subject?.includes('100,00 terug')),
+      'the mail about the refund'
+    )
+    assert.include(textOf(mail), 'wij maken het aan je over')
+    assert.notInclude(textOf(mail), 'We hebben')
+    assert.notInclude(textOf(mail), 'dezelfde manier')
   })
 
   test('deleting the klant leaves the booking and its invoice, without the klant', async ({

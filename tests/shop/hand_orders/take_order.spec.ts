@@ -140,6 +140,8 @@ test.group('The owner takes an order for somebody', (group) => {
     const detail = pageProps<{ order: Data.Shop.Orders.OrderDetail }>(page).order
     assert.include(onlyOf(detail.refunds), { providerId: 'met de hand', status: 'terugbetaald' })
     assert.equal(onlyOf(detail.payments).byHand, 'contant ontvangen')
+    const own = await client.get(`/bestelling/${order.token}`)
+    assert.isTrue(pageProps<{ order: Data.Shop.Orders.MyOrder }>(own).order.refundedByHand)
     assert.deepEqual(await checked(), [])
   })
 

@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { notArrived } from '#app/admin/digest/digest_words'
+import { loadDigest } from '#app/admin/digest/load_digest'
 import { asColumn } from '#app/core/database/dialect'
 import { ImapMailbox } from '#app/core/mail/imap_mailbox'
 import { Mailbox as Bouncebox } from '#app/core/mail/mailbox'
@@ -18,6 +20,7 @@ import { emptyShop } from '#tests/helpers/database'
 import { ImapServer } from '#tests/helpers/core/imap_server'
 import { pageProps } from '#tests/helpers/page_props'
 import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { BOOKING, createBooking, offer } from '#tests/helpers/shop/bookings'
 import { fromGmail, fromPostfix, fromHoliday } from '#tests/helpers/shop/bounce_reports'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import {
@@ -254,6 +257,41 @@ test.group('Mails that come back', (group) => {
       [second.id]
     )
     assert.lengthOf(await openAlarms(), 1)
+  })
+
+  test('a quote that came back leads to its booking, and goes to the corrected address', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await createBooking({ email: 'typfout@example.nl' })
+    await offer(booking)
+    await drainQueue()
+    const mail = await Mail.findByOrFail('booking_id', booking.id)
+    imap.put(fromPostfix({ messageId: idOf(mail) }))
+    await read()
+    const admin = await loggedIn(client)
+    assert.include(firstOf((await today(admin)).mails), {
+      ...{ kind: 'Offerte voor een avond', bounced: true, orderId: null },
+      ...{ bookingId: booking.id, bookingNumber: booking.number },
+    })
+    const { undelivered } = await loadDigest(DateTime.utc())
+    assert.include(firstOf(notArrived({ undelivered })), `van boeking ${booking.number} kwam terug`)
+    const mailsOfPage = async () =>
+      pageProps<{ booking: Data.Shop.Bookings.Booking }>(
+        await admin.open(`/dashboard/boekingen/${booking.id}`)
+      ).booking.mails.map(({ id, failed, status }) => ({ id, failed, status }))
+    assert.deepEqual(await mailsOfPage(), [{ id: mail.id, failed: true, status: 'teruggekomen' }])
+
+    const corrected = await admin.send('put', `/api/dashboard/boeking/${booking.id}`, {
+      ...{ ...BOOKING, email: 'goed@example.nl' },
+    })
+    corrected.assertStatus(200)
+    ;(await admin.post(`/api/dashboard/mail/${mail.id}/opnieuw`)).assertStatus(200)
+    await drainQueue()
+    assert.lengthOf(mailbox.to('goed@example.nl'), 1)
+    assert.deepEqual(await mailsOfPage(), [{ id: mail.id, failed: false, status: 'verstuurd' }])
+    assert.equal((await today(admin)).count, 0)
+    assert.lengthOf(await openAlarms(), 0)
   })
 
   test('a mail sent again from Vandaag is another mail, and reports on the first count no more', async ({

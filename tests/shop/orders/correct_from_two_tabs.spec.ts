@@ -8,7 +8,9 @@ import { pageProps } from '#tests/helpers/page_props'
 import { giftOf, inDays } from '#tests/helpers/shop/gift_orders'
 import { orderOf } from '#tests/helpers/shop/stored_records'
 
-type Shown = { order: { shipped: { seen: string } | null; gift: { seen: string } | null } }
+type Shown = {
+  order: { seen: string; shipped: { seen: string } | null; gift: { seen: string } | null }
+}
 
 const orderPage = async (admin: Browser, id: number) =>
   pageProps<Shown>(await admin.open(`/dashboard/bestellingen/${id}`)).order
@@ -61,5 +63,26 @@ test.group('Two tabs on one order', (group) => {
     assert.lengthOf(won, 1)
     assert.deepEqual([...new Set(answers.map((one) => one.status()))].sort(), [200, 409])
     assert.equal((await Gift.findByOrFail({ orderId: order.id })).receiverEmail, won[0])
+  })
+  test('of two corrections of who ordered the second is told, and the first stays', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const { id } = await orderOf(DateTime.utc())
+    const { seen: gezien } = await orderPage(admin, id)
+    const correct = (fields: object) =>
+      admin.copy().send('put', `/api/dashboard/bestelling/${id}/gegevens`, {
+        ...{ naam: 'Noor Smit', email: 'noor.smit@example.nl', ...fields },
+      })
+    ;(await correct({ gezien })).assertStatus(200)
+    ;(await correct({ gezien })).assertStatus(200)
+    const late = await correct({ naam: 'N. Smit', gezien })
+    late.assertStatus(409)
+    late.assertBodyContains({ reden: 'intussen_gewijzigd' })
+    const order = await Order.findOrFail(id)
+    assert.equal(order.name, 'Noor Smit')
+    ;(await correct({ naam: 'N. Smit' })).assertStatus(200)
+    assert.equal((await order.refresh()).name, 'N. Smit')
   })
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import {
   isLater,
   refundable,
+  refundWay,
   allocate,
   followChargeback,
   type PaidAttempt,
@@ -33,6 +34,27 @@ test.group('Paying back', () => {
     ])
     .run(({ assert }, { fields, remaining }) =>
       assert.equal(refundable(attempt(1, fields)), remaining)
+    )
+
+  test('what is left goes back by the {way}: {title}')
+    .with([
+      { title: 'the provider has it', attempts: [{}], way: 'shop' },
+      { title: 'she took it herself', attempts: [{ byHand: true }], way: 'owner' },
+      { title: 'paid in both ways', attempts: [{ byHand: true }, {}], way: 'both' },
+      {
+        title: 'the part of the provider went back',
+        attempts: [{ byHand: true }, { underway: 1500 }],
+        way: 'owner',
+      },
+      {
+        title: 'a voucher beside her own hand',
+        attempts: [{ byVoucher: true }, { byHand: true }],
+        way: 'owner',
+      },
+      { title: 'nothing is left', attempts: [{ byHand: true, underway: 1500 }], way: 'shop' },
+    ])
+    .run(({ assert }, { attempts, way }) =>
+      assert.equal(refundWay(attempts.map((fields, index) => attempt(index, fields))), way)
     )
 
   test('the news of a chargeback is booked: {title}')

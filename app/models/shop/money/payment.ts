@@ -1,7 +1,7 @@
 import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { PaymentSchema } from '#database/schema'
-import type { PaymentStatus } from '#domain/shop/orders'
+import { RECEIVED_PAYMENT, type PaymentStatus } from '#domain/shop/orders'
 import type { PaidAttempt } from '#domain/shop/refunds'
 import { present } from '#domain/present'
 import Order from '#models/shop/order'
@@ -42,9 +42,16 @@ export default class Payment extends PaymentSchema {
       id: this.id,
       received: this.received,
       byVoucher: this.voucherId !== null,
+      byHand: this.byHand !== null,
       refunded: this.refundedCents,
       chargedBack: this.chargedBackCents,
       underway: underway.reduce((sum, { amountCents }) => sum + amountCents, 0),
     }
   }
 }
+
+/** The attempts that brought money, as the rules of refunds see them, with their refunds loaded. */
+export const receivedOf = (payments: readonly Payment[]): PaidAttempt[] =>
+  payments
+    .filter(({ status }) => RECEIVED_PAYMENT.includes(status))
+    .map(({ paidAttempt }) => paidAttempt)

@@ -29,13 +29,13 @@ export type Wording = (booking: Booking, mail: Mail, shop: ShopSettings) => Prom
 
 const evening = (booking: Booking) => `${titleOf(booking)} op ${momentOf(booking.startsAt)}`
 
-/** The quote, in the sentences that the owner left. A newer quote takes its place. */
+/** The quote, in the sentences that the owner left; none that nobody can accept any more. */
 export const quoteMail: Wording = async (booking, mail, shop) => {
   const quote = await BookingQuote.findByOrFail({
     bookingId: booking.id,
     version: mail.sequenceNumber,
   })
-  if (booking.status === 'canceled') return null
+  if (booking.status === 'canceled' || booking.status === 'inquiry') return null
   return {
     subject: `Offerte voor ${evening(booking)}`,
     title: 'Je offerte',

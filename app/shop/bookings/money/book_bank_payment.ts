@@ -3,19 +3,17 @@ import { asColumn } from '#app/core/database/dialect'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { bookEveningMoney } from '#app/shop/bookings/money/book_evening_money'
 import { orderToPayWith, type PayRefused } from '#app/shop/bookings/money/booking_order'
-import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { withBooking } from '#app/shop/bookings/with_booking'
+import { bookByHand } from '#app/shop/hand_orders/take_by_hand'
 import { invoiceOnce } from '#app/shop/invoices/create_invoice'
-import { recordEvent } from '#app/shop/order_events/record_event'
 import { ok, type Result } from '#domain/result'
 import type { BookingPart } from '#domain/shop/bookings/booking_money'
 import { allowedFrom } from '#domain/shop/orders'
 import Order from '#models/shop/order'
-import Payment from '#models/shop/money/payment'
 
 /**
- * Books money that came to the owner's bank account, outside the provider. It becomes a payment like
- * any other, with its invoice. When a payment at the provider brings the same money again, the order
+ * Books money that came to the owner's bank account, outside the provider. It becomes a payment by
+ * hand, with its invoice. When a payment at the provider brings the same money again, the order
  * is paid twice and a person hears of it.
  */
 export function bookBankPayment(
@@ -32,19 +30,10 @@ export function bookBankPayment(
       .where('id', order.id)
       .whereIn('status', allowedFrom('betaald'))
       .update({ status: 'betaald', paidAt: asColumn(now) })
-    await Payment.create(
-      {
-        ...{ orderId: order.id, amountCents: cents, receivedCents: cents },
-        ...{ status: 'betaald', idempotencyKey: crypto.randomUUID(), providerId: null },
-        ...{ checkoutUrl: null, expiresAt: null, openForOrder: null, refundedCents: 0 },
-      },
-      { client: trx }
-    )
     const paid = await Order.findOrFail(order.id, { client: trx })
-    await recordEvent(trx, paid.id, 'betaald')
-    await recordBookingEvent(trx, bookingId, 'paid_by_bank', String(cents))
+    await bookByHand(trx, paid, 'overgemaakt')
     await recordAudit(trx, who, 'booking_paid_by_bank', booking.number, { centen: cents })
-    await bookEveningMoney(trx, paid)
+    await bookEveningMoney(trx, paid, 'paid_by_bank')
     await invoiceOnce(trx, paid, now)
     return ok(null)
   })

@@ -10,13 +10,18 @@ import { present } from '#domain/present'
 import type Order from '#models/shop/order'
 
 /**
- * What money for an evening brings, in the transaction that made its order paid: a mail, a line in
+ * What money for an evening brings, in the transaction that made its order paid and that holds the
+ * lock of the booking: a mail, a line in
  * the timeline, and an alarm when the evening does not take place or was paid already.
  */
-export async function bookEveningMoney(trx: TransactionClientContract, order: Order) {
+export async function bookEveningMoney(
+  trx: TransactionClientContract,
+  order: Order,
+  came: 'paid' | 'paid_by_bank' = 'paid'
+) {
   const bookingId = present(order.bookingId, 'the booking of an order')
   const booking = await lockBooking(trx, bookingId)
-  await recordBookingEvent(trx, bookingId, 'paid', String(order.totalCents))
+  await recordBookingEvent(trx, bookingId, came, String(order.totalCents))
   await queueMail(trx, { kind: 'boeking_betaald', bookingId, sequenceNumber: order.id })
   const { money } = await loadMoney(booking, trx)
   const trouble = moneyNeedsPerson(booking.status, money)

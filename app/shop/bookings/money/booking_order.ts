@@ -12,7 +12,7 @@ import {
   type BookingPart,
   type Payable,
 } from '#domain/shop/bookings/booking_money'
-import { allowedFrom, REMINDED } from '#domain/shop/orders'
+import { REMINDED } from '#domain/shop/orders'
 import type Booking from '#models/shop/booking'
 import Order from '#models/shop/order'
 
@@ -47,6 +47,7 @@ export async function orderPart(
        */
       requestKey: fingerprint('booking', String(booking.id), String(loaded.orders.length)),
       ...{ itemName: booking.itemName, bookingId: booking.id, bookingPart: part, dueAt },
+      quoteVersion: loaded.quote?.version ?? null,
       ...billingOf(booking),
       ...{ priceCents: cents, discountCents: 0, totalCents: cents, voucherCents: 0 },
     },
@@ -112,15 +113,22 @@ export async function correctBilling(trx: Trx, booking: Booking) {
   }
 }
 
-/** Calls off the orders of a booking that wait for money. Money that comes all the same is booked. */
+/**
+ * Calls off the orders of a booking that wait for money. Money that comes all the same is booked.
+ *
+ * @returns the orders that this ended
+ */
 export async function callOffWaiting(trx: Trx, orders: readonly Order[]): Promise<Order[]> {
-  const waiting = orders.filter(({ status }) => REMINDED.includes(status))
-  for (const order of waiting) {
-    await Order.query({ client: trx })
+  const ended: Order[] = []
+  for (const order of orders) {
+    const [stopped] = await Order.query({ client: trx })
       .where('id', order.id)
-      .whereIn('status', allowedFrom('geannuleerd'))
+      .whereIn('status', [...REMINDED])
       .update({ status: 'geannuleerd', canceledAt: asColumn(DateTime.utc()) })
+    /** Paid, or called off by somebody else meanwhile. */
+    if (Number(stopped) === 0) continue
     await recordEvent(trx, order.id, 'geannuleerd')
+    ended.push(order)
   }
-  return waiting
+  return ended
 }

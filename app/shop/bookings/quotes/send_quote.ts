@@ -1,12 +1,15 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import { offerMark } from '#app/shop/bookings/booking_marks'
 import { recordAudit, type Actor } from '#app/core/record_audit'
-import { latestQuote } from '#app/shop/bookings/money/booking_money'
+import { latestQuote, loadMoney } from '#app/shop/bookings/money/booking_money'
+import { callOffWaiting } from '#app/shop/bookings/money/booking_order'
 import { linesOf } from '#app/shop/bookings/quotes/compose_quote'
 import type { QuoteData } from '#app/shop/bookings/quotes/quote_validator'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
+import { creditUnpaid } from '#app/shop/invoices/create_invoice'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { endOfDay } from '#domain/dutch_time'
 import { err, ok, type Result } from '#domain/result'
@@ -49,6 +52,7 @@ export function sendQuote(
     if (data.depositCents >= totalCents) return err({ type: 'deposit_too_high' })
     const moved = await moveOn(trx, booking, 'quote')
     if (!moved.ok) return moved
+    await endFormerOrders(trx, booking, now)
     const version = (latest?.version ?? 0) + 1
     const { text, depositCents, onAccount, validDays } = data
     const quote = await BookingQuote.create(
@@ -65,6 +69,12 @@ export function sendQuote(
     await recordAudit(trx, who, 'booking_quoted', booking.number, { centen: totalCents })
     return ok(quote)
   })
+}
+
+/** Nobody pays what an earlier quote asked; an invoice on account of it that nobody paid is credited. */
+async function endFormerOrders(trx: TransactionClientContract, booking: Booking, now: DateTime) {
+  const { orders } = await loadMoney(booking, trx)
+  for (const order of await callOffWaiting(trx, orders)) await creditUnpaid(trx, order, now)
 }
 
 const lastMoment = (now: DateTime, days: number) =>

@@ -18,7 +18,7 @@ import env from '#start/env'
 export const refund: Composer = async (mail) => {
   const order = await Order.findOrFail(mail.orderId)
   const { amountCents, paymentId } = await Refund.findOrFail(mail.sequenceNumber)
-  const { voucherId } = await Payment.findOrFail(paymentId)
+  const { voucherId, byHand } = await Payment.findOrFail(paymentId)
   const voucher = voucherId === null ? null : await Voucher.findOrFail(voucherId)
   const creditNote = await Invoice.findBy('refundId', mail.sequenceNumber)
   const amount = asEuro(amountCents)
@@ -31,6 +31,7 @@ export const refund: Composer = async (mail) => {
       number: order.number,
       title: order.game.title,
       amount,
+      byHand: byHand !== null,
       picture: pictureOf(order),
       voucher: voucher && {
         name: nameOf(voucher),

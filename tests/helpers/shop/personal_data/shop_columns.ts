@@ -47,6 +47,7 @@ export const SHOP_COLUMNS = {
       requestKey: 'erased, secret',
       bookingId: 'nobody, omitted',
       bookingPart: 'kept, omitted',
+      quoteVersion: 'kept, omitted',
       dueAt: 'kept, included',
       voucherId: 'nobody, omitted',
       voucherCents: 'kept, included',
