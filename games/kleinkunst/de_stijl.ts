@@ -56,7 +56,7 @@ const drawing: Drawing = {
     line(CENTER, EDGE - 14, CENTER, EDGE + SQUARES * SQUARE + 14, { strokeWidth: 3, dash: '9 7' }),
     path(`M ${CENTER - 9} 4 L ${CENTER + 9} 4 L ${CENTER} 17 Z`, { fill: 'ink' }),
     ...PAINT.flatMap((paint, i) => tube(paint, paint, 16 + i * 144, 452, 76)),
-    text(220, 516, 'één streekje is één hokje', 17),
+    text(220, 517, 'één streekje is één hokje', 21),
   ],
 }
 

@@ -66,11 +66,17 @@ const hall = (name: string): Material => ({
   ],
 })
 
-const tubes: Drawing = {
-  width: 440,
-  height: 35,
-  shapes: PAINT.flatMap((paint, i) => tube(paint, paint, 90 + i * 94, 7, 78, 0.6)),
-}
+export const tubes = {
+  kind: 'drawing',
+  caption: 'De tubes, met de streekjes waaraan je de kleuren herkent',
+  description:
+    'Drie tubes verf. Rood heeft streekjes recht omhoog, geel schuine streekjes, blauw liggende.',
+  drawing: {
+    width: 440,
+    height: 35,
+    shapes: PAINT.flatMap((paint, i) => tube(paint, paint, 90 + i * 94, 7, 78, 0.6)),
+  },
+} as const satisfies Material
 
 export const welkSchilderij = {
   name: 'welk_schilderij',
@@ -92,14 +98,8 @@ export const welkSchilderij = {
       'Je weet nu welke kleur zij koos, welk aantal ze bewaarde en welk woord ze liet roepen. Er is maar één schilderijtje dat ze alle drie heeft.',
     ],
     material: [
-      {
-        kind: 'drawing',
-        caption: 'De tubes, met de streekjes waaraan je de kleuren herkent',
-        description:
-          'Drie tubes verf. Rood heeft streekjes recht omhoog, geel schuine streekjes, blauw liggende.',
-        drawing: tubes,
-      },
-      ...HALLS.map(hall),
+      /** Each hall is a sheet, and is looked at with the tubes beside it. */
+      ...HALLS.flatMap((name) => [tubes, hall(name)]),
     ],
     question:
       'Welk schilderijtje is echt? Geef de letter van de zaal en het nummer, bijvoorbeeld B2.',

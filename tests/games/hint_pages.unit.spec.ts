@@ -9,7 +9,7 @@ import { MINIATURES, PAINT } from '#games/kleinkunst/miniatures'
 import { SQUARES, AREAS, deStijl } from '#games/kleinkunst/de_stijl'
 import { THINGS, pointillisme } from '#games/kleinkunst/pointillisme'
 import { SERIES, popart } from '#games/kleinkunst/popart'
-import { welkSchilderij } from '#games/kleinkunst/welk_schilderij'
+import { tubes, welkSchilderij } from '#games/kleinkunst/welk_schilderij'
 import { PAINTINGS, type Painting } from '#games/kunstroof/paintings'
 import {
   THREADS,
@@ -201,7 +201,7 @@ test.group('Kleinkunst', () => {
   test('De Stijl writes each colour on its tube in full, as the final does', ({ assert }) => {
     for (const { drawing } of [
       deStijl.booklet.material[1].parts[0],
-      welkSchilderij.booklet.material[0],
+      tubes,
     ]) {
       const words = drawing.shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))
       assert.includeMembers(words, [...PAINT])
