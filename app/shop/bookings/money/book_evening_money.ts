@@ -15,7 +15,7 @@ import type Order from '#models/shop/order'
  */
 export async function bookEveningMoney(trx: TransactionClientContract, order: Order) {
   const bookingId = present(order.bookingId, 'the booking of an order')
-  const booking = await lockBooking(trx, bookingId)
+  const booking = present(await lockBooking(trx, bookingId), 'the booking of an order')
   await recordBookingEvent(trx, bookingId, 'paid', String(order.totalCents))
   await queueMail(trx, { kind: 'boeking_betaald', bookingId, sequenceNumber: order.id })
   const { money } = await loadMoney(booking, trx)
