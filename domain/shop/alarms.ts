@@ -17,6 +17,7 @@ export type AlarmKind =
   | 'refund_done_after_all'
   | 'refund_stalled'
   | 'unknown_payment'
+  | 'gift_incomplete'
   | 'unexpected_error'
   | 'browser_error'
   | 'page_rule_broken'

@@ -31,6 +31,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   refund_done_after_all:
     'Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan. Kijk of er niet te veel is terugbetaald.',
   unknown_payment: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
+  gift_incomplete:
+    'Een bestelling die terugkwam nadat de winkel was hersteld, is een cadeau waarvan niet alles bij de betaling paste. Vraag de koper naar het bericht en naar wie het krijgt, en vul dat aan.',
   unexpected_error:
     'De winkel liep vast op iets wat niet had mogen gebeuren. Geef dit door aan wie de winkel onderhoudt; in het logboek van de server staat wat er misging.',
   browser_error:
