@@ -22,6 +22,7 @@ export type AlarmKind =
   | 'browser_error'
   | 'page_rule_broken'
   | 'worker_silent'
+  | 'database_refuses'
   | 'provider_key_refused'
   | 'parcel_key_refused'
   | 'parcel_label_unknown'

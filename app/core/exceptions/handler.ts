@@ -71,6 +71,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (isNotSaved(error)) writes.failed(error instanceof CommitFailed ? error.cause : error)
     if (statusOf(error) < 500 || toValidationBody(error)) return
     ctx.logger.error({ err: error, route: ctx.route?.pattern }, 'unexpected error')
+    /** An outage has watches of its own: `WatchedProvider`, and `tell_outage.ts` for the database. */
     if (!isOutage(error)) void failures.raise(routeOf(ctx), error)
   }
 
