@@ -1,5 +1,6 @@
 /**
- * `npm run bench` measures the shop beside bare programs and says which bars hold. `-- orders` runs
+ * `npm run bench` measures the shop beside bare programs, says which bars hold, and ends with 1 when one
+ * does not. `-- orders` runs
  * one of them, `-- ceiling two` a part of it, and `-- --list` names all. Those that take longer run
  * by name only.
  */
@@ -25,8 +26,9 @@ const run = (name: string, words: readonly string[] = []) =>
 
 async function main([name, ...words]: readonly string[]): Promise<number> {
   if (name === undefined) {
-    for (const each of USUAL) if ((await run(each)) !== 0) return 1
-    return 0
+    let worst = 0
+    for (const each of USUAL) worst = Math.max(worst, await run(each))
+    return worst
   }
   if (known.includes(name)) return run(name, words)
   console.log(known.join('\n'))

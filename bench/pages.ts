@@ -78,6 +78,7 @@ try {
     if (bars && !(await measure(address, bars))) failed.push(shown(address))
   }
   console.log(failed.length === 0 ? 'All bars hold.' : `Bars fail at: ${failed.join(' ')}`)
+  if (failed.length > 0) process.exitCode = 1
 } finally {
   await shop.stop()
   await browser.close()

@@ -5,7 +5,7 @@ const SHORTEST_PASSWORD = 12
 
 /**
  * `node ace admin jij@winkel.nl` makes an owner of the shop, or gives an existing admin a new
- * password and lets them in again. It asks for the password.
+ * password and lets them in again. It asks for the password, twice.
  */
 export default class AdminCommand extends BaseCommand {
   static override commandName = 'admin'
@@ -18,7 +18,13 @@ export default class AdminCommand extends BaseCommand {
   override async run() {
     const { default: Admin } = await import('#models/admin/admin')
     const { weakness, weaknessInWords } = await import('#app/admin/password/refuse_password')
-    const email = this.email.trim().toLowerCase()
+    const { typedEmail } = await import('#app/core/input/fields')
+    const email = (await typedEmail(this.email))?.toLowerCase()
+    if (email === undefined) {
+      this.logger.error('Dit lijkt geen geldig e-mailadres.')
+      this.exitCode = 1
+      return
+    }
     const name = await this.prompt.ask('Naam')
     const password = await this.prompt.secure(`Wachtwoord, minstens ${SHORTEST_PASSWORD} tekens`, {
       validate: async (value) => {
@@ -26,6 +32,9 @@ export default class AdminCommand extends BaseCommand {
         const reason = await weakness(value, { name, email })
         return reason === null || weaknessInWords(reason)
       },
+    })
+    await this.prompt.secure('Hetzelfde wachtwoord nog een keer', {
+      validate: (value) => value === password || 'Dit is een ander wachtwoord',
     })
     const { inTransaction } = await import('#app/core/database/transaction')
     const { COMMAND_LINE, recordAudit } = await import('#app/core/record_audit')

@@ -348,14 +348,14 @@ export class DeliverySchema extends BaseModel {
 }
 
 export class DiscountCodeRedemptionSchema extends BaseModel {
-  static $columns = ['discountCodeId', 'email', 'id', 'orderId', 'sequenceNumber'] as const
+  static $columns = ['discountCodeId', 'id', 'mailbox', 'orderId', 'sequenceNumber'] as const
   $columns = DiscountCodeRedemptionSchema.$columns
   @column()
   declare discountCodeId: number
-  @column()
-  declare email: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare mailbox: string
   @column()
   declare orderId: number
   @column()

@@ -1,6 +1,11 @@
+import { percentile } from './measure.ts'
+
 type Bound = { readonly least: number } | { readonly most: number }
 
-/** Prints what was measured beside its bar, and whether that holds. */
+/**
+ * Prints what was measured beside its bar, and whether that holds. When it does not, the bench ends
+ * with 1, after it printed everything else.
+ */
 export function judge(what: string, measured: number, unit: '%' | 'times', bound: Bound) {
   const [words, holds] =
     'least' in bound
@@ -12,4 +17,12 @@ export function judge(what: string, measured: number, unit: '%' | 'times', bound
     found.padEnd(12),
     holds ? 'holds' : 'DOES NOT HOLD'
   )
+  if (!holds) process.exitCode = 1
 }
+
+/** What phones saw of the taps of a step. */
+type Seen = { readonly seen: readonly number[]; readonly missed: number; readonly refused: number }
+
+/** Whether the shop keeps up: it did every tap, and nineteen of twenty phones showed it in time. */
+export const keepsUp = ({ seen, missed, refused }: Seen, latestMs: number): boolean =>
+  missed === 0 && refused === 0 && percentile(seen, 0.95) < latestMs

@@ -1,30 +1,35 @@
-/** What asks for a person's attention. */
-export type AlarmKind =
-  | 'paid_twice'
-  | 'amount_differs'
-  | 'paid_after_cancellation'
-  | 'mail_failed'
-  | 'mail_server_trouble'
-  | 'mail_bounced'
-  | 'mailbox_unreadable'
-  | 'discount_code_exceeded'
-  | 'voucher_exceeded'
-  | 'evening_overpaid'
-  | 'evening_paid_for_nothing'
-  | 'teruggevorderd'
-  | 'teruggedraaid'
-  | 'refund_failed'
-  | 'refund_done_after_all'
-  | 'refund_stalled'
-  | 'unknown_payment'
-  | 'unexpected_error'
-  | 'browser_error'
-  | 'page_rule_broken'
-  | 'worker_silent'
-  | 'provider_key_refused'
-  | 'parcel_key_refused'
-  | 'parcel_label_unknown'
-  | 'payments_failing'
+/** What asks for a person's attention. `docs/operations/when_something_breaks.md` explains each. */
+export const ALARM_KINDS = [
+  'paid_twice',
+  'amount_differs',
+  'paid_after_cancellation',
+  'mail_failed',
+  'mail_server_trouble',
+  'mail_bounced',
+  'mailbox_unreadable',
+  'discount_code_exceeded',
+  'voucher_exceeded',
+  'evening_overpaid',
+  'evening_paid_for_nothing',
+  'teruggevorderd',
+  'teruggedraaid',
+  'refund_failed',
+  'refund_done_after_all',
+  'refund_stalled',
+  'unknown_payment',
+  'gift_incomplete',
+  'unexpected_error',
+  'browser_error',
+  'page_rule_broken',
+  'worker_silent',
+  'database_refuses',
+  'provider_key_refused',
+  'parcel_key_refused',
+  'parcel_label_unknown',
+  'payments_failing',
+] as const
+
+export type AlarmKind = (typeof ALARM_KINDS)[number]
 
 /**
  * What the owner knows of an alarm: `due` waits to be told, `told` was told, `mended` was told and

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { createCustomer } from '#app/live/customers/create_customer'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { lockBooking } from '#app/shop/bookings/with_booking'
@@ -10,7 +11,7 @@ export default class BookingCustomerController {
   async store({ auth, params, response }: HttpContext) {
     const who = auth.use('web').getUserOrFail()
     const id = await inTransaction(async (trx) => {
-      const booking = await lockBooking(trx, Number(params.id))
+      const booking = await orNotFound(lockBooking(trx, Number(params.id)))
       if (booking.customerId !== null) return booking.customerId
       const { organisation, name, email } = booking
       const customer = await createCustomer(trx, who, {

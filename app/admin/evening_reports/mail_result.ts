@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { recordAudit } from '#app/core/record_audit'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { err, ok, type Result } from '#domain/result'
@@ -27,9 +28,11 @@ export async function mailResult(
   customerId: number,
   { roundId, mailed, by }: Press
 ): Promise<Result<void, MailRefusal>> {
-  const customer = await Customer.findOrFail(customerId)
-  const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
-  const round = await Round.query().where({ id: roundId, spellenfabriek_id: game.id }).firstOrFail()
+  const customer = await orNotFound(Customer.find(customerId))
+  const game = await orNotFound(Spellenfabriek.findBy('customer_id', customer.id))
+  const round = await orNotFound(
+    Round.query().where({ id: roundId, spellenfabriek_id: game.id }).first()
+  )
   if (customer.email.trim() === '') return err({ type: 'no_address' })
   if (round.closedAt === null && game.status === 'started') return err({ type: 'still_playing' })
   const sequenceNumber = mailed + 1

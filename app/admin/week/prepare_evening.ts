@@ -3,6 +3,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { CARDS, itemsOf, PAPER_KIT } from '#app/admin/week/items'
 import { loadFacts } from '#app/admin/week/load_facts'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { err, ok, type Result } from '#domain/result'
 import Booking from '#models/shop/booking'
 import Preparation from '#models/bookings/preparation'
@@ -17,7 +18,7 @@ export async function tickOff(
   bookingId: number,
   item: string
 ): Promise<Result<null, PrepareRefused>> {
-  const booking = await Booking.findOrFail(bookingId)
+  const booking = await orNotFound(Booking.find(bookingId))
   if (!itemsOf(booking.itemName).includes(item)) return err({ type: 'unknown_item' })
   const mark = await markNow(booking, item)
   if (mark === null) return err({ type: 'nothing_to_print' })

@@ -7,6 +7,7 @@ const REMEMBER_MS = 5 * 60_000
 export class Writes {
   #failedAt = -Infinity
   #failing = false
+  #reason: unknown = null
   #known = new WeakSet()
 
   /**
@@ -20,6 +21,7 @@ export class Writes {
     }
     this.#failing = true
     this.#failedAt = now
+    this.#reason = error
     logger.error({ err: error }, 'a write was not confirmed by the database')
   }
 
@@ -32,6 +34,11 @@ export class Writes {
   state(now = Date.now()): 'well' | 'failing' | 'recovered' {
     if (this.#failing) return 'failing'
     return now - this.#failedAt < REMEMBER_MS ? 'recovered' : 'well'
+  }
+
+  /** The last failure, and its moment in milliseconds since 1970. */
+  get lastFailure(): { readonly at: number; readonly reason: unknown } {
+    return { at: this.#failedAt, reason: this.#reason }
   }
 
   /** Resets the state as if this process had just started, for tests. */

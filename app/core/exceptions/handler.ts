@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { Exception } from '@adonisjs/core/exceptions'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as lucidErrors } from '@adonisjs/lucid'
 import { CommitFailed } from '#app/core/database/transaction'
 import { writes } from '#app/core/database/writes'
 import { DEAD_LINK, DeadLink } from '#app/core/exceptions/dead_link'
@@ -69,6 +70,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (isNotSaved(error)) writes.failed(error instanceof CommitFailed ? error.cause : error)
     if (statusOf(error) < 500 || toValidationBody(error)) return
     ctx.logger.error({ err: error, route: ctx.route?.pattern }, 'unexpected error')
+    /** An outage has watches of its own: `WatchedProvider`, and `tell_outage.ts` for the database. */
     if (!isOutage(error)) void failures.raise(routeOf(ctx), error)
   }
 
@@ -97,11 +99,12 @@ const unlisted = (title: string) => ({ head: { title, description: title, index:
 
 /**
  * The status of an error that was meant for a visitor. The status of another error belongs to a
- * call of ours.
+ * call of ours. A row that had to be there is a fault of the shop, though Lucid calls it a 404; what a
+ * visitor asks for is read with `orNotFound`.
  */
 function statusOf(error: unknown): number {
   if (isOutage(error)) return 503
-  if (!(error instanceof Exception)) return 500
+  if (!(error instanceof Exception) || error instanceof lucidErrors.E_ROW_NOT_FOUND) return 500
   const { status } = error
   return status >= 400 && status < 600 ? status : 500
 }

@@ -28,7 +28,7 @@ export class WriteCheck extends BoundedCheck {
 }
 
 /** Tries a commit. Its failure is recorded like that of every other commit. */
-async function tryToWrite() {
+export async function tryToWrite() {
   try {
     await inTransaction(async (trx) => {
       const now = { succeeded_at: asColumn(DateTime.utc()) }

@@ -30,5 +30,16 @@ export const line = (longest: number) =>
 export const email = (longest = MAX_EMAIL) =>
   vine.string().use(asAddress()).maxLength(longest).email().use(unquoted())
 
+/** An address that is typed once more, to be compared with the first. */
+export const emailAgain = () => vine.string().use(asAddress()).maxLength(MAX_EMAIL)
+
+const typed = vine.create({ email: email() })
+
+/** The address in what somebody typed outside a form; null when it is none. */
+export async function typedEmail(text: string): Promise<string | null> {
+  const [refused, output] = await typed.tryValidate({ email: text })
+  return refused ? null : output.email
+}
+
 /** The id of a row. */
 export const id = () => vine.number({ strict: true }).withoutDecimals().range([1, MOST])

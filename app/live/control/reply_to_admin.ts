@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
 import { viewGameState } from '#app/live/game/game_state'
@@ -33,7 +34,7 @@ export async function refuseAdmin(
 
 /** The customer that a call is about, as the admin sees them. */
 export async function snapshotForAdmin(ctx: HttpContext) {
-  return snapshotOf(ctx, await Customer.findOrFail(ctx.params.id))
+  return snapshotOf(ctx, await orNotFound(Customer.find(ctx.params.id)))
 }
 
 /** The same, or null for a customer who is gone. */
@@ -49,6 +50,6 @@ async function snapshotOf({ auth, serialize }: HttpContext, customer: Customer) 
 
 /** The game of the customer that a call is about. */
 export async function gameIdOf({ params }: HttpContext): Promise<number> {
-  const { id } = await Spellenfabriek.findByOrFail('customer_id', params.id)
+  const { id } = await orNotFound(Spellenfabriek.findBy('customer_id', params.id))
   return id
 }

@@ -1,6 +1,7 @@
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import { attemptInTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { err, ok, type Result } from '#domain/result'
 import Customer from '#models/live/customer'
 
@@ -18,7 +19,9 @@ export function changeCustomer(
   seen?: CustomerData
 ): Promise<Result<void, ChangedMeanwhile>> {
   return attemptInTransaction(async (trx) => {
-    const customer = await Customer.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+    const customer = await orNotFound(
+      Customer.query({ client: trx }).where('id', id).forUpdate().first()
+    )
     const overtaken = seen && (seen.name !== customer.name || seen.email !== customer.email)
     customer.merge({ name, email })
     if (overtaken && customer.$isDirty) return err({ type: 'changed_meanwhile' })

@@ -10,6 +10,7 @@ import { refuseAdmin, snapshotForAdmin } from '#app/live/control/reply_to_admin'
 import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { likePattern } from '#app/admin/shell/search_query'
 import { inTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import Customer from '#models/live/customer'
 
 const PER_PAGE = 25
@@ -36,7 +37,7 @@ export default class CustomerController {
   }
 
   async show({ auth, params, serialize }: HttpContext) {
-    const customer = await Customer.findOrFail(params.id)
+    const customer = await orNotFound(Customer.find(params.id))
     return serialize(
       CustomerSnapshotTransformer.transform(
         await viewCustomer(customer, auth.use('web').getUserOrFail())
@@ -56,7 +57,7 @@ export default class CustomerController {
   /** Deletes the customer with all teams and rounds. The screen has asked for confirmation. */
   async destroy({ auth, params, response }: HttpContext) {
     await inTransaction(async (trx) => {
-      const customer = await Customer.findOrFail(params.id, { client: trx })
+      const customer = await orNotFound(Customer.find(params.id, { client: trx }))
       await customer.delete()
       await recordAudit(trx, auth.use('web').getUserOrFail(), 'customer_deleted', customer.name)
     })

@@ -4,6 +4,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import GrantTransformer from '#app/admin/game_masters/grant_transformer'
 import { grantsOf } from '#app/admin/game_masters/open_grants'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import TeamCodeTransformer from '#app/live/customers/team_code_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
@@ -19,7 +20,7 @@ export default class CustomerScreenController {
   constructor(protected broadcaster: Broadcaster) {}
 
   async show({ auth, inertia, params }: HttpContext) {
-    const customer = await Customer.findOrFail(params.klantId)
+    const customer = await orNotFound(Customer.find(params.klantId))
     const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
     return inertia.render(
       'live/customers/admin_customer_page',
@@ -30,7 +31,7 @@ export default class CustomerScreenController {
 
   /** Settings and QR codes. */
   async settings({ auth, inertia, params, response }: HttpContext) {
-    const customer = await Customer.findOrFail(params.klantId)
+    const customer = await orNotFound(Customer.find(params.klantId))
     const admin = auth.use('web').getUserOrFail()
     const view = await viewCustomer(customer, admin)
     if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
@@ -50,7 +51,7 @@ export default class CustomerScreenController {
   }
 
   async lobby({ auth, inertia, params, response }: HttpContext) {
-    const customer = await Customer.findOrFail(params.klantId)
+    const customer = await orNotFound(Customer.find(params.klantId))
     const view = await viewCustomer(customer, auth.use('web').getUserOrFail())
     if (!view.game) return response.redirect().toRoute('customer_screen.show', [customer.id])
     return inertia.render(

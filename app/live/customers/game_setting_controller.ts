@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { checkRooms, enableGame, configureGame } from '#app/live/customers/configure_game'
 import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
 import { settingsValidator } from '#app/live/control/control_validator'
@@ -8,7 +9,7 @@ import Customer from '#models/live/customer'
 /** Whether a customer has the game, and the settings of its next round. */
 export default class GameSettingController {
   async store(ctx: HttpContext) {
-    const customer = await Customer.findOrFail(ctx.params.id)
+    const customer = await orNotFound(Customer.find(ctx.params.id))
     await enableGame(customer.id)
     return replyToAdmin(ctx, ok(undefined))
   }

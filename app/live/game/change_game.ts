@@ -1,10 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import { asColumn, rowsOf } from '#app/core/database/dialect'
-import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { attemptInTransaction } from '#app/core/database/transaction'
+import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { endIfRunOut } from '#app/live/game/time_up'
 import { GAME_EVENTS, type GameEvent } from '#app/live/channels/game_events'
@@ -179,7 +179,7 @@ async function raiseVersion(
   const raise = isMove ? RAISE_BY_MOVE : RAISE
   const [row] = await rowsOf(trx, `${raise} where id = ? returning *`, [id])
   const game = row && Spellenfabriek.$createFromAdapterResult(row)
-  if (!game) throw new errors.E_ROW_NOT_FOUND(Spellenfabriek)
+  if (!game) throw pageNotFound()
   return game
 }
 

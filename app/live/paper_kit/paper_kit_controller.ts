@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { toFilenamePart } from '#app/core/exports/csv'
 import { ShopDetails } from '#app/core/http/shop_details'
 import { drawInWorker } from '#app/core/pdf/draw_in_worker'
@@ -48,8 +49,8 @@ export default class PaperKitController {
   }
 
   async #kitOf(customerId: unknown) {
-    const customer = await Customer.findOrFail(customerId)
-    const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
+    const customer = await orNotFound(Customer.find(customerId))
+    const game = await orNotFound(Spellenfabriek.findBy('customer_id', customer.id))
     const state = await viewGameState(game.id)
     if (!state) throw new Error('A game disappeared while it was read')
     const { name: shop } = await this.shop.forPages()

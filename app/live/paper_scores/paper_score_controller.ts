@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { FieldsRefused } from '#app/core/http/validation_errors'
 import { refuseAdmin } from '#app/live/control/reply_to_admin'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
@@ -16,7 +17,7 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 /** The scores of a round on paper, which are typed in afterwards. */
 export default class PaperScoreController {
   async edit({ inertia, params }: HttpContext) {
-    const customer = await Customer.findOrFail(params.klantId)
+    const customer = await orNotFound(Customer.find(params.klantId))
     const state = await stateOf(customer.id)
     const paper = await findPaperRound(state, params.rondeId ? Number(params.rondeId) : null)
     const title = `Scores van papier, ronde ${paper.number}`
@@ -34,7 +35,7 @@ export default class PaperScoreController {
   async store(ctx: HttpContext) {
     const { params, request, response } = ctx
     const input = await request.validateUsing(paperScoreValidator)
-    const customer = await Customer.findOrFail(params.id)
+    const customer = await orNotFound(Customer.find(params.id))
     const state = await stateOf(customer.id)
     const sheet = sheetFrom(input, DateTime.utc())
     const outcome = await typeInScores(state.game.id, sheet)
@@ -49,7 +50,7 @@ export default class PaperScoreController {
 
 /** @throws not found when the customer has no game */
 async function stateOf(customerId: number): Promise<GameState> {
-  const game = await Spellenfabriek.findByOrFail('customer_id', customerId)
+  const game = await orNotFound(Spellenfabriek.findBy('customer_id', customerId))
   const state = await viewGameState(game.id)
   return state ?? Promise.reject(new Error('A game disappeared while it was read'))
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { refuseAdmin, snapshotForAdmin } from '#app/live/control/reply_to_admin'
 import RehearsalRefusalTransformer from '#app/live/rehearsal/rehearsal_refusal_transformer'
 import { startRehearsal } from '#app/live/rehearsal/start_rehearsal'
@@ -15,7 +16,7 @@ export default class RehearsalController {
   }
 
   async store(ctx: HttpContext) {
-    const game = await Spellenfabriek.findByOrFail('customer_id', ctx.params.id)
+    const game = await orNotFound(Spellenfabriek.findBy('customer_id', ctx.params.id))
     const started = await startRehearsal(game)
     if (started.ok) return ctx.response.status(202).json(await snapshotForAdmin(ctx))
     const { reden: reason, message } = new RehearsalRefusalTransformer(started.error).toObject()

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import {
   archiveRoom,
   restoreRoom,
@@ -53,7 +54,7 @@ async function showRoom({ serialize }: HttpContext, room: Room) {
 /** Answers the owner. Whether the change was done or refused, the answer has the present room. */
 async function reply(ctx: HttpContext, outcome: Result<Room, Refused>, advice: string) {
   const id = roomId(ctx)
-  const room = await showRoom(ctx, await Room.findOrFail(id))
+  const room = await showRoom(ctx, await orNotFound(Room.find(id)))
   if (outcome.ok) return ctx.response.json(room)
   const refused = new RoomRefusalTransformer(outcome.error, advice).toObject()
   return ctx.response.status(409).json({ ...refused, room })

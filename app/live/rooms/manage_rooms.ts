@@ -6,6 +6,7 @@ import { markOfStored } from '#app/core/mark'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import type { RoomData } from '#app/live/rooms/room_validator'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { changeGame } from '#app/live/game/change_game'
 import { err, ok, type Result } from '#domain/result'
 import { defaultEmblem } from '#domain/live/doors'
@@ -138,7 +139,9 @@ async function withRoom(
     await Spellenfabriek.query({ client: trx })
       .whereIn('id', choices(roomId).select('spellenfabriek_id'))
       .increment('version', 1)
-    const room = await Room.query({ client: trx }).where('id', roomId).forUpdate().firstOrFail()
+    const room = await orNotFound(
+      Room.query({ client: trx }).where('id', roomId).forUpdate().first()
+    )
     const affected = await work({ room, games: await gamesWith(roomId, trx), trx })
     return affected.ok ? ok({ room, games: affected.value }) : affected
   })

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { gamesWith } from '#app/live/rooms/manage_rooms'
 import RoomTransformer from '#app/live/rooms/room_transformer'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
@@ -28,7 +29,7 @@ export default class RoomScreenController {
   }
 
   async show({ inertia, params }: HttpContext) {
-    const room = await Room.findOrFail(params.roomId)
+    const room = await orNotFound(Room.find(params.roomId))
     return inertia.render(
       'live/rooms/admin_room_page',
       {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { loadRoomReports } from '#app/live/evening_report/load_room_figures'
 import ResultMailTransformer from '#app/live/evening_report/result_mail_transformer'
 import RoomReportTransformer from '#app/live/evening_report/room_report_transformer'
@@ -17,7 +18,7 @@ import Team from '#models/live/team'
 /** The results of a customer's evenings. */
 export default class ResultController {
   async index({ inertia, params, response }: HttpContext) {
-    const customer = await Customer.findOrFail(params.klantId)
+    const customer = await orNotFound(Customer.find(params.klantId))
     const game = await Spellenfabriek.findBy('customer_id', customer.id)
     if (!game) return response.redirect().toRoute('customer_screen.show', [customer.id])
     const title = `Rondes van ${customer.name}`
@@ -67,8 +68,8 @@ const resultMails = (roundId: number) =>
 
 /** A round of this customer, and of no other. */
 async function findRound(params: HttpContext['params']) {
-  const customer = await Customer.findOrFail(params.klantId)
-  const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
+  const customer = await orNotFound(Customer.find(params.klantId))
+  const game = await orNotFound(Spellenfabriek.findBy('customer_id', customer.id))
   const state = await loadRound(game, Number(params.rondeId))
   const others = await Team.query().where('customer_id', customer.id)
   const names = { teams: [...state.teams, ...others], rooms: await Room.all() }

@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import type { GameState } from '#app/live/game/game_state'
 import { teamsOfRounds } from '#app/live/rounds/round_teams'
 import { ENDINGS } from '#app/live/rounds/round_end'
@@ -29,7 +30,9 @@ export async function loadRounds(game: Spellenfabriek): Promise<RoundState[]> {
 
 /** @throws not found when the game has no such round */
 export async function loadRound(game: Spellenfabriek, roundId: number): Promise<RoundState> {
-  const round = await Round.query().where({ spellenfabriek_id: game.id, id: roundId }).firstOrFail()
+  const round = await orNotFound(
+    Round.query().where({ spellenfabriek_id: game.id, id: roundId }).first()
+  )
   const [state] = await loadStates(game, [round])
   return present(state, `round ${roundId}`)
 }

@@ -31,6 +31,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   refund_done_after_all:
     'Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan. Kijk of er niet te veel is terugbetaald.',
   unknown_payment: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
+  gift_incomplete:
+    'Een bestelling die terugkwam nadat de winkel was hersteld, is een cadeau waarvan niet alles bij de betaling paste. Vraag de koper naar het bericht en naar wie het krijgt, en vul dat aan.',
   unexpected_error:
     'De winkel liep vast op iets wat niet had mogen gebeuren. Geef dit door aan wie de winkel onderhoudt; in het logboek van de server staat wat er misging.',
   browser_error:
@@ -39,6 +41,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
     'De browser van een bezoeker hield iets tegen wat niet bij onze pagina’s hoort. Meestal komt dat door een extra programma in die browser. Komt het vaker, geef de regel hieronder dan door aan wie de winkel onderhoudt.',
   worker_silent:
     'De winkel doet haar werk op de achtergrond niet: er gaat geen e-mail uit en gemiste betalingen worden niet gevonden. Laat wie de winkel onderhoudt haar opnieuw starten.',
+  database_refuses:
+    'De winkel kan niets bewaren: de schijf is vol, of de database is niet te bereiken. Niemand kan bestellen. Vraag wie de winkel onderhoudt om meteen te kijken. Dit alarm komt alleen per e-mail.',
   provider_key_refused:
     'De betaalprovider weigert de sleutel van de winkel. Niemand kan betalen. Kijk bij de provider of de sleutel is ingetrokken, en laat een nieuwe instellen.',
   parcel_key_refused:

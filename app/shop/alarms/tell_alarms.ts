@@ -29,7 +29,9 @@ export async function tellAlarms(now: DateTime) {
     if (lastSuccess !== null && lastSuccess > now.minus(APART)) return false
     const alarms = await waiting()
     if (alarms.length === 0) return false
-    await transmit(compose(alarms, await shopSettings()), messageIdOf(alarms))
+    const due = alarms.filter(({ notice }) => notice === 'due').map(lineOf)
+    const mended = alarms.filter(({ notice }) => notice === 'mended').map(lineOf)
+    await transmit(alarmsMail(await shopSettings(), { due, mended }), messageIdOf(alarms))
     for (const { id, notice } of alarms)
       await Alarm.query()
         .where({ id, notice })
@@ -48,18 +50,27 @@ function messageIdOf(alarms: readonly Alarm[]): string {
   return `alarm.${hash.slice(0, 22)}`
 }
 
-function compose(alarms: readonly Alarm[], shop: ShopSettings): ComposedMail {
-  const fresh = alarms.filter(({ notice }) => notice === 'due')
-  const mended = alarms.filter(({ notice }) => notice === 'mended')
+/** What a mail says of one alarm. */
+export type AlarmLine = {
+  readonly explanation: string
+  readonly details: string
+  readonly order: string
+}
+
+/** The mail about alarms that are new, and about those that ended by themselves. */
+export function alarmsMail(
+  shop: ShopSettings,
+  { due, mended }: { readonly due: readonly AlarmLine[]; readonly mended: readonly AlarmLine[] }
+): ComposedMail {
   return {
     to: ownerAddress(shop),
-    subject: subjectOf(fresh.length, shop.name),
+    subject: subjectOf(due.length, shop.name),
     template: 'shop/alarms/mails/alarms_mail',
     data: {
       shop: shopData(shop),
-      fresh: fresh.slice(0, SHOWN).map(lineOf),
-      mended: mended.slice(0, SHOWN).map(lineOf),
-      more: Math.max(0, fresh.length - SHOWN) + Math.max(0, mended.length - SHOWN),
+      fresh: due.slice(0, SHOWN),
+      mended: mended.slice(0, SHOWN),
+      more: Math.max(0, due.length - SHOWN) + Math.max(0, mended.length - SHOWN),
       adminUrl: `${env.appUrl}${urlFor('today.index')}`,
     },
   }
@@ -70,7 +81,7 @@ function subjectOf(fresh: number, shop: string): string {
   return fresh === 1 ? `Alarm van ${shop}` : `${fresh} alarmen van ${shop}`
 }
 
-const lineOf = (alarm: Alarm) => ({
+const lineOf = (alarm: Alarm): AlarmLine => ({
   explanation: alarmExplanation(alarm),
   details: alarmDetails(alarm),
   order: alarm.order?.number ?? '',

@@ -8,6 +8,7 @@ import { writes } from '#app/core/database/writes'
 import { QueueCheck } from '#app/core/health/queue_check'
 import { raiseAlarm, resolveAlarm } from '#app/shop/alarms/raise_alarm'
 import { tellAlarms } from '#app/shop/alarms/tell_alarms'
+import { OutageNotice } from '#app/shop/alarms/tell_outage'
 import { MAIL_SERVER } from '#app/shop/mails/mail_server'
 import Alarm from '#models/shop/alarm'
 import env from '#start/env'
@@ -26,8 +27,10 @@ const PING_MS = 10_000
  * @returns stops the watching
  */
 export function startWatch(began = DateTime.utc()): () => void {
+  const outage = new OutageNotice()
   const timers = [
     every(TELL_EACH_MS, 'alarms could not be mailed', () => tellAlarms(DateTime.utc())),
+    every(TELL_EACH_MS, 'an outage of the database could not be mailed', () => outage.look()),
     every(LOOK_EACH_MS, 'the shop could not be looked after', () => lookAround(began)),
   ]
   return () => timers.forEach((stop) => stop())

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { likePattern, searchFields } from '#app/admin/shell/search_query'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { id } from '#app/core/input/fields'
 import BookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import BookingTransformer from '#app/shop/bookings/booking_transformer'
@@ -58,7 +59,7 @@ export default class AdminBookingController {
   }
 
   async show({ inertia, params }: HttpContext) {
-    const booking = await Booking.findOrFail(params.id)
+    const booking = await orNotFound(Booking.find(params.id))
     const now = DateTime.utc()
     const title = `Boeking ${booking.number}`
     return inertia.render(

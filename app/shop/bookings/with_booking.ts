@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attemptInTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import type { Result } from '#domain/result'
 import { err, ok } from '#domain/result'
 import {
@@ -16,10 +17,10 @@ type Trx = TransactionClientContract
  * Locks a booking for who changes it. Its key stays free: a transaction that holds an order of this
  * booking may write an event of the booking meanwhile, and does not wait for who waits for that order.
  */
-export function lockBooking(trx: Trx, id: number): Promise<Booking> {
+export function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
   const booking = Booking.query({ client: trx }).where('id', id)
   booking.knexQuery.forNoKeyUpdate()
-  return booking.firstOrFail()
+  return booking.first()
 }
 
 /** Works on a booking that nobody else changes meanwhile. */
@@ -27,7 +28,7 @@ export function withBooking<T, Refused>(
   id: number,
   work: (trx: Trx, booking: Booking) => Promise<Result<T, Refused>>
 ): Promise<Result<T, Refused>> {
-  return attemptInTransaction(async (trx) => work(trx, await lockBooking(trx, id)))
+  return attemptInTransaction(async (trx) => work(trx, await orNotFound(lockBooking(trx, id))))
 }
 
 /** Moves a booking on in its life, as its table allows. The database decides who was first. */

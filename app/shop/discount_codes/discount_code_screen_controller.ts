@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AuditEntryTransformer from '#app/admin/audit_log/audit_entry_transformer'
 import { auditEntries } from '#app/admin/audit_log/search_audit_entries'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import DiscountCodeTransformer from '#app/shop/discount_codes/discount_code_transformer'
 import { GAMES_WITH_CODE } from '#app/shop/discount_codes/discount_code_validator'
 import GameChoiceTransformer from '#app/shop/discount_codes/game_choice_transformer'
@@ -29,7 +30,7 @@ export default class DiscountCodeScreenController {
   }
 
   async show({ inertia, params }: HttpContext) {
-    const code = await DiscountCode.findOrFail(params.id)
+    const code = await orNotFound(DiscountCode.find(params.id))
     const title = `Actiecode ${code.code}`
     const history = await auditEntries((query) =>
       query.where('subject', code.code).where('what', 'like', 'discount_code%')

@@ -6,6 +6,7 @@ import { recordAudit, type Actor } from '#app/core/record_audit'
 import type { DiscountCodeData } from '#app/shop/discount_codes/discount_code_validator'
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/money/discount_code'
 
@@ -84,7 +85,7 @@ function withDiscountCode<E>(
     await DiscountCode.query({ client: trx })
       .where('id', id)
       .update({ updatedAt: asColumn(DateTime.utc()) })
-    return work(await DiscountCode.findOrFail(id, { client: trx }), trx)
+    return work(await orNotFound(DiscountCode.find(id, { client: trx })), trx)
   })
 }
 

@@ -5,6 +5,7 @@ import {
   normalizeDiscountCode,
   type DiscountCodeRefused,
 } from '#domain/shop/discount_codes'
+import { mailboxOf } from '#domain/shop/mails/mail_brakes'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/money/discount_code'
 import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
@@ -26,15 +27,17 @@ export async function findDiscountCode(
 
 /**
  * Uses up a discount code: reserves one use of it for an order. The database decides who was first:
- * a conditional update limits the total, and a unique number limits the uses of one e-mail address.
+ * a conditional update limits the total, and a unique number limits the uses of one mailbox, however
+ * its address is spelled.
  */
 export async function reserveDiscountCode(
   trx: TransactionClientContract,
   code: DiscountCode,
   order: Order
 ): Promise<Result<null, DiscountCodeRefused>> {
-  const email = order.email.toLowerCase()
-  if (!(await takeSequenceNumber(trx, code, order.id, email))) return err({ type: 'already_used' })
+  const mailbox = mailboxOf(order.email)
+  if (!(await takeSequenceNumber(trx, code, order.id, mailbox)))
+    return err({ type: 'already_used' })
 
   const counted = await DiscountCode.query({ client: trx })
     .where('id', code.id)
@@ -60,10 +63,10 @@ async function takeSequenceNumber(
   trx: TransactionClientContract,
   code: DiscountCode,
   orderId: number,
-  email: string
+  mailbox: string
 ): Promise<boolean> {
   const taken = await DiscountCodeRedemption.query({ client: trx })
-    .where({ discountCodeId: code.id, email })
+    .where({ discountCodeId: code.id, mailbox })
     .select('sequence_number')
   const numbers = new Set(taken.map(({ sequenceNumber }) => sequenceNumber))
 
@@ -79,10 +82,10 @@ async function takeSequenceNumber(
       .insert({
         discount_code_id: code.id,
         order_id: orderId,
-        email,
+        mailbox,
         sequence_number: sequenceNumber,
       })
-      .onConflict(['discount_code_id', 'email', 'sequence_number'])
+      .onConflict(['discount_code_id', 'mailbox', 'sequence_number'])
       .ignore()
       .returning('id')
     if (rows.length > 0) return true

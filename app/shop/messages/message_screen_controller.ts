@@ -8,6 +8,7 @@ import MessageTransformer from '#app/shop/messages/message_transformer'
 import { ofSameAddress } from '#app/shop/same_address/of_same_address'
 import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
 import { likePattern, searchFields } from '#app/admin/shell/search_query'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import ContactMessage from '#models/shop/contact_message'
 
 const PER_PAGE = 25
@@ -42,7 +43,7 @@ export default class MessageScreenController {
   }
 
   async show({ inertia, params }: HttpContext) {
-    const found = await ContactMessage.findOrFail(params.id)
+    const found = await orNotFound(ContactMessage.find(params.id))
     const title = `Bericht van ${found.name}`
     return inertia.render(
       'shop/messages/admin_message_page',

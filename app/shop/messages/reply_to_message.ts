@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { fingerprint } from '#app/core/tokens'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { queueMail } from '#app/shop/mails/queue_mail'
@@ -90,6 +91,6 @@ function withMessage<E>(
     await ContactMessage.query({ client: trx })
       .where('id', messageId)
       .update({ updatedAt: asColumn(DateTime.utc()) })
-    return work(await ContactMessage.findOrFail(messageId, { client: trx }), trx)
+    return work(await orNotFound(ContactMessage.find(messageId, { client: trx })), trx)
   })
 }

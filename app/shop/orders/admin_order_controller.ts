@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { ordersCsv } from '#app/shop/orders/orders_csv'
 import { ORDER_STATE_CHOICES } from '#app/shop/orders/order_words'
 import { loadOrderDetail } from '#app/shop/orders/load_order_detail'
@@ -50,7 +51,7 @@ export default class OrderController {
   }
 
   async show({ inertia, params }: HttpContext) {
-    const order = await Order.findOrFail(params.id)
+    const order = await orNotFound(Order.find(params.id))
     const title = `Bestelling ${order.number}`
     return inertia.render(
       'shop/orders/admin_order_page',

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { changeOrderDetails, type OrderData } from '#app/shop/orders/change_order_details'
 import { currentAdmin, replyAboutOrder } from '#app/shop/orders/reply_about_order'
 import { detailsValidator, type OrderDetailsInput } from '#app/shop/orders/admin_order_validator'
@@ -16,7 +17,7 @@ const detailsOf = (input: OrderDetailsInput): OrderData => ({
 /** The customer's name and address. */
 export default class OrderDetailsController {
   async update(ctx: HttpContext) {
-    const { id, game } = await Order.findOrFail(ctx.params.id)
+    const { id, game } = await orNotFound(Order.find(ctx.params.id))
     const { gezien: seen, ...input } = await ctx.request.validateUsing(
       detailsValidator(byPost(game))
     )

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ChangedMeanwhile } from '#app/admin/shell/changed_meanwhile'
 import { attemptInTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { handleBounce } from '#app/shop/mails/book_bounce'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import type { Result } from '#domain/result'
@@ -42,7 +43,7 @@ export async function withOrder(
   work: (trx: TransactionClientContract, order: Order) => Promise<Outcome>
 ): Promise<Outcome> {
   return attemptInTransaction(async (trx) => {
-    const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+    const order = await orNotFound(Order.query({ client: trx }).where('id', id).forUpdate().first())
     return work(trx, order)
   })
 }

@@ -23,6 +23,7 @@ import { sealOrder } from '#app/shop/recovery/sealed_order'
 import { isPaid, isClosed, allowedFrom } from '#domain/shop/orders'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/money/discount_code'
+import Gift from '#models/shop/gift'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import env from '#start/env'
@@ -127,7 +128,8 @@ export default class OpenPayment {
   /** The sealed copy of an order, with a line in the log about what it had no room for. */
   async #copyOf(order: Order): Promise<SealedCopy> {
     const code = order.discountCodeId && (await DiscountCode.find(order.discountCodeId))
-    const { copy, leftOut } = sealOrder(order, code ? code.code : null)
+    const gift = await Gift.findBy('orderId', order.id)
+    const { copy, leftOut } = sealOrder(order, { discountCode: code ? code.code : null, gift })
     if (leftOut.length > 0)
       logger.warn({ order: order.number, leftOut }, 'the copy at the provider is not complete')
     return copy

@@ -34,8 +34,11 @@ import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import Refund from '#models/shop/money/refund'
 
+/** What a look at the provider brought: the payment, if it has one, and whether it is in our books. */
+type Look = { readonly payment: ProviderPayment | null; readonly known: boolean }
+
 /** The payments that this process is fetching. */
-const fetches = new Coalesced<boolean>()
+const fetches = new Coalesced<Look>()
 
 /**
  * Brings our books in line with a payment at the provider. Webhook, reconciler and return page all
@@ -50,14 +53,23 @@ export default class ProcessPayment {
    * Fetches the payment and processes it. Calls for one payment at the same moment share a fetch
    * that begins after each of them.
    *
-   * @param webhook whether the provider called, which the timeline of the order mentions
    * @returns whether the payment is one of ours
    * @throws PaymentProviderUnavailable when it cannot be fetched now
    */
-  execute(providerId: string, { webhook = false } = {}): Promise<boolean> {
+  async execute(providerId: string): Promise<boolean> {
+    return (await this.look(providerId)).known
+  }
+
+  /**
+   * The same, with the payment as it was fetched.
+   *
+   * @param webhook whether the provider called, which the timeline of the order mentions
+   * @throws PaymentProviderUnavailable when it cannot be fetched now
+   */
+  look(providerId: string, { webhook = false } = {}): Promise<Look> {
     return fetches.run(`${providerId} ${webhook}`, async () => {
-      const providerPayment = await this.provider.get(providerId)
-      return providerPayment !== null && this.process(providerPayment, { webhook })
+      const payment = await this.provider.get(providerId)
+      return { payment, known: payment !== null && (await this.process(payment, { webhook })) }
     })
   }
 

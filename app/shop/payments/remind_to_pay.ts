@@ -8,6 +8,7 @@ import { mayMail } from '#app/shop/mails/mail_brake'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import { shopSettings } from '#app/shop/settings/shop_settings'
+import { mailboxOf } from '#domain/shop/mails/mail_brakes'
 import { PAID, RECEIVED_PAYMENT, REMINDED } from '#domain/shop/orders'
 import {
   mayRemind,
@@ -100,10 +101,9 @@ export const receivedMoney = async ({ id }: Order, client?: TransactionClientCon
     .whereIn('status', [...RECEIVED_PAYMENT])
     .first()) !== null
 
-/** Whether the address ordered the game again since, or paid an earlier order of it. */
-const orderedAgain = async (order: Order, client?: TransactionClientContract) =>
-  (await Order.query({ client })
-    .whereRaw('lower(email) = ?', [order.email.toLowerCase()])
+/** Whether the mailbox ordered the game again since, or paid an earlier order of it. */
+async function orderedAgain(order: Order, client?: TransactionClientContract) {
+  const others = await Order.query({ client })
     .where('item_name', order.itemName)
     .whereNot('id', order.id)
     .where((since) =>
@@ -113,4 +113,6 @@ const orderedAgain = async (order: Order, client?: TransactionClientContract) =>
         )
         .orWhere((newer) => newer.where('id', '>', order.id).whereNot('status', 'geannuleerd'))
     )
-    .first()) !== null
+    .select('email')
+  return others.some(({ email }) => mailboxOf(email) === mailboxOf(order.email))
+}

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
+import FindUnknownPayments from '#app/shop/payments/find_unknown_payments'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import Payment from '#models/shop/money/payment'
 import { LIMITS } from '#start/limiters'
@@ -15,13 +16,26 @@ const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,40}$/
  */
 @inject()
 export default class WebhookController {
-  constructor(protected processPayment: ProcessPayment) {}
+  constructor(
+    protected processPayment: ProcessPayment,
+    protected findUnknownPayments: FindUnknownPayments
+  ) {}
 
   async store({ request, response }: HttpContext) {
     const id = request.input('id')
     if (typeof id === 'string' && PAYMENT_ID.test(id) && (await mayBeFetched(id)))
-      await this.processPayment.execute(id, { webhook: true })
+      await this.#follow(id)
     return response.status(200).send('ok')
+  }
+
+  /**
+   * Follows the payment. One that carries an order of ours and is in no book of ours was lost with a
+   * database, perhaps longer ago than the hourly search looks back.
+   */
+  async #follow(id: string) {
+    const { payment, known } = await this.processPayment.look(id, { webhook: true })
+    if (known || payment?.status !== 'paid' || payment.reference === null) return
+    await this.findUnknownPayments.handle([payment])
   }
 }
 

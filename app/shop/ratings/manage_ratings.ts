@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { changeShop } from '#app/shop/settings/change_shop'
 import { ok } from '#domain/result'
@@ -27,4 +28,4 @@ export function showRating(who: Actor, id: number) {
 }
 
 const locked = (trx: TransactionClientContract, id: number) =>
-  Rating.query({ client: trx }).where('id', id).preload('order').forUpdate().firstOrFail()
+  orNotFound(Rating.query({ client: trx }).where('id', id).preload('order').forUpdate().first())

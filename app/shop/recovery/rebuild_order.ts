@@ -4,10 +4,17 @@ import { isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import type { ProviderPayment } from '#app/core/payment/payment_provider'
 import { fingerprint, freshToken } from '#app/core/tokens'
+import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
+import { wrapGift } from '#app/shop/gifts/wrap_gift'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { openOrder, waiverFrom } from '#app/shop/recovery/sealed_order'
 import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
-import { orderFrom, type RebuildRefused, type RebuiltOrder } from '#domain/shop/recovery/order_copy'
+import {
+  orderFrom,
+  type RebuildRefused,
+  type RebuiltGift,
+  type RebuiltOrder,
+} from '#domain/shop/recovery/order_copy'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
@@ -64,7 +71,7 @@ async function rebuild(
   { number, game, order: from }: Rebuildable
 ): Promise<Order> {
   const createdAt = DateTime.fromJSDate(payment.createdAt)
-  const { discountCode, token, waiver, requestKey, ...customer } = from
+  const { discountCode, token, waiver, requestKey, gift, ...customer } = from
   const { name, email, priceCents, discountCents, voucherCents, voucherId, ...place } = customer
   const voucher = voucherId ? await Voucher.find(voucherId, { client: trx }) : null
   const waiverText = waiverFrom({ ...(waiver !== undefined && { waiver }) })
@@ -88,7 +95,20 @@ async function rebuild(
     { client: trx }
   )
   await recordEvent(trx, order.id, 'recovered')
+  if (gift) await rewrap(trx, order, gift)
   return order
+}
+
+/** Makes the gift again. The buyer is asked for what had no room beside the payment. */
+async function rewrap(trx: TransactionClientContract, order: Order, gift: RebuiltGift) {
+  await wrapGift(trx, order, gift.wish)
+  if (gift.isWhole) return
+  await raiseAlarm(trx, {
+    key: `gift_incomplete:${order.id}`,
+    kind: 'gift_incomplete',
+    orderId: order.id,
+    details: `bestelling ${order.number}`,
+  })
 }
 
 /** Adds the attempt that the provider knows and our books do not. */

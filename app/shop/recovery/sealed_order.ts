@@ -8,6 +8,7 @@ import {
   type CopyPart,
   type OrderCopy,
 } from '#domain/shop/recovery/order_copy'
+import type Gift from '#models/shop/gift'
 import type Order from '#models/shop/order'
 import env from '#start/env'
 
@@ -29,12 +30,13 @@ const markOfWaiver = (text: string) => fingerprint('waiver', text).slice(0, 12)
 /**
  * The copy of an order that goes along with its payment.
  *
- * @param discountCode the text of the code that the order used
+ * @param beside.discountCode the text of the code that the order used
+ * @param beside.gift for whom it is, when it is a gift
  * @returns the copy, and the parts for which there was no room
  */
 export function sealOrder(
   order: Order,
-  discountCode: string | null
+  { discountCode, gift }: { readonly discountCode: string | null; readonly gift: Gift | null }
 ): { readonly copy: SealedCopy; readonly leftOut: readonly CopyPart[] } {
   const { number, itemName, email, name, address, postcode, city } = order
   const { token, requestKey, waiverText, voucherId, voucherCents } = order
@@ -47,10 +49,18 @@ export function sealOrder(
     ...(city && { city }),
     ...(waiverText && { waiver: markOfWaiver(waiverText) }),
     ...(discountCode !== null && { discountCode }),
+    ...(gift && copyOfGift(gift)),
   }
   const { text, leftOut } = writeCopy(whole, (short) => sealedLength(short) <= LONGEST_COPY)
   return { copy: { item: itemName, text: seal(sealFor(number, itemName), text) }, leftOut }
 }
+
+const copyOfGift = ({ way, receiverName, receiverEmail, giveOn, message }: Gift): OrderCopy => ({
+  ...{ giftWay: way, giftName: receiverName },
+  ...(receiverEmail !== null && { giftEmail: receiverEmail }),
+  ...(giveOn !== null && { giftDay: giveOn }),
+  ...(message !== null && { giftMessage: message, giftMessageLength: message.length }),
+})
 
 /** @returns null when the copy was not sealed with our key for this order */
 export function openOrder({ reference, copy }: ProviderPayment): OrderCopy | null {

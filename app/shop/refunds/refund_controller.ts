@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
 import { refundValidator } from '#app/shop/orders/admin_order_validator'
 import { refundOrder } from '#app/shop/refunds/refund_order'
@@ -12,7 +13,7 @@ export default class RefundController {
       reden: reason,
       sleutel: key,
     } = await ctx.request.validateUsing(refundValidator)
-    const { id } = await Order.findOrFail(orderId(ctx))
+    const { id } = await orNotFound(Order.find(orderId(ctx)))
     const outcome = await refundOrder({
       cents,
       reason,

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { forgetDeleted } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
@@ -12,6 +13,7 @@ import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in
 import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
 import { eraseVouchers } from '#app/shop/vouchers/voucher_personal_data'
 import { eraseVoucherReceiver } from '#app/shop/voucher_sales/sold_voucher_personal_data'
+import { mailboxOf } from '#domain/shop/mails/mail_brakes'
 import { err, ok } from '#domain/result'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
@@ -66,7 +68,7 @@ async function erase(erasure: Erasure) {
 
 /** The tables whose rows are read before they are deleted or changed; bookings before their orders. */
 const READ_FIRST = [
-  ...['bookings', 'orders', 'contact_messages', 'withdrawals', 'discount_code_redemptions'],
+  ...['bookings', 'orders', 'contact_messages', 'withdrawals'],
   ...['customers', 'admins', 'vouchers'],
 ]
 
@@ -77,6 +79,7 @@ const READ_FIRST = [
 async function lockRows({ trx, email }: Erasure) {
   for (const table of READ_FIRST)
     await ofAddress(trx.from(table), email).update({ email: trx.raw('email') })
+  await usesOf(trx, email).update({ mailbox: trx.raw('mailbox') })
 }
 
 /**
@@ -108,20 +111,20 @@ async function eraseMessages(erasure: Erasure) {
 }
 
 /**
- * Removes the older address of an order whose address was corrected, which is kept here to count
- * how often a code was used.
+ * Removes the mailbox of an order whose address was corrected since, which is kept here to count how
+ * often a code was used. An order of another spelling of the address is not asked about, and keeps it.
  */
 async function eraseRedemptions(erasure: Erasure, orders: readonly Order[]) {
-  const used = await ofAddress(
-    DiscountCodeRedemption.query({ client: erasure.trx }),
-    erasure.email
-  ).whereNotIn(
-    'order_id',
-    orders.map(({ id }) => id)
-  )
-  for (const use of used) await use.merge({ email: pseudonym(use.orderId) }).save()
+  const { trx, email } = erasure
+  const met = orders.map(({ id }) => id)
+  const uses = await usesOf(trx, email).whereNotIn('order_id', met).preload('order')
+  const used = uses.filter(({ order }) => mailboxOf(order.email) !== mailboxOf(email))
+  for (const use of used) await use.merge({ mailbox: pseudonym(use.orderId) }).save()
   erasure.count('gebruik van actiecodes', used.length)
 }
+
+const usesOf = (client: TransactionClientContract, email: string) =>
+  DiscountCodeRedemption.query({ client }).where('mailbox', mailboxOf(email))
 
 /**
  * Deletes the evenings that this address booked, with teams and results, except for one that is

@@ -1,12 +1,11 @@
 import vine from '@vinejs/vine'
+import { email, emailAgain } from '#app/core/input/fields'
 
-const email = vine.string().trim().maxLength(254).email()
 const huidig = vine.string().minLength(1).maxLength(200)
 
-export const searchPersonValidator = vine.create({ email })
-export const exportPersonValidator = vine.create({ email, huidig })
+export const searchPersonValidator = vine.create({ email: email() })
+export const exportPersonValidator = vine.create({ email: email(), huidig })
 export const erasePersonValidator = vine.create({
-  ...{ email, huidig },
-  /** The address typed once more. */
-  bevestiging: vine.string().trim().maxLength(254),
+  ...{ email: email(), huidig },
+  bevestiging: emailAgain(),
 })

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { sendVoucherCard } from '#app/shop/vouchers/send_voucher_card'
 import { blockVoucher, issueVoucher, nameOf } from '#app/shop/vouchers/manage_vouchers'
 import VoucherTransformer from '#app/shop/vouchers/voucher_transformer'
@@ -23,10 +24,12 @@ export default class AdminVoucherController {
   }
 
   async show({ inertia, params }: HttpContext) {
-    const voucher = await Voucher.query()
-      .where('id', params.id)
-      .preload('movements', (movement) => movement.orderBy('id').preload('order'))
-      .firstOrFail()
+    const voucher = await orNotFound(
+      Voucher.query()
+        .where('id', params.id)
+        .preload('movements', (movement) => movement.orderBy('id').preload('order'))
+        .first()
+    )
     const title = `Cadeaubon ${nameOf(voucher)}`
     return inertia.render(
       'shop/vouchers/admin_voucher_page',
@@ -55,6 +58,6 @@ export default class AdminVoucherController {
   }
 
   async card(ctx: HttpContext) {
-    return sendVoucherCard(ctx, await Voucher.findOrFail(ctx.params.id))
+    return sendVoucherCard(ctx, await orNotFound(Voucher.find(ctx.params.id)))
   }
 }

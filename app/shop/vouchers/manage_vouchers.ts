@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { freshSecret } from '#app/shop/vouchers/voucher_secret'
@@ -46,7 +47,7 @@ export function blockVoucher(who: Actor, id: number, blocked: boolean) {
       .where('id', id)
       .where((now) => (blocked ? now.whereNull('blocked_at') : now.whereNotNull('blocked_at')))
       .update({ blockedAt: blocked ? asColumn(DateTime.utc()) : null })
-    const voucher = await Voucher.findOrFail(id, { client: trx })
+    const voucher = await orNotFound(Voucher.find(id, { client: trx }))
     if (Number(changed) === 0) return
     await recordAudit(trx, who, blocked ? 'voucher_blocked' : 'voucher_unblocked', nameOf(voucher))
   })

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { recordAudit } from '#app/core/record_audit'
 import { asColumn } from '#app/core/database/dialect'
 import { attemptInTransaction } from '#app/core/database/transaction'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { refundOrder, type RefundRefused } from '#app/shop/refunds/refund_order'
 import { blockSoldVoucher } from '#app/shop/voucher_sales/take_sold_voucher_back'
 import { queueMail } from '#app/shop/mails/queue_mail'
@@ -177,7 +178,7 @@ export function sendReceipt(admin: Admin, id: number) {
 /** Executes one press in one transaction. Presses on the same withdrawal wait for each other. */
 async function handle(id: number, work: Work): Promise<Outcome> {
   return attemptInTransaction(async (trx) => {
-    const withdrawal = await withOrder(trx).where('id', id).forUpdate().firstOrFail()
+    const withdrawal = await orNotFound(withOrder(trx).where('id', id).forUpdate().first())
     return work(trx, withdrawal, dossierOf(withdrawal))
   })
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
+import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { openWithdrawals } from '#app/shop/withdrawals/open_withdrawals'
 import { loadWithdrawal } from '#app/shop/withdrawals/load_withdrawal'
 import WithdrawalRowTransformer from '#app/shop/withdrawals/withdrawal_row_transformer'
@@ -56,7 +57,7 @@ export default class WithdrawalScreenController {
 
   async show({ inertia, params, request }: HttpContext) {
     const { zoek: search } = await request.validateUsing(searchValidator)
-    const withdrawal = await withOrder().where('id', params.id).firstOrFail()
+    const withdrawal = await orNotFound(withOrder().where('id', params.id).first())
     const title = `Herroeping van ${withdrawal.name}`
     return inertia.render(
       'shop/withdrawals/admin_withdrawal_page',

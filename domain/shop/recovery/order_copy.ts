@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#domain/result'
+import { GIFT_WAYS, type GiftWish } from '#domain/shop/gifts'
 
 /**
  * What the payment provider keeps of an order, sealed, so that a paid order can be rebuilt when our
@@ -20,6 +21,14 @@ export type OrderCopy = {
   /** A mark of the sentence with which the customer asked for access at once. */
   readonly waiver?: string
   readonly discountCode?: string
+  /** For whom the order is, when it is a gift, see `GiftWish`. */
+  readonly giftWay?: string
+  readonly giftName?: string
+  readonly giftEmail?: string
+  readonly giftDay?: string
+  readonly giftMessage?: string
+  /** How long the message is, so that one for which there was no room is missed. */
+  readonly giftMessageLength?: number
   /** The key of the form, so that a form that is sent again meets the order that it made. */
   readonly requestKey?: string
 }
@@ -36,10 +45,16 @@ const PARTS: readonly (readonly [short: string, part: CopyPart, kind: 'string' |
   ['a', 'address', 'string'],
   ['z', 'postcode', 'string'],
   ['c', 'city', 'string'],
+  ['g', 'giftWay', 'string'],
+  ['m', 'giftEmail', 'string'],
+  ['y', 'giftDay', 'string'],
+  ['f', 'giftName', 'string'],
+  ['l', 'giftMessageLength', 'number'],
   ['n', 'name', 'string'],
   ['w', 'waiver', 'string'],
   ['t', 'token', 'string'],
   ['k', 'discountCode', 'string'],
+  ['b', 'giftMessage', 'string'],
   ['r', 'requestKey', 'string'],
 ]
 
@@ -101,6 +116,9 @@ export type RebuildRefused =
   /** Another amount came in than the order cost. */
   | 'amount_differs'
 
+/** A gift as a copy has it, and whether that is all of it. */
+export type RebuiltGift = { readonly wish: GiftWish; readonly isWhole: boolean }
+
 /** What an order needs before it can be delivered. */
 export type RebuiltOrder = Required<Pick<OrderCopy, 'email' | 'name' | 'priceCents'>> &
   Pick<OrderCopy, 'token' | 'waiver' | 'discountCode' | 'requestKey' | 'voucherId'> & {
@@ -109,6 +127,7 @@ export type RebuiltOrder = Required<Pick<OrderCopy, 'email' | 'name' | 'priceCen
     readonly address: string | null
     readonly postcode: string | null
     readonly city: string | null
+    readonly gift: RebuiltGift | null
   }
 
 /**
@@ -134,9 +153,36 @@ export function orderFrom(
     address: address ?? null,
     postcode: postcode ?? null,
     city: city ?? null,
+    gift: giftFrom(copy, name),
     ...(token !== undefined && { token }),
     ...(waiver !== undefined && { waiver }),
     ...(discountCode !== undefined && { discountCode }),
     ...(requestKey !== undefined && { requestKey }),
   })
+}
+
+/**
+ * The gift in a copy. One whose mail lost its address or its day is for the buyer to hand over: it does
+ * not go to the buyer as if it were theirs.
+ */
+function giftFrom(copy: OrderCopy, buyer: string): RebuiltGift | null {
+  const way = GIFT_WAYS.find((one) => one === copy.giftWay)
+  if (way === undefined) return null
+  const { giftName, giftEmail = null, giftDay = null, giftMessage = null } = copy
+  const isMailable = giftEmail !== null && giftDay !== null
+  const receiver = { receiverName: giftName ?? giftEmail ?? buyer, message: giftMessage }
+  const byMail = { way: 'email' as const, receiverEmail: giftEmail, giveOn: giftDay }
+  const byHand = {
+    way: way === 'post' ? way : ('zelf' as const),
+    receiverEmail: null,
+    giveOn: null,
+  }
+  const isMailed = way === 'email' && isMailable
+  return {
+    wish: { ...receiver, ...(isMailed ? byMail : byHand) },
+    isWhole:
+      giftName !== undefined &&
+      (way !== 'email' || isMailable) &&
+      (giftMessage !== null || copy.giftMessageLength === undefined),
+  }
 }

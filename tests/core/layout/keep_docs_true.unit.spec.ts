@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { resolveSettings, SettingsError } from '#app/core/settings'
+import { ALARM_KINDS } from '#domain/shop/alarms'
 import { DRILLS } from '../../../drill/drills.js'
 import { present } from '#tests/helpers/present'
 
@@ -68,6 +69,12 @@ test.group('What the documents say', () => {
     const listed = found(/^\| `([a-z:-]+)/gm, read('docs/operations/commands.md'))
     assert.isNotEmpty(ours)
     assert.includeMembers(listed, ours)
+  })
+
+  test('each alarm is explained to who runs the shop, and no other', ({ assert }) => {
+    const list = read('docs/operations/when_something_breaks.md').split('\n## Alarms\n')[1] ?? ''
+    const [own = ''] = list.split('\n## ')
+    assert.sameMembers(found(/^- \*\*`(\w+)`\*\*/gm, own), [...ALARM_KINDS])
   })
 
   test('each link and each path of a file in {$self} leads somewhere')

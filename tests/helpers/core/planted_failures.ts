@@ -4,6 +4,7 @@
  */
 import { Readable } from 'node:stream'
 import { Ignitor } from '@adonisjs/core'
+import { errors } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 
@@ -22,6 +23,9 @@ const FAILURES: Record<string, Action> = {
   },
   'status': () => {
     throw Object.assign(new Error('the answer of another system'), { status: 404 })
+  },
+  'missing-row': () => {
+    throw new errors.E_ROW_NOT_FOUND()
   },
   'unserialisable': ({ response }) => response.send(boom as unknown as string),
   'header': ({ response }) => response.header('x-planted', 'a\nb').send('never'),

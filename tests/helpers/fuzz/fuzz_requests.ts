@@ -83,10 +83,22 @@ const fieldsOf = ({ method, pattern }: FuzzRoute) => {
 }
 
 /** The role that a route is for; more than half of the routes are the admin's. */
-function insiderOf({ pattern }: FuzzRoute): Role {
+export function insiderOf({ pattern }: FuzzRoute): Role {
   if (/^\/(api\/)?spelleiding(\/|$)/.test(pattern)) return 'gameMaster'
   return pattern.startsWith('/api/spellenfabriek/') ? 'team' : 'admin'
 }
+
+/** What a call takes, with nothing odd in it. */
+export function goodBody(route: FuzzRoute, world: FuzzWorld): Readonly<Record<string, unknown>> {
+  const good: Readonly<Record<string, unknown>> = { ...GOOD, ...world.values }
+  return Object.fromEntries(fieldsOf(route).map((name) => [name, good[name] ?? 'x']))
+}
+
+/** The headers with which a role asks for a route. */
+export const headersOf = ({ pattern }: FuzzRoute, role: Role, world: FuzzWorld) => ({
+  ...world.visitors[role],
+  ...(!OF_SESSIONS.test(pattern) && { 'x-csrf-token': world.pageToken }),
+})
 
 /** Who asks for what. */
 export type FuzzPair = { readonly route: FuzzRoute; readonly role: Role }
@@ -110,8 +122,7 @@ export function fuzzRequest(random: Random, { route, role }: FuzzPair, world: Fu
     pattern: route.pattern,
     path: `${pathOf(random, route, world)}${queryOf(random, route)}`,
     headers: {
-      ...world.visitors[role],
-      ...(!OF_SESSIONS.test(route.pattern) && { 'x-csrf-token': world.pageToken }),
+      ...headersOf(route, role, world),
       ...sent?.headers,
       ...(random.chance(0.15) && oddHeaders(random)),
     },

@@ -67,7 +67,8 @@ export async function runFuzz(
   return { statuses, faults, routes: seen.routes.size, roles: seen.roles.size, pairs: asked }
 }
 
-function allRoutes(): FuzzRoute[] {
+/** Every route with each of its methods. */
+export function allRoutes(): FuzzRoute[] {
   return Object.values(router.toJSON())
     .flat()
     .flatMap(({ methods, pattern }) =>

@@ -38,7 +38,7 @@ async function healthyShop() {
     maxTotal: 5,
   })
   await DiscountCodeRedemption.create({
-    ...{ discountCodeId: code.id, orderId: recept.id, email: recept.email, sequenceNumber: 1 },
+    ...{ discountCodeId: code.id, orderId: recept.id, mailbox: recept.email, sequenceNumber: 1 },
   })
   const voucher = await createVoucher(2500, { lastCharacters: '7K3M' })
   return { recept, parcel, refunded, free, failed, open, code, voucher }

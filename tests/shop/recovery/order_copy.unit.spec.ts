@@ -106,8 +106,32 @@ test.group('The copy of an order at the provider', () => {
       value: {
         ...{ email: 'noor@example.nl', name: 'noor@example.nl' },
         ...{ priceCents: 1000, discountCents: 0, voucherCents: 0 },
-        ...{ address: null, postcode: null, city: null },
+        ...{ address: null, postcode: null, city: null, gift: null },
       },
     })
   })
+
+  test('a gift whose copy has {name} goes by way of {way}, and is whole: {isWhole}')
+    .with([
+      { name: 'everything', lost: [], way: 'email', isWhole: true },
+      { name: 'no message', lost: ['giftMessage'], way: 'email', isWhole: false },
+      { name: 'no name', lost: ['giftName'], way: 'email', isWhole: false },
+      { name: 'no address', lost: ['giftEmail', 'giftDay'], way: 'zelf', isWhole: false },
+      { name: 'no day', lost: ['giftDay'], way: 'zelf', isWhole: false },
+      {
+        ...{ name: 'never had a message', lost: ['giftMessage', 'giftMessageLength'] },
+        ...{ way: 'email', isWhole: true },
+      },
+    ])
+    .run(({ assert }, { lost, way, isWhole }) => {
+      const gift = {
+        ...{ giftWay: 'email', giftName: 'Oma', giftEmail: 'oma@example.nl' },
+        ...{ giftDay: '2026-12-05', giftMessage: 'Dag!', giftMessageLength: 4 },
+      }
+      const kept = Object.fromEntries(Object.entries(gift).filter(([part]) => !lost.includes(part)))
+      const outcome = orderFrom({ ...WHOLE, ...kept }, { cents: 1350, byPost: true })
+      const rebuilt = outcome.ok ? outcome.value.gift : null
+      assert.deepEqual([rebuilt?.wish.way, rebuilt?.isWhole], [way, isWhole])
+      if (way !== 'email') assert.isNull(rebuilt?.wish.receiverEmail)
+    })
 })

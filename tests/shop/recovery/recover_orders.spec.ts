@@ -10,10 +10,12 @@ import { rebuildOrder } from '#app/shop/recovery/rebuild_order'
 import RecoverFromProvider from '#app/shop/recovery/recover_from_provider'
 import { LONGEST_COPY } from '#app/shop/recovery/sealed_order'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { dayOf } from '#domain/dutch_time'
 import Alarm from '#models/shop/alarm'
 import Delivery from '#models/shop/delivery'
 import DiscountCode from '#models/shop/money/discount_code'
 import DiscountCodeRedemption from '#models/shop/money/discount_code_redemption'
+import Gift from '#models/shop/gift'
 import Invoice from '#models/shop/money/invoice'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
@@ -33,6 +35,7 @@ import {
 const recover = async () => (await app.container.make(RecoverFromProvider)).execute()
 const search = async () => (await app.container.make(FindUnknownPayments)).execute()
 const openAlarms = async () => Alarm.query().whereNull('resolved_at')
+const tomorrow = () => dayOf(DateTime.now().plus({ days: 1 }))
 const year = () => DateTime.now().setZone('Europe/Amsterdam').year
 
 /** What a customer filled in and was promised, without what our database makes up by itself. */
@@ -170,13 +173,92 @@ test.group('Orders that a restored database does not have', (group) => {
     const { payment, order } = await buy(client, 'binky')
     await lose(order)
     assert.deepEqual((await recover()).found, [])
-    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     assert.deepEqual(
       (await search()).map(({ outcome }) => outcome),
       ['rebuilt']
     )
     assert.equal(onlyOf(await Order.all()).status, 'betaald')
     assert.deepEqual(await search(), [])
+  })
+
+  test('a transfer that comes days after its order was lost brings it back by its webhook, once', async ({
+    client,
+    assert,
+  }) => {
+    const { payment, order } = await buy(client, 'binky')
+    const before = promised(order)
+    await lose(order)
+    await simulator.control.decide(payment, 'paid', { webhook: 'never' })
+    const inAWeek = DateTime.utc().plus({ days: 7 })
+    const late = await app.container.make(FindUnknownPayments)
+    assert.deepEqual(await late.execute(inAWeek), [], 'the search looks back a day')
+
+    const webhook = () => client.post('/api/betalingen/webhook').form({ id: payment })
+    for (const answer of await Promise.all([webhook(), webhook(), webhook()]))
+      answer.assertStatus(200)
+    assert.deepEqual(promised(onlyOf(await Order.all())), { ...before, status: 'betaald' })
+    assert.lengthOf(await Mail.query().where('kind', 'levering'), 1)
+    assert.lengthOf(await OrderEvent.query().where('kind', 'recovered'), 1)
+    assert.deepEqual(await openAlarms(), [])
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
+  })
+
+  test('a webhook about money that nobody can place is an alarm; of what is not paid or not ours it is nothing', async ({
+    client,
+    assert,
+  }) => {
+    const webhook = (id: string) => client.post('/api/betalingen/webhook').form({ id })
+    const { payment, order } = await buy(client, 'binky')
+    const changed = { ...metadataOf(payment), kopie: '1.AAAA' }
+    await lose(order)
+    for (const id of [payment, await payAtProvider(simulator), 'tr_geraden'])
+      (await webhook(id)).assertStatus(200)
+    assert.deepEqual([await Order.all(), await openAlarms()], [[], []])
+
+    const id = await payAtProvider(simulator, changed)
+    ;(await webhook(id)).assertStatus(200)
+    assert.deepEqual(await Order.all(), [])
+    assert.match(onlyOf(await openAlarms()).details, new RegExp(id))
+  })
+
+  test('a lost gift is for its receiver again, and does not go to its giver', async ({
+    client,
+    assert,
+  }) => {
+    const cadeau = { naam: 'Oma', wijze: 'email', email: 'oma@example.nl', datum: tomorrow() }
+    const { payment, order } = await buy(client, 'sintjunior', {
+      afstand: true,
+      cadeau: { ...cadeau, bericht: 'Veel plezier!' },
+    })
+    await pay(payment)
+    const wish = async () => {
+      const { way, receiverName, receiverEmail, message, giveOn } = onlyOf(await Gift.all())
+      return { way, receiverName, receiverEmail, message, giveOn }
+    }
+    const before = await wish()
+    const delivered = async () => (await Delivery.all()).map(({ kind }) => kind)
+    const kinds = await delivered()
+    await lose(order)
+    await recover()
+    assert.deepEqual(await wish(), before)
+    assert.deepEqual(await delivered(), kinds)
+    assert.deepEqual(await openAlarms(), [])
+  })
+
+  test('a message without room beside the payment is missed, and its owner hears so', async ({
+    client,
+    assert,
+  }) => {
+    const cadeau = { naam: 'Oma', wijze: 'zelf', bericht: '♥'.repeat(490) }
+    const { payment, order } = await buy(client, 'sintjunior', { afstand: true, cadeau })
+    assert.isAtMost(JSON.stringify(metadataOf(payment)).length, 1024)
+    await pay(payment)
+    await lose(order)
+    await recover()
+    const { way, receiverName, message } = onlyOf(await Gift.all())
+    assert.deepEqual([way, receiverName, message], ['zelf', 'Oma', null])
+    assert.equal(onlyOf(await openAlarms()).kind, 'gift_incomplete')
   })
 
   test('an order that the copy has as unpaid is booked, and one whose attempt was lost gets it back', async ({

@@ -143,6 +143,16 @@ test.group('The owner forgets somebody', (group) => {
     log.assertTextIncludes(`De gegevens van ${addressMark(NOOR)} werden gewist.`)
   })
 
+  test('an address is read as in every other form, both times', async ({ client, assert }) => {
+    const { order } = await noor()
+    const owner = await loggedIn(client)
+    const wide = NOOR.replace('@', '＠')
+    const answer = await owner.send('delete', API, { ...FORGET, email: wide, bevestiging: wide })
+    answer.assertStatus(200)
+    assert.notEqual((await order.refresh()).email, NOOR)
+    ;(await owner.post(API, { email: '"a b"@example.nl' })).assertStatus(422)
+  })
+
   test('nothing goes without {missing}')
     .with([
       { missing: 'the address typed again', sent: { ...FORGET, bevestiging: 'bob@example.nl' } },

@@ -403,7 +403,7 @@ test.group('What keeps an order', (group) => {
     const order = await dossier.orderOf(NOW.minus({ days: 200 }), { status: 'mislukt' })
     await order.merge({ discountCodeId: code.id }).save()
     await DiscountCodeRedemption.create({
-      ...{ discountCodeId: code.id, orderId: order.id, email: order.email, sequenceNumber: 1 },
+      ...{ discountCodeId: code.id, orderId: order.id, mailbox: order.email, sequenceNumber: 1 },
     })
     await outcome(false)
     await code.refresh()

@@ -20,7 +20,7 @@ export async function bookEveningMoney(
   came: 'paid' | 'paid_by_bank' = 'paid'
 ) {
   const bookingId = present(order.bookingId, 'the booking of an order')
-  const booking = await lockBooking(trx, bookingId)
+  const booking = present(await lockBooking(trx, bookingId), 'the booking of an order')
   await recordBookingEvent(trx, bookingId, came, String(order.totalCents))
   await queueMail(trx, { kind: 'boeking_betaald', bookingId, sequenceNumber: order.id })
   const { money } = await loadMoney(booking, trx)

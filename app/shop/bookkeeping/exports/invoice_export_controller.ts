@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { orNotFound, pageNotFound } from '#app/core/exceptions/page_not_found'
 import { isKept } from '#app/core/kept_file'
-import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { sendFile } from '#app/core/send_file'
 import { asPeriod, exportValidator } from '#app/shop/bookkeeping/bookkeeping_validator'
@@ -25,7 +25,7 @@ export default class InvoiceExportController {
   }
 
   async show(ctx: HttpContext) {
-    const { id, run, status, period } = await InvoiceExport.findOrFail(ctx.params.id)
+    const { id, run, status, period } = await orNotFound(InvoiceExport.find(ctx.params.id))
     const path = exportFile(id, run ?? '')
     if (status !== 'klaar' || !(await isKept(path))) throw pageNotFound()
     await sendFile(ctx, { path, name: `facturen-${period}.zip` })

@@ -7,7 +7,7 @@ export const MONEY_COLUMNS = {
     columns: {
       discountCodeId: 'nobody, omitted',
       orderId: 'nobody, omitted',
-      email: 'erased, omitted',
+      mailbox: 'erased, omitted',
       id: 'nobody, omitted',
       sequenceNumber: 'nobody, omitted',
     },

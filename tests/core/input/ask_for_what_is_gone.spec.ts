@@ -1,0 +1,43 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import { goodBody, headersOf, insiderOf } from '#tests/helpers/fuzz/fuzz_requests'
+import { fuzzWorld } from '#tests/helpers/fuzz/fuzz_world'
+import { allRoutes } from '#tests/helpers/fuzz/run_fuzz'
+import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
+import { unrecorded } from '#tests/helpers/wire'
+
+/** The id of a row that nobody made. */
+const NOBODY = '2147483001'
+
+test.group('What is not there', () => {
+  test('an address that names a row of which there is none is never a fault of the shop', async ({
+    client,
+    assert,
+  }) => {
+    const simulator = await withSimulator()
+    const outcomes: string[] = []
+    await unrecorded(async () => {
+      const world = await fuzzWorld(client, simulator)
+      for (const route of allRoutes()) {
+        for (const [gone] of route.pattern.matchAll(/:\w+/g)) {
+          await limiter.clear()
+          const path = world.goodPath(route.pattern.replace(gone, NOBODY))
+          const role = insiderOf(route)
+          const response = await fetch(`${process.env.APP_URL}${path}`, {
+            method: route.method,
+            headers: { ...headersOf(route, role, world), 'content-type': 'application/json' },
+            body: route.method === 'GET' ? null : JSON.stringify(goodBody(route, world)),
+            redirect: 'manual',
+          })
+          await response.arrayBuffer()
+          outcomes.push(`${response.status} ${route.method} ${route.pattern} without ${gone}`)
+        }
+      }
+    }).finally(() => cleanUpSimulator(simulator))
+    assert.isAbove(outcomes.length, 100)
+    assert.deepEqual(
+      outcomes.filter((line) => line.startsWith('5')),
+      []
+    )
+  }).timeout(120_000)
+})
