@@ -64,6 +64,7 @@ export function GameSettings({ snapshot, game, run, onSaved }: Props) {
 /** The settings as they are. */
 export function Overview({ game }: Pick<Props, 'game'>) {
   const { tijdsduur: duration, aantal_teams: teamCount, hint3_telt: hint3Counts, rooms } = game
+  const { kaarten_geprint: cards } = game
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
@@ -77,7 +78,7 @@ export function Overview({ game }: Pick<Props, 'game'>) {
           teams: teamCount,
           duration,
           estimates: rooms.map((room) => room.tijdschatting),
-          cards: teamCount,
+          cards,
         }}
       />
       <Heading level={3} className="mt-4">

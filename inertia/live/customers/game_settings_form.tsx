@@ -22,7 +22,7 @@ export function SettingsForm({ customerId, game, run, onClose }: Props) {
     teams: Number(fields.aantalTeams),
     duration: Number(fields.tijdsduur),
     estimates: rooms.filter(({ id }) => chosen.has(id)).map((room) => room.tijdschatting),
-    cards: game.aantal_teams,
+    cards: game.kaarten_geprint,
   }
 
   return (

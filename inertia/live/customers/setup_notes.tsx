@@ -30,8 +30,8 @@ function sentence(warning: SetupWarning, { teams, duration, estimates }: Setup):
     case 'cards_without_team': {
       const { from, to } = warning
       return from === to
-        ? `Team ${from} doet dan niet mee. Is de kaart al geprint, haal hem dan weg.`
-        : `Team ${from} tot en met ${to} doen dan niet mee. Zijn hun kaarten al geprint, haal ze dan weg.`
+        ? `De kaart van team ${from} is al geprint, maar dat team doet niet mee: haal hem weg.`
+        : `De kaarten van team ${from} tot en met ${to} zijn al geprint, maar die teams doen niet mee: haal ze weg.`
     }
   }
 }

@@ -36,7 +36,7 @@ const CALLS = [
   ...['openlobby', 'stoplobby', 'startspel', 'finishspel', 'extratijd', 'pauze', 'verder'].map(
     (press) => `POST /api/spelleiding/${press}/:id`
   ),
-  ...['stand', 'schermlink', 'eindstand', 'nieuwegroep', 'mededeling'].map(
+  ...['stand', 'schermlink', 'eindstand', 'nieuwegroep', 'geprint', 'mededeling'].map(
     (press) => `POST /api/spelleiding/${press}/:id`
   ),
   'POST /api/spelleiding/room/:id/:roomId/vrij',
