@@ -1,0 +1,13 @@
+import { houseOf, housesOf, type Emblem, type House } from '#domain/live/doors'
+
+type Room = { readonly id: number; readonly embleem: Emblem }
+
+const built = new WeakMap<readonly Room[], ReadonlyMap<number, House>>()
+
+/** The house of a room in the street of an evening, which is built once for each list of rooms. */
+export function houseIn(rooms: readonly Room[], { id, embleem }: Room): House {
+  const street =
+    built.get(rooms) ?? housesOf(rooms.map((room) => ({ id: room.id, emblem: room.embleem })))
+  built.set(rooms, street)
+  return street.get(id) ?? houseOf(embleem, id)
+}
