@@ -772,6 +772,10 @@ export type ScannedRoutes = {
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
+  OPTIONS: {
+  }
+  PATCH: {
+  }
 }
 declare module '@adonisjs/core/types/http' {
   export interface RoutesList extends ScannedRoutes {}
