@@ -147,6 +147,39 @@ test.group('A room belongs to the team that entered it', (group) => {
   })
 })
 
+test.group('The last moment at which a team did something', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('is that of entering a room, of leaving it, and of entering it again', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, us, them, room } = await twoTeams(client)
+    const lastUpdate = async () => {
+      const view = await viewCustomer(customer, { isOwner: true })
+      const [team] = new CustomerSnapshotTransformer(view).toObject().teams
+      return Math.max(0, ...(team?.voortgang ?? []).map((one) => Date.parse(one.updated_at ?? '')))
+    }
+    const longAgo = DateTime.utc().minus({ minutes: 30 })
+    const moves = [
+      () => us.enter(room),
+      () => us.callApi('leaveroom', { roomid: room.id }),
+      () => us.enter(room),
+    ]
+    for (const move of moves) {
+      await db.from('room_progress').update({ updated_at: asColumn(longAgo) })
+      await db.from('live_games').increment('version', 1)
+      ;(await move()).assertStatus(200)
+      assert.closeTo(await lastUpdate(), Date.now(), 60_000)
+    }
+    await db.from('room_progress').update({ updated_at: asColumn(longAgo) })
+    await db.from('live_games').increment('version', 1)
+    await freeRoom(game.id, room.id)
+    await them.enter(room)
+    assert.closeTo(await lastUpdate(), longAgo.toMillis(), 1000, 'the team itself did nothing')
+  })
+})
+
 test.group('Extra time after zero', (group) => {
   group.each.setup(() => emptyShop())
 
