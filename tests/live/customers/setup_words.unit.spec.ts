@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { setupWarnings } from '#domain/live/customers/setup_warnings'
 import { STATUSES, type Status } from '#domain/live/game/game_flow'
-import { fixedReason, setupSentence } from '../../../inertia/live/customers/setup_words.js'
+import { fixedReason, setupSentence } from '../../../inertia/live/customers/setup/setup_words.js'
 import { statusText } from '../../../inertia/live/game/status_text.js'
 
 const SETUP = { teams: 3, duration: 60, estimates: [10, 20, 30], cards: 3 }

@@ -1,7 +1,7 @@
 import { mayConfigure, type Status } from '#domain/live/game/game_flow'
 import type { Setup, SetupWarning } from '#domain/live/customers/setup_warnings'
-import { inMinutes } from '../../ui/format_numbers.js'
-import { statusText } from '../game/status_text.js'
+import { inMinutes } from '../../../ui/format_numbers.js'
+import { statusText } from '../../game/status_text.js'
 
 /** A warning about the set-up of an evening, in words. */
 export function setupSentence(
