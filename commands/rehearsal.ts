@@ -7,7 +7,7 @@ const { teams, phones, speed } = BOUNDS
 
 /**
  * `node ace rehearsal` plays a whole evening of the live game with robot teams, against a running
- * server, with a customer that it makes. The button on the page of a customer's evening plays a
+ * server, with a customer that it makes and removes. The button on the page of a customer's evening plays a
  * copy of it and needs no login (decision 0060).
  */
 export default class RehearsalCommand extends BaseCommand {

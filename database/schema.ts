@@ -524,12 +524,14 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveGameSchema extends BaseModel {
-  static $columns = ['announcedAt', 'announcement', 'codesRenewedAt', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'finishedAt', 'groupNumber', 'hint3Counts', 'id', 'movedVersion', 'movesSince', 'pauseReason', 'pauseSeconds', 'pausedAt', 'resumedAt', 'revealAt', 'scoresHidden', 'screenSeenAt', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
+  static $columns = ['announcedAt', 'announcement', 'cardsPrinted', 'codesRenewedAt', 'createdAt', 'customerId', 'duration', 'extraSeconds', 'finishedAt', 'groupNumber', 'hint3Counts', 'id', 'movedVersion', 'movesSince', 'pauseReason', 'pauseSeconds', 'pausedAt', 'resumedAt', 'revealAt', 'scoresHidden', 'screenSeenAt', 'screenToken', 'start', 'status', 'teamCount', 'updatedAt', 'version'] as const
   $columns = LiveGameSchema.$columns
   @column.dateTime()
   declare announcedAt: DateTime | null
   @column()
   declare announcement: string | null
+  @column()
+  declare cardsPrinted: number
   @column.dateTime()
   declare codesRenewedAt: DateTime | null
   @column.dateTime({ autoCreate: true })

@@ -23,6 +23,7 @@ const OURS = {
   compressed: () => import('#app/core/middleware/compressed_middleware'),
   privatePage: () => import('#app/core/middleware/private_page_middleware'),
   admin: () => import('#app/admin/session/admin_middleware'),
+  unknownAddress: () => import('#app/admin/session/unknown_address_middleware'),
   gameMaster: () => import('#app/admin/game_masters/game_master_middleware'),
   playLink: () => import('#app/play/links/play_link_middleware'),
   evening: () => import('#app/live/control/evening_middleware'),

@@ -86,6 +86,7 @@ export const controllers = {
       CustomerScreen: () => import('#app/live/customers/customer_screen_controller'),
       Dashboard: () => import('#app/live/customers/dashboard_controller'),
       GameSetting: () => import('#app/live/customers/game_setting_controller'),
+      PrintedCard: () => import('#app/live/customers/printed_card_controller'),
     },
     game: {
       RoomAnswer: () => import('#app/live/game/room_answer_controller'),

@@ -137,6 +137,7 @@ export type ScannedRoutes = {
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'printed_card.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -309,6 +310,7 @@ export type ScannedRoutes = {
     'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.printed_card.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -510,6 +512,7 @@ export type ScannedRoutes = {
     'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'printed_card.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -594,6 +597,7 @@ export type ScannedRoutes = {
     'game_master.screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.screen_admin.reveal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.group.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_master.printed_card.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'game_master.announcement.free': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'game_master.game_team.rename': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -767,6 +771,10 @@ export type ScannedRoutes = {
     'invoice_export.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.destroy_all': { paramsTuple?: []; params?: {} }
     'device.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  OPTIONS: {
+  }
+  PATCH: {
   }
 }
 declare module '@adonisjs/core/types/http' {

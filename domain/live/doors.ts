@@ -49,7 +49,7 @@ const isOwn = (emblem: Emblem): emblem is OwnEmblem =>
   (OWN_EMBLEMS as readonly Emblem[]).includes(emblem)
 
 /**
- * The house of a room, the same on every screen and every day. An emblem of a room that comes with
+ * The house of a room by itself, the same on every screen and every day. An emblem of a room that comes with
  * the shop has a house that goes with it.
  *
  * @param id of the room, by which the house of another emblem is chosen
@@ -61,8 +61,42 @@ export function houseOf(emblem: Emblem, id: number): House {
     gable: pick(GABLES, id + Math.floor(id / OTHER_EMBLEMS.length)),
     leaf: pick(LEAVES, id * 5 + Math.floor(id / LEAVES.length)),
     paint: pick(PAINTS, id * 7),
-    wall: pick([0, 1, 2, 3, 4] as const, id * 2),
+    wall: pick(WALLS, id * 2),
   }
+}
+
+/** A room in its street. */
+type Plot = { readonly id: number; readonly emblem: Emblem }
+
+/**
+ * The houses of the rooms of one evening, by the id of the room. No two are alike: one that would
+ * look like a house before it in the street is built in another way, with the same emblem.
+ */
+export function housesOf(street: readonly Plot[]): ReadonlyMap<number, House> {
+  const houses = new Map<number, House>()
+  const seen = new Set<string>()
+  for (const { id, emblem } of street) {
+    const ways = waysToBuild(houseOf(emblem, id))
+    const house = ways.find((one) => !seen.has(JSON.stringify(one))) ?? houseOf(emblem, id)
+    seen.add(JSON.stringify(house))
+    houses.set(id, house)
+  }
+  return houses
+}
+
+/** After this many steps every list below is back at its start. */
+const WAYS = 60
+const WALLS = [0, 1, 2, 3, 4] as const
+
+/** A house, and those beside which it is another one at a glance. */
+function waysToBuild({ emblem, gable, leaf, paint, wall }: House): House[] {
+  return Array.from({ length: WAYS }, (_, step) => ({
+    emblem,
+    gable: pick(GABLES, GABLES.indexOf(gable) + step),
+    leaf: pick(LEAVES, LEAVES.indexOf(leaf) + step),
+    paint: pick(PAINTS, PAINTS.indexOf(paint) + step),
+    wall: pick(WALLS, WALLS.indexOf(wall) + step),
+  }))
 }
 
 function pick<T>(choices: readonly [T, ...T[]], number: number): T {

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { NAME } from '#app/core/backup/backups'
+import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { TABLES } from '#app/shop/figures/figures_csv'
 import { EDITION_NAMES, FILE_NAMES } from '#app/shop/print_files/print_file_transformer'
 import { BOOKLETS } from '#games/booklets'
@@ -355,3 +356,13 @@ withNumbers(() => {
   backups()
   ownAccount()
 }).use([...withSession, middleware.admin(), middleware.privatePage()])
+
+/** What is left below /dashboard leads nowhere. */
+const nowhere = () => {
+  throw pageNotFound()
+}
+router.get('/dashboard/*', nowhere).use([...withSession, middleware.unknownAddress()])
+/** Nothing is done here, so nothing needs the token of a page. */
+router
+  .any('/api/dashboard/*', nowhere)
+  .use([middleware.session(), middleware.auth(), middleware.unknownAddress()])

@@ -34,6 +34,7 @@ export function eveningControls() {
   router.post('/schermlink/:id', [live.bigScreen.ScreenAdmin, 'link'])
   router.post('/eindstand/:id', [live.bigScreen.ScreenAdmin, 'reveal'])
   router.post('/nieuwegroep/:id', [live.control.Group, 'store'])
+  router.post('/geprint/:id', [live.customers.PrintedCard, 'store'])
   router.post('/mededeling/:id', [live.control.Announcement, 'store'])
   router.post('/room/:id/:roomId/vrij', [live.control.Announcement, 'free'])
   router.post('/team/:id/:teamId/naam', [live.control.GameTeam, 'rename'])

@@ -248,10 +248,11 @@ const ELSEWHERE = ['shop', 'play', 'core']
  * the live game.
  */
 export async function routesOf(area: 'admin' | 'gameMaster' | 'live'): Promise<string[]> {
-  /** A redirect lets nobody do anything. */
+  /** A redirect, and what leads nowhere, lets nobody do anything. */
   const routes = Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => pattern !== '/herroepen/controleren')
+    .filter(({ pattern }) => !/^\/(api\/)?dashboard\/\*$/.test(pattern))
   const found = await Promise.all(
     routes.map(async (route) => {
       const method = route.methods.filter((name) => name !== 'HEAD').join(',')

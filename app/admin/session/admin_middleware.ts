@@ -16,20 +16,30 @@ const OWNERS_ONLY = 'Dit deel van het beheer is voor eigenaren van de winkel.'
 export default class AdminMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response, session } = ctx
-    const isCall = request.method() !== 'GET' || request.url().startsWith('/api/')
+    const isCall = isCallOf(ctx)
     const admin = await loggedInAdmin(ctx)
     if (admin?.isOwner) {
       if (!isCall) ctx.inertia.share(async () => ({ waiting: await waitingCounts() }))
       return next()
     }
-    if (isCall && admin)
-      return response.status(403).json({ message: OWNERS_ONLY, reden: NO_ACCESS.notYours })
+    if (admin) return turnAway(ctx)
     if (isCall)
       return response.status(401).json({ message: 'Log eerst in.', reden: NO_ACCESS.loggedOut })
-    if (!admin) session.put('intended', wantedAddress(request.url(true)))
+    session.put('intended', wantedAddress(request.url(true)))
     return response.redirect().toRoute('session.create')
   }
 }
+
+/** What a game master gets below /dashboard. */
+export function turnAway(ctx: HttpContext) {
+  const { response } = ctx
+  return isCallOf(ctx)
+    ? response.status(403).json({ message: OWNERS_ONLY, reden: NO_ACCESS.notYours })
+    : response.redirect().toRoute('session.create')
+}
+
+const isCallOf = ({ request }: HttpContext) =>
+  request.method() !== 'GET' || request.url().startsWith('/api/')
 
 /** The address to open after the login: with its search, unless it is too long to keep. */
 function wantedAddress(address: string): string {

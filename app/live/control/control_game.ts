@@ -68,7 +68,10 @@ export function controlGame(
   )
 }
 
-/** Gives all teams more time. After zero the same round continues. */
+/**
+ * Gives all teams more time. After zero the same round continues, with each team in its room: the
+ * time until now was a standstill.
+ */
 export function giveExtraTime(
   spellenfabriekId: number,
   seconds: number,
@@ -79,10 +82,8 @@ export function giveExtraTime(
     const to = nextStatus(row.status, 'extratijd', rooms.length)
     if (!to.ok) return to
     row.useTransaction(game.trx)
-    row.merge({
-      status: to.value,
-      extraSeconds: withExtraTime(row.clock, seconds, game.now.toMillis()),
-    })
+    if (row.status === 'timeout') row.resumedAt = game.now
+    row.merge({ status: to.value, ...withExtraTime(row.clock, seconds, game.now.toMillis()) })
     await row.save()
     await game.report('SpellenFabriekStatus', 'extratijd', { seconds })
     return ok(undefined)

@@ -80,7 +80,7 @@ async function turnOver(game: ChangingGame, { renewCodes }: Press) {
     groupNumber: row.groupNumber + 1,
     announcement: null,
     announcedAt: null,
-    ...(renewCodes && { codesRenewedAt: now }),
+    ...(renewCodes && { codesRenewedAt: now, cardsPrinted: 0 }),
   })
   await row.save()
   const data = renewCodes ? { codes: teams.length } : {}

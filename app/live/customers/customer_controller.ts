@@ -6,6 +6,7 @@ import { viewCustomer } from '#app/live/customers/view_customer'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
 import { changeCustomer } from '#app/live/customers/change_customer'
 import { changedCustomerValidator, customerValidator } from '#app/live/customers/customer_validator'
+import { realCustomers } from '#app/live/rehearsal/without_copies'
 import { refuseAdmin, snapshotForAdmin } from '#app/live/control/reply_to_admin'
 import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
 import { likePattern } from '#app/admin/shell/search_query'
@@ -69,7 +70,7 @@ export default class CustomerController {
 export async function searchCustomers(search: string, page: number, pageSize = PER_PAGE) {
   const words = likePattern(search)
   const found = await Customer.query()
-    .whereNull('rehearsal_of')
+    .whereIn('id', realCustomers())
     .where(
       (query) =>
         void query

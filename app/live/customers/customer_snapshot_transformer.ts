@@ -62,6 +62,8 @@ function showGame({ state, available }: NonNullable<CustomerView['game']>) {
     groep: game.groupNumber,
     /** Until a game begins with them; cards of before do not work. */
     codes_vernieuwd_om: game.codesRenewedAt?.toMillis() ?? null,
+    /** For how many teams the cards were printed the last time; 0 when never. */
+    kaarten_geprint: game.cardsPrinted,
     scores_verborgen: game.scoresHidden,
     /** Until when the phones wait for the big screen; null when they do not. */
     eindstand_om: game.revealAt?.toMillis() ?? null,

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { fromColumn } from '#app/core/database/dialect'
 import { readProgress, type ProgressRow } from '#app/live/progress/progress_row'
+import { realGames } from '#app/live/rehearsal/without_copies'
 import type { RoundState } from '#app/live/rounds/round_state'
 import {
   roomFigures,
@@ -29,6 +30,7 @@ export async function loadRoomReports({ round, rooms }: RoundState): Promise<Roo
   const before = (await db
     .from('rounds')
     .where('id', '<', round.id)
+    .whereIn('spellenfabriek_id', realGames())
     .orderBy('id', 'desc')
     .limit(EARLIER_ROUNDS)
     .select('id')) as { id: number }[]

@@ -33,10 +33,7 @@ export async function takeRoom(
   const occupation = await occupy(game, team, room)
   const forgotten = await forgetLosses(game, team.id)
   game.take({ progress: forgotten, occupations: [...game.state.occupations, occupation] })
-  if (!earlier) {
-    const { progress } = await writeProgress(game, team.id, room.id, {})
-    game.take({ progress })
-  }
+  await noteMove(game, team.id, room.id)
   game.nowIn = room.id
   await game.report('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
   return ok(undefined)
@@ -70,6 +67,12 @@ async function occupy({ trx, state, now }: ChangingGame, team: Team, room: Room)
   return occupation
 }
 
+/** Writes that a team did something in a room, without which entering and leaving leave no moment. */
+async function noteMove(game: ChangingGame, teamId: number, roomId: number) {
+  const { progress } = await writeProgress(game, teamId, roomId, {})
+  game.take({ progress })
+}
+
 /** Takes a team out of its room. A team that did not leave by itself is told how it lost it. */
 export async function releaseRoom(
   game: ChangingGame,
@@ -77,7 +80,8 @@ export async function releaseRoom(
   how: Loss | 'left'
 ) {
   await vacate(game, id)
-  if (how !== 'left') game.take({ progress: await writeLoss(game, { teamId, roomId }, how) })
+  if (how === 'left') await noteMove(game, teamId, roomId)
+  else game.take({ progress: await writeLoss(game, { teamId, roomId }, how) })
   game.nowIn = null
   await game.report('SpellenFabriekTeamRoomLeave', LOG_LINES[how], { room_id: roomId }, teamId)
 }

@@ -13,7 +13,7 @@ export type Options = {
   readonly speed: number
   /** The same seed gives the same choices. */
   readonly seed: number
-  /** The customer whose game is played; null creates one for the rehearsal. */
+  /** The customer whose game is played; null makes one for the rehearsal alone. */
   readonly customerId: number | null
   /** Whether the rehearsal may use another machine than this one. */
   readonly elsewhere: boolean

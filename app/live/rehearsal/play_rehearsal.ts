@@ -43,6 +43,8 @@ const PAUSE = 60
 /** The minutes after the duration before the rehearsal is given up. */
 const SLACK_MINUTES = 10
 const LOOK_MS = 1_000
+/** By this address a later rehearsal knows the customer that one made; mail to it goes nowhere. */
+const OWN_ADDRESS = 'repetitie@example.nl'
 /**
  * The moments at which the game master acts: at this part of the rooms of all teams, or of the
  * time.
@@ -96,8 +98,8 @@ class Rehearsal {
   async play(minutes: number): Promise<Report> {
     const { email, password } = this.options
     await this.#gameMaster.logIn(email, password)
-    const { tijdsduur: duration } = await this.#prepare(minutes)
     try {
+      const { tijdsduur: duration } = await this.#prepare(minutes)
       const rooms = await this.#gather()
       await this.#gameMaster.press(this.#customerId, 'startspel')
       this.environment.onPhase?.('playing', this.#robots.length * rooms)
@@ -114,15 +116,32 @@ class Rehearsal {
       return report
     } finally {
       for (const robot of this.#robots) robot.close()
+      await this.#removeOwnCustomer()
     }
+  }
+
+  /**
+   * Makes a customer that is there for this rehearsal only. A rehearsal that was killed left its
+   * own behind.
+   */
+  async #makeOwnCustomer(): Promise<number> {
+    for (const id of await this.#gameMaster.leftBehind(OWN_ADDRESS))
+      await this.#gameMaster.removeCustomer(id)
+    return this.#gameMaster.createCustomer(`Repetitie ${this.options.seed}`, OWN_ADDRESS)
+  }
+
+  /** What goes wrong here never hides how the rehearsal went. */
+  async #removeOwnCustomer() {
+    if (this.options.customerId !== null || this.#customerId === 0) return
+    await this.#gameMaster.removeCustomer(this.#customerId).catch(() => {
+      this.#report('De klant van deze repetitie kon niet worden verwijderd.')
+    })
   }
 
   /** @returns the duration that the game had before */
   async #prepare(minutes: number) {
-    const { customerId, seed, teams } = this.options
-    this.#customerId =
-      customerId ??
-      (await this.#gameMaster.createCustomer(`Repetitie ${seed}`, 'repetitie@example.nl'))
+    const { customerId, teams } = this.options
+    this.#customerId = customerId ?? (await this.#makeOwnCustomer())
     const { spellenfabriek: game } = await this.#gameMaster.enable(this.#customerId)
     if (!game || !['closed', 'open', 'finished'].includes(game.status))
       throw new Error('Er wordt gespeeld bij deze klant.')

@@ -8,6 +8,7 @@ import type { RoomData } from '#app/live/rooms/room_validator'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { changeGame } from '#app/live/game/change_game'
+import { realGames } from '#app/live/rehearsal/without_copies'
 import { err, ok, type Result } from '#domain/result'
 import { defaultEmblem } from '#domain/live/doors'
 import { mayArchive, mayChange, type RoomRefusal } from '#domain/live/rooms'
@@ -97,13 +98,14 @@ export function restoreRoom(who: Actor, roomId: number): Promise<Result<Room, Re
   })
 }
 
-/** The games for which a room was chosen, with their customers. */
+/** The games for which a room was chosen, with their customers. Robots may play on meanwhile. */
 export function gamesWith(
   roomId: number,
   client?: TransactionClientContract
 ): Promise<Spellenfabriek[]> {
   return Spellenfabriek.query({ client })
     .whereIn('id', choices(roomId).select('spellenfabriek_id'))
+    .whereIn('id', realGames())
     .preload('customer')
     .orderBy('id')
 }

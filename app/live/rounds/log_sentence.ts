@@ -71,6 +71,8 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
     codes
       ? 'Er kwam een nieuwe groep: de teamnamen kwamen vrij, en alle teams kregen een nieuwe QR-code.'
       : 'Er kwam een nieuwe groep: de teamnamen kwamen vrij.',
+  cards_printed: ({ cards = 0 }) =>
+    `De kaarten van ${plural(cards, 'team', 'teams')} werden geprint.`,
   qr_renewed: ({ team }) => `${team} kreeg een nieuwe QR-code.`,
   correctie: ({ team, points = 0, reason }) =>
     points < 0

@@ -4,7 +4,7 @@ export type Setup = {
   readonly duration: number
   /** The estimates of the rooms that take part. */
   readonly estimates: readonly number[]
-  /** The highest number of a team whose card may have been printed; 0 when none was. */
+  /** For how many teams cards were printed the last time; 0 when never. */
   readonly cards: number
 }
 

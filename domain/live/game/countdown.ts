@@ -5,7 +5,7 @@ export type Clock = {
   readonly durationMinutes: number
   /** The seconds that the game master added. */
   readonly extraSeconds: number
-  /** The seconds of all pauses that are over, together. */
+  /** The seconds of all pauses that are over, together, and of standing still before extra time. */
   readonly pauseSeconds: number
   /** When the current pause began; null when there is none. */
   readonly pausedSince: number | null
@@ -53,14 +53,19 @@ export function isTimeUp(clock: Clock, now: number): boolean {
 
 /**
  * Extra time moves the end. After zero it counts from now, so that teams always get as much as the
- * game master announced.
- *
- * @returns the new `extra_seconds`
+ * game master announced; what passed since zero is a pause, in which nobody played.
  */
-export function withExtraTime(clock: Clock, seconds: number, now: number): number {
+export function withExtraTime(
+  clock: Clock,
+  seconds: number,
+  now: number
+): Pick<Clock, 'extraSeconds' | 'pauseSeconds'> {
   const end = endTime(clock, now)
-  const tooLate = end === null ? 0 : Math.max(0, Math.ceil((now - end) / 1000))
-  return clock.extraSeconds + tooLate + seconds
+  const stoodStill = end === null ? 0 : Math.max(0, Math.ceil((now - end) / 1000))
+  return {
+    extraSeconds: clock.extraSeconds + seconds,
+    pauseSeconds: clock.pauseSeconds + stoodStill,
+  }
 }
 
 /** 3725 seconds read '62:05' (specification 2, section 9). */

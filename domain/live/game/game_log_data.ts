@@ -25,4 +25,6 @@ export type GameLogData = Partial<{
   readonly early: boolean
   /** How many teams got another QR code, with a new group. */
   readonly codes: number
+  /** For how many teams cards were printed. */
+  readonly cards: number
 }>

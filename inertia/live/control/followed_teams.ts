@@ -1,4 +1,10 @@
-import { byUrgency, paceIn, silenceOf, urgencyOf } from '#domain/live/control/urgency'
+import {
+  byUrgency,
+  paceIn,
+  silenceOf,
+  silentMinutes,
+  urgencyOf,
+} from '#domain/live/control/urgency'
 import { stillPlaying } from '#domain/live/game/still_playing'
 import type { CustomerTeam, Game, GamePanel } from './game_panel'
 
@@ -11,6 +17,7 @@ const MINUTE_MS = 60_000
  */
 export function followedTeams({ snapshot, game }: GamePanel, now: number) {
   const clock = game.gepauzeerd_sinds ?? now
+  const start = game.start === null ? now : Date.parse(game.start)
   const teams = snapshot.teams.map((team, index) => {
     const inside = snapshot.occupied.find(({ team_id: id }) => id === team.id)
     const room = game.rooms.find(({ id }) => id === inside?.spellenfabriek_room_id)
@@ -22,7 +29,8 @@ export function followedTeams({ snapshot, game }: GamePanel, now: number) {
         minutes: Math.max(0, (clock - (inside?.sinds ?? clock)) / MINUTE_MS),
         estimate: room.tijdschatting,
       },
-      silence: team.gehoord_om === null ? null : Math.max(0, (now - team.gehoord_om) / MINUTE_MS),
+      silence: silentMinutes(team.gehoord_om, start, now),
+      sinceStart: (now - start) / MINUTE_MS,
       ready: isReady(team, game),
       ...countsOf(team, room?.id),
     }
@@ -31,7 +39,7 @@ export function followedTeams({ snapshot, game }: GamePanel, now: number) {
     ...one,
     urgency: urgencyOf(one),
     pace: paceIn(one.room),
-    quiet: silenceOf(one.silence),
+    quiet: silenceOf(one),
   }))
 }
 

@@ -30,7 +30,7 @@ export function GameStatus({ game, clockOffset, onZero }: Props) {
         id={GAME_STATUS}
         tabIndex={-1}
         aria-live="polite"
-        className="mt-3 text-lg font-semibold outline-none max-sm:mt-2"
+        className="mt-3 text-lg font-semibold outline-none max-sm:mt-2 max-sm:line-clamp-2"
       >
         {game.gepauzeerd_sinds === null
           ? statusText(game.status)

@@ -30,7 +30,7 @@ const inAttention = (count: number) =>
   count === 1 ? 'Kijk even bij 1 team' : `Kijk even bij ${count} teams`
 
 function Row({ followed }: { followed: FollowedTeam }) {
-  const { team, index, name, mistakes, hints, ready, urgency } = followed
+  const { team, index, mistakes, hints, ready, silence, urgency } = followed
   return (
     <li className={`board-row board-${urgency}`}>
       <TeamSign index={index} className="size-7" />
@@ -41,15 +41,20 @@ function Row({ followed }: { followed: FollowedTeam }) {
         </p>
         <p className="text-sm">
           <span className="min-w-0 text-soft">
-            {ready ? 'Alles opgelost' : (name ?? 'In geen kamer')}
+            {whereabouts(followed)}
             {mistakes > 0 && `, ${mistakes} fout`}
             {hints > 0 && `, ${hints} ${hints === 1 ? 'hint' : 'hints'}`}
           </span>
-          {!ready && <Heard followed={followed} />}
+          {!ready && silence !== null && <Heard silence={silence} quiet={followed.quiet} />}
         </p>
       </div>
     </li>
   )
+}
+
+function whereabouts({ ready, silence, name }: FollowedTeam): string {
+  if (ready) return 'Alles opgelost'
+  return name ?? (silence === null ? 'Nog niet gezien' : 'In geen kamer')
 }
 
 /** How long the team is in its room, beside how long one is there. */
@@ -75,11 +80,11 @@ const WORDS: Readonly<Record<Urgency, string>> = {
 }
 
 /** How long ago a phone of the team was heard. */
-function Heard({ followed: { silence, quiet } }: { followed: FollowedTeam }) {
-  const minutes = Math.floor(silence ?? 0)
+function Heard({ silence, quiet }: { silence: number; quiet: Urgency }) {
+  const minutes = Math.floor(silence)
   return (
     <span className={`whitespace-nowrap ${quiet === 'calm' ? 'text-soft' : `board-mark-${quiet}`}`}>
-      {silence === null ? 'nog niet gehoord' : minutes < 1 ? 'net gehoord' : `${minutes} min stil`}
+      {minutes < 1 ? 'net gehoord' : `${minutes} min stil`}
     </span>
   )
 }

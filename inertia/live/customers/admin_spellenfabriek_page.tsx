@@ -4,6 +4,7 @@ import { NewGroup } from './new_group'
 import { QrCards } from './qr_cards'
 import { Rehearsal } from '~/live/rehearsal/rehearsal'
 import { GameSettings, Overview } from './game_settings'
+import type { GamePanel } from '~/live/control/game_panel'
 import { useEveningAddresses, useEveningRun } from '~/live/control/use_evening_addresses'
 import { GameMastersPanel } from '~/admin/game_masters/game_masters_panel'
 import { Panel } from '~/admin/shell/panel'
@@ -14,9 +15,7 @@ import { useDialog } from '~/ui/hooks/use_dialog'
 import { useLive } from '~/live/channels/use_live'
 import { inAdmin } from '~/layouts/admin_layout'
 import { Heading } from '~/ui/heading'
-import { adminUrlFor } from '~/wire/admin_routes'
-
-type Game = NonNullable<Data.Live.Customers.CustomerSnapshot['spellenfabriek']>
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
   title: string
@@ -55,7 +54,11 @@ export default function Spellenfabriek({ snapshot: begin, codes, gameMasters }: 
             {statusText(game.status)}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            {owner ? <OwnerLinks customerId={id} /> : <KitLink customerId={id} game={game} />}
+            {owner ? (
+              <OwnerLinks customerId={id} />
+            ) : (
+              <KitLink snapshot={snapshot} game={game} run={run} />
+            )}
             <Link href={lobby} className="button button-primary">
               Ga naar spel verzamelpunt
             </Link>
@@ -102,12 +105,13 @@ function OwnerLinks({ customerId }: { customerId: number }) {
  * What a game master sees: the paper to go on with when wifi fails, once there is something to
  * print.
  */
-function KitLink({ customerId, game }: { customerId: number; game: Game }) {
+function KitLink({ snapshot: { id }, game, run }: GamePanel) {
   if (game.rooms.length === 0) return null
   return (
     <a
-      href={adminUrlFor('game_master.paper_kit.pdf', { klantId: customerId })}
+      href={adminUrlFor('game_master.paper_kit.pdf', { klantId: id })}
       download
+      onClick={() => void run(adminRoute('printed_card.store', { id }))}
       className="link"
     >
       Papieren pakket (pdf)

@@ -1,30 +1,23 @@
 import { useState } from 'react'
-import { mayConfigure } from '#domain/live/game/game_flow'
 import { gameSettings } from './use_game_settings'
 import { SettingsForm } from './game_settings_form'
-import { SetupNotes } from './setup_notes'
+import { SetupNotes } from './setup/setup_notes'
+import { fixedReason } from './setup/setup_words'
 import { estimatedTime } from './estimated_time'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { inMinutes } from '~/ui/format_numbers'
 import { Panel } from '~/admin/shell/panel'
 import type { GamePanel } from '~/live/control/game_panel'
 import { Heading } from '~/ui/heading'
-import { statusText } from '~/live/game/status_text'
 
 const PANEL = 'instellingen'
-/** Why the settings cannot be changed now, by status. */
-const FIXED: Readonly<Partial<Record<string, string>>> = {
-  started: 'Er wordt gespeeld. Wijzigen kan weer als het spel is afgelopen.',
-  timeout:
-    'De ronde is nog niet afgesloten: met extra tijd gaat hij verder. Wijzigen kan weer als de eindscores getoond zijn.',
-}
 type Props = GamePanel & { onSaved: () => void }
 
 /** The settings of the next round. They are fixed while a round is being played. */
 export function GameSettings({ snapshot, game, run, onSaved }: Props) {
   const { open: editing, unfold, fold } = useOpenForm(gameSettings(snapshot.id))
   const [saved, setSaved] = useState(false)
-  const fixed = !mayConfigure(game.status)
+  const fixed = fixedReason(game.status)
 
   function close(outcome: boolean) {
     fold()
@@ -40,13 +33,13 @@ export function GameSettings({ snapshot, game, run, onSaved }: Props) {
 
   return (
     <Panel title="Instellingen" id={PANEL} className="no-print">
-      {editing && !fixed ? (
+      {editing && fixed === null ? (
         <SettingsForm customerId={snapshot.id} game={game} run={run} onClose={close} />
       ) : (
         <>
           <Overview game={game} />
-          {fixed ? (
-            <p className="mt-4 text-soft">{FIXED[game.status] ?? statusText(game.status)}</p>
+          {fixed !== null ? (
+            <p className="mt-4 text-soft">{fixed}</p>
           ) : (
             <button type="button" onClick={edit} className="button mt-4">
               Bewerken
@@ -64,6 +57,7 @@ export function GameSettings({ snapshot, game, run, onSaved }: Props) {
 /** The settings as they are. */
 export function Overview({ game }: Pick<Props, 'game'>) {
   const { tijdsduur: duration, aantal_teams: teamCount, hint3_telt: hint3Counts, rooms } = game
+  const { kaarten_geprint: cards } = game
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
@@ -77,7 +71,7 @@ export function Overview({ game }: Pick<Props, 'game'>) {
           teams: teamCount,
           duration,
           estimates: rooms.map((room) => room.tijdschatting),
-          cards: teamCount,
+          cards,
         }}
       />
       <Heading level={3} className="mt-4">

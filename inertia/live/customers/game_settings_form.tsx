@@ -4,7 +4,7 @@ import { ErrorSummary } from '~/ui/error_summary'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import { inMinutes } from '~/ui/format_numbers'
 import { RoomChoice } from './room_choice'
-import { SetupNotes } from './setup_notes'
+import { SetupNotes } from './setup/setup_notes'
 import type { Run, Game } from '~/live/control/game_panel'
 import { useSettings } from './use_game_settings'
 import { GeneralError } from '~/ui/general_error'
@@ -22,7 +22,7 @@ export function SettingsForm({ customerId, game, run, onClose }: Props) {
     teams: Number(fields.aantalTeams),
     duration: Number(fields.tijdsduur),
     estimates: rooms.filter(({ id }) => chosen.has(id)).map((room) => room.tijdschatting),
-    cards: game.aantal_teams,
+    cards: game.kaarten_geprint,
   }
 
   return (

@@ -5,6 +5,8 @@ import { Panel } from '~/admin/shell/panel'
 import { QrCard } from './qr_card'
 import type { GamePanel } from '~/live/control/game_panel'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
+import { useAction } from '~/admin/shell/use_action'
+import { adminRoute } from '~/wire/admin_routes'
 import { Icon } from '~/ui/icon'
 
 type Props = GamePanel & {
@@ -16,11 +18,18 @@ type Props = GamePanel & {
 /** A card for each team: on the screen with its actions, on paper one per page. */
 export function QrCards({ codes, game, onChanged, ...rest }: Props) {
   const [notice, setNotice] = useState<string | null>(null)
+  const { execute } = useAction({ send: rest.run })
+
+  /** The paper does not wait for the note that it was printed. */
+  function print() {
+    window.print()
+    void execute(adminRoute('printed_card.store', { id: rest.snapshot.id }))
+  }
 
   return (
     <Panel title="QR-codes van de teams">
       <div className="no-print mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button type="button" onClick={() => window.print()} className="button button-primary">
+        <button type="button" onClick={print} className="button button-primary">
           QR-codes printen
         </button>
         <p className="text-soft">Eén kaart per bladzijde, met het adres om over te typen.</p>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { HINTS, mayShowAnswer, nextHint } from '#domain/live/game/room_hints'
 import { roomPoints } from '#domain/live/game/room_points'
 import type { Data } from '@generated/data'
-import { houseOf } from '#domain/live/doors'
 import { Door } from '~/live/doors/door'
+import { houseIn } from '~/live/doors/house_in'
 import { Icon } from '~/ui/icon'
 import { playUnlock } from '~/live/game/play_unlock'
 import { useEffects } from '~/live/game/use_effects'
@@ -29,7 +29,7 @@ export function RoomView({ game, room }: { game: TeamGame; room: TeamRoom }) {
         <Title id="kamer">{room.naam}</Title>
         <div className="mt-3 flex items-center gap-4">
           <Door
-            house={houseOf(room.embleem, room.id)}
+            house={houseIn(game.game?.rooms ?? [], room)}
             state="free"
             number={room.volgnummer}
             className="max-w-24 flex-none"

@@ -1,6 +1,6 @@
-import { houseOf } from '#domain/live/doors'
 import type { Data } from '@generated/data'
 import { Door } from '~/live/doors/door'
+import { houseIn } from '~/live/doors/house_in'
 import type { DialogContent } from '~/ui/hooks/use_dialog'
 import { inPoints } from './team_words'
 
@@ -19,7 +19,11 @@ export function solvedDialog(
   return {
     picture: (
       <div className={`mx-auto mb-4 w-36 ${still ? 'still' : ''}`}>
-        <Door house={houseOf(room.embleem, room.id)} state="opening" number={room.volgnummer} />
+        <Door
+          house={houseIn(after.spellenfabriek?.rooms ?? [], room)}
+          state="opening"
+          number={room.volgnummer}
+        />
       </div>
     ),
     title: `${room.naam} is opgelost`,

@@ -1,6 +1,6 @@
-import { houseOf } from '#domain/live/doors'
 import type { Data } from '@generated/data'
 import { Door } from '~/live/doors/door'
+import { houseIn } from '~/live/doors/house_in'
 import { AllSolved } from './scenes/all_solved'
 import { LostRoom } from './scenes/lost_room'
 import { Title } from './title'
@@ -45,7 +45,7 @@ function Place({ game, room }: PlaceProps) {
   const state = done ? 'done' : taken ? 'taken' : 'free'
   return (
     <li className="flex flex-col">
-      <Door house={houseOf(room.embleem, room.id)} state={state} number={room.volgnummer} />
+      <Door house={houseIn(game.game?.rooms ?? [], room)} state={state} number={room.volgnummer} />
       <div className="flex flex-1 flex-col gap-2 px-1 pt-2.5">
         <Heading level={2} size="house" className="hyphens-auto wrap-anywhere">
           <span className="sr-only">{room.volgnummer} </span>

@@ -4,7 +4,8 @@ import { Panel } from '~/admin/shell/panel'
 import { inAdmin } from '~/layouts/admin_layout'
 import { EveningCrumbs } from '~/live/customers/evening_crumbs'
 import { Heading } from '~/ui/heading'
-import { adminUrlFor } from '~/wire/admin_routes'
+import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
+import { call } from '~/wire/call'
 
 type Props = {
   title: string
@@ -13,6 +14,7 @@ type Props = {
   teams: number
 }
 
+/** The kit has a card for each team, so who downloads it prints those. */
 export default function PaperKit({ title, customer, rooms, teams }: Props) {
   const own = { klantId: customer.id }
   const game = adminUrlFor('customer_screen.settings', own)
@@ -39,7 +41,12 @@ export default function PaperKit({ title, customer, rooms, teams }: Props) {
         ) : (
           <>
             <Contents rooms={rooms} teams={teams} />
-            <a href={adminUrlFor('paper_kit.pdf', own)} download className="button button-primary">
+            <a
+              href={adminUrlFor('paper_kit.pdf', own)}
+              download
+              onClick={() => void call(adminRoute('printed_card.store', { id: customer.id }))}
+              className="button button-primary"
+            >
               Download het pakket (pdf)
             </a>
           </>

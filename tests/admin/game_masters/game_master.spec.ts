@@ -36,7 +36,7 @@ const CALLS = [
   ...['openlobby', 'stoplobby', 'startspel', 'finishspel', 'extratijd', 'pauze', 'verder'].map(
     (press) => `POST /api/spelleiding/${press}/:id`
   ),
-  ...['stand', 'schermlink', 'eindstand', 'nieuwegroep', 'mededeling'].map(
+  ...['stand', 'schermlink', 'eindstand', 'nieuwegroep', 'geprint', 'mededeling'].map(
     (press) => `POST /api/spelleiding/${press}/:id`
   ),
   'POST /api/spelleiding/room/:id/:roomId/vrij',
@@ -64,6 +64,24 @@ test.group('What a game master reaches', (group) => {
     assert.deepEqual(await fingerprintOf(world), before)
     assert.equal((await browser.open('/login')).header('location'), '/spelleiding')
   }).timeout(60_000)
+
+  test('an address of the admin area that does not exist is closed to a game master too', async ({
+    client,
+    assert,
+  }) => {
+    const world = await createWorld()
+    await createGameMaster([world.game])
+    const browser = await atWork(client)
+    for (const path of ['/dashboard/bestaat-niet', '/dashboard/klant/abc', '/dashboard/a/b/c'])
+      assert.equal((await browser.open(path)).header('location'), '/login', path)
+    for (const path of ['bestaat-niet', 'klant/abc', 'a/b/c']) {
+      ;(await browser.open(`/api/dashboard/${path}`)).assertStatus(403)
+      for (const method of ['post', 'put', 'delete'] as const)
+        (await browser.send(method, `/api/dashboard/${path}`)).assertStatus(403)
+    }
+    assert.equal((await browser.open('/login')).header('location'), '/spelleiding')
+    ;(await browser.open('/bestaat-niet')).assertStatus(404)
+  })
 
   test('every route of a game master is in this list', async ({ assert }) => {
     assert.sameMembers(await routesOf('gameMaster'), ['GET /spelleiding', ...PAGES, ...CALLS])

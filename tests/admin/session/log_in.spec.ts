@@ -95,7 +95,10 @@ test.group('Logging in', (group) => {
       }
     const stranger = new Browser(client)
     assert.equal((await stranger.open('/dashboard/klant/999')).header('location'), '/login')
-    ;(await stranger.open('/api/dashboard/bestaat-niet')).assertStatus(404)
+    for (const browser of [stranger, await loggedIn(client)]) {
+      ;(await browser.open('/api/dashboard/bestaat-niet')).assertStatus(404)
+      ;(await browser.post('/api/dashboard/bestaat-niet')).assertStatus(404)
+    }
   })
 
   test('a wrong password and an unknown address get the same warning', async ({

@@ -23,11 +23,27 @@ test.group('An evening on the phone of the host', () => {
     const rows = boss.getByRole('list', { name: 'Teams, wie je nodig heeft eerst' }).locator('> li')
     await expect(rows).toHaveCount(NAMES.length)
 
-    await boss.evaluate(() => window.scrollTo(0, 0))
-    await expect(boss.getByRole('timer')).toBeInViewport({ ratio: 1 })
-    await expect(button(boss, 'Pauze')).toBeInViewport({ ratio: 1 })
-    for (const place of [0, 1, 2])
-      await expect(rows.nth(place).locator('> *').first()).toBeInViewport({ ratio: 0.5 })
+    /** What the host has to see without scrolling, beside the button for the clock. */
+    const expectInSight = async (clockButton: string) => {
+      await boss.evaluate(() => window.scrollTo(0, 0))
+      await expect(boss.getByRole('timer')).toBeInViewport({ ratio: 1 })
+      await expect(button(boss, clockButton)).toBeInViewport({ ratio: 1 })
+      for (const place of [0, 1, 2])
+        await expect(rows.nth(place).locator('> *').first()).toBeInViewport({ ratio: 0.5 })
+    }
+    await expectInSight('Pauze')
+
+    await button(boss, 'Pauze').click()
+    await expectInSight('Verder')
+    const reason = boss.getByRole('button', { name: 'Reden', exact: true })
+    await expect(button(boss, 'Eten')).toBeHidden()
+    await reason.click()
+    await button(boss, 'Eten').click()
+    await expect(boss.getByText('Eten: de klok staat stil')).toBeVisible()
+    await reason.click()
+    await expectInSight('Verder')
+    await button(boss, 'Verder').click()
+    await expect(button(boss, 'Pauze')).toBeVisible()
 
     await button(boss, 'Beëindigen en eindscores tonen').click()
     await expect(boss.getByRole('alertdialog')).toContainText(

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { loggedIn } from '#tests/helpers/browser'
+import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
 import { firstOf } from '#tests/helpers/present'
@@ -35,6 +35,17 @@ test.group('A status that is not ours', (group) => {
     ;(await mobile.enter(firstOf(rooms))).assertStatus(409)
     ;(await client.get(`/scherm/${game.screenToken}`)).assertStatus(200)
     ;(await client.get(`/api/scherm/${game.screenToken}`)).assertStatus(200)
+  })
+
+  test("a team reads 'Onbekend' on its phone", async ({ client, assert }) => {
+    const { customer, game, teams } = await createPlayingEvening()
+    await storeUnknown(game.id)
+    const browser = new Browser(client)
+    const path = `/spelen/${customer.id}/spellenfabriek`
+    await browser.open(`${path}?api_token=${firstOf(teams).apiToken}`)
+    const page = await browser.open(path)
+    page.assertStatus(200)
+    assert.match(page.text() ?? '', />Onbekend</)
   })
 
   test('no button and no setting changes a game whose status is not ours', async ({

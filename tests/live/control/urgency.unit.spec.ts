@@ -1,12 +1,21 @@
 import { test } from '@japa/runner'
-import { byUrgency, paceIn, silenceOf, urgencyOf } from '#domain/live/control/urgency'
+import {
+  byUrgency,
+  paceIn,
+  silenceOf,
+  silentMinutes,
+  urgencyOf,
+} from '#domain/live/control/urgency'
 
 const team = (name: string, minutes: number | null, silence: number | null, ready = false) => ({
   name,
   room: minutes === null ? null : { minutes, estimate: 10 },
   silence,
   ready,
+  sinceStart: 30,
 })
+
+const MINUTE = 60_000
 
 test.group('Which team needs the game master', () => {
   test('after {minutes} minutes in a room of ten a team is {pace}')
@@ -30,11 +39,29 @@ test.group('Which team needs the game master', () => {
       { minutes: 0.5, worry: 'calm' },
       { minutes: 2, worry: 'late' },
       { minutes: 5, worry: 'stuck' },
-      { minutes: null, worry: 'stuck' },
     ])
     .run(({ assert }, { minutes, worry }) => {
-      assert.equal(silenceOf(minutes), worry)
+      assert.equal(silenceOf({ silence: minutes, sinceStart: 30 }), worry)
     })
+
+  test('{sinceStart} minutes after the start a team that was never seen is {worry}')
+    .with([
+      { sinceStart: 0, worry: 'late' },
+      { sinceStart: 4.9, worry: 'late' },
+      { sinceStart: 5, worry: 'calm' },
+      { sinceStart: 50, worry: 'calm' },
+    ])
+    .run(({ assert }, { sinceStart, worry }) => {
+      assert.equal(silenceOf({ silence: null, sinceStart }), worry)
+    })
+
+  test('who tried the cards in the afternoon is not a team that came', ({ assert }) => {
+    const [start, now] = [1000 * MINUTE, 1030 * MINUTE]
+    assert.equal(silentMinutes(950 * MINUTE, start, now), 80)
+    assert.equal(silentMinutes(1027 * MINUTE, start, now), 3)
+    assert.isNull(silentMinutes(700 * MINUTE, start, now))
+    assert.isNull(silentMinutes(null, start, now))
+  })
 
   test('a team that solved everything needs nobody, however silent it is', ({ assert }) => {
     assert.equal(urgencyOf(team('ready', null, 30, true)), 'calm')
@@ -54,7 +81,21 @@ test.group('Which team needs the game master', () => {
     ])
     assert.deepEqual(
       order.map(({ name }) => name),
-      ['very stuck', 'stuck', 'silent', 'never came', 'late', 'calm', 'waiting', 'ready']
+      ['very stuck', 'stuck', 'silent', 'late', 'calm', 'waiting', 'ready', 'never came']
+    )
+  })
+
+  test('in the first minutes a team that is not there yet stands with those that are late', ({
+    assert,
+  }) => {
+    const order = byUrgency([
+      { ...team('calm', 4, 0), sinceStart: 4 },
+      { ...team('not yet here', null, null), sinceStart: 4 },
+      { ...team('stuck', 16, 0), sinceStart: 4 },
+    ])
+    assert.deepEqual(
+      order.map(({ name }) => name),
+      ['stuck', 'not yet here', 'calm']
     )
   })
 })

@@ -25,7 +25,7 @@ test.group('What may surprise the hall', () => {
     ])
   })
 
-  test('cards of teams that do not take part', ({ assert }) => {
+  test('cards of teams that do not take part, also once that is saved', ({ assert }) => {
     assert.deepEqual(setupWarnings({ ...SETUP, cards: 5 }), [
       { type: 'cards_without_team', from: 4, to: 5 },
     ])

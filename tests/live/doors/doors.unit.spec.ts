@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ROOMS } from '#games/spellenfabriek/spellenfabriek_rooms'
-import { defaultEmblem, EMBLEMS, houseOf, OWN_EMBLEMS } from '#domain/live/doors'
+import { defaultEmblem, EMBLEMS, houseOf, housesOf, OWN_EMBLEMS } from '#domain/live/doors'
 import { playedSeconds } from '#domain/live/game/countdown'
 
 test.group('The street of doors', () => {
@@ -18,6 +18,27 @@ test.group('The street of doors', () => {
     const streetOf = () => ids.map((id) => JSON.stringify(houseOf(defaultEmblem(id), id)))
     assert.deepEqual(streetOf(), streetOf())
     assert.lengthOf(new Set(streetOf()), ids.length)
+  })
+
+  test('rooms of one evening with the same drawing {$self} on the door have different houses')
+    .with([...EMBLEMS])
+    .run(({ assert }, emblem) => {
+      const street = Array.from({ length: 30 }, (_, index) => ({ id: 7 * index + 1, emblem }))
+      const houses = [...housesOf(street).values()]
+      assert.lengthOf(new Set(houses.map((house) => JSON.stringify(house))), street.length)
+      assert.deepEqual(houses[0], houseOf(emblem, 1), 'the first one is as it is alone')
+      for (const house of houses) assert.equal(house.emblem, emblem)
+      const [first, second] = houses
+      if ((OWN_EMBLEMS as readonly string[]).includes(emblem))
+        for (const part of ['gable', 'leaf', 'paint', 'wall'] as const)
+          assert.notEqual(first?.[part], second?.[part])
+    })
+
+  test('a house that no other one resembles stays the same in any street', ({ assert }) => {
+    const street = OWN_EMBLEMS.map((emblem, index) => ({ id: index + 1, emblem }))
+    const houses = housesOf([...street, { id: 99, emblem: 'dice' as const }])
+    for (const { id, emblem } of street) assert.deepEqual(houses.get(id), houseOf(emblem, id))
+    assert.notDeepEqual(houses.get(99), houses.get(1))
   })
 
   test('the drawing {$self} is on the door, whichever room chose it')

@@ -97,6 +97,25 @@ test.group('A room beside earlier evenings', (group) => {
     assert.isNull((await reportOf(client, first)).earlier)
   })
 
+  test('what robots did in a copy of an evening says nothing about people', async ({
+    client,
+    assert,
+  }) => {
+    const room = await createRoom(1)
+    const people = await playIn(client, room, [{ mistakes: 1 }])
+    const robots = await playIn(client, room, [{ mistakes: 9 }])
+    const [evening, copy] = [
+      await Spellenfabriek.findOrFail(people.spellenfabriekId),
+      await Spellenfabriek.findOrFail(robots.spellenfabriekId),
+    ]
+    await db
+      .from('customers')
+      .where('id', copy.customerId)
+      .update({ rehearsal_of: evening.customerId })
+    const { earlier } = await reportOf(client, await playIn(client, room, [{}]))
+    assert.deepEqual(earlier, { tried: 1, solved: 1, minutes: 0, mistakes: 1, hints: 0 })
+  })
+
   test('the twenty rounds before it are compared with, and none before those', async ({
     client,
     assert,

@@ -3,6 +3,7 @@ import {
   toMinutesSeconds,
   endTime,
   isTimeUp,
+  playedSeconds,
   withExtraTime,
   remainingSeconds,
   type Clock,
@@ -192,9 +193,10 @@ test.group('The clock', () => {
   })
 
   test('extra time shifts the end, and counts from now once the game is over', ({ assert }) => {
-    assert.equal(withExtraTime(clock, 300, after(30)), 300)
-    const seconds = withExtraTime(clock, 300, after(62))
-    assert.equal(endTime({ ...clock, extraSeconds: seconds }, after(62)), after(67))
+    assert.deepEqual(withExtraTime(clock, 300, after(30)), { extraSeconds: 300, pauseSeconds: 0 })
+    const longer = { ...clock, ...withExtraTime(clock, 300, after(62)) }
+    assert.equal(endTime(longer, after(62)), after(67))
+    assert.equal(playedSeconds(longer, after(63)), 61 * 60, 'nobody played after zero')
   })
 
   test('the clock shows {seconds} seconds as {text}')

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { freeRoom } from '#app/live/control/control_game'
+import { asColumn } from '#app/core/database/dialect'
+import { controlGame, freeRoom, giveExtraTime } from '#app/live/control/control_game'
 import { pauseGame, resumeGame } from '#app/live/control/pause_game'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
@@ -144,6 +145,98 @@ test.group('A room belongs to the team that entered it', (group) => {
     const lines = await db.from('game_log_entries').where('what', 'fell_silent')
     assert.lengthOf(lines, 1)
   })
+})
+
+test.group('The last moment at which a team did something', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('is that of entering a room, of leaving it, and of entering it again', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, us, them, room } = await twoTeams(client)
+    const lastUpdate = async () => {
+      const view = await viewCustomer(customer, { isOwner: true })
+      const [team] = new CustomerSnapshotTransformer(view).toObject().teams
+      return Math.max(0, ...(team?.voortgang ?? []).map((one) => Date.parse(one.updated_at ?? '')))
+    }
+    const longAgo = DateTime.utc().minus({ minutes: 30 })
+    const moves = [
+      () => us.enter(room),
+      () => us.callApi('leaveroom', { roomid: room.id }),
+      () => us.enter(room),
+    ]
+    for (const move of moves) {
+      await db.from('room_progress').update({ updated_at: asColumn(longAgo) })
+      await db.from('live_games').increment('version', 1)
+      ;(await move()).assertStatus(200)
+      assert.closeTo(await lastUpdate(), Date.now(), 60_000)
+    }
+    await db.from('room_progress').update({ updated_at: asColumn(longAgo) })
+    await db.from('live_games').increment('version', 1)
+    await freeRoom(game.id, room.id)
+    await them.enter(room)
+    assert.closeTo(await lastUpdate(), longAgo.toMillis(), 1000, 'the team itself did nothing')
+  })
+})
+
+test.group('Extra time after zero', (group) => {
+  group.each.setup(() => emptyShop())
+
+  /** A team is in a room at zero, and everybody waited for twelve minutes since. */
+  async function waitedAfterZero(client: Parameters<typeof phone>[0]) {
+    const since = DateTime.utc().minus({ minutes: 58 })
+    const evening = await twoTeams(client, { since })
+    await evening.us.enter(evening.room)
+    await silenceTeams({ minutes: 14 })
+    await db.from('live_games').increment('version', 1)
+    await evening.us.callApi('timeout')
+    await evening.game.refresh()
+    return evening
+  }
+
+  test('a team that was in a room at zero is still there, and its answer counts', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, teams, us, them, room } = await waitedAfterZero(client)
+    assert.equal(game.status, 'timeout')
+    assert.isTrue((await giveExtraTime(game.id, 300)).ok)
+    await keepWatch()
+    ;(await them.enter(room)).assertStatus(409)
+    assert.deepEqual(await whoIsIn(room), [firstOf(teams).id])
+    assert.isNull(await lossOf(us))
+    const view = await viewCustomer(customer, { isOwner: true })
+    const { occupied } = new CustomerSnapshotTransformer(view).toObject()
+    const minutes = (Date.now() - (onlyOf(occupied).sinds ?? 0)) / 60_000
+    assert.closeTo(minutes, 2, 0.2, 'the wait after zero is not time in the room')
+    const correct = await us.answer(room, 'antwoord 1')
+    correct.assertStatus(200)
+    assert.equal((correct.body() as Snapshot).team.punten, 100)
+  })
+
+  test('a team that was silent while the game stood still has the whole ten minutes again', async ({
+    client,
+    assert,
+  }) => {
+    const { game, teams, us, room } = await waitedAfterZero(client)
+    await db.from('teams').update({ heard_at: asColumn(DateTime.utc().minus({ minutes: 14 })) })
+    await giveExtraTime(game.id, 1800)
+    await keepWatch(DateTime.utc().plus({ minutes: 9 }))
+    assert.deepEqual(await whoIsIn(room), [firstOf(teams).id])
+    await keepWatch(DateTime.utc().plus({ minutes: 11 }))
+    assert.equal((await lossOf(us))?.reden, 'te_lang_weg')
+  })
+
+  test('{$self} empties the rooms')
+    .with(['finishspel', 'stoplobby'] as const)
+    .run(async ({ client, assert }, action) => {
+      const { game, us, room } = await waitedAfterZero(client)
+      assert.lengthOf(await whoIsIn(room), 1)
+      ;(await us.answer(room, 'antwoord 1')).assertStatus(409)
+      assert.isTrue((await controlGame(game.id, action)).ok)
+      assert.isEmpty(await whoIsIn(room))
+    })
 })
 
 test.group('Only entering puts a team in a room', (group) => {

@@ -6,6 +6,7 @@ import { playRehearsal } from '#app/live/rehearsal/play_rehearsal'
 import { reportText } from '#app/live/rehearsal/report_text'
 import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
+import Round from '#models/live/round'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 import env from '#start/env'
@@ -54,7 +55,16 @@ test.group('A rehearsal', (group) => {
     assert,
   }) => {
     for (let number = 1; number <= 4; number++) await createRoom(number)
-    const report = await playRehearsal(OPTIONS, { letTimeRunOut })
+    const killed = await Customer.create({ name: 'Repetitie 3', email: 'repetitie@example.nl' })
+    let names: unknown[] = []
+    const report = await playRehearsal(OPTIONS, {
+      async letTimeRunOut(customerId) {
+        const customer = await Customer.findOrFail(customerId)
+        const teams = await Team.query().where('customer_id', customer.id).orderBy('number')
+        names = [customer.name, ...teams.slice(0, 3).map(({ customName }) => customName)]
+        await letTimeRunOut(customerId)
+      },
+    })
     assert.deepEqual(
       Object.entries(report.checks).filter(([, correct]) => !correct),
       [],
@@ -68,14 +78,25 @@ test.group('A rehearsal', (group) => {
     assert.equal(report.actions.teamname, 3)
     assert.equal(report.refusals.tijd_voorbij, 1)
 
-    const customer = await Customer.findOrFail(report.customerId)
-    assert.equal(customer.name, 'Repetitie 4')
-    const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
-    assert.equal(game.status, 'finished')
-    const teams = await Team.query().where('customer_id', customer.id).orderBy('number')
+    assert.deepEqual(names, ['Repetitie 4', 'De Uilen', 'De Valken', 'De Dassen'])
+    assert.isEmpty(await Customer.all(), `neither its customer is left, nor ${killed.name}`)
+    assert.isEmpty(await Round.all())
+  }).timeout(30_000)
+
+  test('a rehearsal that breaks off removes its customer, and leaves one that is playing', async ({
+    assert,
+  }) => {
+    const { customer } = await createPlayingEvening()
+    await customer.merge({ email: 'repetitie@example.nl' }).save()
+    const stop = new AbortController()
+    const broken = playRehearsal(OPTIONS, {
+      signal: stop.signal,
+      letTimeRunOut: () => Promise.resolve(stop.abort()),
+    })
+    await assert.rejects(() => broken)
     assert.deepEqual(
-      teams.slice(0, 3).map(({ customName }) => customName),
-      ['De Uilen', 'De Valken', 'De Dassen']
+      (await Customer.all()).map(({ id }) => id),
+      [customer.id]
     )
   }).timeout(30_000)
 

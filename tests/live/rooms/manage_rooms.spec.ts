@@ -9,6 +9,7 @@ import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
 import { keepEmblems } from '#database/migrations/03_evening/0049_room_emblems'
 import { seedRooms } from '#database/seeders/rooms'
 import { OTHER_EMBLEMS, OWN_EMBLEMS } from '#domain/live/doors'
+import Customer from '#models/live/customer'
 import Room from '#models/live/room'
 import GameLogEntry from '#models/live/game_log_entry'
 import RoomProgress from '#models/live/room_progress'
@@ -367,6 +368,25 @@ test.group('A room that is being played', (group) => {
 
     await controlGame(game.id, 'stoplobby')
     ;(await admin.post(`${API}/${firstOf(rooms).id}/archief`)).assertStatus(200)
+  })
+
+  test('a room that robots play in a copy of an evening can be changed and archived', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, rooms } = await createPlayingEvening()
+    const original = await Customer.create({ name: 'Bakkerij Brink', email: 'brink@example.nl' })
+    await customer.merge({ name: 'Repetitie Bakkerij Brink', rehearsalOf: original.id }).save()
+    const { admin, fields } = await asFields(client, firstOf(rooms).id)
+    const changed = await admin.send('put', `${API}/${firstOf(rooms).id}`, {
+      ...fields,
+      antwoord: 'een ander antwoord',
+    })
+    changed.assertStatus(200)
+    assert.deepEqual([changed.body().speelt_bij, changed.body().wacht_bij], [[], []])
+    ;(await admin.post(`${API}/${firstOf(rooms).id}/archief`)).assertStatus(200)
+    const choices = await db.from('room_selections').where('spellenfabriek_id', game.id)
+    assert.lengthOf(choices, rooms.length, 'the robots play on in it')
   })
 
   test('a room in play keeps its {0}, and nothing of the change is stored')

@@ -26,6 +26,9 @@ export function robotRoom(
 export interface LeadsRehearsal {
   logIn(email: string, password: string): Promise<void>
   createCustomer(name: string, email: string): Promise<number>
+  removeCustomer(customerId: number): Promise<void>
+  /** The customers with an address at which no game runs. */
+  leftBehind(email: string): Promise<number[]>
   look(customerId: number): Promise<GameMasterSnapshot>
   enable(customerId: number): Promise<GameMasterSnapshot>
   configure(customerId: number, settings: RehearsalSettings): Promise<GameMasterSnapshot>
@@ -74,6 +77,17 @@ export class GameMaster implements LeadsRehearsal {
   async createCustomer(name: string, email: string): Promise<number> {
     const { id } = await this.#call('POST', `${API}/new`, { name, email })
     return id
+  }
+
+  async removeCustomer(customerId: number): Promise<void> {
+    await this.#call('DELETE', `${API}/${customerId}`, {})
+  }
+
+  async leftBehind(email: string): Promise<number[]> {
+    const all = await this.#call<{ id: number; email: string }[]>('GET', `${API}en`)
+    const own = all.filter((customer) => customer.email === email)
+    const seen = await Promise.all(own.map(({ id }) => this.look(id)))
+    return seen.filter((one) => one.spellenfabriek?.status !== 'started').map(({ id }) => id)
   }
 
   look(customerId: number): Promise<GameMasterSnapshot> {
@@ -142,7 +156,11 @@ export class GameMaster implements LeadsRehearsal {
       redirect: 'manual',
       headers: { ...headers, cookie },
       body: data && JSON.stringify(data),
-      signal: AbortSignal.any([this.signal, AbortSignal.timeout(PATIENCE_MS)]),
+      /** What was made is removed, also when the rehearsal is broken off. */
+      signal: AbortSignal.any([
+        ...(method === 'DELETE' ? [] : [this.signal]),
+        AbortSignal.timeout(PATIENCE_MS),
+      ]),
     }).catch((error: unknown) => {
       this.signal.throwIfAborted()
       throw new Error(`De server op ${this.url} antwoordt niet.`, { cause: error })

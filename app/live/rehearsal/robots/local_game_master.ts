@@ -17,6 +17,8 @@ import Customer from '#models/live/customer'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
+const PLAYS_COPY = 'a rehearsal in the shop plays a copy that is there already'
+
 type Settings = Parameters<LeadsRehearsal['configure']>[1]
 
 /** The game master of a rehearsal in the shop itself, who needs no login. */
@@ -24,7 +26,15 @@ export class LocalGameMaster implements LeadsRehearsal {
   async logIn(): Promise<void> {}
 
   createCustomer(): Promise<number> {
-    throw new Error('a rehearsal in the shop plays a copy that is there already')
+    throw new Error(PLAYS_COPY)
+  }
+
+  removeCustomer(): Promise<void> {
+    throw new Error(PLAYS_COPY)
+  }
+
+  leftBehind(): Promise<number[]> {
+    throw new Error(PLAYS_COPY)
   }
 
   async look(customerId: number): Promise<GameMasterSnapshot> {

@@ -1,8 +1,9 @@
-import { houseOf } from '#domain/live/doors'
+import type { House } from '#domain/live/doors'
 import type { Data } from '@generated/data'
 import type { BoardLayout } from '#domain/live/big_screen/board_layout'
 import { Cat } from './cat'
 import { Door, type DoorState } from '~/live/doors/door'
+import { houseIn } from '~/live/doors/house_in'
 import { TeamSign } from '~/live/teams/team_sign'
 
 type ScreenSnapshot = Data.Live.BigScreen.ScreenSnapshot
@@ -17,7 +18,13 @@ export function Street({ rooms, teams, status, size }: Props) {
     <div className="screen-street" data-size={size}>
       <ul aria-label="Kamers" className="screen-houses">
         {rooms.map((room) => (
-          <StreetHouse key={room.id} room={room} teams={teams} playing={status === 'started'} />
+          <StreetHouse
+            key={room.id}
+            room={room}
+            house={houseIn(rooms, room)}
+            teams={teams}
+            playing={status === 'started'}
+          />
         ))}
       </ul>
       <Cat />
@@ -27,18 +34,19 @@ export function Street({ rooms, teams, status, size }: Props) {
 
 type HouseProps = {
   room: ScreenSnapshot['rooms'][number]
+  house: House
   teams: ScreenSnapshot['teams']
   playing: boolean
 }
 
-function StreetHouse({ room, teams, playing }: HouseProps) {
-  const { id, naam: name, volgnummer: number, embleem: emblem, bezet_door: team } = room
+function StreetHouse({ room, house, teams, playing }: HouseProps) {
+  const { naam: name, volgnummer: number, bezet_door: team } = room
   /** No two teams of a game have the same name. */
   const index = teams.findIndex(({ naam }) => naam === team)
   const state: DoorState = !playing ? 'shut' : team === null ? 'free' : 'taken'
   return (
     <li>
-      <Door house={houseOf(emblem, id)} state={state} number={number} />
+      <Door house={house} state={state} number={number} />
       <span className="sr-only">
         {name}: {!playing ? 'dicht' : (team ?? 'vrij')}
       </span>

@@ -1,6 +1,6 @@
-import { houseOf } from '#domain/live/doors'
 import type { Data } from '@generated/data'
 import { Door, type DoorState } from '~/live/doors/door'
+import { houseIn } from '~/live/doors/house_in'
 import { Notice } from '../notice'
 import { statusText } from '../status_text'
 import { usageOf, type TeamGame } from '../use_team_game'
@@ -16,7 +16,7 @@ export function Closed({ rooms }: { rooms: readonly TeamRoom[] }) {
     <Notice
       title="Nog even wachten"
       text={statusText('closed')}
-      picture={<Houses rooms={rooms.slice(0, IN_VIEW)} state="shut" />}
+      picture={<Houses street={rooms} rooms={rooms.slice(0, IN_VIEW)} state="shut" />}
     >
       Houd dit scherm bij de hand. Zodra de spelleider begint, gaat het hier vanzelf verder.
     </Notice>
@@ -31,7 +31,7 @@ export function TimeUp({ game }: { game: TeamGame }) {
     <Notice
       title="De tijd is om"
       text={statusText('timeout')}
-      picture={<Houses rooms={solved.slice(-IN_VIEW)} state="done" />}
+      picture={<Houses street={rooms} rooms={solved.slice(-IN_VIEW)} state="done" />}
     >
       Jullie hebben {solved.length} van de {rooms.length} kamers opgelost. Ruim de spullen op, leg
       ze terug in hun kist en kom naar de spelleider: straks is de eindstand.
@@ -39,18 +39,18 @@ export function TimeUp({ game }: { game: TeamGame }) {
   )
 }
 
-type HousesProps = { rooms: readonly TeamRoom[]; state: DoorState }
+type HousesProps = {
+  /** All rooms of the evening, of which some are shown. */
+  street: readonly TeamRoom[]
+  rooms: readonly TeamRoom[]
+  state: DoorState
+}
 
-function Houses({ rooms, state }: HousesProps) {
+function Houses({ street, rooms, state }: HousesProps) {
   return (
     <div className="houses">
       {rooms.map((room) => (
-        <Door
-          key={room.id}
-          house={houseOf(room.embleem, room.id)}
-          state={state}
-          number={room.volgnummer}
-        />
+        <Door key={room.id} house={houseIn(street, room)} state={state} number={room.volgnummer} />
       ))}
     </div>
   )

@@ -168,6 +168,7 @@ export const LIVE_COLUMNS = {
       customerId: 'nobody, omitted',
       announcement: 'erased, omitted',
       announcedAt: 'nobody, omitted',
+      cardsPrinted: 'nobody, omitted',
       codesRenewedAt: 'nobody, omitted',
       groupNumber: 'nobody, omitted',
       pauseSeconds: 'nobody, omitted',
