@@ -199,10 +199,7 @@ test.group('Kleinkunst', () => {
   })
 
   test('De Stijl writes each colour on its tube in full, as the final does', ({ assert }) => {
-    for (const { drawing } of [
-      deStijl.booklet.material[1].parts[0],
-      tubes,
-    ]) {
+    for (const { drawing } of [deStijl.booklet.material[1].parts[0], tubes]) {
       const words = drawing.shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))
       assert.includeMembers(words, [...PAINT])
     }

@@ -12,7 +12,8 @@ import Order from '#models/shop/order'
 export default class WebEditionController {
   async show(ctx: HttpContext) {
     const order = await Order.findBy('token', ctx.params.token)
-    if (!order || !byPost(order.game) || !isPaid(order.status)) return refuseUnknownLink(ctx, 'order')
+    if (!order || !byPost(order.game) || !isPaid(order.status))
+      return refuseUnknownLink(ctx, 'order')
     return sendWebEdition(ctx, order)
   }
 }
