@@ -14,7 +14,7 @@ function miniature(
   y: number
 ): Shape[] {
   return [
-    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 1.8, radius: 3 }),
+    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 1.4, radius: 3 }),
     rect(x, y, SIZE, SIZE, { fill: 'white', strokeWidth: 1.5 }),
     ...paintArea(paint, x, y, 3, 3, 20),
     line(x + 60, y, x + 60, y + 60, { strokeWidth: 2.5 }),

@@ -3,26 +3,15 @@ export function fieldOf(form: HTMLFormElement | null, name: string): HTMLElement
   return form?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null
 }
 
-/** What is typed in the text fields of a form, by name; an empty field is left out. */
+/** What is typed in the fields of a form and which of its boxes are ticked, by name. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
-    [...form.elements]
-      .filter(isTextField)
-      .filter(({ value }) => value !== '')
-      .map(({ name, value }) => [name, value])
+    [...form.elements].filter(isFilledIn).map(({ name, value }) => [name, value])
   )
 }
 
-/** The names of the boxes of a form that are ticked. */
-export const tickedIn = (form: HTMLFormElement): ReadonlySet<string> =>
-  new Set(
-    [...form.elements]
-      .filter((element) => element instanceof HTMLInputElement)
-      .filter(({ type, checked }) => type === 'checkbox' && checked)
-      .map(({ name }) => name)
-  )
-
-function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  if (element instanceof HTMLInputElement) return element.type !== 'checkbox'
-  return element instanceof HTMLTextAreaElement
+function isFilledIn(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  return isText && element.value !== ''
 }

@@ -51,9 +51,9 @@ export function useOrder(
   const means = { discount: useDiscount(apiPath, toCents(price)), voucher: useVoucher() }
   const busy = loading || departing
   const focusOnError = useFocusAfterError(element, busy)
-  useTypedEarlier(element, (typed, ticked) => {
+  useTypedEarlier(element, (typed) => {
     setFields((earlier) => ({ ...earlier, ...byField(typed) }))
-    if (ticked.has('afstand')) setWaiver(true)
+    if ('afstand' in typed) setWaiver(true)
   })
 
   const field = (name: OrderField) => ({

@@ -200,7 +200,7 @@ async function withdraw(owner: Page, { email }: Week) {
   await tells(owner, 'De retour is genoteerd.')
   await button(owner, 'Terugbetalen').click()
   await choose(owner, 'Ja')
-  await tells(owner, 'De terugbetaling is gevraagd.')
+  await tells(owner, 'Terugbetaling gevraagd.')
   await button(owner, 'Afhandelen').click()
   await expect(owner.getByRole('heading', { name: 'Afgehandeld' })).toBeVisible()
   await expectFineOnPhone(owner)

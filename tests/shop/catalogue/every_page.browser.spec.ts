@@ -76,7 +76,7 @@ async function expectHead(page: Page, path: string, findable: boolean) {
 /** Goes past every picture, as they load when they come near. */
 async function viewImages(page: Page) {
   for (const picture of await page.locator('main img').all()) {
-    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((image) => image.scrollIntoView())
     await expect(picture).toHaveJSProperty('complete', true)
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   }

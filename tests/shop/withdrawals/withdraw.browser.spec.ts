@@ -166,7 +166,7 @@ async function handle(page: Page) {
   await expect(page.getByLabel('Bedrag in euro')).toHaveValue('15,00')
   await button(page, 'Terugbetalen').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click()
-  await expect(page.getByText('De terugbetaling is gevraagd.')).toBeVisible()
+  await expect(page.getByText('Terugbetaling gevraagd.')).toBeVisible()
   await expect(page.getByText('Rond af')).toBeVisible()
   await expectIntactEverywhere(page)
 
