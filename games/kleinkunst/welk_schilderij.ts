@@ -14,13 +14,13 @@ function miniature(
   y: number
 ): Shape[] {
   return [
-    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 1.4, radius: 3 }),
+    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 1.8, radius: 3 }),
     rect(x, y, SIZE, SIZE, { fill: 'white', strokeWidth: 1.5 }),
     ...paintArea(paint, x, y, 3, 3, 20),
-    line(x + 60, y, x + 60, y + 60, { strokeWidth: 2.5 }),
-    line(x, y + 60, x + SIZE, y + 60, { strokeWidth: 2.5 }),
+    line(x + 60, y, x + 60, y + 60, { strokeWidth: 2 }),
+    line(x, y + 60, x + SIZE, y + 60, { strokeWidth: 2 }),
     ...range(count).map((i) =>
-      circle(x + 72 + (i % 3) * 14, y + 15 + Math.floor(i / 3) * 15, 4.8, {
+      circle(x + 72 + (i % 3) * 14, y + 15 + Math.floor(i / 3) * 15, 4.6, {
         line: undefined,
         fill: 'ink',
       })
@@ -74,7 +74,7 @@ export const tubes = {
   drawing: {
     width: 440,
     height: 35,
-    shapes: PAINT.flatMap((paint, i) => tube(paint, paint, 90 + i * 94, 7, 78, 0.6)),
+    shapes: PAINT.flatMap((paint, i) => tube(paint, paint, 90 + i * 94, 7, 78, 0.54)),
   },
 } as const satisfies Material
 
