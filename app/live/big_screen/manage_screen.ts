@@ -4,12 +4,12 @@ import { asColumn } from '#app/core/database/dialect'
 import { freshToken } from '#app/core/tokens'
 import { endAccessBy } from '#app/live/channels/access'
 import { changeGame } from '#app/live/game/change_game'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { isRevealOver } from '#domain/live/big_screen/reveal_moment'
 import { ok, type Result } from '#domain/result'
 import Spellenfabriek from '#models/live/spellenfabriek'
 
-type Outcome = Promise<Result<void, Refusal>>
+type Outcome = Promise<Result<void, GameRefusal>>
 
 /** Hides the scores on the big screen until the final ones are shown, or shows them again. */
 export function hideScores(spellenfabriekId: number, hidden: boolean): Outcome {

@@ -4,7 +4,7 @@ import { closeRound, finishRound, participation, startRound } from '#app/live/co
 import { releaseRoom } from '#app/live/occupations/room_occupation'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import type { GameLogData } from '#domain/live/game/game_log_data'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { isNameTaken } from '#app/live/teams/choose_team_name'
 import { endAccessBy } from '#app/live/channels/access'
 import { freshToken } from '#app/core/tokens'
@@ -14,7 +14,7 @@ import { isIntended, nextStatus, type Action, type Status } from '#domain/live/g
 import PointsCorrection from '#models/live/points_correction'
 import type Team from '#models/live/team'
 
-type Outcome = Promise<Result<void, Refusal>>
+type Outcome = Promise<Result<void, GameRefusal>>
 export type ButtonAction = Exclude<Action, 'timeout' | 'extratijd'>
 
 const TARGET = {
@@ -166,7 +166,7 @@ function changeTeam(
   teamId: number,
   what: string,
   data: GameLogData,
-  change: (team: Team, teams: readonly Team[]) => Result<void, Refusal>
+  change: (team: Team, teams: readonly Team[]) => Result<void, GameRefusal>
 ): Outcome {
   return changeGame(spellenfabriekId, async (game) => {
     const team = findTeam(game, teamId)

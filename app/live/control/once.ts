@@ -1,10 +1,10 @@
 import { isUniqueViolation } from '#app/core/database/dialect'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { ok, type Result } from '#domain/result'
 import GameLogEntry from '#models/live/game_log_entry'
 
-type Outcome = Result<void, Refusal>
+type Outcome = Result<void, GameRefusal>
 
 /**
  * Changes a game for one press. A press that is sent again with the same key changes nothing more,

@@ -1,9 +1,9 @@
 import { resumeClock } from '#app/live/control/play_round'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 
-type Outcome = Promise<Result<void, Refusal>>
+type Outcome = Promise<Result<void, GameRefusal>>
 
 /**
  * Stops the clock. A pause that goes on can be given another reason, so that the game master stops
@@ -42,7 +42,7 @@ export function resumeGame(spellenfabriekId: number): Outcome {
   })
 }
 
-function isStarted({ state: { game: row } }: ChangingGame): Result<void, Refusal> {
+function isStarted({ state: { game: row } }: ChangingGame): Result<void, GameRefusal> {
   return row.status === 'started'
     ? ok(undefined)
     : err({ type: 'wrong_status', status: row.status, action: 'timeout' })

@@ -3,7 +3,7 @@ import { orNotFound } from '#app/core/exceptions/page_not_found'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
 import { viewGameState } from '#app/live/game/game_state'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import GameRefusalTransformer from '#app/live/game/game_refusal_transformer'
 import type { Result } from '#domain/result'
 import Customer from '#models/live/customer'
@@ -13,7 +13,7 @@ import Spellenfabriek from '#models/live/spellenfabriek'
  * Answers the admin. Whether the action was done or refused, the answer has the present state of
  * the customer (klant).
  */
-export async function replyToAdmin(ctx: HttpContext, outcome: Result<unknown, Refusal>) {
+export async function replyToAdmin(ctx: HttpContext, outcome: Result<unknown, GameRefusal>) {
   const snapshot = await snapshotForAdmin(ctx)
   if (outcome.ok) return ctx.response.json(snapshot)
   const state = snapshot.spellenfabriek && (await viewGameState(snapshot.spellenfabriek.id))

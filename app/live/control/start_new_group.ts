@@ -2,7 +2,7 @@ import { endAccessBy } from '#app/live/channels/access'
 import { once } from '#app/live/control/once'
 import { closeRound, participation } from '#app/live/control/play_round'
 import type { ChangingGame } from '#app/live/game/change_game'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { freshToken } from '#app/core/tokens'
 import { mayChangeGroup, type Status } from '#domain/live/game/game_flow'
 import { err, ok, type Result } from '#domain/result'
@@ -24,7 +24,7 @@ export type NewGroup = {
 export async function startNewGroup(
   spellenfabriekId: number,
   { key, ...press }: NewGroup
-): Promise<Result<void, Refusal>> {
+): Promise<Result<void, GameRefusal>> {
   let replaced: readonly string[] = []
   const started = await once(spellenfabriekId, key, async (game) => {
     const allowed = mayStart(game, press)
@@ -41,7 +41,7 @@ export async function startNewGroup(
 function mayStart(
   { state }: ChangingGame,
   { group, seen }: Pick<NewGroup, 'group' | 'seen'>
-): Result<void, Refusal> {
+): Result<void, GameRefusal> {
   const { status, groupNumber } = state.game
   if (groupNumber !== group) return err({ type: 'other_group' })
   const allowed = mayChangeGroup(status)

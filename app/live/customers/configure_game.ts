@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#app/core/database/dialect'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { freshToken } from '#app/core/tokens'
 import { changeGame } from '#app/live/game/change_game'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import { DURATION } from '#domain/live/game/countdown'
 import { mayConfigure } from '#domain/live/game/game_flow'
@@ -73,7 +73,7 @@ export async function checkRooms(field: string, ids: readonly number[]): Promise
 export function configureGame(
   spellenfabriekId: number,
   { duration, roomsIdsChecked, roomsIdsNotChecked, teamCount, hint3Counts, seen }: Settings
-): Promise<Result<void, Refusal>> {
+): Promise<Result<void, GameRefusal>> {
   return changeGame(spellenfabriekId, async (game) => {
     const { game: row, rooms } = game.state
     const { trx } = game

@@ -15,7 +15,7 @@ import {
   type GameState,
 } from '#app/live/game/game_state'
 import type { GameLogData } from '#domain/live/game/game_log_data'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import type { News } from '#domain/live/game/news'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -101,7 +101,7 @@ const TREATMENT = {
   move: { reused: PARTS, isTakenOver: true, isMove: true },
 } as const
 
-type Work<T> = (game: ChangingGame) => Promise<Result<T, Refusal>>
+type Work<T> = (game: ChangingGame) => Promise<Result<T, GameRefusal>>
 
 /**
  * Changes a game. The rules are checked and the change is written in one transaction. It begins by
@@ -113,7 +113,7 @@ export function changeGame<T>(
   spellenfabriekId: number,
   work: Work<T>,
   now: DateTime = DateTime.utc()
-): Promise<Result<T, Refusal>> {
+): Promise<Result<T, GameRefusal>> {
   return change(spellenfabriekId, work, now, 'anything')
 }
 
@@ -125,7 +125,7 @@ export function changeGame<T>(
 export function moveInGame<T>(
   spellenfabriekId: number,
   work: Work<T>
-): Promise<Result<T, Refusal>> {
+): Promise<Result<T, GameRefusal>> {
   return change(spellenfabriekId, work, DateTime.utc(), 'move')
 }
 
@@ -133,7 +133,7 @@ export function moveInGame<T>(
 export function nameInGame<T>(
   spellenfabriekId: number,
   work: Work<T>
-): Promise<Result<T, Refusal>> {
+): Promise<Result<T, GameRefusal>> {
   return change(spellenfabriekId, work, DateTime.utc(), 'naming')
 }
 
@@ -142,7 +142,7 @@ async function change<T>(
   work: Work<T>,
   now: DateTime,
   treatment: keyof typeof TREATMENT
-): Promise<Result<T, Refusal>> {
+): Promise<Result<T, GameRefusal>> {
   const { reused, isTakenOver, isMove } = TREATMENT[treatment]
   let raised = 0
   const changed = await attemptInTransaction(async (trx) => {

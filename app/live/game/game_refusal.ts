@@ -3,7 +3,7 @@ import type { EntryRefusal } from '#domain/live/game/room_entry'
 import type { TransitionRefusal } from '#domain/live/game/game_flow'
 
 /** The reason why an action was refused. */
-export type Refusal =
+export type GameRefusal =
   | ChangedMeanwhile
   | EntryRefusal
   | TransitionRefusal

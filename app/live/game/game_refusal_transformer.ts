@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import type { GameState } from '#app/live/game/game_state'
 
 type Known = Pick<GameState, 'teams' | 'rooms'>
@@ -9,9 +9,9 @@ type Known = Pick<GameState, 'teams' | 'rooms'>
 const NOBODY: Known = { teams: [], rooms: [] }
 
 /** Why an action in a game was refused: for people, and for a program. */
-export default class GameRefusalTransformer extends BaseTransformer<Refusal> {
+export default class GameRefusalTransformer extends BaseTransformer<GameRefusal> {
   constructor(
-    refusal: Refusal,
+    refusal: GameRefusal,
     protected known: Known | null
   ) {
     super(refusal)
@@ -45,10 +45,10 @@ export const REASONS = {
   round_running: 'ronde_loopt',
   other_group: 'andere_groep',
   changed_meanwhile: CHANGED_REASON,
-} as const satisfies Record<Refusal['type'], string>
+} as const satisfies Record<GameRefusal['type'], string>
 
 /** A refusal as a Dutch sentence. */
-function sentence(reason: Refusal, { teams, rooms }: Known): string {
+function sentence(reason: GameRefusal, { teams, rooms }: Known): string {
   switch (reason.type) {
     case 'wrong_status':
       return 'Dat kan nu niet: het spel is intussen in een andere stand.'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { viewGameState } from '#app/live/game/game_state'
 import type { CallingTeam } from '#app/live/teams/team_access'
 import TeamSnapshotTransformer, { type TeamView } from '#app/live/game/team_snapshot_transformer'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import GameRefusalTransformer from '#app/live/game/game_refusal_transformer'
 import type { Result } from '#domain/result'
 
@@ -26,13 +26,13 @@ export async function snapshotForTeam({ serialize, player }: HttpContext) {
  */
 export async function replyToTeam(
   { response, serialize, player }: HttpContext,
-  outcome: Result<unknown, Refusal>
+  outcome: Result<unknown, GameRefusal>
 ) {
   const view = await viewForTeam(player)
   const { state } = view
   const snapshot = await serialize(TeamSnapshotTransformer.transform(view))
   if (outcome.ok) return response.json(snapshot)
-  const refusal: Refusal = state ? outcome.error : { type: 'no_game' }
+  const refusal: GameRefusal = state ? outcome.error : { type: 'no_game' }
   const refused = new GameRefusalTransformer(refusal, state).toObject()
   return response.status(409).json({ ...refused, snapshot })
 }

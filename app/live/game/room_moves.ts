@@ -6,7 +6,7 @@ import { changeGame, moveInGame, type ChangingGame } from '#app/live/game/change
 import { presentIn, releaseRoom, takeRoom, vacate } from '#app/live/occupations/room_occupation'
 import { writeProgress, type ProgressChange } from '#app/live/progress/write_progress'
 import type { GameLogData } from '#domain/live/game/game_log_data'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
 import { isCorrectAnswer, comparable } from '#domain/live/game/room_answer'
 import { mayWork } from '#domain/live/game/room_entry'
@@ -18,7 +18,7 @@ import type Team from '#models/live/team'
 
 /** The team that acts, and its game. */
 export type Player = { readonly team: Team; readonly spellenfabriekId: number }
-type Outcome = Promise<Result<void, Refusal>>
+type Outcome = Promise<Result<void, GameRefusal>>
 
 /** The effect of a right or a wrong answer. */
 export type Assessment =
@@ -77,7 +77,7 @@ export function answerRoom(
   { team, spellenfabriekId }: Player,
   roomId: number,
   answer: string
-): Promise<Result<Assessment, Refusal>> {
+): Promise<Result<Assessment, GameRefusal>> {
   return moveInGame<Assessment>(spellenfabriekId, async (game) => {
     const busy = await workIn(game, team, roomId)
     if (!busy.ok) return busy
@@ -134,7 +134,7 @@ export async function reportTimeUp({ spellenfabriekId }: Player): Outcome {
 }
 
 /** A room of this game that can be played now. */
-function playableRoom({ state }: ChangingGame, roomId: number): Result<Room, Refusal> {
+function playableRoom({ state }: ChangingGame, roomId: number): Result<Room, GameRefusal> {
   const { game, rooms } = state
   if (game.status === 'timeout') return err({ type: 'time_is_up' })
   if (game.status === 'finished') return err({ type: 'game_over' })

@@ -1,7 +1,7 @@
 import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { progressOf } from '#app/live/game/game_state'
 import type { ChangingGame } from '#app/live/game/change_game'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { forgetLosses, writeLoss, writeProgress } from '#app/live/progress/write_progress'
 import { isGone } from '#app/live/teams/hearing'
 import { mayEnter, type Loss } from '#domain/live/game/room_entry'
@@ -22,7 +22,7 @@ export async function takeRoom(
   game: ChangingGame,
   team: Team,
   room: Room
-): Promise<Result<void, Refusal>> {
+): Promise<Result<void, GameRefusal>> {
   const earlier = progressOf(game.state, team.id, room.id)
   const occupations = await presentIn(game, team, room.id)
   const rules = occupations.map(({ rule }) => rule)

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import { viewGameState } from '#app/live/game/game_state'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import { keepTeams } from '#app/live/rounds/round_teams'
 import {
   findPaperRound,
@@ -68,7 +68,7 @@ export async function typeInScores(
 }
 
 /** This change never refuses with a reason of the game. */
-function unexpected({ type }: Refusal): never {
+function unexpected({ type }: GameRefusal): never {
   throw new Error(`A score sheet was refused with ${type}`)
 }
 

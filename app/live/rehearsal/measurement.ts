@@ -17,14 +17,17 @@ export type Transmission = { readonly at: number; readonly version: number }
  */
 export const PATIENCE_MS = 8_000
 
-export type Outcome =
+export type WaitOutcome =
   | { readonly type: 'seen'; readonly ms: number }
   /** The phone slept meanwhile, or already knew the change, so this cannot be measured. */
   | { readonly type: 'does_not_count' }
   | { readonly type: 'missed' }
 
 /** How long another phone of the team waited for a change that one of its phones made. */
-export function waitTime({ arrivals, naps }: Observation, { at, version }: Transmission): Outcome {
+export function waitTime(
+  { arrivals, naps }: Observation,
+  { at, version }: Transmission
+): WaitOutcome {
   const arrival = arrivals.find((one) => one.version >= version)
   if (!arrival) return { type: 'missed' }
   if (arrival.at < at) return { type: 'does_not_count' }

@@ -2,7 +2,7 @@ import { REASONS } from '#app/live/game/game_refusal_transformer'
 import type { TeamMeasurement, DailyTally } from '#app/live/rehearsal/evening'
 import { percentile, waitTime } from '#app/live/rehearsal/measurement'
 import type { GameMasterSnapshot } from '#app/live/rehearsal/robots/game_master'
-import type { Outcome } from '#app/live/rehearsal/robots/phone'
+import type { CallOutcome } from '#app/live/rehearsal/robots/phone'
 import { present } from '#domain/present'
 
 /** A robot team at the end of the evening. */
@@ -47,7 +47,7 @@ export function makeReport(
   end: GameMasterSnapshot,
   robots: readonly TeamEnd[],
   tally: DailyTally,
-  tooLate: Outcome
+  tooLate: CallOutcome
 ): Report {
   const { waitTimes, missed } = meet(robots)
   const seenByGameMaster = (id: number) => end.teams.find((team) => team.id === id)

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { nameInGame, type ChangingGame } from '#app/live/game/change_game'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import type { Player } from '#app/live/game/room_moves'
 import { err, ok, type Result } from '#domain/result'
 import { comparable } from '#domain/live/game/room_answer'
@@ -12,7 +12,7 @@ import Team from '#models/live/team'
 export function chooseTeamName(
   { team, spellenfabriekId }: Player,
   name: string
-): Promise<Result<void, Refusal>> {
+): Promise<Result<void, GameRefusal>> {
   return nameInGame(spellenfabriekId, async (game) => {
     const { teams } = game.state
     const own = teams.find(({ id }) => id === team.id)

@@ -1,5 +1,5 @@
 import { dayInWords } from '#domain/dutch_time'
-import type { Refusal } from '#domain/play/puzzles/submission'
+import type { SubmitRefused } from '#domain/play/puzzles/submission'
 import { TEAM_NAME_MAX, type Achievement, type TeamNameRefused } from '#domain/play/certificates'
 
 export const INVALID_LINK = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
@@ -7,7 +7,7 @@ export const UNKNOWN_NAME = 'Dit onderdeel hoort niet bij dit spel.'
 export const NOT_FINISHED_YET = 'Het spel is nog niet uitgespeeld.'
 
 /** A refusal as a Dutch sentence. */
-export function refusal(reason: Exclude<Refusal, { type: 'unknown_name' }>): string {
+export function refusal(reason: Exclude<SubmitRefused, { type: 'unknown_name' }>): string {
   switch (reason.type) {
     case 'not_its_turn':
       return 'Dit onderdeel is nog niet aan de beurt.'

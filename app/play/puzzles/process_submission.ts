@@ -10,8 +10,8 @@ import {
   assess,
   findPuzzle,
   type Submission,
-  type Outcome,
-  type Refusal,
+  type SubmitOutcome,
+  type SubmitRefused,
 } from '#domain/play/puzzles/submission'
 import type { Game } from '#domain/play/puzzles/puzzle'
 
@@ -25,7 +25,7 @@ const ATTEMPTS = 30
 const PAUSE_SECONDS = 6
 
 type Pause = { readonly type: 'pause'; readonly seconds: number }
-export type Assessed = { readonly outcome: Outcome; readonly pauseComing: boolean }
+export type Assessed = { readonly outcome: SubmitOutcome; readonly pauseComing: boolean }
 
 /** Judges a submission of a player, and stores what it reached. */
 @inject()
@@ -36,7 +36,7 @@ export default class ProcessSubmission {
   async execute(
     link: PlayLink,
     submission: Submission
-  ): Promise<Result<Assessed, Refusal | Pause>> {
+  ): Promise<Result<Assessed, SubmitRefused | Pause>> {
     if (submission.answer === undefined || !findPuzzle(link.game, submission.name)) {
       const assessment = await this.#process(link, submission)
       return assessment.ok ? ok({ outcome: assessment.value, pauseComing: false }) : assessment
@@ -56,7 +56,10 @@ export default class ProcessSubmission {
     return ok({ outcome: assessment.value, pauseComing: remaining === 1 })
   }
 
-  async #process(link: PlayLink, submission: Submission): Promise<Result<Outcome, Refusal>> {
+  async #process(
+    link: PlayLink,
+    submission: Submission
+  ): Promise<Result<SubmitOutcome, SubmitRefused>> {
     const { game, delivery } = link
     const flags = new Set(await readFlags(link))
     const assessment = assess(game, flags, submission)
@@ -83,10 +86,10 @@ export default class ProcessSubmission {
   }
 }
 
-const isAutomatic = (outcome: Outcome) => outcome.kind === 'solved' && outcome.automatic
+const isAutomatic = (outcome: SubmitOutcome) => outcome.kind === 'solved' && outcome.automatic
 
 /** Counts an opened hint or a finished puzzle, for the owner's figures. The sound is neither. */
-function countFlag(game: Game, outcome: Extract<Outcome, { flag: string }>) {
+function countFlag(game: Game, outcome: Extract<SubmitOutcome, { flag: string }>) {
   const { kind, flag } = outcome
   if (kind === 'hint') tally.count('hint', game.itemName, flag)
   else if (findPuzzle(game, flag))

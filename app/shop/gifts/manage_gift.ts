@@ -3,7 +3,7 @@ import { recordAudit } from '#app/core/record_audit'
 import { orderOfGift, stillGiven } from '#app/shop/gifts/gift_standing'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { recordEvent } from '#app/shop/order_events/record_event'
-import { withOrder, type Outcome } from '#app/shop/orders/with_order'
+import { withOrder, type OrderOutcome } from '#app/shop/orders/with_order'
 import { err, ok } from '#domain/result'
 import { byPost } from '#games/catalogue'
 import type Admin from '#models/admin/admin'
@@ -27,7 +27,7 @@ export function changeGift(
   { email, giveOn }: GiftCorrection,
   seen?: string
 ) {
-  return withOrder(orderId, async (trx, order): Promise<Outcome> => {
+  return withOrder(orderId, async (trx, order): Promise<OrderOutcome> => {
     const gift = await Gift.findBy({ orderId }, { client: trx })
     if (!gift || byPost(order.game)) return err({ type: 'no_gift' })
     const { mails } = await orderOfGift(orderId, trx).firstOrFail()
@@ -45,7 +45,7 @@ export function changeGift(
 
 /** Mails a gift now, whatever its day. A second press sends nothing more. */
 export function giveNow(admin: Admin, orderId: number) {
-  return withOrder(orderId, async (trx, { number }): Promise<Outcome> => {
+  return withOrder(orderId, async (trx, { number }): Promise<OrderOutcome> => {
     const order = await orderOfGift(orderId, trx).firstOrFail()
     const gift = order.gift as Gift | null
     if (!gift?.receiverEmail) return err({ type: 'no_gift' })

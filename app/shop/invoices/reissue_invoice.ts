@@ -7,7 +7,7 @@ import { nextNumber } from '#app/shop/invoices/number_series'
 import { currentInvoice, refundNotes } from '#app/shop/invoices/order_papers'
 import { storePaper } from '#app/shop/invoices/store_paper'
 import { queueMail } from '#app/shop/mails/queue_mail'
-import { withOrder, type Outcome } from '#app/shop/orders/with_order'
+import { withOrder, type OrderOutcome } from '#app/shop/orders/with_order'
 import { pseudonym } from '#app/shop/retention/erasure'
 import { dayOf, inDutchTime } from '#domain/dutch_time'
 import { invoiceNumber, type InvoiceData } from '#domain/shop/invoices/invoice_data'
@@ -36,7 +36,7 @@ export function reissueInvoice(
   admin: Admin,
   orderId: number,
   { number, now }: { readonly number: string; readonly now: DateTime }
-): Promise<Outcome> {
+): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     if (await wasCorrected(trx, order, number)) return ok(undefined)
     const { original, question } = await reissueQuestion(order, trx)

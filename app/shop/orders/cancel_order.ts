@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
-import { withOrder, type Refusal } from '#app/shop/orders/with_order'
+import { withOrder, type OrderRefused } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { creditUnpaid } from '#app/shop/invoices/create_invoice'
@@ -33,7 +33,7 @@ export default class CancelOrder {
    * Cancels the order. When this is repeated, it tries once more to stop a payment that could not
    * be stopped before.
    */
-  async execute(admin: Admin, orderId: number): Promise<Result<Cancelled, Refusal>> {
+  async execute(admin: Admin, orderId: number): Promise<Result<Cancelled, OrderRefused>> {
     const outcome = await withOrder(orderId, async (trx, order) => {
       if (order.status === 'geannuleerd') return ok(undefined)
       if (!allowedFrom('geannuleerd').includes(order.status))

@@ -1,5 +1,5 @@
 import { markOfStored } from '#app/core/mark'
-import { withOrder, type Outcome } from '#app/shop/orders/with_order'
+import { withOrder, type OrderOutcome } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { err, ok } from '#domain/result'
@@ -28,7 +28,7 @@ export async function changeOrderDetails(
   orderId: number,
   data: OrderData,
   seen?: string
-): Promise<Outcome> {
+): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.bookingId !== null) return err({ type: 'of_evening' })
     const fields = FIELDS.filter(

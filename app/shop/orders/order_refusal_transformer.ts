@@ -1,16 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CHANGED_MEANWHILE, CHANGED_REASON } from '#app/admin/shell/changed_meanwhile'
-import type { Refusal } from '#app/shop/orders/with_order'
+import type { OrderRefused } from '#app/shop/orders/with_order'
 import type { ReissueRefused } from '#domain/shop/invoices/reissue'
 
 /** Why something cannot be done with an order: for the owner, and for a program. */
-export default class OrderRefusalTransformer extends BaseTransformer<Refusal> {
+export default class OrderRefusalTransformer extends BaseTransformer<OrderRefused> {
   toObject() {
     return { message: sentence(this.resource), reden: REASONS[this.resource.type] }
   }
 }
 
-const REASONS: Record<Refusal['type'], string> = {
+const REASONS: Record<OrderRefused['type'], string> = {
   not_paid: 'niet_betaald',
   never_sent: 'nooit_gestuurd',
   no_link: 'geen_link',
@@ -38,7 +38,7 @@ const REASONS: Record<Refusal['type'], string> = {
   changed_meanwhile: CHANGED_REASON,
 }
 
-function sentence({ type }: Refusal): string {
+function sentence({ type }: OrderRefused): string {
   switch (type) {
     case 'changed_meanwhile':
       return CHANGED_MEANWHILE

@@ -1,4 +1,9 @@
-import { lastMail, withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
+import {
+  lastMail,
+  withOrder,
+  queueAnotherMail,
+  type OrderOutcome,
+} from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { isPaid } from '#domain/shop/orders'
@@ -20,7 +25,7 @@ export async function resendMail(
   admin: Admin,
   orderId: number,
   { kind, after }: MailRequest
-): Promise<Outcome> {
+): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     if (!isPaid(order.status)) return err({ type: 'not_paid' })
     const last = await lastMail(trx, order, kind)

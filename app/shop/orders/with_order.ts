@@ -11,7 +11,7 @@ import Order from '#models/shop/order'
 import Mail, { type MailKind } from '#models/shop/mail'
 
 /** Why an action of the owner on an order is refused. */
-export type Refusal =
+export type OrderRefused =
   | { readonly type: 'not_paid' }
   | { readonly type: 'never_sent' }
   | { readonly type: 'no_link' }
@@ -32,7 +32,7 @@ export type Refusal =
   | ChangedMeanwhile
   | LaterEndRefused
 
-export type Outcome = Result<void, Refusal>
+export type OrderOutcome = Result<void, OrderRefused>
 
 /**
  * Changes an order for one press, in one transaction. Presses on the same order wait for each
@@ -40,8 +40,8 @@ export type Outcome = Result<void, Refusal>
  */
 export async function withOrder(
   id: number,
-  work: (trx: TransactionClientContract, order: Order) => Promise<Outcome>
-): Promise<Outcome> {
+  work: (trx: TransactionClientContract, order: Order) => Promise<OrderOutcome>
+): Promise<OrderOutcome> {
   return attemptInTransaction(async (trx) => {
     const order = await orNotFound(Order.query({ client: trx }).where('id', id).forUpdate().first())
     return work(trx, order)

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
+import { withOrder, queueAnotherMail, type OrderOutcome } from '#app/shop/orders/with_order'
 import { markOfStored } from '#app/core/mark'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
@@ -13,7 +13,11 @@ import type { AuditKind } from '#domain/admin/audit_log'
 export type Shipment = { readonly carrier: Carrier; readonly trackTrace: string | null }
 
 /** Marks the parcel as sent, once, with a mail to the customer. Repeating it changes nothing. */
-export async function ship(admin: Admin, orderId: number, shipment: Shipment): Promise<Outcome> {
+export async function ship(
+  admin: Admin,
+  orderId: number,
+  shipment: Shipment
+): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.status === 'verzonden')
       return isSame(order, shipment) ? ok(undefined) : err({ type: 'already_shipped' })
@@ -44,7 +48,7 @@ export async function changeShipment(
   orderId: number,
   { mail, ...shipment }: Shipment & { readonly mail: boolean },
   seen?: string
-): Promise<Outcome> {
+): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.status !== 'verzonden') return err({ type: 'not_shipped' })
     if (isSame(order, shipment)) return ok(undefined)

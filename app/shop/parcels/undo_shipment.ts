@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { withOrder, type Outcome } from '#app/shop/orders/with_order'
+import { withOrder, type OrderOutcome } from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { recordEvent } from '#app/shop/order_events/record_event'
 import { mayUndoShipping } from '#domain/shop/parcels/shipping'
@@ -14,7 +14,7 @@ import type Order from '#models/shop/order'
  * not sent yet is taken back too; one that arrived is not, so the next parcel mails the customer
  * again. Repeating it changes nothing.
  */
-export async function undoShipment(admin: Admin, orderId: number): Promise<Outcome> {
+export async function undoShipment(admin: Admin, orderId: number): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     if (order.status === 'betaald' && order.shippedAt === null) return ok(undefined)
     if (order.carrier === HANDED_OVER) return err({ type: 'handed_over' })

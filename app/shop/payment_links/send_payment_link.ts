@@ -4,7 +4,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/core/record_audit'
 import { mayMail } from '#app/shop/mails/mail_brake'
 import { recordEvent } from '#app/shop/order_events/record_event'
-import { lastMail, queueAnotherMail, withOrder, type Outcome } from '#app/shop/orders/with_order'
+import {
+  lastMail,
+  queueAnotherMail,
+  withOrder,
+  type OrderOutcome,
+} from '#app/shop/orders/with_order'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import { receivedMoney } from '#app/shop/payments/remind_to_pay'
 import { REMINDED } from '#domain/shop/orders'
@@ -33,7 +38,7 @@ export default class SendPaymentLink {
   constructor(protected processPayment: ProcessPayment) {}
 
   /** @param after the number of the last such mail on the screen; 0 when there was none */
-  async execute(admin: Admin, orderId: number, after: number): Promise<Outcome> {
+  async execute(admin: Admin, orderId: number, after: number): Promise<OrderOutcome> {
     if (!(await this.#asked(orderId))) return err({ type: 'payment_unknown' })
     return withOrder(orderId, async (trx, order) => {
       if (!(await canBePaid(order, trx))) return err({ type: 'nothing_to_pay' })

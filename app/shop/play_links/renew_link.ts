@@ -1,6 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import { lastMail, withOrder, queueAnotherMail, type Outcome } from '#app/shop/orders/with_order'
+import {
+  lastMail,
+  withOrder,
+  queueAnotherMail,
+  type OrderOutcome,
+} from '#app/shop/orders/with_order'
 import { recordAudit } from '#app/core/record_audit'
 import { referenceOf } from '#app/shop/play_links/link_reference'
 import { freshToken } from '#app/core/tokens'
@@ -27,7 +32,7 @@ export async function renewLink(
   admin: Admin,
   orderId: number,
   { kind, reference }: { kind: Link; reference: string }
-): Promise<Outcome> {
+): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     const delivery = await Delivery.findBy({ orderId, kind }, { client: trx })
     if (!delivery || delivery.token === null) return err({ type: 'no_link' })
@@ -55,7 +60,7 @@ export async function extendLink(
   admin: Admin,
   orderId: number,
   { kind, until }: { kind: Link; until: DateTime }
-): Promise<Outcome> {
+): Promise<OrderOutcome> {
   return withOrder(orderId, async (trx, order) => {
     const delivery = await Delivery.findBy({ orderId, kind }, { client: trx })
     if (!delivery) return err({ type: 'no_link' })

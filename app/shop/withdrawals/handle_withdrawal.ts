@@ -37,13 +37,13 @@ export type WithdrawalRefused =
   | { readonly type: 'nothing_refunded' }
   | ReturnDayRefused
 
-export type Outcome<E = WithdrawalRefused> = Result<void, E>
+export type WithdrawalOutcome<E = WithdrawalRefused> = Result<void, E>
 
 type Work = (
   trx: TransactionClientContract,
   withdrawal: Withdrawal,
   dossier: Dossier
-) => Promise<Outcome>
+) => Promise<WithdrawalOutcome>
 
 const DONE = ok<void>(undefined)
 
@@ -104,7 +104,7 @@ export async function refundWithdrawal(
   admin: Admin,
   id: number,
   { cents, key }: RefundWish
-): Promise<Outcome<WithdrawalRefused | RefundRefused>> {
+): Promise<WithdrawalOutcome<WithdrawalRefused | RefundRefused>> {
   const allowed = await handle(id, async (_, withdrawal) => {
     if (!isOpen(withdrawal)) return err({ type: 'already_closed' })
     return withdrawal.orderId === null ? err({ type: 'no_order' }) : DONE
@@ -176,7 +176,7 @@ export function sendReceipt(admin: Admin, id: number) {
 }
 
 /** Executes one press in one transaction. Presses on the same withdrawal wait for each other. */
-async function handle(id: number, work: Work): Promise<Outcome> {
+async function handle(id: number, work: Work): Promise<WithdrawalOutcome> {
   return attemptInTransaction(async (trx) => {
     const withdrawal = await orNotFound(withOrder(trx).where('id', id).forUpdate().first())
     return work(trx, withdrawal, dossierOf(withdrawal))
@@ -191,7 +191,7 @@ async function closeWithdrawal(
   withdrawal: Withdrawal,
   status: Extract<WithdrawalTrigger, 'afgehandeld' | 'afgewezen'>,
   note: string | null
-): Promise<Outcome> {
+): Promise<WithdrawalOutcome> {
   if (!withdrawalAllowedFrom(status).includes(withdrawal.status))
     return err({ type: 'already_closed' })
   await withdrawal.merge({ status, note, handledAt: DateTime.utc() }).save()

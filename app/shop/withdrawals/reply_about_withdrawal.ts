@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Outcome } from '#app/shop/withdrawals/handle_withdrawal'
+import type { WithdrawalOutcome } from '#app/shop/withdrawals/handle_withdrawal'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import WithdrawalRefusalTransformer, {
   type Refused,
@@ -9,7 +9,10 @@ import WithdrawalRefusalTransformer, {
  * Answers an action on a withdrawal. Whether it was done or refused, the screen fetches the
  * withdrawal again.
  */
-export function replyAboutWithdrawal({ response }: HttpContext, outcome: Outcome<Refused>) {
+export function replyAboutWithdrawal(
+  { response }: HttpContext,
+  outcome: WithdrawalOutcome<Refused>
+) {
   if (outcome.ok) return response.json({})
   const refused = outcome.error
   const answer = new WithdrawalRefusalTransformer(refused).toObject()

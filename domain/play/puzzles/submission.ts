@@ -16,7 +16,7 @@ export type Submission = {
   readonly on?: boolean
 }
 
-export type Outcome =
+export type SubmitOutcome =
   | { readonly kind: 'hint'; readonly flag: string; readonly hint: string }
   | {
       readonly kind: 'solved'
@@ -30,7 +30,7 @@ export type Outcome =
   | { readonly kind: 'noted'; readonly flag: string }
   | { readonly kind: 'sound_off'; readonly flag: string }
 
-export type Refusal =
+export type SubmitRefused =
   | { readonly type: 'unknown_name' }
   | { readonly type: 'not_its_turn' }
   | { readonly type: 'hint_closed'; readonly first: number }
@@ -44,7 +44,11 @@ export type Refusal =
  *
  * @returns what to store and reveal, or the reason why the submission is refused
  */
-export function assess(game: Game, flags: Flags, submission: Submission): Result<Outcome, Refusal> {
+export function assess(
+  game: Game,
+  flags: Flags,
+  submission: Submission
+): Result<SubmitOutcome, SubmitRefused> {
   const { name } = submission
   if (!allFlags(game).includes(name)) return err({ type: 'unknown_name' })
   if (name === SOUND)
@@ -54,7 +58,7 @@ export function assess(game: Game, flags: Flags, submission: Submission): Result
   return puzzle ? assessAnswer(game, puzzle, flags, submission) : assessHint(game, flags, name)
 }
 
-function assessHint(game: Game, flags: Flags, flag: string): Result<Outcome, Refusal> {
+function assessHint(game: Game, flags: Flags, flag: string): Result<SubmitOutcome, SubmitRefused> {
   const found = findHint(game, flag)
   if (!found) return err({ type: 'unknown_name' })
   const { puzzle, number, hint } = found
@@ -71,7 +75,7 @@ function assessAnswer(
   puzzle: Puzzle,
   flags: Flags,
   { answer, automatic = false }: Submission
-): Result<Outcome, Refusal> {
+): Result<SubmitOutcome, SubmitRefused> {
   if (!flags.has(puzzle.flag)) {
     if (isClosed(game, flags)) return err({ type: 'game_over' })
     if (!isInTurn(game, puzzle, flags)) return err({ type: 'not_its_turn' })
@@ -87,7 +91,7 @@ function assessAnswer(
 /** Whether nothing can be entered any more. */
 const isClosed = (game: Game, flags: Flags) => !game.openAfterEnd && isOver(game, flags)
 
-function solved({ flag, showAnswer, explanation }: Puzzle, automatic: boolean): Outcome {
+function solved({ flag, showAnswer, explanation }: Puzzle, automatic: boolean): SubmitOutcome {
   return {
     kind: 'solved',
     flag,

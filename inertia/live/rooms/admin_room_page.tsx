@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { RoomForm } from './room_form'
-import type { Profiles } from './room_points'
+import type { Profiles } from './room_points_fields'
 import { Dialog } from '~/ui/dialog'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { useDialog } from '~/ui/hooks/use_dialog'

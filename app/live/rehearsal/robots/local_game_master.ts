@@ -6,7 +6,7 @@ import { pauseGame, resumeGame } from '#app/live/control/pause_game'
 import { configureGame } from '#app/live/customers/configure_game'
 import CustomerSnapshotTransformer from '#app/live/customers/customer_snapshot_transformer'
 import { viewCustomer } from '#app/live/customers/view_customer'
-import type { Refusal } from '#app/live/game/game_refusal'
+import type { GameRefusal } from '#app/live/game/game_refusal'
 import type {
   GameMasterSnapshot,
   LeadsRehearsal,
@@ -69,7 +69,7 @@ export class LocalGameMaster implements LeadsRehearsal {
     return (await app.container.make(Broadcaster)).clientOptions()
   }
 
-  async #done(customerId: number, outcome: Result<void, Refusal>) {
+  async #done(customerId: number, outcome: Result<void, GameRefusal>) {
     if (!outcome.ok) throw new Error(`the rehearsal was refused: ${outcome.error.type}`)
     return this.look(customerId)
   }

@@ -21,7 +21,7 @@ import { takeOver, type News } from '#domain/live/game/news'
 const QUIET_MS = 20_000
 const SUBSCRIBED = 'pusher:subscription_succeeded'
 
-export type Outcome =
+export type CallOutcome =
   | { readonly type: 'done' | 'wrong_answer'; readonly version: number }
   | { readonly type: 'refused'; readonly reason: string }
 
@@ -99,7 +99,7 @@ export class Phone implements Observation {
   }
 
   /** Makes a call. Whether it is done or refused, the answer has the present game. */
-  async run(call: string, data: object = {}): Promise<Outcome> {
+  async run(call: string, data: object = {}): Promise<CallOutcome> {
     this.evening.tally.action(call)
     const { status, body } = await this.#send(`/api/spellenfabriek/${call}`, 'POST', data)
     if (status === 200) {

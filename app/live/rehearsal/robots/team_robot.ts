@@ -10,7 +10,7 @@ import {
   type RoomPlan,
   type Step,
 } from '#app/live/rehearsal/robots/plan'
-import type { Outcome, Phone } from '#app/live/rehearsal/robots/phone'
+import type { CallOutcome, Phone } from '#app/live/rehearsal/robots/phone'
 import type { Random } from '#app/live/rehearsal/robots/random'
 import { present } from '#domain/present'
 
@@ -84,7 +84,7 @@ export class TeamRobot implements TeamMeasurement {
   }
 
   /** Presses once after the end, as a late player would. */
-  async pressTooLate(): Promise<Outcome> {
+  async pressTooLate(): Promise<CallOutcome> {
     return this.#awakePhone().run('enterroom', { roomid: present(this.plans[0], 'a room').room.id })
   }
 
@@ -125,7 +125,7 @@ export class TeamRobot implements TeamMeasurement {
   }
 
   /** Presses on one of its phones, or on two at once, which has the same effect. */
-  async #press(call: string, data: object, double: boolean): Promise<Outcome> {
+  async #press(call: string, data: object, double: boolean): Promise<CallOutcome> {
     const first = this.#awakePhone()
     const second = this.phones.find((other) => other !== first && other.isAwake)
     const who = double && second ? [first, second] : [first]
