@@ -121,9 +121,11 @@ function types(run: TestRun, ready?: Promise<boolean>): Job[] {
 
 /**
  * These tests find the same on SQLite: they start a shop that has SQLite whatever the suite has, or
- * look at what was built, at routes or at what a command prints.
+ * look at what was built, at routes or at what a command prints, or walk who may do what, which the
+ * middleware decides.
  */
 const SAME_ON_BOTH = [
+  'tests/admin/session/check_permissions.spec.ts',
   'tests/core/commands/type_old_name.spec.ts',
   'tests/core/deploy/keep_units.spec.ts',
   'tests/core/golden/keep_routes.spec.ts',
@@ -132,6 +134,7 @@ const SAME_ON_BOTH = [
   'tests/core/http/send_cookies.spec.ts',
   'tests/core/layout/weigh_pages.spec.ts',
   'tests/core/safety/open_to_network.spec.ts',
+  'tests/live/game/check_permissions.spec.ts',
 ]
 
 /** Each process gets a PostgreSQL database and a Redis database of its own. */

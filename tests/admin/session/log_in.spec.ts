@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import Alarm from '#models/shop/alarm'
+import { guessCost } from '#config/hash'
 import Admin from '#models/admin/admin'
 import Mail from '#models/shop/mail'
 import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
@@ -147,6 +148,7 @@ test.group('Logging in', (group) => {
 
   test('a password is stored hashed and never sent', async ({ client, assert }) => {
     assert.match((await Admin.firstOrFail()).password, /^\$scrypt\$/)
+    assert.equal(guessCost(false), 16_384)
     const browser = new Browser(client)
     await browser.open('/login')
     await browser.post('/api/login', ADMIN)

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { captured } from '#tests/helpers/present'
@@ -44,7 +46,7 @@ test.group('What runs the shop on a server', () => {
     const unit = readFileSync(`${FOLDER}/shop-setup.service`, 'utf8')
     const command = captured(/^ExecStart=\/bin\/sh -c '([^']+)'$/m, unit)
     const ends = async (...codes: number[]) => {
-      const folder = await mkdtemp(app.tmpPath('unit-'))
+      const folder = await mkdtemp(join(tmpdir(), 'shop-unit-'))
       await mkdir(`${folder}/node_modules/.bin`, { recursive: true })
       const node = `#!/bin/sh\necho run\nread code rest < codes\necho $rest > codes\nexit $code\n`
       await writeFile(`${folder}/node_modules/.bin/node`, node, { mode: 0o755 })
