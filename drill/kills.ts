@@ -29,7 +29,7 @@ export const kills: Drill = {
     for (let round = 0; round < times; round++) {
       await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_300))
       await shop.dead()
-      await shop.start()
+      await shop.startAgain()
     }
     over = true
     await Promise.all(ordering)

@@ -142,7 +142,7 @@ export class Evening {
     const from = performance.now()
     this.caught.push(this.hall.underWay)
     await this.shop.dead()
-    await this.shop.start()
+    await this.shop.startAgain()
     const awake = this.screens.filter(({ isAwake }) => isAwake)
     await until(
       () => awake.every(({ isConnected }) => isConnected),

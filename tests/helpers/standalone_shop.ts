@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/lib/run.js'
 import { PROGRAMS } from '#tests/helpers/programs'
 import { captured, firstOf, present } from '#tests/helpers/present'
 
-/** Waits until `voorwaarde` holds, for `patience` milliseconds at most. */
+/** Waits until the condition holds, for `patience` milliseconds at most. */
 export async function until<T>(
   condition: () => Promise<T | false | null> | T | false | null,
   what: string,
@@ -104,18 +104,28 @@ export class StandaloneShop {
   async start(...planted: string[]) {
     const before = planted.map((file) => `--import=${pathToFileURL(join(ROOT, file)).href}`)
     this.#process = this.#node(...before, ...PROGRAMS.server)
-    await until(
-      () =>
-        fetch(`${this.url}/api/prijzen`).then(
-          (response) => response.ok,
-          () => false
-        ),
-      'the separate shop'
-    )
+    await until(() => {
+      if (!this.isAlive) throw new Error('The separate shop ended while it was starting')
+      return fetch(`${this.url}/api/prijzen`).then(
+        (response) => response.ok,
+        () => false
+      )
+    }, 'the separate shop')
+  }
+
+  /** Starts it as whoever guards it does: again, when it ended by itself. */
+  async startAgain(attempts = 5) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.start()
+      } catch (error) {
+        if (attempt === attempts || this.isAlive) throw error
+      }
+    }
   }
 
   /** Whether it is still running. */
-  get hydrated() {
+  get isAlive() {
     const child = this.#process
     return child !== null && child.exitCode === null && child.signalCode === null
   }

@@ -96,7 +96,7 @@ test.group('A request that nobody expected', (group) => {
         }
       }
     }
-    assert.isTrue(shopProgram.hydrated)
+    assert.isTrue(shopProgram.isAlive)
     assert.equal((await fetch(shopProgram.url)).status, 200)
     assert.notInclude(shopProgram.said, '"level":60')
   }).timeout(180_000)
@@ -117,7 +117,7 @@ test.group('A request that nobody expected', (group) => {
       assert.match(answer, /^HTTP\/1\.1 [34]\d\d /, path)
       assert.notMatch(answer, /^x-inertia-location: (\/\/|http)/im, path)
     }
-    assert.isTrue(shopProgram.hydrated)
+    assert.isTrue(shopProgram.isAlive)
   }).timeout(120_000)
 
   test('a visitor whose request fails unexpectedly reads an apology, the owner gets a log line and an alarm, and the next visitor is served', async ({
@@ -143,7 +143,7 @@ test.group('A request that nobody expected', (group) => {
         await until(async () => (await openAlarms(shopProgram)).some(alarm), `the alarm of ${path}`)
       }
     }
-    assert.isTrue(shopProgram.hydrated)
+    assert.isTrue(shopProgram.isAlive)
   }).timeout(180_000)
 
   test('an answer that fails halfway is broken off', async ({ assert, cleanup }) => {
@@ -159,7 +159,7 @@ test.group('A request that nobody expected', (group) => {
       'the alarm about what failed after the answer'
     )
     assert.equal((await fetch(shopProgram.url)).status, 200)
-    assert.isTrue(shopProgram.hydrated)
+    assert.isTrue(shopProgram.isAlive)
   }).timeout(120_000)
 
   test('a hundred equal failures are one alarm, without anything about the visitor', async ({
