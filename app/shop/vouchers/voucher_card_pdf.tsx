@@ -4,16 +4,17 @@ import { renderPdf } from '#app/core/pdf/render_pdf'
 import { Printed, Typed } from '#app/core/pdf/any_text'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
 
-/** What is printed of a voucher. */
+/** What is printed of a voucher, and stands on its web page. */
 export type VoucherCard = {
   /** `ABCD-EFGH-JKMN-PQRS` */
   readonly code: string
   readonly amount: string
-  readonly validUntil: string
+  /** For whom it is, in a few words. */
   readonly recipient: string | null
   readonly shop: string
-  /** Where it is used, without `https://`. */
-  readonly address: string
+  /** How it is used, and until when. */
+  readonly use: string
+  readonly validity: string
 }
 
 /** A card to print and give, a quarter of a sheet of A4, on its own page. */
@@ -50,7 +51,7 @@ const styles = StyleSheet.create({
   small: { fontSize: 9 },
 })
 
-function Card({ code, amount, validUntil, recipient, shop, address }: VoucherCard) {
+function Card({ code, amount, recipient, shop, use, validity }: VoucherCard) {
   return (
     <Document title="Cadeaubon" author={shop} language="nl">
       <Page size="A6" orientation="landscape" style={styles.page}>
@@ -59,16 +60,14 @@ function Card({ code, amount, validUntil, recipient, shop, address }: VoucherCar
             <View style={{ flexShrink: 1, paddingRight: 8 }}>
               <Printed style={styles.shop}>{shop}</Printed>
               <Text style={styles.title}>Cadeaubon</Text>
-              {recipient && <Typed style={styles.recipient}>{`voor ${recipient}`}</Typed>}
+              {recipient && <Typed style={styles.recipient}>{recipient}</Typed>}
             </View>
             <Text style={styles.amount}>{amount}</Text>
           </View>
           <Text style={styles.code}>{code}</Text>
           <View>
-            <Printed style={styles.small}>
-              {`Kies een escape room op ${address} en vul bij het bestellen deze code in, bij ‘Ik heb een cadeaubon’. Wat overblijft, blijft op de bon staan.`}
-            </Printed>
-            <Text style={styles.small}>{`Geldig tot en met ${validUntil}.`}</Text>
+            <Printed style={styles.small}>{use}</Printed>
+            <Text style={styles.small}>{validity}</Text>
           </View>
         </View>
       </Page>
