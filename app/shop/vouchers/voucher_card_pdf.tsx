@@ -1,7 +1,9 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { MM } from '#app/core/pdf/measures'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { Printed, Typed } from '#app/core/pdf/any_text'
+import { Typed } from '#app/core/pdf/any_text'
+import { TEXT, TITLE } from '#app/core/pdf/fonts'
+import { Words } from '#app/core/pdf/shop_text'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
 
 /** What is printed of a voucher, and stands on its web page. */
@@ -24,8 +26,10 @@ const INK = '#1E2A38'
 const BRASS = '#7F5C26'
 const PAPER = '#FFFBF2'
 
+const HEAD = { fontFamily: TITLE, fontWeight: 600 } as const
+
 const styles = StyleSheet.create({
-  page: { padding: 6 * MM, color: INK, fontSize: 10.5, lineHeight: 1.4 },
+  page: { padding: 6 * MM, fontFamily: TEXT, color: INK, fontSize: 10.5, lineHeight: 1.4 },
   frame: {
     flexGrow: 1,
     border: `1.6 solid ${INK}`,
@@ -36,8 +40,8 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
   shop: { color: BRASS, fontSize: 11 },
-  title: { fontFamily: 'Times-Bold', fontSize: 30, lineHeight: 1.1 },
-  amount: { fontFamily: 'Times-Bold', fontSize: 34, lineHeight: 1.1, color: '#762519' },
+  title: { ...HEAD, fontSize: 30, lineHeight: 1.1 },
+  amount: { ...HEAD, fontSize: 34, lineHeight: 1.1, color: '#762519' },
   recipient: { fontFamily: TYPEWRITER, fontSize: 12, marginTop: 4 },
   code: {
     fontFamily: TYPEWRITER,
@@ -58,7 +62,7 @@ function Card({ code, amount, recipient, shop, use, validity }: VoucherCard) {
         <View style={styles.frame}>
           <View style={styles.row}>
             <View style={{ flexShrink: 1, paddingRight: 8 }}>
-              <Printed style={styles.shop}>{shop}</Printed>
+              <Words style={styles.shop}>{shop}</Words>
               <Text style={styles.title}>Cadeaubon</Text>
               {recipient && <Typed style={styles.recipient}>{recipient}</Typed>}
             </View>
@@ -66,7 +70,7 @@ function Card({ code, amount, recipient, shop, use, validity }: VoucherCard) {
           </View>
           <Text style={styles.code}>{code}</Text>
           <View>
-            <Printed style={styles.small}>{use}</Printed>
+            <Words style={styles.small}>{use}</Words>
             <Text style={styles.small}>{validity}</Text>
           </View>
         </View>
