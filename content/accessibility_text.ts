@@ -14,7 +14,7 @@ export const ACCESSIBILITY: readonly TextBlock[] = [
       'Teksten zijn te vergroten en passen ook op een scherm van 320 pixels breed. Er is een lichte en een donkere weergave, en beweging gaat uit als je apparaat daarom vraagt.',
       'Kleur zegt nooit iets alleen: er staat altijd een woord of een teken bij.',
       'Bij de tekeningen van de onlinespellen staat een beschrijving waarmee het raadsel op te lossen is. Wat je hoort, staat er ook in letters of als tekening.',
-      'Elk boekje is er ook als webpagina, met elke tekening in woorden, en met hints en oplossingen dichtgevouwen. Je vindt die bij de download of op de pagina van je bestelling.',
+      'Elk boekje is er ook als webpagina, met elke tekening in woorden, en met hints en oplossingen dichtgevouwen. Je vindt die bij de download of op de pagina van je bestelling. Ook facturen, het Feestpakket, de oorkonde, de cadeaukaart en de cadeaubon staan als webpagina naast hun pdf.',
       'Op raadsels zit geen klok. Alleen een avond met de Spellenfabriek heeft een tijd, en die kan de spelleider verlengen.',
     ],
   },
@@ -22,7 +22,7 @@ export const ACCESSIBILITY: readonly TextBlock[] = [
   {
     kind: 'lijst',
     points: [
-      'De boekjes om te printen zijn pdf’s zonder labels voor een schermlezer; daarvoor is de webpagina. Wat geknipt, gevouwen of gemeten wordt, vraagt om handen: speel het samen, of kies een spel dat je online speelt.',
+      'Wat je print, is een pdf zonder labels voor een schermlezer; daarvoor is de webpagina. Wat geknipt, gevouwen of gemeten wordt, vraagt om handen: speel het samen, of kies een spel dat je online speelt.',
       'De filmpjes hebben geen gesproken beschrijving van het beeld.',
       'We toetsen elke pagina aan de richtlijnen WCAG 2.2, niveau AA, met programma’s en met het toetsenbord. Een onafhankelijk onderzoek is er nog niet geweest.',
     ],

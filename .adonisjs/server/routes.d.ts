@@ -26,7 +26,9 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift_card.page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card_page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -68,6 +70,7 @@ export type ScannedRoutes = {
     'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'certificate.page': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'sealed_game.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'link_worker.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
@@ -339,7 +342,9 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift_card.page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card_page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -364,6 +369,7 @@ export type ScannedRoutes = {
     'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'certificate.page': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'sealed_game.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'link_worker.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
@@ -626,7 +632,9 @@ export type ScannedRoutes = {
     'web_edition.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift_card.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'gift_card.page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'voucher_sale.card': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'voucher_sale.card_page': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'gift.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'calendar.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'booking_page.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -651,6 +659,7 @@ export type ScannedRoutes = {
     'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'drawing.show': { paramsTuple: [ParamValue]; params: {'bestand': ParamValue} }
     'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'certificate.page': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'outdoor_route.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'sealed_game.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'link_worker.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }

@@ -99,7 +99,7 @@ export const welkSchilderij = {
     ],
     material: [
       /** Each hall is a sheet, and is looked at with the tubes beside it. */
-      ...HALLS.flatMap((name) => [tubes, hall(name)]),
+      ...HALLS.flatMap((name) => [{ ...tubes, isKey: true }, hall(name)]),
     ],
     question:
       'Welk schilderijtje is echt? Geef de letter van de zaal en het nummer, bijvoorbeeld B2.',

@@ -22,7 +22,11 @@ router.get('/tekeningen/:bestand', [play.drawings.Drawing, 'show']).where('besta
 
 /** The certificate, which players print once the game is over. */
 router
-  .get('/spelen/:uniqueId/:spel/oorkonde', [play.certificates.Certificate, 'show'])
+  .group(() => {
+    router.get('/', [play.certificates.Certificate, 'show'])
+    router.get('/webpagina', [play.certificates.Certificate, 'page'])
+  })
+  .prefix('/spelen/:uniqueId/:spel/oorkonde')
   .where('spel', GAME)
   .use(middleware.privatePage())
 

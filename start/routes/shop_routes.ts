@@ -30,7 +30,7 @@ const TOKEN = /^[\w-]{1,64}$/
 
 /** The number of an invoice or a credit note. */
 const PAPER_NUMBER = /^C?\d{4}-\d{1,9}$/
-const PARTY_FILE = /^(feestpakket(-zuinig)?\.pdf|uitnodiging\.png)$/
+const PARTY_FILE = /^(feestpakket(-zuinig)?\.pdf|uitnodiging\.png|webpagina)$/
 const ONLINE_GAME = new RegExp(`^(${GAMES.map(({ path }) => path).join('|')})$`)
 
 /** Pages that are the same for every visitor. */
@@ -74,10 +74,13 @@ router
       .where('token', TOKEN)
     router.get('/bestelling/:token', [shop.orders.MyOrder, 'show']).where('token', TOKEN)
     router
-      .get('/bestelling/:token/cadeaukaart', [shop.gifts.GiftCard, 'show'])
-      .where('token', TOKEN)
-    router
-      .get('/bestelling/:token/cadeaubon', [shop.voucherSales.VoucherSale, 'card'])
+      .group(() => {
+        router.get('/cadeaukaart', [shop.gifts.GiftCard, 'show'])
+        router.get('/cadeaukaart/webpagina', [shop.gifts.GiftCard, 'page'])
+        router.get('/cadeaubon', [shop.voucherSales.VoucherSale, 'card'])
+        router.get('/cadeaubon/webpagina', [shop.voucherSales.VoucherSale, 'cardPage'])
+      })
+      .prefix('/bestelling/:token')
       .where('token', TOKEN)
     router.get('/cadeau/:token', [shop.gifts.Gift, 'show']).where('token', TOKEN)
     router.get('/agenda/:token/avonden.ics', [shop.calendar.Calendar, 'show']).where('token', TOKEN)

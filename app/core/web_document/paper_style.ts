@@ -37,6 +37,7 @@ footer{border-top:1px solid var(--line);margin-top:2rem;padding-top:.9rem;color:
 .row>li{display:flex;align-items:center;gap:.6rem}
 .sheet{background:#fffbf2;color:#1e2a38;border-radius:.3rem;padding:.6rem;margin:0 0 .9rem;overflow-x:auto}
 .sheet svg{display:block;flex:none}
+.emblem svg{margin:0 auto;max-width:100%}
 .swatch{width:30pt;height:30pt;flex:none}
 .lines li{display:flex;align-items:center;gap:.8rem;min-height:1.6em}
 .lines,.letters{list-style:none;padding:0}

@@ -10,7 +10,8 @@ import type { GamePath } from '#games/online_games'
 import type { Achievement } from '#domain/play/certificates'
 import type { Game } from '#domain/play/puzzles/puzzle'
 
-type Data = {
+/** Everything on the certificate of a game. */
+export type CertificateData = {
   readonly game: Game
   readonly name: string
   readonly achievement: Achievement
@@ -21,11 +22,11 @@ const NAME_SIZE = 40
 const NAME_ROOM = { width: TEXT_WIDTH - 8, height: NAME_BOX_HEIGHT - 2 }
 
 /** The certificate of a game that is over: one landscape sheet of A4. */
-export function certificatePdf(data: Data): Promise<Buffer> {
+export function certificatePdf(data: CertificateData): Promise<Buffer> {
   return renderPdf(<Certificate {...data} />)
 }
 
-function Certificate({ game, name, achievement, shopName }: Data) {
+function Certificate({ game, name, achievement, shopName }: CertificateData) {
   const text = CERTIFICATES[game.path as GamePath]
   return (
     <Document
@@ -56,7 +57,7 @@ function TeamName({ name }: { readonly name: string }) {
   )
 }
 
-function Facts({ achievement }: Pick<Data, 'achievement'>) {
+function Facts({ achievement }: Pick<CertificateData, 'achievement'>) {
   return (
     <View style={styles.facts}>
       {facts(achievement).map(([section, value]) => (

@@ -5,11 +5,12 @@ import { MM, SHEET_WIDTH } from '#app/core/pdf/measures'
 import { palette } from '#app/core/pdf/palette'
 import type { Layout } from '#app/shop/booklets/blocks/typesetting'
 import { BlockInPdf } from '#app/shop/booklets/blocks/block_in_pdf'
+import { KeptWithKeys } from '#app/shop/booklets/blocks/kept_with_keys'
 import { BARE, styles, TINT } from '#app/shop/booklets/booklet_styles'
 import {
-  continuation,
   footerText,
   pageNumberText,
+  paperOfSheet,
   type PageText,
 } from '#app/shop/booklets/page_texts'
 import type { Edition } from '#domain/shop/booklets/edition'
@@ -41,15 +42,17 @@ export function BookletPage({ booklet, edition, sheet, widths, number = pageNumb
     >
       <View style={styles.ongoing}>
         <Header sheet={sheet} color={color} accent={accent} />
-        {sheet.blocks.map((block, index) => (
-          <BlockInPdf
-            key={index}
-            block={block}
-            layout={{ ...layout, drawingWidth: widths[index] ?? SHEET_WIDTH }}
-          />
-        ))}
+        <KeptWithKeys blocks={sheet.blocks}>
+          {(block, index) => (
+            <BlockInPdf
+              key={index}
+              block={block}
+              layout={{ ...layout, drawingWidth: widths[index] ?? SHEET_WIDTH }}
+            />
+          )}
+        </KeptWithKeys>
       </View>
-      <Text style={styles.continuation} fixed render={continuation(sheet.title)} />
+      <Text style={styles.paperOfSheet} fixed render={paperOfSheet(sheet.title)} />
       <Text style={styles.footer} fixed render={footerText(game)} />
       <Text style={[styles.footer, styles.right]} fixed render={number} />
     </Page>

@@ -158,7 +158,7 @@ export const styles = StyleSheet.create({
   note: { paddingVertical: 4 * MM, paddingHorizontal: 6 * MM, marginBottom: 8 },
   /** There is room under each line, for digits and for the deciphered text. */
   geheim: { fontFamily: CODE, fontSize: 14, lineHeight: 2.9, letterSpacing: 4.2, paddingRight: 30 },
-  continuation: {
+  paperOfSheet: {
     position: 'absolute',
     top: 11 * MM,
     left: 20 * MM,

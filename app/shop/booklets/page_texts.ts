@@ -10,11 +10,11 @@ export type PageText = (page: {
 export const pageNumberText: PageText = ({ pageNumber, totalPages }) =>
   `bladzijde ${pageNumber} van ${totalPages}`
 
-/** The line that shows which papers belong together when players divide them. */
-export const continuation =
+/** The line on each paper of a sheet, which shows what belongs together when players divide them. */
+export const paperOfSheet =
   (title: string): PageText =>
   ({ subPageNumber = 1, subPageTotalPages = 1 }) =>
-    subPageNumber > 1
+    subPageTotalPages > 1
       ? `${title.replace(/\?$/, '')}, vel ${subPageNumber} van ${subPageTotalPages}`
       : ''
 

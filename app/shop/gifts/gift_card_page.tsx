@@ -23,6 +23,13 @@ export type GiftCard = {
   readonly sentence: string
 }
 
+/** What stands on every card, on paper and as a web page. */
+export const GIFT_WORDS = {
+  front: 'Een cadeau voor',
+  from: 'Van',
+  inside: 'Een escape room voor thuis',
+} as const
+
 /** A quarter of A4: the card once it is folded. */
 const CARD = { width: 105 * MM, height: 148.5 * MM } as const
 const MARGIN = 11 * MM
@@ -69,7 +76,7 @@ const Front = ({ picture, to, title }: GiftCard) => (
   <View style={styles.frame}>
     <Image src={{ data: picture, format: 'png' }} style={styles.picture} />
     <View style={styles.middle}>
-      <Text style={styles.above}>Een cadeau voor</Text>
+      <Text style={styles.above}>{GIFT_WORDS.front}</Text>
       <Title size={26} width={INSIDE} style={{ marginTop: 4, textAlign: 'center' }}>
         {to}
       </Title>
@@ -87,7 +94,7 @@ const Message = ({ message, from }: GiftCard) => (
       />
     )}
     <View style={styles.from}>
-      <Text style={styles.soft}>Van</Text>
+      <Text style={styles.soft}>{GIFT_WORDS.from}</Text>
       <Title size={16} width={INSIDE}>
         {from}
       </Title>
@@ -98,7 +105,7 @@ const Message = ({ message, from }: GiftCard) => (
 const Inside = ({ title, players, playtime, sentence, address }: GiftCard) => (
   <View style={styles.inside}>
     <View style={styles.about}>
-      <Text style={styles.above}>Een escape room voor thuis</Text>
+      <Text style={styles.above}>{GIFT_WORDS.inside}</Text>
       <Title size={22} width={INSIDE} style={{ marginTop: 6, marginBottom: 6 }}>
         {title}
       </Title>

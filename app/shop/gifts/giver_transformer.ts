@@ -20,6 +20,7 @@ export default class GiverTransformer extends BaseTransformer<Order> {
       sentAt: sent?.sentAt ? dayInWords(sent.sentAt) : null,
       begunAt: begun ? dayInWords(begun.createdAt) : null,
       cardPath: stillGiven(order) ? urlFor('gift_card.show', { token }) : null,
+      cardPagePath: stillGiven(order) ? urlFor('gift_card.page', { token }) : null,
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Page, StyleSheet, Text } from '@react-pdf/renderer'
+import { TEXT, TITLE } from '#app/core/pdf/fonts'
 import type Order from '#models/shop/order'
 
 /** The last page of a batch in which something could not be printed: which orders to write by hand. */
@@ -20,7 +21,7 @@ export function NotPrinted({ orders }: { readonly orders: readonly Order[] }) {
 }
 
 const styles = StyleSheet.create({
-  page: { padding: 56, fontSize: 12, lineHeight: 1.5, color: '#000000' },
-  title: { fontFamily: 'Times-Bold', fontSize: 24, lineHeight: 1.2, marginBottom: 18 },
+  page: { padding: 56, fontFamily: TEXT, fontSize: 12, lineHeight: 1.5, color: '#000000' },
+  title: { fontFamily: TITLE, fontWeight: 600, fontSize: 24, lineHeight: 1.2, marginBottom: 18 },
   order: { fontSize: 14, marginTop: 8 },
 })

@@ -1,8 +1,9 @@
 import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
 import { Fragment } from 'react'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
-import { Printed, Typed } from '#app/core/pdf/any_text'
+import { Typed } from '#app/core/pdf/any_text'
 import { renderBatch } from '#app/core/pdf/render_batch'
+import { Words } from '#app/core/pdf/shop_text'
 import { GiftCardPage } from '#app/shop/gifts/gift_card_page'
 import { giftCards } from '#app/shop/gifts/gift_card_pdf'
 import { NotPrinted } from '#app/shop/parcels/not_printed_pdf'
@@ -45,7 +46,7 @@ type FromShop = { readonly shop: ShopSettings }
 function PackingSlip({ order, shop }: Props & FromShop) {
   return (
     <Page size="A4" style={styles.sheet}>
-      <Printed style={styles.shop}>{shop.name}</Printed>
+      <Words style={styles.shop}>{shop.name}</Words>
       <Text style={styles.title}>Pakbon</Text>
       <View style={styles.columns}>
         <Block heading="Voor" lines={addressLines(order)} />
@@ -134,7 +135,7 @@ function Footer({ shop: { name, address, email }, gift }: FromShop & { readonly 
   return (
     <View style={styles.footer} fixed>
       {lines.map((line) => (
-        <Printed key={line}>{line}</Printed>
+        <Words key={line}>{line}</Words>
       ))}
     </View>
   )

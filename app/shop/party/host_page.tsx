@@ -4,12 +4,13 @@ import { MM } from '#app/core/pdf/measures'
 import { inks, type PageOfPack } from '#app/shop/party/party_parts'
 import { styles } from '#app/shop/party/party_styles'
 import {
-  minutesInWords,
-  partyMinutes,
-  playedMinutes,
-  type Part,
-  type PartyPack,
-} from '#domain/shop/party/party_pack'
+  forHostOf,
+  MOST_GUESTS,
+  pagesInWords,
+  PARTY_WORDS,
+  timesInWords,
+} from '#app/shop/party/party_words'
+import type { Part, PartyPack } from '#domain/shop/party/party_pack'
 import { COLORS } from '#domain/drawing'
 
 /** The host's page: when everything happens, what has to lie ready, and which music. */
@@ -22,10 +23,8 @@ export function HostPage(page: PageOfPack) {
         <View style={[styles.ruledHead, { borderBottomColor: accent }]}>
           <View style={[styles.row, styles.between, styles.middle]}>
             <View>
-              <Text
-                style={{ letterSpacing: 0.6 }}
-              >{`${pack.title}, voor wie het feest geeft`}</Text>
-              <Text style={styles.title}>Draaiboek</Text>
+              <Text style={{ letterSpacing: 0.6 }}>{forHostOf(pack)}</Text>
+              <Text style={styles.title}>{PARTY_WORDS.timetable}</Text>
             </View>
             <DrawingInPdf drawing={pack.emblem} width={20 * MM} height={20 * MM} color={color} />
           </View>
@@ -44,12 +43,11 @@ export function HostPage(page: PageOfPack) {
 
 /** What each page is, with its number: a pack has no other list of contents. */
 function InThePack({ pack }: PageOfPack) {
-  const pages = ['uitnodiging, twee op een vel', 'affiche voor de deur', 'acht naamkaartjes']
-  const all = [...pages, ...pack.wear.map(({ title }) => title.toLowerCase()), 'oorkonde']
+  const pages = pagesInWords(pack).map((name, index) => `${name} (bladzijde ${index + 2})`)
   return (
     <Text style={{ marginBottom: 9 }}>
       <Text style={styles.bold}>In dit pakket: </Text>
-      {`${all.map((name, index) => `${name} (bladzijde ${index + 2})`).join(', ')}. Dit blad is voor jou; er staat geen oplossing op, dus meespelen mag.`}
+      {`${pages.join(', ')}. ${PARTY_WORDS.forYou}`}
     </Text>
   )
 }
@@ -64,15 +62,15 @@ function Timetable(page: PageOfPack) {
   return (
     <View style={{ borderTop: `1.4 solid ${accent}` }}>
       <View style={[styles.row, styles.bold, styles.small, { paddingVertical: 3 }]}>
-        <Text style={{ width: COLUMNS.clock }}>Hoe laat</Text>
-        <Text style={{ width: COLUMNS.minutes }}>Minuten</Text>
-        <Text>Wat er gebeurt</Text>
+        <Text style={{ width: COLUMNS.clock }}>{PARTY_WORDS.clock}</Text>
+        <Text style={{ width: COLUMNS.minutes }}>{PARTY_WORDS.minutes}</Text>
+        <Text>{PARTY_WORDS.happens}</Text>
       </View>
       {pack.timetable.map((part) => (
         <Row key={part.what} {...{ part, accent }} parts={pack.timetable.length} />
       ))}
       <Text style={[styles.small, { marginTop: 5 }]}>
-        {`Samen ${minutesInWords(partyMinutes(pack))}, waarvan ${minutesInWords(playedMinutes(pack))} spelen; dat zijn de regels met een balkje. Loopt het uit? Dat geeft niet: er loopt geen klok mee.`}
+        {`${timesInWords(pack)}; dat zijn de regels met een balkje. ${PARTY_WORDS.noClock}`}
       </Text>
     </View>
   )
@@ -113,7 +111,7 @@ const Row = ({ part, parts, accent }: RowProps) => (
 
 const Ready = ({ pack }: { readonly pack: PartyPack }) => (
   <View style={[styles.half, { paddingRight: 6 * MM }]}>
-    <Text style={styles.head}>Leg klaar</Text>
+    <Text style={styles.head}>{PARTY_WORDS.ready}</Text>
     {pack.ready.map((thing) => (
       <View key={thing} style={[styles.row, { marginBottom: 3 }]}>
         <View
@@ -133,7 +131,7 @@ const Ready = ({ pack }: { readonly pack: PartyPack }) => (
 
 const Music = ({ pack }: { readonly pack: PartyPack }) => (
   <View style={styles.half}>
-    <Text style={styles.head}>Zet op</Text>
+    <Text style={styles.head}>{PARTY_WORDS.music}</Text>
     {pack.music.map(({ when, mood }) => (
       <View key={when} style={{ marginBottom: 4 }}>
         <Text style={styles.bold}>{when}</Text>
@@ -143,12 +141,10 @@ const Music = ({ pack }: { readonly pack: PartyPack }) => (
   </View>
 )
 
-const MOST_GUESTS = 8
-
 /** The guests, and what each of them does not eat. */
 const Guests = () => (
   <View style={{ marginTop: 8 }}>
-    <Text style={styles.head}>Wie komt er, en wie eet wat niet?</Text>
+    <Text style={styles.head}>{PARTY_WORDS.guests}</Text>
     <View style={[styles.row, styles.between, { flexWrap: 'wrap' }]}>
       {Array.from({ length: MOST_GUESTS }, (_, index) => (
         <View

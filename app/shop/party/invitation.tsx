@@ -4,6 +4,7 @@ import { MM } from '#app/core/pdf/measures'
 import { paintPaper } from '#app/shop/booklets/blocks/prop_paper'
 import { inks, Ornaments, Picture, ToFillIn, type PageOfPack } from '#app/shop/party/party_parts'
 import { styles } from '#app/shop/party/party_styles'
+import { ON_INVITATION } from '#app/shop/party/party_words'
 import { LOOKS } from '#domain/play/props/looks'
 import { sealDrawing, stampDrawing } from '#domain/play/props/ornaments'
 import type { Drawing } from '#domain/drawing'
@@ -11,9 +12,6 @@ import type { Drawing } from '#domain/drawing'
 const CARD = { width: 190 * MM, height: 133.5 * MM } as const
 const MARGIN = 10 * MM
 const PICTURE = 84 * MM
-
-/** What a host writes by hand. */
-const FIELDS = ['Voor', 'Op', 'Om', 'Bij', 'Kom je? Laat het weten aan'] as const
 
 /** Two invitations on a sheet, to cut apart. */
 export const InvitationPage = (page: PageOfPack) => (
@@ -74,7 +72,7 @@ function RightOfCard(page: PageOfPack) {
         </Text>
       ))}
       <View style={{ marginTop: 'auto' }}>
-        {FIELDS.map((label) => (
+        {ON_INVITATION.map((label) => (
           <ToFillIn key={label} label={label} />
         ))}
       </View>

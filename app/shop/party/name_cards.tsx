@@ -3,6 +3,7 @@ import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
 import { MM } from '#app/core/pdf/measures'
 import { inks, Ornaments, type PageOfPack } from '#app/shop/party/party_parts'
 import { styles } from '#app/shop/party/party_styles'
+import { PARTY_WORDS } from '#app/shop/party/party_words'
 import { COLORS } from '#domain/drawing'
 
 const CARD = { width: 92 * MM, height: 66 * MM } as const
@@ -17,8 +18,7 @@ export function NameCardsPage(page: PageOfPack) {
       bookmark="Naamkaartjes"
     >
       <Text style={[styles.small, styles.soft, { marginBottom: 2 * MM, lineHeight: 1.2 }]}>
-        Knip de kaartjes los langs de dichte lijnen, schrijf er een naam op en vouw ze dubbel langs
-        de streepjes.
+        {PARTY_WORDS.nameCards}
       </Text>
       <View style={[styles.row, { flexWrap: 'wrap' }]}>
         {page.pack.roles.map((role) => (

@@ -1,10 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendFile } from '#app/core/send_file'
+import { sendDocument } from '#app/core/web_document/send_document'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { orderLine } from '#app/shop/booklets/order_line'
+import { STYLE_HASH } from '#app/shop/booklets/web_edition/style'
 import { invitationOf, packOf } from '#app/shop/party/party_files'
 import { isPartyFile, PARTY_FILES } from '#app/shop/party/party_links'
+import { partyWebPage } from '#app/shop/party/web_page/party_web_page'
 import { isPaid } from '#domain/shop/orders'
 import { findPartyPack } from '#games/party_packs'
 import { gameAt } from '#games/online_games'
@@ -64,6 +68,8 @@ export default class PartyController {
     const pack = findPartyPack(delivery.order.itemName)
     if (!pack || !isPartyFile(name)) return refuseUnknownLink(ctx)
     const what = PARTY_FILES[name]
+    if (what === 'web_page')
+      return sendDocument(ctx, partyWebPage(pack, orderLine(delivery.order)), STYLE_HASH)
     const file = await (what === 'picture' ? invitationOf(pack) : packOf(delivery, pack, what))
     ctx.response.response.setHeader('content-type', file.type)
     await sendFile(ctx, file)

@@ -10,7 +10,8 @@ export const PARTY_FILES = {
   'feestpakket.pdf': 'color',
   'feestpakket-zuinig.pdf': 'ink_saving',
   'uitnodiging.png': 'picture',
-} as const satisfies Record<string, Edition | 'picture'>
+  'webpagina': 'web_page',
+} as const satisfies Record<string, Edition | 'picture' | 'web_page'>
 
 export type PartyFileName = keyof typeof PARTY_FILES
 
@@ -22,6 +23,8 @@ export type PartyLinks = {
   readonly fileUrl: string
   readonly inkSavingUrl: string
   readonly pictureUrl: string
+  /** The same as a web page that a screen reader reads. */
+  readonly webUrl: string
 }
 
 const linksWith = (pack: PartyPack, address: (file: PartyFileName) => string): PartyLinks => ({
@@ -29,6 +32,7 @@ const linksWith = (pack: PartyPack, address: (file: PartyFileName) => string): P
   fileUrl: address('feestpakket.pdf'),
   inkSavingUrl: address('feestpakket-zuinig.pdf'),
   pictureUrl: address('uitnodiging.png'),
+  webUrl: address('webpagina'),
 })
 
 /**

@@ -9,6 +9,7 @@ import { InvitationPage } from '#app/shop/party/invitation'
 import { NameCardsPage } from '#app/shop/party/name_cards'
 import { inks, type PageOfPack } from '#app/shop/party/party_parts'
 import { styles } from '#app/shop/party/party_styles'
+import { ON_CERTIFICATE } from '#app/shop/party/party_words'
 import { PosterPage } from '#app/shop/party/poster'
 import { WearPage } from '#app/shop/party/things_to_wear'
 import type { PartyPack } from '#domain/shop/party/party_pack'
@@ -58,7 +59,7 @@ export default async function partyPdf({ pack, edition, pictures }: PackToDraw):
 /** What a host writes on a certificate. */
 const ByHand = () => (
   <View style={[styles.row, { justifyContent: 'center', gap: 8 * MM, marginTop: 12 }]}>
-    {['datum', 'namens het feest'].map((label) => (
+    {ON_CERTIFICATE.map((label) => (
       <View key={label} style={{ width: 52 * MM }}>
         <View style={[styles.writing, { flexGrow: 0, height: 9 * MM }]} />
         <Text style={[styles.soft, { fontSize: 9.5, marginTop: 3, textAlign: 'center' }]}>

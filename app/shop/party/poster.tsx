@@ -10,6 +10,7 @@ import {
   type PageOfPack,
 } from '#app/shop/party/party_parts'
 import { styles } from '#app/shop/party/party_styles'
+import { PARTY_WORDS } from '#app/shop/party/party_words'
 
 const MARGIN = 9 * MM
 const WIDTH = 162 * MM
@@ -95,7 +96,7 @@ function Door({ page }: { readonly page: PageOfPack }) {
         },
       ]}
     >
-      <Text style={[styles.bold, { fontSize: 14, marginRight: 6 }]}>Welkom bij</Text>
+      <Text style={[styles.bold, { fontSize: 14, marginRight: 6 }]}>{PARTY_WORDS.welcome}</Text>
       <View style={styles.writing} />
     </View>
   )

@@ -3,6 +3,7 @@ import { TrueSize } from '#app/core/pdf/drawing_in_pdf'
 import { MM } from '#app/core/pdf/measures'
 import { inks, type PageOfPack } from '#app/shop/party/party_parts'
 import { styles } from '#app/shop/party/party_styles'
+import { PARTY_WORDS } from '#app/shop/party/party_words'
 import type { ThingToWear } from '#domain/shop/party/party_pack'
 
 /** A page with something to cut out and put on, in its true size. */
@@ -18,7 +19,7 @@ export function WearPage({ thing, page }: { thing: ThingToWear; page: PageOfPack
         <Text style={[styles.title, { fontSize: 19 }]}>{thing.title}</Text>
       </View>
       <View style={{ height: 31 * MM, fontSize: 10.5, lineHeight: 1.3 }}>
-        {[...thing.how, 'Print op ware grootte, het liefst op stevig papier.'].map((how) => (
+        {[...thing.how, PARTY_WORDS.trueSize].map((how) => (
           <Text key={how} style={{ marginBottom: 2 }}>
             {how}
           </Text>

@@ -9,11 +9,12 @@ export function soldVoucherOf(order: Order) {
   const sold = order.soldVoucher as SoldVoucher | null | undefined
   if (!sold) return null
   const { token, status, totalCents } = order
+  const given = isPaid(status) && sold.voucherId !== null
   return {
     amount: asEuro(totalCents),
     recipient: sold.recipient,
     email: sold.email,
-    cardUrl:
-      isPaid(status) && sold.voucherId !== null ? urlFor('voucher_sale.card', { token }) : null,
+    cardUrl: given ? urlFor('voucher_sale.card', { token }) : null,
+    cardPageUrl: given ? urlFor('voucher_sale.card_page', { token }) : null,
   }
 }

@@ -12,7 +12,7 @@ import {
   doubtsIn,
   voucherSaleValidator,
 } from '#app/shop/voucher_sales/voucher_sale_validator'
-import { sendVoucherCard } from '#app/shop/vouchers/send_voucher_card'
+import { sendVoucherCard, sendVoucherCardPage } from '#app/shop/vouchers/send_voucher_card'
 import { isPaid } from '#domain/shop/orders'
 import Order from '#models/shop/order'
 import SoldVoucher from '#models/shop/money/sold_voucher'
@@ -48,9 +48,21 @@ export default class VoucherSaleController {
 
   /** The card, for its buyer, as long as the voucher is theirs to give. */
   async card(ctx: HttpContext) {
-    const order = await Order.findBy('token', ctx.params.token)
+    const voucher = await this.#sold(ctx)
+    return voucher ? sendVoucherCard(ctx, voucher) : refuseUnknownLink(ctx, 'order')
+  }
+
+  /** The same as a web page, for who cannot read the paper. */
+  async cardPage(ctx: HttpContext) {
+    const voucher = await this.#sold(ctx)
+    if (!voucher) return refuseUnknownLink(ctx, 'order')
+    const { token } = ctx.params
+    return sendVoucherCardPage(ctx, voucher, urlFor('voucher_sale.card', { token }))
+  }
+
+  async #sold({ params }: HttpContext): Promise<Voucher | null> {
+    const order = await Order.findBy('token', params.token)
     const sale = order && isPaid(order.status) && (await SoldVoucher.findBy('orderId', order.id))
-    if (!sale || sale.voucherId === null) return refuseUnknownLink(ctx, 'order')
-    return sendVoucherCard(ctx, await Voucher.findOrFail(sale.voucherId))
+    return sale && sale.voucherId !== null ? Voucher.findOrFail(sale.voucherId) : null
   }
 }

@@ -1,5 +1,5 @@
 import { shopSettings } from '#app/shop/settings/shop_settings'
-import { voucherCardPdf } from '#app/shop/vouchers/voucher_card_pdf'
+import { voucherCardPdf, type VoucherCard } from '#app/shop/vouchers/voucher_card_pdf'
 import { codeOf } from '#app/shop/vouchers/voucher_secret'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
@@ -9,15 +9,21 @@ import env from '#start/env'
 
 /** The card of a voucher; null when its code cannot be read any more. */
 export async function voucherCard(voucher: Voucher): Promise<Buffer | null> {
+  const card = await onVoucherCard(voucher)
+  return card && voucherCardPdf(card)
+}
+
+/** What stands on that card. */
+export async function onVoucherCard(voucher: Voucher): Promise<VoucherCard | null> {
   const code = codeOf(voucher)
   if (code === null) return null
   const { name: shop } = await shopSettings()
-  return voucherCardPdf({
+  return {
     code: readableVoucherCode(code),
     amount: asEuro(voucher.amountCents),
-    validUntil: dayInWords(voucher.validUntil),
-    recipient: voucher.recipient,
+    recipient: voucher.recipient && `voor ${voucher.recipient}`,
     shop,
-    address: new URL(env.appUrl).host,
-  })
+    use: `Kies een escape room op ${new URL(env.appUrl).host} en vul bij het bestellen deze code in, bij ‘Ik heb een cadeaubon’. Wat overblijft, blijft op de bon staan.`,
+    validity: `Geldig tot en met ${dayInWords(voucher.validUntil)}.`,
+  }
 }

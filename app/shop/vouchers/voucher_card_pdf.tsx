@@ -1,19 +1,22 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { MM } from '#app/core/pdf/measures'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { Printed, Typed } from '#app/core/pdf/any_text'
+import { Typed } from '#app/core/pdf/any_text'
+import { TEXT, TITLE } from '#app/core/pdf/fonts'
+import { Words } from '#app/core/pdf/shop_text'
 import { TYPEWRITER } from '#app/core/pdf/typewriter'
 
-/** What is printed of a voucher. */
+/** What is printed of a voucher, and stands on its web page. */
 export type VoucherCard = {
   /** `ABCD-EFGH-JKMN-PQRS` */
   readonly code: string
   readonly amount: string
-  readonly validUntil: string
+  /** For whom it is, in a few words. */
   readonly recipient: string | null
   readonly shop: string
-  /** Where it is used, without `https://`. */
-  readonly address: string
+  /** How it is used, and until when. */
+  readonly use: string
+  readonly validity: string
 }
 
 /** A card to print and give, a quarter of a sheet of A4, on its own page. */
@@ -23,8 +26,10 @@ const INK = '#1E2A38'
 const BRASS = '#7F5C26'
 const PAPER = '#FFFBF2'
 
+const HEAD = { fontFamily: TITLE, fontWeight: 600 } as const
+
 const styles = StyleSheet.create({
-  page: { padding: 6 * MM, color: INK, fontSize: 10.5, lineHeight: 1.4 },
+  page: { padding: 6 * MM, fontFamily: TEXT, color: INK, fontSize: 10.5, lineHeight: 1.4 },
   frame: {
     flexGrow: 1,
     border: `1.6 solid ${INK}`,
@@ -35,8 +40,8 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
   shop: { color: BRASS, fontSize: 11 },
-  title: { fontFamily: 'Times-Bold', fontSize: 30, lineHeight: 1.1 },
-  amount: { fontFamily: 'Times-Bold', fontSize: 34, lineHeight: 1.1, color: '#762519' },
+  title: { ...HEAD, fontSize: 30, lineHeight: 1.1 },
+  amount: { ...HEAD, fontSize: 34, lineHeight: 1.1, color: '#762519' },
   recipient: { fontFamily: TYPEWRITER, fontSize: 12, marginTop: 4 },
   code: {
     fontFamily: TYPEWRITER,
@@ -50,25 +55,23 @@ const styles = StyleSheet.create({
   small: { fontSize: 9 },
 })
 
-function Card({ code, amount, validUntil, recipient, shop, address }: VoucherCard) {
+function Card({ code, amount, recipient, shop, use, validity }: VoucherCard) {
   return (
     <Document title="Cadeaubon" author={shop} language="nl">
       <Page size="A6" orientation="landscape" style={styles.page}>
         <View style={styles.frame}>
           <View style={styles.row}>
             <View style={{ flexShrink: 1, paddingRight: 8 }}>
-              <Printed style={styles.shop}>{shop}</Printed>
+              <Words style={styles.shop}>{shop}</Words>
               <Text style={styles.title}>Cadeaubon</Text>
-              {recipient && <Typed style={styles.recipient}>{`voor ${recipient}`}</Typed>}
+              {recipient && <Typed style={styles.recipient}>{recipient}</Typed>}
             </View>
             <Text style={styles.amount}>{amount}</Text>
           </View>
           <Text style={styles.code}>{code}</Text>
           <View>
-            <Printed style={styles.small}>
-              {`Kies een escape room op ${address} en vul bij het bestellen deze code in, bij ‘Ik heb een cadeaubon’. Wat overblijft, blijft op de bon staan.`}
-            </Printed>
-            <Text style={styles.small}>{`Geldig tot en met ${validUntil}.`}</Text>
+            <Words style={styles.small}>{use}</Words>
+            <Text style={styles.small}>{validity}</Text>
           </View>
         </View>
       </Page>

@@ -1,7 +1,8 @@
 import { shopSettings } from '#app/shop/settings/shop_settings'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { Printed } from '#app/core/pdf/any_text'
+import { TEXT, TITLE } from '#app/core/pdf/fonts'
+import { Words } from '#app/core/pdf/shop_text'
 import { asModelForm, type ModelFormPaper } from '#app/shop/withdrawals/model_form_paper'
 
 let created: { readonly of: string; readonly pdf: Promise<Buffer> } | null = null
@@ -22,10 +23,10 @@ export async function modelForm(): Promise<Buffer> {
 }
 
 const styles = StyleSheet.create({
-  page: { padding: 56, fontSize: 12, lineHeight: 1.5, color: '#1E2A38' },
+  page: { padding: 56, fontFamily: TEXT, fontSize: 12, lineHeight: 1.5, color: '#1E2A38' },
   shop: { fontSize: 11, color: '#7F5C26', marginBottom: 30 },
-  title: { fontFamily: 'Times-Bold', fontSize: 26, lineHeight: 1.2, marginBottom: 8 },
-  explanation: { fontFamily: 'Times-Italic', fontSize: 13, marginBottom: 24 },
+  title: { fontFamily: TITLE, fontWeight: 600, fontSize: 26, lineHeight: 1.2, marginBottom: 8 },
+  explanation: { fontStyle: 'italic', fontSize: 13, marginBottom: 24 },
   paragraph: { marginBottom: 12 },
   field: { marginBottom: 6 },
   writingLine: { borderBottom: '1 solid #1E2A38', height: 26, marginBottom: 6 },
@@ -46,10 +47,10 @@ function ModelForm(form: ModelFormPaper) {
   return (
     <Document title={title} author={shop} language="nl">
       <Page size="A4" style={styles.page}>
-        <Printed style={styles.shop}>{shop}</Printed>
+        <Words style={styles.shop}>{shop}</Words>
         <Text style={styles.title}>{title}</Text>
         <Text style={styles.explanation}>{explanation}</Text>
-        <Printed style={styles.paragraph}>{addressee}</Printed>
+        <Words style={styles.paragraph}>{addressee}</Words>
         <Text style={styles.paragraph}>{statement}</Text>
         {fields.map((field, index) => (
           <Field key={index} {...field} />

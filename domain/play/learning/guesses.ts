@@ -4,15 +4,15 @@
 export const GUESS_MAX = 60
 
 /**
- * How many times a text is tried before the owner sees it, so that what one family typed stays
- * theirs.
+ * How many times a text is tried before the owner sees it. Nobody knows whose tries they are: those
+ * of one family count as those of three do.
  */
 export const SHOWN_FROM = 3
 
-/** More texts than this are not counted for one puzzle. */
+/** How many texts are counted for one puzzle. Of a puzzle with so many, a further text is not. */
 export const TEXTS_PER_PUZZLE = 500
 
-/** An address, a site or a number that belongs to somebody. */
+/** A mail address, a site, or as many digits as a telephone number has at least. */
 const PERSONAL = /@|:\/\/|www\.|(?:\d[\s().-]*){7}/
 
 /**

@@ -9,7 +9,10 @@ import type { Pen } from '#domain/play/puzzles/pen'
  * The browser receives it as it is, so it never gives an answer away. A `Prop` sets it as a thing
  * from the world of the story.
  */
-export type Material = Part | Prop
+export type Material = (Part | Prop) & {
+  /** Whether it is the key to the piece after it: on paper the two stay on one page. */
+  readonly isKey?: boolean
+}
 
 /** A piece of material by itself, on the sheet or on a thing. */
 export type Part =

@@ -10,7 +10,8 @@ type Props = {
 }
 
 /**
- * Asks for a name for the certificate. It is a plain form: the browser itself requests the file.
+ * Asks for a name for the certificate. It is a plain form: the browser itself requests the file, or
+ * the same as a web page.
  */
 export function CertificateForm({ gamePath, name = '', errors }: Props) {
   return (
@@ -26,9 +27,14 @@ export function CertificateForm({ gamePath, name = '', errors }: Props) {
         note="De naam van jullie team. We bewaren hem niet."
         {...(errors && { errors })}
       />
-      <button type="submit" className="button button-primary justify-self-start">
-        Download de oorkonde (pdf)
-      </button>
+      <p className="flex flex-wrap items-center gap-3">
+        <button type="submit" className="button button-primary">
+          Download de oorkonde (pdf)
+        </button>
+        <button type="submit" formAction={`${gamePath}/oorkonde/webpagina`} className="button">
+          Lees haar als webpagina
+        </button>
+      </p>
     </form>
   )
 }

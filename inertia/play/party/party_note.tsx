@@ -28,6 +28,13 @@ export function PartyNote({ uniqueId, gamePath }: Props) {
           <Icon name="delivery" /> Uitnodiging als plaatje
         </a>
       </p>
+      <p className="mt-3">
+        Lees je met een schermlezer?{' '}
+        <a href={file('webpagina')} className="link">
+          Open het Feestpakket als webpagina
+        </a>
+        .
+      </p>
     </section>
   )
 }

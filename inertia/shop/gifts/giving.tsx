@@ -6,7 +6,7 @@ type Gift = Data.Shop.Gifts.Giver
 
 /** A gift on the page of its order, for who gives it. */
 export function Giving({ gift, paid }: { gift: Gift; paid: boolean }) {
-  const { to, message, begunAt, cardPath } = gift
+  const { to, message, begunAt, cardPath, cardPagePath } = gift
   return (
     <section aria-labelledby="cadeau" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="cadeau">
@@ -33,6 +33,15 @@ export function Giving({ gift, paid }: { gift: Gift; paid: boolean }) {
         </a>
       )}
       {cardPath && <p className="mt-3 text-soft">{aboutCard(gift)}</p>}
+      {cardPagePath && (
+        <p className="mt-3">
+          Lees je met een schermlezer?{' '}
+          <a href={cardPagePath} className="link">
+            Open de kaart als webpagina
+          </a>
+          .
+        </p>
+      )}
     </section>
   )
 }

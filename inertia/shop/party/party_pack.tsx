@@ -9,10 +9,12 @@ export type PartyFiles = {
   inkSavingUrl: string
   /** The invitation, to send. */
   pictureUrl: string
+  /** The same as a web page that a screen reader reads. */
+  webUrl: string
 }
 
 /** What makes a party of a game: to print, and an invitation to send. */
-export function PartyPack({ contents, fileUrl, inkSavingUrl, pictureUrl }: PartyFiles) {
+export function PartyPack({ contents, fileUrl, inkSavingUrl, pictureUrl, webUrl }: PartyFiles) {
   return (
     <section aria-labelledby="feest" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="feest">
@@ -33,6 +35,13 @@ export function PartyPack({ contents, fileUrl, inkSavingUrl, pictureUrl }: Party
       <p className="mt-4 text-soft">
         Uitnodiging, affiche en kaartjes verklappen niets. Dag, tijd en plek schrijf je er zelf op;
         bij het plaatje zet je ze in je bericht.
+      </p>
+      <p className="mt-4">
+        Lees je met een schermlezer?{' '}
+        <a href={webUrl} className="link font-semibold">
+          Open het Feestpakket als webpagina
+        </a>
+        .
       </p>
     </section>
   )

@@ -4,7 +4,8 @@ import { Heading } from '~/ui/heading'
 type Sold = NonNullable<Data.Shop.Orders.MyOrder['soldVoucher']>
 
 /** A voucher on the page of its order: for whom, and the card to print. */
-export function SoldVoucher({ voucher: { amount, recipient, email, cardUrl } }: { voucher: Sold }) {
+export function SoldVoucher({ voucher }: { voucher: Sold }) {
+  const { amount, recipient, email, cardUrl, cardPageUrl } = voucher
   return (
     <section aria-labelledby="cadeaubon" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="cadeaubon">
@@ -18,6 +19,15 @@ export function SoldVoucher({ voucher: { amount, recipient, email, cardUrl } }: 
         <a href={cardUrl} download className="button mt-5">
           Download de kaart
         </a>
+      )}
+      {cardPageUrl && (
+        <p className="mt-4">
+          Lees je met een schermlezer?{' '}
+          <a href={cardPageUrl} className="link">
+            Open de kaart als webpagina
+          </a>
+          .
+        </p>
       )}
       <p className="mt-4 text-sm text-soft">
         Teruggeven kan tot 14 dagen na je bestelling, zolang er niets mee is betaald.

@@ -240,6 +240,20 @@ test.group('Booklets', () => {
     })
     .timeout(120_000)
 
+  test('a sheet of {itemName} that takes more papers counts them from the first')
+    .with([...BOOKLETS])
+    .run(async ({ assert }, booklet) => {
+      const texts = (await readSheets(await pdfOf(booklet))).map(asWritten)
+      const papers = texts.map((text) => /, vel (\d+) van (\d+)/.exec(text)?.slice(1).map(Number))
+      for (const [index, text] of texts.entries()) {
+        const [number, count] = papers[index] ?? [1, 1]
+        const goesOn = text.includes('gaat verder op het volgende vel')
+        assert.equal(goesOn, present(number, 'number') < present(count, 'count'), text)
+        if (goesOn) assert.deepEqual(papers[index + 1], [present(number, 'number') + 1, count])
+      }
+    })
+    .timeout(120_000)
+
   test('what a hand wrote in {itemName} breaks between words and keeps its letters')
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {

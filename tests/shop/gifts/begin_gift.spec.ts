@@ -7,9 +7,10 @@ import Delivery from '#models/shop/delivery'
 import Gift from '#models/shop/gift'
 import OrderEvent from '#models/shop/order_event'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
+import { htmlText } from '#tests/helpers/core/html_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { onlyOf, present } from '#tests/helpers/present'
+import { headerOf, onlyOf, present } from '#tests/helpers/present'
 import { giftOf } from '#tests/helpers/shop/gift_orders'
 import { post } from '#tests/helpers/shop/shop_calls'
 import { withdrawalOf } from '#tests/helpers/shop/stored_records'
@@ -213,12 +214,38 @@ test.group('The card of a gift', (group) => {
     }
   }).timeout(30_000)
 
+  test('it is a web page too, which says what the paper says and leads where the code leads', async ({
+    client,
+    assert,
+  }) => {
+    const { order, gift } = await giftOf(DAYS_AGO, { message: 'Voor jou & <samen>!\nTot zondag.' })
+    const path = `/bestelling/${order.token}/cadeaukaart`
+    const page = await client.get(`${path}/webpagina`)
+    page.assertStatus(200)
+    page.assertHeader('content-type', 'text/html; charset=utf-8')
+    page.assertHeader('cache-control', 'no-store')
+    page.assertHeader('x-robots-tag', 'noindex, nofollow')
+    page.assertHeader('referrer-policy', 'no-referrer')
+    assert.include(headerOf(page, 'content-security-policy'), "default-src 'none'")
+    assert.include(page.text(), `href="${path}"`)
+    assert.match(page.text(), new RegExp(`href="[^"]+/cadeau/${gift.token}"`))
+    const said = htmlText(page.text())
+    for (const piece of [
+      ...['Een cadeau voor', 'Oma Truus', 'Voor jou & <samen>!', 'Tot zondag.', order.name],
+      ...['Een escape room voor thuis', order.game.title, order.game.players],
+      ...[order.game.playtime, 'Scan de code of typ het adres over.'],
+    ])
+      assert.include(said, piece)
+  })
+
   test('there is none of an order that is no gift, nor of one that was taken back', async ({
     client,
   }) => {
     const { order } = await giftOf(DAYS_AGO, {}, { status: 'terugbetaald' })
-    ;(await client.get(`/bestelling/${order.token}/cadeaukaart`)).assertStatus(404)
+    const path = `/bestelling/${order.token}/cadeaukaart`
+    for (const address of [path, `${path}/webpagina`]) (await client.get(address)).assertStatus(404)
     await Gift.query().delete()
-    ;(await client.get(`/bestelling/${order.token}/cadeaukaart`)).assertStatus(404)
+    for (const address of [path, `${path}/webpagina`, '/bestelling/onbekend/cadeaukaart/webpagina'])
+      (await client.get(address)).assertStatus(404)
   })
 })

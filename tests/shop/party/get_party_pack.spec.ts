@@ -102,6 +102,32 @@ test.group('Getting a party pack', (group) => {
     assert.notInclude(page.text(), '/bestelling/', 'the secret of the order stays apart')
   }).timeout(60_000)
 
+  test('order and download lead to the pack as a web page, which nobody else keeps or lists', async ({
+    client,
+    assert,
+  }) => {
+    const order = await paid(client, 'sintjunior')
+    const delivery = await Delivery.findByOrFail('kind', 'download')
+    const download = await client.get(`/download/${delivery.token}`)
+    for (const party of [
+      await onOrderPage(client, order),
+      pageProps<{ party: PartyLinks | null }>(download).party,
+    ]) {
+      const page = await client.get(present(party, 'the pack').webUrl)
+      page.assertStatus(200)
+      page.assertHeader('content-type', 'text/html; charset=utf-8')
+      page.assertHeader('cache-control', 'no-store')
+      page.assertHeader('x-robots-tag', 'noindex, nofollow')
+      page.assertHeader('referrer-policy', 'no-referrer')
+      const rules = headerOf(page, 'content-security-policy')
+      assert.include(rules, "default-src 'none'; style-src 'sha256-")
+      assert.include(page.text(), `bestelling ${order.number} voor ${CUSTOMER.naam}.`)
+      assert.include(page.text(), 'Draaiboek')
+    }
+    await delivery.refresh()
+    assert.equal(delivery.fetchCount, 0)
+  })
+
   test('a file that broke off goes on where it was', async ({ client, assert }) => {
     const party = present(await onOrderPage(client, await paid(client, 'binky')), 'the pack')
     const whole = bytes(await client.get(party.fileUrl))
@@ -150,11 +176,12 @@ test.group('Getting a party pack', (group) => {
     .run(async ({ client }, { query }) => {
       const { token } = await paid(client, 'sintjunior')
       const download = await Delivery.findByOrFail('kind', 'download')
-      for (const page of [`/bestelling/${token}`, `/download/${download.token}`]) {
-        const answer = await client.get(`${page}/feest/feestpakket.pdf${query}`).redirects(0)
-        answer.assertStatus(302)
-        answer.assertHeader('location', page)
-      }
+      for (const page of [`/bestelling/${token}`, `/download/${download.token}`])
+        for (const file of ['feestpakket.pdf', 'webpagina']) {
+          const answer = await client.get(`${page}/feest/${file}${query}`).redirects(0)
+          answer.assertStatus(302)
+          answer.assertHeader('location', page)
+        }
     })
 
   test('an order that is not paid, or was refunded, has no pack', async ({ client, assert }) => {
@@ -165,23 +192,28 @@ test.group('Getting a party pack', (group) => {
     const party = present(await onOrderPage(client, order), 'the pack')
     await simulator.control.refund(firstOf(simulator.control.payments()).id)
     assert.isNull(await onOrderPage(client, order))
-    const answer = await client.get(party.fileUrl).redirects(0)
-    answer.assertStatus(302)
-    answer.assertHeader('location', `/bestelling/${order.token}`)
+    for (const url of [party.fileUrl, party.webUrl]) {
+      const answer = await client.get(url).redirects(0)
+      answer.assertStatus(302)
+      answer.assertHeader('location', `/bestelling/${order.token}`)
+    }
   })
 
   test('an unknown, expired or withdrawn link gives nothing', async ({ client }) => {
     await paid(client, 'sintjunior')
     const delivery = await Delivery.findByOrFail('kind', 'download')
     const page = await client.get(`/download/${delivery.token}`)
-    const { fileUrl } = present(pageProps<{ party: PartyLinks | null }>(page).party, 'the pack')
+    const { fileUrl, webUrl } = present(
+      pageProps<{ party: PartyLinks | null }>(page).party,
+      'the pack'
+    )
     ;(await client.get('/download/bestaatniet/feest/feestpakket.pdf')).assertStatus(404)
     ;(await client.get('/bestelling/bestaatniet/feest/feestpakket.pdf')).assertStatus(404)
     ;(await client.get(`/download/${delivery.token}/feest/iets.pdf`)).assertStatus(404)
     await delivery.merge({ validUntil: DateTime.utc().minus({ minutes: 1 }) }).save()
-    ;(await client.get(fileUrl)).assertStatus(404)
+    for (const url of [fileUrl, webUrl]) (await client.get(url)).assertStatus(404)
     await delivery.merge({ validUntil: null, revokedAt: DateTime.utc() }).save()
-    ;(await client.get(fileUrl)).assertStatus(404)
+    for (const url of [fileUrl, webUrl]) (await client.get(url)).assertStatus(404)
   })
 
   test('a play link of {path} gives the pack of its own game while it lasts')
@@ -196,14 +228,19 @@ test.group('Getting a party pack', (group) => {
       assert.include(headerOf(pack, 'content-disposition'), `feestpakket-${itemName}-`)
       ;(await at(path, 'feestpakket-zuinig.pdf')).assertStatus(200)
       assert.isTrue(isPng(bytes(await at(path, 'uitnodiging.png'))))
+      const page = await at(path, 'webpagina')
+      page.assertStatus(200)
+      page.assertHeader('cache-control', 'no-store')
+      assert.include(page.text(), 'Draaiboek')
 
       const other = present(
         GAMES.find((game) => game.path !== path),
         'another game'
       )
-      ;(await at(other.path, 'feestpakket.pdf')).assertStatus(404)
+      for (const file of ['feestpakket.pdf', 'webpagina'])
+        (await at(other.path, file)).assertStatus(404)
       await delivery.merge({ validUntil: DateTime.utc().minus({ minutes: 1 }) }).save()
-      ;(await at(path, 'feestpakket.pdf')).assertStatus(404)
+      for (const file of ['feestpakket.pdf', 'webpagina']) (await at(path, file)).assertStatus(404)
     })
     .timeout(60_000)
 

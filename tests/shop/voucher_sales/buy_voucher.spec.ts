@@ -14,6 +14,7 @@ import SoldVoucher from '#models/shop/money/sold_voucher'
 import Voucher from '#models/shop/money/voucher'
 import { Browser } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
+import { wordsMissing } from '#tests/helpers/core/html_text'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -148,7 +149,10 @@ test.group('Buying a voucher', (group) => {
     const visitor = new Browser(client)
     const page = await visitor.open(`/bestelling/${order.token}`)
     const shown = pageProps<{
-      order: { soldVoucher: { amount: string; cardUrl: string }; invoicePath: string | null }
+      order: {
+        soldVoucher: { amount: string; cardUrl: string; cardPageUrl: string }
+        invoicePath: string | null
+      }
     }>(page).order
     assert.include(shown.soldVoucher, { recipient: 'Sofie', email: null } as object)
     assert.isNull(shown.invoicePath)
@@ -159,6 +163,14 @@ test.group('Buying a voucher', (group) => {
     const [onPaper] = mail.attachments.filter(({ filename }) => filename === 'cadeaubon.pdf')
     const text = await pdfText(present(onPaper, 'the card').content)
     assert.include(text, code)
+
+    const read = await visitor.open(shown.soldVoucher.cardPageUrl)
+    read.assertStatus(200)
+    read.assertHeader('content-type', 'text/html; charset=utf-8')
+    read.assertHeader('cache-control', 'no-store')
+    read.assertHeader('x-robots-tag', 'noindex, nofollow')
+    assert.deepEqual(wordsMissing(read.text(), text), [])
+    assert.include(read.text(), `href="${shown.soldVoucher.cardUrl}"`)
   })
 
   test('a bought voucher pays a game, and only that counts as a sale', async ({
@@ -185,6 +197,9 @@ test.group('Buying a voucher', (group) => {
     await simulator.control.decide(id, 'failed', { webhook: 'direct' })
     assert.equal((await Order.firstOrFail()).status, 'mislukt')
     assert.lengthOf(await Voucher.all(), 0)
+    const { token } = await Order.firstOrFail()
+    for (const card of ['cadeaubon', 'cadeaubon/webpagina'])
+      (await client.get(`/bestelling/${token}/${card}`)).assertStatus(404)
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 

@@ -212,7 +212,7 @@ const LetterLine = ({ points }: { readonly points: number }) => (
     height={`${points * 1.4}pt`}
     viewBox={`0 0 ${points * 22} ${points * 1.4}`}
   >
-    <text x="0" y={points} fontSize={points} fontFamily="Helvetica, Arial, sans-serif" fill="#000">
+    <text x="0" y={points} fontSize={points} fontFamily="Atkinson, Verdana, sans-serif" fill="#000">
       {letterLabel(points)}
     </text>
   </svg>

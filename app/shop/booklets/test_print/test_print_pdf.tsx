@@ -2,6 +2,7 @@ import { shopSettings } from '#app/shop/settings/shop_settings'
 import { createHash } from 'node:crypto'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
+import { Words } from '#app/core/pdf/shop_text'
 import { Bar, Grid } from '#app/shop/booklets/test_print/test_print_rulers'
 import {
   ColorPatches,
@@ -36,7 +37,7 @@ function TestPrint({ shop }: { readonly shop: string }) {
   return (
     <Document title={TEST_PRINT.title} author={shop} language="nl">
       <Page size="A4" style={styles.page}>
-        <Text style={styles.shop}>{shop}</Text>
+        <Words style={styles.shop}>{shop}</Words>
         <Text style={styles.title}>{TEST_PRINT.title}</Text>
         <Text style={styles.explanation}>{TEST_PRINT.explanation}</Text>
         <Size />
