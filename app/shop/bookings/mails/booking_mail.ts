@@ -44,7 +44,7 @@ const inOneForm: Composer = async (mail, shop) => {
   const booking = await Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
   const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail, shop)
   if (says === null) return null
-  const { subject, amounts = [], button = 'Bekijk je boeking', ...data } = says
+  const { subject, amounts = null, button = 'Bekijk je boeking', ...data } = says
   const forOwner = mail.kind === FOR_OWNER
   return {
     to: forOwner ? ownerAddress(shop) : booking.email,
