@@ -81,6 +81,7 @@ export const acceptedForShop: Wording = async (booking) => ({
     [`${booking.name} ging akkoord met de offerte van boeking ${booking.number}.`],
     [`${evening(booking)}, ${booking.people} personen.`],
   ],
+  button: 'Naar de boeking',
 })
 
 export const paidMail: Wording = async (booking, mail) => {
