@@ -48,7 +48,7 @@ function icon(size: number): Promise<Buffer> {
  * A phone may cut a circle out of it, so everything that matters lies within four fifths, on one
  * colour.
  */
-async function maskableIcon(size: number): Promise<Buffer> {
+export async function maskableIcon(size: number): Promise<Buffer> {
   const inner = Math.round(size * 0.62)
   return sharp({ create: { width: size, height: size, channels: 3, background: '#F6F0E4' } })
     .composite([{ input: await icon(inner) }])

@@ -3,7 +3,8 @@ import type { MailStatus } from '#models/shop/mail'
 import type Mail from '#models/shop/mail'
 import { asIso } from '#domain/dutch_time'
 
-const STATUS: Record<MailStatus, string> = {
+/** The words of `order_words.ts`, which the shop keeps for itself. */
+export const RESULT_MAIL_STATUS: Record<MailStatus, string> = {
   wachtrij: 'wacht op versturen',
   bezig: 'wordt verstuurd',
   verzonden: 'verstuurd',
@@ -15,6 +16,6 @@ const STATUS: Record<MailStatus, string> = {
 export default class ResultMailTransformer extends BaseTransformer<Mail> {
   toObject() {
     const { id, status, createdAt } = this.resource
-    return { id, status: STATUS[status], queuedAt: asIso(createdAt) }
+    return { id, status: RESULT_MAIL_STATUS[status], queuedAt: asIso(createdAt) }
   }
 }

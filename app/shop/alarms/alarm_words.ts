@@ -14,7 +14,7 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   mailbox_unreadable:
     'Het postvak met teruggekomen e-mails is niet te lezen. Wat nu terugkomt, zie je hier niet.',
   paid_after_cancellation:
-    'Deze bestelling was geannuleerd en is toch betaald. Betaal terug, of lever: een pakket verzend je op de pagina van de bestelling.',
+    'Deze bestelling was geannuleerd en is toch betaald. Betaal terug, of lever: een pakket verzend je op de pagina van de bestelling. Geld voor een avond die is afgesproken, telt mee.',
   discount_code_exceeded: 'Een late betaling gebruikte een actiecode die al op was.',
   voucher_exceeded:
     'Een bestelling is laat betaald, toen haar cadeaubon al voor iets anders was gebruikt. Er is geleverd; vraag het tekort aan de klant, of laat het zo.',

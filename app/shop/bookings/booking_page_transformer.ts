@@ -6,7 +6,8 @@ import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { findGame } from '#games/catalogue'
-import { mayAccept, quoteAmounts } from '#domain/shop/bookings/quotes'
+import { quoteInWords } from '#domain/shop/bookings/quote_in_words'
+import { mayAccept } from '#domain/shop/bookings/quotes'
 import {
   isOverdue,
   keptCents,
@@ -16,7 +17,6 @@ import {
   payableParts,
 } from '#domain/shop/bookings/booking_money'
 import type { VatScheme } from '#domain/shop/invoices/vat'
-import { VAT_PERCENTAGE } from '#domain/shop/invoices/vat'
 import type Booking from '#models/shop/booking'
 import type BookingQuote from '#models/shop/booking_quote'
 import type Order from '#models/shop/order'
@@ -50,7 +50,6 @@ export default class BookingPageTransformer extends BaseTransformer<OpenedBookin
   #quote(quote: BookingQuote) {
     const { booking, scheme, now } = this.resource
     const { version, totalCents, validUntil, onAccount, acceptedAt } = quote
-    const { vatCents, taxableCents } = quoteAmounts(totalCents, scheme)
     const offer = {
       ...{ status: booking.status, version, validUntil: validUntil.toJSDate() },
       accepted: acceptedAt !== null,
@@ -58,18 +57,8 @@ export default class BookingPageTransformer extends BaseTransformer<OpenedBookin
     const allowed = mayAccept(offer, version, now.toJSDate())
     return {
       ...{ version, onAccount },
-      lines: quote.quoteLines.map(({ description, count, unitCents, cents }) => ({
-        ...{ description, count, unit: asEuro(unitCents), amount: asEuro(cents) },
-      })),
+      words: quoteInWords({ lines: quote.quoteLines, totalCents }, scheme, booking.buyer),
       total: asEuro(totalCents),
-      vat:
-        scheme === 'kor'
-          ? null
-          : {
-              percentage: VAT_PERCENTAGE,
-              ...{ amount: asEuro(vatCents), taxable: asEuro(taxableCents) },
-            },
-      business: booking.buyer === 'business',
       validUntil: dayInWords(validUntil),
       acceptedOn: acceptedAt && dayInWords(acceptedAt),
       acceptable: allowed.ok && !allowed.value.again,

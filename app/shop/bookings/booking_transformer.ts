@@ -8,7 +8,7 @@ import { showPaper } from '#app/shop/invoices/paper_links'
 import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
 import { showMail } from '#app/shop/mails/show_mail'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
-import { ORDER_STATUS } from '#app/shop/orders/order_words'
+import { orderStanding } from '#app/shop/orders/order_words'
 import { asIso, dayInWords, dayOf, inDutchTime } from '#domain/dutch_time'
 import { asEuro, asInput } from '#domain/money'
 import { nextBookingStatus, type BookingTrigger } from '#domain/shop/bookings/booking_life'
@@ -152,7 +152,8 @@ function showOrder(order: Order) {
   return {
     ...{ id, number, part: bookingPart },
     amount: asEuro(totalCents),
-    status: ORDER_STATUS[status],
+    status,
+    statusText: orderStanding(order),
     waiting: REMINDED.includes(status),
     due: dueAt && dayInWords(dueAt),
     invoices: invoices.map(showPaper),

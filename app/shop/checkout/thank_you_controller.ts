@@ -3,24 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import CheckPayment from '#app/shop/payments/check_payment'
 import { pageOfEvening } from '#app/shop/bookings/booking_secret'
 import OrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
+import { PAYMENT_OUTCOME } from '#app/shop/payments/payment_words'
 import { paymentOutcome, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
 import Gift from '#models/shop/gift'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import { playUrl } from '#app/shop/deliveries/delivery_data'
 import Delivery from '#models/shop/delivery'
-
-/** What the page is called; the first is the specification's (specification 1, section 2). */
-const TITLES: Record<PaymentOutcome, string> = {
-  received: 'Bestelling is ontvangen',
-  waiting: 'Bestelling is ontvangen',
-  not_started: 'Je bestelling wacht op je betaling',
-  failed: 'De betaling is niet gelukt',
-  abandoned: 'Je hebt de betaling afgebroken',
-  expired: 'De tijd om te betalen is voorbij',
-  canceled: 'Deze bestelling is geannuleerd',
-  refunded: 'Deze bestelling is terugbetaald',
-}
 
 /**
  * The page where customers arrive after paying. It shows the status, and never delivers by itself.
@@ -36,7 +25,7 @@ export default class ThankYouController {
     if (evening) return response.redirect().toPath(evening)
     if (order) await this.checkPayment.execute(order)
     const outcome = order ? await outcomeOf(order) : 'received'
-    const title = TITLES[outcome]
+    const title = PAYMENT_OUTCOME[outcome]
 
     return inertia.render(
       'shop/checkout/thank_you_page',

@@ -8,11 +8,12 @@ import { readSeller } from '#app/shop/invoices/read_seller'
 import { storePaper } from '#app/shop/invoices/store_paper'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { dayOf, inDutchTime } from '#domain/dutch_time'
-import { VAT_PERCENTAGE, vatIn, vatInPart } from '#domain/shop/invoices/vat'
+import { vatInPart } from '#domain/shop/invoices/vat'
 import {
   invoiceNumber,
   amountToCredit,
-  type VatAmounts,
+  partsOf,
+  vatParts,
   type InvoiceData,
   type InvoiceLine,
 } from '#domain/shop/invoices/invoice_data'
@@ -37,7 +38,6 @@ export async function createInvoice(
   if (order.paidAt === null && order.dueAt === null) return null
   const { totalCents } = order
   const { scheme, seller } = await readSeller(trx)
-  const vatCents = vatIn(totalCents, scheme)
   const voucherCents = await paidByVoucher(trx, order)
   const lines = await (order.bookingId ? linesOfEvening(trx, order) : linesOfGame(trx, order))
 
@@ -47,7 +47,7 @@ export async function createInvoice(
     lines,
     totalCents,
     ...(voucherCents > 0 && { voucherCents }),
-    vat: scheme === 'kor' ? null : amounts(totalCents, vatCents),
+    vat: vatParts(totalCents, scheme),
     forInvoice: null,
   })
 }
@@ -102,7 +102,7 @@ export async function createCreditNote(
       seller,
       lines: [{ description: creditedFor(order, refund), count: 1, cents: -cents }],
       totalCents: -cents,
-      vat: vat && amounts(-cents, -vatCents),
+      vat: vat && partsOf(-cents, -vatCents),
       forInvoice: { number, date },
     },
     refund?.id ?? null
@@ -188,8 +188,4 @@ async function cashFlow(trx: TransactionClientContract, { id }: Order) {
     received: attempts.reduce((sum, { received }) => sum + received, 0),
     refunded: refunded.reduce((sum, { amountCents }) => sum + amountCents, 0),
   }
-}
-
-function amounts(totalCents: number, vatCents: number): VatAmounts {
-  return { percentage: VAT_PERCENTAGE, taxableCents: totalCents - vatCents, vatCents }
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { Printed } from '#app/core/pdf/any_text'
-import type { InvoicePaper, NamedAmount } from '#app/shop/invoices/invoice_paper'
+import type { InvoicePaper } from '#app/shop/invoices/invoice_paper'
+import type { NamedAmount } from '#domain/shop/invoices/amounts_in_words'
 import { styles } from '#app/shop/invoices/invoice_styles'
 
 /** What was sold, a line each. */

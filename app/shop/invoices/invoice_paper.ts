@@ -1,14 +1,13 @@
 import { printable } from '#app/core/pdf/any_text'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
+import {
+  totalsInWords,
+  rateInWords,
+  type NamedAmount,
+} from '#domain/shop/invoices/amounts_in_words'
 import { KOR_SENTENCE } from '#domain/shop/invoices/vat'
 import type { Buyer, InvoiceData, PaperReference } from '#domain/shop/invoices/invoice_data'
-
-export type NamedAmount = {
-  readonly what: string
-  readonly amount: string
-  readonly bold?: boolean
-}
 
 /** An invoice or credit note in the words that are printed, for the pdf and for the web page. */
 export type InvoicePaper = {
@@ -42,13 +41,13 @@ export function asPaper(data: InvoiceData): InvoicePaper {
     ...{ kind, number, date, title: TITLE[kind], shop: printable(seller.name) },
     ...partiesOf(data),
     references: referencesOf(data),
-    amountHeading: vat ? 'Inclusief btw' : 'Bedrag',
+    amountHeading: vat ? `Inclusief ${rateInWords(vat)}` : 'Bedrag',
     lines: data.lines.map(({ description, count, cents }) => ({
       description: printable(description),
       count: String(count),
       amount: asEuro(cents),
     })),
-    totals: [...totalsOf(data), ...paidWith(data)],
+    totals: [...totalsInWords(data.totalCents, vat), ...paidWith(data)],
     closing: closingSentence(data),
     exemption: vat ? null : `${KOR_SENTENCE}.`,
     footer: printable(`Vragen over deze ${kind}? Schrijf naar ${seller.name}, ${seller.email}.`),
@@ -99,15 +98,6 @@ const named = (what: string, paper: PaperReference | null | undefined): [string,
 
 const onDay = (what: string, day: string | undefined): [string, string][] =>
   day ? [[what, dayInWords(day)]] : []
-
-function totalsOf({ totalCents, vat }: InvoiceData): NamedAmount[] {
-  if (!vat) return [{ what: 'Totaal', amount: asEuro(totalCents), bold: true }]
-  return [
-    { what: 'Totaal exclusief btw', amount: asEuro(vat.taxableCents) },
-    { what: `Btw ${vat.percentage} %`, amount: asEuro(vat.vatCents) },
-    { what: 'Totaal inclusief btw', amount: asEuro(totalCents), bold: true },
-  ]
-}
 
 /** A voucher is a way to pay: it stands below the total. */
 function paidWith({ totalCents, voucherCents = 0 }: InvoiceData): NamedAmount[] {

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import type { MessageDetail } from '#app/shop/messages/load_message'
 import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
+import { mailStateElsewhere } from '#app/shop/orders/order_words'
 import type ContactReply from '#models/shop/contact_reply'
 import { splitAtOrderNumbers } from '#domain/shop/order_numbers'
 import { asIso } from '#domain/dutch_time'
@@ -37,12 +38,13 @@ export default class MessageTransformer extends BaseTransformer<MessageDetail> {
 
   #reply({ id, text, createdAt, adminId }: ContactReply) {
     const { names, mails } = this.resource
+    const mail = mails.find(({ contactReplyId }) => contactReplyId === id)
     return {
       id,
       text,
       at: asIso(createdAt),
       who: (adminId !== null && names.get(adminId)) || 'iemand die geen beheerder meer is',
-      mail: mails.find(({ contactReplyId }) => contactReplyId === id)?.status ?? null,
+      mail: mail ? mailStateElsewhere(mail) : null,
     }
   }
 }

@@ -9,6 +9,8 @@ import { dayAndTime, dayInWords } from '#domain/dutch_time'
 import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { isPaid } from '#domain/shop/orders'
 import { mayExtend, extendableUntil } from '#domain/shop/play_links'
+import { PAYMENT_OUTCOME } from '#app/shop/payments/payment_words'
+import { paymentOutcome } from '#domain/shop/payments/payment_outcome'
 import { soldVoucherOf } from '#app/shop/voucher_sales/sold_voucher_of'
 import { byPost, isVoucherSale } from '#games/catalogue'
 import type Order from '#models/shop/order'
@@ -37,6 +39,8 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       number,
       token,
       status,
+      /** How paying ended, in the words of the page where the customer came back. */
+      outcome: PAYMENT_OUTCOME[paymentOutcome(status, newestStatus(order.payments))],
       title: game.title,
       itemName: game.itemName,
       byPost: post,
@@ -126,3 +130,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
     }
   }
 }
+
+const newestStatus = (payments: readonly Payment[]) =>
+  payments.reduce<Payment | null>((last, one) => (last && last.id > one.id ? last : one), null)
+    ?.status ?? null

@@ -14,7 +14,7 @@ import type { MailFailure } from '#domain/shop/mails/mail_failures'
 import type Mail from '#models/shop/mail'
 import type Order from '#models/shop/order'
 import type Payment from '#models/shop/money/payment'
-import type { MailKind, MailStatus } from '#models/shop/mail'
+import { UNDELIVERED, type MailKind, type MailStatus } from '#models/shop/mail'
 
 /** The Dutch words that the owner reads for words of the code. */
 
@@ -144,7 +144,7 @@ const MAIL_NAME: Record<MailKind, string> = {
 }
 
 const MAIL_STATUS: Record<MailStatus, string> = {
-  wachtrij: 'wacht',
+  wachtrij: 'wacht op versturen',
   bezig: 'wordt verstuurd',
   verzonden: 'verstuurd',
   mislukt: 'mislukt',
@@ -183,6 +183,10 @@ export function mailState({ status, bouncedAt }: Mail): string {
   if (status === 'verzonden' && bouncedAt !== null) return 'teruggekomen, afgehandeld'
   return MAIL_STATUS[status]
 }
+
+/** The same away from the list of mails, with where to mend one that did not arrive. */
+export const mailStateElsewhere = (mail: Mail): string =>
+  `${mailState(mail)}${UNDELIVERED.includes(mail.status) ? ', zie Vandaag' : ''}`
 
 /**
  * What went wrong with a mail, in words; what the mail server said stands beside it. Without words of

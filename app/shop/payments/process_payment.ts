@@ -231,7 +231,7 @@ export default class ProcessPayment {
     await order.refresh()
     await recordEvent(trx, order.id, 'betaald')
     await order.refresh()
-    if (order.canceledAt !== null) await this.#alarm(trx, 'paid_after_cancellation', order, payment)
+    if (order.canceledAt !== null) await this.#paidLate(trx, order, payment)
     await bookVoucher(trx, order)
     await this.#keepDiscountCode(trx, order)
     if (order.bookingId === null) await deliver(trx, order, now)
@@ -255,13 +255,19 @@ export default class ProcessPayment {
     })
   }
 
+  /** Of an evening the alarm comes with what its money means, from `bookEveningMoney`. */
+  async #paidLate(trx: TransactionClientContract, order: Order, payment: Payment) {
+    if (order.bookingId === null) return this.#alarm(trx, 'paid_after_cancellation', order, payment)
+    await recordEvent(trx, order.id, 'paid_after_cancellation', named(payment))
+  }
+
   async #alarm(
     trx: TransactionClientContract,
     kind: 'paid_twice' | 'amount_differs' | 'paid_after_cancellation',
     order: Order,
     payment: Payment
   ) {
-    const details = `betaling ${payment.providerId ?? payment.id}`
+    const details = named(payment)
     await recordEvent(trx, order.id, kind, details)
     await raiseAlarm(trx, {
       key: `${kind}:${payment.id}`,
@@ -271,6 +277,9 @@ export default class ProcessPayment {
     })
   }
 }
+
+/** A payment as the owner finds it at the provider. */
+const named = ({ id, providerId }: Payment): string => `betaling ${providerId ?? id}`
 
 /**
  * Books a second payment that the provider made for one attempt. It gets an attempt of its own, so

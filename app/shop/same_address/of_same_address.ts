@@ -4,10 +4,11 @@ import { BOOKING_STATUS } from '#app/shop/bookings/booking_words'
 import { orderStanding } from '#app/shop/orders/order_words'
 import { ofAddress } from '#app/shop/retention/personal_address'
 import { findGame } from '#games/catalogue'
+import { WITHDRAWAL_STATUS } from '#app/shop/withdrawals/withdrawal_words'
 import Booking from '#models/shop/booking'
 import ContactMessage from '#models/shop/contact_message'
 import Order from '#models/shop/order'
-import Withdrawal, { type WithdrawalStatus } from '#models/shop/withdrawal'
+import Withdrawal from '#models/shop/withdrawal'
 
 /** The newest of each kind; who has more is better looked up in the list. */
 const AT_MOST = 10
@@ -19,13 +20,6 @@ export type SameAddress = {
   readonly state: string
   readonly at: DateTime
   readonly href: string
-}
-
-const WITHDRAWAL: Record<WithdrawalStatus, string> = {
-  ontvangen: 'ontvangen',
-  retour_ontvangen: 'pakket terug',
-  afgehandeld: 'afgehandeld',
-  afgewezen: 'afgewezen',
 }
 
 /**
@@ -103,7 +97,7 @@ async function withdrawals(email: string): Promise<SameAddress[]> {
   return found.map(({ id, orderText, status, receivedAt }) => ({
     id,
     text: beginOf(orderText),
-    state: WITHDRAWAL[status],
+    state: WITHDRAWAL_STATUS[status],
     at: receivedAt,
     href: urlFor('withdrawal_screen.show', { id }),
   }))

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { term } from '#app/shop/promises/term'
+import { withdrawalState } from '#app/shop/withdrawals/withdrawal_words'
 import { dossierOf, explainStep } from '#app/shop/withdrawals/withdrawal_dossier'
 import { nextStep } from '#domain/shop/withdrawals'
 import { asIso } from '#domain/dutch_time'
@@ -46,6 +47,7 @@ export default class WithdrawalRowTransformer extends BaseTransformer<Withdrawal
     return {
       ...this.toObject(),
       rejected: status === 'afgewezen',
+      state: withdrawalState(status),
       handledAt: handledAt?.toISO() ?? null,
     }
   }

@@ -13,19 +13,14 @@ import {
   type Step,
 } from '#domain/shop/withdrawals'
 import { maybeSamePerson } from '#domain/shop/same_person'
+import { mailStateElsewhere } from '#app/shop/orders/order_words'
+import { WITHDRAWAL_STATUS, withdrawalState } from '#app/shop/withdrawals/withdrawal_words'
 import { asEuro, toDecimal } from '#domain/money'
 import { asIso } from '#domain/dutch_time'
 import { refundWay, type RefundStatus } from '#domain/shop/refunds'
 import { receivedOf } from '#models/shop/money/payment'
 import type Order from '#models/shop/order'
 import type Withdrawal from '#models/shop/withdrawal'
-
-const STATUS: Record<Withdrawal['status'], string> = {
-  ontvangen: 'Ontvangen',
-  retour_ontvangen: 'Pakket terug',
-  afgehandeld: 'Afgehandeld',
-  afgewezen: 'Afgewezen',
-}
 
 /** What the next step requires, as a sentence. */
 const EXPLANATIONS: Record<Step, string> = {
@@ -58,7 +53,7 @@ export default class WithdrawalTransformer extends BaseTransformer<WithdrawalDet
     return {
       ...statement(withdrawal),
       /** The state of the mail with the receipt; null when an older shop held it back. */
-      receipt: receipt?.status ?? null,
+      receipt: receipt && mailStateElsewhere(receipt),
       order: order && orderDetails(order),
       assessment: explainAssessment(dossier),
       step: { name: step, title: explainStep(dossier), explanation: EXPLANATIONS[step] },
@@ -83,7 +78,7 @@ function statement(withdrawal: Withdrawal) {
   const { id, name, email, orderText, note } = withdrawal
   return {
     id,
-    status: STATUS[withdrawal.status],
+    status: withdrawalState(withdrawal.status),
     open: isOpen(withdrawal),
     ...{ name, email, orderText },
     statement: withdrawal.statement.split('\n'),
@@ -101,7 +96,7 @@ function suggestion(order: Order, withdrawal: Withdrawal) {
 }
 
 function other({ id, orderText, status, receivedAt }: Withdrawal) {
-  return { id, text: orderText, status: STATUS[status], receivedAt: asIso(receivedAt) }
+  return { id, text: orderText, status: WITHDRAWAL_STATUS[status], receivedAt: asIso(receivedAt) }
 }
 
 function orderDetails({ id, number, game, name, email, createdAt, deliveries }: Order) {

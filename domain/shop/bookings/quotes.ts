@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '#domain/result'
 import type { BookingStatus } from '#domain/shop/bookings/booking_life'
-import { vatIn, type VatScheme } from '#domain/shop/invoices/vat'
 
 /** For how many days a quote can be accepted when the owner sets no other number. */
 export const QUOTE_DAYS = 14
@@ -49,10 +48,4 @@ export function mayAccept(
   if (offer.status === 'expired') return err({ type: 'quote_expired' })
   if (offer.status !== 'quoted') return err({ type: 'not_offered', status: offer.status })
   return now > offer.validUntil ? err({ type: 'quote_expired' }) : ok({ again: false })
-}
-
-/** The amounts of a quote in whole cents; without VAT under the small-business scheme. */
-export function quoteAmounts(totalCents: number, scheme: VatScheme) {
-  const vatCents = vatIn(totalCents, scheme)
-  return { totalCents, vatCents, taxableCents: totalCents - vatCents }
 }

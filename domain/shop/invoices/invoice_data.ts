@@ -1,4 +1,4 @@
-import { type VAT_PERCENTAGE } from '#domain/shop/invoices/vat'
+import { VAT_PERCENTAGE, vatIn, type VatScheme } from '#domain/shop/invoices/vat'
 
 export type InvoiceKind = 'factuur' | 'creditnota'
 
@@ -35,6 +35,15 @@ export type VatAmounts = {
   readonly taxableCents: number
   readonly vatCents: number
 }
+
+/** An amount in parts, of which the VAT is known. */
+export function partsOf(totalCents: number, vatCents: number): VatAmounts {
+  return { percentage: VAT_PERCENTAGE, taxableCents: totalCents - vatCents, vatCents }
+}
+
+/** A whole amount in parts; null under the small-business scheme. */
+export const vatParts = (totalCents: number, scheme: VatScheme): VatAmounts | null =>
+  scheme === 'kor' ? null : partsOf(totalCents, vatIn(totalCents, scheme))
 
 /**
  * Everything that is printed on an invoice or a credit note, frozen when it was made: a later name

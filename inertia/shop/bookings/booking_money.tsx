@@ -6,6 +6,7 @@ import { Chip } from '~/admin/shell/chip'
 import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
+import { OrderChip } from '~/shop/orders/order_chip'
 import { OwnerPapers } from '~/shop/invoices/owner_papers'
 import { ReissueInvoices } from '~/shop/invoices/reissue_invoice'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -45,7 +46,8 @@ export function BookingMoney({ booking, dialog }: Props) {
   )
 }
 
-function OrderLine({ id, number, part, amount, status, due, overdue, waiting, invoices }: Order) {
+function OrderLine(order: Order) {
+  const { id, number, part, amount, status, statusText, due, overdue, waiting, invoices } = order
   return (
     <li>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -55,9 +57,11 @@ function OrderLine({ id, number, part, amount, status, due, overdue, waiting, in
         <span>
           {part && PARTS[part].name}, {amount}
         </span>
-        <Chip tone={overdue ? 'wrong' : waiting ? 'waits' : 'done'}>
-          {overdue ? 'te laat' : status}
-        </Chip>
+        {overdue ? (
+          <Chip tone="wrong">te laat</Chip>
+        ) : (
+          <OrderChip status={status}>{statusText}</OrderChip>
+        )}
       </p>
       {due && waiting && <p className="text-soft">Te betalen tot en met {due}.</p>}
       <OwnerPapers papers={invoices} />

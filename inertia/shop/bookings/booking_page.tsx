@@ -75,19 +75,14 @@ function stateOf({ status, quote, money, moment, revised }: Booking): ReactNode 
 type QuoteProps = { booking: Booking; quote: NonNullable<Booking['quote']> }
 
 function Quote({ booking, quote }: QuoteProps) {
-  const { lines, total, vat, business, acceptedOn, acceptable } = quote
+  const { words, total, acceptedOn, acceptable } = quote
   return (
     <section aria-labelledby="offerte" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="offerte">
         De offerte
       </Heading>
       <div className="mt-4">
-        <QuoteLines
-          lines={lines}
-          total={total}
-          taxable={business && vat ? vat.taxable : null}
-          vat={vat && vat.amount}
-        />
+        <QuoteLines {...words} />
       </div>
       {acceptedOn && <p className="mt-4">Je ging akkoord op {acceptedOn}.</p>}
       {acceptable && <AcceptQuote token={booking.token} version={quote.version} total={total} />}

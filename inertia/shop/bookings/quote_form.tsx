@@ -42,7 +42,7 @@ function Proposal({ booking, dialog }: Props) {
   const { busy, error, errors, outcome } = action
   return (
     <>
-      <QuoteLines {...price} />
+      <QuoteLines {...price.words} />
       <form onSubmit={send} noValidate className="mt-5 space-y-4">
         <KeptNotes kept={kept} names={NAMES} say={SAY} why={WHY} />
         <ErrorSummary errors={errors} />

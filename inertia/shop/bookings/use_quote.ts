@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
-import { asEuro, readAmount } from '#domain/money'
+import { readAmount } from '#domain/money'
 import { EXTRA_AMOUNT, priceQuote } from '#domain/shop/bookings/quote_extras'
-import { quoteAmounts } from '#domain/shop/bookings/quotes'
+import { quoteInWords } from '#domain/shop/bookings/quote_in_words'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -14,7 +14,10 @@ type Booking = Data.Shop.Bookings.Booking
 export type TypedLine = { text: string; amount: string }
 
 /** The quote while the owner makes it. */
-export function useQuote({ id, status, proposal }: Booking, dialog: DialogInUse) {
+export function useQuote(
+  { id, status, proposal, fields: { buyer } }: Booking,
+  dialog: DialogInUse
+) {
   const action = usePageAction('all')
   const kept = useKeptFields(`booking:${id}:quote`, {
     text: proposal.text,
@@ -25,7 +28,7 @@ export function useQuote({ id, status, proposal }: Booking, dialog: DialogInUse)
     onAccount: proposal.onAccount,
   })
   const { fields, change } = kept
-  const price = priceOf(proposal, fields)
+  const price = priceOf(proposal, buyer, fields)
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -51,22 +54,14 @@ export function useQuote({ id, status, proposal }: Booking, dialog: DialogInUse)
 /** What it costs with what is typed; an amount that cannot be read yet counts for nothing. */
 function priceOf(
   { evening, scheme }: Booking['proposal'],
+  buyer: Booking['fields']['buyer'],
   { lines, discount }: { lines: readonly TypedLine[]; discount: string }
 ) {
   const added = lines.map(({ text, amount }) => ({
     ...{ description: text.trim() || 'Nieuwe regel', cents: centsIn(amount) },
   }))
   const price = priceQuote(evening, { lines: added, discountCents: centsIn(discount) })
-  const { vatCents, taxableCents } = quoteAmounts(price.totalCents, scheme)
-  return {
-    totalCents: price.totalCents,
-    total: asEuro(price.totalCents),
-    taxable: scheme === 'kor' ? null : asEuro(taxableCents),
-    vat: scheme === 'kor' ? null : asEuro(vatCents),
-    lines: price.lines.map(({ description, count, unitCents, cents }) => ({
-      ...{ description, count, unit: asEuro(unitCents), amount: asEuro(cents) },
-    })),
-  }
+  return { totalCents: price.totalCents, words: quoteInWords(price, scheme, buyer) }
 }
 
 function centsIn(typed: string): number {

@@ -89,20 +89,13 @@ const MessageText = ({ parts }: Pick<Props['message'], 'parts'>) => (
   </p>
 )
 
-const MAIL: Record<string, string> = {
-  wachtrij: 'onderweg',
-  bezig: 'onderweg',
-  verzonden: 'verstuurd',
-  mislukt: 'kon niet worden verstuurd, zie Vandaag',
-  teruggekomen: 'kwam terug, zie Vandaag',
-}
-
 function Sent({ reply }: { reply: Data.Shop.Messages.Message['replies'][number] }) {
   const { text, at, who, mail } = reply
   return (
     <Panel title={`Antwoord van ${who}`}>
       <p className="text-soft">
-        <Time at={at} />, {MAIL[mail ?? ''] ?? 'onderweg'}
+        <Time at={at} />
+        {mail && `, ${mail}`}
       </p>
       <p className="mt-3 max-w-[46rem] whitespace-pre-wrap">{text}</p>
     </Panel>

@@ -39,7 +39,7 @@ function State({ order, gift }: Props) {
     case 'mislukt':
       return (
         <>
-          <Announcement icon="exclamation" heading="De betaling is niet gelukt">
+          <Announcement icon="exclamation" heading={order.outcome}>
             Er is niets afgeschreven. Je bestelling staat nog voor je klaar: je kunt het opnieuw
             proberen.
           </Announcement>
@@ -146,7 +146,7 @@ function OnTheWay({ shipping }: { shipping: MyOrder['shipping'] }) {
   return (
     <>
       <Announcement positive icon="delivery" heading="Je spel is onderweg">
-        Verstuurd{at && <> op {at}</>}
+        Verzonden{at && <> op {at}</>}
         {carrier && <> met {carrier}</>}.
       </Announcement>
       {trackUrl && (

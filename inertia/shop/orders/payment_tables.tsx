@@ -48,7 +48,7 @@ export function PaymentAttempts({ payments }: Pick<Order, 'payments'>) {
             {attempt.refunded ?? '–'}
             {attempt.chargedBack && (
               <span className="block text-sm font-bold text-error">
-                {attempt.chargedBack} teruggevorderd
+                {attempt.chargedBack} teruggehaald
               </span>
             )}
           </td>

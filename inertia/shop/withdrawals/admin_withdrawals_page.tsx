@@ -78,9 +78,7 @@ function Closed({ closed }: Pick<Props, 'closed'>) {
             <Time at={one.receivedAt} />
           </td>
           <td>
-            <Chip tone={one.rejected ? 'over' : 'done'}>
-              {one.rejected ? 'Afgewezen' : 'Afgehandeld'}
-            </Chip>
+            <Chip tone={one.rejected ? 'over' : 'done'}>{one.state}</Chip>
           </td>
           <td data-heading="Afgesloten">
             {one.handledAt ? <Time at={one.handledAt} /> : <None />}

@@ -7,14 +7,6 @@ import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-const RECEIPT: Record<string, string> = {
-  wachtrij: 'in de wachtrij',
-  bezig: 'wordt verstuurd',
-  verzonden: 'verstuurd',
-  mislukt: 'niet aangekomen, zie Vandaag',
-  teruggekomen: 'teruggekomen, zie Vandaag',
-}
-
 /** The customer's statement, its moment, and whether the receipt was mailed. */
 export function WithdrawalStatement({
   withdrawal,
@@ -41,7 +33,7 @@ export function WithdrawalStatement({
                 {email}
               </a>,
             ],
-            ['Bevestiging', receipt ? (RECEIPT[receipt] ?? receipt) : 'tegengehouden'],
+            ['Bevestiging', receipt ?? 'tegengehouden'],
           ]}
         />
         {!receipt && (
@@ -78,7 +70,7 @@ function Others({ others }: Pick<Data.Shop.Withdrawals.Withdrawal, 'others'>) {
               {one.text}
             </Link>
             <span className="text-soft">
-              {one.status.toLowerCase()}, <Time at={one.receivedAt} />
+              {one.status}, <Time at={one.receivedAt} />
             </span>
           </li>
         ))}

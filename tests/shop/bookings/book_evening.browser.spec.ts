@@ -60,9 +60,7 @@ test.group('Booking an evening', () => {
     await line.getByLabel('Wat').fill('Drankjes na afloop')
     await line.getByLabel('Bedrag in euro’s').fill('36,50')
     await boss.getByLabel(/^Korting in euro’s/).fill('25')
-    await expect(boss.getByRole('main')).toContainText(
-      /Totaal, inclusief btw\s*€\s401,90|Totaal\s*€\s401,90/
-    )
+    await expect(boss.getByRole('main')).toContainText(/Totaal( inclusief btw)?\s*€\s401,90/)
     await expectAccessibleEverywhere(boss)
     await boss.getByRole('button', { name: 'Offerte mailen' }).click()
     await expect(boss.getByText('Wacht op akkoord')).toBeVisible()

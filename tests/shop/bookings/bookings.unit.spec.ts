@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { asEuro } from '#domain/money'
 import { CATALOGUE } from '#games/catalogue'
 import { clashesWith, judgeChange } from '#domain/shop/bookings/booking_changes'
 import {
@@ -23,7 +24,8 @@ import {
   peopleFit,
   type Evening,
 } from '#domain/shop/bookings/evening_price'
-import { mayAccept, quoteAmounts } from '#domain/shop/bookings/quotes'
+import { quoteInWords } from '#domain/shop/bookings/quote_in_words'
+import { mayAccept } from '#domain/shop/bookings/quotes'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const LATER = new Date('2026-12-08T22:59:59Z')
@@ -140,13 +142,24 @@ test.group('Accepting a quote', () => {
     assert.equal(refusal({ ...offer, status: 'inquiry' }, 2, NOW), 'not_offered')
   })
 
-  test('the parts of an amount add up, and the small-business scheme has no VAT', ({ assert }) => {
-    assert.deepEqual(quoteAmounts(39_040, 'btw'), {
-      totalCents: 39_040,
-      vatCents: 6776,
-      taxableCents: 32_264,
-    })
-    assert.equal(quoteAmounts(39_040, 'kor').vatCents, 0)
+  test('a consumer reads one total with VAT, a business each rate and the total without', ({
+    assert,
+  }) => {
+    const evening = { description: 'De Spellenfabriek', count: 1, unitCents: 35_544, cents: 35_544 }
+    const travel = { description: 'Reiskosten', count: 76, unitCents: 46, cents: 3496 }
+    const quote = { lines: [evening, travel], totalCents: 39_040 }
+    const read = (...asked: ['btw' | 'kor', 'consumer' | 'business']) => {
+      const { lines, totals } = quoteInWords(quote, ...asked)
+      return [...lines.map(({ note }) => note), ...totals.map((t) => `${t.what} ${t.amount}`)]
+    }
+    const [included, each] = [`Totaal inclusief btw ${asEuro(39_040)}`, `76 × ${asEuro(46)}`]
+    assert.deepEqual(read('btw', 'consumer'), ['', each, included])
+    assert.deepEqual(read('btw', 'business'), [
+      ...['21 % btw', `${each}, 21 % btw`, `Totaal exclusief btw ${asEuro(32_264)}`],
+      ...[`Btw 21 % ${asEuro(6776)}`, included],
+    ])
+    for (const buyer of ['consumer', 'business'] as const)
+      assert.deepEqual(read('kor', buyer), ['', each, `Totaal ${asEuro(39_040)}`])
   })
 })
 

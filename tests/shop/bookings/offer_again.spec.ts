@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { asEuro } from '#domain/money'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
@@ -50,7 +51,10 @@ test.group('A new quote for an evening that was agreed', (group) => {
     assert.equal((await Order.firstOrFail()).status, 'geannuleerd')
 
     await paid(old)
-    assert.lengthOf(await Alarm.query().where('kind', 'evening_paid_for_nothing'), 1)
+    assert.deepEqual(
+      (await Alarm.all()).map(({ kind, details }) => [kind, details]),
+      [['evening_paid_for_nothing', `boeking ${booking.number}, ${asEuro(WHOLE)}`]]
+    )
     const { content } = await Invoice.firstOrFail()
     assert.deepEqual(
       content.lines.map(({ count, cents }) => [count, cents]),

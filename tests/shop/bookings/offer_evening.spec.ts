@@ -13,7 +13,7 @@ import Setting from '#models/shop/setting'
 import { loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
-import { firstOf } from '#tests/helpers/present'
+import { firstOf, present } from '#tests/helpers/present'
 import { pageProps } from '#tests/helpers/page_props'
 import { agreed, BOOKING, createBooking, offer, pageOf, press } from '#tests/helpers/shop/bookings'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
@@ -167,7 +167,10 @@ test.group('Booking an evening', (group) => {
   test('accepting twice, also at the same moment, is one acceptance', async ({
     client,
     assert,
+    cleanup,
   }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.close())
     const booking = await createBooking()
     await offer(booking)
     const answers = await Promise.all(
@@ -179,6 +182,16 @@ test.group('Booking an evening', (group) => {
     assert.lengthOf(accepted, 1)
     assert.lengthOf(await Mail.query().where('kind', 'boeking_akkoord'), 1)
     assert.lengthOf(await Mail.query().where('kind', 'boeking_akkoord_winkel'), 1)
+    await drainQueue()
+    const told = present(
+      mailbox.mails.find(({ subject }) => subject?.startsWith('Akkoord: ')),
+      'the mail to the owner'
+    )
+    const adminPage = `/dashboard/boekingen/${booking.id}`
+    for (const written of [textOf(told), String(told.html)]) {
+      assert.include(written, adminPage)
+      assert.notInclude(written, 'Vragen?', 'the owner is not asked to write to herself')
+    }
   })
 
   test('an expired quote, and one that was replaced, are refused calmly', async ({

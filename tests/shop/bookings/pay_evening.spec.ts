@@ -37,6 +37,13 @@ test.group('Paying for an evening', (group) => {
     return () => cleanUpSimulator(simulator)
   })
 
+  /** Late money is one thing to look at, so it is one alarm. */
+  async function onlyAlarm(): Promise<Alarm> {
+    const [alarm, ...more] = await Alarm.all()
+    if (more.length > 0) throw new Error(`also ${more.map(({ kind }) => kind).join(', ')}`)
+    return present(alarm, 'the alarm')
+  }
+
   const booksAddUp = async () => checkShop(DateTime.utc())
 
   async function pay(client: ApiClient, booking: Booking, deel: string) {
@@ -130,11 +137,9 @@ test.group('Paying for an evening', (group) => {
     await paid(whole.id)
     assert.deepEqual(await booksAddUp(), [])
     await paid(deposit.id)
-    const alarms = await Alarm.query().orderBy('id')
-    assert.includeMembers(
-      alarms.map(({ kind }) => kind),
-      ['evening_overpaid']
-    )
+    const alarm = await onlyAlarm()
+    assert.equal(alarm.kind, 'evening_overpaid')
+    assert.equal(alarm.details, `boeking ${booking.number}, ${asEuro(DEPOSIT)}`)
     assert.deepEqual(await booksAddUp(), [])
   })
 
@@ -175,8 +180,34 @@ test.group('Paying for an evening', (group) => {
     assert.equal((await Order.firstOrFail()).status, 'geannuleerd')
     await paid(id)
     assert.equal((await Order.firstOrFail()).status, 'betaald')
-    assert.lengthOf(await Alarm.query().where('kind', 'evening_paid_for_nothing'), 1)
+    const alarm = await onlyAlarm()
+    assert.equal(alarm.kind, 'evening_paid_for_nothing')
+    assert.equal(alarm.details, `boeking ${booking.number}, ${asEuro(WHOLE)}`)
     assert.equal((await booking.refresh()).status, 'canceled')
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('late money for an order that the owner called off counts for its evening, with one alarm', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    const { id } = await pay(client, booking, 'alles')
+    const order = await Order.firstOrFail()
+    simulator.control.setFault('down')
+    await admin.post(`/api/dashboard/bestelling/${order.id}/annuleren`)
+    simulator.control.setFault(null)
+    await simulator.control.decide(id, 'paid', { webhook: 'double' })
+    assert.equal((await order.refresh()).status, 'betaald')
+    const alarm = await onlyAlarm()
+    assert.equal(alarm.kind, 'paid_after_cancellation')
+    assert.equal(alarm.orderId, order.id)
+    assert.equal(alarm.details, `boeking ${booking.number}, ${asEuro(WHOLE)}`)
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes('Alles is betaald')
+    const detail = await admin.open(`/dashboard/bestellingen/${order.id}`)
+    detail.assertTextIncludes('Er is betaald nadat de bestelling was geannuleerd')
     assert.deepEqual(await booksAddUp(), [])
   })
 

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import { asPaper } from '#app/shop/invoices/invoice_paper'
 import { asEuro } from '#domain/money'
+import type { QuoteInWords } from '#domain/shop/bookings/quote_in_words'
 import { discountFits, extrasOf, priceQuote } from '#domain/shop/bookings/quote_extras'
 import BookingQuote from '#models/shop/booking_quote'
 import Invoice from '#models/shop/money/invoice'
@@ -70,6 +72,44 @@ test.group('Beside the evening in a quote', (group) => {
     const books = await admin.open('/dashboard/boekhouding')
     const { total } = pageProps<{ books: { total: { net: object } } }>(books).books
     assert.deepInclude(total.net, { inclCents: 42_685, vatCents: 7408, exclCents: 35_277 })
+  })
+
+  test('a business reads the same rate per line and the same totals on page, mail and invoice', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.close())
+    const admin = await loggedIn(client)
+    const booking = await createBooking({ buyer: 'business', organisation: 'Bakkerij De Vries' })
+    ;(await admin.post(`${of(booking)}/offerte`, EXTRA)).assertStatus(200)
+    await drainQueue()
+    const mail = firstOf(mailbox.to('noor@example.nl'))
+    const { quote } = pageProps<{ booking: { quote: { words: QuoteInWords } } }>(
+      await client.get(pageOf(booking))
+    ).booking
+    const { lines, totals } = quote.words
+    assert.lengthOf(lines, 5)
+    for (const { description, note, amount } of lines) {
+      assert.match(note, /21 % btw$/, description)
+      assert.include(textOf(mail), `${description} (${note}): ${amount}`)
+      assert.include(String(mail.html), note)
+    }
+    for (const { what, amount } of totals) {
+      assert.include(textOf(mail), `${what}: ${amount}`)
+      assert.match(String(mail.html), new RegExp(`>${what}</th>\\s*<td[^>]*>${amount}</td>`))
+    }
+
+    await press(client, booking, 'akkoord', { versie: 1 })
+    ;(await admin.post(`${of(booking)}/factuur`)).assertStatus(200)
+    const paper = asPaper((await Invoice.firstOrFail()).content)
+    assert.equal(paper.amountHeading, 'Inclusief 21 % btw')
+    assert.deepEqual(paper.totals, totals)
+    assert.deepEqual(
+      paper.lines.map(({ description, amount }) => [description, amount]),
+      lines.map(({ description, amount }) => [description, amount])
+    )
   })
 
   test('the next quote begins with what the last one had beside the evening', async ({

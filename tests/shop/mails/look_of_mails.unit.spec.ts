@@ -14,6 +14,10 @@ test.group('What every mail looks like', () => {
     }
   })
 
+  test('no mail breaks the number of an order over two lines', ({ assert }) => {
+    for (const mail of MAILS) assert.notInclude(read(mail), '<strong>{{ number }}</strong>', mail)
+  })
+
   test('each mail is also there as plain text, with the same links', ({ assert }) => {
     for (const mail of MAILS) {
       const text = read(mail.replace('_mail.edge', '_mail_text.edge'))

@@ -72,7 +72,7 @@ test.group('Answering messages', (group) => {
     assert.deepInclude(message.replies[0], {
       who: 'Eigenaar',
       text: 'Ja hoor, die past.',
-      mail: 'verzonden',
+      mail: 'verstuurd',
     })
     const line = await AuditEntry.findByOrFail('what', 'message_answered')
     assert.notInclude(line.data + line.subject, 'tim')

@@ -1,12 +1,13 @@
 import { globSync, existsSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { mailName } from '#app/shop/orders/order_words'
+import { RESULT_MAIL_STATUS } from '#app/live/evening_report/result_mail_transformer'
+import { mailName, mailStateElsewhere } from '#app/shop/orders/order_words'
 import { timeline } from '#app/shop/orders/timeline'
 import { ORDER_EVENTS, WITHDRAWAL_DETAILS } from '#domain/shop/order_events'
 import { COMPOSERS } from '#app/shop/mails/compose'
 import OrderEvent from '#models/shop/order_event'
-import { MAIL_KINDS } from '#models/shop/mail'
+import Mail, { MAIL_KINDS, type MailStatus } from '#models/shop/mail'
 import { firstOf } from '#tests/helpers/present'
 
 function sentenceOf(kind: string, details = '') {
@@ -24,6 +25,13 @@ test.group('How the owner reads it', () => {
     .run(({ assert }, kind) => {
       assert.match(mailName(kind), /^[A-Z]/, 'a name in bestelwoorden.ts')
       assert.isFunction(COMPOSERS[kind])
+    })
+
+  test('a mail that is {$self} is called the same in both areas')
+    .with(Object.keys(RESULT_MAIL_STATUS) as MailStatus[])
+    .run(({ assert }, status) => {
+      const mail = new Mail().fill({ status, bouncedAt: null })
+      assert.equal(RESULT_MAIL_STATUS[status], mailStateElsewhere(mail))
     })
 
   test('each mail has a text with and without markup beside it', ({ assert }) => {

@@ -232,7 +232,7 @@ test.group('The page of an order', (group) => {
       const { page, shownOrder } = await show(client, order)
       assert.equal(present(shownOrder.shipping, 'shownOrder.shipping').trackUrl, url)
       const flatText = page.text().replace(/<[^>]+>/g, '')
-      assert.include(flatText, 'Verstuurd op 20 november 2026 met PostNL.')
+      assert.include(flatText, 'Verzonden op 20 november 2026 met PostNL.')
       assert.include(flatText, text)
       assert.notInclude(page.text(), 'href="javascript:')
     })

@@ -147,7 +147,7 @@ test.group('Parcels', (group) => {
       .filter(({ subject }) => /^Onderweg/.test(present(subject, 'subject')))
     const address = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456-NL-3911AB'
     assert.include(textOf(onlyOf(mails)), address)
-    assert.include(textOf(onlyOf(mails)), 'is verstuurd met PostNL.')
+    assert.include(textOf(onlyOf(mails)), 'is verzonden met PostNL.')
     assert.include(firstOf(mails).html as string, `href="${address}"`)
     assert.lengthOf(await OrderEvent.query().where('kind', 'verzonden'), 1)
     assert.lengthOf(await AuditEntry.query().where('what', 'verzonden'), 1)
@@ -173,7 +173,7 @@ test.group('Parcels', (group) => {
     )
     assert.notInclude(textOf(mail), 'Volg je pakket')
     assert.notInclude(textOf(mail), 'Anders')
-    assert.include(textOf(mail), 'is verstuurd.')
+    assert.include(textOf(mail), 'is verzonden.')
   })
 
   test('an admin corrects carrier and code, with another mail on request', async ({

@@ -135,6 +135,8 @@ test.group('Paying an order', (group) => {
       page.assertTextIncludes('Opnieuw betalen')
       assert.match(page.text(), new RegExp(`<h1[^>]*>${heading}</h1>`))
       assert.notInclude(page.text(), 'De bestelling is ontvangen')
+      const ofOrder = await client.get(`/bestelling/${order.token}`)
+      assert.match(ofOrder.text(), new RegExp(`</svg> ?${heading}</h2>`), 'the page of the order')
 
       const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
       again.assertStatus(200)

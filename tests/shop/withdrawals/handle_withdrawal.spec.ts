@@ -383,7 +383,7 @@ test.group('Dealing with a withdrawal', (group) => {
     assert.lengthOf(seen.others, 3)
     for (let turn = 0; turn < 2; turn++)
       (await pressButton(admin, fourth, 'ontvangst')).assertStatus(200)
-    assert.equal((await sheet(admin, fourth)).receipt, 'wachtrij')
+    assert.equal((await sheet(admin, fourth)).receipt, 'wacht op versturen')
     assert.lengthOf(
       await Mail.query().where('withdrawal_id', fourth.id).where('kind', 'herroeping_ontvangst'),
       1
@@ -419,8 +419,8 @@ test.group('Dealing with a withdrawal', (group) => {
     assert.equal(firstOf(open).id, late.id)
     assert.equal(present(firstOf(open).term, 'the term').days, -2)
     assert.deepEqual(
-      closed.map(({ id, rejected }) => ({ id, rejected })),
-      [{ id: done.id, rejected: true }]
+      closed.map(({ id, rejected, state }) => ({ id, rejected, state })),
+      [{ id: done.id, rejected: true, state: (await sheet(admin, done)).status }]
     )
   })
 

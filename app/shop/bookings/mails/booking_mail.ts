@@ -1,3 +1,4 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import {
   acceptedForShop,
@@ -15,6 +16,7 @@ import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
 import { present } from '#domain/present'
 import Booking from '#models/shop/booking'
 import type { MailKind } from '#models/shop/mail'
+import env from '#start/env'
 
 const FOR_OWNER = 'boeking_akkoord_winkel'
 
@@ -40,20 +42,23 @@ export const bookingMail: Composer = async (mail, shop) => {
     : composed
 }
 
+/** Where the owner finds it in the admin area. */
+const ownerUrl = ({ id }: Booking): string => `${env.appUrl}${urlFor('admin_booking.show', { id })}`
+
 const inOneForm: Composer = async (mail, shop) => {
   const booking = await Booking.findOrFail(present(mail.bookingId, 'the booking of a mail'))
   const says = await present(WORDINGS[mail.kind], 'the words of a mail')(booking, mail, shop)
   if (says === null) return null
-  const { subject, amounts = [], button = 'Bekijk je boeking', ...data } = says
-  const forOwner = mail.kind === FOR_OWNER
+  const { subject, amounts = null, button = 'Bekijk je boeking', ...data } = says
+  const toOwner = mail.kind === FOR_OWNER
   return {
-    to: forOwner ? ownerAddress(shop) : booking.email,
+    to: toOwner ? ownerAddress(shop) : booking.email,
     subject,
     template: 'shop/bookings/mails/booking_mail',
     data: {
-      ...{ ...data, amounts, button },
-      name: forOwner ? '' : booking.name,
-      pageUrl: forOwner ? null : bookingUrl(booking),
+      ...{ ...data, amounts, button, toOwner },
+      name: toOwner ? '' : booking.name,
+      pageUrl: toOwner ? ownerUrl(booking) : bookingUrl(booking),
     },
   }
 }

@@ -5,8 +5,8 @@ import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { present } from '#domain/present'
 import { outstandingCents } from '#domain/shop/bookings/booking_money'
-import { quoteAmounts } from '#domain/shop/bookings/quotes'
-import { VAT_PERCENTAGE, vatSchemeOf, type VatScheme } from '#domain/shop/invoices/vat'
+import { quoteInWords, type QuoteInWords } from '#domain/shop/bookings/quote_in_words'
+import { vatSchemeOf } from '#domain/shop/invoices/vat'
 import { REMINDED } from '#domain/shop/orders'
 import type Booking from '#models/shop/booking'
 import BookingQuote from '#models/shop/booking_quote'
@@ -20,7 +20,7 @@ type Says = {
   readonly preheader: string
   /** Each paragraph is one or more lines. */
   readonly paragraphs: readonly (readonly string[])[]
-  readonly amounts?: readonly { what: string; amount: string; total?: boolean }[]
+  readonly amounts?: QuoteInWords
   readonly button?: string
 }
 
@@ -41,29 +41,13 @@ export const quoteMail: Wording = async (booking, mail, shop) => {
     title: 'Je offerte',
     preheader: `${evening(booking)}: ${asEuro(quote.totalCents)}.`,
     paragraphs: quote.paragraphs.map((paragraph) => paragraph.split('\n')),
-    amounts: [
-      ...quote.quoteLines.map(({ description, count, unitCents, cents }) => ({
-        what: count === 1 ? description : `${description} (${count} × ${asEuro(unitCents)})`,
-        amount: asEuro(cents),
-      })),
-      ...totalsOf(quote.totalCents, booking, vatSchemeOf(shop)),
-    ],
+    amounts: quoteInWords(
+      { lines: quote.quoteLines, totalCents: quote.totalCents },
+      vatSchemeOf(shop),
+      booking.buyer
+    ),
     button: 'Bekijk de offerte en geef akkoord',
   }
-}
-
-/** The total, which a business reads without VAT as well. */
-function totalsOf(totalCents: number, { buyer }: Booking, scheme: VatScheme) {
-  const { taxableCents, vatCents } = quoteAmounts(totalCents, scheme)
-  const total = { amount: asEuro(totalCents), total: true }
-  if (scheme === 'kor') return [{ what: 'Totaal', ...total }]
-  const included = { what: 'Totaal inclusief btw', ...total }
-  if (buyer === 'consumer') return [included]
-  return [
-    { what: 'Totaal exclusief btw', amount: asEuro(taxableCents) },
-    { what: `Btw ${VAT_PERCENTAGE} %`, amount: asEuro(vatCents) },
-    included,
-  ]
 }
 
 export const acceptedMail: Wording = async (booking) => {
@@ -97,6 +81,7 @@ export const acceptedForShop: Wording = async (booking) => ({
     [`${booking.name} ging akkoord met de offerte van boeking ${booking.number}.`],
     [`${evening(booking)}, ${booking.people} personen.`],
   ],
+  button: 'Naar de boeking',
 })
 
 export const paidMail: Wording = async (booking, mail) => {

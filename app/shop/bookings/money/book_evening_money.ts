@@ -5,14 +5,14 @@ import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { lockBooking } from '#app/shop/bookings/with_booking'
 import { queueMail } from '#app/shop/mails/queue_mail'
 import { asEuro } from '#domain/money'
-import { moneyNeedsPerson } from '#domain/shop/bookings/booking_money'
+import { moneyNeedsPerson, type BookingMoney } from '#domain/shop/bookings/booking_money'
 import { present } from '#domain/present'
+import type Booking from '#models/shop/booking'
 import type Order from '#models/shop/order'
 
 /**
  * What money for an evening brings, in the transaction that made its order paid and that holds the
- * lock of the booking: a mail, a line in
- * the timeline, and an alarm when the evening does not take place or was paid already.
+ * lock of the booking: a mail, a line in the timeline, and one alarm when a person has to look at it.
  */
 export async function bookEveningMoney(
   trx: TransactionClientContract,
@@ -24,12 +24,24 @@ export async function bookEveningMoney(
   await recordBookingEvent(trx, bookingId, came, String(order.totalCents))
   await queueMail(trx, { kind: 'boeking_betaald', bookingId, sequenceNumber: order.id })
   const { money } = await loadMoney(booking, trx)
-  const trouble = moneyNeedsPerson(booking.status, money)
-  if (trouble === null) return
+  const kind = alarmFor(booking, money, order)
+  if (kind === null) return
   await raiseAlarm(trx, {
-    key: `evening_${trouble}:${order.id}`,
-    kind: trouble === 'overpaid' ? 'evening_overpaid' : 'evening_paid_for_nothing',
+    key: `${kind}:order:${order.id}`,
+    kind,
     orderId: order.id,
     details: `boeking ${booking.number}, ${asEuro(order.totalCents)}`,
   })
+}
+
+/** The one thing that a person hears of this money: what it means, or else that it came late. */
+function alarmFor({ status }: Booking, money: BookingMoney, { canceledAt }: Order) {
+  switch (moneyNeedsPerson(status, money)) {
+    case 'overpaid':
+      return 'evening_overpaid'
+    case 'paid_for_nothing':
+      return 'evening_paid_for_nothing'
+    case null:
+      return canceledAt === null ? null : 'paid_after_cancellation'
+  }
 }

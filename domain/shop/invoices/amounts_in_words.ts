@@ -1,0 +1,22 @@
+import { asEuro } from '#domain/money'
+import type { VatAmounts } from '#domain/shop/invoices/invoice_data'
+
+/** One amount below the lines of a quote or an invoice. */
+export type NamedAmount = {
+  readonly what: string
+  readonly amount: string
+  readonly bold?: boolean
+}
+
+/** The rate of a line, in the words of quote and invoice. */
+export const rateInWords = ({ percentage }: VatAmounts): string => `${percentage} % btw`
+
+/** How a total is made up, in the words that quote, mail and invoice share. */
+export function totalsInWords(totalCents: number, vat: VatAmounts | null): NamedAmount[] {
+  if (!vat) return [{ what: 'Totaal', amount: asEuro(totalCents), bold: true }]
+  return [
+    { what: 'Totaal exclusief btw', amount: asEuro(vat.taxableCents) },
+    { what: `Btw ${vat.percentage} %`, amount: asEuro(vat.vatCents) },
+    { what: 'Totaal inclusief btw', amount: asEuro(totalCents), bold: true },
+  ]
+}
