@@ -35,7 +35,7 @@ const TICKET = answerCard({
 export const kleinkunst: Booklet = {
   itemName: 'kleinkunst',
   title: 'Kleinkunst',
-  subtitle: 'Zevenentwintig schilderijtjes en één echte Petiet',
+  subtitle: 'Zevenentwintig schilderijtjes, waarvan één echte Petiet',
   edition: 1,
   selfPrinted: false,
   accent: 'orange',
