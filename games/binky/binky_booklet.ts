@@ -77,5 +77,9 @@ export const binky: Booklet = {
     'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
   opening: [SEARCHERS_BOOK],
-  sheets: [...partyPapers, ...SHEETS.slice(0, -1), { ...LAST, blocks: [...LAST.blocks, ENDING] }],
+  sheets: [
+    ...partyPapers,
+    ...SHEETS.slice(0, -1),
+    { ...LAST, title: `${LAST.title}?`, blocks: [...LAST.blocks, ENDING] },
+  ],
 }
