@@ -1,6 +1,6 @@
 import { Document } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { withoutColor } from '#app/core/pdf/without_color'
+import { withoutColor } from '#app/shop/booklets/without_color'
 import { frontCover } from '#app/shop/booklets/front_cover'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
 import { drawingWidths, planPages } from '#app/shop/booklets/plan_pages'

@@ -17,7 +17,7 @@ export async function withoutColor(pdf: Uint8Array): Promise<Buffer> {
       throw new Error('The library writes the content of a page in another way')
     const drawn = Buffer.from(decodePDFRawStream(content).decode()).toString('latin1')
     const grey = drawn.replaceAll(PAINT, (_, red, green, blue, verb) => {
-      const light = lightness(Number(red), Number(green), Number(blue)).toFixed(3)
+      const light = lightness(Number(red), Number(green), Number(blue)).toFixed(4)
       return `${light} ${light} ${light} ${verb}`
     })
     node.context.assign(at, node.context.flateStream(Buffer.from(grey, 'latin1')))

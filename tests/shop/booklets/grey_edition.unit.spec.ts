@@ -4,7 +4,7 @@ import { Document, Page, Text } from '@react-pdf/renderer'
 import { test } from '@japa/runner'
 import { palette } from '#app/core/pdf/palette'
 import { renderPdf } from '#app/core/pdf/render_pdf'
-import { withoutColor } from '#app/core/pdf/without_color'
+import { withoutColor } from '#app/shop/booklets/without_color'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { COLORS } from '#domain/drawing'
 
